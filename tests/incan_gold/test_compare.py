@@ -7,7 +7,7 @@ from tutor.core.records.compare import compare
 from tutor.core.records.record import Record
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import text_for
-from tutor.incan_gold.compare import KEYS, OPEN, STANDING, figures
+from tutor.incan_gold.compare import KEYS, OPEN, STANDING, figures, gains
 
 WORDS = text_for("incan_gold")
 
@@ -33,6 +33,13 @@ def test_every_key_has_a_figure():
         assert all(tuple(found) == KEYS for found in figures(state, seat).values())
     assert set(KEYS) > STANDING
     assert set(KEYS) > OPEN
+
+
+def test_points_are_the_gain():
+    """Where they are known on both sides."""
+    start = figures(loaded(temple().tents(Ana=7)), None)["Ana"]
+    assert gains(start, start | {"points": 3}) == {"points": 4}
+    assert gains(start, start | {"points": None}) == {}
 
 
 def test_wealth_is_counted_as_at_the_end():

@@ -6,12 +6,12 @@ from tests.catalogues import Listening, variables
 from tests.positions import position
 from tests.situations import after, decision, loaded
 from tests.trees import a_tree
-from tutor.core.records.compare import compare
+from tutor.core.records.compare import balance, compare
 from tutor.core.records.files import read_record
 from tutor.core.records.line import open_lesson
 from tutor.core.records.tree import Tree
-from tutor.core.words.text import CORE, text_for
-from tutor.princes.compare import KEYS, OPEN, STANDING, figures
+from tutor.core.words.text import CORE, LANGUAGES, text_for
+from tutor.princes.compare import GAINS, KEYS, OPEN, STANDING, figures, gains
 from tutor.princes.terms import GOODS
 from tutor.princes.words import Words
 
@@ -73,6 +73,32 @@ def test_every_key_has_a_figure():
             assert set(found) == set(KEYS)
     assert set(KEYS) > STANDING
     assert set(KEYS) > OPEN
+
+
+def test_every_gain_is_made_of_figures():
+    """Each is added up from figures that are counted, and has a name."""
+    assert {key for keys in GAINS.values() for key in keys} <= set(KEYS)
+    for language in LANGUAGES:
+        words = text_for("princes", language)
+        assert all(words.say(f"gain-{name}") for name in GAINS)
+
+
+def test_gains_by_hand(quick_start):
+    """Round 4: the sale leaves 6 corn more, weaving 2 goods more (a coca, 2 cloth, no llama)."""
+    found = compare(quick_start, 24, quick_start.current)
+    assert balance(found, "Ralph") == (("corn",), ("goods",))
+    assert balance(found, "Bert") == ((), ())
+
+
+def test_a_scout_over_the_summit_is_not_behind(quick_start):
+    """With the llama it has drawn and returned cards; without it the larger number is no gain."""
+    over, below = (figures(quick_start.step(place).state, None)["Bert"] for place in (46, 44))
+    assert over["scout"] < below["scout"]
+    assert over["cards"] > below["cards"]
+    found = gains(over, below)
+    assert found["cards"] > 0
+    assert "steps" not in found
+    assert gains(below | {"scout": 0}, below)["steps"] < 0
 
 
 def test_the_example_and_weaving_in_round_4(quick_start):

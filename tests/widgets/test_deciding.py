@@ -56,6 +56,26 @@ def test_every_ply_has_a_panel():
             assert markup(state)
 
 
+def test_what_only_declines_does_not_stand_out():
+    """Before anything is traded or put into an offer, its end is no filled control."""
+    counted = {True: 0, False: 0}
+    for state, _ in moments():
+        if state.due is None or state.due.type not in ("trade", "offer"):
+            continue
+        pending = state.position()["pending"]
+        is_traded = state.due.type == "trade" and bool(pending["sold"] or pending["bought"])
+        assert ("tutor-leave" in markup(state)) == (not is_traded)
+        counted[is_traded] += 1
+    assert all(counted.values())
+    offering = next(
+        state
+        for state, _ in moments()
+        if state.due and state.due.type == "offer" and len(state.legal()) > 1
+    )
+    (good,) = offering.legal()[1].choice[:1]
+    assert "tutor-leave" not in markup(offering, drafted=Draft("offer", (good,)))
+
+
 def test_all_that_is_legal_can_be_decided_with_one_press():
     """The legal decisions and the controls that are not dimmed are the same, none twice."""
     for state, found in moments():

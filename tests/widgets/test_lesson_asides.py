@@ -1,5 +1,7 @@
 """What is asked beside a question now and then: how sure one is, and which rule it was."""
 
+from itertools import islice
+
 import pytest
 
 from tests.widgets.test_lesson import LESSON, card, lead, led, on, press, written_in
@@ -100,6 +102,43 @@ def test_after_an_answer_the_rule_may_be_named(language, is_right):
     on(tutor)
     answer(tutor, is_right=True)
     assert 'data-do="name-rule"' not in card(tutor)
+
+
+FITTING = {
+    "whose_incas_produce": {"All produce, or none"},
+    "corn_to_produce": {"Paid production"},
+    "bonus_and_product": {"Bonus"},
+    "used_up": {"All produce, or none", "Sacrifice once a day"},
+    "goods_for_incas": {"Watchman's Hut", "Royal Palace", "Recruiting limit"},
+    "way_there": {"Walking", "Llama move", "Never twice running"},
+    "order_value": {"Step value"},
+    "stone_then_sacrifice": {"Stones", "Sacrifice"},
+    "trail_goods": {"Granary", "Stable"},
+    "paid_at_the_end": {"Granary", "Stable"},
+    "main_offer": {"Main Temple"},
+    "selling": {"Selling"},
+    "buying": {"Buying"},
+    "last_turns": {"End of the day"},
+    "next_start": {"New day"},
+    "moon_at_night": {"Moon tiles"},
+    "clock_pays": {"Sun Clock's reward"},
+    "over_the_summit": {"Summit"},
+    "cards_kept": {"Summit", "Short deck"},
+    "card_worth": {"Cards score"},
+    "gold_multiplies": {"Gold", "Level on gold"},
+}
+"""The names of rules that answer "Which rule was that?" after a question, judged by hand."""
+
+
+@pytest.mark.parametrize("concept", LESSON.teaching.CONCEPTS)
+def test_the_rule_asked_for_fits_by_its_name(concept):
+    """It is one of the question's own, and its name answers for what was asked; it is offered."""
+    words = text_for(LESSON.game.name)
+    own = [LESSON.question(each) for each in LESSON.askings.values() if each.concept == concept]
+    for question in (*own, *islice(fresh(LESSON.game, [concept], 3), 4)):
+        assert question.rules[0] in LESSON.teaching.CONCEPTS[concept].rules
+        assert words.rule_title(question.rules[0]) in FITTING[concept]
+        assert question.rules[0] in rules_offered(LESSON.teaching, question)
 
 
 @pytest.mark.parametrize("concept", LESSON.teaching.CONCEPTS)

@@ -1,5 +1,7 @@
 """What the lesson says of what a learner did: decided, let be shown, left, skipped, or missed."""
 
+from html import unescape
+
 import pytest
 
 from tests.widgets.apps import press
@@ -48,6 +50,62 @@ def test_nobody_goes_past_a_decision_without_seeing_it(open_tutor, step):
     state = LESSON.state(LESSON.step(step).at)
     assert written_in(card(tutor), game.decision(example_of(step)[at], state))
     assert 'data-do="lesson-next"' in card(tutor)
+
+
+@pytest.mark.parametrize("step", of_kind("turn"))
+def test_a_try_is_judged_by_its_figures(open_tutor, step):
+    """Whatever is tried: more of one thing, of the other, of both, as counted; never praise."""
+    words = LessonText(LESSON, open_tutor.stage.game).step(LESSON.step(step))
+    for place in range(0, len(LESSON.state(LESSON.step(step).at).legal()), 6):
+        tutor = lead(open_tutor, step)
+        player = tutor.session.state.due.player
+        decide(tutor, tutor.session.state.legal()[place])
+        while tutor.course.outcome() == "open":
+            decide(tutor, tutor.session.state.legal()[0])
+        if tutor.course.outcome() == "same":
+            continue
+        assert written_in(card(tutor), words("shown"))
+        comparison = tutor.course.compared()
+        ours, theirs = (
+            {row.key: row[side] or 0 for row in comparison.rows.get(player, ())} for side in (1, 2)
+        )
+        if not ours:
+            continue
+        assert "tutor-balance" in card(tutor)
+        told = unescape(card(tutor).split('tutor-balance">')[1].split("</p>")[0])
+        more = {
+            True: told.startswith("By the figures, your way is the better"),
+            False: told.startswith("By the figures, the example is ahead"),
+        }
+        if more[True]:
+            assert ours["points"] >= theirs["points"]
+            assert ours["gold"] >= theirs["gold"]
+        if more[False]:
+            assert ours["points"] <= theirs["points"]
+        for name in ("points", "gold"):
+            assert (ours[name] != theirs[name]) == (f" {name}" in told)
+
+
+def test_who_decides_is_told_when_others_may_join_in():
+    """Gina's turn; after Gina's offer Bert may offer, and then Ralph."""
+    tutor = led("gina-begins")
+    say = tutor.stage.say
+    assert written_in(card(tutor), say("task-turn", player="Gina", due="Gina"))
+    told = []
+    for decision in LESSON.record.decisions[35:38]:
+        decide(tutor, decision)
+        told.append(tutor.session.state.due.player)
+        name = "task-turn" if told[-1] == "Gina" else "task-joins"
+        assert written_in(card(tutor), say(name, player="Gina", due=told[-1]))
+    assert told == ["Gina", "Bert", "Ralph"]
+
+
+def test_a_turn_half_played_is_not_judged():
+    """Who has only entered a district has not had the turn yet."""
+    tutor = led("bert-sees-the-summit")
+    decide(tutor, tutor.session.state.legal()[0])
+    assert tutor.course.outcome() == "other"
+    assert "tutor-balance" not in card(tutor)
 
 
 def test_a_move_is_not_shown_from_another_step():

@@ -34,6 +34,14 @@ def table(state: State) -> Mapping[str, Value]:
     }
 
 
+def gains(ours: Mapping[str, Value], theirs: Mapping[str, Value]) -> Mapping[str, int]:
+    """The surplus of ours in points, where both are known."""
+    left, right = ours["points"], theirs["points"]
+    if not isinstance(left, int) or not isinstance(right, int):
+        return {}
+    return {"points": left - right}
+
+
 def figures(state: State, seat: str | None) -> Figures:
     """The figures of every player as a seat may know them; None opens the tents."""
     position = known_to(state, seat)

@@ -15,7 +15,15 @@ from tutor.princes.game import PrincesState
 from tutor.princes.night_ahead import Night, night_ahead
 from tutor.princes.rules.scoring import final_result
 from tutor.princes.rules.table import Match, Player, Table
-from tutor.princes.terms import BONUS_PLACES, GOODS, INCA_PLACES, MARKET_GOODS, ORDERS
+from tutor.princes.terms import (
+    BONUS_PLACES,
+    CORN,
+    GOODS,
+    INCA_PLACES,
+    MARKET_GOODS,
+    ORDERS,
+    PRODUCTION,
+)
 
 NIGHT_GOODS: Final = tuple(f"night_{good}" for good in GOODS)
 KEYS: Final = (
@@ -35,6 +43,21 @@ KEYS: Final = (
     *("night_choice", "night_steps", "night_cost"),
     *("points", "gold", "total"),
 )
+GAINS: Final[Mapping[str, tuple[str, ...]]] = {
+    "points": ("points",),
+    "gold": ("gold",),
+    "people": PRODUCTION,
+    "orders": ORDERS,
+    "cards": ("cards",),
+    "steps": ("scout", "night_steps"),
+    "goods": (
+        *(name for good in MARKET_GOODS for name in (good, f"night_{good}")),
+        "owed_llama",
+        "night_choice",
+    ),
+    "corn": (CORN, "night_corn", "owed_corn"),
+}
+"""What is good to have more of, each with the figures that are added up for it."""
 STANDING: Final = frozenset((*GOODS, "units", "scout", "points"))
 OPEN: Final = frozenset((*GOODS, "scout", *INCA_PLACES, *ORDERS, "moon_tiles", "cards"))
 TABLE: Final = (
@@ -58,6 +81,25 @@ def table(state: State) -> Mapping[str, Value]:
         **{f"left_{order}": position["orders_left"][order] for order in ORDERS},
         "deck": len(position["deck"]),
     }
+
+
+def gains(ours: Mapping[str, Value], theirs: Mapping[str, Value]) -> Mapping[str, int]:
+    """The surplus of ours in all that is good to have, with what the night is about to bring.
+
+    Steps are told only where both hold as many cards: over the Summit a Scout begins again.
+    """
+    found = {}
+    for name, keys in GAINS.items():
+        sides = [[each[key] for key in keys] for each in (ours, theirs)]
+        left, right = ([value for value in side if isinstance(value, int)] for side in sides)
+        if len(left) == len(right) == len(keys):
+            found[name] = sum(left) - sum(right)
+    costs = (ours["night_cost"], theirs["night_cost"])
+    if isinstance(costs[0], int) and isinstance(costs[1], int):
+        found[CORN] += costs[1] - costs[0]
+    if found.get("cards"):
+        del found["steps"]
+    return found
 
 
 def figures(state: State, seat: str | None) -> Figures:

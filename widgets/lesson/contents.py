@@ -41,6 +41,7 @@ def contents(stage: Stage, course: LessonController, *, is_new: bool) -> Markup:
         element("p", say("contents-minutes", minutes=course.lesson.minutes), of="tutor-hint"),
         element("ol", *acts, of="tutor-acts"),
         element("h3", say("learnt-heading")),
+        *_sum(stage, learned),
         element("p", say("learnt-what", needed=FRESH_TO_LEARN), of="tutor-hint"),
         element("ul", *rows, of="tutor-learnt"),
         certainty_table(stage, course),
@@ -87,6 +88,15 @@ def _returns(stage: Stage, course: LessonController) -> Markup:
     label = stage.say("returns-on" if is_on else "returns-off")
     pressed = "true" if is_on else "false"
     return control("returns", "", label, of="tutor-returns", role="switch", aria_checked=pressed)
+
+
+def _sum(stage: Stage, learned: tuple[Learned, ...]) -> list[Markup]:
+    """How many answers were right at once, and how much is learnt; nothing before any answer."""
+    asked = sum(each.asked for each in learned)
+    if not asked:
+        return []
+    right, known = sum(each.right for each in learned), sum(each.is_learnt for each in learned)
+    return [element("p", stage.say("learnt-sum", right=right, asked=asked, known=known))]
 
 
 def _learned(stage: Stage, words: LessonText, learned: Learned) -> Markup:

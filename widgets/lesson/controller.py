@@ -19,7 +19,7 @@ from tutor.core.lessons.lesson import LessonKey, StepTask
 from tutor.core.lessons.parts import Alternative, Exhibit, Plan, Spot
 from tutor.core.lessons.progress import read_progress
 from tutor.core.lessons.review import quiz
-from tutor.core.lessons.runner import HINTS, LessonRunner, attempt
+from tutor.core.lessons.runner import HINTS, LessonRunner, at_a_turn, attempt
 from tutor.core.records.compare import Comparison, compare
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
@@ -386,6 +386,13 @@ class LessonController(Answering):
         if place is None or self.outcome() != "other":
             return None
         return compare(session.tree, session.place, place)
+
+    @property
+    def is_balanced(self) -> bool:
+        """Whether a try and the example both stand at the end of a turn, so that figures judge."""
+        session, task = self._workspaces.session, self.task
+        example = self.lesson.line_at(self.runner.step.at)
+        return at_a_turn(session.line, session.ply) and at_a_turn(example, task.until)
 
     # Keeping
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from tutor.core.lessons.parts import Exhibit
 from tutor.core.lessons.text import PartText, lesson_text
+from tutor.core.records.compare import Comparison, balance
 from tutor.core.records.line import Line
 from tutor.core.words.text import GameText
 from widgets.lesson.controller import LessonController
@@ -43,17 +44,29 @@ def _deciding(stage: Stage, course: LessonController) -> Markup:
     """The decision to make; once it is made, the comment on it."""
     outcome = course.outcome()
     if outcome == "open":
-        return element("p", stage.say(f"task-{course.task.kind}"), of="tutor-task")
+        return element("p", _asked_for(stage, course), of="tutor-task")
     if course.is_move_shown:
         return _shown(stage, course)
-    said = _step_words(stage, course)(outcome)
+    words = _step_words(stage, course)
     kind = "right" if outcome == "same" else "other"
-    parts = [element("p", said, of=f"tutor-answer tutor-answer-{kind}")]
-    parts += _results(stage, course)
+    said = words.get(outcome) or words("shown")
+    answer = element("p", said, of=f"tutor-answer tutor-answer-{kind}")
+    # What the figures say of a try comes before what the example has in mind.
+    parts = [*_results(stage, course), answer]
     place = course.example_place()
     if outcome == "other" and place is not None:
         parts.append(control("compare", place, stage.say("task-compare")))
     return element("div", *parts, of="tutor-answers")
+
+
+def _asked_for(stage: Stage, course: LessonController) -> str:
+    """What is to be decided: one decision, a player's turn, or what another adds to that turn."""
+    at, due = course.runner.step.at, stage.session.state.due
+    mover = course.lesson.state(at).due
+    if course.task.kind == "decide" or due is None or mover is None:
+        return stage.say("task-decide")
+    name = "task-turn" if due.player == mover.player else "task-joins"
+    return stage.say(name, player=mover.player, due=due.player)
 
 
 def _shown(stage: Stage, course: LessonController) -> Markup:
@@ -82,12 +95,26 @@ def _results(stage: Stage, course: LessonController) -> list[Markup]:
     if comparison is None or decision is None:
         return []
     names = (stage.say("task-yours"), stage.say("task-example"))
-    return [
+    sentences = [
         element("p", sentence, of="tutor-result-line")
         for compared in stage.game.comparison(comparison, *names)
         if compared.player == decision.player
         for sentence in compared.sentences[:MOST_RESULTS]
     ]
+    if course.is_balanced:
+        verdict = _verdict(stage, comparison, decision.player)
+        sentences.insert(0, element("p", verdict, of="tutor-balance"))
+    return sentences
+
+
+def _verdict(stage: Stage, comparison: Comparison, player: str) -> str:
+    """Which line has more of what is good to have, as far as figures can say."""
+    sides = balance(comparison, player)
+    ours, theirs = (
+        stage.text.all_of([stage.game.say(f"gain-{name}") for name in side]) for side in sides
+    )
+    case = "both" if all(sides) else "ours" if sides.ours else "theirs" if sides.theirs else "none"
+    return stage.say("task-verdict", case=case, ours=ours, theirs=theirs)
 
 
 def _game(stage: Stage, course: LessonController) -> Markup:

@@ -40,7 +40,10 @@ def comparison_table(
 
     `mark` draws a player's shape, `picture` the thing that a figure counts (empty for most).
     """
-    compared = _decider_first(game.comparison(comparison, *names), comparison.parting)
+    # In a sentence the main line is no title.
+    title, told = page.say("line-main"), page.say("line-main.told")
+    within = (told if name == title else name for name in names)
+    compared = _decider_first(game.comparison(comparison, *within), comparison.parting)
     return element(
         "div",
         parting_words(comparison.parting, names, game, page),

@@ -61,11 +61,17 @@ def test_every_text_can_be_said(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_part_has_the_texts_of_its_kind(language):
-    """Titles everywhere, three answers to a decision, a claim or a solution where one is due."""
+    """Titles everywhere, two answers to a decision, a claim or a solution where one is due.
+
+    A third answers another decision than the example's, where there is only one other.
+    """
     text = lesson_text(LESSON, language)
     for step in LESSON.steps:
         decides = LESSON.task(step).is_decision
-        expected = {"", ".title"} | ({".same", ".shown", ".other"} if decides else set())
+        expected = {"", ".title"} | ({".same", ".shown"} if decides else set())
+        if decides and LESSON.task(step).kind == "decide":
+            # Of more than one other decision nothing can be said that is true of each.
+            expected |= {".other"} if len(LESSON.state(step.at).legal()) == 2 else set()
         assert _attributes(text.step(step)) - {".edition"} == expected, step.id
     for alternative in LESSON.alternatives.values():
         assert _attributes(text.alternative(alternative)) == {"", ".title", ".claim"}
@@ -137,3 +143,29 @@ def test_steps_are_short(language):
 def test_no_booklet_is_spoken_of(language):
     """A newcomer has none."""
     assert [form for form, sentence in said(language) if BOOKLET[language] in sentence] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_nudge_speaks_of_its_own_question(language):
+    """What is found in the figures, or named by the text, has a nudge; others are told to look."""
+    text = lesson_text(LESSON, language)
+    nudges = {
+        name: text.question(asking).nudge
+        for name, asking in LESSON.questions.items()
+        if asking.concept == "find"
+    }
+    own = {"find-row", "best-visit", "winners-row"}
+    (general,) = {nudge for name, nudge in nudges.items() if name not in own}
+    assert len({nudges[name] for name in own} | {general}) == len(own) + 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_right_estimate_is_told_with_its_reason(language):
+    """The figure, and more than the figure; no two alike."""
+    text = lesson_text(LESSON, language)
+    estimates = [each for each in LESSON.askings.values() if each.concept == "estimate"]
+    told = [text.question(each).right for each in estimates]
+    assert len(set(told)) == len(estimates) > 5
+    for asking, right in zip(estimates, told, strict=True):
+        assert str(LESSON.question(asking).right[0]) in right
+        assert len(right.split()) > 5

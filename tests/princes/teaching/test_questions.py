@@ -6,7 +6,7 @@ from tests.catalogues import faults_of_style
 from tests.princes.teaching.asked import questions
 from tutor.core.base.game import Decision
 from tutor.core.base.questions import About, options
-from tutor.core.words.text import text_for
+from tutor.core.words.text import LANGUAGES, text_for
 from tutor.princes.spec import SPEC
 from tutor.princes.teaching import CONCEPTS
 from tutor.princes.things import all_things
@@ -26,6 +26,25 @@ def test_options_differ_and_one_is_right(concept):
         assert len({*wrong, *question.right}) == len(wrong) + 1
         assert len({each.misconception for each in question.wrong}) == len(wrong)
         assert len(options(question)) == len(wrong) + 1
+
+
+@pytest.mark.parametrize("concept", CONCEPTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_misconception_is_named_where_it_may_be_another(concept, language):
+    """A number that several lead to is answered by the way to work it out, and by none of them."""
+    words = text_for("princes", language)
+    for question in questions(concept):
+        asked = words.asked(question)
+        told = {value: answer.endswith(asked.nudge) for value, answer in asked.answers.items()}
+        assert told == {wrong.value: bool(wrong.others) for wrong in question.wrong}
+
+
+def test_two_ways_to_the_same_number_are_both_known():
+    """Of all questions there are some where the number alone does not tell what was thought."""
+    found = [each for concept in CONCEPTS for asked in questions(concept) for each in asked.wrong]
+    several = [each for each in found if each.others]
+    assert several
+    assert all(each.misconception not in each.others for each in several)
 
 
 @pytest.mark.parametrize("concept", CONCEPTS)

@@ -34,10 +34,11 @@ class About(NamedTuple):
 
 
 class Wrong(NamedTuple):
-    """A wrong option and the misconception that computes it."""
+    """A wrong option and the first misconception that computes it; `others` compute it, too."""
 
     value: Value
     misconception: str
+    others: tuple[str, ...] = ()
 
 
 class Question(NamedTuple):

@@ -255,6 +255,13 @@ def attempt(
     return "same" if made == example.record.decisions[ply:now] else "other"
 
 
+def at_a_turn(line: Line, ply: int) -> bool:
+    """Whether a turn is about to begin at a ply, or the game is over there."""
+    if line.states[ply].due is None:
+        return True
+    return any(each.kind in TURNS and each.ply == ply for each in line.chapters)
+
+
 def _is_over(line: Line, ply: int, now: int) -> bool:
     """Whether the turn going on at a ply is over at another."""
     if line.states[now].due is None:

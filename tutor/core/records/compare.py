@@ -39,6 +39,9 @@ class Measured(Protocol):
     def TABLE(self) -> tuple[str, ...]:  # noqa: N802 - a module's constant
         """The figures of what belongs to nobody and lies open to all, such as a supply."""
 
+    def gains(self, ours: Mapping[str, Value], theirs: Mapping[str, Value]) -> Mapping[str, int]:
+        """What is good to have, of one player on two sides: our surplus, below 0 theirs."""
+
     def figures(self, state: State, seat: str | None) -> Figures:
         """The figures of every player as a seat may know them; None opens all hands."""
 
@@ -104,6 +107,13 @@ class Comparison:
     table: tuple[Row, ...] = ()
 
 
+class Balance(NamedTuple):
+    """The gains of a player that one line has more of, and those that the other has."""
+
+    ours: tuple[str, ...]
+    theirs: tuple[str, ...]
+
+
 class Figure(NamedTuple):
     """A row with its words: its label and both values."""
 
@@ -145,6 +155,20 @@ def compare(tree: Tree, left: int, right: int, seat: str | None = None) -> Compa
     common = tuple(Row(key, here[key], there[key]) for key in measured.TABLE)
     is_same = not any(row.is_different for row in common)
     return Comparison(parts, rows, tuple(same), () if is_same else common)
+
+
+def balance(comparison: Comparison, player: str) -> Balance:
+    """Which gains of a player are larger on the left, and which on the right."""
+    measured = COMPARE.of(comparison.parting.state.game.name)
+    rows = comparison.rows.get(player, ())
+    if measured is None or not rows:
+        return Balance((), ())
+    sides = ({row.key: row.left for row in rows}, {row.key: row.right for row in rows})
+    gains = measured.gains(*sides)
+    return Balance(
+        tuple(name for name, more in gains.items() if more > 0),
+        tuple(name for name, more in gains.items() if more < 0),
+    )
 
 
 def standing(state: State, *names: str) -> Comparison:

@@ -106,6 +106,7 @@ def ask(
         return _ask_own(text, question, said)
     message = f"ask-{question.concept}"
     right = known | said("right", question.right[0])
+    nudge = text.fill(f"{message}.nudge", known)
     return QuestionText(
         text.fill(message, known),
         tuple(
@@ -113,9 +114,12 @@ def ask(
             for value in options(question)
         ),
         text.fill(f"{message}.right", right),
-        text.fill(f"{message}.nudge", known),
+        nudge,
         {
-            wrong.value: text.fill(
+            # Who cannot be known to have thought this or that is told how to work it out.
+            wrong.value: text.say("answer-of-several", nudge=nudge)
+            if wrong.others
+            else text.fill(
                 f"misconception-{wrong.misconception}", right | said("value", wrong.value)
             )
             for wrong in question.wrong
@@ -129,7 +133,8 @@ def _ask_own(
     """A question of a lesson's own: a thing to find on the board, or a figure to estimate."""
     message, is_found = f"sought-{question.about.thing}", question.concept == FIND
     option, nudge = _WORDS[question.concept]
-    right = f"{message}.right" if is_found else "estimate-right"
+    if text.knows(f"{message}.nudge"):
+        nudge = f"{message}.nudge"
     replies = {
         wrong.value: (
             f"{message}.{wrong.misconception}" if is_found else f"estimate-{wrong.misconception}"
@@ -139,7 +144,7 @@ def _ask_own(
     return QuestionText(
         text.say(message),
         tuple((text.fill(option, said("value", each)), each) for each in options(question)),
-        text.fill(right, said("right", question.right[0])),
+        text.fill(f"{message}.right", said("right", question.right[0])),
         text.say(nudge),
         {value: text.fill(reply, said("value", value)) for value, reply in replies.items()},
     )

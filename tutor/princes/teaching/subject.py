@@ -129,9 +129,10 @@ def _of_princes(state: State) -> PrincesState:
 
 
 def _erring(draft: Draft) -> Iterator[Wrong]:
-    """Each wrong value once, with the first misconception that computes it."""
-    known = {draft.right}
+    """Each wrong value once, with the misconceptions that compute it."""
+    found: dict[Value, list[str]] = {}
     for value, misconception in draft.wrong:
-        if value is not None and value not in known:
-            known.add(value)
-            yield Wrong(value, misconception)
+        if value is not None and value != draft.right:
+            found.setdefault(value, []).append(misconception)
+    for value, (first, *others) in found.items():
+        yield Wrong(value, first, tuple(others))

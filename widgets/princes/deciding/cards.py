@@ -7,6 +7,7 @@ from itertools import combinations
 
 from tutor.princes.rules.scoring import card_points
 from widgets.princes.deciding.panel_input import (
+    FINISH,
     MOST_WAYS,
     UNSEEN,
     PanelInput,
@@ -33,7 +34,7 @@ def return_cards(asked: PanelInput) -> Iterator[Markup]:
     told = (asked.say(f"deciding-return.{name}", count=each) for name, each in worth.items())
     yield added_up(*told, missing=_missing(asked, count - len(chosen)))
     if len(chosen) == count:
-        yield asked.row("return_cards", chosen, of="tutor-finish")
+        yield asked.row("return_cards", chosen, of=FINISH)
     sets = sorted(combinations(hand, count), key=lambda cards: sum(points[card] for card in cards))
     if 1 < len(sets) <= MOST_WAYS:
         ways = [_return(asked, cards, points) for cards in sets]

@@ -116,6 +116,10 @@ class PanelInput:
 UNSEEN = "tutor-unseen"
 SUM = "tutor-drafted-sum"
 """The id of what a decision that is being put together adds up to."""
+FINISH = "tutor-finish"
+"""The control that makes what has been put together."""
+LEAVE = "tutor-finish tutor-leave"
+"""The same where nothing has been put together: it declines, and does not stand out."""
 MOST_WAYS = 6
 """Of a decision put together by switches no more whole ones than these are listed as well."""
 SHORT = "tutor-chips tutor-chips-short"

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from tutor.princes.rules.table import subsets
 from tutor.princes.terms import GOODS
 from widgets.princes.deciding.panel_input import (
+    FINISH,
+    LEAVE,
     MOST_WAYS,
     PanelInput,
     added_up,
@@ -30,7 +32,7 @@ def offer(asked: PanelInput) -> Iterator[Markup]:
     )
     yield group("", switches, "tutor-switches")
     yield added_up(*_adds_up(asked, chosen))
-    yield asked.row("offer", chosen, of="tutor-finish")
+    yield asked.row("offer", chosen, of=FINISH if chosen else LEAVE)
     sets = [goods for goods in subsets(held) if goods]
     if 1 < len(sets) <= MOST_WAYS:
         ways = [_set(asked, "offer", goods) for goods in sets]

@@ -9,7 +9,7 @@ from tutor.princes.rules.market import ADD, BUY, REMOVE, SELL
 from tutor.princes.terms import CORN
 from tutor.princes.words.figures import player_in
 from widgets.princes.deciding.ladder import ladder, prices_at
-from widgets.princes.deciding.panel_input import PanelInput, cannot, line
+from widgets.princes.deciding.panel_input import FINISH, LEAVE, PanelInput, cannot, line
 from widgets.shared.markup import Markup, element
 
 VISIT = ("adjust", SELL, BUY)
@@ -59,7 +59,10 @@ def trade(asked: PanelInput) -> Iterator[Markup]:
     yield from _visit(asked)
     corn = asked.naming.amount(CORN, asked.goods[CORN])
     words = element("b", asked.say("deciding-finish", corn=corn), of="tutor-choice-words")
-    yield asked.control("finish_trade", None, words, of="tutor-choice-row tutor-finish")
+    # Before the first trade the end of the visit is not what to press.
+    has_traded = any(asked.position["pending"][each] for each in ("sold", "bought"))
+    of = f"tutor-choice-row {FINISH if has_traded else LEAVE}"
+    yield asked.control("finish_trade", None, words, of=of)
 
 
 def _sale(asked: PanelInput, good: str) -> Markup:

@@ -43,3 +43,7 @@ compare-points = Counted now, { $player } has { $left_count ->
     [one] { $left_count } point
    *[other] { $left_count } points
 } in { $left } and { $right_count } in { $right }.
+
+## What is good to have: “more …”
+
+gain-points = points

@@ -43,3 +43,7 @@ compare-points = Si se contara ahora, { $player } tendría { $left_count ->
     [one] { $left_count } punto
    *[other] { $left_count } puntos
 } en { $left } y { $right_count } en { $right }.
+
+## Lo que conviene tener: «más …»
+
+gain-points = puntos

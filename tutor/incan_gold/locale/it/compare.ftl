@@ -43,3 +43,7 @@ compare-points = Contando adesso, { $player } ha { $left_count ->
     [one] { $left_count } punto
    *[other] { $left_count } punti
 } nella linea { $left } e { $right_count } nella linea { $right }.
+
+## Che cosa conviene avere: «più …»
+
+gain-points = punti

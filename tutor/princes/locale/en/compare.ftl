@@ -103,3 +103,14 @@ compare-ended = In { $line }, the game is over and { $player } has { $count ->
     [one] { $count } point.
    *[other] { $count } points.
 }
+
+## What is good to have: “more …”
+
+gain-points = points
+gain-gold = gold
+gain-people = people at work
+gain-orders = priests or virgins
+gain-cards = cards
+gain-steps = steps on the trail
+gain-goods = goods
+gain-corn = corn

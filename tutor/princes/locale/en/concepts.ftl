@@ -126,7 +126,7 @@ misconception-one_of_each_always = One of each would be lovely, but the goods, o
 ## Used up for the day
 
 concept-used_up = Used up
-ask-used_up = { $player } enters { $the_district }, where nothing lies any more today. { $kind ->
+ask-used_up = { $player } enters { $the_district }. { $kind ->
     [production] What does { $player } get there?
    *[other] How many steps does { $player }'s Scout climb there?
 }
@@ -260,7 +260,7 @@ misconception-kept_what_was_given = What was given on the way is with the bank b
 misconception-paid_twice_over = Once past, once paid: { $gift_amount }.
 
 concept-paid_at_the_end = Paid at the end of the turn
-ask-paid_at_the_end = { $player } enters { $the_district }, and the stones carry the Scout { $noted_llama ->
+ask-paid_at_the_end = { $player } enters { $the_district }, and what lies there carries the Scout { $noted_llama ->
     [0] to the Granary or beyond.
    *[other] to the Stable or beyond.
 } { $is_main ->
@@ -511,7 +511,7 @@ ask-card_worth = { $player } holds the card { $card }. How many points is it wor
         [one] { $value } point
        *[other] { $value } points
     }
-    .right = Yes: for each icon, a point for every own Inca of that profession, or for every own priest or virgin of that kind.
+    .right = Yes, { $first } and { $second }: an icon pays a point for each of { $player }'s own that it shows.
     .nudge = Take the two icons one after the other, and count only what belongs to { $player }.
 misconception-one_point_an_icon = An icon may be worth more than a point. It is worth as many points as { $player } has of what it shows: { $first } and { $second }.
 misconception-counts_everybody = Other people's do not count. Only what belongs to { $player } counts: { $first } and { $second }.

@@ -6,7 +6,7 @@
 
 alternative-ralph-rests = What if Ralph had saved the corn and let the potter rest?
     .title = Ralph's potter rests
-    .claim = Then Ralph comes to the Royal Palace with only { $pottery } pottery. A coca planter and a weaver together are out of reach: each of them asks for a pottery. Work is a small price for what it brings.
+    .claim = Then Ralph comes to the Royal Palace with only { $pottery } pottery. A coca planter and a weaver together are out of reach, for each costs a pottery. Work is a small price for what it brings.
 alternative-gina-only-farmer = What if Gina had recruited only the farmer, and kept corn and coca?
     .title = Gina keeps some corn
     .claim = Then Gina's shepherd can work when Bert comes, and Gina has { $llamas ->
@@ -249,12 +249,12 @@ exhibit-second-plan-trail = Let stones and llamas carry the Scout to the Summit.
 exhibit-second-plan-market = Make money today, and spend it tomorrow.
     .title = Trade first
     .answer = Next morning your points would be { $points }, with { $gold } gold and { $units } units in hand. Goods alone score nothing.
-exhibit-last-plan-priest = Buy a puma priest and recruit with the rest: all of it shall count at the end.
+exhibit-last-plan-priest = Buy a puma priest and recruit with the rest, so that everything counts in the end.
     .title = One more priest
-    .answer = Bert ends with { $points } points and { $gold } gold, { $total } in all; Ralph with { $ralph }, Gina with { $gina }. Gina's gold was collected days ago. A last day does not make up for that.
+    .answer = Bert ends with { $points } points, and { $gold } gold multiply them to { $total }; Ralph with { $ralph }, Gina with { $gina }. Gina's gold was collected days ago. A last day does not make up for that.
 exhibit-last-plan-trail = Temple after temple, for one more card and its gold.
     .title = To the Summit
-    .answer = Bert ends with { $points } points and { $gold } gold, { $total } in all; Ralph with { $ralph }, Gina with { $gina }. The gold came closer to Gina's, but not past it.
+    .answer = Bert ends with { $points } points, and { $gold } gold multiply them to { $total }; Ralph with { $ralph }, Gina with { $gina }. The gold came closer to Gina's, but not past it.
 exhibit-last-plan-people = Spend everything on people who score on your cards.
     .title = People, people
-    .answer = Bert ends with { $points } points and { $gold } gold, { $total } in all; Ralph with { $ralph }, Gina with { $gina }. Points alone do not win a Conquest: Ralph had more of them than anybody.
+    .answer = Bert ends with { $points } points, and { $gold } gold multiply them to { $total }; Ralph with { $ralph }, Gina with { $gina }. Points alone do not win a Conquest: Ralph had more of them than anybody.

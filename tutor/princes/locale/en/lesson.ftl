@@ -1,6 +1,6 @@
 # The lesson of the quick start, said by a teacher to one learner. Every figure comes in as a
-# variable. A step's `.same` answers a learner who decides as the example does, `.other` one who
-# decides otherwise, `.shown` one who lets the example decide. `sought-…` asks for a thing on the
+# variable. A step's `.same` answers a learner who decides as the example does, `.shown` all others;
+# `.other` answers instead where only a single other decision is left. `sought-…` asks for a thing on the
 # board or a figure; its attributes reply to each thing.
 
 lesson-quick_start = Quick start
@@ -28,7 +28,7 @@ act-beyond = Places to visit
 ## Questions on the board
 
 find-option = { $value }
-find-nudge = Look for the sign that the text has just spoken of. Tapping the board works, too.
+find-nudge = Take what is offered one by one: what is it there for? Tapping the board works, too.
 find-step = Step { $step } of the trail
 find-row = The row of { $many_order }
 find-days = The row of days
@@ -37,7 +37,6 @@ find-deck = The deck
 find-market = The market
 concept-find = Finding the way on the board
 estimate-option = { $value }
-estimate-right = Yes, { $right }.
 estimate-more = It is more than { $value }. Look again at what is still to come.
 estimate-less = It is less than { $value }. Go through it once more, in the order of the rules.
 estimate-nudge = Play it through in your head, in the order of the rules: what comes in, what has to be paid, what is left.
@@ -52,6 +51,7 @@ sought-find-summit = Which step does your Scout have to reach for new cards?
     .step-7 = That is the Granary. It gives corn to a Scout passing by.
     .step-13 = That is the Stable. It gives a llama to a Scout passing by.
 sought-find-row = Where do you read what a llama for the puma is worth?
+    .nudge = Look for the numbers that come to light where tiles have left their row.
     .right = Yes. Whenever a puma priest is taken, another number comes to light.
     .order-condor = That row is about the Condor Temple.
     .order-virgin = That row is about the Temple of the Sun.
@@ -60,43 +60,47 @@ sought-find-days = What tells you how many days are left?
     .right = Yes. The marker moves on every night.
     .moons = The Moon tiles end a single day, as you will see.
     .deck = The deck can save the city, but it counts no days.
-sought-find-scout = Tap a district that lifts a Scout.
-    .right = Yes, all temples do, as long as a stone lies there.
+sought-find-scout = Tap any of the districts that lift a Scout.
+    .right = Yes. All temples do, as long as a stone lies there.
     .district-potters_quarter = That is where the pottery came from.
     .district-central_plaza = That is where goods turn into corn.
 sought-guess-units = How many units does Bert own?
-sought-find-fresh = Where can Incas still be put to work today?
-    .right = Yes. Its bonus is still there, so the weavers are waiting for a Prince.
-    .district-llama_meadow = Bert has been there. No bonus, no work, until tomorrow.
-    .district-coca_plantation = Ralph has been there. No bonus, no work, until tomorrow.
-    .district-corn_terraces = Gina has been there. No bonus, no work, until tomorrow.
-sought-find-stable = On which step does a passing Scout earn a llama?
-    .right = Yes, at the Stable. Of course, where else?
-    .step-7 = That is the Granary: it gives corn.
-    .step-20 = That is the Summit: it gives cards.
-sought-find-saved = What can save the city before the last day?
-    .right = Yes. An empty deck saves it, and so do all priests and virgins together.
+    .right = Yes, { $right }: corn is counted by units, all other goods by the piece.
+sought-find-saved = What can save the city before the last day, all by itself?
+    .right = Yes, an empty deck. The other way takes all priests and virgins together.
+    .order-condor = A row of priests alone saves nothing: all the rows have to be empty.
     .moons = The Moon tiles only end a day.
     .market = The market may be full or empty; the Spanish do not care.
 sought-best-visit = Which first visit won most often?
+    .nudge = Which of these goes on paying, day after day?
     .right = Yes. Who recruits on the first day has people at work for the whole game.
     .district-royal_palace = New people are a good idea, but the other place that offers them did better.
     .district-main_temple = The gods like it, but Princes who climbed first won less than their share.
     .district-house_of_virgins = A virgin is dear on the first day: those who went there first won less than their share.
     .district-corn_terraces = Close! Only a single visit did better.
-sought-winners-row = Which row had most winners joined?
+sought-winners-row = From which row did most winners have a priest or a virgin?
+    .nudge = Whoever comes early and costs least is had most often.
     .right = Yes. The pumas come next, and then the virgins.
     .order-puma = Many had, but another row was still more popular.
     .order-virgin = Not so many. Virgins come late, if they come.
 sought-a-market-day = Bert takes a cloth off the column, sells everything, then buys a llama and a pottery. How much corn is left?
+    .right = Yes, { $right }: what the sales brought, less the llama and the pottery.
 sought-stones-and-virgins = Ralph gives a llama. On which step does Ralph's Scout end?
+    .right = Yes, { $right }: the stones carry Bert alone; Ralph's Scout climbs for the llama.
 sought-puma-sacrifice = Bert gives all the llamas. On which step does Bert's Scout end?
+    .right = Yes, { $right }: the stone first, then the step value for every llama.
 sought-a-long-climb = Bert gives all the llamas. On which step does the Scout end?
+    .right = Yes, { $right }: over the Summit the Scout goes on from the bottom, and no step is lost.
 sought-a-tile-on-the-last-day = Bert takes the llama tile and wants the llama. How much corn is left when the turn is over?
+    .right = Yes, { $right }: with no night to come, the tile is paid for at once.
 sought-counting-points = How many points does Bert have, before any gold?
+    .right = Yes, { $right }: every icon pays anew, and the Scout adds its own points.
 sought-the-last-virgin = How many points does Bert win with?
+    .right = Yes, { $right }: cards and Scout count as they stand after this turn.
 sought-the-deck-runs-out = Bert takes the last card, then Ralph's Scout comes to the Summit. How many points does Ralph end with?
+    .right = Yes, { $right }: without cards to draw, the Summit gives points.
 sought-a-small-table = On which day does a game for these players begin?
+    .right = Yes, { $right }: the smaller the table, the more days there are.
 
 ## Begin
 
@@ -104,17 +108,15 @@ step-welcome = Welcome to Machu Picchu, the city above the clouds! You are Bert,
     .title = Your first Inca
     .same = A shepherd! That is worth points in the end, for Bert's card shows one. And llamas come in handy: the gods are fond of them.
     .shown = The example sends Bert's Inca to the Llama Meadow, for Bert's card rewards shepherds.
-    .other = That Inca will make something useful, too. { step-welcome.shown }
 step-bert-enters = Ralph and Gina have placed an Inca, too. Now Bert's Prince is about to visit the Potters' Quarter. The Prince picks up the bonus, and that wakes the whole district: every Inca there may make pottery, for a corn each. Guess before you go.
     .title = Who gets to work?
 step-bert-places = Now go to the Potters' Quarter. On the first turn a Prince may come to any district, free of charge. Bert would like pottery: nearly every new Inca costs some. Tap a district of the board to see what happens, tap it again to do it; a button does it at once.
     .title = A Prince comes to town
     .same = Bert has the bonus. Ralph's potter woke up, too: that was your present to Ralph.
     .shown = The example goes to the Potters' Quarter and takes the pottery. Ralph's potter wakes up, too.
-    .other = A good place as well. { step-bert-places.shown }
-step-goods-fly = Did you see the goods fly? Bert has { $bert } pottery. Ralph paid a corn and has { $ralph }, without moving a foot. What a Prince takes is gone until tomorrow, and the district is used up with it.
+step-goods-fly = Did you see the goods fly? Bert has { $bert } pottery. Ralph paid a corn and has { $ralph } too, without taking a step. What a Prince takes is gone until tomorrow, and the district is used up with it.
     .title = Goods fly
-step-sell-something = Work costs corn. Farmers grow it, and the market pays it. For a moment, a practice board, later in another game: Bert stands on the Central Plaza with { $coca ->
+step-sell-something = Work costs corn. Farmers grow it, and you earn it at the market. Let us borrow another board for a moment: here Bert stands on the Central Plaza with { $coca ->
         [one] { $coca } coca
        *[other] { $coca } coca
     } and no corn. The next coca brings { $price } corn. Sell!
@@ -129,7 +131,6 @@ step-climb-a-little = Now to the gods. The Inca Trail climbs from the foot to th
     .title = Up the trail
     .same = Up goes the Scout! And a visit to a temple does not end with its stone.
     .shown = The example enters the Main Temple, and the stone lifts Bert's Scout.
-    .other = No stone for Bert this time. { step-climb-a-little.shown }
 step-climb-more = In the Main Temple you may also offer goods, a unit of each kind at most. A unit is worth { $unit_steps ->
         [one] { $unit_steps } step
        *[other] { $unit_steps } steps
@@ -137,12 +138,11 @@ step-climb-more = In the Main Temple you may also offer goods, a unit of each ki
     .title = A present for the gods
     .same = Everything! The gods are pleased, and Bert's purse is very light.
     .shown = The example gives all that Bert has: corn, a llama and a cloth. The Scout climbs past the Granary, which pays some corn back.
-    .other = Less will do; the gods send no bills. { step-climb-more.shown }
 step-points-from-cards = But why climb? For points. Most of them come from Sacrifice cards: a card pays a point for each of your people that it shows. Everybody starts with one. Look at Bert's card and Bert's people.
     .title = What is it all for?
 step-cards-from-the-summit = More cards wait at the top of the trail. When your Scout gets there, you draw { $drawn } and give back { $returned } of all you hold. So keep the cards that suit your people, and recruit the people that suit your cards.
     .title = Where do cards come from?
-step-llamas-and-priests = Offerings are slow. The other temples want llamas, and a priest to give them: then each llama is worth many steps, for the puma { $value } in this game. That number is the step value. It shows where tiles have left their row.
+step-llamas-and-priests = Offerings are slow going. In the other temples your priests give llamas, and each llama is worth many steps: { $value } for the puma, on this board. That number is the step value. You find it where tiles are gone from a row.
     .title = Faster, please
 step-saved-or-conquered = Day { $last_day } is the last. Until it is over the city can be saved: when all { $tiles } priests and virgins have been taken, or when the deck is still empty after cards have been given back. Then the most points win. If not, the Spanish come for the gold, which is on the cards: whoever has the most multiplies points, the next by less.
     .title = How does it end?
@@ -151,10 +151,10 @@ step-saved-or-conquered = Day { $last_day } is the last. Until it is over the ci
 
 step-remember-begin = Back to the game: Bert has moved, and Ralph is next. Look back first. In your tries Bert got pottery in one place, corn in another, and steps on the trail in yet another.
     .title = Do you remember?
-step-what-you-own = Corn is small change: { $unit } corn together are a unit. Of everything else a piece is a unit. The gods count in units, and so does the Sun Clock. Look at what Bert owns now.
+step-what-you-own = Corn is small change: { $unit } corn together are a unit. Of all other goods, each piece is a unit by itself. The gods count in units, and so does the Sun Clock. Look at what Bert owns now.
     .title = Small change
-step-bert-pays-ralph = Ralph's potter worked in Bert's turn, for a corn. Ralph could have said no. So before you enter a district, look who else gains. Was it worth a corn?
-    .title = A corn for a pottery
+step-bert-pays-ralph = Ralph's potter worked in Bert's turn, for a corn. Ralph could have said no. So before you enter a district, look who else gains. Did the corn buy something worthwhile?
+    .title = Was it worth a corn?
 step-ralph-plans = Ralph wants more people. In the Royal Palace you recruit coca planters, potters and weavers, each kind once a turn. Each of them costs the goods that the others make. Ralph has { $coca } coca, { $pottery } pottery and { $cloth } cloth.
     .title = Ralph at the Royal Palace
 step-gina-recruits = Now Gina, in the Watchman's Hut. A farmer costs a llama and a pottery, a shepherd { $price } corn and a coca. Gina takes one of each, just what the card rewards, and is left with { $corn ->
@@ -172,20 +172,16 @@ step-gina-idle = Bert took the bonus, paid a corn for work and has { $llamas ->
        *[other] { $llamas } llamas
     }. Gina's shepherds lay in the grass, chewing coca: nobody could pay them. What you spend this turn you may miss in the next, even in somebody else's.
     .title = No corn, no work
-step-ralph-grows-coca = Ralph has { $corn } corn and walks to the Coca Plantation. The bonus still lies there, and a new coca planter is keen to begin.
-    .title = Ralph and the coca
-step-gina-grows-corn = Gina goes to the Corn Terraces, where a unit of corn lies: { $unit } corn. A farmer grows as much again. And farmers are the only ones who work for free.
+step-gina-grows-corn = Ralph has fetched coca, a bonus and some work. Now Gina goes to the Corn Terraces, where a unit of corn lies: { $unit } corn. A farmer grows as much again. And farmers are the only ones who work for free.
     .title = Gina and the corn
 
 ## Complete
 
-step-remember-watch = Now you decide for them. If you decide otherwise than the example, your try is kept as a line of its own. First a look back: they have been to several districts, and each was good for one visit.
-    .title = What is left of the day?
-step-bert-far = Bert can pay for a condor priest: a coca, a pottery and a cloth. Priests live in the House of Priests, and Bert's Prince is still among the llamas.
+step-bert-far = Now you decide for them; your tries are kept beside the example. Bert can pay for a condor priest: a coca, a pottery and a cloth. Priests live in the House of Priests, and Bert's Prince is still among the llamas.
     .title = Bert wants a priest
 step-bert-acquires = You get one priest a visit, always the leftmost tile of a row. The price stands beside the decision, and it is steep. Will you?
     .title = At the House of Priests
-    .same = So does the example. That was dear. In the next round you will see what it brings.
+    .same = So does the example. Not cheap! In the next round you will see what it brings.
     .shown = The example takes the condor priest. From now on each llama given in the Condor Temple lifts Bert's Scout several steps.
     .other = You may always decline; only the llama for the way is gone. { step-bert-acquires.shown }
 step-what-the-tiles-uncover = Under Bert's tile a number came to light, the step value: each llama given in the Condor Temple is now worth { $value ->
@@ -199,13 +195,12 @@ step-gina-stays = You may also stay where you are and take a Moon tile. At night
     .title = What can Gina do?
     .same = The example does the same. It is a promise: tonight, a pottery for a corn.
     .shown = The example stays and takes the pottery tile. Farmers, coca planters and weavers all cost pottery, and tonight it costs a corn. The stone in the Main Temple can wait.
-    .other = That has its points. { step-gina-stays.shown }
 step-bert-at-the-condor-temple = Bert has { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
-    }. One pays for the way to the Condor Temple, the rest is for the gods. The Scout is on step { $scout }. A stone lies there. Mind the order: stone first, then the sacrifice.
+    }. One pays for the way to the Condor Temple, the rest is for the gods. The Scout is on step { $scout }. A stone lies there: it comes first, then the sacrifice.
     .title = Bert at the Condor Temple
-step-corn-on-the-way = On step { $granary } Bert's Scout will pass the Granary. It gives { $corn } corn to every Scout that reaches or passes it, as soon as the turn is over.
+step-corn-on-the-way = On step { $granary } Bert's Scout will pass the Granary. It gives { $corn } corn to every Scout that reaches or passes it, as soon as the turn is over. From up there a Scout is worth points and gold as well.
     .title = Something on the way
 step-bert-sacrifices = The stone took the Scout to step { $scout }. It also opened the temple: everybody may now give a llama for each of their condor priests, for { $value ->
         [one] { $value } step
@@ -223,52 +218,43 @@ step-paid-too-late = On step { $stable } the Stable gives a llama in the same wa
     } and { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
-    }, and the stone of the Puma Temple lifts the Scout to the Stable.
+    }, and what lies in the Puma Temple lifts the Scout to the Stable.
     .title = Higher up the trail
 step-the-market = Ralph is on the Central Plaza, where the next coca sold brings { $price } corn. Before trading you may adjust the market once, for free: put a piece on a column, or take one off. Ralph takes a coca off, then sells a coca.
     .title = The market
 step-ralph-has-sold = Fewer pieces in the column, a better price. So take one off before you sell, and put one on before you buy. What would the coca have brought without that?
     .title = Why adjust first
-step-gina-at-the-sun-clock = At the Sun Clock one Inca may serve until the night, then goes back to the supply: the only way to change profession. For it Gina gets { $units } different units, and the Scout climbs { $steps ->
+step-gina-at-the-sun-clock = On the Sun Clock an Inca may serve until the night, then goes back to the supply: the only way to change profession. In return Gina gets { $units } different units, and the Scout climbs { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }. Who goes?
     .title = Gina at the Sun Clock
     .same = A shepherd goes in the example, too. Another one is left for Gina's card.
     .shown = The example sends a shepherd: another one is left for the card, and the farmer keeps growing corn.
-    .other = That Inca has earned a rest as well. { step-gina-at-the-sun-clock.shown }
-step-when-the-clock-pays = Nothing more happens for now: the Sun Clock pays at night. Look ahead. Gina's Scout is on step { $scout }.
+step-when-the-clock-pays = Nothing has come of it yet. Look ahead to the night: Gina's Scout is on step { $scout }.
     .title = Looking ahead to the night
 step-bert-stays = Bert has no llama to travel with, and not the goods for anybody in the Royal Palace next door. There are { $tiles } Moon tiles on the board, and Bert has { $corn } corn. What now?
     .title = Bert without a llama
     .same = The example does the same. With the pottery, that cloth will pay for a coca planter tomorrow.
     .shown = The example stays and takes the cloth tile: with Bert's pottery, a cloth pays for a coca planter tomorrow.
-    .other = That has its points. { step-bert-stays.shown }
-step-ralph-at-the-weavers = Ralph walks to the Weavers' Quarter. A bonus lies there, and { $weavers ->
-        [one] { $weavers } weaver of Ralph's is
-       *[other] { $weavers } weavers of Ralph's are
-    } ready to work. Ralph has { $corn } corn, and a cloth for a corn is a bargain.
-    .title = Ralph at the Weavers' Quarter
-step-gina-looks-next-door = Next door to Gina are the Corn Terraces, where { $farmers ->
+step-gina-looks-next-door = Ralph's weaver has made a cloth. Next door to Gina are the Corn Terraces, where { $farmers ->
         [one] { $farmers } farmer of Gina's is
        *[other] { $farmers } farmers of Gina's are
-    } at work. Tempting! But look closely at what lies there today.
+    } at work. Tempting! Or is it?
     .title = Back to the Corn Terraces?
-step-who-begins-tomorrow = When { $ending } Moon tiles have been taken, the day draws to its end. The last of these comes with the Sun tile. Suppose Gina takes it now.
+step-who-begins-tomorrow = When { $ending } Moon tiles have been taken, the day draws to its end. The last of these comes with the Sun tile, and its holder has the first turn of the next day. Suppose Gina takes it now.
     .title = Who begins tomorrow?
 step-the-tile-that-ends-the-day = So Gina could end the day, and begin the next. Or do something else with this turn. Decide for Gina.
     .title = To end the day or not
     .same = The example does the same: a llama for a corn tonight, and the first choice tomorrow.
-    .shown = The example takes the llama tile: tomorrow a llama takes Gina's Prince anywhere, and Gina chooses first among the new presents.
-    .other = Then the day goes on a little. { step-the-tile-that-ends-the-day.shown }
+    .shown = The example takes the llama tile: tomorrow a llama takes Gina's Prince anywhere, and Gina chooses first among the new presents. Any tile would have ended the day; a walk would have let it go on.
 step-last-turns = The Sun tile is Gina's. The day draws to its end, but it does not end at once.
     .title = Who still has a turn?
 step-ralph-moves-last = Bert took a tile with steps. Ralph has the last turn of the day: walk, travel or stay, as always. There is a small comfort for being last, the corn that lies beside the coming night.
     .title = Last turn of the day
     .same = The example does the same. It is the one tile whose goods are free.
     .shown = The example takes the corn tile, the one tile whose goods are free.
-    .other = The stone next door would be nice, too. { step-ralph-moves-last.shown }
-step-bert-redeems = Night falls. First the Moon tiles pay, then the Sun Clock. Steps and corn are free, other goods cost a corn, and nobody has to pay. Bert has { $corn } corn. Pay for the cloth?
+step-bert-redeems = Night falls. First the Moon tiles pay, then the Sun Clock. Steps and corn are free and come first; other goods cost a corn, and nobody has to pay. Bert has { $corn } corn. Pay for the cloth?
     .title = Bert's night
     .same = The example pays, too. A cloth for a corn is a bargain, and Bert has plans for it.
     .shown = The example pays: with the pottery, that cloth will pay for a coca planter tomorrow.
@@ -281,25 +267,21 @@ step-gina-chooses-goods = Now the Sun Clock pays. Gina's Inca goes back to the s
     .title = Gina's choice
     .same = So does the example: with the pottery, it will pay for new Incas.
     .shown = The example takes a llama, a coca and a cloth. With the pottery, they will pay for new Incas.
-    .other = Somebody will be hired for that, too. { step-gina-chooses-goods.shown }
-step-a-new-day = Overnight every temple and every district that makes goods got one more present, up to { $most }. It is day { $day }, and Gina begins. Was the pottery worth a corn? Try the night without it.
+step-a-new-day = Overnight every temple and every district that makes goods got one more present, up to { $most }; whoever enters takes them all. It is day { $day }, and Gina begins. Was the pottery worth a corn? Try the night without it.
     .title = A new day
 
 ## Choose
 
-step-remember-complete = Whole turns are yours now. The example follows, as one good way among others. First, a look back at the trail.
-    .title = Which step was it?
-step-gina-begins = Gina has { $corn } corn, { $llamas ->
+step-gina-begins = Whole turns are yours now; the example follows as one good way. Gina has { $corn } corn, { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
     } and some of everything else. The Scout is on step { $scout }; the Granary is on step { $granary }, the Stable on step { $stable }. Next door, in the Main Temple, { $stones ->
         [one] { $stones } stone lies
        *[other] { $stones } stones lie
-    }. Play the whole turn.
+    }. Play the whole turn; where the others may join in, decide for them, too.
     .title = Gina's turn
     .same = So does the example. Granary and Stable pay more than was given.
     .shown = The example walks to the Main Temple: the stones lift the Scout past the Granary, and corn offered lifts it past the Stable. That pays for itself.
-    .other = A turn of your own. { step-gina-begins.shown }
 step-gina-offers = In the example Gina takes the stones in the Main Temple. Then Gina offers corn, { $unit } in all. You gave such presents yourself, at the very beginning.
     .title = Gina's offer
 step-gina-carries-ralph = Gina came to step { $gina }. Then the others could offer, too. Bert kept everything, Ralph gave corn and came to the Granary on step { $ralph }, which paid it back. Your visit to a temple is a present to everybody who is ready for it.
@@ -308,7 +290,6 @@ step-bert-plans-ahead = Bert has { $corn } corn, a llama, a pottery and a cloth.
     .title = Bert's turn
     .same = So does the example: a coca planter, and the Condor Temple is next door.
     .shown = The example walks to the Royal Palace and recruits a coca planter for pottery and cloth. From there the way back to the Condor Temple is free.
-    .other = A turn of your own. { step-bert-plans-ahead.shown }
 step-ralph-looks-around = Ralph's Scout is on step { $scout }, the Stable on step { $stable }. Nobody came to the Puma Temple yesterday, so { $stones ->
         [one] { $stones } stone lies
        *[other] { $stones } stones lie
@@ -316,7 +297,6 @@ step-ralph-looks-around = Ralph's Scout is on step { $scout }, the Stable on ste
     .title = Ralph's turn
     .same = So does the example: every stone, and a llama from the Stable.
     .shown = The example walks next door to the Puma Temple. All its stones together lift the Scout just to the Stable.
-    .other = A turn of your own. { step-ralph-looks-around.shown }
 step-ralph-and-the-stable = Ralph's Scout is on step { $scout }: the Stable, by a hair. Nobody has a puma priest, so nobody could sacrifice. What if Ralph had kept the corn in Gina's turn?
     .title = Just far enough
 step-gina-needs-corn = Gina has { $llamas ->
@@ -326,7 +306,6 @@ step-gina-needs-corn = Gina has { $llamas ->
     .title = Gina's turn
     .same = So does the example. Nobody ever had too much corn.
     .shown = The example walks to the Corn Terraces, takes the bonus, and the farmer grows more. Corn pays for work, for shepherds and at night.
-    .other = A turn of your own. { step-gina-needs-corn.shown }
 step-the-farmer-stayed = Now Gina has { $corn } corn. Do you remember the Sun Clock? A shepherd went there, and not the farmer. What if it had been the farmer?
     .title = Shepherd or farmer?
 step-bert-sees-the-summit = Bert's Scout is on step { $scout }, and the Summit is step { $summit }. A llama for the condor is worth { $value ->
@@ -336,7 +315,6 @@ step-bert-sees-the-summit = Bert's Scout is on step { $scout }, and the Summit i
     .title = Bert's turn
     .same = So does the example: next door is free, so the llama is left for the condor.
     .shown = The example walks to the Condor Temple: first the stone, then the llama, and the Scout is over the Summit.
-    .other = A longer way up. { step-bert-sees-the-summit.shown }
 step-over-the-summit = In the example Bert walks to the Condor Temple, and the stone lifts the Scout to step { $scout }. Now the llama, worth { $value ->
         [one] { $value } step
        *[other] { $value } steps
@@ -347,7 +325,7 @@ step-cards-at-the-summit = Over the Summit means new cards. Bert holds { $cards 
        *[other] { $cards } cards
     }, draws { $drawn }, and puts { $returned } of all of them under the deck.
     .title = Cards at the Summit
-step-bert-keeps-cards = Here they are, { $cards } in all. Those that go back cost no points; { $returned } have to go. Bert has { $shepherds ->
+step-bert-keeps-cards = Here they are, { $cards } in all; { $returned } have to go. Giving cards back costs no penalty, but they no longer count. Bert has { $shepherds ->
         [one] { $shepherds } shepherd
        *[other] { $shepherds } shepherds
     }, { $planters ->
@@ -360,10 +338,7 @@ step-bert-keeps-cards = Here they are, { $cards } in all. Those that go back cos
     .title = Bert chooses cards
     .same = So does the example: what is left rewards the people Bert has.
     .shown = The example keeps the cards with a condor, for they reward what Bert has already.
-    .other = Perhaps you have plans of your own. { step-bert-keeps-cards.shown }
-step-what-a-card-is-worth = Bert kept the cards that show a condor. Count one of them as if the game ended now.
-    .title = What a card is worth
-step-choosing-cards = Bert's cards bring { $points ->
+step-choosing-cards = Bert kept the cards that show a condor. All together they bring { $points ->
         [one] { $points } point
        *[other] { $points } points
     } now. And every further condor priest will count on each of them. A few kinds of people, shown again and again: that is a plan. What if the condors had gone back?
@@ -373,14 +348,13 @@ step-lower-but-further = Bert's Scout is on step { $scout }, and Bert holds { $c
        *[other] { $cards } cards
     }. Was that a step back? What if Bert had kept the llama?
     .title = Round and round
-step-ralph-is-yours = The example does not tell what Ralph does here: this turn is all yours. Ralph has { $corn } corn, { $llamas ->
+step-ralph-is-yours = Here the printed example leaves a gap, and we filled it ourselves. So this turn is all yours. Ralph has { $corn } corn, { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
     }, { $coca } coca and { $cloth } cloth, and the Scout is on step { $scout }. Walk, travel or stay?
     .title = Ralph's turn, and yours
     .same = Great minds think alike: the weaver works again, and cloth pays for Incas and priests.
-    .shown = We sent Ralph back to the weavers: a bonus, some work, and cloth for Incas and priests. It is only our choice.
-    .other = As good as any. { step-ralph-is-yours.shown }
+    .shown = In our example Ralph goes back to the weavers: a bonus, some work, and cloth for Incas and priests. It is only our choice.
 step-gina-travels = One last turn. Gina has { $corn } corn, { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
@@ -388,7 +362,6 @@ step-gina-travels = One last turn. Gina has { $corn } corn, { $llamas ->
     .title = Gina's turn
     .same = So does the example: a long way, and new Incas at its end.
     .shown = The example pays a llama, travels to the Royal Palace and recruits a potter and a coca planter. Goods that lay idle have become people.
-    .other = A turn of your own. { step-gina-travels.shown }
 
 ## How it ends
 
@@ -403,12 +376,12 @@ step-the-rescue = Nearly all { $tiles } priests and virgins have been taken, and
 step-the-empty-deck = An empty deck saves the city, too. Here it holds { $deck ->
         [one] { $deck } card
        *[other] { $deck } cards
-    }. You draw what is left and give back a card fewer; a single card you keep. After that the Summit gives { $awards ->
+    }. You draw what is left and give back one card fewer than you drew; a last single card is yours. After that the Summit gives { $awards ->
         [one] { $awards } point
        *[other] { $awards } points
-    } instead of cards. Level players compare their units.
+    } instead of cards.
     .title = The empty deck
-step-the-conquest = If nobody saves the city, gold decides. A Scout from the Granary up adds { $low } gold, from the Stable up { $high } instead. The most gold multiplies points by { $most }, the next amount by { $second }. Level players share.
+step-the-conquest = Another game, and Ana is playing, too. If nobody saves the city, gold decides. A Scout from the Granary up adds { $low } gold, from the Stable up { $high } instead. The most gold multiplies points by { $most }, the next amount by { $second }. Who has the same gold gets the same multiplier.
     .edition = Some of the gold is reconstructed.
     .title = The Conquest
 
@@ -416,7 +389,7 @@ step-the-conquest = If nobody saves the city, gold decides. A Scout from the Gra
 
 step-what-wins = Our players have played { $games } games. We looked at where the winners' Princes had gone first, and one visit did clearly better than all the others. Which would you choose? They are only our players, so take it as a hint.
     .title = What wins?
-step-what-winners-have = That visit won { $share } % of its games; { $fair } % would be fair, over tables of every size. Later on gold counts: in { $gold } % of the Conquests, somebody with the most gold won. And most winners had somebody from one of these rows.
+step-what-winners-have = That visit won { $share } % of its games; { $fair } % would be fair, over tables of every size. Later on gold counts: in { $gold } % of the Conquests, somebody with the most gold won. And there is one row from which most winners had a priest or a virgin.
     .title = What do winners have?
 step-first-plan = You are Bert in another game, on the morning of day { $day }. Nobody works for you yet, but you have { $priests } condor priests, and cards that like farmers, shepherds and priests. Make a plan, then watch the day; the others play as our planner does.
     .edition = Some ways next door and some of the gold are reconstructed.
@@ -427,7 +400,7 @@ step-second-plan = The same game on day { $day }: a few people work for you, and
 step-last-plan = Day { $day } is the last, and { $deck } cards are left in the deck: the city will hardly be saved. You have { $gold } gold, Gina has { $gina }. What do you make of the last day?
     .edition = Some of the gold is reconstructed.
     .title = The last morning
-step-play-on = Now the game is yours. As things stand, Bert would score { $bert }, Ralph { $ralph } and Gina { $gina }, but nothing is decided. Play the next turn, whoever is due; then let the others play. “What happened” tells you what they did, and why.
+step-play-on = Now the game is yours. As things stand, Bert would score { $bert }, Ralph { $ralph } and Gina { $gina }, but nothing is decided. Play the next turn, whoever is due; then let the others play. They tell you what they did, and why.
     .title = Play on
 
 ## Places to visit
@@ -447,14 +420,14 @@ step-virgins = Virgins of the Sun sacrifice in the Temple of the Sun, where { $s
     } today; a llama is worth { $value ->
         [one] { $value } step
        *[other] { $value } steps
-    }. Bert has no virgin, but Ralph and Gina do. Bert walks in.
+    }. The House of Virgins tells you what a virgin costs. Bert has none, but Ralph and Gina do. Bert walks in.
     .title = The Virgins of the Sun
-step-nobody-is-forced = In the Puma Temple Bert has { $bert ->
-        [one] { $bert } priest
-       *[other] { $bert } priests
+step-nobody-is-forced = Bert is about to enter the Puma Temple, with { $bert ->
+        [one] { $bert } puma priest
+       *[other] { $bert } puma priests
     } and a llama for each; Ralph has { $ralph ->
-        [one] { $ralph } priest
-       *[other] { $ralph } priests
+        [one] { $ralph } puma priest
+       *[other] { $ralph } puma priests
     }. What a district offers you may always decline. Only a bonus or a stone has to be taken.
     .title = The Puma Temple
 step-a-long-climb = Bert's Scout is on step { $scout }, and the Summit is step { $summit }. Bert walks into the Puma Temple, with several priests and a llama for each. All that the Scout passes counts.

@@ -104,3 +104,14 @@ compare-ended = En { $line } la partida ha terminado y { $player } tiene { $coun
     [one] { $count } punto.
    *[other] { $count } puntos.
 }
+
+## Lo que conviene tener: «más …»
+
+gain-points = puntos
+gain-gold = oro
+gain-people = gente trabajando
+gain-orders = sacerdotes o vírgenes
+gain-cards = cartas
+gain-steps = casillas en la ruta
+gain-goods = productos
+gain-corn = maíz

@@ -151,7 +151,7 @@ misconception-one_of_each_always = Uno de cada oficio es el máximo, pero los pr
 ## Used up for the day
 
 concept-used_up = Agotado
-ask-used_up = { $player } entra en { $the_district }, donde hoy ya no hay nada. { $kind ->
+ask-used_up = { $player } entra en { $the_district }. { $kind ->
     [production] ¿Qué obtiene allí?
    *[other] ¿Cuántas casillas sube allí su Explorador?
 }
@@ -613,7 +613,7 @@ ask-card_worth = { $player } tiene la carta { $card }. ¿Cuántos puntos vale ah
         [one] { $value } punto
        *[other] { $value } puntos
     }
-    .right = Sí: por cada icono, un punto por cada inca propio de ese oficio, o por cada sacerdote o virgen propios de esa clase.
+    .right = Sí, { $first } y { $second }: cada icono da un punto por cada inca, sacerdote o virgen de { $player } que muestra.
     .nudge = Toma los iconos de uno en uno, y cuenta solo lo que es de { $player }.
 misconception-one_point_an_icon = Un icono no vale un punto sin más: vale tantos puntos como tenga { $player } de lo que muestra: { $first } y { $second }.
 misconception-counts_everybody = Lo de los demás no cuenta. Solo cuenta lo que es de { $player }: { $first } y { $second }.

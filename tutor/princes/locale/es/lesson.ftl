@@ -28,7 +28,7 @@ act-beyond = Lugares por visitar
 ## Questions on the board
 
 find-option = { $value }
-find-nudge = Busca la señal de la que acaba de hablar el texto. También puedes tocarla en el tablero.
+find-nudge = Repasa lo que se ofrece, una cosa tras otra: ¿para qué sirve? También puedes tocar el tablero.
 find-step = La casilla { $step } de la ruta
 find-row = La fila de { $many_order }
 find-days = La fila de los días
@@ -37,7 +37,6 @@ find-deck = El mazo
 find-market = El mercado
 concept-find = Orientarse en el tablero
 estimate-option = { $value }
-estimate-right = Sí, { $right }.
 estimate-more = Es más que { $value }. Mira otra vez lo que aún está por llegar.
 estimate-less = Es menos que { $value }. Repásalo otra vez, en el orden de las reglas.
 estimate-nudge = Juégalo en tu cabeza, en el orden de las reglas: qué entra, qué se paga, qué queda.
@@ -52,6 +51,7 @@ sought-find-summit = ¿A qué casilla tiene que llegar tu Explorador para conseg
     .step-7 = Eso es el Granero. Da maíz al Explorador que pasa.
     .step-13 = Eso es el Establo. Da una llama al Explorador que pasa.
 sought-find-row = ¿Dónde se lee lo que vale una llama para el puma?
+    .nudge = Busca los números que aparecen donde faltan fichas de una fila.
     .right = Sí. Cada sacerdote del Puma que alguien toma deja a la vista otro número.
     .order-condor = Esa fila es la del Templo del Cóndor.
     .order-virgin = Esa fila es la del Templo del Sol.
@@ -60,43 +60,47 @@ sought-find-days = ¿Qué te dice cuántos días quedan?
     .right = Sí. El marcador avanza cada noche.
     .moons = Las fichas de Luna solo ponen fin a un día, ya lo verás.
     .deck = El mazo puede salvar la ciudad, pero no cuenta los días.
-sought-find-scout = Toca un distrito que haga subir a un Explorador.
+sought-find-scout = Toca cualquiera de los distritos que hacen subir a un Explorador.
     .right = Sí, lo hacen todos los templos, mientras haya allí una piedra.
     .district-potters_quarter = De allí salió la cerámica.
     .district-central_plaza = Allí los productos se vuelven maíz.
 sought-guess-units = ¿Cuántas unidades tiene Bert?
-sought-find-fresh = ¿Dónde pueden trabajar todavía hoy los incas?
-    .right = Sí. La bonificación sigue allí, y los tejedores esperan a un Príncipe.
-    .district-llama_meadow = Bert ya ha pasado por allí. Sin bonificación no hay trabajo hasta mañana.
-    .district-coca_plantation = Ralph ya ha pasado por allí. Sin bonificación no hay trabajo hasta mañana.
-    .district-corn_terraces = Gina ya ha pasado por allí. Sin bonificación no hay trabajo hasta mañana.
-sought-find-stable = ¿En qué casilla gana una llama el Explorador que pasa?
-    .right = Sí, en el Establo. ¿Dónde si no?
-    .step-7 = Eso es el Granero: da maíz.
-    .step-20 = Eso es la Cima: da cartas.
-sought-find-saved = ¿Qué puede salvar la ciudad antes del último día?
-    .right = Sí. La salva un mazo vacío, y también que no queden sacerdotes ni vírgenes por tomar.
+    .right = Sí, { $right }: el maíz cuenta por unidades; lo demás, por piezas.
+sought-find-saved = ¿Qué puede salvar la ciudad antes del último día, por sí solo?
+    .right = Sí, un mazo vacío. La otra manera pide todos los sacerdotes y vírgenes juntos.
+    .order-condor = Una sola fila no salva nada: tienen que quedar vacías todas.
     .moons = Las fichas de Luna solo ponen fin a un día.
     .market = Lleno o vacío, el mercado les da igual a los españoles.
 sought-best-visit = ¿Qué primera visita ganó más a menudo?
+    .nudge = ¿Cuál de ellas sigue rindiendo día tras día?
     .right = Sí. Quien recluta el primer día tiene gente trabajando toda la partida.
     .district-royal_palace = Gente nueva es buena idea, pero al otro lugar que la ofrece le fue mejor.
     .district-main_temple = A los dioses les gusta, pero quien fue allí primero ganó menos de lo que le tocaba.
     .district-house_of_virgins = El primer día, una virgen sale cara: también así se ganó menos de lo que tocaba.
     .district-corn_terraces = ¡Casi! Solo una visita salió mejor.
 sought-winners-row = ¿De qué fila tenía alguna ficha la mayoría de quienes ganaron?
+    .nudge = Lo que llega pronto y cuesta poco se tiene más a menudo.
     .right = Sí. Después vienen los pumas, y luego las vírgenes.
     .order-puma = Muchos, pero otra fila gustó todavía más.
     .order-virgin = No tantos. Las vírgenes llegan tarde, si llegan.
 sought-a-market-day = Bert quita un tejido de la columna, vende todo lo que tiene y luego compra una llama y una cerámica. ¿Cuánto maíz le queda?
+    .right = Sí, { $right }: lo que dieron las ventas, menos la llama y la cerámica.
 sought-stones-and-virgins = Ralph entrega una llama. ¿En qué casilla acaba su Explorador?
+    .right = Sí, { $right }: las piedras solo suben a Bert; el Explorador de Ralph sube por la llama.
 sought-puma-sacrifice = Bert entrega todas las llamas. ¿En qué casilla acaba su Explorador?
+    .right = Sí, { $right }: primero la piedra, después el valor de avance por cada llama.
 sought-a-long-climb = Bert entrega todas las llamas. ¿En qué casilla acaba su Explorador?
+    .right = Sí, { $right }: pasada la Cima, el Explorador sigue desde abajo y no pierde ninguna casilla.
 sought-a-tile-on-the-last-day = Bert toma la ficha de llama y quiere la llama. ¿Cuánto maíz le queda al acabar el turno?
+    .right = Sí, { $right }: como ya no hay noche, la ficha se paga en el acto.
 sought-counting-points = ¿Cuántos puntos tiene Bert, antes de contar el oro?
+    .right = Sí, { $right }: cada icono vuelve a pagar, y el Explorador suma sus propios puntos.
 sought-the-last-virgin = ¿Con cuántos puntos gana Bert?
+    .right = Sí, { $right }: las cartas y el Explorador cuentan como están tras este turno.
 sought-the-deck-runs-out = Bert toma la última carta, y después el Explorador de Ralph llega a la Cima. ¿Con cuántos puntos acaba Ralph?
+    .right = Sí, { $right }: sin cartas que robar, la Cima da puntos.
 sought-a-small-table = ¿Qué día empieza una partida en esta mesa?
+    .right = Sí, { $right }: cuanto más pequeña es la mesa, más días hay.
 
 ## Begin
 
@@ -104,20 +108,18 @@ step-welcome = ¡Te damos la bienvenida a Machu Picchu, la ciudad por encima de 
     .title = Tu primer inca
     .same = ¡Un pastor! Al final dará puntos, porque la carta de Bert muestra uno. Y las llamas vienen bien: son la debilidad de los dioses.
     .shown = En el ejemplo, el inca de Bert va a la Pradera de Llamas, porque la carta de Bert premia a los pastores.
-    .other = También allí hará algo útil. { step-welcome.shown }
 step-bert-enters = Ralph y Gina también han colocado un inca. Ahora el Príncipe de Bert va a visitar el Taller del Alfarero. Al tomar la bonificación despierta al distrito entero: todos los incas que haya allí, sean de quien sean, pueden hacer cerámica, por un maíz cada uno. Adivina antes de ir.
     .title = ¿Quién se pone a trabajar?
 step-bert-places = Ahora, adelante. En el primer turno, un Príncipe llega a cualquier distrito sin coste. A Bert le vendría bien una cerámica: casi todos los incas nuevos la piden. Toca un distrito del tablero para ver qué pasa y tócalo otra vez para hacerlo; un botón lo hace en el acto.
     .title = Llega un Príncipe
     .same = Bert tiene la bonificación. El alfarero de Ralph también se ha despertado: un regalo tuyo para Ralph.
     .shown = En el ejemplo, Bert va al Taller del Alfarero y toma la cerámica. El alfarero de Ralph también se despierta.
-    .other = También es un buen sitio. { step-bert-places.shown }
 step-goods-fly = ¿Has visto volar los productos? Bert tiene { $bert ->
         [one] { $bert } cerámica
        *[other] { $bert } cerámicas
     }. Ralph ha pagado un maíz y tiene { $ralph }, sin mover un pie. Lo que toma un Príncipe no vuelve hasta mañana, y con eso el distrito queda agotado.
     .title = Productos que vuelan
-step-sell-something = El trabajo cuesta maíz. Lo cultivan los granjeros, y también se consigue en el mercado. Por un momento, un tablero de práctica, de otra partida ya avanzada: Bert está en la Plaza Central con { $coca ->
+step-sell-something = El trabajo cuesta maíz. Lo cultivan los granjeros, y también se consigue en el mercado. Por un momento, otro tablero, solo para practicar: aquí Bert está en la Plaza Central con { $coca ->
         [one] { $coca } coca
        *[other] { $coca } cocas
     } y nada de maíz. Por la próxima coca dan { $price ->
@@ -135,7 +137,6 @@ step-climb-a-little = Ahora, los dioses. La Ruta del Inca sube hasta la Cima, y 
     .title = Ruta arriba
     .same = ¡El Explorador sube! Y en un templo, con la piedra no acaba la visita.
     .shown = En el ejemplo, Bert entra en el Templo Principal, y la piedra hace subir a su Explorador.
-    .other = Esta vez, Bert se queda sin piedra. { step-climb-a-little.shown }
 step-climb-more = En el Templo Principal también puedes ofrecer productos, como mucho una unidad de cada uno. Cada unidad vale { $unit_steps ->
         [one] { $unit_steps } casilla
        *[other] { $unit_steps } casillas
@@ -143,7 +144,6 @@ step-climb-more = En el Templo Principal también puedes ofrecer productos, como
     .title = Un regalo para los dioses
     .same = ¡Todo! Los dioses están contentos, y la bolsa de Bert, muy ligera.
     .shown = En el ejemplo, Bert entrega todo lo que tiene: maíz, una llama y un tejido. Su Explorador pasa por el Granero, que devuelve algo de maíz.
-    .other = Menos también vale: los dioses no pasan factura. { step-climb-more.shown }
 step-points-from-cards = ¿Y para qué subir? Por los puntos. Casi todos vienen de las cartas de Sacrificio: una carta da un punto por cada persona tuya de las que muestra. Cada cual tiene una desde el principio. Mira la carta y la gente de Bert.
     .title = ¿Para qué todo esto?
 step-cards-from-the-summit = Hay más cartas al final de la ruta. Cuando llega tu Explorador, robas { $drawn } y devuelves { $returned } de todas las que tienes. Quédate con las cartas que premian a tu gente, y busca a la gente que premian tus cartas.
@@ -191,12 +191,7 @@ step-gina-idle = Bert ha tomado la bonificación, ha pagado un maíz por el trab
        *[other] { $llamas } llamas
     }. Los pastores de Gina se han quedado tumbados mascando coca: no había con qué pagarles. Lo que gastas en un turno te puede faltar en el siguiente, incluso en el de otro.
     .title = Sin maíz no hay trabajo
-step-ralph-grows-coca = Ralph tiene { $corn ->
-        [one] { $corn } maíz
-       *[other] { $corn } maíces
-    } y va a la Plantación de Coca. La bonificación sigue allí, y el nuevo recolector tiene ganas de empezar.
-    .title = Ralph y la coca
-step-gina-grows-corn = Gina va a los Bancales de Maíz, donde hay una unidad de maíz: { $unit ->
+step-gina-grows-corn = Ralph ha ido por coca: una bonificación y algo de trabajo. Ahora Gina va a los Bancales de Maíz, donde hay una unidad de maíz: { $unit ->
         [one] { $unit } maíz
        *[other] { $unit } maíces
     }. Un granjero cosecha otro tanto. Y los granjeros son los únicos que trabajan gratis.
@@ -204,9 +199,7 @@ step-gina-grows-corn = Gina va a los Bancales de Maíz, donde hay una unidad de 
 
 ## Complete
 
-step-remember-watch = Ahora decides tú. Si decides algo distinto del ejemplo, tu intento se guarda en una línea aparte. Antes, mira atrás: ya han pasado por varios distritos, y cada uno servía para una sola visita.
-    .title = ¿Qué queda del día?
-step-bert-far = Bert puede pagar un sacerdote del Cóndor: una coca, una cerámica y un tejido. Los sacerdotes están en la Casa de los Sacerdotes, y el Príncipe de Bert sigue en la Pradera de Llamas.
+step-bert-far = Ahora decides tú; tus intentos se guardan junto al ejemplo. Bert puede pagar un sacerdote del Cóndor: una coca, una cerámica y un tejido. Los sacerdotes están en la Casa de los Sacerdotes, y el Príncipe de Bert sigue en la Pradera de Llamas.
     .title = Bert quiere un sacerdote
 step-bert-acquires = Consigues un sacerdote por visita, siempre la ficha del extremo izquierdo de una fila. El precio está junto a la decisión, y es alto. ¿Te animas?
     .title = En la Casa de los Sacerdotes
@@ -227,16 +220,15 @@ step-gina-stays = También puedes quedarte y tomar una ficha de Luna. Por la noc
     .title = ¿Qué puede hacer Gina?
     .same = El ejemplo hace lo mismo. Es una promesa: esta noche, una cerámica por un maíz.
     .shown = En el ejemplo, Gina se queda y toma la ficha de cerámica. Granjeros, recolectores de coca y tejedores cuestan cerámica, y esta noche sale por un maíz. La piedra del Templo Principal puede esperar.
-    .other = También tiene su gracia. { step-gina-stays.shown }
 step-bert-at-the-condor-temple = Bert tiene { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
-    }. Con una paga el viaje al Templo del Cóndor; el resto es para los dioses. Su Explorador está en la casilla { $scout }. Allí hay una piedra. Cuidado con el orden: primero la piedra, después el sacrificio.
+    }. Con una paga el viaje al Templo del Cóndor; el resto es para los dioses. Su Explorador está en la casilla { $scout }. Allí hay una piedra: primero sube la piedra y después el sacrificio.
     .title = Bert en el Templo del Cóndor
 step-corn-on-the-way = En la casilla { $granary } el Explorador de Bert pasará por el Granero, que da { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
-    } a cada Explorador que llega o pasa, en cuanto acaba el turno.
+    } a cada Explorador que llega o pasa, en cuanto acaba el turno. Desde ahí arriba, un Explorador vale además puntos y oro.
     .title = Algo por el camino
 step-bert-sacrifices = La piedra ha llevado al Explorador a la casilla { $scout }. También ha abierto el templo: ahora cada cual puede entregar una llama por cada sacerdote del Cóndor que tenga, a { $value ->
         [one] { $value } casilla
@@ -254,7 +246,7 @@ step-paid-too-late = En la casilla { $stable }, el Establo da una llama de la mi
     } y { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
-    }, y la piedra del Templo del Puma lleva al Explorador hasta el Establo.
+    }, y lo que hay en el Templo del Puma lleva al Explorador hasta el Establo.
     .title = Más arriba en la ruta
 step-the-market = Ralph está en la Plaza Central, donde por la próxima coca dan { $price ->
         [one] { $price } maíz
@@ -270,8 +262,7 @@ step-gina-at-the-sun-clock = En el Reloj Solar un inca puede servir hasta la noc
     .title = Gina en el Reloj Solar
     .same = También en el ejemplo va un pastor. Queda otro para la carta de Gina.
     .shown = En el ejemplo va un pastor: queda otro para la carta, y el granjero sigue cultivando maíz.
-    .other = Ese inca también se merecía un descanso. { step-gina-at-the-sun-clock.shown }
-step-when-the-clock-pays = De momento no pasa nada más: el Reloj Solar paga por la noche. Piensa en lo que viene. El Explorador de Gina está en la casilla { $scout }.
+step-when-the-clock-pays = Aún no ha traído nada. Piensa en la noche: el Explorador de Gina está en la casilla { $scout }.
     .title = Pensando en la noche
 step-bert-stays = Bert no tiene llamas para viajar, ni productos para reclutar a nadie en el Palacio Real, que está al lado. Quedan { $tiles } fichas de Luna en el tablero, y Bert tiene { $corn ->
         [one] { $corn } maíz
@@ -280,35 +271,24 @@ step-bert-stays = Bert no tiene llamas para viajar, ni productos para reclutar a
     .title = Bert sin llamas
     .same = El ejemplo hace lo mismo. Con la cerámica, ese tejido pagará mañana un recolector de coca.
     .shown = En el ejemplo, Bert se queda y toma la ficha de tejido: con la cerámica que tiene, un tejido paga mañana un recolector de coca.
-    .other = No está mal pensado. { step-bert-stays.shown }
-step-ralph-at-the-weavers = Ralph va al Taller del Tejedor. Hay una bonificación, y { $weavers ->
-        [one] { $weavers } tejedor suyo listo
-       *[other] { $weavers } tejedores suyos listos
-    } para trabajar. Ralph tiene { $corn ->
-        [one] { $corn } maíz
-       *[other] { $corn } maíces
-    }, y un tejido por un maíz es una ganga.
-    .title = Ralph en el Taller del Tejedor
-step-gina-looks-next-door = Al lado de Gina están los Bancales de Maíz, donde tiene { $farmers ->
+step-gina-looks-next-door = El tejedor de Ralph ha hecho un tejido. Al lado de Gina están los Bancales de Maíz, donde tiene { $farmers ->
         [one] { $farmers } granjero
        *[other] { $farmers } granjeros
-    }. ¡Tentador! Pero fíjate bien en lo que hay allí hoy.
+    }. ¡Tentador! ¿O no?
     .title = ¿De vuelta a los Bancales de Maíz?
-step-who-begins-tomorrow = Cuando se han tomado { $ending } fichas de Luna, el día se acerca a su fin. La última de ellas viene con la ficha de Sol. Supón que Gina la toma ahora.
+step-who-begins-tomorrow = Cuando se han tomado { $ending } fichas de Luna, el día se acerca a su fin. La última de ellas viene con la ficha de Sol, y quien la tiene juega el primer turno del día siguiente. Supón que Gina la toma ahora.
     .title = ¿Quién empieza mañana?
 step-the-tile-that-ends-the-day = Así que Gina podría poner fin al día y empezar el siguiente. O hacer otra cosa con este turno. Decide por Gina.
     .title = Poner fin al día o no
     .same = El ejemplo hace lo mismo: una llama por un maíz esta noche, y mañana, elegir antes que nadie.
-    .shown = En el ejemplo, Gina toma la ficha de llama: mañana una llama la lleva adonde quiera, y elige antes que nadie entre los nuevos regalos.
-    .other = Entonces el día sigue un poco más. { step-the-tile-that-ends-the-day.shown }
+    .shown = En el ejemplo, Gina toma la ficha de llama: mañana una llama la lleva adonde quiera, y elige antes que nadie entre los nuevos regalos. Cualquier ficha habría terminado el día; con un paseo habría seguido.
 step-last-turns = La ficha de Sol es de Gina. El día se acerca a su fin, pero no termina enseguida.
     .title = ¿A quién le queda un turno?
 step-ralph-moves-last = Bert ha tomado una ficha con casillas. Ralph tiene el último turno del día: caminar, viajar o quedarse, como siempre. Jugar en último lugar tiene un pequeño consuelo: el maíz que espera en la fila de los días, junto a esta noche.
     .title = El último turno del día
     .same = El ejemplo hace lo mismo. Es la única ficha cuyos productos son gratis.
     .shown = En el ejemplo, Ralph toma la ficha de maíz, la única cuyos productos son gratis.
-    .other = Así también está bien. { step-ralph-moves-last.shown }
-step-bert-redeems = Cae la noche. Primero pagan las fichas de Luna y después el Reloj Solar. Las casillas y el maíz son gratis, los demás productos cuestan un maíz, y nadie está obligado a pagar. Bert tiene { $corn ->
+step-bert-redeems = Cae la noche. Primero pagan las fichas de Luna y después el Reloj Solar. Las casillas y el maíz son gratis y van primero; los demás productos cuestan un maíz, y nadie está obligado a pagar. Bert tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
     }. ¿Pagas el tejido?
@@ -327,15 +307,12 @@ step-gina-chooses-goods = Ahora paga el Reloj Solar. El inca de Gina vuelve a la
     .title = La elección de Gina
     .same = El ejemplo elige lo mismo: con la cerámica, pagará incas nuevos.
     .shown = En el ejemplo, Gina toma una llama, una coca y un tejido. Con la cerámica, pagarán incas nuevos.
-    .other = Con eso también se recluta a alguien. { step-gina-chooses-goods.shown }
-step-a-new-day = Durante la noche, cada templo y cada distrito de producción ha recibido un regalo más, hasta { $most } como mucho. Es el día { $day }, y empieza Gina. ¿Merecía la pena gastar un maíz en la cerámica? Prueba la noche sin comprarla.
+step-a-new-day = Durante la noche, cada templo y cada distrito de producción ha recibido un regalo más, hasta { $most }; quien entra los toma todos. Es el día { $day }, y empieza Gina. ¿Merecía la pena gastar un maíz en la cerámica? Prueba la noche sin comprarla.
     .title = Un nuevo día
 
 ## Choose
 
-step-remember-complete = Ahora los turnos enteros son tuyos. El ejemplo viene después, como una buena manera entre otras. Antes, mira atrás, a la ruta.
-    .title = ¿Qué casilla era?
-step-gina-begins = Gina tiene { $corn ->
+step-gina-begins = Ahora juegas turnos enteros; el ejemplo viene después. Gina tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
     }, { $llamas ->
@@ -344,11 +321,10 @@ step-gina-begins = Gina tiene { $corn ->
     } y algo de todo lo demás. Su Explorador está en la casilla { $scout }; el Granero, en la { $granary }; el Establo, en la { $stable }. Al lado, en el Templo Principal, hay { $stones ->
         [one] { $stones } piedra
        *[other] { $stones } piedras
-    }. Juega el turno entero.
+    }. Juega el turno entero; donde los demás puedan participar, decide también por ellos.
     .title = El turno de Gina
     .same = El ejemplo hace lo mismo. El Granero y el Establo dan más de lo que ha costado la ofrenda.
     .shown = En el ejemplo, Gina va al Templo Principal: las piedras llevan a su Explorador más allá del Granero, y con el maíz ofrecido pasa el Establo. La ofrenda se paga sola.
-    .other = Un turno a tu manera. { step-gina-begins.shown }
 step-gina-offers = En el ejemplo, Gina toma las piedras del Templo Principal. Después ofrece maíz: { $unit } en total. Regalos así ya los hiciste tú al empezar.
     .title = La ofrenda de Gina
 step-gina-carries-ralph = Gina ha llegado a la casilla { $gina }. Después podían ofrecer los demás. Bert se lo ha guardado todo; Ralph ha dado maíz y ha llegado al Granero, en la casilla { $ralph }, que se lo ha devuelto. Tu visita a un templo es un regalo para quien tenga algo que ofrecer.
@@ -360,7 +336,6 @@ step-bert-plans-ahead = Bert tiene { $corn ->
     .title = El turno de Bert
     .same = El ejemplo hace lo mismo: un recolector de coca, y el Templo del Cóndor queda al lado.
     .shown = En el ejemplo, Bert va al Palacio Real y recluta un recolector de coca por cerámica y tejido. Desde allí se vuelve gratis al Templo del Cóndor.
-    .other = También es un plan. { step-bert-plans-ahead.shown }
 step-ralph-looks-around = El Explorador de Ralph está en la casilla { $scout }; el Establo, en la { $stable }. Ayer nadie fue al Templo del Puma, y hoy hay allí { $stones ->
         [one] { $stones } piedra
        *[other] { $stones } piedras
@@ -371,7 +346,6 @@ step-ralph-looks-around = El Explorador de Ralph está en la casilla { $scout };
     .title = El turno de Ralph
     .same = El ejemplo hace lo mismo: todas las piedras, y una llama del Establo.
     .shown = En el ejemplo, Ralph va al Templo del Puma, que está al lado. Sus piedras llevan al Explorador justo hasta el Establo.
-    .other = A ver qué sale de ahí. { step-ralph-looks-around.shown }
 step-ralph-and-the-stable = El Explorador de Ralph está en la casilla { $scout }: el Establo, por los pelos. Nadie tiene un sacerdote del Puma, así que nadie podía sacrificar. ¿Y si Ralph se hubiera guardado el maíz en el turno de Gina?
     .title = Lo justo para llegar
 step-gina-needs-corn = Gina tiene { $llamas ->
@@ -384,7 +358,6 @@ step-gina-needs-corn = Gina tiene { $llamas ->
     .title = El turno de Gina
     .same = El ejemplo hace lo mismo. Nunca sobra el maíz.
     .shown = En el ejemplo, Gina va a los Bancales de Maíz, toma la bonificación, y su granjero cosecha más. El maíz paga el trabajo, los pastores y las fichas de la noche.
-    .other = No es mala idea. { step-gina-needs-corn.shown }
 step-the-farmer-stayed = Ahora Gina tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
@@ -397,7 +370,6 @@ step-bert-sees-the-summit = El Explorador de Bert está en la casilla { $scout }
     .title = El turno de Bert
     .same = El ejemplo hace lo mismo: al lado se va gratis, y así queda la llama para el cóndor.
     .shown = En el ejemplo, Bert va al Templo del Cóndor: primero la piedra, después la llama, y el Explorador pasa la Cima.
-    .other = Un camino más largo. { step-bert-sees-the-summit.shown }
 step-over-the-summit = En el ejemplo, Bert va al Templo del Cóndor, y la piedra lleva a su Explorador a la casilla { $scout }. Ahora, la llama, que vale { $value ->
         [one] { $value } casilla
        *[other] { $value } casillas
@@ -408,7 +380,7 @@ step-cards-at-the-summit = Pasar la Cima da cartas nuevas. Bert tiene { $cards -
        *[other] { $cards } cartas
     }, roba { $drawn } y devuelve { $returned } cualesquiera, nuevas o viejas.
     .title = Cartas en la Cima
-step-bert-keeps-cards = Aquí están: { $cards } en total. Hay que devolver { $returned }, y por las devueltas no se pierden puntos. Bert tiene { $shepherds ->
+step-bert-keeps-cards = Aquí están: { $cards } en total. Hay que devolver { $returned }: devolver cartas no se castiga, pero ya no cuentan. Bert tiene { $shepherds ->
         [one] { $shepherds } pastor
        *[other] { $shepherds } pastores
     }, { $planters ->
@@ -421,10 +393,7 @@ step-bert-keeps-cards = Aquí están: { $cards } en total. Hay que devolver { $r
     .title = Bert elige cartas
     .same = El ejemplo hace lo mismo: lo que queda premia a la gente que tiene.
     .shown = En el ejemplo, Bert se queda con las cartas que muestran un cóndor, porque premian lo que ya tiene.
-    .other = Quizá tengas tus propios planes. { step-bert-keeps-cards.shown }
-step-what-a-card-is-worth = Bert se ha quedado con las cartas que muestran un cóndor. Cuenta una como si la partida terminara ahora.
-    .title = Lo que vale una carta
-step-choosing-cards = Las cartas de Bert dan ahora { $points ->
+step-choosing-cards = Bert se ha quedado con las cartas del cóndor. Juntas dan ahora { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }. Y cada nuevo sacerdote del Cóndor contará en todas ellas. Pocas clases de gente, en muchas cartas: eso es un plan. ¿Y si Bert hubiera devuelto los cóndores?
@@ -434,7 +403,7 @@ step-lower-but-further = El Explorador de Bert está en la casilla { $scout }, y
        *[other] { $cards } cartas
     }. ¿Ha sido un paso atrás? ¿Y si Bert se hubiera guardado la llama?
     .title = Una vuelta tras otra
-step-ralph-is-yours = El ejemplo no cuenta lo que hace aquí Ralph: este turno es todo tuyo. Ralph tiene { $corn ->
+step-ralph-is-yours = Aquí el ejemplo impreso deja un hueco, y lo hemos llenado por nuestra cuenta. Así que este turno es todo tuyo. Ralph tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
     }, { $llamas ->
@@ -449,8 +418,7 @@ step-ralph-is-yours = El ejemplo no cuenta lo que hace aquí Ralph: este turno e
     }, y su Explorador está en la casilla { $scout }. ¿Caminar, viajar o quedarse?
     .title = El turno de Ralph, y tuyo
     .same = Hemos pensado lo mismo: el tejedor vuelve a trabajar, y los tejidos pagan incas y sacerdotes.
-    .shown = Hemos mandado a Ralph otra vez con los tejedores: una bonificación, algo de trabajo, y tejidos para incas y sacerdotes. Es solo nuestra elección.
-    .other = Tan buena idea como cualquier otra. { step-ralph-is-yours.shown }
+    .shown = En nuestro ejemplo, Ralph vuelve con los tejedores: una bonificación, algo de trabajo, y tejidos para incas y sacerdotes. Es solo nuestra elección.
 step-gina-travels = Un último turno. Gina tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
@@ -470,7 +438,6 @@ step-gina-travels = Un último turno. Gina tiene { $corn ->
     .title = El turno de Gina
     .same = El ejemplo hace lo mismo: un viaje largo y, al llegar, incas nuevos.
     .shown = En el ejemplo, Gina paga una llama, viaja al Palacio Real y recluta un alfarero y un recolector de coca. Unos productos que no hacían nada se han vuelto gente que trabaja.
-    .other = Gina tiene otros planes. { step-gina-travels.shown }
 
 ## How it ends
 
@@ -488,9 +455,9 @@ step-the-empty-deck = Un mazo vacío también salva la ciudad. Aquí tiene { $de
     }. Robas lo que queda y devuelves una carta menos; si solo hay una, te la quedas. Después la Cima da { $awards ->
         [one] { $awards } punto
        *[other] { $awards } puntos
-    } en vez de cartas. Si hay empate, se comparan las unidades.
+    } en vez de cartas.
     .title = El mazo vacío
-step-the-conquest = Si nadie salva la ciudad, decide el oro. Un Explorador suma { $low } de oro si está en el Granero o más arriba; si está en el Establo o más arriba, { $high }. La mayor cantidad de oro multiplica los puntos por { $most }; la siguiente, por { $second }. Quienes empatan en oro multiplican por lo mismo.
+step-the-conquest = Otra partida, en la que juega también Ana. Si nadie salva la ciudad, decide el oro. Un Explorador suma { $low } de oro si está en el Granero o más arriba; si está en el Establo o más arriba, { $high }. La mayor cantidad de oro multiplica los puntos por { $most }; la siguiente, por { $second }. Quienes empatan en oro multiplican por lo mismo.
     .edition = Parte del oro está reconstruido.
     .title = La Conquista
 
@@ -512,7 +479,7 @@ step-last-plan = El día { $day } es el último, y al mazo le quedan { $deck } c
 step-play-on = Ahora la partida es tuya. Tal como están las cosas, Bert sumaría { $bert ->
         [one] { $bert } punto
        *[other] { $bert } puntos
-    }, Ralph { $ralph } y Gina { $gina }, pero aún no hay nada decidido. Juega por quien tenga el turno y deja después que jueguen los demás. Qué han hecho, y por qué, está en «Qué ha pasado».
+    }, Ralph { $ralph } y Gina { $gina }, pero aún no hay nada decidido. Juega por quien tenga el turno y deja después que jueguen los demás. Te contarán qué han hecho, y por qué.
     .title = Sigue tú la partida
 
 ## Places to visit
@@ -535,14 +502,14 @@ step-virgins = Las vírgenes del Sol sacrifican en el Templo del Sol, donde hoy 
     }; una llama vale { $value ->
         [one] { $value } casilla
        *[other] { $value } casillas
-    }. Bert no tiene ninguna virgen; Ralph y Gina, sí. Entra Bert.
+    }. La Casa de las Vírgenes dice lo que cuesta una. Bert no tiene ninguna; Ralph y Gina, sí. Entra Bert.
     .title = Las vírgenes del Sol
-step-nobody-is-forced = En el Templo del Puma, Bert tiene { $bert ->
-        [one] { $bert } sacerdote
-       *[other] { $bert } sacerdotes
+step-nobody-is-forced = Bert va a entrar en el Templo del Puma, con { $bert ->
+        [one] { $bert } sacerdote del Puma
+       *[other] { $bert } sacerdotes del Puma
     } y una llama para cada uno; Ralph tiene { $ralph ->
-        [one] { $ralph } sacerdote
-       *[other] { $ralph } sacerdotes
+        [one] { $ralph } sacerdote del Puma
+       *[other] { $ralph } sacerdotes del Puma
     }. Lo que ofrece un distrito se puede rechazar, menos la bonificación o la piedra, que se toma siempre.
     .title = El Templo del Puma
 step-a-long-climb = El Explorador de Bert está en la casilla { $scout }, y la Cima es la { $summit }. Bert entra en el Templo del Puma con varios sacerdotes y una llama para cada uno. Cuenta todo lo que el Explorador deja atrás.

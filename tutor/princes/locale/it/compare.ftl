@@ -104,3 +104,14 @@ compare-ended = Nella linea { $line }, la partita è finita e { $player } ha { $
     [one] { $count } punto.
    *[other] { $count } punti.
 }
+
+## Che cosa conviene avere: «più …»
+
+gain-points = punti
+gain-gold = oro
+gain-people = gente al lavoro
+gain-orders = sacerdoti o vergini
+gain-cards = carte
+gain-steps = caselle sul Cammino
+gain-goods = beni
+gain-corn = grano

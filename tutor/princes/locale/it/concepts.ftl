@@ -158,7 +158,7 @@ misconception-one_of_each_always = Uno di ogni tipo in offerta sarebbe il massim
 ## Used up for the day
 
 concept-used_up = Esaurito per oggi
-ask-used_up = { $player } entra { $in_district }, dove per oggi non c'è più nulla. { $kind ->
+ask-used_up = { $player } entra { $in_district }. { $kind ->
     [production] Che cosa riceve lì?
    *[other] Di quante caselle sale lì il suo Scout?
 }
@@ -581,7 +581,7 @@ ask-card_worth = { $player } ha in mano la carta { $card }. Quanti punti vale ad
         [one] { $value } punto
        *[other] { $value } punti
     }
-    .right = Sì: ogni icona vale un punto per ogni Inca di quel mestiere, o per ogni sacerdote o Vergine di quel tipo, di chi ha la carta.
+    .right = Sì, { $first } e { $second }: ogni icona dà un punto per ogni Inca, sacerdote o Vergine di { $player } che mostra.
     .nudge = Prendi le due icone una dopo l'altra, e conta soltanto ciò che è di { $player }.
 misconception-one_point_an_icon = Un'icona non vale un punto solo, ma uno per ogni Inca o tessera di { $player } che corrisponde: { $first } e { $second }.
 misconception-counts_everybody = Ciò che è degli altri non conta, soltanto ciò che è di { $player }: { $first } e { $second }.

@@ -29,7 +29,7 @@ act-beyond = Luoghi da visitare
 ## Questions on the board
 
 find-option = { $value }
-find-nudge = Cerca il segno di cui parlava il testo un momento fa. Puoi anche toccarlo sul tabellone.
+find-nudge = Passa in rassegna ciò che è proposto: a che cosa serve? Puoi anche toccare il tabellone.
 find-step = La casella { $step } del Cammino
 find-row = La fila: { $many_order }
 find-days = La fila dei giorni
@@ -38,7 +38,6 @@ find-deck = Il mazzo
 find-market = Il mercato
 concept-find = Orientarsi sul tabellone
 estimate-option = { $value }
-estimate-right = Sì, { $right }.
 estimate-more = È più di { $value }. Guarda che cosa deve ancora arrivare.
 estimate-less = È meno di { $value }. Rifai il conto, nell'ordine delle regole.
 estimate-nudge = Gioca a mente, nell'ordine delle regole: che cosa entra, che cosa si paga, che cosa resta.
@@ -53,6 +52,7 @@ sought-find-summit = A quale casella deve arrivare il tuo Scout per avere nuove 
     .step-7 = Quello è il Granaio. Dà grano agli Scout che passano.
     .step-13 = Quella è la Stalla. Dà un lama agli Scout che passano.
 sought-find-row = Dove leggi quanto vale un lama per il puma?
+    .nudge = Cerca i numeri che vengono alla luce dove mancano tessere in una fila.
     .right = Sì. Ogni sacerdote del puma che se ne va scopre un altro numero.
     .order-condor = Quella fila riguarda il Tempio del Condor.
     .order-virgin = Quella fila riguarda il Tempio del Sole.
@@ -61,43 +61,47 @@ sought-find-days = Che cosa ti dice quanti giorni mancano?
     .right = Sì. Il segnalino va avanti ogni notte.
     .moons = Le tessere Luna mettono fine a un solo giorno, lo vedrai.
     .deck = Il mazzo può salvare la città, ma i giorni non li conta.
-sought-find-scout = Tocca un distretto che fa salire uno Scout.
+sought-find-scout = Tocca uno qualsiasi dei distretti che fanno salire uno Scout.
     .right = Sì, lo fanno tutti i templi, finché c'è una pietra.
     .district-potters_quarter = Da lì è arrivata la ceramica.
     .district-central_plaza = Lì i beni diventano grano.
 sought-guess-units = Quante unità ha Bert?
-sought-find-fresh = Dove possono ancora lavorare gli Inca, oggi?
-    .right = Sì. Il bonus è ancora lì, e i tessitori aspettano un Principe.
-    .district-llama_meadow = C'è già stato il Principe di Bert. Niente bonus e niente lavoro, fino a domani.
-    .district-coca_plantation = C'è già stato il Principe di Ralph. Niente bonus e niente lavoro, fino a domani.
-    .district-corn_terraces = C'è già stato il Principe di Gina. Niente bonus e niente lavoro, fino a domani.
-sought-find-stable = Su quale casella uno Scout di passaggio guadagna un lama?
-    .right = Sì, alla Stalla. E dove, se no?
-    .step-7 = Quello è il Granaio: dà grano.
-    .step-20 = Quella è la Vetta: dà carte.
-sought-find-saved = Che cosa può salvare la città prima dell'ultimo giorno?
-    .right = Sì. La salva il mazzo quando è vuoto, e la salvano sacerdoti e Vergini quando sono presi tutti.
+    .right = Sì, { $right }: il grano si conta a unità, tutto il resto a pezzi.
+sought-find-saved = Che cosa può salvare la città prima dell'ultimo giorno, da sola?
+    .right = Sì, un mazzo vuoto. L'altra strada vuole tutti i sacerdoti e le Vergini insieme.
+    .order-condor = Una fila da sola non salva nulla: devono svuotarsi tutte.
     .moons = Le tessere Luna mettono fine a un giorno, e basta.
     .market = Mercato pieno o mercato vuoto, agli spagnoli non importa.
 sought-best-visit = Quale prima visita ha vinto più spesso?
+    .nudge = Quale di queste continua a rendere, giorno dopo giorno?
     .right = Sì. Chi recluta il primo giorno ha gente al lavoro per tutta la partita.
     .district-royal_palace = Gente nuova è una buona idea, ma nell'altro luogo dove la si recluta è andata meglio.
     .district-main_temple = Agli dèi piace, ma chi è andato lì per primo ha vinto meno di quanto spettasse.
     .district-house_of_virgins = Una Vergine è cara il primo giorno: anche così si è vinto meno di quanto spettasse.
     .district-corn_terraces = Quasi! Una sola visita è andata meglio.
 sought-winners-row = Di quale fila aveva qualcosa la maggior parte di chi ha vinto?
+    .nudge = Ciò che arriva presto e costa poco si ha più spesso.
     .right = Sì. Poi vengono i puma, e poi le Vergini.
     .order-puma = In molti, ma un'altra fila è piaciuta ancora di più.
     .order-virgin = Non così tanti. Le Vergini arrivano tardi, se arrivano.
 sought-a-market-day = Bert toglie un vestito dalla colonna, vende tutto, poi compra un lama e una ceramica. Quanto grano resta?
+    .right = Sì, { $right }: quello che hanno reso le vendite, meno il lama e la ceramica.
 sought-stones-and-virgins = Ralph dà un lama. Su quale casella si ferma il suo Scout?
+    .right = Sì, { $right }: le pietre portano solo Bert; lo Scout di Ralph sale grazie al lama.
 sought-puma-sacrifice = Bert dà tutti i lama. Su quale casella si ferma il suo Scout?
+    .right = Sì, { $right }: prima la pietra, poi il valore in caselle per ogni lama.
 sought-a-long-climb = Bert dà tutti i lama. Su quale casella si ferma lo Scout?
+    .right = Sì, { $right }: oltre la Vetta lo Scout riparte dal basso, e nessuna casella va persa.
 sought-a-tile-on-the-last-day = Bert prende la tessera con il lama e vuole il lama. Quanto grano resta a fine turno?
+    .right = Sì, { $right }: la notte non arriva più, e la tessera si paga subito.
 sought-counting-points = Quanti punti ha Bert, prima di guardare l'oro?
+    .right = Sì, { $right }: ogni icona paga di nuovo, e lo Scout aggiunge i suoi punti.
 sought-the-last-virgin = Con quanti punti vince Bert?
+    .right = Sì, { $right }: carte e Scout contano come sono dopo questo turno.
 sought-the-deck-runs-out = Bert prende l'ultima carta, poi lo Scout di Ralph arriva alla Vetta. Con quanti punti finisce Ralph?
+    .right = Sì, { $right }: senza carte da pescare, la Vetta dà punti.
 sought-a-small-table = In quale giorno comincia la partita a questo tavolo?
+    .right = Sì, { $right }: più il tavolo è piccolo, più sono i giorni.
 
 ## Begin
 
@@ -105,20 +109,18 @@ step-welcome = Ecco Machu Picchu, la città sopra le nuvole! Tu giochi per Bert,
     .title = Il tuo primo Inca
     .same = Un pastore! Alla fine vale punti, perché la carta di Bert ne mostra uno. E i lama fanno comodo: gli dèi hanno un debole per loro.
     .shown = Nell'esempio l'Inca di Bert va nel Prato dei Lama, perché la sua carta premia i pastori.
-    .other = Farà qualcosa di utile anche lì. { step-welcome.shown }
 step-bert-enters = Anche Ralph e Gina hanno messo un Inca. Ora il Principe di Bert va nel Quartiere della Ceramica. Prende il bonus, e questo sveglia tutto il distretto: gli Inca che sono lì possono fare ceramiche, per un grano a testa. Prima di andare, indovina.
     .title = Chi si mette al lavoro?
 step-bert-places = Adesso vai. Nel primo turno il Principe entra dove vuole, gratis. A Bert serve ceramica: quasi ogni nuovo Inca ne chiede. Tocca un distretto del tabellone per vedere che cosa succede; toccalo di nuovo per farlo; un pulsante lo fa subito.
     .title = Arriva un Principe
     .same = Il bonus è di Bert. Ma si è svegliato anche il ceramista di Ralph: un tuo regalo.
     .shown = Nell'esempio Bert va nel Quartiere della Ceramica e prende la ceramica. Si sveglia anche il ceramista di Ralph.
-    .other = Anche lì si sta bene. { step-bert-places.shown }
 step-goods-fly = Hai visto volare i beni? Bert ha { $bert ->
         [one] { $bert } ceramica
        *[other] { $bert } ceramiche
     }. Ralph ha pagato un grano e ne ha { $ralph }, senza muovere un dito. Quello che un Principe prende non torna fino a domani: per oggi il distretto è esaurito.
     .title = Beni che volano
-step-sell-something = Il lavoro costa grano. Lo coltivano gli agricoltori, oppure lo ricavi al mercato. Per un momento, un tabellone di prova, da un'altra partita già avviata: Bert è nella Piazza Centrale, con { $coca } coca e nemmeno un grano. La prossima coca rende { $price ->
+step-sell-something = Il lavoro costa grano. Lo coltivano gli agricoltori, oppure lo ricavi al mercato. Per un momento, un altro tabellone, solo per fare pratica: qui Bert è nella Piazza Centrale, con { $coca } coca e nemmeno un grano. La prossima coca rende { $price ->
         [one] { $price } grano
        *[other] { $price } grani
     }. Vendi!
@@ -133,7 +135,6 @@ step-climb-a-little = E ora gli dèi. Il Cammino degli Inca sale fino alla Vetta
     .title = Su per il Cammino
     .same = Lo Scout sale! E in un tempio, con la pietra, la visita non è ancora finita.
     .shown = Nell'esempio Bert entra nel Tempio Principale, e la pietra fa salire il suo Scout.
-    .other = Niente pietra, per questa volta. { step-climb-a-little.shown }
 step-climb-more = Nel Tempio Principale puoi anche offrire beni, al massimo un'unità per tipo. Un'unità vale { $unit_steps ->
         [one] { $unit_steps } casella
        *[other] { $unit_steps } caselle
@@ -141,7 +142,6 @@ step-climb-more = Nel Tempio Principale puoi anche offrire beni, al massimo un'u
     .title = Un regalo per gli dèi
     .same = Tutto! Gli dèi sono contenti, e la borsa di Bert è vuota.
     .shown = Nell'esempio Bert dà tutto quello che ha: grano, un lama e un vestito. Lo Scout supera il Granaio, che restituisce un po' di grano.
-    .other = Va bene anche meno: gli dèi non mandano il conto. { step-climb-more.shown }
 step-points-from-cards = Ma perché salire? Per i punti, che vengono quasi tutti dalle carte Sacrificio. Una carta mostra delle persone: ogni tuo Inca o sacerdote di quei tipi vale un punto. Fin dall'inizio ognuno ne ha una. Guarda la carta di Bert e la sua gente.
     .title = Tutta questa fatica, perché?
 step-cards-from-the-summit = Altre carte ti aspettano in cima al Cammino. Quando il tuo Scout arriva lassù, ne peschi { $drawn } e ne rimetti { $returned }, fra tutte quelle che hai. Tieni le carte adatte alla tua gente, e recluta la gente adatta alle tue carte.
@@ -183,12 +183,7 @@ step-bert-walks = D'ora in poi i Principi camminano. Nel distretto accanto si va
     .title = Bert va nel Prato dei Lama
 step-gina-idle = Bert ha preso il bonus, ha pagato un grano di lavoro e ha { $llamas } lama. I pastori di Gina, invece, se ne sono stati sdraiati sull'erba a masticare coca: nessuno li poteva pagare. Quello che spendi in un turno può mancarti nel prossimo, anche se il prossimo non è tuo.
     .title = Niente grano, niente lavoro
-step-ralph-grows-coca = Ralph ha { $corn ->
-        [one] { $corn } grano
-       *[other] { $corn } grani
-    } e va nella Piantagione di Coca. Il bonus è ancora lì, e il nuovo coltivatore non vede l'ora di cominciare.
-    .title = Ralph e la coca
-step-gina-grows-corn = Gina va nelle Terrazze del Grano, dove c'è un'unità di grano: { $unit ->
+step-gina-grows-corn = Ralph ha preso della coca: un bonus e un po' di lavoro. Ora Gina va nelle Terrazze del Grano, dove c'è un'unità di grano: { $unit ->
         [one] { $unit } grano
        *[other] { $unit } grani
     }. Un agricoltore ne coltiva altrettanto. E gli agricoltori sono gli unici che lavorano gratis.
@@ -196,9 +191,7 @@ step-gina-grows-corn = Gina va nelle Terrazze del Grano, dove c'è un'unità di 
 
 ## Complete
 
-step-remember-watch = Ora decidi tu per tutti. Se fai diversamente dall'esempio, il tuo tentativo resta da parte, in una linea tutta sua. Ma prima guardiamo indietro un momento: i Principi sono passati da diversi distretti, e ognuno bastava per una visita sola.
-    .title = Che cosa resta per oggi?
-step-bert-far = Bert può permettersi un sacerdote del condor: una coca, una ceramica e un vestito. Solo che i sacerdoti abitano nella Casa dei Sacerdoti, e il Principe di Bert è ancora in mezzo ai lama.
+step-bert-far = Ora decidi tu; le tue prove restano accanto all'esempio. Bert può permettersi un sacerdote del condor: una coca, una ceramica e un vestito. Solo che i sacerdoti abitano nella Casa dei Sacerdoti, e il Principe di Bert è ancora in mezzo ai lama.
     .title = Bert vuole un sacerdote
 step-bert-acquires = Si prende un sacerdote a visita, sempre la tessera più a sinistra della fila. Il prezzo lo vedi accanto alla decisione, ed è salato. Te la senti?
     .title = Nella Casa dei Sacerdoti
@@ -219,13 +212,12 @@ step-gina-stays = Si può anche restare dove si è e prendere una tessera Luna. 
     .title = Che cosa può fare Gina?
     .same = L'esempio fa lo stesso. È una promessa: stanotte, una ceramica per un grano.
     .shown = Nell'esempio Gina resta e prende la tessera con la ceramica. Agricoltori, coltivatori di coca e tessitori costano tutti ceramica, e stanotte la si ha per un grano. La pietra del Tempio Principale può aspettare.
-    .other = È un'idea. { step-gina-stays.shown }
-step-bert-at-the-condor-temple = Bert ha { $llamas } lama. Uno paga il viaggio fino al Tempio del Condor, il resto è per gli dèi. Lo Scout è sulla casella { $scout }, e nel tempio c'è una pietra. Attenzione all'ordine: prima la pietra, poi il sacrificio.
+step-bert-at-the-condor-temple = Bert ha { $llamas } lama. Uno paga il viaggio fino al Tempio del Condor, il resto è per gli dèi. Lo Scout è sulla casella { $scout }, e nel tempio c'è una pietra. Prima conta la pietra, poi il sacrificio.
     .title = Bert al Tempio del Condor
 step-corn-on-the-way = Sulla casella { $granary } lo Scout di Bert passerà dal Granaio. A ogni Scout che ci arriva o lo supera dà { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
-    }, appena il turno è finito.
+    }, appena il turno è finito. Da lassù uno Scout vale anche punti e oro.
     .title = Qualcosa lungo la strada
 step-bert-sacrifices = La pietra ha portato lo Scout sulla casella { $scout }. E ha aperto il tempio: ora ognuno può dare un lama per ogni suo sacerdote del condor, e ogni lama vale { $value ->
         [one] { $value } casella
@@ -240,7 +232,7 @@ step-the-granary = Lo Scout di Bert è sulla casella { $scout }, oltre il Granai
 step-paid-too-late = Sulla casella { $stable } c'è la Stalla, che allo stesso modo dà un lama. In quest'altra partita Bert ha { $pumas ->
         [one] { $pumas } sacerdote del puma
        *[other] { $pumas } sacerdoti del puma
-    } e { $llamas } lama, e la pietra del Tempio del Puma porta lo Scout alla Stalla.
+    } e { $llamas } lama, e ciò che c'è nel Tempio del Puma porta lo Scout alla Stalla.
     .title = Più su, lungo il Cammino
 step-the-market = Ralph è nella Piazza Centrale, dove la prossima coca venduta rende { $price ->
         [one] { $price } grano
@@ -256,8 +248,7 @@ step-gina-at-the-sun-clock = All'Orologio Solare un Inca può prestare servizio 
     .title = Gina all'Orologio Solare
     .same = Anche nell'esempio va un pastore. Ne resta un altro per la carta di Gina.
     .shown = Nell'esempio va un pastore: ne resta un altro per la carta, e l'agricoltore continua a coltivare grano.
-    .other = Un po' di riposo se lo meritava anche quell'Inca. { step-gina-at-the-sun-clock.shown }
-step-when-the-clock-pays = Per ora non succede altro: l'Orologio Solare paga di notte. Pensa a che cosa succederà. Lo Scout di Gina è sulla casella { $scout }.
+step-when-the-clock-pays = Per ora non ha reso nulla. Pensa alla notte: lo Scout di Gina è sulla casella { $scout }.
     .title = Uno sguardo alla notte
 step-bert-stays = Bert non ha lama per viaggiare, e nemmeno i beni per reclutare qualcuno nel Palazzo Reale lì accanto. Sul tabellone ci sono { $tiles } tessere Luna, e Bert ha { $corn ->
         [one] { $corn } grano
@@ -266,35 +257,24 @@ step-bert-stays = Bert non ha lama per viaggiare, e nemmeno i beni per reclutare
     .title = Bert senza lama
     .same = L'esempio fa lo stesso. Domani quel vestito, insieme alla ceramica, pagherà un coltivatore di coca.
     .shown = Nell'esempio Bert resta e prende la tessera con il vestito: domani vestito e ceramica pagheranno un coltivatore di coca.
-    .other = Perché no. { step-bert-stays.shown }
-step-ralph-at-the-weavers = Ralph va nel Quartiere dei Tessitori. C'è un bonus, e { $weavers ->
-        [one] { $weavers } suo tessitore è pronto
-       *[other] { $weavers } suoi tessitori sono pronti
-    } al lavoro. Ralph ha { $corn ->
-        [one] { $corn } grano
-       *[other] { $corn } grani
-    }, e un vestito per un grano è un affare.
-    .title = Ralph nel Quartiere dei Tessitori
-step-gina-looks-next-door = Accanto a Gina ci sono le Terrazze del Grano, dove { $farmers ->
+step-gina-looks-next-door = Il tessitore di Ralph ha fatto un vestito. Accanto a Gina ci sono le Terrazze del Grano, dove { $farmers ->
         [one] lavora { $farmers } suo agricoltore
        *[other] lavorano { $farmers } suoi agricoltori
-    }. Che tentazione! Ma guarda bene che cosa c'è lì oggi.
+    }. Che tentazione! O no?
     .title = Di nuovo alle Terrazze del Grano?
-step-who-begins-tomorrow = Prese { $ending } tessere Luna, il giorno volge al termine. L'ultima di queste porta con sé la tessera Sole. Metti che adesso la prenda Gina.
+step-who-begins-tomorrow = Prese { $ending } tessere Luna, il giorno volge al termine. L'ultima di queste porta con sé la tessera Sole, e chi la tiene gioca il primo turno del giorno dopo. Metti che adesso la prenda Gina.
     .title = Chi comincia domani?
 step-the-tile-that-ends-the-day = Dunque Gina potrebbe mettere fine al giorno e cominciare il prossimo. Oppure usare questo turno per altro. Decidi tu.
     .title = Mettere fine al giorno, o no?
     .same = Anche l'esempio fa così: stanotte un lama per un grano, e domani la prima scelta.
-    .shown = Nell'esempio Gina prende la tessera con il lama: domani un lama porta il suo Principe ovunque, e sui nuovi regali Gina ha la prima scelta.
-    .other = Allora il giorno si allunga un po'. { step-the-tile-that-ends-the-day.shown }
+    .shown = Nell'esempio Gina prende la tessera con il lama: domani un lama porta il suo Principe ovunque, e sui nuovi regali Gina ha la prima scelta. Qualsiasi tessera avrebbe chiuso il giorno; una passeggiata l'avrebbe lasciato andare avanti.
 step-last-turns = La tessera Sole è di Gina. Il giorno volge al termine, ma non si spegne di colpo.
     .title = Chi ha ancora un turno?
 step-ralph-moves-last = Bert ha preso una tessera che fa salire lo Scout. L'ultimo turno del giorno è di Ralph: camminare, viaggiare o restare, come sempre. Chi muove per ultimo ha una piccola consolazione: il grano che sta sulla fila dei giorni, accanto a questa notte.
     .title = L'ultimo turno del giorno
     .same = Anche l'esempio fa così. È l'unica tessera che dà beni gratis.
     .shown = Nell'esempio Ralph prende la tessera con il grano, l'unica che dà beni gratis.
-    .other = Va bene anche così. { step-ralph-moves-last.shown }
-step-bert-redeems = Scende la notte. Prima pagano le tessere Luna, poi l'Orologio Solare. Caselle e grano sono gratis; gli altri beni costano un grano, ma solo a chi li vuole. Bert ha { $corn ->
+step-bert-redeems = Scende la notte. Prima pagano le tessere Luna, poi l'Orologio Solare. Caselle e grano sono gratis e vengono prima; gli altri beni costano un grano, ma solo a chi li vuole. Bert ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
     }. Lo paghi, il vestito?
@@ -313,25 +293,21 @@ step-gina-chooses-goods = Ora paga l'Orologio Solare. L'Inca di Gina torna nella
     .title = La scelta di Gina
     .same = Anche nell'esempio Gina sceglie così: insieme alla ceramica, questi beni pagheranno nuovi Inca.
     .shown = Nell'esempio Gina prende un lama, una coca e un vestito. Insieme alla ceramica, pagheranno nuovi Inca.
-    .other = Qualcuno si recluta anche con questo. { step-gina-chooses-goods.shown }
-step-a-new-day = Nella notte ogni distretto di produzione e ogni tempio ha ricevuto un regalo in più, ma mai oltre { $most }. È il giorno { $day }, e comincia Gina. Valeva la pena di spendere un grano per la ceramica? Prova la notte senza.
+step-a-new-day = Nella notte ogni distretto di produzione e ogni tempio ha ricevuto un regalo in più, ma mai oltre { $most }; chi entra li prende tutti. È il giorno { $day }, e comincia Gina. Valeva la pena di spendere un grano per la ceramica? Prova la notte senza.
     .title = Un giorno nuovo
 
 ## Choose
 
-step-remember-complete = Ora giochi turni interi. Poi vedi l'esempio, che è una buona strada fra tante. Ma prima torniamo un momento sul Cammino.
-    .title = Quale casella era?
-step-gina-begins = Gina ha { $corn ->
+step-gina-begins = Ora giochi turni interi; l'esempio viene dopo. Gina ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
     }, { $llamas } lama e un po' di tutto il resto. Il suo Scout è sulla casella { $scout }; il Granaio è sulla { $granary }, la Stalla sulla { $stable }. Lì accanto, nel Tempio Principale, { $stones ->
         [one] c'è { $stones } pietra
        *[other] ci sono { $stones } pietre
-    }. Gioca tutto il turno.
+    }. Gioca tutto il turno; dove gli altri possono partecipare, decidi anche per loro.
     .title = Il turno di Gina
     .same = Anche l'esempio gioca così. Granaio e Stalla rendono più di quanto è costata l'offerta.
     .shown = Nell'esempio Gina va nel Tempio Principale: le pietre portano lo Scout oltre il Granaio, il grano offerto lo porta oltre la Stalla. Si ripaga da sé.
-    .other = Un turno tutto tuo. { step-gina-begins.shown }
 step-gina-offers = Nell'esempio Gina prende le pietre del Tempio Principale. Poi offre grano: { $unit } in tutto. Regali così li hai fatti anche tu, all'inizio.
     .title = L'offerta di Gina
 step-gina-carries-ralph = Lo Scout di Gina è arrivato sulla casella { $gina }. Poi potevano offrire anche gli altri. Bert non ha dato nulla. Ralph ha dato grano ed è arrivato al Granaio, sulla casella { $ralph }, che gliel'ha restituito. Quando entri in un tempio, fai un regalo a chi è pronto.
@@ -343,7 +319,6 @@ step-bert-plans-ahead = Bert ha { $corn ->
     .title = Il turno di Bert
     .same = Anche nell'esempio Bert va lì: un coltivatore di coca, e il Tempio del Condor è accanto.
     .shown = Nell'esempio Bert va nel Palazzo Reale e recluta un coltivatore di coca per una ceramica e un vestito. Da lì si torna gratis al Tempio del Condor.
-    .other = Anche questo è un piano. { step-bert-plans-ahead.shown }
 step-ralph-looks-around = Lo Scout di Ralph è sulla casella { $scout }, la Stalla è sulla { $stable }. Ieri al Tempio del Puma non è andato nessuno, e ora lì { $stones ->
         [one] c'è { $stones } pietra
        *[other] ci sono { $stones } pietre
@@ -354,7 +329,6 @@ step-ralph-looks-around = Lo Scout di Ralph è sulla casella { $scout }, la Stal
     .title = Il turno di Ralph
     .same = Anche nell'esempio Ralph va lì: tutte le pietre, e un lama dalla Stalla.
     .shown = Nell'esempio Ralph va nel Tempio del Puma, lì accanto. Con tutte le sue pietre lo Scout arriva giusto alla Stalla.
-    .other = Vediamo dove porta. { step-ralph-looks-around.shown }
 step-ralph-and-the-stable = Lo Scout di Ralph è sulla casella { $scout }: la Stalla, appena raggiunta. Nessuno ha un sacerdote del puma, quindi niente sacrifici. E se nel turno di Gina Ralph si fosse tenuto il grano?
     .title = Per un pelo
 step-gina-needs-corn = Gina ha { $llamas } lama, beni per nuovi Inca e { $corn ->
@@ -364,7 +338,6 @@ step-gina-needs-corn = Gina ha { $llamas } lama, beni per nuovi Inca e { $corn -
     .title = Il turno di Gina
     .same = Anche nell'esempio Gina va lì. Di grano non ce n'è mai troppo.
     .shown = Nell'esempio Gina va nelle Terrazze del Grano e prende il bonus, e il suo agricoltore ne coltiva altro. Con il grano si pagano il lavoro, i pastori e i beni della notte.
-    .other = Non è una cattiva idea. { step-gina-needs-corn.shown }
 step-the-farmer-stayed = Ora Gina ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
@@ -377,7 +350,6 @@ step-bert-sees-the-summit = Lo Scout di Bert è sulla casella { $scout }, la Vet
     .title = Il turno di Bert
     .same = Anche nell'esempio Bert va lì: accanto si va gratis, e il lama resta per il condor.
     .shown = Nell'esempio Bert va nel Tempio del Condor: prima la pietra, poi il lama, e lo Scout supera la Vetta.
-    .other = Da lì la salita è più lunga. { step-bert-sees-the-summit.shown }
 step-over-the-summit = Nell'esempio Bert va nel Tempio del Condor, e la pietra porta lo Scout sulla casella { $scout }. Ora il lama, che vale { $value ->
         [one] { $value } casella
        *[other] { $value } caselle
@@ -385,7 +357,7 @@ step-over-the-summit = Nell'esempio Bert va nel Tempio del Condor, e la pietra p
     .title = Oltre la Vetta
 step-cards-at-the-summit = Oltre la Vetta ci sono nuove carte. Bert ne ha in mano { $cards }, ne pesca { $drawn } e, fra tutte, ne rimette { $returned } sotto il mazzo.
     .title = Carte alla Vetta
-step-bert-keeps-cards = Eccole, { $cards } in tutto. Ne devono tornare { $returned } sotto il mazzo, e non tolgono punti. Bert ha { $shepherds ->
+step-bert-keeps-cards = Eccole, { $cards } in tutto. Ne devono tornare { $returned } sotto il mazzo: non c'è penalità, ma non contano più. Bert ha { $shepherds ->
         [one] { $shepherds } pastore
        *[other] { $shepherds } pastori
     }, { $planters ->
@@ -398,10 +370,7 @@ step-bert-keeps-cards = Eccole, { $cards } in tutto. Ne devono tornare { $return
     .title = Bert sceglie le carte
     .same = Le stesse dell'esempio: le carte che restano premiano la gente che c'è già.
     .shown = Nell'esempio Bert tiene le carte con un condor, perché premiano quello che ha già.
-    .other = Forse hai un piano tutto tuo. { step-bert-keeps-cards.shown }
-step-what-a-card-is-worth = Bert ha tenuto le carte con un condor. Contane una, come se la partita finisse adesso.
-    .title = Quanto vale una carta
-step-choosing-cards = Per ora le carte di Bert rendono { $points ->
+step-choosing-cards = Bert ha tenuto le carte con un condor. Per ora, tutte insieme, rendono { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }. E ogni nuovo sacerdote del condor conterà su ciascuna. Pochi tipi di gente, ripetuti carta dopo carta: ecco un piano. E se i condor fossero tornati sotto il mazzo?
@@ -411,7 +380,7 @@ step-lower-but-further = Lo Scout di Bert è sulla casella { $scout }, e Bert ha
        *[other] { $cards } carte
     }. È stato un passo indietro? E se Bert avesse tenuto il lama?
     .title = Di nuovo in salita
-step-ralph-is-yours = Che cosa fa qui Ralph, l'esempio non lo racconta: questo turno è tutto tuo. Ralph ha { $corn ->
+step-ralph-is-yours = Qui l'esempio stampato ha un vuoto, e l'abbiamo riempito noi. Questo turno è dunque tutto tuo. Ralph ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
     }, { $llamas } lama, { $coca } coca e { $cloth ->
@@ -420,8 +389,7 @@ step-ralph-is-yours = Che cosa fa qui Ralph, l'esempio non lo racconta: questo t
     }. Il suo Scout è sulla casella { $scout }. Camminare, viaggiare o restare?
     .title = Il turno di Ralph, e il tuo
     .same = Ci siamo letti nel pensiero: il tessitore torna al lavoro, e con i vestiti si pagano Inca e sacerdoti.
-    .shown = Noi abbiamo rimandato Ralph dai tessitori: un bonus, un po' di lavoro, e vestiti per Inca e sacerdoti. Ma è solo la nostra scelta.
-    .other = Un'idea buona come un'altra. { step-ralph-is-yours.shown }
+    .shown = Nel nostro esempio Ralph torna dai tessitori: un bonus, un po' di lavoro, e vestiti per Inca e sacerdoti. Ma è solo la nostra scelta.
 step-gina-travels = Ancora un turno, l'ultimo. Gina ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
@@ -435,7 +403,6 @@ step-gina-travels = Ancora un turno, l'ultimo. Gina ha { $corn ->
     .title = Il turno di Gina
     .same = Come nell'esempio: un lungo viaggio, e nuovi Inca all'arrivo.
     .shown = Nell'esempio Gina paga un lama, viaggia fino al Palazzo Reale e recluta un ceramista e un coltivatore di coca. Dei beni che non servivano a nulla sono diventati gente che lavora.
-    .other = Gina ha altri progetti. { step-gina-travels.shown }
 
 ## How it ends
 
@@ -453,9 +420,9 @@ step-the-empty-deck = Anche un mazzo vuoto salva la città. Qui { $deck ->
     }. Peschi quelle che ci sono e ne rimetti una in meno; se è una sola, la tieni. Da lì in poi la Vetta dà { $awards ->
         [one] { $awards } punto
        *[other] { $awards } punti
-    } al posto delle carte. A parità di punti si confrontano le unità.
+    } al posto delle carte.
     .title = Il mazzo vuoto
-step-the-conquest = Se nessuno salva la città, decide l'oro. Uno Scout dal Granaio in su ne aggiunge { $low }; dalla Stalla in su, invece, { $high }. Chi ha più oro moltiplica i punti per { $most }, chi viene dopo per { $second }; chi è alla pari moltiplica per lo stesso numero.
+step-the-conquest = Un'altra partita, in cui gioca anche Ana. Se nessuno salva la città, decide l'oro. Uno Scout dal Granaio in su ne aggiunge { $low }; dalla Stalla in su, invece, { $high }. Chi ha più oro moltiplica i punti per { $most }, chi viene dopo per { $second }; chi è alla pari moltiplica per lo stesso numero.
     .edition = Parte dell'oro è ricostruita.
     .title = La Conquista
 
@@ -477,7 +444,7 @@ step-last-plan = Il giorno { $day } è l'ultimo, e nel mazzo restano { $deck } c
 step-play-on = Ora la partita è tua. Se finisse adesso, Bert avrebbe { $bert ->
         [one] { $bert } punto
        *[other] { $bert } punti
-    }, Ralph { $ralph } e Gina { $gina }, ma è ancora tutto aperto. Gioca per chi è di turno, poi lascia giocare gli altri. Che cosa hanno fatto, e perché, lo leggi sotto «Che cosa è successo».
+    }, Ralph { $ralph } e Gina { $gina }, ma è ancora tutto aperto. Gioca per chi è di turno, poi lascia giocare gli altri. Ti racconteranno che cosa hanno fatto, e perché.
     .title = Continua a giocare
 
 ## Places to visit
@@ -500,14 +467,14 @@ step-virgins = Le Vergini del Sole sacrificano nel Tempio del Sole. Oggi lì { $
     }, e un lama vale { $value ->
         [one] { $value } casella
        *[other] { $value } caselle
-    }. Bert non ha Vergini, Ralph e Gina sì. E chi entra? Bert.
+    }. La Casa delle Vergini dice quanto ne costa una. Bert non ne ha, Ralph e Gina sì: entra Bert.
     .title = Le Vergini del Sole
-step-nobody-is-forced = Nel Tempio del Puma Bert ha { $bert ->
-        [one] { $bert } sacerdote
-       *[other] { $bert } sacerdoti
+step-nobody-is-forced = Bert sta per entrare nel Tempio del Puma, con { $bert ->
+        [one] { $bert } sacerdote del puma
+       *[other] { $bert } sacerdoti del puma
     } e un lama per ognuno; Ralph ha { $ralph ->
-        [one] { $ralph } sacerdote
-       *[other] { $ralph } sacerdoti
+        [one] { $ralph } sacerdote del puma
+       *[other] { $ralph } sacerdoti del puma
     }. A quello che un distretto offre puoi sempre rinunciare. Solo bonus e pietre si prendono per forza.
     .title = Il Tempio del Puma
 step-a-long-climb = Lo Scout di Bert è sulla casella { $scout }, la Vetta è la { $summit }. Bert entra nel Tempio del Puma, con diversi sacerdoti e un lama per ciascuno. Tutto quello che lo Scout supera conta.

@@ -37,13 +37,20 @@ question-skipped = Skipped. It comes back later, on another position.
 ## Deciding in the lesson
 
 task-decide = Your decision: on the board or in the panel below.
-task-turn = Your turn: go where you like, and do all that it asks.
+task-turn = { $player }'s turn is yours: go where you like, and do all that it asks.
+task-joins = Now decide for { $due }, too: in { $player }'s turn the others may join in here.
 task-shown = The example has decided this time:
 task-compare = Compare with the example
 task-yours = your turn
 task-example = the example
+task-verdict = { $case ->
+    [ours] By the figures, your way is the better one for now: more { $ours }.
+    [theirs] By the figures, the example is ahead for now: more { $theirs }.
+    [both] Your way has more { $ours }, the example more { $theirs }.
+   *[none] By the figures, your way is worth as much as the example.
+}
 task-game = Let the others play and explain
-task-playing = You play on; “What happened” tells you what the others did, and why.
+task-playing = You play on; “{ tab-events }” tells you what the others did, and why.
 task-game-over = The game is over. Look below the board to see who won.
 
 ## Alternatives and exhibits
@@ -112,9 +119,17 @@ contents-begin = Begin
 contents-again = Take it again
 contents-open = Go on with this act
 learnt-heading = What you have learnt, and what not yet
-learnt-what = Learnt is what you have answered right at once on { $needed } positions running that nobody has seen. What was right in the lesson itself is a good beginning.
+learnt-what = Something counts as learnt once you get it right at the first go on { $needed } fresh positions in a row.
+learnt-sum = Right at the first go so far: { $right } of { $asked } answers. { $known ->
+    [0] Every one of them is a good beginning.
+    [one] { $known } thing is learnt.
+   *[other] { $known } things are learnt.
+}
 learnt-known = learnt
-learnt-begun = begun: { $right } of { $needed }
+learnt-begun = { $right ->
+    [0] right in the lesson
+   *[other] well begun: { $right } of { $needed }
+}
 learnt-again = once more
 learnt-open = not asked yet
 learnt-next = What to try next: { $what }

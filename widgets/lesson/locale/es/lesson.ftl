@@ -37,13 +37,20 @@ question-skipped = Saltada. Volverá más tarde, en otra posición.
 ## Deciding in the lesson
 
 task-decide = Decides tú: en el tablero o en el panel de abajo.
-task-turn = Tu turno: ve adonde quieras y haz todo lo que toque.
+task-turn = El turno de { $player } es tuyo: ve adonde quieras y haz todo lo que pida.
+task-joins = Ahora decide también por { $due }: en el turno de { $player }, aquí pueden participar los demás.
 task-shown = Esta vez ha decidido el ejemplo:
 task-compare = Comparar con el ejemplo
 task-yours = tu turno
 task-example = el ejemplo
+task-verdict = { $case ->
+    [ours] Según los números, de momento tu idea es mejor: más { $ours }.
+    [theirs] Según los números, de momento el ejemplo va por delante: más { $theirs }.
+    [both] Con tu idea hay más { $ours }; en el ejemplo, más { $theirs }.
+   *[none] Según los números, tu idea vale tanto como el ejemplo.
+}
 task-game = Que los demás jueguen y lo expliquen
-task-playing = Sigues jugando; lo que han hecho los demás y por qué está en «Qué ha pasado».
+task-playing = Sigues jugando; lo que han hecho los demás y por qué está en «{ tab-events }».
 task-game-over = La partida ha terminado. El tablero de abajo dice quién ha ganado.
 
 ## Alternatives and exhibits
@@ -112,8 +119,16 @@ contents-begin = Empezar
 contents-again = Repetirlo
 contents-open = Seguir con este acto
 learnt-heading = Lo que has aprendido y lo que aún no
-learnt-what = Cuenta como aprendido lo que has acertado a la primera en { $needed } posiciones seguidas nunca vistas. Acertar en la propia lección es un buen comienzo.
-learnt-begun = empezado: { $right } de { $needed }
+learnt-what = Algo cuenta como aprendido cuando lo aciertas a la primera en { $needed } posiciones nuevas seguidas.
+learnt-sum = A la primera, hasta ahora: { $right } de { $asked } respuestas. { $known ->
+    [0] Cada una es un buen comienzo.
+    [one] { $known } cosa ya está aprendida.
+   *[other] { $known } cosas ya están aprendidas.
+}
+learnt-begun = { $right ->
+    [0] acertado en la lección
+   *[other] bien empezado: { $right } de { $needed }
+}
 learnt-known = aprendido
 learnt-again = otra vez
 learnt-open = aún sin preguntar

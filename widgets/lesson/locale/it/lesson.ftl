@@ -38,13 +38,20 @@ question-skipped = Saltata. Tornerà più avanti, su un'altra posizione.
 ## Deciding in the lesson
 
 task-decide = La decisione è tua: sul tabellone o nel pannello qui sotto.
-task-turn = Il tuo turno: vai dove vuoi e fai tutto quello che c'è da fare.
+task-turn = Il turno di { $player } è tuo: vai dove vuoi e fai tutto ciò che chiede.
+task-joins = Ora decidi anche per { $due }: nel turno di { $player } qui possono partecipare gli altri.
 task-shown = Questa volta ha deciso l'esempio:
 task-compare = Confronta con l'esempio
 task-yours = scelta da te
 task-example = dell'esempio
+task-verdict = { $case ->
+    [ours] Stando ai numeri, per ora la tua scelta è migliore: più { $ours }.
+    [theirs] Stando ai numeri, per ora è avanti l'esempio: più { $theirs }.
+    [both] Con la tua scelta ci sono più { $ours }, nell'esempio più { $theirs }.
+   *[none] Stando ai numeri, la tua scelta vale quanto l'esempio.
+}
 task-game = Fai giocare e spiegare gli altri
-task-playing = Continui a giocare; che cosa hanno fatto gli altri, e perché, lo leggi in «Che cosa è successo».
+task-playing = Continui a giocare; che cosa hanno fatto gli altri, e perché, lo leggi in «{ tab-events }».
 task-game-over = La partita è finita. Il tabellone qui sotto dice chi ha vinto.
 
 ## Alternatives and exhibits
@@ -116,9 +123,17 @@ contents-begin = Comincia
 contents-again = Ripeti
 contents-open = Continua questo atto
 learnt-heading = Che cosa hai imparato, e che cosa non ancora
-learnt-what = Imparato è ciò a cui hai risposto bene al primo colpo su { $needed } posizioni di fila mai viste. Le risposte giuste della lezione sono un buon inizio.
+learnt-what = Una cosa conta come imparata quando rispondi bene al primo colpo su { $needed } posizioni nuove di fila.
+learnt-sum = Al primo colpo, finora: { $right } risposte giuste su { $asked }. { $known ->
+    [0] Ognuna è un buon inizio.
+    [one] { $known } cosa è imparata.
+   *[other] { $known } cose sono imparate.
+}
 learnt-known = imparato
-learnt-begun = cominciato: { $right } su { $needed }
+learnt-begun = { $right ->
+    [0] giusto nella lezione
+   *[other] ben avviato: { $right } su { $needed }
+}
 learnt-again = da rivedere
 learnt-open = non ancora chiesto
 learnt-next = Che cosa provare adesso: { $what }

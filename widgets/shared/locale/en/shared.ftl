@@ -18,6 +18,7 @@ act-stale = That button belonged to an earlier position, so nothing was done.
 ## Lines
 
 line-main = Main line
+    .told = the main line
 
 ## Addresses
 

@@ -18,6 +18,7 @@ act-stale = Ese botón era de una posición anterior, así que no se ha hecho na
 ## Lines
 
 line-main = Línea principal
+    .told = la línea principal
 
 ## Addresses
 

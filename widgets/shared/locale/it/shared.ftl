@@ -18,6 +18,7 @@ act-stale = Quel pulsante apparteneva a una posizione precedente: non è success
 ## Lines
 
 line-main = Principale
+    .told = principale
 
 ## Addresses
 
