@@ -223,7 +223,11 @@ class LessonCard(Card):
             data = {"key": f"told:{course.at}"}
             summary = element("summary", self.stage.say("lesson-told"), data=data)
             return element("details", summary, element("p", words), of="tutor-told-before")
-        return element("p", words, of="tutor-prose" if self._is_beside_task else "")
+        if not self._is_beside_task:
+            return element("p", words)
+        # Where its options leave too little room to a text, it is scrolled by itself.
+        is_scrolled = {"tabindex": "0"} if self._is_asking else {}
+        return element("p", words, of="tutor-prose", **is_scrolled)
 
     @property
     def _is_beside_task(self) -> bool:
