@@ -60,7 +60,11 @@ def tops(page: Page) -> list[float]:
 def test_every_answer_is_whole_beside_a_middle_board(open_page: Pages, language: str) -> None:
     """Of a question before and after an answer, of the first decision, and in the cave."""
     found = {}
-    for address, choices, count in ((QUESTION, OPTIONS, 4), (DECISION, CHOICES, 5), (CAVE, CHOICES, 2)):
+    for address, choices, count in (
+        (QUESTION, OPTIONS, 4),
+        (DECISION, CHOICES, 5),
+        (CAVE, CHOICES, 2),
+    ):
         page = settled(open_page(f"{address}&lang={language}", width=1024, height=768), "medium")
         found[address] = seen(page, choices)
         assert len(found[address]) == count

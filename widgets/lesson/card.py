@@ -226,8 +226,9 @@ class LessonCard(Card):
         if not self._is_beside_task:
             return element("p", words)
         # Where its options leave too little room to a text, it is scrolled by itself.
-        is_scrolled = {"tabindex": "0"} if self._is_asking else {}
-        return element("p", words, of="tutor-prose", **is_scrolled)
+        if self._is_asking:
+            return element("p", words, of="tutor-prose", tabindex="0")
+        return element("p", words, of="tutor-prose")
 
     @property
     def _is_beside_task(self) -> bool:

@@ -7,15 +7,20 @@ function followBelow({ app, findAll, listen }) {
   const isScrolled = () => findAll(".tutor-main").some((main) => main.scrollTop > 0);
   const holdsFocus = () => findAll(".tutor-below").some((below) => below.contains(document.activeElement));
 
+  let isThere = false; // whether the focus was there last
+
   function follow() {
     app()?.classList.toggle(BELOW, isScrolled() || holdsFocus());
   }
 
-  function leave() {
-    const isPhone = root.dataset.tutorLayout === "phone";
-    if (!isPhone && !holdsFocus()) for (const main of findAll(`.${BELOW} > .tutor-main`)) main.scrollTop = 0;
+  // On a phone all of it is in one sheet, which stays where it was scrolled to.
+  function moved() {
+    const wasThere = isThere;
+    isThere = holdsFocus();
+    const isLeft = wasThere && !isThere && root.dataset.tutorLayout !== "phone";
+    if (isLeft) for (const main of findAll(".tutor-main")) main.scrollTop = 0;
     follow();
   }
-  listen(document, "focusin", leave);
+  listen(document, "focusin", moved);
   listen(document, "scroll", follow, { capture: true, passive: true });
 }
