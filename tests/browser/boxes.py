@@ -37,7 +37,8 @@ FAULTS = r"""
   if (document.documentElement.scrollWidth > innerWidth) faults.push("the page scrolls sideways");
   for (const e of all) {
     const style = getComputedStyle(e);
-    const mayScroll = e.matches(".tutor-tab-row, input, textarea, select, .tutor-lesson-name, .tutor-status-line, .tutor-last-told, [data-tutor-layout=phone] .tutor-board-box, .tutor-fork, .tutor-player span");
+    // What is said in words below the board is scrolled to by the focus, not by hand.
+    const mayScroll = e.matches(".tutor-main, .tutor-tab-row, input, textarea, select, .tutor-lesson-name, .tutor-status-line, .tutor-last-told, [data-tutor-layout=phone] .tutor-board-box, .tutor-fork, .tutor-player span");
     if (style.overflowX !== "visible" && style.clipPath === "none" && e.scrollWidth > e.clientWidth + 1 && !mayScroll)
       faults.push(`cut at the side: ${words(e)} ${e.scrollWidth} > ${e.clientWidth}`);
     if (style.overflowY === "hidden" && style.clipPath === "none" && e.scrollHeight > e.clientHeight + 1 && !mayScroll)

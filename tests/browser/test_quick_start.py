@@ -169,8 +169,8 @@ def test_what_happened_is_spoken(open_page: Pages) -> None:
 
 
 def test_the_board_swallows_neither_wheel_nor_tab_nor_keys(open_page: Pages) -> None:
-    """Over the board the page scrolls, and after a click on it Tab and arrows work as elsewhere."""
-    page = open_page("?ply=3", width=1024, height=768)
+    """Over the board a low page scrolls, and after a click on it Tab and arrows work as elsewhere."""
+    page = open_page("?ply=3", width=1024, height=640)
     board = page.locator(".tutor-board")
     board.click(position={"x": 200, "y": 300})
     page.keyboard.press("ArrowRight")
@@ -184,7 +184,7 @@ def test_the_board_swallows_neither_wheel_nor_tab_nor_keys(open_page: Pages) -> 
 
 def test_a_tap_finds_the_board_where_it_was_seen(open_page: Pages) -> None:
     """A board that was scrolled stays where it is while it is tapped for the first time."""
-    page = open_page("?ply=3")
+    page = open_page("?ply=3", height=640)
     page.locator(".tutor-main").evaluate("main => main.scrollTo(0, 100)")
     board = page.locator(".tutor-board")
     before = board.bounding_box()

@@ -252,9 +252,15 @@ class Looks(Card):
             self._group("looks-theme", *themes),
             self._group("looks-speed", *speeds),
             self._group("sheet-heading", letters, sheet),
+            self._group("looks-words", *map(self._to_words, ("board-text", "choices"))),
         )
         menu = element("div", *groups, of="tutor-menu-list tutor-looks-list")
         return element("details", summary, menu, of="tutor-looks-menu", data={"menu": "looks"})
+
+    def _to_words(self, part: str) -> Markup:
+        """The way to what is said in words below the board."""
+        words = self.stage.say("page-board-text" if part == "board-text" else "choices-heading")
+        return element("a", words, href=f"#tutor-{part}", of="tutor-do tutor-to-words")
 
     def _group(self, name: str, *controls: Markup) -> Markup:
         """Controls that belong together, under what they change."""

@@ -51,17 +51,19 @@ class Preferences:
         if self.asked.language is None:
             chosen = str(kept.get("language"))
             self.text.speak(chosen if chosen in LANGUAGES else preferred(page.languages))
-        size = kept.get("size")
-        if not isinstance(size, int) or size not in SIZES:
-            size = size_for(*page.window)
-        self.looks.size = page.size = size
+        self.looks.size = page.size = self._size()
         self._play_at(str(kept.get("speed")))
         self._listen(kept.get("letters") is not False)
 
     def follow_system(self) -> bool:
-        """Use the colours that the reader's system prefers now; whether they are others."""
-        before, self.stage.theme = self.stage.theme, self._theme()
-        return self.stage.theme != before
+        """Use the colours that the system prefers now, and the size for the window as it is now.
+
+        Returns whether either is another than before.
+        """
+        before = self.stage.theme, self.page.size
+        self.stage.theme = self._theme()
+        self.looks.size = self.page.size = self._size()
+        return (self.stage.theme, self.page.size) != before
 
     def _choose_theme(self, value: str) -> None:
         if value in THEMES:
@@ -107,6 +109,11 @@ class Preferences:
         """The theme of the address, else the reader's choice, else the system's preference."""
         kept = self.storage.preferences.get("theme")
         return self.asked.theme or THEMES.get(str(kept)) or theme_for(self.page.prefers)
+
+    def _size(self) -> int:
+        """The size that the reader chose, else the one for the window."""
+        kept = self.storage.preferences.get("size")
+        return kept if isinstance(kept, int) and kept in SIZES else size_for(*self.page.window)
 
     def _listen(self, has_letters: bool) -> None:
         self.looks.has_letters = has_letters

@@ -199,7 +199,9 @@ class Screen:
         """Whether a choice among many needs the room of what happened, which is then one line."""
         modes = self._windows.lesson_card.modes
         is_reading = "tutor-is-led" in modes and "tutor-is-trying" not in modes
-        many = len(self._stage.showing().legal) > MANY
+        # Beside a smaller board any choice needs it.
+        few = MANY if self._stage.layout == "wide" else 1
+        many = len(self._stage.showing().legal) > few
         return many and not is_reading and self._view.tab != "events"
 
     def _show_board(self) -> None:

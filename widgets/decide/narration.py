@@ -48,7 +48,8 @@ class Narration(Card):
             return element("section", element("h2", heading), *inside)
         title = element("h2", heading, element("span", self._last(), of="tutor-last-told"))
         summary = element("summary", title, data={"key": "happened"})
-        return element("details", summary, *inside, of="tutor-fold", data={"menu": "happened"})
+        unfolded = element("div", *inside, of="tutor-unfolded")
+        return element("details", summary, unfolded, of="tutor-fold", data={"menu": "happened"})
 
     def _last(self) -> str:
         """The last thing that happened, for the one line of what is folded."""

@@ -198,8 +198,7 @@ class LessonCard(Card):
         is_done = is_tried or course.outcome() != "open" or is_playing
         if not is_done:
             # What was done is spoken of then, and needs the room.
-            of = "tutor-prose" if self._is_beside_task else ""
-            parts.append(element("p", words.text, of=of))
+            parts.append(self._prose(words.text))
             parts += returned(stage, course)
         if not is_done and (line := words.get("edition")):
             parts.append(edition_note(stage.text, line))
@@ -212,6 +211,24 @@ class LessonCard(Card):
         parts.append(rule_tags(stage.game, stage.text, self._rules(), course.at))
         parts.append(self._ways())
         return parts
+
+    def _prose(self, words: str) -> Markup:
+        """The text of the step; folded as soon as a reply to its question needs the room."""
+        course = self._led
+        tried = course.runner.tried
+        is_answered = course.question is not None and bool(
+            course.chosen or course.answer is not None or tried.hints or tried.is_settled
+        )
+        if is_answered:
+            data = {"key": f"told:{course.at}"}
+            summary = element("summary", self.stage.say("lesson-told"), data=data)
+            return element("details", summary, element("p", words), of="tutor-told-before")
+        if not self._is_beside_task:
+            return element("p", words)
+        # Where its options leave too little room to a text, it is scrolled by itself.
+        if self._is_asking:
+            return element("p", words, of="tutor-prose", tabindex="0")
+        return element("p", words, of="tutor-prose")
 
     @property
     def _is_beside_task(self) -> bool:

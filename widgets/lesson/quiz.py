@@ -132,17 +132,17 @@ def _option(
 
 
 def _said(stage: Stage, course: LessonController, question: Question) -> Markup:
-    """The answers to the options chosen, the right one first, and the hints taken."""
+    """The answer to the option chosen last, and the hints taken."""
     words = stage.game.asked(question)
     parts = [
         element("p", said, of="tutor-answer tutor-answer-wrong")
-        for said in corrected(stage, course)
+        for said in corrected(stage, course)[-1:]
     ]
     tried = course.runner.tried
     if course.is_settled:
         skipped = course.quiz is None and tried.is_skipped
         said = stage.say("question-skipped") if skipped else words.right
-        parts.insert(0, element("p", said, of="tutor-answer tutor-answer-right"))
+        parts = [element("p", said, of="tutor-answer tutor-answer-right")]
     elif course.quiz is None:
         parts += _hints(stage, question, tried.hints)
     return element("div", *parts, of="tutor-answers")

@@ -20,11 +20,11 @@ MEDIA: Final = ("guest", "phone", "print", "forced_colours")
 """The sheets that come last: in a notebook, on a phone, on paper, in the system's own colours."""
 
 SCRIPTS: Final = (
-    *("environment", "storage", "address", "layout", "preferences", "names", "contents"),
+    *("environment", "storage", "address", "preferences", "layout", "names", "contents"),
     "live_region",
     *("files", "focus", "menus", "keys", "speaker", "controls", "settings", "fields", "messages"),
     *("connection", "kernel", "watching", "things", "manners", "counts", "flights", "scores"),
-    *("motion", "at_once", "board", "sheet", "moves", "page"),
+    *("motion", "at_once", "board", "sheet", "moves", "below", "page"),
 )
 """The scripts of the page, which make one module: each may use what those before it set."""
 

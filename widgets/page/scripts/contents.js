@@ -8,6 +8,7 @@ const CONTENTS = {
   "tutor-has-fold": ".tutor-fold",
   "tutor-has-needs": ".tutor-needs",
   "tutor-has-own": ".tutor-own",
+  "tutor-has-picked": ".tutor-picked",
   "tutor-has-prose": ".tutor-prose",
   "tutor-has-refusal": ".tutor-refused-card:not(.tutor-gone)",
   "tutor-has-scores": ".tutor-scores",

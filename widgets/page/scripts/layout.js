@@ -10,6 +10,10 @@ function layoutFor(width) {
   return width >= MEDIUM_FROM ? "medium" : "phone";
 }
 
+function isEqualWindow(known) {
+  return known?.[0] === root.clientWidth && known?.[1] === window.innerHeight;
+}
+
 // A slide that is too long for its room is set smaller, as long as it can be read.
 function fitSlides({ findAll }) {
   const slides = findAll(".tutor-view-presenter .tutor-slide");
@@ -41,6 +45,8 @@ function createLayout(place) {
       model.set("width", width);
       model.set("ratio", (window.devicePixelRatio || 1) * zoom);
     }
+    // Unless the reader chose a size, that of the window decides.
+    if (!isEqualWindow(model.get("prefers")?.window)) model.set("prefers", systemPreferences());
     model.save_changes();
     fitSlides(place);
   }

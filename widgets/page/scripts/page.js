@@ -25,6 +25,7 @@ function render({ model, el }) {
   listenToPresses(place, connection, focus, speaker);
   listenToSettings(place, send);
   noteMenus(place);
+  followBelow(place);
   const stopWatching = watchConnection(place, connection);
   const answered = () => {
     connection.answered();

@@ -48,6 +48,7 @@ looks-size = Size of the text
 looks-theme = Colours
 size-label = { $size } %
 looks-speed = Speed of Play
+looks-words = In words
 speed-half = Half
 speed-single = Single
 speed-double = Double

@@ -48,6 +48,7 @@ looks-size = Tamaño del texto
 looks-theme = Colores
 size-label = { $size } %
 looks-speed = Velocidad al ver los pasos
+looks-words = En palabras
 speed-half = La mitad
 speed-single = Normal
 speed-double = El doble

@@ -48,6 +48,7 @@ looks-size = Dimensione del testo
 looks-theme = Colori
 size-label = { $size }%
 looks-speed = Velocità di riproduzione
+looks-words = A parole
 speed-half = Metà
 speed-single = Normale
 speed-double = Doppia

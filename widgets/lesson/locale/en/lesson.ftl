@@ -12,6 +12,7 @@ lesson-contents = Contents
     .close = Back to the step
 lesson-learnt = See what you have learnt
 lesson-more = If you own the booklet
+lesson-told = Read the text again
 lesson-example = On with the example
 
 ## Questions

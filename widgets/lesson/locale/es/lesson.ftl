@@ -12,6 +12,7 @@ lesson-contents = Contenido
     .close = Volver al paso
 lesson-learnt = Ver lo que has aprendido
 lesson-more = Para quien tiene el cuadernillo
+lesson-told = Volver a leer el texto
 lesson-example = Seguir con el ejemplo
 
 ## Questions

@@ -13,6 +13,7 @@ lesson-contents = Indice
     .close = Torna alla tappa
 lesson-learnt = Vedi che cosa hai imparato
 lesson-more = Per chi ha il libretto
+lesson-told = Rileggi il testo
 lesson-example = Avanti con l'esempio
 
 ## Questions

@@ -1,0 +1,131 @@
+"""Whatever is asked is whole beside the board, and the frame around it stays where it is."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.driving import open_looks
+from tests.pages import Pages
+from tutor.core.words.text import LANGUAGES
+
+QUESTION = "?lesson=quick_start&step=bert-enters"
+DECISION = "?lesson=quick_start&step=welcome"
+CAVE = "?game=incan_gold&view=play"
+
+OPTIONS = ".tutor-option"
+CHOICES = ".tutor-deciding button"
+STEM = "#tutor-question"
+TRAIL = 444
+"""So many pixels of the board of a phone are the city and the trail."""
+
+CUT = """
+(selector) => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility()).map((e) => {
+  // What lies over it counts as well as what cuts it off, as the foot of the story does.
+  const { left, top, right, bottom } = e.getBoundingClientRect();
+  const corners = [[left, top, 4, 4], [right, top, -4, 4], [left, bottom, 4, -4], [right, bottom, -4, -4]];
+  const isWhole = corners.every(([x, y, dx, dy]) => e.contains(document.elementFromPoint(x + dx, y + dy)));
+  return [e.textContent.trim(), isWhole];
+})
+"""
+
+
+def seen(page: Page, selector: str) -> list[bool]:
+    """For each element that is shown, whether all of it is in sight with nothing over it."""
+    page.wait_for_function("(selector) => document.querySelector(selector)", arg=selector)
+    return [bool(is_whole) for _, is_whole in page.evaluate(CUT, selector)]
+
+
+def settled(page: Page, layout: str) -> Page:
+    """The page, once it and its board have taken the layout."""
+    expect(page.locator("html")).to_have_attribute("data-tutor-layout", layout)
+    expect(page.locator(".tutor-status")).to_have_attribute("data-layout", layout)
+    return page
+
+
+def answer(page: Page, number: int) -> None:
+    """Choose an option, and wait for what is said of it."""
+    page.locator(OPTIONS).nth(number).click()
+    expect(page.locator(".tutor-lesson-card .tutor-answer")).to_be_visible()
+
+
+def tops(page: Page) -> list[float]:
+    """Where the foot of the story and the stocks are."""
+    boxes = [page.locator(s).bounding_box() for s in (".tutor-lesson-ways", ".tutor-stocks-card")]
+    return [box["y"] for box in boxes if box is not None]
+
+
+@pytest.mark.parametrize(
+    "language",
+    [*LANGUAGES[:1], *(pytest.param(e, marks=pytest.mark.endurance) for e in LANGUAGES[1:])],
+)
+def test_every_answer_is_whole_beside_a_middle_board(open_page: Pages, language: str) -> None:
+    """Of a question before and after an answer, of the first decision, and in the cave."""
+    found = {}
+    for address, choices, count in (
+        (QUESTION, OPTIONS, 4),
+        (DECISION, CHOICES, 5),
+        (CAVE, CHOICES, 2),
+    ):
+        page = settled(open_page(f"{address}&lang={language}", width=1024, height=768), "medium")
+        found[address] = seen(page, choices)
+        assert len(found[address]) == count
+        if address == QUESTION:
+            answer(page, 2)
+            found["answered"] = [*seen(page, choices), *seen(page, f"{STEM}, .tutor-answer")]
+    assert all(map(all, found.values())), found
+
+
+@pytest.mark.parametrize(
+    "language",
+    [*LANGUAGES[:1], *(pytest.param(e, marks=pytest.mark.endurance) for e in LANGUAGES[1:])],
+)
+def test_the_sheet_of_a_phone_begins_with_what_is_asked(open_page: Pages, language: str) -> None:
+    """The stem and the first options, the first choices of a decision, both ways in the cave."""
+    found = {}
+    for address, asked in ((QUESTION, f"{STEM}, {OPTIONS}"), (DECISION, CHOICES), (CAVE, CHOICES)):
+        page = settled(open_page(f"{address}&lang={language}", width=390, height=844), "phone")
+        found[address] = seen(page, asked)[:2]
+        board = page.locator(".tutor-board-box").bounding_box()
+        assert board is not None
+        assert board["height"] >= TRAIL
+    assert all(map(all, found.values())), found
+
+
+def test_foot_and_stocks_stay_when_a_question_is_answered(open_page: Pages) -> None:
+    """Whoever presses on and on finds the button in its place, and no end of the page to scroll to."""
+    page = settled(open_page(QUESTION), "wide")
+    before = tops(page)
+    answer(page, 2)
+    assert tops(page) == pytest.approx(before, abs=2)
+    answer_again = page.locator(OPTIONS).nth(1)
+    answer_again.click()
+    expect(page.locator(".tutor-lesson-card .tutor-answer-right")).to_be_visible()
+    # The reply to the last answer is the one that stands.
+    expect(page.locator(".tutor-lesson-card .tutor-answer")).to_have_count(1)
+    assert tops(page) == pytest.approx(before, abs=2)
+
+
+def test_the_position_in_words_is_there_for_whoever_asks(open_page: Pages) -> None:
+    """It makes no second page under the first; the menu of looks leads to it, and the focus back."""
+    page = settled(open_page("?lesson=quick_start&ply=20"), "wide")
+    words, main = page.locator(".tutor-board-text"), page.locator(".tutor-main")
+    page.mouse.move(400, 400)
+    page.mouse.wheel(0, 2000)
+    expect(words).not_to_be_in_viewport()
+    expect(main).to_have_css("overflow-y", "hidden")
+    open_looks(page).locator('[href="#tutor-board-text"]').click()
+    expect(words).to_be_in_viewport()
+    expect(main).to_have_css("overflow-y", "auto")
+    page.locator(".tutor-next").focus()
+    expect(words).not_to_be_in_viewport()
+    expect(page.locator(".tutor-board")).to_be_in_viewport(ratio=0.99)
+
+
+def test_the_size_of_the_text_goes_with_the_window(open_page: Pages) -> None:
+    """A large window that is made smaller has no larger text, unless the reader chose it."""
+    page = open_page("?lesson=quick_start", width=1920, height=1080)
+    size = page.locator("html")
+    expect(size).to_have_attribute("data-tutor-size", "120")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(size).to_have_attribute("data-tutor-size", "100")
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    expect(size).to_have_attribute("data-tutor-size", "120")
