@@ -151,6 +151,7 @@ class Screen:
         elif view.tab == "lines":
             windows.lines.show()
             windows.curve.show()
+            windows.compare.prepare()
         elif view.tab == "games":
             windows.games.show()
             windows.puzzles.show()

@@ -14,7 +14,7 @@ from tutor.core.records.compare import compare
 from tutor.core.records.lines import beginning, line_end, line_to
 from tutor.core.records.moments import moment_at, same_moment, turns
 from widgets.board.board import SMALL_CLASS, Board
-from widgets.lines.comparison import Names, comparison_table
+from widgets.lines.comparison import Names, comparison_table, letter
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
@@ -22,6 +22,9 @@ from widgets.shared.window import box
 
 SIDES: Final = ("left", "right")
 WAYS: Final = {"back": -1, "on": 1}
+SIGNS: Final = {"back": "\u25c0", "on": "\u25b6"}
+LETTER: Final = 1
+"""A name no longer than this is a letter, which is said to be a line's."""
 
 
 class Compare:
@@ -35,7 +38,10 @@ class Compare:
         self._is_as_asked = True
         self._boards: tuple[Board, ...] = ()
         self._heads = ipywidgets.HTML(), ipywidgets.HTML()
-        self._table = ipywidgets.HTML()
+        self._switch, self._table, self._ways = (ipywidgets.HTML() for _ in range(3))
+        self._switch.add_class("tutor-compare-switch")
+        self._ways.add_class("tutor-compare-ways")
+        self._seen = 0
         self.widget = box(ipywidgets.HBox, "tutor-compare")
 
     @property
@@ -46,8 +52,13 @@ class Compare:
     def open(self, place: int) -> None:
         """Compare with the line of this place from now on."""
         if place <= len(self._stage.session.tree.nodes):
-            self._other = place
-            self._pair()
+            self._other, self._seen = place, 0
+            self._begin()
+
+    def prepare(self) -> None:
+        """Have the boards in the page before they are asked for: a canvas takes a while to come."""
+        if not self._boards and self._stage.session.tree.nodes:
+            self._make_boards()
 
     def close(self) -> None:
         """Compare no longer."""
@@ -60,7 +71,7 @@ class Compare:
         """
         side, _, way = wanted.partition("-")
         if wanted == "together":
-            self._pair()
+            self._begin()
         elif self.is_open and side == "both" and way in WAYS:
             self._step_both(WAYS[way])
         elif self.is_open and side in SIDES and way in WAYS:
@@ -81,6 +92,11 @@ class Compare:
             *places, self._is_as_asked = same_moment(tree, left[-1], place)
             self._places = [places[0], places[1]]
 
+    def look_at(self, side: str) -> None:
+        """Show the board of this side where there is room for one alone."""
+        if side in SIDES:
+            self._seen = SIDES.index(side)
+
     def _paths(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Both lines from the start to their ends."""
         session = self._stage.session
@@ -97,6 +113,26 @@ class Compare:
         )
         self._places = [left, right]
 
+    def _begin(self) -> None:
+        """Pair the lines at the node shown; if they have not parted there, where they first differ.
+
+        Two boards that are alike compare nothing.
+        """
+        self._pair()
+        session = self._stage.session
+        tree, (left, right) = session.tree, self._paths()
+        asked = right.index(session.place)
+        if left[: asked + 1] != right[: asked + 1]:
+            return
+        for place in right[asked + 1 :]:
+            pair = same_moment(tree, left[-1], place)
+            if not pair.is_as_asked:
+                return
+            found = compare(tree, pair.left, pair.right, session.seat)
+            if found.rows or found.table:
+                self._places = [pair.left, pair.right]
+                return
+
     def show(self) -> None:
         """Show both places and what is different."""
         stage, session = self._stage, self._stage.session
@@ -109,8 +145,7 @@ class Compare:
             place not in path for place, path in zip(self._places, self._paths(), strict=True)
         ):
             self._pair()
-        if not self._boards:
-            self._make_boards()
+        self.prepare()
         left, right = self._places
         names = self._names(left, right)
         for side, name, head, board in zip(SIDES, names, self._heads, self._boards, strict=True):
@@ -123,17 +158,19 @@ class Compare:
         table = comparison_table(
             comparison, names, stage.game, stage.text, stage.mark, self._picture
         )
-        self._table.value = joined(self._controls(left), self._moments(names), table)
+        self._table.value = joined(self._steps_of_both(), self._moments(names), table)
+        self._ways.value = self._controls(left, names)
+        self._switch.value = self._draw_switch(names)
 
     def _make_boards(self) -> None:
-        """Make the two boards once the first comparison is asked for, and not before."""
+        """Make the two boards, each under its head."""
         self._boards = tuple(Board(css_class=SMALL_CLASS) for _ in self._heads)
         left, right = (
-            box(ipywidgets.VBox, "tutor-compare-side", head, board.widget)
-            for head, board in zip(self._heads, self._boards, strict=True)
+            box(ipywidgets.VBox, f"tutor-compare-side tutor-compare-{side}", head, board.widget)
+            for side, head, board in zip(SIDES, self._heads, self._boards, strict=True)
         )
         middle = box(ipywidgets.VBox, "tutor-compare-middle", self._table)
-        self.widget.children = (left, middle, right)
+        self.widget.children = (self._switch, left, middle, right, self._ways)
 
     def _names(self, left: int, right: int) -> Names:
         """The names of the two lines; two places of one line are told apart by their steps."""
@@ -151,26 +188,58 @@ class Compare:
         return self._stage.line_name(self._here if side else self._paths()[0][-1])
 
     def _head(self, place: int, name: str, side: str) -> Markup:
+        """A side's band with its letter and name, where it stands, and the ways along its line."""
         tree, stage = self._stage.session.tree, self._stage
         say, ply = stage.say, len(tree.path(place))
         steps = [
             control(
                 "compare-step",
                 f"{side}-{way}",
-                say(f"compare-{way}"),
+                sign,
+                title=say(f"compare-{way}"),
                 aria_label=say(f"compare-{way}.of", name=name),
             )
-            for way in WAYS
+            for way, sign in SIGNS.items()
         ]
+        told = element(
+            "div",
+            element("p", self._when(place), of="tutor-compare-when"),
+            element("p", stage.step(place)),
+        )
         return element(
             "section",
-            element("h2", name),
-            element("p", self._when(place), of="tutor-compare-when"),
-            element("p", say("compare-at", ply=ply), of="tutor-hint"),
-            element("p", stage.step(place)),
-            element("div", *steps, of="tutor-row"),
-            of="tutor-card",
+            element(
+                "div",
+                letter(name),
+                element("h2", self._long(name)),
+                element("p", say("compare-at", ply=ply)),
+                of=f"tutor-compare-band tutor-on-{side}",
+            ),
+            element("div", told, element("div", *steps, of="tutor-row"), of="tutor-compare-place"),
+            of="tutor-compare-head",
             data={"side": side},
+        )
+
+    def _long(self, name: str) -> str:
+        """A line's name in a sentence of its own."""
+        return self._stage.say("compare-line", name=name) if len(name) <= LETTER else name
+
+    def _draw_switch(self, names: Names) -> Markup:
+        """Which board is seen where there is room for one alone."""
+        sides = [
+            control(
+                "compare-side",
+                side,
+                letter(name),
+                element("span", self._long(name)),
+                of=f"tutor-on-{side}",
+                aria_pressed=str(number == self._seen).lower(),
+            )
+            for number, (side, name) in enumerate(zip(SIDES, names, strict=True))
+        ]
+        label = self._stage.say("compare-boards")
+        return element(
+            "div", *sides, role="group", aria_label=label, data={"seen": SIDES[self._seen]}
         )
 
     def _when(self, place: int) -> str:
@@ -204,17 +273,32 @@ class Compare:
             return element("p", said, of="tutor-card tutor-moments")
         return Markup("")
 
-    def _controls(self, other: int) -> Markup:
+    def _controls(self, other: int, names: Names) -> Markup:
+        """The ways out: to go on with the other line is what comparing is for."""
         say = self._stage.say
         return element(
             "div",
-            control("close-compare", "", say("compare-close"), of="tutor-main-do"),
-            control("show", other, say("compare-go")),
-            control("compare-step", "together", say("compare-together")),
-            *(control("compare-step", f"both-{way}", say(f"compare-turn-{way}")) for way in WAYS),
+            control("close-compare", "", say("compare-close")),
+            control("compare-go", other, say("compare-go", name=names.left), of="tutor-main-do"),
             of="tutor-row",
             data={"at": self._stage.session.moment},
         )
+
+    def _steps_of_both(self) -> Markup:
+        """Both sides a turn back or on, or at one moment again."""
+        say = self._stage.say
+        back, on = (
+            control(
+                "compare-step",
+                f"both-{way}",
+                2 * sign,
+                title=say(f"compare-turn-{way}"),
+                aria_label=say(f"compare-turn-{way}"),
+            )
+            for way, sign in SIGNS.items()
+        )
+        together = control("compare-step", "together", say("compare-together"))
+        return element("div", back, together, on, of="tutor-row")
 
     def _picture(self, key: str) -> Markup:
         return self._stage.panels.good(key, self._stage.theme)
