@@ -70,6 +70,7 @@ class Screen:
         self._show_board()
         windows.lesson_card.course = course
         windows.narration.is_folded = self._is_told_shortly()
+        windows.now.is_own_game = view.name == "play"
         self._show_resort()
         for window in (
             windows.parts,
