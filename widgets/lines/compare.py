@@ -14,24 +14,20 @@ from tutor.core.records.compare import compare
 from tutor.core.records.lines import beginning, line_end, line_to
 from tutor.core.records.moments import moment_at, same_moment, turns
 from widgets.board.board import SMALL_CLASS, Board
-from widgets.lines.comparison import Names, comparison_table, letter
-from widgets.shared.controls import control
+from widgets.lines.compare_heads import SIDES, CompareHeads
+from widgets.lines.comparison import Names, comparison_table
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 from widgets.shared.window import box
 
-SIDES: Final = ("left", "right")
 WAYS: Final = {"back": -1, "on": 1}
-SIGNS: Final = {"back": "\u25c0", "on": "\u25b6"}
-LETTER: Final = 1
-"""A name no longer than this is a letter, which is said to be a line's."""
 
 
 class Compare:
     """The comparison of another line, on the left, with the line of the node shown."""
 
     def __init__(self, stage: Stage) -> None:
-        self._stage = stage
+        self._stage, self._drawn = stage, CompareHeads(stage)
         self._other: int | None = None
         self._here = 0
         self._places = [0, 0]
@@ -153,14 +149,14 @@ class Compare:
             state = tree.step(place).state
             showing = replace(stage.showing(), state=state, before=state, picked=None, refusal=None)
             board.show(stage.panels.small_scene(showing))
-            head.value = self._head(place, name, side)
+            head.value = self._drawn.head(place, name, side)
         comparison = compare(tree, left, right, session.seat)
         table = comparison_table(
             comparison, names, stage.game, stage.text, stage.mark, self._picture
         )
-        self._table.value = joined(self._steps_of_both(), self._moments(names), table)
-        self._ways.value = self._controls(left, names)
-        self._switch.value = self._draw_switch(names)
+        self._table.value = joined(self._drawn.steps_of_both(), self._moments(names), table)
+        self._ways.value = self._drawn.ways(left, names)
+        self._switch.value = self._drawn.switch(names, self._seen)
 
     def _make_boards(self) -> None:
         """Make the two boards, each under its head."""
@@ -187,80 +183,6 @@ class Compare:
         """The name of a line, also of one that is shown before it leaves another."""
         return self._stage.line_name(self._here if side else self._paths()[0][-1])
 
-    def _head(self, place: int, name: str, side: str) -> Markup:
-        """A side's band with its letter and name, where it stands, and the ways along its line."""
-        tree, stage = self._stage.session.tree, self._stage
-        say, ply = stage.say, len(tree.path(place))
-        steps = [
-            control(
-                "compare-step",
-                f"{side}-{way}",
-                sign,
-                title=say(f"compare-{way}"),
-                aria_label=say(f"compare-{way}.of", name=name),
-            )
-            for way, sign in SIGNS.items()
-        ]
-        told = element(
-            "div",
-            element("p", self._when(place), of="tutor-compare-when"),
-            element("p", stage.step(place)),
-        )
-        return element(
-            "section",
-            element(
-                "div",
-                letter(name),
-                element("h2", self._long(name)),
-                element("p", say("compare-at", ply=ply)),
-                of=f"tutor-compare-band tutor-on-{side}",
-            ),
-            element("div", told, element("div", *steps, of="tutor-row"), of="tutor-compare-place"),
-            of="tutor-compare-head",
-            data={"side": side},
-        )
-
-    def _long(self, name: str) -> str:
-        """A line's name in a sentence of its own."""
-        return self._stage.say("compare-line", name=name) if len(name) <= LETTER else name
-
-    def _draw_switch(self, names: Names) -> Markup:
-        """Which board is seen where there is room for one alone."""
-        sides = [
-            control(
-                "compare-side",
-                side,
-                letter(name),
-                element("span", self._long(name)),
-                of=f"tutor-on-{side}",
-                aria_pressed=str(number == self._seen).lower(),
-            )
-            for number, (side, name) in enumerate(zip(SIDES, names, strict=True))
-        ]
-        label = self._stage.say("compare-boards")
-        return element(
-            "div", *sides, role="group", aria_label=label, data={"seen": SIDES[self._seen]}
-        )
-
-    def _when(self, place: int) -> str:
-        """Day and round, and how far the turn or the night is."""
-        say, tree = self._stage.say, self._stage.session.tree
-        moment, line = moment_at(tree, place), line_to(tree, place)
-        # What a step ends belongs to its day; where a day or round begins, it is the new one's.
-        ply = line.plies + (moment.kind == "part")
-        day, current = line.place(ply, "day"), line.place(ply, "round")
-        parts = [] if day is None else [say("timeline-day", day=day.number)]
-        if current is not None and moment.kind in ("turn", "part"):
-            parts.append(say("timeline-round", number=current.number))
-        if moment.kind == "turn":
-            kind = "after" if moment.is_done else "in"
-            parts.append(say(f"compare-{kind}-turn", player=moment.player))
-        elif moment.kind in ("start", "night"):
-            parts.append(say(f"timeline-{moment.kind}"))
-        else:
-            parts.append(say(f"compare-{moment.kind}"))
-        return " · ".join(parts)
-
     def _moments(self, names: Names) -> Markup:
         """Whether both are at one moment, in a sentence where they are not or were not asked."""
         say, tree = self._stage.say, self._stage.session.tree
@@ -272,33 +194,6 @@ class Compare:
             said = say("compare-last-common", line=self._line_name(0))
             return element("p", said, of="tutor-card tutor-moments")
         return Markup("")
-
-    def _controls(self, other: int, names: Names) -> Markup:
-        """The ways out: to go on with the other line is what comparing is for."""
-        say = self._stage.say
-        return element(
-            "div",
-            control("close-compare", "", say("compare-close")),
-            control("compare-go", other, say("compare-go", name=names.left), of="tutor-main-do"),
-            of="tutor-row",
-            data={"at": self._stage.session.moment},
-        )
-
-    def _steps_of_both(self) -> Markup:
-        """Both sides a turn back or on, or at one moment again."""
-        say = self._stage.say
-        back, on = (
-            control(
-                "compare-step",
-                f"both-{way}",
-                2 * sign,
-                title=say(f"compare-turn-{way}"),
-                aria_label=say(f"compare-turn-{way}"),
-            )
-            for way, sign in SIGNS.items()
-        )
-        together = control("compare-step", "together", say("compare-together"))
-        return element("div", back, together, on, of="tutor-row")
 
     def _picture(self, key: str) -> Markup:
         return self._stage.panels.good(key, self._stage.theme)
