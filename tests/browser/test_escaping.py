@@ -72,8 +72,9 @@ def test_what_is_typed_is_shown_literally(open_page: Pages) -> None:
     """A name of one's own, of a line, a comment, a question: typed here, shown here."""
     page = open_page("?view=explore")
     open_tab(page, "games")
+    page.locator(".tutor-games-more summary").click()
     page.locator(".tutor-player-name input").fill(IMAGE)
-    page.locator(".tutor-games-others select").select_option(label="nobody: I play all seats")
+    page.get_by_label("nobody: I play all seats").check(force=True)
     page.locator(".tutor-begin").click()
     expect(page.locator(".tutor-stocks")).to_contain_text(IMAGE)
     for number in range(2):

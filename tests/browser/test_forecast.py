@@ -18,6 +18,12 @@ PATIENCE = 120_000
 """Milliseconds: the games are played when the machine has nothing else to do."""
 SIZES = [(1440, 900), (390, 844)]
 
+SCROLLING = """
+() => [...document.querySelectorAll(".tutor-column, .tutor-column *")].filter((e) => e.checkVisibility()
+    && ["auto", "scroll"].includes(getComputedStyle(e).overflowY) && e.scrollHeight > e.clientHeight + 1).length
+"""
+"""How many boxes of the column scroll."""
+
 
 def asked(page: Page) -> None:
     """Ask by the keyboard, and wait for the list."""
@@ -39,6 +45,12 @@ def test_moves_are_ranked_and_one_is_tried_while_it_runs(
     asked(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     card = page.locator(".tutor-forecast-card")
+    if width > 1000:
+        # Options and stocks stay in sight, and one box at most scrolls.
+        expect(page.locator(".tutor-stocks")).to_be_in_viewport(ratio=1)
+        expect(page.locator(".tutor-deciding .tutor-choice").first).to_be_in_viewport(ratio=1)
+        assert page.evaluate(SCROLLING) <= 1
+    page.locator(".tutor-forecast-list > summary").press("Enter")
     expect(card).to_contain_text("cannot be told apart yet")
     assert findings(page, EVERYTHING) == []
     tried = card.locator('.tutor-forecast-rows [data-do="decide"]').last

@@ -19,9 +19,10 @@ def test_a_screen_goes_round(open_page: Pages, width: int, height: int) -> None:
     """Two people decide in turn, their own hand in sight; a reload covers every hand."""
     page = open_page("?view=explore&game=princes", width=width, height=height)
     open_tab(page, "games")
-    page.locator(".tutor-games-others select").select_option(index=2)
+    page.get_by_label("share this screen in turn").check(force=True)
     page.locator(".tutor-player-name input").fill("Rosa, Tom")
-    page.locator(".tutor-games-players select").select_option(label="2")
+    page.locator(".tutor-games-players").get_by_label("2", exact=True).check(force=True)
+    expect(page.locator(".tutor-games-card select:visible")).to_have_count(0)
     page.locator(".tutor-begin").click()
     for player in ("Rosa", "Tom"):
         is_covered(page, player)

@@ -59,7 +59,7 @@ def settle(page: Page, layout: str, board: str) -> None:
                 return board.getContext("2d").getImageData(width / 2, height / 2, 1, 1).data[3];
             };
             const board = document.querySelector(".tutor-board");
-            const small = [...document.querySelectorAll(".tutor-small-board")];
+            const small = [...document.querySelectorAll(".tutor-small-board")].filter((board) => board.checkVisibility());
             const isDrawn = drawn.some((wide) => board.style.width === `${wide}px` && board.width > wide - 2);
             return isDrawn && [board, ...small].every(isPainted);
         }""",

@@ -83,7 +83,15 @@ def test_a_fork_is_named_listed_compared_and_left_by_one_press(forked: Page) -> 
     expect(compared).to_be_visible()
     for decision in OTHERS[:2]:
         expect(compared.locator(".tutor-parting")).to_contain_text(WORDS.decision(decision, STATE))
-    expect(compared.locator(".tutor-small-board")).to_have_count(2)
+    boards = compared.locator(".tutor-small-board")
+    expect(boards).to_have_count(2)
+    for width, height, seen in (1440, 900, 2), (1024, 768, 2), (390, 844, 1):
+        # The whole city of each side, and the way on, without scrolling.
+        forked.set_viewport_size({"width": width, "height": height})
+        expect(boards.filter(visible=True)).to_have_count(seen)
+        for board in boards.filter(visible=True).all():
+            expect(board).to_be_in_viewport(ratio=1)
+        expect(compared.locator("[data-do=compare-go]")).to_be_in_viewport(ratio=1)
     control(forked, "close-compare").click()
     expect(compared).not_to_be_visible()
     open_tab(forked, "now")

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.boxes import faults
 from tests.browser.test_axe import EVERYTHING, findings
@@ -55,6 +55,11 @@ def go_on(page: Page, key: str = "PageDown") -> None:
     expect(ways).not_to_have_attribute("data-beat", before)
 
 
+def _width(board: Locator) -> float:
+    room = board.bounding_box()
+    return 0.0 if room is None else room["width"]
+
+
 def letters(page: Page) -> list[str]:
     """The letters of the options on the slide."""
     return page.locator(".tutor-slide-letter").all_inner_texts()
@@ -71,6 +76,8 @@ def test_a_clicker_leads_through_acts(
     wrong: dict[str, list[str]] = {}
     kinds: list[str] = []
     looked: set[str] = set()
+    board = page.locator(".tutor-board")
+    large = 0.0
     while kinds.count("act") <= len(acts):
         kind = (slide.get_attribute("class") or "").split("tutor-slide-")[-1]
         kinds.append(kind)
@@ -92,7 +99,10 @@ def test_a_clicker_leads_through_acts(
             assert letters(page) == list("ABCDEF")[: len(letters(page))]
             expect(page.locator(".tutor-slide-right, .tutor-slide-said")).to_have_count(0)
             expect(page.locator(".tutor-bar, .tutor-timeline").first).to_be_hidden()
-            expect(page.locator(".tutor-board")).to_be_visible()
+            expect(board).to_be_visible()
+            # As large as beside what was told before it.
+            assert _width(board) == pytest.approx(large, rel=0.02), where
+        large = _width(board) if kind == "told" else large
         if kind == "revealed":
             assert kinds[-2] == "asked"
             expect(page.locator(".tutor-slide-right").first).to_be_visible()

@@ -157,7 +157,7 @@ def test_the_panels_show_a_position_in_every_look(theme, layout):
     refused = shown(state, theme=theme, layout=layout, refusal=refusal)
     assert PANELS.scene(refused).find("note-royal_palace") is not None
     small = PANELS.small_scene(picked)
-    assert small.width == 374
+    assert (small.width, small.height) == (374, 444)
     assert small.find("ring-sun_clock") is None
     assert "<table" in PANELS.stocks(picked)
     assert "reconstructed" in PANELS.legend(picked)

@@ -23,13 +23,13 @@ def compared(tutor):
         r'data-do="compare" data-value="(\d+)"', tutor.lines.widget.children[1].value
     )[:1]
     press(tutor, "compare", value)
-    left, middle, right = tutor.compare.widget.children
+    _, left, middle, right, _ = tutor.compare.widget.children
     return left.children[0].value, middle.children[0].value, right.children[0].value
 
 
 def again(tutor):
     """What it says now."""
-    left, middle, right = tutor.compare.widget.children
+    _, left, middle, right, _ = tutor.compare.widget.children
     return left.children[0].value, middle.children[0].value, right.children[0].value
 
 
@@ -106,10 +106,39 @@ def test_the_board_is_compared_too(forked):
     assert middle.index('data-player="Ralph"') < middle.index('data-table="common"')
 
 
-def test_close_stands_above_the_figures(forked):
-    """Not three screens below."""
-    _, middle, _ = compared(forked)
-    assert middle.index("close-compare") < middle.index("<table")
+def test_one_goes_on_with_the_other_line(forked):
+    """The filled control leaves the comparison for the place that is shown of that line."""
+    compared(forked)
+    ways = forked.compare.widget.children[-1].value
+    (main,) = re.findall(r"<button[^>]*tutor-main-do.*?</button>", ways)
+    assert ">Go on with Main line<" in main
+    press(forked, "compare-go", re.findall(r'data-value="(\d+)"', main)[0])
+    assert not forked.compare.is_open
+    assert forked.session.ply == 24
+    assert not forked.session.is_aside
+
+
+def test_opened_before_the_lines_part_it_begins_where_they_first_differ(forked):
+    """Two boards that are alike compare nothing; one's own place stays where it is."""
+    other = forked.session.place
+    forked.session.show_on_main(18)
+    press(forked, "compare", other)
+    left, middle, right = again(forked)
+    assert "after step 21" in left
+    assert "after step 21" in right
+    assert "tutor-compared-card" in middle
+    assert forked.session.ply == 18
+
+
+def test_one_board_is_chosen_where_there_is_room_for_one(forked):
+    """The left at first; the control that is pressed says which."""
+    compared(forked)
+    switch = forked.compare.widget.children[0]
+    assert 'data-seen="left"' in switch.value
+    press(forked, "compare-side", "right")
+    assert 'data-seen="right"' in switch.value
+    press(forked, "compare-side", "up")
+    assert 'data-seen="right"' in switch.value
 
 
 @pytest.mark.parametrize("act", [("door", ""), ("key", "Home"), ("key", "Escape")])

@@ -9,6 +9,7 @@ import pytest
 from tests.widgets.apps import app, press
 from tutor.core.laboratory.executors import SerialExecutor
 from widgets.forecast.forecast import BUDGETS, LIST_EVERY, SPEAK_EVERY
+from widgets.forecast.odds import FEWEST
 from widgets.forecast.thinking import Thinking
 from widgets.forecast.workers import Workers
 from widgets.shared.controls import written
@@ -113,14 +114,32 @@ def test_every_legal_decision_is_ranked_and_can_be_tried(query):
     for row in rows(tutor):
         told = re.sub("<[^>]*>", " ", row)
         assert "cannot be told apart yet" in told
-        assert told.index("Wins ") < told.index("on average")
-        assert re.search(r"between \d+ and \d+ %", told)
+        assert re.search(rf"\d+ of {FEWEST}", told)
+        assert not re.search(r"Wins |on average|%", told)
+    assert "::after" not in tutor.forecast._rows.value
     ranked = [each.value for each in thinking.found.ranked()]
     assert ranked == sorted(ranked, reverse=True)
 
 
-def test_both_endings_stand_with_their_shares_before_the_points():
+def test_chances_stand_in_the_choices_once_there_are_enough_games(monkeypatch):
+    """A style sheet names each move's control; then the list has the chance with its interval."""
+    monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
+    tutor = opened(EXPLORE, step=10.0)
+    run(tutor)
+    state = tutor.session.state
+    sheet = re.search("<style>(.*?)</style>", tutor.forecast._rows.value)[1]
+    named = re.findall(r'\[data-value="([^"]*)"\]::after \{ content: "\d+\\20 \\25 "', sheet)
+    plain = [re.sub(r"\\([0-9a-f]+) ", lambda sign: chr(int(sign[1], 16)), each) for each in named]
+    assert {*plain} == {written(state.game, each) for each in state.legal()}
+    for row in rows(tutor):
+        told = re.sub("<[^>]*>", " ", row)
+        assert told.index("Wins ") < told.index("on average")
+        assert re.search(r"between \d+ and \d+ %", told)
+
+
+def test_both_endings_stand_with_their_shares_before_the_points(monkeypatch):
     """Under their names, also the one that no game came to after a move."""
+    monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
     tutor = opened(LATE, step=10.0)
     run(tutor)
     for row in rows(tutor):

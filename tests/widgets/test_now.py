@@ -35,16 +35,38 @@ def test_a_game_that_is_over_names_no_turn(game, language):
     tutor = app(f"?game={game}&view=play&lang={language}")
     session = tutor.session
     due = session.state.due.player
-    assert OVER[language] not in place(tutor)
+    assert OVER[language] not in tutor.now.widget.value
     session.let_play(dict.fromkeys(session.state.players, "advised"))
     assert session.state.due is None
-    *day, end = place(tutor).split(" · ")
-    assert end == OVER[language]
-    assert len(day) == (game == "princes")
-    assert due not in place(tutor)
+    told = unescape(tutor.now.widget.value)
+    assert "tutor-place" not in told
+    heading = re.search("<h2.*?</h2>", told)[0]
+    assert OVER[language] in heading
+    assert due not in heading
     assert OVER[language] in tutor.page.title
     session.go(session.ply - 1)
     assert OVER[language] not in place(tutor)
+
+
+@pytest.mark.parametrize("game", ["princes", "incan_gold"])
+def test_a_game_that_is_over_is_played_again_or_looked_back_at(game):
+    """With the same players, from a start of its own; in a lesson there is neither."""
+    tutor = app(f"?game={game}&view=play")
+    session = tutor.session
+    assert "play-again" not in tutor.now.widget.value
+    players, others = session.state.players, session.others
+    session.play_on()
+    while session.state.due is not None:
+        session.play(session.state.legal()[0])
+        session.play_on()
+    assert 'data-do="look-back"' in tutor.now.widget.value
+    press(tutor, "look-back")
+    assert tutor.forecast.is_open
+    press(tutor, "forecast-stop")
+    press(tutor, "play-again")
+    assert (session.state.players, session.others) == (players, others)
+    assert session.state.due is not None
+    assert "play-again" not in tutor.now.widget.value
 
 
 def test_where_nothing_was_played_the_way_back_is_one_step():

@@ -245,9 +245,9 @@ def test_the_board_comes_and_goes():
     assert tutor.presenting.lesson.at == 1
     assert tutor.slideshow.modes == set()
     asked = at_kind(tutor, "asked")
-    assert tutor.slideshow.modes == {"tutor-is-asking"}
+    assert tutor.slideshow.modes == set()
     press(tutor, "beside")
-    assert tutor.slideshow.modes == {"tutor-is-asking", "tutor-is-alone"}
+    assert tutor.slideshow.modes == {"tutor-is-alone"}
     at_kind(tutor, "asked", asked + 1)
     assert "tutor-is-alone" in tutor.slideshow.modes
     press(tutor, "beside")
@@ -260,9 +260,9 @@ def test_a_question_keeps_its_board_on_every_screen():
     tutor = presenter()
     tutor.page.width = 1024
     at_kind(tutor, "asked")
-    assert tutor.slideshow.modes == {"tutor-is-asking"}
+    assert tutor.slideshow.modes == set()
     press(tutor, "key", "b")
-    assert tutor.slideshow.modes == {"tutor-is-asking", "tutor-is-alone"}
+    assert tutor.slideshow.modes == {"tutor-is-alone"}
 
 
 def downloads(tutor):

@@ -70,6 +70,7 @@ class Screen:
         self._show_board()
         windows.lesson_card.course = course
         windows.narration.is_folded = self._is_told_shortly()
+        windows.now.is_own_game = view.name == "play"
         self._show_resort()
         for window in (
             windows.parts,
@@ -151,6 +152,7 @@ class Screen:
         elif view.tab == "lines":
             windows.lines.show()
             windows.curve.show()
+            windows.compare.prepare()
         elif view.tab == "games":
             windows.games.show()
             windows.puzzles.show()

@@ -17,6 +17,8 @@ class Now(Card):
     """The card at the top of the column."""
 
     names = ("tutor-now-card",)
+    is_own_game = False
+    """Whether the learner plays a game of their own, which can be played again when it is over."""
 
     def draw(self) -> Markup:
         """The place, the decision that is due, the one picked, and the game's panel."""
@@ -39,14 +41,17 @@ class Now(Card):
             self._picked(),
             self._handing() or element("div", stage.panels.deciding(showing), of="tutor-deciding"),
             self._waiting(),
+            self._over(),
             data={"at": session.moment},
         )
 
     def _place(self) -> Markup:
-        """The place in the game, and the learner's seats."""
+        """The place in the game, and the learner's seats; the heading says when it is over."""
         session = self.stage.session
         mine = session.mine
-        if not mine or session.state.due is None:
+        if session.state.due is None:
+            return Markup("")
+        if not mine:
             return element("p", self.stage.standing(), of="tutor-place")
         seats = self.stage.say("now-seats", players=self.stage.text.all_of(sorted(mine)))
         words = f"{self.stage.standing()} · {seats}"
@@ -93,6 +98,18 @@ class Now(Card):
             return Markup("")
         words = self.stage.say("now-await", player=due.player)
         return control("await", "", words, of="tutor-main-do")
+
+    def _over(self) -> Markup:
+        """When a game of one's own is over: another one, or a look at what turned this one."""
+        if not self.is_own_game or self.stage.session.state.due is not None:
+            return Markup("")
+        say = self.stage.say
+        return element(
+            "div",
+            control("play-again", "", say("now-play-again"), of="tutor-main-do"),
+            control("look-back", "", say("now-look-back")),
+            of="tutor-row",
+        )
 
     def _handing(self) -> Markup:
         """At a hot seat: the way from whoever has decided to the next person; else empty."""

@@ -23,6 +23,7 @@ class ForecastCommands:
     def register(self, commands: Commands) -> None:
         """Add the commands of the forecast."""
         commands.add("forecast", self._toggle)
+        commands.add("look-back", self._look_back)
         commands.add("forecast-for", self._think)
         commands.add("forecast-stop", self._stop)
         commands.add("study-keep", self._keep)
@@ -36,6 +37,11 @@ class ForecastCommands:
             self.navigation.open_tab("now")
         else:
             self.display.show_frame()
+
+    def _look_back(self, _: str) -> None:
+        """Open what turned a game that is over, from the card that says so."""
+        if not self.card.is_open:
+            self._toggle("")
 
     def _think(self, value: str) -> None:
         if value in map(str, BUDGETS):

@@ -12,6 +12,7 @@ from tutor.core.base.game import State
 from tutor.core.records.line import Line
 from widgets.forecast.chances import Chances
 from widgets.forecast.keepsake import keepsake
+from widgets.forecast.odds import is_told
 from widgets.forecast.ranking import order, ranking
 from widgets.forecast.studied import studied
 from widgets.forecast.studying import Studying
@@ -61,6 +62,8 @@ class ForecastCard:
         self._seconds = BUDGETS[0]
         self._drawn = self._listed = self._spoken = 0.0
         self._head, self._progress, self._rows = (ipywidgets.HTML() for _ in range(3))
+        self._progress.add_class("tutor-forecast-progress")
+        self._rows.add_class("tutor-forecast-found")
         names = "tutor-card tutor-forecast-card"
         self.chances = Chances(stage, go)
         self.widget = box(
@@ -192,8 +195,8 @@ class ForecastCard:
             return Markup("")
         say = self._stage.say
         heading = element("h3", say("study-ask" if self._is_over else "forecast-ask"))
-        row = element("div", heading, self._ahead(), of="tutor-row tutor-forecast-ways")
         if not self._is_askable:
+            row = element("div", heading, self._ahead(), of="tutor-row tutor-forecast-ways")
             return joined(row, element("p", say("forecast-nothing"), of="tutor-hint"))
         thinking = self.thinking
         running = thinking is not None and thinking.is_running
@@ -209,12 +212,11 @@ class ForecastCard:
         stop = [control("forecast-stop", "", say("forecast-stop"))] if running else []
         name = say("forecast-time")
         group = element("div", *budgets, of="tutor-row", role="group", aria_label=name)
-        times = element("div", element("span", name), group, *stop, of="tutor-forecast-times")
-        due = self._stage.session.state.due
-        player = due.player if due else ""
-        words = say("forecast-hint", player=player) if due else say("study-hint")
-        hint = element("p", words, of="tutor-hint")
-        return joined(row, hint, times)
+        times = element("div", group, *stop, of="tutor-forecast-times")
+        row = element("div", heading, times, self._ahead(), of="tutor-row tutor-forecast-ways")
+        # Of a decision the list says it, so that options and stocks stay in sight.
+        hint = element("p", say("study-hint"), of="tutor-hint") if self._is_over else Markup("")
+        return joined(row, hint)
 
     def _ahead(self) -> Markup:
         """What a game has to say of what would come of the position, folded."""
@@ -268,6 +270,8 @@ class ForecastCard:
         stage, sentence = self._stage, self._sentence(thinking)
         if not isinstance(thinking, Thinking) or thinking.found is None:
             return sentence
-        best = order(thinking.found)[0].decision
-        words = stage.game.decision(best, thinking.state)
+        best = order(thinking.found)[0]
+        if not is_told(best):
+            return sentence
+        words = stage.game.decision(best.decision, thinking.state)
         return f"{sentence} {stage.say('forecast-leads', move=words)}"

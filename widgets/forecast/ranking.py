@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil, floor
 
-from tutor.core.base.game import State
 from tutor.core.laboratory.forecast import Forecast
 from tutor.core.laboratory.intervals import Interval
 from tutor.core.laboratory.race import Candidate, Verdict
 from tutor.core.laboratory.stocks import Difference
-from widgets.forecast.reasons import told
+from widgets.forecast.odds import FEWEST, is_told, odds
+from widgets.forecast.reasons import told as told_reasons
 from widgets.forecast.thinking import Thinking
 from widgets.shared.controls import decide
-from widgets.shared.markup import Markup, element
+from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 
 
@@ -35,7 +35,7 @@ def ranking(stage: Stage, thinking: Thinking) -> Markup:
     rows = [
         _row(
             stage,
-            thinking.state,
+            thinking,
             each,
             verdicts[each.index],
             endings,
@@ -43,33 +43,39 @@ def ranking(stage: Stage, thinking: Thinking) -> Markup:
         )
         for each in ranked
     ]
-    return element(
+    listed = element(
         "ol",
         *rows,
         of="tutor-forecast-rows",
         aria_label=stage.say("forecast-list"),
         data={"at": stage.session.moment},
     )
+    summary = element(
+        "summary", stage.say("forecast-list"), of="tutor-do", data={"key": "forecast-list"}
+    )
+    hint = element("p", stage.say("forecast-hint", player=thinking.player), of="tutor-hint")
+    unfolded = element(
+        "details", summary, hint, listed, of="tutor-forecast-list", data={"menu": "forecast-list"}
+    )
+    return joined(odds(stage, thinking.state, found), unfolded)
 
 
 def _row(
     stage: Stage,
-    state: State,
+    thinking: Thinking,
     each: Candidate,
     verdict: Verdict,
     endings: Sequence[str],
     reasons: Sequence[Markup],
 ) -> Markup:
     """A move: its button, its verdict, its chances, the shares of the endings, its points."""
-    say = stage.say
+    say, state = stage.say, thinking.state
     words = stage.game.decision(each.decision, state)
-    low, high = _percents(each.win_interval)
-    chances = say("forecast-win", share=_percent(each.win_chance), low=low, high=high)
-    facts = [element("p", chances, of="tutor-forecast-win"), _drawn(each)]
-    if endings:
-        shares = [_ending(stage, name, each.endings.get(name, 0.0)) for name in endings]
-        facts.append(element("p", say("forecast-endings", endings=stage.text.all_of(shares))))
-    facts.append(element("p", _points(stage, each)))
+    told = (
+        joined(*_facts(stage, each, endings), *reasons)
+        if is_told(each)
+        else _few(stage, each.playouts, is_running=thinking.is_running)
+    )
     judged = element(
         "span",
         say("value-judged", verdict=verdict),
@@ -82,7 +88,29 @@ def _row(
             decide(state.game, each.decision, words, of="tutor-forecast-do"),
             of="tutor-forecast-move",
         ),
-        element("div", judged, *facts, *reasons, of="tutor-forecast-facts"),
+        element("div", judged, told, of="tutor-forecast-facts"),
+    )
+
+
+def _facts(stage: Stage, each: Candidate, endings: Sequence[str]) -> list[Markup]:
+    """The chance with its interval, the shares of the endings, the points."""
+    say = stage.say
+    low, high = _percents(each.win_interval)
+    chances = say("forecast-win", share=_percent(each.win_chance), low=low, high=high)
+    facts = [element("p", chances, of="tutor-forecast-win"), _drawn(each)]
+    if endings:
+        shares = [_ending(stage, name, each.endings.get(name, 0.0)) for name in endings]
+        facts.append(element("p", say("forecast-endings", endings=stage.text.all_of(shares))))
+    return [*facts, element("p", _points(stage, each))]
+
+
+def _few(stage: Stage, count: int, *, is_running: bool) -> Markup:
+    """How far a move is from figures that tell more than luck."""
+    name = "forecast-playing" if is_running else "forecast-few"
+    done = element("span", style=f"width:{100 * count // FEWEST}%")
+    return joined(
+        element("p", stage.say(name, count=count, needed=FEWEST), of="tutor-hint"),
+        element("div", done, of="tutor-forecast-bar", aria_hidden="true"),
     )
 
 
@@ -113,7 +141,7 @@ def _reasons(stage: Stage, differences: Sequence[Difference]) -> list[Markup]:
     """What of the stocks at the end is clearly other than after the first move."""
     if not differences:
         return []
-    words = stage.say("forecast-why", differences=told(stage, differences))
+    words = stage.say("forecast-why", differences=told_reasons(stage, differences))
     return [element("p", words, of="tutor-hint")]
 
 

@@ -24,7 +24,7 @@ from widgets.page import File
 from widgets.shared.commands import Command, Commands
 from widgets.shared.host import Display, Navigator
 from widgets.shared.notices import Sentence, sentence_of
-from widgets.shared.workspace import Workspace, new_game
+from widgets.shared.workspace import Workspace, dealt_anew, new_game
 from widgets.shared.workspaces import Workspaces
 
 LONGEST_NAME: Final = 60
@@ -59,6 +59,7 @@ class GameCommands:
     def register(self, commands: Commands) -> None:
         """Add the commands of games and files, and begin games when the form asks for them."""
         self.form.on_begin(self.begin)
+        commands.add("play-again", self._play_again)
         commands.add("keep", lambda _: self.form.keep())
         commands.add("earlier", self._earlier)
         commands.add("too-large", self._too_large, moves_on=True)
@@ -81,6 +82,10 @@ class GameCommands:
             self.tell(sentence_of(error))
             return
         self._sit_down(workspace, "play" if workspace.seat is not None else "explore")
+
+    def _play_again(self, _: str) -> None:
+        """Begin a game like the one that is open: the same game, variant, names and others."""
+        self._sit_down(dealt_anew(self.workspaces.session.workspace), "play")
 
     def fetch(self, name: str, content: bytes) -> None:
         """Open a file that was chosen; the present game is kept among the earlier ones."""

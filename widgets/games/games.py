@@ -1,4 +1,7 @@
-"""The learner's games: the form for a new one, with its players; files and links."""
+"""The learner's games: the form for a new one, with its players; files and links.
+
+What everybody chooses are buttons of which one is pressed; the rest is folded.
+"""
 
 from __future__ import annotations
 
@@ -28,21 +31,36 @@ ALONE, AROUND = "alone", "around"
 """The choices where nobody else plays: one person for all seats, or a person each at one screen."""
 
 
+def _name(field: ipywidgets.DOMWidget, message: str) -> None:
+    """Give a field its looks and the class by which it is found."""
+    field.add_class("tutor-field")
+    field.add_class(f"tutor-{message}")
+
+
 class Games:
     """The form of a new game, and how to keep and fetch one."""
 
     def __init__(self, stage: Stage, workspaces: Workspaces) -> None:
         self._stage = stage
         self._workspaces = workspaces
-        self.game, self.count = self._choice("games-game"), self._choice("games-players")
-        self.variant, self.others = self._choice("games-variant"), self._choice("games-others")
+        self.game = ipywidgets.Dropdown()
+        self.count, self.variant, self.others = (ipywidgets.RadioButtons() for _ in range(3))
+        _name(self.game, "games-game")
+        for choice, message in (
+            (self.count, "games-players"),
+            (self.variant, "games-variant"),
+            (self.others, "games-others"),
+        ):
+            _name(choice, message)
+            choice.add_class("tutor-buttons-of-one")
         self.name = Line()
         self.name.add_class("tutor-field")
         self.name.add_class("tutor-player-name")
         begin = self._begin = ipywidgets.Button()
         begin.add_class("tutor-main-do")
         begin.add_class("tutor-begin")
-        self._head = ipywidgets.HTML()
+        self._head, self._more = ipywidgets.HTML(), ipywidgets.HTML()
+        self._more.add_class("tutor-games-more")
         self._keep, self._open = ipywidgets.HTML(), ipywidgets.HTML()
         self._is_keeping = False
         self._spoken = self._offered = ""
@@ -52,12 +70,13 @@ class Games:
         form = box(
             ipywidgets.VBox,
             "tutor-fields",
-            self.game,
             self.count,
-            self.variant,
             self.others,
-            self.name,
+            self.variant,
             begin,
+            self._more,
+            self.name,
+            self.game,
         )
         self.widget = box(
             ipywidgets.VBox, "tutor-card tutor-games-card", self._head, form, self._keep, self._open
@@ -87,13 +106,6 @@ class Games:
     def _name(self, game: str) -> str:
         return text_for(game, self._stage.text.language).say("game-name")
 
-    @staticmethod
-    def _choice(message: str) -> ipywidgets.Dropdown:
-        choice = ipywidgets.Dropdown()
-        choice.add_class("tutor-field")
-        choice.add_class(f"tutor-{message}")
-        return choice
-
     def _label(self) -> None:
         """Label the form in the language that is spoken; what was chosen stays chosen."""
         say, language = self._stage.say, self._stage.text.language
@@ -119,14 +131,17 @@ class Games:
         ):
             widget.description = say(message)
         self._ask_names()
+        summary = element("summary", say("games-more"), of="tutor-do", data={"key": "games-more"})
+        self._more.value = element("details", summary, data={"menu": "games-more"})
         self._open.value = control(
             "choose-file", LARGEST_FILE, say("games-load"), of="tutor-upload"
         )
 
     def _ask_names(self) -> None:
-        """Ask for one name, or for those of all who sit around the screen."""
-        asked = "games-names" if self.others.value == AROUND else "games-name"
-        self.name.description = self._stage.say(asked)
+        """Ask for the names of all who sit around the screen; one's own alone is under the rest."""
+        is_asked = self.others.value == AROUND
+        self.name.description = self._stage.say("games-names" if is_asked else "games-name")
+        (self.name.add_class if is_asked else self.name.remove_class)("tutor-is-asked")
 
     @property
     def called(self) -> list[str]:

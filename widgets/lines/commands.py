@@ -51,6 +51,8 @@ class LineCommands:
         add("rename", self._rename, is_of_moment=True)
         add("compare", self._compare, is_of_moment=True)
         add("compare-step", self._compare_step)
+        add("compare-side", self._compare_side)
+        add("compare-go", self._compare_go, is_of_moment=True)
         add("close-compare", self._close_comparison)
         add("curve", self._open_curve)
 
@@ -101,6 +103,15 @@ class LineCommands:
     def _compare_step(self, value: str) -> None:
         self.comparison.step(value)
         self.display.show_frame()
+
+    def _compare_side(self, value: str) -> None:
+        self.comparison.look_at(value)
+        self.display.show_frame()
+
+    def _compare_go(self, value: str) -> None:
+        """Leave the comparison for a place on the other line."""
+        self.comparison.close()
+        self._show(value)
 
     def _close_comparison(self, _: str) -> None:
         self.comparison.close()

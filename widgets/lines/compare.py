@@ -14,13 +14,12 @@ from tutor.core.records.compare import compare
 from tutor.core.records.lines import beginning, line_end, line_to
 from tutor.core.records.moments import moment_at, same_moment, turns
 from widgets.board.board import SMALL_CLASS, Board
+from widgets.lines.compare_heads import SIDES, CompareHeads
 from widgets.lines.comparison import Names, comparison_table
-from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 from widgets.shared.window import box
 
-SIDES: Final = ("left", "right")
 WAYS: Final = {"back": -1, "on": 1}
 
 
@@ -28,14 +27,17 @@ class Compare:
     """The comparison of another line, on the left, with the line of the node shown."""
 
     def __init__(self, stage: Stage) -> None:
-        self._stage = stage
+        self._stage, self._drawn = stage, CompareHeads(stage)
         self._other: int | None = None
         self._here = 0
         self._places = [0, 0]
         self._is_as_asked = True
         self._boards: tuple[Board, ...] = ()
         self._heads = ipywidgets.HTML(), ipywidgets.HTML()
-        self._table = ipywidgets.HTML()
+        self._switch, self._table, self._ways = (ipywidgets.HTML() for _ in range(3))
+        self._switch.add_class("tutor-compare-switch")
+        self._ways.add_class("tutor-compare-ways")
+        self._seen = 0
         self.widget = box(ipywidgets.HBox, "tutor-compare")
 
     @property
@@ -46,8 +48,13 @@ class Compare:
     def open(self, place: int) -> None:
         """Compare with the line of this place from now on."""
         if place <= len(self._stage.session.tree.nodes):
-            self._other = place
-            self._pair()
+            self._other, self._seen = place, 0
+            self._begin()
+
+    def prepare(self) -> None:
+        """Have the boards in the page before they are asked for: a canvas takes a while to come."""
+        if not self._boards and self._stage.session.tree.nodes:
+            self._make_boards()
 
     def close(self) -> None:
         """Compare no longer."""
@@ -60,7 +67,7 @@ class Compare:
         """
         side, _, way = wanted.partition("-")
         if wanted == "together":
-            self._pair()
+            self._begin()
         elif self.is_open and side == "both" and way in WAYS:
             self._step_both(WAYS[way])
         elif self.is_open and side in SIDES and way in WAYS:
@@ -81,6 +88,11 @@ class Compare:
             *places, self._is_as_asked = same_moment(tree, left[-1], place)
             self._places = [places[0], places[1]]
 
+    def look_at(self, side: str) -> None:
+        """Show the board of this side where there is room for one alone."""
+        if side in SIDES:
+            self._seen = SIDES.index(side)
+
     def _paths(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Both lines from the start to their ends."""
         session = self._stage.session
@@ -97,6 +109,26 @@ class Compare:
         )
         self._places = [left, right]
 
+    def _begin(self) -> None:
+        """Pair the lines at the node shown; if they have not parted there, where they first differ.
+
+        Two boards that are alike compare nothing.
+        """
+        self._pair()
+        session = self._stage.session
+        tree, (left, right) = session.tree, self._paths()
+        asked = right.index(session.place)
+        if left[: asked + 1] != right[: asked + 1]:
+            return
+        for place in right[asked + 1 :]:
+            pair = same_moment(tree, left[-1], place)
+            if not pair.is_as_asked:
+                return
+            found = compare(tree, pair.left, pair.right, session.seat)
+            if found.rows or found.table:
+                self._places = [pair.left, pair.right]
+                return
+
     def show(self) -> None:
         """Show both places and what is different."""
         stage, session = self._stage, self._stage.session
@@ -109,8 +141,7 @@ class Compare:
             place not in path for place, path in zip(self._places, self._paths(), strict=True)
         ):
             self._pair()
-        if not self._boards:
-            self._make_boards()
+        self.prepare()
         left, right = self._places
         names = self._names(left, right)
         for side, name, head, board in zip(SIDES, names, self._heads, self._boards, strict=True):
@@ -118,22 +149,24 @@ class Compare:
             state = tree.step(place).state
             showing = replace(stage.showing(), state=state, before=state, picked=None, refusal=None)
             board.show(stage.panels.small_scene(showing))
-            head.value = self._head(place, name, side)
+            head.value = self._drawn.head(place, name, side)
         comparison = compare(tree, left, right, session.seat)
         table = comparison_table(
             comparison, names, stage.game, stage.text, stage.mark, self._picture
         )
-        self._table.value = joined(self._controls(left), self._moments(names), table)
+        self._table.value = joined(self._drawn.steps_of_both(), self._moments(names), table)
+        self._ways.value = self._drawn.ways(left, names)
+        self._switch.value = self._drawn.switch(names, self._seen)
 
     def _make_boards(self) -> None:
-        """Make the two boards once the first comparison is asked for, and not before."""
+        """Make the two boards, each under its head."""
         self._boards = tuple(Board(css_class=SMALL_CLASS) for _ in self._heads)
         left, right = (
-            box(ipywidgets.VBox, "tutor-compare-side", head, board.widget)
-            for head, board in zip(self._heads, self._boards, strict=True)
+            box(ipywidgets.VBox, f"tutor-compare-side tutor-compare-{side}", head, board.widget)
+            for side, head, board in zip(SIDES, self._heads, self._boards, strict=True)
         )
         middle = box(ipywidgets.VBox, "tutor-compare-middle", self._table)
-        self.widget.children = (left, middle, right)
+        self.widget.children = (self._switch, left, middle, right, self._ways)
 
     def _names(self, left: int, right: int) -> Names:
         """The names of the two lines; two places of one line are told apart by their steps."""
@@ -150,48 +183,6 @@ class Compare:
         """The name of a line, also of one that is shown before it leaves another."""
         return self._stage.line_name(self._here if side else self._paths()[0][-1])
 
-    def _head(self, place: int, name: str, side: str) -> Markup:
-        tree, stage = self._stage.session.tree, self._stage
-        say, ply = stage.say, len(tree.path(place))
-        steps = [
-            control(
-                "compare-step",
-                f"{side}-{way}",
-                say(f"compare-{way}"),
-                aria_label=say(f"compare-{way}.of", name=name),
-            )
-            for way in WAYS
-        ]
-        return element(
-            "section",
-            element("h2", name),
-            element("p", self._when(place), of="tutor-compare-when"),
-            element("p", say("compare-at", ply=ply), of="tutor-hint"),
-            element("p", stage.step(place)),
-            element("div", *steps, of="tutor-row"),
-            of="tutor-card",
-            data={"side": side},
-        )
-
-    def _when(self, place: int) -> str:
-        """Day and round, and how far the turn or the night is."""
-        say, tree = self._stage.say, self._stage.session.tree
-        moment, line = moment_at(tree, place), line_to(tree, place)
-        # What a step ends belongs to its day; where a day or round begins, it is the new one's.
-        ply = line.plies + (moment.kind == "part")
-        day, current = line.place(ply, "day"), line.place(ply, "round")
-        parts = [] if day is None else [say("timeline-day", day=day.number)]
-        if current is not None and moment.kind in ("turn", "part"):
-            parts.append(say("timeline-round", number=current.number))
-        if moment.kind == "turn":
-            kind = "after" if moment.is_done else "in"
-            parts.append(say(f"compare-{kind}-turn", player=moment.player))
-        elif moment.kind in ("start", "night"):
-            parts.append(say(f"timeline-{moment.kind}"))
-        else:
-            parts.append(say(f"compare-{moment.kind}"))
-        return " · ".join(parts)
-
     def _moments(self, names: Names) -> Markup:
         """Whether both are at one moment, in a sentence where they are not or were not asked."""
         say, tree = self._stage.say, self._stage.session.tree
@@ -203,18 +194,6 @@ class Compare:
             said = say("compare-last-common", line=self._line_name(0))
             return element("p", said, of="tutor-card tutor-moments")
         return Markup("")
-
-    def _controls(self, other: int) -> Markup:
-        say = self._stage.say
-        return element(
-            "div",
-            control("close-compare", "", say("compare-close"), of="tutor-main-do"),
-            control("show", other, say("compare-go")),
-            control("compare-step", "together", say("compare-together")),
-            *(control("compare-step", f"both-{way}", say(f"compare-turn-{way}")) for way in WAYS),
-            of="tutor-row",
-            data={"at": self._stage.session.moment},
-        )
 
     def _picture(self, key: str) -> Markup:
         return self._stage.panels.good(key, self._stage.theme)

@@ -1,11 +1,11 @@
-"""The comparison of two lines: where they part, sentences, tables for players with a difference.
+"""The comparison of two lines: where they part, sentences, a table of what is different.
 
 A difference is shown by the side of a bar and a number with its sign, and read aloud in words.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from tutor.core.records.compare import Compared, Comparison, Figure, Parting
@@ -48,11 +48,16 @@ def comparison_table(
         "div",
         parting_words(comparison.parting, names, game, page),
         _in_words(compared, page),
-        *(_players(each, names, page, mark, picture) for each in compared),
-        _common(game.compared_table(comparison), names, page, picture),
+        _table(compared, game.compared_table(comparison), names, page, mark, picture),
+        _equal(compared, game.compared_table(comparison), page, mark, picture),
         _without_difference(comparison, names, page, mark),
         of="tutor-comparison",
     )
+
+
+def letter(name: str) -> Markup:
+    """The first letter of a line's name on a side's colour; the name stands beside it."""
+    return element("b", name[:1], of="tutor-compare-letter", aria_hidden="true")
 
 
 def _decider_first(compared: list[Compared], parting: Parting) -> list[Compared]:
@@ -64,14 +69,17 @@ def _decider_first(compared: list[Compared], parting: Parting) -> list[Compared]
 def parting_words(parting: Parting, names: Names, game: GameText, page: Text) -> Markup:
     """The place where the lines part: a heading, and the decision of each line there."""
     made = [
-        joined(element("dt", name), element("dd", game.decision(decision, parting.state)))
-        for name, decision in zip(names, (parting.left, parting.right), strict=True)
+        joined(
+            element("dt", element("span", name, of=f"tutor-on-{side}")),
+            element("dd", game.decision(decision, parting.state)),
+        )
+        for side, name, decision in zip(
+            ("left", "right"), names, (parting.left, parting.right), strict=True
+        )
         if decision is not None
     ]
     heading = element("h3", _where(parting, names, page))
-    return element(
-        "div", heading, *([element("dl", *made)] if made else []), of="tutor-card tutor-parting"
-    )
+    return element("div", heading, *([element("dl", *made)] if made else []), of="tutor-parting")
 
 
 def _where(parting: Parting, names: Names, page: Text) -> str:
@@ -86,64 +94,108 @@ def _where(parting: Parting, names: Names, page: Text) -> str:
     return page.say("comparison-goes-on", longer=longer, shorter=shorter)
 
 
-def _players(
-    compared: Compared, names: Names, page: Text, mark: Picture, picture: Picture
-) -> Markup:
-    """One player's figures."""
-    caption = element(
-        "caption",
-        mark(compared.player),
-        element("span", compared.player, of="tutor-heading"),
-        element("span", page.say("comparison-hint"), of="tutor-hint"),
-    )
-    return _table(compared.figures, caption, names, page, picture, player=compared.player)
-
-
-def _common(figures: tuple[Figure, ...], names: Names, page: Text, picture: Picture) -> Markup:
-    """The differences in things that belong to no player; empty without any."""
-    if not figures:
-        return NO_PICTURE
-    heading = element("span", page.say("comparison-table"), of="tutor-heading")
-    return _table(figures, element("caption", heading), names, page, picture, table="common")
-
-
 def _table(
-    figures: tuple[Figure, ...],
-    caption: Markup,
+    compared: list[Compared],
+    common: tuple[Figure, ...],
     names: Names,
     page: Text,
+    mark: Picture,
     picture: Picture,
-    **data: str,
 ) -> Markup:
+    """What differs: a part for each player, then one for what belongs to nobody."""
+    figures = [figure for each in compared for figure in each.figures] + [*common]
+    different = [figure for figure in figures if figure.row.is_different]
+    if not different:
+        return NO_PICTURE
     say = page.say
+    most = max(abs(figure.row.more or 0) for figure in different) or 1
+
+    def part(
+        told: Sequence[Figure], colspan: str, *heading: Markup, **data: str
+    ) -> Iterable[Markup]:
+        rows = [_row(each, most, names, page, picture) for each in told if each.row.is_different]
+        if rows:
+            head = element("th", *heading, scope="rowgroup", colspan=colspan)
+            yield element("tbody", element("tr", head, of="tutor-compared-of"), *rows, data=data)
+
     heads = (
-        names.left,
-        say("comparison-figure"),
-        say("comparison-difference"),
-        names.right,
+        element("th", element("span", names.left, of="tutor-on-left"), scope="col"),
+        element("th", say("comparison-figure"), scope="col"),
+        element("th", say("comparison-difference"), scope="col"),
+        element("th", element("span", names.right, of="tutor-on-right"), scope="col"),
     )
-    head = element("tr", *(element("th", each, scope="col") for each in heads))
-    most = max(abs(figure.row.more or 0) for figure in figures) or 1
-    rows = [_row(figure, most, names, page, picture) for figure in figures]
+    columns = str(len(heads))
+    parts = [
+        one
+        for each in compared
+        for one in part(
+            each.figures,
+            columns,
+            mark(each.player),
+            element("span", each.player, of="tutor-heading"),
+            player=each.player,
+        )
+    ]
+    heading = element("span", say("comparison-table"), of="tutor-heading")
     table = element(
         "table",
-        caption,
-        element("thead", head),
-        element("tbody", *rows),
+        element("caption", say("comparison-hint"), of="tutor-unseen"),
+        element("thead", element("tr", *heads)),
+        *parts,
+        *part(common, columns, heading, table="common"),
         of="tutor-compared",
-        data=data,
     )
-    return element("div", table, of="tutor-card tutor-compared-card")
+    return element("div", table, of="tutor-compared-card")
+
+
+def _equal(
+    compared: list[Compared],
+    common: tuple[Figure, ...],
+    page: Text,
+    mark: Picture,
+    picture: Picture,
+) -> Markup:
+    """The figures that both sides have alike, folded under their number."""
+    heading = element("span", page.say("comparison-table"))
+    groups = [(mark(each.player), each.player, each.figures) for each in compared]
+    told = []
+    count = 0
+    for shape, of, figures in [*groups, (NO_PICTURE, heading, common)]:
+        alike = [each for each in figures if not each.row.is_different]
+        count += len(alike)
+        if alike:
+            items = [
+                element(
+                    "span",
+                    picture(each.row.key),
+                    element("span", each.label),
+                    " ",
+                    element("b", each.left),
+                )
+                for each in alike
+            ]
+            told.append(joined(element("dt", shape, of), element("dd", *items)))
+    if not count:
+        return NO_PICTURE
+    summary = element(
+        "summary",
+        page.say("comparison-equal", count=count),
+        of="tutor-do tutor-quiet",
+        data={"key": "equal"},
+    )
+    return element(
+        "details", summary, element("dl", *told), of="tutor-equal", data={"menu": "equal"}
+    )
 
 
 def _row(figure: Figure, most: int, names: Names, page: Text, picture: Picture) -> Markup:
     row = figure.row
     return element(
         "tr",
-        element("td", figure.left),
+        element("td", figure.left, of="tutor-of-left"),
         element("th", picture(row.key), element("span", figure.label), scope="row"),
         element("td", _difference(figure, most, names, page), of="tutor-difference"),
-        element("td", figure.right),
+        element("td", figure.right, of="tutor-of-right"),
         of="tutor-counted" if row.more is not None else "tutor-told",
         data={"figure": row.key},
     )
@@ -153,8 +205,7 @@ def _difference(figure: Figure, most: int, names: Names, page: Text) -> Markup:
     """A bar to the side that has more with the number; words where there is nothing to count."""
     more = figure.row.more
     if not more:
-        said = "different" if figure.row.is_different else "same"
-        return element("span", page.say(f"comparison-{said}"), of="tutor-hint")
+        return element("span", page.say("comparison-different"), of="tutor-hint")
     side, line = ("left", names.left) if more < 0 else ("right", names.right)
     count = abs(more)
     bar = element("span", of="tutor-lead-bar", style=f"--share: {count / most:.3f}")
@@ -173,7 +224,7 @@ def _without_difference(comparison: Comparison, names: Names, page: Text, mark: 
     said = page.say(
         "comparison-nobody", players=page.all_of(same), left=names.left, right=names.right
     )
-    return element("p", *map(mark, same), element("span", said), of="tutor-card tutor-nobody")
+    return element("p", *map(mark, same), element("span", said), of="tutor-nobody")
 
 
 def _in_words(compared: list[Compared], page: Text) -> Markup:
@@ -181,4 +232,4 @@ def _in_words(compared: list[Compared], page: Text) -> Markup:
     if not told:
         return NO_PICTURE
     heading = element("h3", page.say("comparison-words"))
-    return element("section", heading, *told, of="tutor-card tutor-compared-words")
+    return element("section", heading, *told, of="tutor-compared-words")

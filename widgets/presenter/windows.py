@@ -24,7 +24,7 @@ class Slideshow(Card):
         super().__init__(stage)
         self.presenting = presenting
         self.sentence = self.caption = ""
-        self._size = 0
+        self._size, self._kind = 0, ""
         self._slides = Slides(stage)
 
     @property
@@ -36,8 +36,9 @@ class Slideshow(Card):
         if shown.is_board_alone:
             return {"tutor-is-board"}
         found = set()
-        if shown.is_asking:
-            found.add("tutor-is-asking")
+        # A question leaves the board as large as it was; reasons take room when there are many.
+        if self._kind == "revealed" and self._size > 1:
+            found.add("tutor-is-revealing")
         if self._size >= LONGEST - 1:
             found.add("tutor-is-long")
         if self._size == LONGEST:
@@ -62,7 +63,7 @@ class Slideshow(Card):
             return element("section", covered(self.stage, shown), aria_label=label)
         slide = self._slide()
         self.sentence, self.caption = slide.spoken, slide.caption
-        self._size = slide.size
+        self._size, self._kind = slide.size, slide.kind
         # The title of an act stands in the landscape; other slides have the board beside them.
         ground = landscape() if slide.kind == "act" else Markup("")
         return element("section", ground, slide.draw(), aria_label=label)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 from tutor.core.base.game import Decision, State
@@ -12,6 +13,7 @@ from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
 from tutor.princes.scene import board_scene
 from tutor.princes.scene.goods import good
+from tutor.princes.scene.layouts import LAYOUTS
 from tutor.princes.scene.marks.marked import NOTHING, Marked
 from tutor.princes.terms import GOODS
 from tutor.princes.words import Words
@@ -35,8 +37,12 @@ class PrincesPanels:
         return _board(showing, showing.layout, marked(showing))
 
     def small_scene(self, showing: Showing) -> Scene:
-        """The board in the phone's layout without marks, the smallest that is readable."""
-        return _board(showing, "phone", NOTHING)
+        """City and trail in the phone's layout without marks, the smallest that is readable.
+
+        What lies under them is counted beside it.
+        """
+        scene = _board(showing, "phone", NOTHING)
+        return replace(scene, height=round(LAYOUTS["phone"].trail.bottom))
 
     def stocks(self, showing: Showing) -> Markup:
         """The stocks of all players as a table, with the change since the step before."""

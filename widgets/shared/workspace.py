@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from secrets import randbelow
 from typing import Final, Literal
 
@@ -122,6 +122,17 @@ def new_game(
     if is_hot_seat:
         return Workspace(tree, None, {}, ONLOOKER, is_hot_seat=True)
     return Workspace(tree, None, seats, names[0] if others else None)
+
+
+def dealt_anew(workspace: Workspace) -> Workspace:
+    """Another game with the same players in a workspace like this one, dealt by chance."""
+    tree = workspace.tree
+    game = tree.game
+    variant = str((tree.setup or {}).get("variant", game.variants[0]))
+    setup = game.random_setup(tree.start.players, variant, randbelow(SEEDS))
+    fresh = Tree(game, start_of(game.start(setup)), setup)
+    seat = ONLOOKER if workspace.is_hot_seat else workspace.seat
+    return replace(workspace, tree=fresh, lesson=None, given=0, seat=seat)
 
 
 def read_workspace(kept: object) -> Workspace | None:

@@ -37,6 +37,9 @@ forecast-leads = At the top of the list: { $move }.
 ## A move
 
 forecast-win = Wins { $share } %, between { $low } and { $high } %
+forecast-share = { $share } %
+forecast-playing = Playing… { $count } of { $needed } games before there is a figure.
+forecast-few = Too few games for a figure: { $count } of { $needed }.
 forecast-endings = The games ended so: { $endings }
 forecast-ending = { $ending } { $share } %
 forecast-points = { $points ->

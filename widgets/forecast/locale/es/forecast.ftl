@@ -38,6 +38,9 @@ forecast-leads = Encabeza la lista: { $move }.
 ## Una jugada
 
 forecast-win = Gana el { $share } %, entre el { $low } y el { $high } %
+forecast-share = { $share } %
+forecast-playing = Jugando… { $count } de las { $needed } partidas que hacen falta para una cifra.
+forecast-few = Muy pocas partidas para una cifra: { $count } de { $needed }.
 forecast-endings = Así acabaron las partidas: { $endings }
 forecast-ending = { $ending } { $share } %
 forecast-points = { $points ->

@@ -38,6 +38,9 @@ forecast-leads = In cima alla lista: { $move }.
 ## Una mossa
 
 forecast-win = Vince il { $share }%, tra il { $low } e il { $high }%
+forecast-share = { $share }%
+forecast-playing = In gioco… { $count } delle { $needed } partite che servono per una cifra.
+forecast-few = Troppo poche partite per una cifra: { $count } di { $needed }.
 forecast-endings = Le partite sono finite così: { $endings }
 forecast-ending = { $ending } { $share }%
 forecast-points = { $points ->

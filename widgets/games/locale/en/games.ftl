@@ -14,6 +14,7 @@ games-others-alone = nobody: I play all seats
 games-name = Your name
 games-names = Your names, with commas
 games-begin = Begin
+games-more = More
 games-load = Open a file
 games-earlier-heading = Earlier games
 games-earlier-hint = This browser keeps the last { $most } games; those that are over stay longest. A file keeps a game for good.

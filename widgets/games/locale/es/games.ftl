@@ -14,6 +14,7 @@ games-others-alone = nadie: juego en todos los asientos
 games-name = Tu nombre
 games-names = Sus nombres, separados por comas
 games-begin = Empezar
+games-more = Más
 games-load = Abrir un archivo
 games-earlier-heading = Partidas anteriores
 games-earlier-hint = Este navegador guarda las últimas { $most } partidas; las terminadas se quedan más tiempo. Un archivo guarda una partida para siempre.

@@ -14,6 +14,7 @@ games-others-alone = nessuno: gioco io a tutti i posti
 games-name = Il tuo nome
 games-names = I vostri nomi, separati da virgole
 games-begin = Comincia
+games-more = Altro
 games-load = Apri un file
 games-earlier-heading = Partite precedenti
 games-earlier-hint = Questo browser conserva le ultime { $most } partite; quelle finite restano più a lungo. Un file conserva una partita per sempre.

@@ -7,7 +7,10 @@ comparison-one-moment = Both are the same moment
 comparison-hint = who has more, by how much
 comparison-figure = Figure
 comparison-difference = Difference
-comparison-same = same
+comparison-equal = { $count ->
+    [one] { $count } more is equal
+   *[other] { $count } more are equal
+}
 comparison-different = different
 comparison-plus = +{ $count }
 comparison-more-in = { $count } more in { $line }
@@ -20,7 +23,9 @@ comparison-words = In words
 compare-step = { $name }, step { $ply }
 compare-at = after step { $ply }
 compare-close = Close
-compare-go = Go there
+compare-go = Go on with { $name }
+compare-line = Line { $name }
+compare-boards = The board that is shown
 compare-back = Step back
     .of = One step back in { $name }
 compare-on = Step on

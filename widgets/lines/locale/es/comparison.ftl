@@ -7,7 +7,10 @@ comparison-one-moment = Las dos son el mismo momento
 comparison-hint = quién tiene más, y cuánto
 comparison-figure = Dato
 comparison-difference = Diferencia
-comparison-same = igual
+comparison-equal = { $count ->
+    [one] { $count } dato más es igual
+   *[other] { $count } datos más son iguales
+}
 comparison-different = diferente
 comparison-plus = +{ $count }
 comparison-more-in = { $count } más en { $line }
@@ -20,7 +23,9 @@ comparison-words = En palabras
 compare-step = { $name }, paso { $ply }
 compare-at = tras el paso { $ply }
 compare-close = Cerrar
-compare-go = Ir allí
+compare-go = Seguir con { $name }
+compare-line = Línea { $name }
+compare-boards = El tablero que se muestra
 compare-back = Paso atrás
     .of = Un paso atrás en { $name }
 compare-on = Paso adelante

@@ -7,7 +7,10 @@ comparison-one-moment = È lo stesso momento
 comparison-hint = chi ha di più, e di quanto
 comparison-figure = Valore
 comparison-difference = Differenza
-comparison-same = uguale
+comparison-equal = { $count ->
+    [one] { $count } altro valore è uguale
+   *[other] Altri { $count } valori sono uguali
+}
 comparison-different = diverso
 comparison-plus = +{ $count }
 comparison-more-in = { $count } in più nella linea { $line }
@@ -20,7 +23,9 @@ comparison-words = A parole
 compare-step = { $name }, passo { $ply }
 compare-at = dopo il passo { $ply }
 compare-close = Chiudi
-compare-go = Vai lì
+compare-go = Continua con { $name }
+compare-line = Linea { $name }
+compare-boards = Il tabellone mostrato
 compare-back = Passo indietro
     .of = Un passo indietro in { $name }
 compare-on = Passo avanti

@@ -1,0 +1,51 @@
+"""The chances in the choices themselves: a number and a bar in each control that makes a move.
+
+They are a style sheet, so that nobody's choice is drawn anew under the pointer while games are
+played. It is not read aloud: the list says the same in sentences.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tutor.core.base.game import State
+from tutor.core.laboratory.forecast import Forecast
+from tutor.core.laboratory.race import Candidate
+from widgets.shared.controls import written
+from widgets.shared.markup import Markup
+from widgets.shared.stage import Stage
+
+FEWEST: Final = 20
+"""Playouts of a move before its figures are told: those of fewer are mostly luck."""
+CHOICE: Final = ".tutor-app.tutor-is-forecasting .tutor-deciding"
+
+
+def is_told(each: Candidate) -> bool:
+    """Whether enough games were played to tell a move's figures, or it was dropped as worse."""
+    return each.playouts >= FEWEST or not each.is_running
+
+
+def odds(stage: Stage, state: State, found: Forecast) -> Markup:
+    """A style sheet that writes each move's chance into its control."""
+    rules = "".join(_rules(stage, state, each) for each in found.candidates)
+    return Markup(f"<style>{rules}</style>")
+
+
+def _rules(stage: Stage, state: State, each: Candidate) -> str:
+    control = f'{CHOICE} [data-value="{_escaped(written(state.game, each.decision))}"]'
+    if not is_told(each):
+        return ""
+    share = round(100 * each.win_chance)
+    words = _escaped(stage.say("forecast-share", share=share))
+    low, high = (round(100 * end) for end in each.win_interval)
+    return (
+        f'{control}::after {{ content: "{words}" / ""; }}'
+        f"{control} {{ --low: {low}%; --share: {share}%; --high: {high}%; }}"
+    )
+
+
+def _escaped(text: str) -> str:
+    """Any text inside the quotes of a style sheet: nothing but letters and digits as it is."""
+    return "".join(
+        sign if sign.isascii() and sign.isalnum() else f"\\{ord(sign):x} " for sign in text
+    )

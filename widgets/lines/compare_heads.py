@@ -1,0 +1,126 @@
+"""What stands around the boards of a comparison: the heads of both sides, and every way on.
+
+A side has a colour, and a letter and a name that say the same.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tutor.core.records.lines import line_to
+from tutor.core.records.moments import moment_at
+from widgets.lines.comparison import Names, letter
+from widgets.shared.controls import control
+from widgets.shared.markup import Markup, element
+from widgets.shared.stage import Stage
+
+SIDES: Final = ("left", "right")
+SIGNS: Final = {"back": "\u25c0", "on": "\u25b6"}
+LETTER: Final = 1
+"""A name no longer than this is a letter, which is said to be a line's."""
+
+
+class CompareHeads:
+    """Draws the heads of both sides and the controls between them, in the words of a stage."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+
+    def head(self, place: int, name: str, side: str) -> Markup:
+        """A side's band with its letter and name, where it stands, and the ways along its line."""
+        tree, stage = self._stage.session.tree, self._stage
+        say, ply = stage.say, len(tree.path(place))
+        steps = [
+            control(
+                "compare-step",
+                f"{side}-{way}",
+                sign,
+                title=say(f"compare-{way}"),
+                aria_label=say(f"compare-{way}.of", name=name),
+            )
+            for way, sign in SIGNS.items()
+        ]
+        told = element(
+            "div",
+            element("p", self._when(place), of="tutor-compare-when"),
+            element("p", stage.step(place)),
+        )
+        return element(
+            "section",
+            element(
+                "div",
+                letter(name),
+                element("h2", self._long(name)),
+                element("p", say("compare-at", ply=ply)),
+                of=f"tutor-compare-band tutor-on-{side}",
+            ),
+            element("div", told, element("div", *steps, of="tutor-row"), of="tutor-compare-place"),
+            of="tutor-compare-head",
+            data={"side": side},
+        )
+
+    def switch(self, names: Names, seen: int) -> Markup:
+        """Which board is seen where there is room for one alone."""
+        sides = [
+            control(
+                "compare-side",
+                side,
+                letter(name),
+                element("span", self._long(name)),
+                of=f"tutor-on-{side}",
+                aria_pressed=str(number == seen).lower(),
+            )
+            for number, (side, name) in enumerate(zip(SIDES, names, strict=True))
+        ]
+        label = self._stage.say("compare-boards")
+        return element("div", *sides, role="group", aria_label=label, data={"seen": SIDES[seen]})
+
+    def steps_of_both(self) -> Markup:
+        """Both sides a turn back or on, or at one moment again."""
+        say = self._stage.say
+        back, on = (
+            control(
+                "compare-step",
+                f"both-{way}",
+                2 * sign,
+                title=say(f"compare-turn-{way}"),
+                aria_label=say(f"compare-turn-{way}"),
+            )
+            for way, sign in SIGNS.items()
+        )
+        together = control("compare-step", "together", say("compare-together"))
+        return element("div", back, together, on, of="tutor-row")
+
+    def ways(self, other: int, names: Names) -> Markup:
+        """The ways out: to go on with the other line is what comparing is for."""
+        say = self._stage.say
+        return element(
+            "div",
+            control("close-compare", "", say("compare-close")),
+            control("compare-go", other, say("compare-go", name=names.left), of="tutor-main-do"),
+            of="tutor-row",
+            data={"at": self._stage.session.moment},
+        )
+
+    def _long(self, name: str) -> str:
+        """A line's name in a sentence of its own."""
+        return self._stage.say("compare-line", name=name) if len(name) <= LETTER else name
+
+    def _when(self, place: int) -> str:
+        """Day and round, and how far the turn or the night is."""
+        say, tree = self._stage.say, self._stage.session.tree
+        moment, line = moment_at(tree, place), line_to(tree, place)
+        # What a step ends belongs to its day; where a day or round begins, it is the new one's.
+        ply = line.plies + (moment.kind == "part")
+        day, current = line.place(ply, "day"), line.place(ply, "round")
+        parts = [] if day is None else [say("timeline-day", day=day.number)]
+        if current is not None and moment.kind in ("turn", "part"):
+            parts.append(say("timeline-round", number=current.number))
+        if moment.kind == "turn":
+            kind = "after" if moment.is_done else "in"
+            parts.append(say(f"compare-{kind}-turn", player=moment.player))
+        elif moment.kind in ("start", "night"):
+            parts.append(say(f"timeline-{moment.kind}"))
+        else:
+            parts.append(say(f"compare-{moment.kind}"))
+        return " · ".join(parts)
