@@ -23,7 +23,7 @@ SHOWN = {"presenter": "wide"}
 TWICE = ("question", "decide", "turn", "refused", "trade", "rules", "lines", "compare", "presenter")
 """The views that are looked at in twice the size too: others are laid out alike."""
 
-QUICK = ("decide", "refused", "rules", "lines", "compare", "presenter", "gold")
+QUICK = ("decide", "refused", "rules", "moves", "lines", "compare", "presenter", "gold")
 """The views that the quick test looks at; each is laid out in a way of its own."""
 
 PAINTED = """
