@@ -1,7 +1,7 @@
 # `make tutor` opens the tutor, `make test` checks it. Needs Python 3.11+ with venv, and make.
 
 .DEFAULT_GOAL := help
-.PHONY: adapters compiled course help tutor lab wheel binder install test lint types unit notebooks browser bench endurance games gold mutation chromium lock clean distclean
+.PHONY: adapters cluster compiled course help tutor lab wheel binder install test lint types unit notebooks browser bench endurance games gold mutation chromium lock clean distclean
 .DELETE_ON_ERROR:
 SHELL := /bin/sh
 
@@ -58,6 +58,10 @@ $(VENV)/test.stamp: requirements/test.txt $(VENV)/tutor.stamp
 
 $(VENV)/adapters.stamp: requirements/adapters.txt $(VENV)/test.stamp
 	$(call locked,requirements/adapters.txt)
+	@touch $@
+
+$(VENV)/cluster.stamp: requirements/cluster.txt $(VENV)/test.stamp
+	$(call locked,requirements/cluster.txt)
 	@touch $@
 
 $(VENV)/mutation.stamp: requirements/mutation.txt $(VENV)/test.stamp
@@ -137,16 +141,20 @@ site: $(VENV)/docs.stamp chromium  ## the site of the documents: no warning, no 
 adapters: $(VENV)/adapters.stamp  ## the games behind OpenSpiel and PettingZoo
 	$(PY) -m pytest tests/adapters
 
+cluster: $(VENV)/cluster.stamp  ## games played on a cluster of two processes
+	$(PY) -m pytest tests/cluster
+
 mutation: $(VENV)/mutation.stamp  ## small changes to the rules, each to be noticed by a test
 	rm -rf mutants
 	$(VENV)/bin/mutmut run
 	$(PY) -m tests.mutation
 
-endurance: $(VENV)/compiled.stamp $(VENV)/adapters.stamp $(VENV)/mutation.stamp $(VENV)/docs.stamp chromium  ## what takes longer than a cup of coffee
+endurance: $(VENV)/compiled.stamp $(VENV)/adapters.stamp $(VENV)/cluster.stamp $(VENV)/mutation.stamp $(VENV)/docs.stamp chromium  ## what takes longer than a cup of coffee
 	$(PY) -m pytest tests -m endurance
 	SLOW_LINE=1 $(PY) -m pytest tests/browser -m 'not endurance' -n 2 --dist loadfile
 	$(PY) -m pytest --nbval-lax --nbval-current-env notebooks
 	$(PY) -m pytest tests/adapters
+	$(PY) -m pytest tests/cluster
 	$(MAKE) site
 	$(MAKE) mutation
 
@@ -186,6 +194,7 @@ lock: $(VENV)/uv.stamp  ## write the locked sets anew; UPGRADE=--upgrade takes n
 	$(COMPILE) pyproject.toml --group build --group test --group compiled -c requirements/test.txt -o requirements/compiled.txt
 	$(COMPILE) pyproject.toml --group build --group test --group bench -c requirements/test.txt -o requirements/bench.txt
 	$(COMPILE) pyproject.toml --group build --group test --extra openspiel --extra pettingzoo -c requirements/test.txt -o requirements/adapters.txt
+	$(COMPILE) pyproject.toml --group build --group test --extra cluster -c requirements/test.txt -o requirements/cluster.txt
 	$(COMPILE) pyproject.toml --group build --group test --group mutation -c requirements/test.txt -o requirements/mutation.txt
 	$(COMPILE) pyproject.toml --group build --group test --group docs -c requirements/test.txt -o requirements/docs.txt
 	echo uv | $(COMPILE) - -o requirements/uv.txt
