@@ -15,6 +15,7 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, BinaryIO, NoReturn
 
+from tutor.cli_batch import MANY, add_batch, batch_lines, is_batch
 from tutor.cli_laboratory import (
     add_arena,
     add_findings,
@@ -32,6 +33,7 @@ from tutor.core.base.installation import check_ours
 from tutor.core.base.kit import games
 from tutor.core.base.reading import LARGEST_FILE, parse_json
 from tutor.core.drawing.palette import ThemeName
+from tutor.core.laboratory.batch import Piece
 from tutor.core.print.aid import aid_page
 from tutor.core.print.handout import (
     PRINTED_THEME,
@@ -146,7 +148,7 @@ def _parser() -> argparse.ArgumentParser:
     outlook.add_argument("file", metavar="FILE", help=say("cli-file"))
     add_forecast(outlook)
     studied = command("study", _study)
-    studied.add_argument("file", metavar="FILE", help=say("cli-file"))
+    add_batch(studied)
     add_study(studied)
     posed = command("puzzles", _puzzles)
     posed.add_argument("--game", choices=games(), default=DEFAULT_GAME, help=say("cli-game"))
@@ -301,9 +303,28 @@ def _puzzles(options: argparse.Namespace) -> None:
 
 
 def _study(options: argparse.Namespace) -> None:
-    line = play_line(loads(_content(options.file), _chooser(options)))
-    for told in study_lines(options, line, _components(options)):
+    components = _components(options)
+    if is_batch(options):
+        for told in batch_lines(options, _pieces(options.files), components):
+            print(told, flush=True)
+        return
+    line = play_line(loads(_content(options.files[0]), _chooser(options)))
+    for told in study_lines(options, line, components):
         print(told)
+
+
+def _pieces(files: Iterable[str]) -> Iterator[Piece]:
+    """The games of files, each as it stands there; a file that cannot be read is one with a fault."""
+    for name in files:
+        try:
+            if name.endswith(MANY):
+                with _lines(name) as stream:
+                    for place, line in enumerate(_bounded(stream), 1):
+                        yield Piece(f"{name}:{place}", line)
+            else:
+                yield Piece(name, _content(name))
+        except RecordError as error:
+            yield Piece(name, error)
 
 
 def _verdict(line: bytes, choose: Choose) -> str:

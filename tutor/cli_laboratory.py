@@ -4,22 +4,32 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
+from typing import Final, cast
 
+from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import State
+from tutor.core.base.kit import Reference, resolved
 from tutor.core.base.policy import RULES
+from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.arena import Contender, Tournament, arena
-from tutor.core.laboratory.executors import executor, last_report
+from tutor.core.laboratory.executors import RecoveringExecutor, executor, last_report
 from tutor.core.laboratory.findings import findings
 from tutor.core.laboratory.forecast import Forecast, forecast
 from tutor.core.laboratory.playing import Source
 from tutor.core.laboratory.race import MARGIN, MEASURES, Candidate
-from tutor.core.laboratory.study import Entry, Study, Turning, study
+from tutor.core.laboratory.study import Entry, study
 from tutor.core.records.line import Line
 from tutor.core.words.text import core_text, text_for
 
 SAY = core_text("en").say
+CLUSTER: Final[Reference] = "tutor.adapters.cluster:ClusterExecutor"
+"""Found by its name, so that nobody who has no cluster needs what it needs."""
+CLUSTER_EXTRA: Final = "cluster"
 
 
 def add_arena(command: ArgumentParser) -> None:
@@ -53,16 +63,40 @@ def add_study(command: ArgumentParser) -> None:
 
 
 def _add_common(command: ArgumentParser) -> None:
-    workers = os.cpu_count() or 1
     command.add_argument("--seed", type=int, required=True, help=SAY("cli-lab-seed"))
-    command.add_argument("--workers", type=int, default=workers, help=SAY("cli-workers"))
+    command.add_argument("--workers", type=int, metavar="N", help=SAY("cli-workers"))
+    command.add_argument("--cluster", metavar="ADDRESS", help=SAY("cli-cluster"))
     command.add_argument("--json", action="store_true", help=SAY("cli-lab-json"))
+
+
+@contextmanager
+def computing(options: Namespace) -> Iterator[Executor]:
+    """The executor that the options ask for; a loss on the way is told on the error stream.
+
+    Raises RecordError where no cluster answers.
+    """
+    with _executor(options.cluster, options.workers) as pool:
+        yield pool
+        lost = pool.lost if isinstance(pool, RecoveringExecutor) else 0
+    if lost:
+        print(SAY("cli-lost", count=lost), file=sys.stderr)
+
+
+def _executor(address: str | None, workers: int | None) -> Executor:
+    if address is None:
+        return executor(os.cpu_count() or 1 if workers is None else workers)
+    try:
+        cluster = cast("Callable[[str, int | None], Executor]", resolved(CLUSTER))
+    except ImportError:
+        numbers = {"expected": CLUSTER_EXTRA}
+        raise RecordError([Fault("cluster", "extra_missing", numbers)]) from None
+    return cluster(address, workers)
 
 
 def arena_lines(options: Namespace, components: bytes | None) -> Iterator[str]:
     """What `arena` prints. Raises RecordError for an impossible tournament."""
     source, seats = Source(options.game, components), options.seats.split(",")
-    with executor(options.workers) as pool:
+    with computing(options) as pool:
         found = last_report(
             arena(source, seats, options.games, options.seed, options.variant, pool)
         )
@@ -79,7 +113,7 @@ def findings_lines(options: Namespace, components: bytes | None) -> Iterator[str
     Raises RecordError.
     """
     source = Source(options.game, components)
-    with executor(options.workers) as pool:
+    with computing(options) as pool:
         found = last_report(findings(source, options.games, options.seed, pool))
     yield json.dumps(found.to_json(), ensure_ascii=False, indent=None if options.json else 1)
 
@@ -90,11 +124,11 @@ def _contender_line(contender: Contender) -> str:
     return SAY(
         "cli-arena-contender",
         policy=contender.policy,
-        wins=_number(sum(contender.wins)),
+        wins=number(sum(contender.wins)),
         games=count,
         low=_percent(low),
         high=_percent(high),
-        points=_number(sum(contender.points) / count),
+        points=number(sum(contender.points) / count),
     )
 
 
@@ -107,7 +141,7 @@ def _ending_lines(found: Tournament) -> Iterator[str]:
 
 def forecast_lines(options: Namespace, state: State, components: bytes | None) -> Iterator[str]:
     """What `forecast` prints of the decision due in a state. Raises RecordError."""
-    with executor(options.workers) as pool:
+    with computing(options) as pool:
         found = last_report(
             forecast(
                 state,
@@ -137,7 +171,7 @@ def _candidate_line(each: Candidate, found: Forecast, state: State, verdict: str
         win=_percent(each.win_chance),
         low=_percent(low),
         high=_percent(high),
-        points=_number(each.points),
+        points=number(each.points),
         count=each.playouts,
         verdict=verdict,
     )
@@ -145,7 +179,7 @@ def _candidate_line(each: Candidate, found: Forecast, state: State, verdict: str
 
 def study_lines(options: Namespace, line: Line, components: bytes | None) -> Iterator[str]:
     """What `study` prints of a game. Raises RecordError."""
-    with executor(options.workers) as pool:
+    with computing(options) as pool:
         found = last_report(
             study(line, options.passes, options.seed, pool=pool, components=components)
         )
@@ -153,11 +187,10 @@ def study_lines(options: Namespace, line: Line, components: bytes | None) -> Ite
         yield json.dumps(found.to_json(), ensure_ascii=False)
         return
     yield SAY("cli-study-head", passes=found.passes, moments=len(found.moments))
-    turnings = found.turning_points()
+    turnings = found.to_json()["turning_points"]
     if not turnings:
         yield SAY("cli-study-even")
-    for each in turnings:
-        yield _turning_line(each, found)
+    yield from map(turning_line, turnings)
     for seat, name in enumerate(found.players):
         parts = found.account(seat)._asdict()
         yield SAY(
@@ -165,26 +198,24 @@ def study_lines(options: Namespace, line: Line, components: bytes | None) -> Ite
         )
 
 
-def _turning_line(each: Turning, found: Study) -> str:
-    chapter = each.chapter
+def turning_line(turning: JSONObject) -> str:
+    """A turning point, as a study writes it, in words."""
     return SAY(
         "cli-study-turning",
-        ply=chapter.ply,
-        kind=chapter.kind,
-        player=chapter.player,
-        whose=found.players[each.seat],
-        before=_percent(each.before),
-        after=_percent(each.after),
-        error=_percent(each.error),
+        ply=turning["ply"],
+        kind=turning["kind"],
+        player=turning["player"],
+        whose=turning["of"],
+        before=_percent(turning["before"]),
+        after=_percent(turning["after"]),
+        error=_percent(turning["error"]),
     )
 
 
 def _give(entry: Entry) -> str:
     """Points and their error, as "12.3 ± 4.5"."""
     return (
-        f"{_number(entry.points)} ± {_number(entry.error)}"
-        if entry.error
-        else _number(entry.points)
+        f"{number(entry.points)} ± {number(entry.error)}" if entry.error else number(entry.points)
     )
 
 
@@ -192,5 +223,6 @@ def _percent(share: float) -> int:
     return round(100 * share)
 
 
-def _number(value: float) -> str:
+def number(value: float) -> str:
+    """A number with a digit after the point, where it has one."""
     return f"{value:.1f}".removesuffix(".0")

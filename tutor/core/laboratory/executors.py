@@ -1,7 +1,7 @@
 """Executors: where games are played, in processes of their own or one after another right here.
 
 Whatever executor plays them, games are counted in the order they were asked for, so the figures
-are the same.
+are the same. Where processes are lost on the way, what they were playing is played again.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future
 from contextlib import suppress
 from threading import Thread
-from typing import Final, ParamSpec, TypeVar
+from typing import ClassVar, Final, Generic, ParamSpec, TypeVar
 
 from tutor.core.base.errors import Fault, RecordError
 
@@ -24,7 +24,10 @@ J = TypeVar("J")
 T = TypeVar("T")
 
 AHEAD: Final = 8
-"""Jobs that are handed out before the first of them is done, at most."""
+"""Jobs that are handed out before the first of them is done, at most; more to many processes."""
+
+RENEWALS: Final = 2
+"""New processes for those that were lost, in a row without a job done in between."""
 
 NICENESS: Final = 10
 
@@ -40,6 +43,54 @@ class SerialExecutor(Executor):
         except Exception as error:
             future.set_exception(error)
         return future
+
+
+class RecoveringExecutor(Executor):
+    """An executor that may lose what computes, and of which lost jobs can be asked again.
+
+    `ahead` is how many jobs it is given before the first is done, `losses` are the errors by which
+    a job tells that it was lost.
+    """
+
+    losses: ClassVar[tuple[type[Exception], ...]] = (BrokenExecutor,)
+    ahead: int = AHEAD
+
+    @property
+    def lost(self) -> int:
+        """How often something that computed was lost so far."""
+        return 0
+
+    def renew(self) -> bool:
+        """Begin again after a loss; False where that is of no use."""
+        return False
+
+
+class ProcessExecutor(RecoveringExecutor):
+    """Processes of this machine; when one is lost all are, and `renew` starts others."""
+
+    def __init__(self, workers: int, make: Callable[[], Executor]) -> None:
+        self.ahead, self._make = max(AHEAD, 2 * workers), make
+        self._pool, self._lost = make(), 0
+
+    @property
+    def lost(self) -> int:
+        """How often a process was lost, and with it the others."""
+        return self._lost
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """The future of a call in one of the processes. Raises BrokenExecutor after a loss."""
+        return self._pool.submit(fn, *args, **kwargs)
+
+    def renew(self) -> bool:
+        """Let the rest of the processes end and begin with new ones."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._lost += 1
+        self._pool = self._make()
+        return True
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Let the processes end, after what they are doing."""
+        self._pool.shutdown(wait=wait, cancel_futures=cancel_futures)
 
 
 def executor(workers: int = 1) -> Executor:
@@ -62,7 +113,8 @@ def _processes(workers: int, begin: Callable[[], None]) -> Executor:
             from multiprocessing import get_context
 
             # A fork would take along threads and open files, of a server for example.
-            return ProcessPoolExecutor(workers, get_context("spawn"), begin)
+            context = get_context("spawn")
+            return ProcessExecutor(workers, lambda: ProcessPoolExecutor(workers, context, begin))
     return SerialExecutor()
 
 
@@ -92,22 +144,73 @@ def _play_quietly() -> None:
 def in_order(pool: Executor, work: Callable[[J], T], jobs: Iterable[J]) -> Iterator[T]:
     """The results of jobs in the order of the jobs; whoever stops reading stops the rest.
 
-    Raises RecordError when the processes are gone.
+    What is lost with its process is done again, as often as the pool can begin again. Raises
+    RecordError when the processes are gone for good.
     """
-    ahead = 1 if isinstance(pool, SerialExecutor) else AHEAD
-    waiting: deque[Future[T]] = deque()
+    ahead = 1 if isinstance(pool, SerialExecutor) else getattr(pool, "ahead", AHEAD)
+    waiting: deque[_Asked[J, T]] = deque()
     try:
         for job in jobs:
-            waiting.append(pool.submit(work, job))
+            waiting.append(_Asked(pool, work, job))
             if len(waiting) >= ahead:
-                yield waiting.popleft().result()
+                yield _first(pool, waiting)
         while waiting:
-            yield waiting.popleft().result()
-    except BrokenExecutor:
-        raise RecordError([Fault("workers", "workers_lost", {})]) from None
+            yield _first(pool, waiting)
     finally:
-        for future in waiting:
-            future.cancel()
+        for each in waiting:
+            each.future.cancel()
+
+
+class _Asked(Generic[J, T]):
+    """A job and the future of its result; a job that cannot be handed out is lost."""
+
+    def __init__(self, pool: Executor, work: Callable[[J], T], job: J) -> None:
+        self._pool, self._work, self._job = pool, work, job
+        self.ask()
+
+    def ask(self) -> None:
+        """Hand the job out."""
+        try:
+            self.future = self._pool.submit(self._work, self._job)
+        except BrokenExecutor as error:
+            self.future = Future()
+            self.future.set_exception(error)
+
+    def is_done(self) -> bool:
+        """Whether there is a result, or an error of the job's own, which no loss takes back."""
+        future = self.future
+        if not future.done() or future.cancelled():
+            return False
+        return not isinstance(future.exception(), losses_of(self._pool))
+
+
+def losses_of(pool: Executor) -> tuple[type[Exception], ...]:
+    """The errors by which an executor tells that it has lost a job."""
+    return pool.losses if isinstance(pool, RecoveringExecutor) else (BrokenExecutor,)
+
+
+def _renewed(pool: Executor) -> bool:
+    return isinstance(pool, RecoveringExecutor) and pool.renew()
+
+
+def _first(pool: Executor, waiting: deque[_Asked[J, T]]) -> T:
+    """The result of the first job; after a loss it and all that were lost with it are asked again.
+
+    What still computes when another process is lost is lost as well, so that it is asked again.
+    """
+    for renewals in range(RENEWALS + 1):
+        try:
+            found = waiting[0].future.result()
+        except losses_of(pool):
+            if renewals == RENEWALS or not _renewed(pool):
+                break
+            for each in waiting:
+                if not each.is_done():
+                    each.ask()
+        else:
+            waiting.popleft()
+            return found
+    raise RecordError([Fault("workers", "workers_lost", {})]) from None
 
 
 def last_report(reports: Iterator[R]) -> R:

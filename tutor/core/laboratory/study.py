@@ -323,9 +323,7 @@ def study(
 
     The same seed finds the same, whatever computes. Raises RecordError for what cannot be.
     """
-    if not 1 <= passes <= MOST_PASSES:
-        numbers = {"found": passes, "low": 1, "high": MOST_PASSES}
-        raise RecordError([Fault("passes", "out_of_range", numbers)])
+    check_passes(passes)
     found, pool = Study(line, seed, policy, components), pool or SerialExecutor()
     while found.passes < passes:
         places, jobs = zip(*found.jobs(), strict=True)
@@ -333,6 +331,13 @@ def study(
             found.count(place, outcome)
         found.passed()
         yield found
+
+
+def check_passes(passes: int) -> None:
+    """Raise RecordError for a number of passes that cannot be."""
+    if not 1 <= passes <= MOST_PASSES:
+        numbers = {"found": passes, "low": 1, "high": MOST_PASSES}
+        raise RecordError([Fault("passes", "out_of_range", numbers)])
 
 
 def rounded(parts: Sequence[Entry], result: Entry, grain: int = 1) -> list[int]:

@@ -110,6 +110,8 @@ cli-study-examples =
     Examples:
       python -m tutor study game.json --seed 1
       python -m tutor study game.json --passes 100 --workers 1 --seed 1 --json
+      python -m tutor study games/*.json --table games.csv --seed 1
+      python -m tutor study games.jsonl --cluster tcp://host:8786 --table games.csv --seed 1
     An interrupt ends the playouts and prints the figures so far.
 cli-study-head = { $moments } moments, each played out { $passes } times or more
 cli-study-even = No turn stands out clearly. More passes may find one.
@@ -119,6 +121,29 @@ cli-study-turning = Step { $ply }, { $kind ->
        *[other] a round or a day begins
     }: { $whose } wins { $before } % before it and { $after } % after it, give or take { $error } %
 cli-study-account = { $player }: { $start } points to be expected at the start; own turns { $own_turns }, turns of others { $other_turns }, nights { $nights }, all else { $rest }; together { $result }
+cli-files = a record, or a tree for its main line; '-' reads standard input; many files, or one a line in a file whose name ends in .jsonl, are studied together
+cli-table = write a table of all games to this file, a row for each player of each game
+cli-batch-head = { $studied } of { $games } games studied, each moment played out { $passes } times or more
+cli-batch-turnings =
+    { $count ->
+        [one] One turning point
+       *[other] { $count } turning points
+    } in { $turned ->
+        [one] one game
+       *[other] { $turned } games
+    }; the greatest:
+cli-batch-of = { $file }: { $said }
+cli-batch-account =
+    { $game }, { $who ->
+        [winners] those who won
+       *[others] those who did not win
+    } ({ $count }), on average: { $start } points to be expected at the start; own turns { $own_turns }, turns of others { $other_turns }, nights { $nights }, all else { $rest }; together { $result }
+cli-batch-errors =
+    { $count ->
+        [one] One game could not be studied:
+       *[other] { $count } games could not be studied:
+    }
+cli-table-written = The table is in { $file }.
 cli-passes = how many times each moment is played out at least
 cli-seats = the policy of each player, with commas between
 cli-games = how many games
@@ -127,7 +152,13 @@ cli-policy = the policy that plays on in all seats
 cli-by = compare the chance to win, or the share of all points
 cli-margin = values no further apart than this are as good
 cli-lab-seed = a whole number that fixes every figure
-cli-workers = how many processes play
+cli-workers = how many processes play, as many as there are cores if left out; on a cluster, how many pieces are there at a time
+cli-cluster = play on the workers of this Dask cluster, as tcp://host:8786; needs the extra 'cluster'
+cli-lost =
+    { $count ->
+        [one] A process that played was lost on the way.
+       *[other] { $count } times a process that played was lost on the way.
+    } What was lost with it was played again, so that the figures are the same.
 cli-lab-json = print the figures as JSON
 cli-notation = write a game as text, or read that text again
 cli-notation-about = Prints a record or tree with all its lines as text: a decision a line, variations in brackets, marks and comments. If FILE is such a text, it is read again and printed as a tree in JSON; every fault is named with its line. With --lang the game is told in words, which cannot be read again.

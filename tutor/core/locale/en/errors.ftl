@@ -34,6 +34,8 @@ fault-no_aid = the game '{ $found }' has no player aid
 fault-no_drawing = the game '{ $found }' has no drawn board
 fault-no_such_file = there is no file '{ $found }'
 fault-unreadable_file = the file '{ $found }' cannot be read
+fault-unwritable_file = the file '{ $found }' cannot be written
+fault-table_is_a_game = the file '{ $found }' is one of the games, which a table does not overwrite
 
 ## Types and keys
 
@@ -79,6 +81,11 @@ fault-unknown_player = '{ $found }' does not play here; it must be { $expected }
 fault-interrupted = interrupted before there was any figure
 fault-nothing_due = nothing is to be decided here: the game is over
 fault-workers_lost = the processes that play are gone, perhaps for want of memory; try with fewer workers
+fault-cluster_unreachable = no cluster answers at '{ $found }'; it must be the address of its scheduler, as tcp://host:8786
+fault-cluster_empty = the cluster at '{ $found }' has no workers
+fault-cluster_unfit = a worker of the cluster has { $found }, and for the same figures it must have { $expected }
+fault-extra_missing = this needs the extra '{ $expected }': pip install 'machu-tutor[{ $expected }]'
+fault-nothing_studied = there was no game that could be studied
 fault-turn_too_long = the turn leads through more than { $expected } positions, which are too many to search
 fault-unknown_policy = there is no policy '{ $found }' in this game; it must be { $expected }
 fault-unknown_view = '{ $found }' does not play here, so there is no such view; it must be { $expected }

@@ -110,6 +110,8 @@ cli-study-examples =
     Ejemplos:
       python -m tutor study game.json --seed 1
       python -m tutor study game.json --passes 100 --workers 1 --seed 1 --json
+      python -m tutor study games/*.json --table games.csv --seed 1
+      python -m tutor study games.jsonl --cluster tcp://host:8786 --table games.csv --seed 1
     Una interrupción termina las simulaciones e imprime las cifras que haya.
 cli-study-head = { $moments } momentos, cada uno jugado { $passes } veces o más
 cli-study-even = Ningún turno destaca con claridad. Con más vueltas puede aparecer uno.
@@ -119,6 +121,29 @@ cli-study-turning = Paso { $ply }, { $kind ->
        *[other] empieza una ronda o un día
     }: { $whose } gana el { $before } % antes y el { $after } % después, con un error del { $error } %
 cli-study-account = { $player }: { $start } puntos esperables al principio; turnos propios { $own_turns }, turnos de los demás { $other_turns }, noches { $nights }, todo lo demás { $rest }; en total { $result }
+cli-files = un registro, o un árbol por su línea principal; '-' lee la entrada estándar; varios archivos, o uno por línea en un archivo cuyo nombre acabe en .jsonl, se estudian juntos
+cli-table = escribe en este archivo una tabla de todas las partidas, una fila por jugador y partida
+cli-batch-head = { $studied } de { $games } partidas estudiadas, cada momento jugado { $passes } veces o más
+cli-batch-turnings =
+    { $count ->
+        [one] Un momento decisivo
+       *[other] { $count } momentos decisivos
+    } en { $turned ->
+        [one] una partida
+       *[other] { $turned } partidas
+    }; los mayores:
+cli-batch-of = { $file }: { $said }
+cli-batch-account =
+    { $game }, { $who ->
+        [winners] quienes ganaron
+       *[others] quienes no ganaron
+    } ({ $count }), de media: { $start } puntos esperables al principio; turnos propios { $own_turns }, turnos de los demás { $other_turns }, noches { $nights }, todo lo demás { $rest }; en total { $result }
+cli-batch-errors =
+    { $count ->
+        [one] Una partida no se ha podido estudiar:
+       *[other] { $count } partidas no se han podido estudiar:
+    }
+cli-table-written = La tabla está en { $file }.
 cli-passes = cuántas veces se juega cada momento, como mínimo
 cli-seats = la política de cada jugador, separadas por comas
 cli-games = cuántas partidas
@@ -127,7 +152,13 @@ cli-policy = la política que sigue jugando en todos los asientos
 cli-by = compara la probabilidad de ganar o la parte de todos los puntos
 cli-margin = los valores que no difieren más que esto son igual de buenos
 cli-lab-seed = un número entero que fija todas las cifras
-cli-workers = cuántos procesos juegan
+cli-workers = cuántos procesos juegan, tantos como núcleos si no se dice; en un clúster, cuántas partes hay allí a la vez
+cli-cluster = juega en los procesos de este clúster de Dask, como tcp://host:8786; necesita el extra 'cluster'
+cli-lost =
+    { $count ->
+        [one] Por el camino se ha perdido un proceso que jugaba.
+       *[other] Por el camino se ha perdido { $count } veces un proceso que jugaba.
+    } Lo que se perdió con él se ha jugado de nuevo, así que las cifras son las mismas.
 cli-lab-json = muestra las cifras como JSON
 cli-notation = escribe una partida como texto o vuelve a leer ese texto
 cli-notation-about = Imprime un registro o un árbol con todas sus líneas como texto: una decisión por línea, las variantes entre paréntesis, con marcas y comentarios. Si FILE es un texto así, lo vuelve a leer y lo imprime como árbol en JSON; cada fallo se nombra con su línea. Con --lang cuenta la partida en palabras, que no se pueden volver a leer.

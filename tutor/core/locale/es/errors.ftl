@@ -34,6 +34,8 @@ fault-no_aid = el juego «{ $found }» no tiene hoja de ayuda
 fault-no_drawing = el juego «{ $found }» no tiene tablero dibujado
 fault-no_such_file = no hay ningún archivo «{ $found }»
 fault-unreadable_file = el archivo «{ $found }» no se puede leer
+fault-unwritable_file = el archivo «{ $found }» no se puede escribir
+fault-table_is_a_game = el archivo «{ $found }» es una de las partidas, y una tabla no la sobrescribe
 
 ## Types and keys
 
@@ -80,6 +82,11 @@ fault-unknown_player = «{ $found }» no juega aquí; debe ser { $expected }
 fault-interrupted = interrumpido antes de que hubiera ninguna cifra
 fault-nothing_due = aquí no hay nada que decidir: la partida ha terminado
 fault-workers_lost = los procesos que juegan se han perdido, quizá por falta de memoria; prueba con menos
+fault-cluster_unreachable = ningún clúster responde en «{ $found }»; tiene que ser la dirección de su planificador, como tcp://host:8786
+fault-cluster_empty = el clúster de «{ $found }» no tiene procesos que jueguen
+fault-cluster_unfit = un proceso del clúster tiene { $found } y, para que las cifras sean las mismas, tiene que tener { $expected }
+fault-extra_missing = esto necesita el extra «{ $expected }»: pip install 'machu-tutor[{ $expected }]'
+fault-nothing_studied = no había ninguna partida que se pudiera estudiar
 fault-turn_too_long = el turno pasa por más de { $expected } posiciones, demasiadas para buscar
 fault-unknown_policy = en este juego no hay ninguna política «{ $found }»; debe ser { $expected }
 fault-unknown_view = «{ $found }» no juega aquí, así que esa vista no existe; debe ser { $expected }

@@ -110,6 +110,8 @@ cli-study-examples =
     Esempi:
       python -m tutor study game.json --seed 1
       python -m tutor study game.json --passes 100 --workers 1 --seed 1 --json
+      python -m tutor study games/*.json --table games.csv --seed 1
+      python -m tutor study games.jsonl --cluster tcp://host:8786 --table games.csv --seed 1
     Un'interruzione ferma le simulazioni e stampa le cifre trovate fin lì.
 cli-study-head = { $moments } momenti, ciascuno giocato { $passes } volte o più
 cli-study-even = Nessun turno spicca con chiarezza. Con più passate può emergerne uno.
@@ -119,6 +121,29 @@ cli-study-turning = Passo { $ply }, { $kind ->
        *[other] comincia un giro o un giorno
     }: { $whose } vince il { $before }% prima e il { $after }% dopo, con un errore del { $error }%
 cli-study-account = { $player }: { $start } punti attesi all'inizio; turni propri { $own_turns }, turni degli altri { $other_turns }, notti { $nights }, tutto il resto { $rest }; in tutto { $result }
+cli-files = un verbale, o un albero per la sua linea principale; '-' legge lo standard input; più file, o uno per riga in un file il cui nome finisce in .jsonl, si studiano insieme
+cli-table = scrive in questo file una tabella di tutte le partite, una riga per ogni giocatore di ogni partita
+cli-batch-head = { $studied } partite su { $games } studiate, ogni momento giocato { $passes } volte o più
+cli-batch-turnings =
+    { $count ->
+        [one] Una svolta
+       *[other] { $count } svolte
+    } in { $turned ->
+        [one] una partita
+       *[other] { $turned } partite
+    }; le più grandi:
+cli-batch-of = { $file }: { $said }
+cli-batch-account =
+    { $game }, { $who ->
+        [winners] chi ha vinto
+       *[others] chi non ha vinto
+    } ({ $count }), in media: { $start } punti attesi all'inizio; turni propri { $own_turns }, turni degli altri { $other_turns }, notti { $nights }, tutto il resto { $rest }; in tutto { $result }
+cli-batch-errors =
+    { $count ->
+        [one] Una partita non si è potuta studiare:
+       *[other] { $count } partite non si sono potute studiare:
+    }
+cli-table-written = La tabella è in { $file }.
 cli-passes = quante volte si gioca ogni momento, come minimo
 cli-seats = le politiche dei giocatori, separate da virgole
 cli-games = quante partite
@@ -127,7 +152,13 @@ cli-policy = la politica che continua la partita a tutti i posti
 cli-by = che cosa si confronta: la probabilità di vincere o la parte di tutti i punti
 cli-margin = entro questa differenza due valori sono altrettanto buoni
 cli-lab-seed = un numero intero che fissa tutte le cifre
-cli-workers = quanti processi giocano
+cli-workers = quanti processi giocano, tanti quanti i core se non si dice; su un cluster, quante parti vi stanno alla volta
+cli-cluster = gioca sui processi di questo cluster di Dask, come tcp://host:8786; serve l'extra 'cluster'
+cli-lost =
+    { $count ->
+        [one] Lungo la strada è andato perso un processo che giocava.
+       *[other] Lungo la strada è andato perso { $count } volte un processo che giocava.
+    } Ciò che era perso con lui è stato giocato di nuovo, perciò le cifre sono le stesse.
 cli-lab-json = stampa le cifre come JSON
 cli-notation = scrive una partita come testo o rilegge quel testo
 cli-notation-about = Scrive una registrazione o un albero con tutte le linee come testo: una decisione per riga, le varianti tra parentesi, con segni e commenti. Se FILE è un testo così, lo rilegge e lo scrive come albero in JSON; ogni errore è indicato con la sua riga. Con --lang racconta la partita in parole, che non si possono rileggere.

@@ -34,6 +34,8 @@ fault-no_aid = il gioco «{ $found }» non ha un foglio d'aiuto
 fault-no_drawing = il gioco «{ $found }» non ha un tabellone disegnato
 fault-no_such_file = il file «{ $found }» non esiste
 fault-unreadable_file = il file «{ $found }» non si può leggere
+fault-unwritable_file = il file «{ $found }» non si può scrivere
+fault-table_is_a_game = il file «{ $found }» è una delle partite, e una tabella non la sovrascrive
 
 ## Types and keys
 
@@ -80,6 +82,11 @@ fault-unknown_player = «{ $found }» non gioca qui; i nomi possibili: { $expect
 fault-interrupted = interrotto prima di ottenere una cifra
 fault-nothing_due = qui non c'è nulla da decidere: la partita è finita
 fault-workers_lost = i processi che giocano sono andati persi, forse per mancanza di memoria; prova con meno processi
+fault-cluster_unreachable = nessun cluster risponde a «{ $found }»; deve essere l'indirizzo del suo scheduler, come tcp://host:8786
+fault-cluster_empty = il cluster a «{ $found }» non ha processi che giochino
+fault-cluster_unfit = un processo del cluster ha { $found } e, perché le cifre siano le stesse, deve avere { $expected }
+fault-extra_missing = serve l'extra «{ $expected }»: pip install 'machu-tutor[{ $expected }]'
+fault-nothing_studied = non c'era nessuna partita che si potesse studiare
 fault-turn_too_long = il turno passa per più di { $expected } posizioni, troppe da cercare
 fault-unknown_policy = in questo gioco non c'è una politica «{ $found }»; le politiche possibili: { $expected }
 fault-unknown_view = «{ $found }» non gioca qui, quindi non c'è una vista con questo nome; i nomi possibili: { $expected }

@@ -1,0 +1,118 @@
+"""A cluster of Dask's workers as an executor, by the address of its scheduler.
+
+The extra `cluster` brings Dask's `distributed`. Every worker needs this version of the tutor and
+this version of Python, so that the same seeds give the same answer. The scheduler itself asks other
+workers for what a lost one was playing, until the same job was lost too often.
+"""
+
+from __future__ import annotations
+
+import pickle
+import platform
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, CancelledError, Future
+from contextlib import suppress
+from typing import Any, ClassVar, Final, ParamSpec, TypeVar
+from uuid import uuid4
+
+from distributed import Client, KilledWorker
+from distributed.comm import CommClosedError
+
+from tutor import __version__
+from tutor.core.base.errors import Fault, RecordError
+from tutor.core.laboratory.executors import RecoveringExecutor
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+PATIENCE: Final = 20
+"""Seconds in which a scheduler has to answer and to have a worker."""
+JOBS_A_THREAD: Final = 2
+"""Jobs for each thread of the workers, so that none has to wait for its next one."""
+
+
+def installed() -> str:
+    """What plays here: the versions of the tutor and of Python, which the figures depend on."""
+    python = ".".join(platform.python_version_tuple()[:2])
+    return f"machu-tutor {__version__}, Python {python}"
+
+
+def perform(packed: bytes) -> Any:
+    """The result of a packed call; packed, so that nobody looks for tasks inside its arguments."""
+    fn, args, kwargs = pickle.loads(packed)  # noqa: S301 - packed by `submit`; who reaches a worker may call anything anyway
+    return fn(*args, **kwargs)
+
+
+class ClusterExecutor(RecoveringExecutor):
+    """Plays on the workers of a cluster; `workers` limits how many jobs are there at a time.
+
+    Raises RecordError when no cluster answers, when it has no workers, and when a worker has
+    another version.
+    """
+
+    losses: ClassVar[tuple[type[Exception], ...]] = (
+        BrokenExecutor,
+        KilledWorker,
+        CancelledError,
+        CommClosedError,
+    )
+
+    def __init__(self, address: str, workers: int | None = None) -> None:
+        try:
+            self._client = Client(address, timeout=PATIENCE, set_as_default=False)
+        except (OSError, ValueError, ImportError):  # a time-out is an OSError
+            raise RecordError(
+                [Fault("cluster", "cluster_unreachable", {"found": address})]
+            ) from None
+        try:
+            threads = self._check(address)
+        except BaseException:
+            self._client.close()
+            raise
+        self.ahead = workers or JOBS_A_THREAD * threads
+        self._pool = self._client.get_executor()
+        self._name, self._asked, self._lost = f"machu_tutor-{uuid4().hex}", 0, 0
+
+    def _check(self, address: str) -> int:
+        """The number of threads, if every worker can play. Raises RecordError."""
+        try:
+            self._client.wait_for_workers(1, timeout=PATIENCE)
+        except OSError:
+            raise RecordError([Fault("cluster", "cluster_empty", {"found": address})]) from None
+        try:
+            versions = set(self._client.run(installed).values())
+        except ImportError:
+            versions = {"machu-tutor —"}
+        for found in sorted(versions - {installed()}):
+            numbers = {"found": found, "expected": installed()}
+            raise RecordError([Fault("cluster", "cluster_unfit", numbers)])
+        return sum(self._client.nthreads().values())
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """The future of a call on one of the workers."""
+        self._asked += 1
+        packed = pickle.dumps((fn, args, kwargs))
+        found: Future[T] = self._pool.submit(perform, packed, key=f"{self._name}-{self._asked}")
+        return found
+
+    @property
+    def lost(self) -> int:
+        """How many workers were lost while they had something of ours, as the scheduler tells."""
+        with suppress(OSError, *self.losses):
+            if self._client.status == "running":
+                self._lost = sum(
+                    self._is_loss(event) for _, event in self._client.get_events("all")
+                )
+        return self._lost
+
+    def _is_loss(self, event: Any) -> bool:
+        if not isinstance(event, dict) or event.get("action") != "remove-worker":
+            return False
+        keys = {*event.get("processing-tasks", ()), *event.get("lost-computed-tasks", ())}
+        return any(str(key).startswith(self._name) for key in keys)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Let go of the cluster, which goes on without us."""
+        self._lost = self.lost
+        self._pool.shutdown(wait=wait and not cancel_futures)
+        self._client.close()
