@@ -314,7 +314,7 @@ def _study(options: argparse.Namespace) -> None:
 
 
 def _pieces(files: Iterable[str]) -> Iterator[Piece]:
-    """The games of files, each as it stands there; a file that cannot be read is one with a fault."""
+    """The games of files, each as it stands there, or the fault of one that cannot be read."""
     for name in files:
         try:
             if name.endswith(MANY):

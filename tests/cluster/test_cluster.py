@@ -1,0 +1,147 @@
+"""A real cluster of two worker processes: the same answer, also when one of them is killed."""
+
+import os
+import signal
+
+import pytest
+
+from tests.contract.command_line import run
+from tutor.core.base.errors import RecordError
+from tutor.core.laboratory.arena import arena
+from tutor.core.laboratory.executors import in_order
+from tutor.core.laboratory.forecast import forecast
+from tutor.core.laboratory.playing import Source
+
+pytest.importorskip("distributed", reason="the extra cluster is not installed")
+
+import distributed
+
+from tutor.adapters import cluster as adapter
+from tutor.adapters.cluster import ClusterExecutor
+
+SEATS = ("rules", "chance", "rules")
+
+
+@pytest.fixture(scope="module")
+def cluster():
+    """Two worker processes, each restarted by its nanny when it is killed."""
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0"
+    ) as started:
+        yield started
+
+
+@pytest.fixture
+def address(cluster):
+    """Where the cluster answers, once both workers play."""
+    cluster.wait_for_workers(2, timeout=120)
+    return cluster.scheduler_address
+
+
+@pytest.fixture(scope="module")
+def games(tmp_path_factory):
+    """Four games of Incan Gold."""
+    folder = tmp_path_factory.mktemp("games")
+    for seed in range(4):
+        made = run("random", "--game", "incan_gold", "--seed", seed).out
+        (folder / f"{seed}.json").write_text(made, encoding="utf-8")
+    return sorted(folder.iterdir())
+
+
+def pids(address):
+    """The worker processes."""
+    with distributed.Client(address, set_as_default=False) as client:
+        return sorted(client.run(os.getpid).values())
+
+
+def tournament(pool=None, after_two=lambda: None):
+    """The figures of twelve games; in the middle of them something may happen."""
+    for found in arena(Source("princes"), SEATS, 12, 3, pool=pool):
+        if found.played == 2:
+            after_two()
+    return found.to_json()
+
+
+def lose(_):
+    """No result, ever."""
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def test_it_says_what_one_process_says(address, games):
+    """A tournament, a forecast and a study, to the last digit."""
+    with ClusterExecutor(address) as pool:
+        assert tournament(pool) == tournament()
+        state = (
+            Source("princes")
+            .open()
+            .start(Source("princes").open().random_setup(("Ana", "Beto"), "standard", 1))
+        )
+        (*_, there) = forecast(state, 4, 1, pool=pool)
+        assert pool.lost == 0
+    (*_, here) = forecast(state, 4, 1)
+    assert there.to_json(state) == here.to_json(state)
+    how = ("study", games[0], "--passes", 2, "--seed", 1, "--json")
+    told = run(*how, "--cluster", address, "--workers", 3)
+    assert (told.code, told.err, told.out) == (0, "", run(*how, "--workers", 1).out)
+
+
+def test_a_worker_that_is_killed_changes_nothing_and_is_told(address):
+    """What it was playing is played by the other, and the loss is counted."""
+    before = pids(address)
+    with ClusterExecutor(address) as pool:
+        found = tournament(pool, lambda: os.kill(before[0], signal.SIGKILL))
+    assert found == tournament()
+    assert pool.lost == 1
+
+
+def test_a_batch_survives_the_loss_of_a_worker(address, games, tmp_path, monkeypatch):
+    """The same table, and a sentence about the loss."""
+    here, there = tmp_path / "here.csv", tmp_path / "there.csv"
+    how = ("study", *games, *games, "--passes", 4, "--seed", 1)
+    assert run(*how, "--workers", 1, "--table", here).err == ""
+    before, submit = pids(address), ClusterExecutor.submit
+
+    def killing(self, *asked):
+        found = submit(self, *asked)
+        if self._asked == 5:  # both workers have games by now, and one is done
+            os.kill(before[0], signal.SIGKILL)
+        return found
+
+    monkeypatch.setattr(ClusterExecutor, "submit", killing)
+    told = run(*how, "--cluster", address, "--table", there)
+    assert told.code == 0
+    assert there.read_bytes() == here.read_bytes()
+    assert told.err.startswith("A process that played was lost on the way.")
+
+
+def test_a_game_that_costs_every_worker_is_a_sentence(address):
+    """The scheduler gives up a job that was lost too often."""
+    with ClusterExecutor(address, 1) as pool, pytest.raises(RecordError, match="are gone"):
+        list(in_order(pool, lose, [0]))
+
+
+def test_a_worker_with_another_version_does_not_play(address, monkeypatch):
+    """Its figures could be others."""
+    monkeypatch.setattr(adapter, "__version__", "0.0.0")
+    with pytest.raises(RecordError, match="a worker of the cluster has machu-tutor"):
+        ClusterExecutor(address)
+
+
+def test_a_cluster_without_workers_is_a_sentence(monkeypatch):
+    """Nobody waits for an answer that cannot come."""
+    monkeypatch.setattr(adapter, "PATIENCE", 1)
+    with (
+        distributed.LocalCluster(n_workers=0, processes=True, dashboard_address=":0") as empty,
+        pytest.raises(RecordError, match="has no workers"),
+    ):
+        ClusterExecutor(empty.scheduler_address)
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "nowhere", "ftp://127.0.0.1:1", ""])
+def test_where_no_cluster_answers_is_a_sentence(address, monkeypatch):
+    """Whatever stands there."""
+    monkeypatch.setattr(adapter, "PATIENCE", 1)
+    outcome = run("findings", "--seed", 1, "--cluster", address)
+    assert (outcome.code, outcome.out) == (2, "")
+    assert outcome.err.startswith(f"cluster: no cluster answers at '{address}'")
+    assert outcome.err.count("\n") == 1
