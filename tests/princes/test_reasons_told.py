@@ -151,7 +151,9 @@ def test_no_priest_of_the_last_day_is_acquired_for_sacrifices(day, is_told):
     """Somebody may enter the temple yet; but points are what it is about then."""
     view = shared_view(after(position(day=day).bare().bonus(condor_temple=1)), "Bert", "Gina")
     known = Known(find_game("princes").components, perspective_of_view(view))
-    reason = Reason("acquire_steps", {"order": "condor", "steps": known.next_value("condor")})
+    reason = Reason(
+        "acquire_steps", {"order": "condor", "steps": known.prospects.next_value("condor")}
+    )
     advice = Advice(Decision("Bert", "acquire", "condor"), reason, 1.0)
     assert told_of(known, advice) == (reason if is_told else UNTOLD)
 

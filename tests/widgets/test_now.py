@@ -1,5 +1,6 @@
 """The card of what to do now: where the game stands, and the way back and forth again."""
 
+import asyncio
 import re
 from html import unescape
 
@@ -60,9 +61,13 @@ def test_a_game_that_is_over_is_played_again_or_looked_back_at(game):
         session.play(session.state.legal()[0])
         session.play_on()
     assert 'data-do="look-back"' in tutor.now.widget.value
-    press(tutor, "look-back")
-    assert tutor.forecast.is_open
-    press(tutor, "forecast-stop")
+
+    async def looked_back():
+        press(tutor, "look-back")
+        assert tutor.forecast.is_open
+        press(tutor, "forecast-stop")
+
+    asyncio.run(looked_back())
     press(tutor, "play-again")
     assert (session.state.players, session.others) == (players, others)
     assert session.state.due is not None
