@@ -11,7 +11,7 @@ from tutor.core.base.policy import CHANCE
 from tutor.core.base.redeal import redeal
 from tutor.core.laboratory.executors import SerialExecutor, executor
 from tutor.core.laboratory.playing import Outcome
-from tutor.core.laboratory.study import CLEAR, CLOSER, FEWEST_PLAYOUTS, FIRST_PASSES, Study, study
+from tutor.core.laboratory.study import CLOSER, FEWEST_PLAYOUTS, FIRST_PASSES, Study, study
 from tutor.core.records.line import play_line
 
 
@@ -117,23 +117,25 @@ def test_what_clearly_changed_is_a_turning_point_and_looked_at_closer(name):
     turnings = found.turning_points()
     assert found.moments[decisive] in [each.chapter for each in turnings]
     for each in turnings:
-        assert abs(each.after - each.before) > CLEAR * each.error > 0
+        assert abs(each.after - each.before) > 3 * each.error > 0
 
 
 def test_where_nothing_changed_nothing_turned(name):
-    """Playouts by the toss of a coin seldom make a turning point."""
+    """Playouts by the toss of a coin hardly ever make a turning point, though somebody always looks."""
     chance, clear = Random(3), 0
     for _ in range(20):
         found = Study(a_line(name), policy=CHANCE)
         found.estimates[-1].result = None
+        turned = False
         for _ in range(30):
             for place, _ in enumerate(found.estimates):
                 winner = chance.randrange(3)
                 wins = tuple(float(seat == winner) for seat in range(3))
                 found.count(place, Outcome(wins, wins, wins, ""))
             found.passed()
-        clear += bool(found.turning_points())
-    assert clear <= 12
+            turned = turned or bool(found.turning_points())
+        clear += turned
+    assert clear <= 1
 
 
 def test_errors_are_those_of_the_sample():
