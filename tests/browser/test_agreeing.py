@@ -100,6 +100,8 @@ def test_back_and_forward_of_the_browser_find_every_screen(open_page: Pages) -> 
     first = page.url
     control(page, "view", "explore").click()
     expect(page.locator(".tutor-view-explore")).to_have_count(1)
+    expect(page).not_to_have_url(first)
+    explored = page.url
     page.locator(".tutor-choices [data-do=decide]").first.click()
     stands(page, ply=1, line="A")
     aside = page.url
@@ -117,6 +119,7 @@ def test_back_and_forward_of_the_browser_find_every_screen(open_page: Pages) -> 
     stands(page, ply=0)
     page.go_forward()
     expect(page.locator(".tutor-view-explore")).to_have_count(1)
+    expect(page).to_have_url(explored)
     page.go_forward()
     stands(page, ply=1, line="A")
     page.reload(wait_until="commit")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.boxes import faults
 from tests.browser.test_axe import EVERYTHING, findings
 from tests.browser.views import TOURS, walk
-from tests.driving import open_tab
+from tests.driving import beyond, open_tab
 from tests.pages import Pages, first_of
 from tutor.core.words.text import LANGUAGES
 
@@ -143,6 +143,7 @@ def test_the_bar_keeps_to_one_row_in_every_language(open_page: Pages, language: 
     """Also on a line with a long name; nothing in bar, column or board is broken or cut."""
     page = open_page(f"?lesson=quick_start&ply=22&lang={language}")
     page.locator(".tutor-choices button").first.click()
+    beyond(page, 22)
     open_tab(page, "lines")
     page.locator(".tutor-lines-card input").fill("The market first, whatever the others do")
     page.locator(".tutor-lines-card input").press("Enter")

@@ -305,6 +305,7 @@ def test_moves_are_gone_through_by_press_and_key_and_a_text_is_opened(open_page:
     control(page, "open-text").click()
     stands(page, ply=8, line="main")
     expect(control(page, "view", "explore")).to_have_attribute("aria-current", "page")
+    expect(page.locator(".tutor-tab-now")).to_have_attribute("aria-current", "true")
     open_tab(page, "lines")
     control(page, "list-as", "comments").click()
     expect(page.locator(".tutor-comments")).to_contain_text("My own end")

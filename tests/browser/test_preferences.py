@@ -57,6 +57,9 @@ def test_what_was_chosen_stays_whatever_the_system_does(open_page: Pages, chosen
     page = open_page(STEP, color_scheme="dark")
     choose_theme(page, chosen)
     themed(page, chosen)
+    page.wait_for_function(
+        "theme => localStorage.getItem('machu-tutor-preferences')?.includes(theme)", arg=chosen
+    )
     page.goto(page.url.partition("?")[0] + STEP, wait_until="commit")
     page.wait_for_selector(READY, state="attached", timeout=PATIENCE)
     themed(page, chosen)
