@@ -74,6 +74,7 @@ def test_what_is_typed_is_shown_literally(open_page: Pages) -> None:
     open_tab(page, "games")
     page.locator(".tutor-games-more summary").click()
     page.locator(".tutor-player-name input").fill(IMAGE)
+    expect(page.get_by_label("nobody: I play all seats")).to_be_visible()
     page.get_by_label("nobody: I play all seats").check(force=True)
     page.locator(".tutor-begin").click()
     expect(page.locator(".tutor-stocks")).to_contain_text(IMAGE)

@@ -19,6 +19,7 @@ def test_a_screen_goes_round(open_page: Pages, width: int, height: int) -> None:
     """Two people decide in turn, their own hand in sight; a reload covers every hand."""
     page = open_page("?view=explore&game=princes", width=width, height=height)
     open_tab(page, "games")
+    expect(page.get_by_label("share this screen in turn")).to_be_visible()
     page.get_by_label("share this screen in turn").check(force=True)
     page.locator(".tutor-player-name input").fill("Rosa, Tom")
     page.locator(".tutor-games-players").get_by_label("2", exact=True).check(force=True)
