@@ -57,15 +57,16 @@ def is_last_day(table: Table) -> bool:
 
 def clock_step(table: Table) -> None:
     """The next Inca leaves the clock, in the night's seat order (`clock.reward`)."""
-    player = table.players[(table.start + table.served) % len(table.players)]
-    if player.incas[SUN_CLOCK]:
-        table.move_inca(player, SUN_CLOCK, None)
-        table.note("inca_returned", "clock.reward", player=player.name)
-        table.ask(player, "choose_goods")
-        return
-    table.served += 1
-    if table.served == len(table.players):
-        table.step = "night_end"
+    seats = len(table.players)
+    while table.served < seats:
+        player = table.players[(table.start + table.served) % seats]
+        if player.incas[SUN_CLOCK]:
+            table.move_inca(player, SUN_CLOCK, None)
+            table.note("inca_returned", "clock.reward", player=player.name)
+            table.ask(player, "choose_goods")
+            return
+        table.served += 1
+    table.step = "night_end"
 
 
 def legal_triples(table: Table, player: Player) -> tuple[Decision, ...]:

@@ -64,41 +64,58 @@ def adjust(table: Table, player: Player, good_and_change: tuple[str, ...] | None
 def trade_step(table: Table) -> None:
     """Go on trading while a sale or purchase is possible (`market.any`)."""
     player = table.active
-    if len(legal_trades(table, player)) > 1:
-        table.ask(player, "trade")
+    trades = legal_trades(table, player)
+    if len(trades) > 1:
+        table.ask(player, "trade", trades)
     else:
         finish_trade(table, player)
 
 
 def legal_trades(table: Table, player: Player) -> tuple[Decision, ...]:
     """Sales, then purchases, then finishing (`market.any`)."""
-    sales = (good for good in MARKET_GOODS if against_sale(table, player, good) is None)
-    purchases = (good for good in MARKET_GOODS if against_purchase(table, player, good) is None)
-    return (
-        *(Decision(player.name, SELL, good) for good in sales),
-        *(Decision(player.name, BUY, good) for good in purchases),
-        Decision(player.name, "finish_trade"),
+    name, sales, purchases = player.name, for_sale(table, player), within_reach(table, player)
+    found = table.match.listed.get((name, sales, purchases))
+    if found is None:
+        found = table.match.listed[name, sales, purchases] = (
+            *[Decision(name, SELL, good) for good in sales],
+            *[Decision(name, BUY, good) for good in purchases],
+            Decision(name, "finish_trade"),
+        )
+    return found
+
+
+def for_sale(table: Table, player: Player) -> tuple[str, ...]:
+    """The goods held and not bought in this visit (`market.sell`, `market.no_wash`)."""
+    goods, bought = player.goods, table.bought
+    return tuple([good for good in MARKET_GOODS if goods[good] and good not in bought])
+
+
+def within_reach(table: Table, player: Player) -> tuple[str, ...]:
+    """The goods affordable and not sold in this visit (`market.buy`, `market.no_wash`)."""
+    corn, sold, market = player.goods[CORN], table.sold, table.market
+    prices = table.figures.purchase_prices
+    return tuple(
+        [good for good in MARKET_GOODS if prices[market[good]] <= corn and good not in sold]
     )
 
 
 def against_sale(table: Table, player: Player, good: str) -> Against | None:
     """Held, and not bought in this visit (`market.sell`, `market.no_wash`)."""
+    if good in for_sale(table, player):
+        return None
     if good in table.bought:
         return Against("bought_this_visit", "market.no_wash", {"good": good})
-    if not player.goods[good]:
-        return Against("none_to_sell", "market.sell", {"good": good})
-    return None
+    return Against("none_to_sell", "market.sell", {"good": good})
 
 
 def against_purchase(table: Table, player: Player, good: str) -> Against | None:
     """Affordable, and not sold in this visit (`market.buy`, `market.no_wash`)."""
+    if good in within_reach(table, player):
+        return None
     if good in table.sold:
         return Against("sold_this_visit", "market.no_wash", {"good": good})
-    price = table.figures.purchase_price(table.market[good])
-    if player.goods[CORN] < price:
-        figures = {"good": good, "price": price, "corn": player.goods[CORN]}
-        return Against("too_little_corn_to_buy", "market.buy", figures)
-    return None
+    figures = {"good": good, "price": buying_price(table, good), "corn": player.goods[CORN]}
+    return Against("too_little_corn_to_buy", "market.buy", figures)
 
 
 def sell(table: Table, player: Player, good: str) -> None:

@@ -18,26 +18,28 @@ from tutor.princes.terms import (
 
 
 def moon_step(table: Table) -> None:
-    """The next player's Moon phase (`night.order`, `night.moon`)."""
-    player = table.next_served(table.start)
-    if player is None:
-        table.served = 0
-        table.step = "clock"
-        _note_clock_phase(table)
-        return
-    tiles = player.moon_tiles
-    if not tiles:
-        return
+    """The players' Moon phases until one has to decide (`night.order`, `night.moon`)."""
+    while (player := table.next_served(table.start)) is not None:
+        if player.moon_tiles:
+            _return_tiles(table, player)
+            if table.due is not None:
+                return
+    table.served = 0
+    table.step = "clock"
+    _note_clock_phase(table)
+
+
+def _return_tiles(table: Table, player: Player) -> None:
+    tiles, left = player.moon_tiles, table.moon_tiles
     player.moon_tiles = ()
-    table.moon_tiles = tuple(
-        tile for tile in MOON_TILES if tile in table.moon_tiles or tile in tiles
-    )
-    table.note("moon_tiles_returned", "night.moon", player=player.name, tiles=list(tiles))
+    table.moon_tiles = tuple([tile for tile in MOON_TILES if tile in left or tile in tiles])
+    if table.log is not None:
+        table.note("moon_tiles_returned", "night.moon", player=player.name, tiles=list(tiles))
     if CORN_TILE in tiles:
         _pay_tile(table, player, CORN_TILE)
     steps_of = table.figures.tile_steps
-    table.steps = sum(steps_of.get(tile, 0) for tile in tiles)
-    _settle(table, player, tuple(tile for tile in tiles if tile in PRICED_TILES))
+    table.steps = sum([steps_of.get(tile, 0) for tile in tiles])
+    _settle(table, player, tuple([tile for tile in tiles if tile in PRICED_TILES]))
 
 
 def _note_clock_phase(table: Table) -> None:

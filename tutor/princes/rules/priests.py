@@ -12,8 +12,9 @@ from tutor.princes.terms import HOUSES, ORDERS
 def enter(table: Table, player: Player, district: str) -> None:
     """Offer one tile, if one is left that the player can pay (`order.one`)."""
     table.step = "turn_end"
-    if len(legal_orders(table, player)) > 1:
-        table.ask(player, "acquire")
+    orders = legal_orders(table, player)
+    if len(orders) > 1:
+        table.ask(player, "acquire", orders)
         return
     is_left = any(table.orders_left[order] for order in HOUSES[district])
     rule, reason = ("order.cost", "no_goods") if is_left else ("order.one", "no_tile_left")

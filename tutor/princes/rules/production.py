@@ -18,37 +18,37 @@ def enter(table: Table, player: Player, district: str) -> None:
     gift = table.figures.bonus(district, units)
     table.bonus[district] = 0
     table.gain(player, gift)
-    table.note(
-        "bonus_taken",
-        "production.bonus",
-        player=player.name,
-        district=district,
-        units=units,
-        goods=gift,
-    )
+    if table.log is not None:
+        table.note(
+            "bonus_taken",
+            "production.bonus",
+            player=player.name,
+            district=district,
+            units=units,
+            goods=gift,
+        )
     table.step = "production"
 
 
 def production_step(table: Table) -> None:
-    """Let the next player's Incas produce (`production.order`, `production.corn`)."""
+    """Let the players' Incas produce until one is asked (`production.order`, `.corn`)."""
     district = place_of_action(table)
     if not table.served:
         table.note_order("production.order", district, lambda other: other.incas[district] > 0)
-    player = table.next_served(table.turn_seat)
-    if player is None:
-        table.step = "turn_end"
-        return
-    incas = player.incas[district]
-    if not incas:
-        return
-    if GOOD_OF[district] == CORN:
-        gift = table.figures.product(district, incas)
-        table.gain(player, gift)
-        _note_produced(table, player, "production.corn", incas, {}, gift)
-    elif player.goods[CORN] >= table.figures.producing_corn:
-        table.ask(player, "produce")
-    else:
-        _note_idle(table, player, incas, "no_corn")
+    while (player := table.next_served(table.turn_seat)) is not None:
+        incas = player.incas[district]
+        if not incas:
+            continue
+        if GOOD_OF[district] == CORN:
+            gift = table.figures.product(district, incas)
+            table.gain(player, gift)
+            _note_produced(table, player, "production.corn", incas, {}, gift)
+        elif player.goods[CORN] >= table.figures.producing_corn:
+            table.ask(player, "produce")
+            return
+        else:
+            _note_idle(table, player, incas, "no_corn")
+    table.step = "turn_end"
 
 
 def place_of_action(table: Table) -> str:
@@ -101,16 +101,16 @@ def _note_produced(
     cost: dict[str, int],
     gift: dict[str, int],
 ) -> None:
-    district = table.active.prince
-    table.note(
-        "produced",
-        rule,
-        player=player.name,
-        district=district,
-        incas=incas,
-        paid=cost,
-        goods=gift,
-    )
+    if table.log is not None:
+        table.note(
+            "produced",
+            rule,
+            player=player.name,
+            district=place_of_action(table),
+            incas=incas,
+            paid=cost,
+            goods=gift,
+        )
 
 
 def _note_idle(table: Table, player: Player, incas: int, reason: str) -> None:

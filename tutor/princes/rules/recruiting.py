@@ -5,7 +5,7 @@ from __future__ import annotations
 from tutor.core.base.game import Choice, Decision
 from tutor.core.base.refusal import Against
 from tutor.princes.rules.production import place_of_action
-from tutor.princes.rules.table import Player, Table, subsets
+from tutor.princes.rules.table import Player, Table
 
 RULE_OF = {"watchmans_hut": "recruit.hut", "royal_palace": "recruit.palace"}
 
@@ -13,8 +13,9 @@ RULE_OF = {"watchmans_hut": "recruit.hut", "royal_palace": "recruit.palace"}
 def enter(table: Table, player: Player, district: str) -> None:
     """Offer Incas, if the player can pay for one and has one in the supply."""
     table.step = "turn_end"
-    if len(legal_sets(table, player)) > 1:
-        table.ask(player, "recruit")
+    sets = legal_sets(table, player)
+    if len(sets) > 1:
+        table.ask(player, "recruit", sets)
         return
     rule, reason = (
         (RULE_OF[district], "no_goods") if player.supply else ("recruit.limit", "no_supply")
@@ -24,10 +25,14 @@ def enter(table: Table, player: Player, district: str) -> None:
 
 def legal_sets(table: Table, player: Player) -> tuple[Decision, ...]:
     """Every set of districts on offer that can be paid and supplied (`recruit.limit`)."""
-    place = place_of_action(table)
-    offers = table.figures.recruit[place]
-    possible = tuple(
-        chosen for chosen in subsets(offers) if against_set(table, player, chosen) is None
+    supply, costs = player.supply, table.figures.inca_sets[place_of_action(table)]
+    possible = (
+        (),
+        *[
+            chosen
+            for chosen, cost in costs.items()
+            if len(chosen) <= supply and player.can_pay(cost)
+        ],
     )
     return table.match.decisions(player.name, "recruit", possible, lambda: list[Choice](possible))
 

@@ -81,7 +81,11 @@ class Player:
     def can_pay(self, cost: Cost) -> bool:
         """Whether all these goods are held."""
         goods = self.goods
-        return all(goods[good] >= amount for good, amount in cost.items())
+        # A loop: asked so often that the generator of `all` would cost more than the answer.
+        for good, amount in cost.items():  # noqa: SIM110
+            if goods[good] < amount:
+                return False
+        return True
 
     def short_of(self, cost: Cost) -> dict[str, int]:
         """The goods missing to pay the cost, in pieces."""
@@ -188,16 +192,20 @@ class Table:
         self.served = served + 1
         return self.players[(first + served) % len(self.players)]
 
-    def ask(self, player: Player, due: str) -> None:
-        """A decision is due; nothing more happens until it is made."""
+    def ask(self, player: Player, due: str, options: tuple[Decision, ...] | None = None) -> None:
+        """A decision is due; its options are listed when first wanted, unless they are given."""
         self.asked = player
         self.due = due
-        self.options = None
+        self.options = options
 
     # What hands may do
 
     def note(self, kind: str, rule: str, **data: Any) -> None:
-        """Add an event to the log, if a log is kept."""
+        """Add an event to the log, if a log is kept.
+
+        What happens every turn asks for the log first: fast play would spend more on the data of
+        events that nobody reads than on the rules.
+        """
         if self.log is not None:
             self.log.append(Event(kind, rule, _own(data)))
 

@@ -34,17 +34,24 @@ def temple_step(table: Table) -> None:
     district = place_of_action(table)
     if not table.served:
         table.note_order("temple.order", district, lambda other: _may_give(table, other, district))
-    player = table.next_served(table.turn_seat)
-    if player is None:
-        table.step = "turn_end"
-        return
-    if district == MAIN_TEMPLE:
-        if _may_give(table, player, district):
-            table.ask(player, "offer")
+    while (player := table.next_served(table.turn_seat)) is not None:
+        if district == MAIN_TEMPLE:
+            _ask_to_offer(table, player)
         else:
-            _note_unable(table, player, "temple.main", "offer", "no_goods")
-        return
-    order = ORDER_OF[district]
+            _ask_to_sacrifice(table, player, ORDER_OF[district])
+        if table.due is not None:
+            return
+    table.step = "turn_end"
+
+
+def _ask_to_offer(table: Table, player: Player) -> None:
+    if _may_give(table, player, MAIN_TEMPLE):
+        table.ask(player, "offer")
+    else:
+        _note_unable(table, player, "temple.main", "offer", "no_goods")
+
+
+def _ask_to_sacrifice(table: Table, player: Player, order: str) -> None:
     if step_value(table, order) is None:
         # Nobody holds a priest yet; it is told once, to who entered.
         if player is table.active:

@@ -18,15 +18,16 @@ def advance(table: Table, player: Player, steps: int, rule: str) -> None:
     figures = table.figures
     start = player.scout
     laps, player.scout = divmod(start + steps, figures.summit)
-    table.note(
-        "scout_advanced",
-        rule,
-        player=player.name,
-        **{"from": start},
-        steps=steps,
-        to=player.scout,
-        laps=laps,
-    )
+    if table.log is not None:
+        table.note(
+            "scout_advanced",
+            rule,
+            player=player.name,
+            **{"from": start},
+            steps=steps,
+            to=player.scout,
+            laps=laps,
+        )
     if passes := _passes(start, steps, figures.granary_step, figures.summit):
         player.due_corn += passes * figures.granary_goods["corn"]
         _note_passes(table, player, "granary", passes, figures.granary_goods)
@@ -131,6 +132,11 @@ def return_cards(table: Table, player: Player, cards: tuple[str, ...]) -> None:
 
 def pay_trail_goods(table: Table) -> None:
     """Pay what was noted at Granary and Stable, in seat order from the player of the turn."""
+    for player in table.players:
+        if player.due_corn or player.due_llama:
+            break
+    else:
+        return
     for player in table.seated_from(table.turn_seat):
         if player.due_corn:
             _pay_noted(table, player, "trail.granary", {"corn": player.due_corn})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.core.base.game import Choice, Decision
+from tutor.core.base.game import Decision
 from tutor.core.base.refusal import Against
 from tutor.princes.rules import (
     clock,
@@ -43,26 +43,25 @@ ENTER = {
 def begin_turn(table: Table) -> None:
     """The next player's turn begins (`turn.order`)."""
     table.turn_number += 1
-    player = table.active
-    table.note("turn_began", "turn.order", player=player.name, number=table.turn_number)
+    player = table.players[table.turn_seat]
+    if table.log is not None:
+        table.note("turn_began", "turn.order", player=player.name, number=table.turn_number)
     table.ask(player, "turn")
 
 
 def legal_turns(table: Table, player: Player) -> tuple[Decision, ...]:
     """Districts that can be entered, then Moon tiles that can be taken."""
-    prince = player.prince
-    moves = table.match.decisions(
-        player.name,
-        "move",
-        (prince, player.goods[LLAMA] >= table.figures.llamas_for_a_ride),
-        lambda: [
-            district for district in DISTRICTS if against_move(table, player, district) is None
-        ],
-    )
-    if prince is None:
-        return moves
-    tiles = table.moon_tiles
-    return moves + table.match.decisions(player.name, "stay", tiles, lambda: list[Choice](tiles))
+    name, prince, tiles = player.name, player.prince, table.moon_tiles
+    rides = player.goods[LLAMA] >= table.figures.llamas_for_a_ride
+    found = table.match.listed.get((name, prince, rides, tiles))
+    if found is None:
+        moves = [place for place in DISTRICTS if against_move(table, player, place) is None]
+        stays = () if prince is None else tiles
+        found = table.match.listed[name, prince, rides, tiles] = (
+            *[Decision(name, "move", place) for place in moves],
+            *[Decision(name, "stay", tile) for tile in stays],
+        )
+    return found
 
 
 def needs_llama(table: Table, player: Player, district: str) -> bool:
@@ -107,7 +106,8 @@ def move(table: Table, player: Player, district: str) -> None:
             cost = {LLAMA: table.figures.llamas_for_a_ride}
             table.pay(player, cost)
             table.note("llama_paid", rule, player=player.name, goods=cost, to=district)
-        table.note("prince_moved", rule, player=player.name, **{"from": prince}, to=district)
+        if table.log is not None:
+            table.note("prince_moved", rule, player=player.name, **{"from": prince}, to=district)
     player.prince = district
     table.served = 0
     ENTER[district](table, player, district)
@@ -116,11 +116,11 @@ def move(table: Table, player: Player, district: str) -> None:
 def stay(table: Table, player: Player, tile: str) -> None:
     """Take a Moon tile; the third ends the day (`move.stay`, `day.end`, `last.moon`)."""
     ends_day = table.figures.next_tile_ends_day(len(table.moon_tiles))
-    table.moon_tiles = tuple(other for other in table.moon_tiles if other != tile)
-    player.moon_tiles = tuple(
-        other for other in MOON_TILES if other == tile or other in player.moon_tiles
-    )
-    table.note("moon_tile_taken", "move.stay", player=player.name, tile=tile)
+    held = player.moon_tiles
+    table.moon_tiles = tuple([other for other in table.moon_tiles if other != tile])
+    player.moon_tiles = tuple([other for other in MOON_TILES if other == tile or other in held])
+    if table.log is not None:
+        table.note("moon_tile_taken", "move.stay", player=player.name, tile=tile)
     table.step = "turn_end"
     if table.sun_tile is None and ends_day:
         table.sun_tile = player.seat
@@ -137,7 +137,8 @@ def turn_end(table: Table) -> None:
     if table.last_turns is not None:
         table.last_turns -= 1
         name = table.active.name
-        table.note("last_turn_finished", "day.end", player=name, left=table.last_turns)
+        if table.log is not None:
+            table.note("last_turn_finished", "day.end", player=name, left=table.last_turns)
         if not table.last_turns and table.track_corn:
             table.track_corn -= 1
             gift = {CORN: table.figures.track_corn}
