@@ -6,7 +6,7 @@ import pytest
 
 from tests.catalogues import faults_of_style
 from tests.contract.games.shelf import GAMES as ON_THE_SHELF
-from tests.contract.games.shelf import HOW_TO
+from tests.contract.games.shelf import SAMPLES
 from tests.trees import GAMES, a_tree
 from tutor.core.base.game import Decision, find_game
 from tutor.core.records.compare import Row, compare
@@ -130,7 +130,7 @@ def test_a_secret_decision_is_told_to_its_player_alone():
 @pytest.mark.parametrize("name", sorted({*ON_THE_SHELF} - {*GAMES}))
 def test_a_game_without_figures_has_where_the_lines_part(name, monkeypatch):
     """And neither rows nor players without a difference."""
-    monkeypatch.syspath_prepend(HOW_TO)
+    monkeypatch.syspath_prepend(SAMPLES)
     tree = a_tree(name, nodes=3, forking=0)
     found = compare(tree, 1, 2)
     assert (found.rows, found.same) == ({}, ())

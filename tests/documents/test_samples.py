@@ -14,7 +14,7 @@ import pytest
 from tests.documents.blocks import ROOT, blocks, name_of, pages_with
 from widgets.serve import _parser
 
-NEEDED = ("tutor", "widgets", "docs/how-to")
+NEEDED = ("tutor", "widgets", "docs/how-to/add-a-game")
 
 
 @pytest.fixture

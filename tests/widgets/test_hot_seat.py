@@ -9,8 +9,8 @@ import pytest
 from tests.widgets.apps import app, press
 from tutor.core.base.game import ONLOOKER, find_game
 from tutor.core.words.text import text_for
-from widgets.games.games import AROUND
 from widgets.shared.workspace import HOT_SEAT, new_game, read_workspace
+from widgets.start_and_save.games import AROUND
 
 GAMES = ("princes", "incan_gold")
 CALLED = ["Rosa", "Tom", "Uli", "Vera"]

@@ -27,7 +27,6 @@ from widgets.app.windows import View, Windows
 from widgets.decide.commands import DecisionCommands
 from widgets.editor.commands import EditorCommands
 from widgets.forecast.commands import ForecastCommands
-from widgets.games.commands import GameCommands, HandoutCommands
 from widgets.lesson.commands import LessonCommands
 from widgets.lesson.lessons import Lessons
 from widgets.lines.commands import LineCommands
@@ -45,6 +44,7 @@ from widgets.shared.notices import Notices
 from widgets.shared.panels import panel_styles
 from widgets.shared.stage import PageText, Stage
 from widgets.shared.workspaces import DOOR, LESSON, SHOWN, Workspaces
+from widgets.start_and_save.commands import GameCommands, HandoutCommands
 
 SWITCH_AFTER: Final = 0.0005
 PUZZLES: Final = "puzzles"

@@ -21,8 +21,6 @@ from widgets.decide.now import Choices, Now
 from widgets.decide.refused import Refused
 from widgets.editor.editor import Editor
 from widgets.forecast.forecast import ForecastCard
-from widgets.games.games import Games
-from widgets.games.handout import Handout
 from widgets.lesson.card import LessonCard
 from widgets.lesson.controller import LessonController
 from widgets.lesson.lessons import Lessons
@@ -39,6 +37,8 @@ from widgets.rules.lookup import Lookups
 from widgets.shared.stage import Stage
 from widgets.shared.window import box
 from widgets.shared.workspaces import Workspaces
+from widgets.start_and_save.games import Games
+from widgets.start_and_save.handout import Handout
 
 
 @dataclass

@@ -10,7 +10,7 @@ from typing import Final
 
 PARTS: Final = (
     *("shared", "app", "board", "lines", "decide"),
-    *("games", "editor", "lesson", "presenter", "rules", "forecast", "puzzles"),
+    *("start_and_save", "editor", "lesson", "presenter", "rules", "forecast", "puzzles"),
 )
 """In the order of the cascade: a part may arrange what those before it show."""
 

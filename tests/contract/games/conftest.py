@@ -2,13 +2,13 @@
 
 import pytest
 
-from tests.contract.games.shelf import GAMES, HOW_TO
+from tests.contract.games.shelf import GAMES, SAMPLES
 
 
 @pytest.fixture(autouse=True)
 def how_to(monkeypatch):
     """Python's path leads to the how-to's game."""
-    monkeypatch.syspath_prepend(str(HOW_TO))
+    monkeypatch.syspath_prepend(str(SAMPLES))
 
 
 @pytest.fixture(params=GAMES)

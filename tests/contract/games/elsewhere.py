@@ -5,11 +5,11 @@ It is the how-to's game under another name, with all the files that the how-to a
 
 import shutil
 
-from tests.contract.games.shelf import HOW_TO
+from tests.contract.games.shelf import HOW_TO, SAMPLES
 from tests.documents.blocks import blocks
 from tutor.core.words.text import DEFAULT_LANGUAGE, LANGUAGES
 
-(SAMPLE,) = (HOW_TO / "machu_tutor_games").iterdir()
+(SAMPLE,) = (SAMPLES / "machu_tutor_games").iterdir()
 NAME = "pebbles"
 PACKAGE = f"machu_tutor_games.{NAME}"
 PAGE = HOW_TO / "add-a-game.md"
@@ -28,7 +28,7 @@ def renamed(text):
 
 def added():
     """The files that the how-to adds to its sample, by their places in the game's folder."""
-    folder = f"docs/how-to/machu_tutor_games/{SAMPLE.name}/"
+    folder = f"docs/how-to/add-a-game/machu_tutor_games/{SAMPLE.name}/"
     return {
         block.file.removeprefix(folder): renamed(block.text)
         for block in blocks(PAGE)

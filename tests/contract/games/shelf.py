@@ -20,6 +20,7 @@ from tutor.core.base.kit import games, package_of
 
 ROOT = Path(__file__).parents[3]
 HOW_TO = ROOT / "docs" / "how-to"
+SAMPLES = HOW_TO / "add-a-game"
 NAMES = ("Ana", "Beto", "Chaska", "Dario", "Elena", "Felipe", "Gloria", "Hugo")
 LONGEST = 3000
 
@@ -35,11 +36,11 @@ class Moment(NamedTuple):
 
 def found():
     """Every game, those of the how-to included."""
-    sys.path.insert(0, str(HOW_TO))
+    sys.path.insert(0, str(SAMPLES))
     try:
         return games()
     finally:
-        sys.path.remove(str(HOW_TO))
+        sys.path.remove(str(SAMPLES))
 
 
 GAMES = found()

@@ -6,7 +6,7 @@ from dataclasses import FrozenInstanceError, fields
 
 import pytest
 
-from tests.contract.games.shelf import GAMES, HOW_TO, laws, started
+from tests.contract.games.shelf import GAMES, SAMPLES, laws, started
 from tutor.core.base import game as base
 from tutor.core.base.advice import ADVICE
 from tutor.core.base.editing.form import FORM
@@ -58,7 +58,7 @@ def test_a_kit_does_not_change(name):
 def test_a_kit_costs_nothing(name):
     """Reading it imports no words, no drawings, nothing of the page; rules need none of them."""
     program = (
-        f"import sys; sys.path.insert(0, {str(HOW_TO)!r})\n"
+        f"import sys; sys.path.insert(0, {str(SAMPLES)!r})\n"
         "from tutor.core.base.kit import kit_of\n"
         f"kit_of({name!r})\n"
         "print(*sys.modules)"

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.contract.games.shelf import GAMES, HOW_TO, ROOT, laws
+from tests.contract.games.shelf import GAMES, HOW_TO, ROOT, SAMPLES, laws
 from tutor.core.base.kit import ELSEWHERE, package_of
 
 BESIDE_CORE = [name for name in GAMES if (ROOT / "tutor" / name).is_dir()]
@@ -90,7 +90,7 @@ def test_the_how_to_s_game_is_small_and_all_in_its_folder(game):
         len((folder_of(game) / "__init__.py").read_text(encoding="utf-8").splitlines())
         <= MOST_LINES
     )
-    assert folder_of(game).is_relative_to(HOW_TO)
+    assert folder_of(game).is_relative_to(SAMPLES)
     folders = (ROOT / "tutor", ROOT / "widgets", ROOT / "tests", ROOT / "notebooks")
     for folder in folders:
         for path in (*folder.rglob("*.py"), *folder.rglob("*.ftl"), *folder.rglob("*.ipynb")):

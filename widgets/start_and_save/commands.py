@@ -18,14 +18,14 @@ from tutor.core.records.record import FORMAT as RECORD_FORMAT
 from tutor.core.records.record import TREE_FORMAT
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import Text
-from widgets.games.games import ALONE, AROUND, Games
-from widgets.games.handout import FORMS, Handout
 from widgets.page import File
 from widgets.shared.commands import Command, Commands
 from widgets.shared.host import Display, Navigator
 from widgets.shared.notices import Sentence, sentence_of
 from widgets.shared.workspace import Workspace, dealt_anew, new_game
 from widgets.shared.workspaces import Workspaces
+from widgets.start_and_save.games import ALONE, AROUND, Games
+from widgets.start_and_save.handout import FORMS, Handout
 
 LONGEST_NAME: Final = 60
 FORMATS: Final = (RECORD_FORMAT, TREE_FORMAT, PROGRESS)
