@@ -21,7 +21,7 @@ from widgets.editor.editor import SHORT, Editor
 from widgets.shared.commands import Commands
 from widgets.shared.host import Display, Navigator
 from widgets.shared.stage import Stage
-from widgets.shared.workspace import SEEDS, Workspace, new_game
+from widgets.shared.workspace import LAID_OUT, SEEDS, Workspace, new_game
 from widgets.shared.workspaces import LESSON, SHOWN, Workspaces
 
 STRANGE: Final = (KeyError, ValueError, IndexError, TypeError)
@@ -134,7 +134,8 @@ class EditorCommands:
         if draft is None or not self.editor.is_open or draft.state is None:
             return
         if draft.state.due is not None:
-            self.workspaces.begin(Workspace(Tree(draft.game, start_of(draft.state))))
+            tree = Tree(draft.game, start_of(draft.state))
+            self.workspaces.begin(Workspace(tree, given=LAID_OUT))
             self.navigator.go_to_view("explore", tab="now")
 
     # Setting

@@ -29,12 +29,17 @@ HOT_SEAT: Final = "*"
 """The seat, in addresses, of whoever decides next: people at one screen hand it on."""
 
 
+LAID_OUT: Final = -1
+"""What no link gave: a position laid out by hand is work, even before its first decision."""
+
+
 @dataclass(frozen=True)
 class Workspace:
     """A tree, the lesson it began with, and the kind of player for each seat not the learner's.
 
     `seat` is the player whose knowledge is shown while others play; None means open hands.
-    `given` is how many decisions came with the link that was opened. At a hot seat each player has
+    `given` is how many decisions came with the link that was opened, or `LAID_OUT`. At a hot
+    seat each player has
     a person, who takes the screen in turn; nobody's hand lies open when it is come back to.
     """
 
