@@ -18,6 +18,7 @@ from tutor.core.base.questions import Question
 from tutor.core.base.refusal import Refusal
 from tutor.core.records.compare import Compared, Comparison, Figure
 from tutor.core.words.text import PositionPart, QuestionText, SentenceWithRule, Text
+from tutor.core.words.wording import ask_told
 
 Variables = dict[str, str | int]
 
@@ -115,8 +116,10 @@ class PlainWords:
         return ()
 
     def asked(self, question: Question) -> QuestionText:
-        """Raises KeyError: a game without words of its own has no questions."""
-        raise KeyError(question.concept)
+        """A question that brings its own words. Raises KeyError: the game has none for others."""
+        if question.told is None:
+            raise KeyError(question.concept)
+        return ask_told(self.text, question, question.told)
 
     def _fill(self, message_id: str, fields: Mapping[str, Any]) -> str:
         return self.text.fill(message_id, self._variables(fields))
