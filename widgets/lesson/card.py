@@ -7,6 +7,7 @@ from typing import Final
 from tutor.core.lessons.parts import Act
 from tutor.core.lessons.runner import LessonRunner
 from tutor.core.lessons.text import LessonText, PartText, lesson_text
+from tutor.core.records.tree import MARKS
 from widgets.lesson.claims import judged
 from widgets.lesson.contents import contents, returned
 from widgets.lesson.controller import LessonController
@@ -110,7 +111,8 @@ class LessonCard(Card):
             inside = [self._place(), *self._step()]
         # The moment is what its controls are made for.
         data = {"step": at, "at": self.stage.session.moment}
-        return element("section", *inside, data=data)
+        of = "tutor-own-words" if course.lesson.is_study else ""
+        return element("section", *inside, of=of, data=data)
 
     def _at(self) -> str:
         """Which step is shown, or which question on a fresh position; empty while elsewhere."""
@@ -192,7 +194,7 @@ class LessonCard(Card):
 
     def _step(self) -> list[Markup]:
         course, stage, words = self._led, self.stage, self._step_words
-        parts = [self._heading(words.title)]
+        parts = [self._heading(words.title), self._marks()]
         is_playing = course.is_deciding and bool(stage.session.others)
         is_tried = course.tried_place is not None or course.option is not None
         is_done = is_tried or course.outcome() != "open" or is_playing
@@ -211,6 +213,15 @@ class LessonCard(Card):
         parts.append(rule_tags(stage.game, stage.text, self._rules(), course.at))
         parts.append(self._ways())
         return parts
+
+    def _marks(self) -> Markup:
+        """How a study judges the decision that led to the step; nothing where it does not."""
+        say = self.stage.say
+        marks = [
+            say("lesson-mark", mark=mark, name=say(f"mark-{MARKS.index(mark)}"))
+            for mark in self._led.runner.step.marks
+        ]
+        return element("p", " · ".join(marks), of="tutor-step-marks") if marks else Markup("")
 
     def _prose(self, words: str) -> Markup:
         """The text of the step; folded as soon as a reply to its question needs the room."""

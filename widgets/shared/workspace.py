@@ -14,9 +14,12 @@ from typing import Final, Literal
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import ONLOOKER, Game, find_game
 from tutor.core.base.players import NAMES, Player, advised_player, random_player
+from tutor.core.lessons.files import record_of
 from tutor.core.lessons.lesson import LessonKey
+from tutor.core.lessons.line_study_lesson import open_study, opened_study
+from tutor.core.lessons.line_study_reading import read_study
+from tutor.core.lessons.opening import lesson_named
 from tutor.core.records.files import read_tree, write_tree
-from tutor.core.records.line import lesson_ids, open_lesson
 from tutor.core.records.link import pack, unpack
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
@@ -61,7 +64,8 @@ class Workspace:
         return {name: player_of(kind, game, name) for name, kind in self.others.items()}
 
     def kept(self) -> dict[str, object]:
-        """The workspace as a browser keeps it: JSON values."""
+        """The workspace as a browser keeps it: JSON values; that of a study has the study in it."""
+        study = None if self.lesson is None else opened_study(self.lesson)
         return {
             "tree": pack(write_tree(self.tree)),
             "lesson": None if self.lesson is None else self.lesson.lesson,
@@ -69,6 +73,7 @@ class Workspace:
             "seat": None if self.is_hot_seat else self.seat,
             "given": self.given,
             "hot_seat": self.is_hot_seat,
+            "study": None if study is None else pack(study.to_json()),
         }
 
 
@@ -95,7 +100,7 @@ def lesson_workspace(lesson: LessonKey) -> Workspace:
 
 
 def _example(lesson: LessonKey) -> Tree:
-    return Tree.of_record(open_lesson(lesson.lesson, lesson.game), protect=True)
+    return Tree.of_record(record_of(lesson), protect=True)
 
 
 def new_game(
@@ -141,14 +146,16 @@ def read_workspace(kept: object) -> Workspace | None:
         return None
     try:
         tree = read_tree(unpack(str(kept.get("tree", ""))), find_game)
+        if isinstance(packed := kept.get("study"), str):
+            open_study(read_study(unpack(packed)))
     except (TutorError, KeyError):
         return None
     name, seat, others = kept.get("lesson"), kept.get("seat"), kept.get("others")
     given = kept.get("given")
     names = tree.start.players
-    if name is not None and name not in lesson_ids(tree.game.name):
+    lesson = None if name is None else LessonKey(tree.game.name, str(name))
+    if lesson is not None and lesson_named(lesson.lesson, lesson.game) != lesson:
         return None
-    lesson = None if name is None else LessonKey(tree.game.name, name)
     if not isinstance(others, dict):
         others = {}
     seats = {name: kind for name, kind in others.items() if name in names and kind in KINDS}

@@ -30,6 +30,9 @@ from tutor.core.lessons.seeking import sought_question
 from tutor.core.records.line import Line, play_line
 from tutor.core.records.record import Record
 
+FORMAT: Final = "tutor-lesson"
+VERSION: Final = 1
+"""The format of a lesson's files."""
 EXAMPLE: Final = "_example"
 TURNS: Final = ("turn", "night")
 TEN: Final = 10

@@ -14,8 +14,7 @@ from hashlib import sha256
 from typing import Any, Final, Literal, NamedTuple
 
 from tutor.core.base.game import Decision, Game
-from tutor.core.lessons.files import FORMAT, VERSION
-from tutor.core.lessons.lesson import LessonKey
+from tutor.core.lessons.lesson import FORMAT, VERSION, LessonKey
 from tutor.core.records.line import Line, play_line
 from tutor.core.records.record import Record
 
@@ -139,7 +138,9 @@ class LineStudy:
 def is_study_id(lesson: str) -> bool:
     """Whether a lesson's id is that of a study."""
     digits = lesson.removeprefix(ID)
-    return lesson.startswith(ID) and len(digits) == DIGITS and set(digits) <= set("0123456789abcdef")
+    return (
+        lesson.startswith(ID) and len(digits) == DIGITS and set(digits) <= set("0123456789abcdef")
+    )
 
 
 def _told(values: Mapping[str, Any]) -> dict[str, Any]:

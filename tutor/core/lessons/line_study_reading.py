@@ -15,7 +15,7 @@ from typing import Final
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Decision, Game, State, find_game
 from tutor.core.base.reading import Reader, inside
-from tutor.core.lessons.files import FORMAT, VERSION
+from tutor.core.lessons.lesson import FORMAT, VERSION
 from tutor.core.lessons.line_study import LineStudy, Option, StudyStep, StudyTask
 from tutor.core.records.files import read_record
 from tutor.core.records.record import LONGEST_COMMENT, Record
@@ -206,7 +206,9 @@ class _StudyReader(Reader):
         found = self.record(data, place, ("accept",), ("hint", "right", "other"))
         accept: list[Decision] = []
         spot = inside(place, "accept")
-        for index, item in enumerate(self.items(found.get("accept", ()), spot, MOST_ACCEPTED) or []):
+        for index, item in enumerate(
+            self.items(found.get("accept", ()), spot, MOST_ACCEPTED) or []
+        ):
             try:
                 players = record.start.players
                 accept.append(record.game.read_decision(item, players, f"{spot}[{index}]"))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tutor.core.base.schema import COUNT, DRAFT, Schema, exact, listed, one_of, record_of, refer
-from tutor.core.lessons.files import FORMAT, VERSION
+from tutor.core.lessons.lesson import FORMAT, VERSION
 from tutor.core.lessons.parts import RELATIONS, TASKS
 from tutor.core.lessons.reading import LONGEST, MOST
 
