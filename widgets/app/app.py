@@ -45,6 +45,7 @@ from widgets.shared.panels import panel_styles
 from widgets.shared.stage import PageText, Stage
 from widgets.shared.workspaces import DOOR, LESSON, SHOWN, Workspaces
 from widgets.start_and_save.commands import GameCommands, HandoutCommands
+from widgets.studies.commands import StudyCommands
 
 SWITCH_AFTER: Final = 0.0005
 PUZZLES: Final = "puzzles"
@@ -134,8 +135,19 @@ class App:
         lesson = LessonCommands(
             self.lessons, self.stage, timeline, screen, navigation, self.page.give
         )
+        studies = StudyCommands(
+            windows.studies,
+            self.stage,
+            self.workspaces,
+            self.lessons,
+            self.presenting,
+            screen,
+            navigation,
+            self.page.give,
+            tell,
+        )
         self.game_commands = GameCommands(
-            windows.games, self.workspaces, navigation, tell, lesson.go_on
+            windows.games, self.workspaces, navigation, tell, lesson.go_on, studies.take
         )
         self.editor_commands = EditorCommands(
             windows.editor, self.stage, self.workspaces, screen, navigation
@@ -177,6 +189,7 @@ class App:
                 navigation,
                 tell,
             ),
+            studies,
             HandoutCommands(windows.handout, self.page.give, self._spoken_of, screen),
             lesson,
             PresenterCommands(self.presenting, timeline.stop),

@@ -158,6 +158,7 @@ class Screen:
             windows.puzzles.show()
         if view.name == "explore":
             windows.editor.show()
+        windows.studies.show(view.name, is_listed=view.tab == "lines")
         windows.forecast.show()
         if windows.compare.is_open:
             windows.compare.show()
@@ -245,6 +246,14 @@ class Screen:
             return False
         return view.is_presenting or view.workspaces.at != SHOWN
 
+    @property
+    def _is_studying(self) -> bool:
+        """Whether the form of a study has the column."""
+        windows = self._windows
+        return (
+            self._view.name == "explore" and windows.studies.is_open and not windows.editor.is_open
+        )
+
     def _stopped(self) -> str:
         """The place of the work of an earlier visit, in words; empty if there is none."""
         stopped = self._storage.stopped
@@ -264,5 +273,6 @@ class Screen:
             "tutor-is-handout": windows.handout.is_open,
             "tutor-is-forecasting": windows.forecast.is_offered and windows.forecast.is_open,
             "tutor-is-editing": view.name == "explore" and windows.editor.is_open,
+            "tutor-is-studying": self._is_studying,
         }
         return modes | {mode for mode, is_open in opened.items() if is_open}

@@ -39,6 +39,7 @@ from widgets.shared.window import box
 from widgets.shared.workspaces import Workspaces
 from widgets.start_and_save.games import Games
 from widgets.start_and_save.handout import Handout
+from widgets.studies.studies import StudyCard
 
 
 @dataclass
@@ -97,6 +98,7 @@ class Windows:
         self.editor = Editor(stage, workspaces)
         self.forecast = ForecastCard(stage, speak, self.timeline.go)
         self.puzzle, self.puzzles = PuzzleCard(stage, solved, speak), PuzzleList(stage, solved)
+        self.studies = StudyCard(stage, workspaces)
         self.lookups = Lookups(stage)
         self.lesson_card = LessonCard(stage)
         self.slideshow, self.ways = Slideshow(stage, presenting), Ways(stage, presenting)
@@ -118,6 +120,7 @@ class Windows:
             self.stocks.widget,
             self.forecast.widget,
             self.lines.widget,
+            self.studies.widget,
             self.lookups.widget,
             self.editor.widget,
             self.puzzles.widget,

@@ -47,6 +47,12 @@ class Lessons:
                 found.observe(observer)
         return found
 
+    def forget(self, lesson: LessonKey) -> None:
+        """Forget how far a learner has come in a lesson that somebody was only trying out."""
+        found = self._controllers.pop(lesson, None)
+        if found is not None and found is self.current:
+            self.current = None
+
     # Keeping
 
     def take(self, progress: object) -> None:

@@ -10,6 +10,7 @@ from typing import Final
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import find_game
 from tutor.core.base.reading import LARGEST_FILE, parse_json
+from tutor.core.lessons.lesson import FORMAT as STUDY
 from tutor.core.lessons.progress import FORMAT as PROGRESS
 from tutor.core.print.handout import LONGEST
 from tutor.core.records.files import read_tree
@@ -28,7 +29,7 @@ from widgets.start_and_save.games import ALONE, AROUND, Games
 from widgets.start_and_save.handout import FORMS, Handout
 
 LONGEST_NAME: Final = 60
-FORMATS: Final = (RECORD_FORMAT, TREE_FORMAT, PROGRESS)
+FORMATS: Final = (RECORD_FORMAT, TREE_FORMAT, PROGRESS, STUDY)
 """The formats of the files that can be opened."""
 
 
@@ -47,7 +48,7 @@ class GameCommands:
     """Begins, opens and keeps games.
 
     `tell` hears what cannot be opened. `go_on` goes on with the lesson whose progress a file holds,
-    and says whether there is one; it raises RecordError for a faulty file.
+    and says whether there is one; `take` opens a study. Both raise TutorError for a faulty file.
     """
 
     form: Games
@@ -55,6 +56,7 @@ class GameCommands:
     navigator: Navigator
     tell: Callable[[Sentence], None]
     go_on: Callable[[object], bool]
+    take: Callable[[object], None]
 
     def register(self, commands: Commands) -> None:
         """Add the commands of games and files, and begin games when the form asks for them."""
@@ -102,6 +104,9 @@ class GameCommands:
             if form == PROGRESS:
                 if self.go_on(data):
                     self.tell(lambda text: text.say("progress-loaded"))
+                return
+            if form == STUDY:
+                self.take(data)
                 return
             tree = read_tree(data)
         except TutorError as error:
