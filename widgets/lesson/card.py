@@ -200,7 +200,7 @@ class LessonCard(Card):
         is_done = is_tried or course.outcome() != "open" or is_playing
         if not is_done:
             # What was done is spoken of then, and needs the room.
-            parts.append(self._prose(words.text))
+            parts.append(self._prose(words.text) if words.text else Markup(""))
             parts += returned(stage, course)
         if not is_done and (line := words.get("edition")):
             parts.append(edition_note(stage.text, line))
@@ -233,13 +233,14 @@ class LessonCard(Card):
         if is_answered:
             data = {"key": f"told:{course.at}"}
             summary = element("summary", self.stage.say("lesson-told"), data=data)
-            return element("details", summary, element("p", words), of="tutor-told-before")
+            told = element("p", words, **self._tongue)
+            return element("details", summary, told, of="tutor-told-before")
         if not self._is_beside_task:
-            return element("p", words)
+            return element("p", words, **self._tongue)
         # Where its options leave too little room to a text, it is scrolled by itself.
         if self._is_asking:
-            return element("p", words, of="tutor-prose", tabindex="0")
-        return element("p", words, of="tutor-prose")
+            return element("p", words, of="tutor-prose", tabindex="0", **self._tongue)
+        return element("p", words, of="tutor-prose", **self._tongue)
 
     @property
     def _is_beside_task(self) -> bool:
@@ -266,8 +267,14 @@ class LessonCard(Card):
     def _heading(self, title: str) -> Markup:
         """The title; of another step than before it takes the focus, so that it is in sight."""
         if self._is_new:
-            return element("h2", title, tabindex="-1", data={"focus": 1})
-        return element("h2", title, tabindex="-1")
+            return element("h2", title, tabindex="-1", data={"focus": 1}, **self._tongue)
+        return element("h2", title, tabindex="-1", **self._tongue)
+
+    @property
+    def _tongue(self) -> dict[str, str]:
+        """The language in which a study is written, where it may be another than the page's."""
+        language = self._led.lesson.language
+        return {"lang": language} if language and self._led.quiz is None else {}
 
     def _ways(self) -> Markup:
         course, say = self._led, self.stage.say
@@ -288,7 +295,8 @@ class LessonCard(Card):
         if self._is_review_open():
             ways.append(control("review", "", say("quiz-begin"), of="tutor-main-do"))
         elif runner.is_at_end:
-            ways.append(control("contents", "", say("lesson-learnt"), of="tutor-main-do"))
+            learnt = "lesson-study-end" if course.lesson.is_study else "lesson-learnt"
+            ways.append(control("contents", "", say(learnt), of="tutor-main-do"))
         else:
             ways.append(
                 control("lesson-next", self._at(), say(name), of=f"tutor-lesson-next {main}")

@@ -22,7 +22,7 @@ def contents(stage: Stage, course: LessonController, *, is_new: bool) -> Markup:
     acts = [_act(stage, course, words, act) for act in course.lesson.acts]
     progress = course.runner.progress.dump()
     name = f"{course.lesson.id}-progress.json"
-    printed = ("",) if course.lesson.is_study else ("", OTHERS)
+    printed = () if course.lesson.is_study else ("", OTHERS)
     is_over, close = course.runner.is_at_end, say("lesson-contents.close")
     file = download(say("progress-save"), progress, "application/json", name)
     return element(
@@ -33,7 +33,7 @@ def contents(stage: Stage, course: LessonController, *, is_new: bool) -> Markup:
             tabindex="-1",
             data={"focus": 1} if is_new else {},
         ),
-        _farewell(stage) if is_over else Markup(""),
+        _farewell(stage, course) if is_over else Markup(""),
         element("p", say("contents-minutes", minutes=course.lesson.minutes), of="tutor-hint"),
         element("ol", *acts, of="tutor-acts"),
         *([] if course.lesson.is_study else _learnt(stage, course, words)),
@@ -66,9 +66,12 @@ def _learnt(stage: Stage, course: LessonController, words: LessonText) -> list[M
     ]
 
 
-def _farewell(stage: Stage) -> Markup:
+def _farewell(stage: Stage, course: LessonController) -> Markup:
     """What there is to say at the end of a lesson: that it is over, and that there is a game."""
     say = stage.say
+    if course.lesson.is_study:
+        over = element("b", say("contents-study-over"))
+        return element("div", element("p", over), of="tutor-farewell")
     play = control("view", "play", say("contents-play"), of="tutor-main-do")
     told = element("p", element("b", say("contents-over")), " ", say("contents-ready"))
     return element("div", told, play, of="tutor-farewell")

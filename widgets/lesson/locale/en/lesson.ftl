@@ -11,6 +11,7 @@ lesson-away = You are looking around. The lesson waits for you: { $title }.
 lesson-contents = Contents
     .close = Back to the step
 lesson-learnt = See what you have learnt
+lesson-study-end = To the end
 lesson-more = If you own the booklet
 lesson-told = Read the text again
 lesson-example = On with the example
@@ -107,6 +108,7 @@ quiz-none = No such position was found this time.
 contents-heading = The lesson
 contents-over = That was the whole game!
 contents-ready = You know enough to play it, and the others at the table will tell you why they do what they do.
+contents-study-over = You have come to the end of this study.
 contents-play = Play a game
 contents-minutes = about { $minutes ->
     [one] { $minutes } minute

@@ -11,6 +11,7 @@ lesson-away = Estás mirando por tu cuenta. La lección te espera: { $title }.
 lesson-contents = Contenido
     .close = Volver al paso
 lesson-learnt = Ver lo que has aprendido
+lesson-study-end = Al final
 lesson-more = Para quien tiene el cuadernillo
 lesson-told = Volver a leer el texto
 lesson-example = Seguir con el ejemplo
@@ -107,6 +108,7 @@ quiz-none = Esta vez no se ha encontrado ninguna posición así.
 contents-heading = La lección
 contents-over = ¡Y eso es todo el juego!
 contents-ready = Ya sabes lo suficiente para jugar, y los demás jugadores de la mesa te dirán por qué hacen lo que hacen.
+contents-study-over = Has llegado al final de este estudio.
 contents-play = Jugar una partida
 contents-minutes = { $minutes ->
     [one] alrededor de { $minutes } minuto

@@ -12,6 +12,7 @@ lesson-away = Stai guardando altrove. La lezione ti aspetta: { $title }.
 lesson-contents = Indice
     .close = Torna alla tappa
 lesson-learnt = Vedi che cosa hai imparato
+lesson-study-end = Alla fine
 lesson-more = Per chi ha il libretto
 lesson-told = Rileggi il testo
 lesson-example = Avanti con l'esempio
@@ -108,6 +109,7 @@ quiz-none = Questa volta non si è trovata nessuna posizione adatta.
 contents-heading = La lezione
 contents-over = Il gioco è tutto qui!
 contents-ready = Ne sai abbastanza per giocare, e chi gioca con te ti dirà il perché di ogni sua mossa.
+contents-study-over = Lo studio finisce qui.
 contents-play = Gioca una partita
 contents-minutes = circa { $minutes ->
     [one] { $minutes } minuto

@@ -29,7 +29,7 @@ keep-file = Guardar el archivo
 keep-link = Un enlace con todas las líneas
 keep-no-link = Todas estas líneas juntas son demasiado largas para un enlace. El archivo las contiene todas.
 keep-faulty = No se puede abrir «{ $name }»: { $what }
-keep-strange = No se puede abrir «{ $name }»: no es una partida ni un progreso guardados por el tutor.
+keep-strange = No se puede abrir «{ $name }»: no es una partida, ni un estudio, ni un progreso guardados por el tutor.
 keep-too-large = No se puede abrir «{ $name }»: ocupa más de { $most } MB, y ningún archivo del tutor llega a tanto.
 
 ## Handouts
