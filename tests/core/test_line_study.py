@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from jsonschema import Draft202012Validator
 
 from tests.studies import MARKUP, a_study, any_study
 from tests.trees import GAMES
@@ -17,9 +18,12 @@ from tutor.core.lessons.line_study_lesson import lesson_of, open_study
 from tutor.core.lessons.line_study_reading import faults_of, read_draft, read_study
 from tutor.core.lessons.presentation import Presentation
 from tutor.core.lessons.runner import LessonRunner
+from tutor.core.lessons.schema import schema
 from tutor.core.lessons.text import LessonText, lesson_words
 from tutor.core.records.link import read_link, write_link
 from tutor.core.words.text import LANGUAGES, text_for
+
+VALID = Draft202012Validator(schema())
 
 
 def faults(data):
@@ -43,6 +47,7 @@ def test_what_is_saved_is_what_is_opened(name, seed):
     assert again.steps == study.steps
     assert again.key == study.key
     assert is_study_id(study.key.lesson)
+    VALID.validate(study.to_json())
     assert read_study(read_link(write_link(study.to_json()))).to_json() == study.to_json()
 
 

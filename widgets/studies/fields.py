@@ -22,7 +22,7 @@ from tutor.core.records.record import LONGEST_COMMENT
 from tutor.core.words.text import LANGUAGES
 from widgets.shared.controls import control
 from widgets.shared.fields import Line, Paragraph
-from widgets.shared.markup import Markup
+from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
 from widgets.shared.window import box
 
@@ -83,7 +83,7 @@ class StudyFields:
         for name, field in (("option", text), ("reply", reply)):
             self._listen(f"{name}{number}", field)
             field.continuous_update = False
-        return box(ipywidgets.VBox, "tutor-studies-option", text, ways, reply), text, reply, ways
+        return box(ipywidgets.VBox, "tutor-studies-choice", text, ways, reply), text, reply, ways
 
     def _listen(self, name: str, field: ipywidgets.DOMWidget) -> None:
         field.add_class("tutor-field")
@@ -135,15 +135,17 @@ class StudyFields:
 
     def _ways(self, number: int, letter: str, *, is_right: bool) -> Markup:
         say = self._stage.say
-        return Markup(
+        return element(
+            "div",
             control(
                 "studies-right",
                 number,
                 say("studies-is-right", letter=letter),
                 role="switch",
                 aria_checked=str(is_right).lower(),
-            )
-            + control("studies-option-away", number, say("studies-option-away", letter=letter))
+            ),
+            control("studies-option-away", number, say("studies-option-away", letter=letter)),
+            of="tutor-row",
         )
 
 

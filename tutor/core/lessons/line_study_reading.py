@@ -30,7 +30,8 @@ MOST_ACCEPTED: Final = 60
 FEWEST_OPTIONS, MOST_OPTIONS = 2, 6
 MOST_RULES: Final = 6
 _KEYS: Final = ("format", "version", "game", "title", "language", "record", "steps")
-_LANGUAGE: Final = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}")
+LANGUAGE: Final = "[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}"
+"""The tag of a language, as a regular expression."""
 
 
 def read_study(data: object, choose: Callable[[str], Game] = find_game) -> LineStudy:
@@ -67,7 +68,7 @@ def faults_of(study: LineStudy) -> list[Fault]:
     """Everything that a study lacks, or has in a place where it cannot be, with its place."""
     reader = Reader()
     _written(reader, study.title, "title")
-    if not _LANGUAGE.fullmatch(study.language):
+    if not re.fullmatch(LANGUAGE, study.language):
         reader.fault("language", "bad_language", found=study.language)
     if not study.steps:
         reader.fault("steps", "too_few", found=0, least=1)
