@@ -10,6 +10,7 @@ from jsonschema import Draft202012Validator
 
 from tests.studies import MARKUP, a_study, any_study
 from tests.trees import GAMES
+from tutor.cli import main
 from tutor.core.base.errors import RecordError
 from tutor.core.base.reading import parse_json
 from tutor.core.base.refusal import IllegalDecision
@@ -168,6 +169,17 @@ def test_comments_of_the_record_are_nobodys_words_to_a_learner(name):
     data = a_study(name).to_json()
     data["record"] |= {"comments": {"1": "private"}, "title": "private"}
     assert "private" not in json.dumps(read_study(data).to_json())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_command_line_checks_a_study(name, tmp_path, capsys):
+    """A file can be checked without the page; its faults are the same."""
+    file, data = tmp_path / "study.json", a_study(name).to_json()
+    file.write_text(json.dumps(data), encoding="utf-8")
+    assert main(["check", str(file)]) == 0
+    file.write_text(json.dumps(data | {"title": ""}), encoding="utf-8")
+    assert main(["check", str(file)]) != 0
+    assert "title: nothing is written here" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -68,10 +68,8 @@ def _hint(stage: Stage, course: LessonController) -> Markup:
     hint = _step_words(stage, course).get("hint")
     if not hint:
         return Markup("")
-    summary = element(
-        "summary", stage.say("task-hint"), of="tutor-do", data={"key": f"hint:{course.at}"}
-    )
-    return element("details", summary, element("p", hint), of="tutor-given-hint")
+    summary = element("summary", stage.say("task-hint"), data={"key": f"hint:{course.at}"})
+    return element("details", summary, element("p", hint))
 
 
 def _asked_for(stage: Stage, course: LessonController) -> str:
