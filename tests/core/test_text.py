@@ -72,7 +72,7 @@ FAULTS = {
     "too_few": {"found": 1, "least": 2},
     "empty_text": {},
     "not_after": {"found": 3, "before": 5},
-    "not_legal_here": {"found": '{"player": "Bert", "type": "move", "district": "puma_temple"}'},
+    "not_legal_here": {"found": "Bert, move puma_temple"},
     "none_right": {},
     "bad_language": {"found": "?"},
     "protected_line": {"number": 12},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from tutor.core.lessons.parts import Act
@@ -233,14 +234,14 @@ class LessonCard(Card):
         if is_answered:
             data = {"key": f"told:{course.at}"}
             summary = element("summary", self.stage.say("lesson-told"), data=data)
-            told = element("p", words, **self._tongue)
+            told = self._written("p", words)
             return element("details", summary, told, of="tutor-told-before")
         if not self._is_beside_task:
-            return element("p", words, **self._tongue)
+            return self._written("p", words)
         # Where its options leave too little room to a text, it is scrolled by itself.
         if self._is_asking:
-            return element("p", words, of="tutor-prose", tabindex="0", **self._tongue)
-        return element("p", words, of="tutor-prose", **self._tongue)
+            return self._written("p", words, of="tutor-prose", tabindex="0")
+        return self._written("p", words, of="tutor-prose")
 
     @property
     def _is_beside_task(self) -> bool:
@@ -266,15 +267,22 @@ class LessonCard(Card):
 
     def _heading(self, title: str) -> Markup:
         """The title; of another step than before it takes the focus, so that it is in sight."""
-        if self._is_new:
-            return element("h2", title, tabindex="-1", data={"focus": 1}, **self._tongue)
-        return element("h2", title, tabindex="-1", **self._tongue)
+        focus = {"focus": 1} if self._is_new else None
+        return self._written("h2", title, data=focus, tabindex="-1")
 
-    @property
-    def _tongue(self) -> dict[str, str]:
-        """The language in which a study is written, where it may be another than the page's."""
+    def _written(
+        self,
+        tag: str,
+        words: str,
+        of: str = "",
+        data: Mapping[str, str | int] | None = None,
+        **more: str,
+    ) -> Markup:
+        """Words of the lesson; those of a study in the language in which it is written."""
         language = self._led.lesson.language
-        return {"lang": language} if language and self._led.quiz is None else {}
+        if language and self._led.quiz is None:
+            return element(tag, words, of=of, data=data, lang=language, **more)
+        return element(tag, words, of=of, data=data, **more)
 
     def _ways(self) -> Markup:
         course, say = self._led, self.stage.say

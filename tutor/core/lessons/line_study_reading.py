@@ -6,7 +6,6 @@ with a study that is not yet complete.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -110,11 +109,18 @@ def _check_accepted(reader: Reader, step: StudyStep, place: str, state: State) -
         return
     legal = state.legal()
     for index, decision in enumerate(step.accept):
-        written = json.dumps(state.game.write_decision(decision), ensure_ascii=False)
+        written = _in_short(decision)
         if decision not in legal:
             reader.fault(f"{spot}[{index}]", "not_legal_here", found=written)
         elif decision in step.accept[:index]:
             reader.fault(f"{spot}[{index}]", "named_twice", found=written)
+
+
+def _in_short(decision: Decision) -> str:
+    """A decision as faults name it: its player, its type and what was chosen."""
+    player, kind, choice = decision
+    chosen = "+".join(choice) if isinstance(choice, tuple) else choice
+    return f"{player}, {kind}" + ("" if chosen is None else f" {chosen}")
 
 
 def _check_question(reader: Reader, step: StudyStep, place: str) -> None:
