@@ -15,6 +15,7 @@ const LIT = 600;
 const OUTLINED = 2000;
 const COMES_WITHIN = 250;
 const MARGIN = 8; // pixels
+const OUTCOMES = ".tutor-now-card :is(.tutor-due, .tutor-deciding), .tutor-last-told";
 const STILL = window.matchMedia("(prefers-reduced-motion: reduce)");
 
 function outlineOf(points) {
@@ -50,7 +51,12 @@ function createMotion(place, things, settled) {
   let run = 0; // the number of what is running, which another number ends
   let isMoving = false;
   let told = ""; // the name of the sentence that is lit up
+  let ahead = []; // the acts that are still to come
+  let isRevealing = false; // whether they show what nobody knew
+  let counts;
   let flights;
+  let ground; // as it was, while what is painted is another already
+  let lying = []; // cards that were turned, and are on no board
   let scores;
   let sliding = []; // what moves without flying
   let night; // while it is dark
@@ -62,9 +68,12 @@ function createMotion(place, things, settled) {
   // What the kernel draws anew meanwhile says the same.
   function tell() {
     for (const status of findAll(".tutor-status")) mark(status, "moving", isMoving && !arriving);
+    const toCome = new Set(ahead.map((act) => act.told));
     for (const sentence of findAll(".tutor-narration [data-told]")) {
       mark(sentence, "now", isMoving && sentence.dataset.told === told);
+      mark(sentence, "yet", toCome.has(sentence.dataset.told));
     }
+    for (const outcome of findAll(OUTCOMES)) mark(outcome, "yet", isRevealing);
   }
   const status = () => findAll(".tutor-status")[0];
 
@@ -83,7 +92,7 @@ function createMotion(place, things, settled) {
     if (changes.every(({ target }) => target.closest?.(".tutor-overlay"))) return; // what moves by itself
     if (arriving && status() !== arriving.before) arriving.go();
     tell();
-    flights?.showCounts();
+    counts?.show();
     scores?.show();
   });
 
@@ -112,10 +121,16 @@ function createMotion(place, things, settled) {
     arriving?.go();
     clearTimeout(timer);
     flights?.end();
+    counts?.end();
     scores?.end();
     for (const each of sliding) each.cancel();
-    flights = scores = night = undefined;
+    for (const changes of ahead) things.show(changes);
+    ground?.remove();
+    flights = counts = scores = night = ground = undefined;
     sliding = [];
+    ahead = [];
+    lying = [];
+    isRevealing = false;
     if (things.isThere()) things.effects().replaceChildren();
     if (isMoving) {
       isMoving = false;
@@ -157,30 +172,62 @@ function createMotion(place, things, settled) {
     if (gone) await hasEnded(gone);
   }
 
+  // What was painted lies over what is painted anew until its hour.
+  function keepGround() {
+    const canvas = things.canvas();
+    if (!canvas?.matches("canvas")) return;
+    ground = createElement("canvas", { className: "tutor-former-ground", width: canvas.width, height: canvas.height });
+    ground.style.width = canvas.style.width;
+    ground.getContext("2d").drawImage(canvas, 0, 0);
+    canvas.after(ground);
+  }
+
+  function changeGround(ms) {
+    const old = ground;
+    const fading = old.animate({ opacity: [1, 0] }, { duration: ms, fill: "forwards" });
+    fading.finished.then(() => old.remove(), () => {});
+  }
+
+  function changeLight(hour, ms) {
+    if (hour && ground) changeGround(ms);
+    else if (hour === "dusk") darken(ms);
+    else if (hour) brighten(ms);
+  }
+
+  // The board, the players' numbers and the sentence of an event come together.
   async function playAct(act, { rate, isTogether }, number) {
     told = act.told;
+    if (act.counts) isRevealing = false;
+    const isLaidDown = !act.flights.some(({ manner }) => manner === "return") && !act.counts;
+    if (!isLaidDown) for (const card of lying.splice(0)) card.remove();
+    const before = things.show(act);
+    flights = createFlights(place, things, act, before, counts, lying);
+    flights.prepare();
+    flights.makeRoom();
     const aimed = flights.aim(act.flights);
     tell();
     bringIntoSight(findAll(".tutor-narration [data-now]")[0]);
-    if (act.hour === "dusk") darken(DUSK / rate);
-    else if (act.hour) brighten(DUSK / rate);
+    changeLight(act.hour, DUSK / rate);
     light(act);
     const delays = delaysOf(act.flights, isTogether);
-    if (act.counts) flights.clear();
     const lines = act.counts ? scores.tell(act.counts) : 0;
     const begun = performance.now();
     await Promise.all(aimed.map((each, index) => flights.launch(each, delays[index] / rate, rate)));
     if (number !== run) return;
+    flights.end();
     const least = (lines * LINE) / rate - (performance.now() - begun);
     const pause = Math.max((aimed.length ? GAP : GLANCE) / rate, least);
     await new Promise((go) => (timer = setTimeout(go, pause)));
   }
 
-  async function playBeats({ decisions, sprites, speed }, before) {
+  async function playBeats({ move: { decisions, speed }, parts, order, ground: isOtherGround }) {
+    ahead = [...decisions.flat(), { parts, order }];
     const all = decisions.flat().flatMap((act) => act.flights);
-    flights = createFlights(place, things, all, before, sprites);
-    flights.prepare();
-    const lines = decisions.flat().flatMap(({ counts }) => counts || []);
+    isRevealing = all.some(({ back }) => back);
+    if (isOtherGround) keepGround();
+    counts = createCounts(place, all);
+    counts.prepare();
+    const lines = decisions.flat().flatMap((act) => act.counts || []);
     scores = createScores(place, lines, LINE / speed);
     scores.show();
     const number = start();
@@ -190,8 +237,12 @@ function createMotion(place, things, settled) {
       const times = timed(acts, speed);
       for (const act of acts) {
         // Where the board is out of sight meanwhile, nothing has a place to go to.
-        if (!things.isInSight()) finish();
-        else await playAct(act, act.counts ? { rate: speed, isTogether: false } : times, number);
+        if (!things.isInSight()) {
+          finish();
+          return;
+        }
+        ahead.shift();
+        await playAct(act, act.counts ? { rate: speed, isTogether: false } : times, number);
         if (number !== run) return;
       }
     }
@@ -247,20 +298,33 @@ function createMotion(place, things, settled) {
     timer = setTimeout(finish, OUTLINED);
   }
 
-  function play(move, before) {
+  function play(message) {
+    const { move } = message;
     awaited = move.awaited;
     if (scrolled) scrolled.scrollTop = 0;
     scrolled = undefined;
-    if (move.kind !== "stay" && things.isInSight()) begin(move, before); // sight is dear: the page is laid out for it
+    const isSeen = move.kind !== "stay" && things.isInSight(); // sight is dear: the page is laid out for it
+    if (isSeen && move.decisions.length && !STILL.matches) playBeats(message);
+    else {
+      const before = showAll([...move.decisions.flat(), message]);
+      if (isSeen) begin(move, before);
+    }
     if (!isMoving) settle();
   }
 
-  function begin(move, before) {
-    const { kind } = move;
+  // One after the other; says what was there before the first of them.
+  function showAll(changes) {
+    const before = new Map();
+    for (const each of changes) {
+      for (const [key, old] of things.show(each)) if (!before.has(key)) before.set(key, old);
+    }
+    return before;
+  }
+
+  function begin({ kind }, before) {
     if (STILL.matches) {
       if (kind === "beats" || kind === "back") outline(before);
-    } else if (kind === "beats" && move.decisions.length) playBeats(move, before);
-    else if (kind === "back") playBack(before);
+    } else if (kind === "back") playBack(before);
     else if (kind === "jump") playJump(before);
   }
 
