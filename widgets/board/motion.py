@@ -110,7 +110,7 @@ class Moves:
             return STAYS
         ahead, behind = _steps_from(before, after), _steps_from(after, before)
         if ahead == 1 or (ahead and arrival.how in MOVES_ON):
-            return self._beats(shown, scene, ahead)
+            return self._beats(shown, ahead)
         return Move("back" if behind == 1 or (behind and arrival.how == "undone") else "jump")
 
     def ways(self) -> dict[str, Way]:
@@ -142,7 +142,7 @@ class Moves:
                     return Way(flight.thing, flight.places)
         return None
 
-    def _beats(self, shown: Scene, scene: Scene, steps: int) -> Move:
+    def _beats(self, shown: Scene, steps: int) -> Move:
         """What the last so many steps show, each decision for itself, event by event."""
         session = self._stage.session
         motion = MOTION.of(session.tree.game.name)
@@ -152,9 +152,9 @@ class Moves:
         decisions, drawn = [], shown
         for step in happened(line, plies, session.seat, session.mine, session.ply):
             state, acts = line.states[step.ply - 1], []
-            for number, (event, after) in enumerate(zip(step.events, self._moments(step.ply))):
-                is_last = step.ply == session.ply and number == len(step.events) - 1
-                left = scene if is_last else self._within(after)
+            moments = zip(step.events, self._moments(step.ply), strict=True)
+            for number, (event, after) in enumerate(moments):
+                left = self._within(after)
                 beat = motion(event, state, after)
                 acts.append(_act(told_as(step.ply, number), beat, drawn, left))
                 state, drawn = after, left

@@ -51,6 +51,7 @@ function createFlights(place, things, { flights, sprites }, before, playersCount
   const travellers = new Map();
   const anchors = new Map(); // where those are that have been looked for
   const counts = new Map(); // flights to come, by thing
+  const waiting = []; // the names of what changes when a card has been turned
   const flipping = []; // numbers that turn, and what moves aside
 
   // A player's row is where the name stands.
@@ -71,8 +72,6 @@ function createFlights(place, things, { flights, sprites }, before, playersCount
     if (!anchors.has(place)) anchors.set(place, anchor(place));
     return anchors.get(place);
   }
-
-  const isAnchor = (place) => typeof place === "string";
 
   // An attribute of the drawing, not a style: a style taken off before it was ever painted leaves an empty one behind.
   function hide(part) {
@@ -115,7 +114,7 @@ function createFlights(place, things, { flights, sprites }, before, playersCount
   }
 
   // A thing that flies: its picture and the middle of that, where it comes from and goes to if that is known.
-  function createTraveller({ thing, places, out_of: from }, key, [start, home]) {
+  function createTraveller({ thing, places, into, out_of: from }, key, [start, home]) {
     const [old, now] = [before.get(key), things.parts.get(key)];
     if (!now) return old && withStart({ part: old, home: start });
     const copy = { part: now.cloneNode(true), home };
@@ -123,9 +122,8 @@ function createFlights(place, things, { flights, sprites }, before, playersCount
       hide(now);
       return withEnd(copy, () => unhide(now));
     }
-    // It goes away to somebody, and leaves a place of its own behind.
-    if (old && from === thing && isAnchor(places.at(-1))) return withStart({ part: old, home: start });
-    // Whoever leaves and comes again goes away as well, though in the end it stands where it stood.
+    // It goes away, and what it leaves behind is seen at once.
+    if (old && from === thing && into !== thing) return withStart({ part: old, home: start });
     if (old && (distance(start, home) >= NEAR || from === thing)) {
       hide(now);
       return { ...withStart({ part: old, home: start }), to: home, arrive: () => unhide(now) };
@@ -152,6 +150,7 @@ function createFlights(place, things, { flights, sprites }, before, playersCount
     const keyOf = ({ thing }) => `dynamic/${thing}`;
     const middles = measure([...new Set(flights.filter(({ thing }) => !(thing in sprites)).map(keyOf))]);
     for (const { places } of flights) places.forEach(resolve);
+    if (flights.some(({ back }) => back)) holdAll();
     for (const flight of flights) {
       const { thing, into, out_of: from } = flight;
       const key = keyOf(flight);
@@ -161,6 +160,20 @@ function createFlights(place, things, { flights, sprites }, before, playersCount
       }
       for (const place of [into, from]) hold(`dynamic/${place}`);
     }
+  }
+
+  // Until a card has turned its face nothing shows what it brings.
+  function holdAll() {
+    const flown = new Set(flights.flatMap(({ thing, into }) => [`dynamic/${thing}`, `dynamic/${into}`]));
+    for (const [key, old] of before) {
+      if (flown.has(key)) continue;
+      if (old && things.parts.has(key)) hold(key);
+      waiting.push(key);
+    }
+  }
+
+  function releaseAll() {
+    for (const key of waiting.splice(0)) release(key);
   }
 
   const flown = new Set(); // the things that have flown already
@@ -205,6 +218,7 @@ function createFlights(place, things, { flights, sprites }, before, playersCount
     release(`dynamic/${from}`);
     playersCounts.left(flight);
     if (!(await hasEnded(flying))) return;
+    if (flight.back) releaseAll();
     counts.set(thing, counts.get(thing) - 1);
     const flips = release(`dynamic/${into}`);
     playersCounts.arrived(flight);

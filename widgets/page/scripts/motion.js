@@ -182,14 +182,19 @@ function createMotion(place, things, settled) {
     canvas.after(ground);
   }
 
-  function changeGround(ms) {
-    const old = ground;
-    const fading = old.animate({ opacity: [1, 0] }, { duration: ms, fill: "forwards" });
-    fading.finished.then(() => old.remove(), () => {});
+  // With the ground everything on it is seen in another light.
+  function changeGround(before, ms) {
+    const veil = createShape("g", {});
+    veil.append(...[...before.values()].filter((old) => old && !old.parentNode));
+    things.effects().append(veil);
+    for (const old of [ground, veil]) {
+      const remove = () => old.remove();
+      old.animate({ opacity: [1, 0] }, { duration: ms, fill: "forwards" }).finished.then(remove, remove);
+    }
   }
 
-  function changeLight(hour, ms) {
-    if (hour && ground) changeGround(ms);
+  function changeLight(hour, before, ms) {
+    if (hour && ground) changeGround(before, ms);
     else if (hour === "dusk") darken(ms);
     else if (hour) brighten(ms);
   }
@@ -207,7 +212,7 @@ function createMotion(place, things, settled) {
     const aimed = flights.aim(act.flights);
     tell();
     bringIntoSight(findAll(".tutor-narration [data-now]")[0]);
-    changeLight(act.hour, DUSK / rate);
+    changeLight(act.hour, before, DUSK / rate);
     light(act);
     const delays = delaysOf(act.flights, isTogether);
     const lines = act.counts ? scores.tell(act.counts) : 0;
