@@ -32,7 +32,8 @@ class Act:
     """What is seen of one event: `told` is the name of its sentence.
 
     The outlines are drawn round what lights up; at an hour it grows dark, or light again. `counts`
-    names a line of the final score. `scene` is the board as the event leaves it; `sprites` are pictures of what is no thing for itself.
+    names a line of the final score. `scene` is the board as the event leaves it; `sprites` are
+    pictures of what is no thing for itself.
     """
 
     told: str

@@ -71,7 +71,6 @@ class Showing:
             return ()
         return self.state.legal() if self.seat is None else legal_for(self.state, self.seat)
 
-
     def within(self, moment: State) -> Showing:
         """The same at a moment within a decision, without anything that is marked."""
         return replace(

@@ -6,21 +6,13 @@ const GLANCE = 240; // where nothing moves, and something is only lit up
 const LONGEST = 2400; // a decision, without the lines of the final score
 const LINE = 500; // a line of it
 const FASTEST_RATE = 2; // beyond that goods travel together
-const SLIDE_BACK = 180;
-const FADE = 150;
 const DUSK = 1200;
 const DAWN = 300;
-const DARKNESS = 0.36;
-const LIT = 600;
 const OUTLINED = 2000;
 const COMES_WITHIN = 250;
 const MARGIN = 8; // pixels
 const OUTCOMES = ".tutor-now-card :is(.tutor-due, .tutor-deciding), .tutor-last-told";
 const STILL = window.matchMedia("(prefers-reduced-motion: reduce)");
-
-function outlineOf(points) {
-  return createShape("polygon", { points: points.map((point) => point.join(",")).join(" ") });
-}
 
 function mark(element, name, is) {
   if (name in element.dataset === is) return;
@@ -48,6 +40,7 @@ function timed(all, speed) {
 // `settled` is told the name of a move that is awaited when all of it is as it will be.
 function createMotion(place, things, settled) {
   const { app, findAll, listen } = place;
+  const light = createLight(things);
   let run = 0; // the number of what is running, which another number ends
   let isMoving = false;
   let told = ""; // the name of the sentence that is lit up
@@ -55,11 +48,9 @@ function createMotion(place, things, settled) {
   let isRevealing = false; // whether they show what nobody knew
   let counts;
   let flights;
-  let ground; // as it was, while what is painted is another already
   let lying = []; // cards that were turned, and are on no board
   let scores;
   let sliding = []; // what moves without flying
-  let night; // while it is dark
   let timer;
   let awaited = "";
   let scrolled; // the box that what is told was brought into sight in
@@ -125,8 +116,8 @@ function createMotion(place, things, settled) {
     scores?.end();
     for (const each of sliding) each.cancel();
     for (const changes of ahead) things.show(changes);
-    ground?.remove();
-    flights = counts = scores = night = ground = undefined;
+    light.end();
+    flights = counts = scores = undefined;
     sliding = [];
     ahead = [];
     lying = [];
@@ -148,57 +139,6 @@ function createMotion(place, things, settled) {
 
   // The beats
 
-  function light({ outlines }) {
-    for (const points of outlines) {
-      const outline = outlineOf(points);
-      outline.classList.add("tutor-lit");
-      things.effects().prepend(outline);
-      const remove = () => outline.remove();
-      outline.animate({ opacity: [0, 1, 0] }, LIT).finished.then(remove, remove);
-    }
-  }
-
-  // The night lies over all that is still, under all that moves, until the day begins or the beats end.
-  function darken(ms) {
-    const [width, height] = things.size();
-    night = createShape("rect", { class: "tutor-night", width, height, rx: 16 });
-    things.effects().prepend(night);
-    night.animate({ opacity: [0, DARKNESS] }, { duration: ms, fill: "forwards" });
-  }
-
-  async function brighten(ms) {
-    const gone = night?.animate({ opacity: [DARKNESS, 0] }, { duration: ms, fill: "forwards" });
-    night = undefined;
-    if (gone) await hasEnded(gone);
-  }
-
-  // What was painted lies over what is painted anew until its hour.
-  function keepGround() {
-    const canvas = things.canvas();
-    if (!canvas?.matches("canvas")) return;
-    ground = createElement("canvas", { className: "tutor-former-ground", width: canvas.width, height: canvas.height });
-    ground.style.width = canvas.style.width;
-    ground.getContext("2d").drawImage(canvas, 0, 0);
-    canvas.after(ground);
-  }
-
-  // With the ground everything on it is seen in another light.
-  function changeGround(before, ms) {
-    const veil = createShape("g", {});
-    veil.append(...[...before.values()].filter((old) => old && !old.parentNode));
-    things.effects().append(veil);
-    for (const old of [ground, veil]) {
-      const remove = () => old.remove();
-      old.animate({ opacity: [1, 0] }, { duration: ms, fill: "forwards" }).finished.then(remove, remove);
-    }
-  }
-
-  function changeLight(hour, before, ms) {
-    if (hour && ground) changeGround(before, ms);
-    else if (hour === "dusk") darken(ms);
-    else if (hour) brighten(ms);
-  }
-
   // The board, the players' numbers and the sentence of an event come together.
   async function playAct(act, { rate, isTogether }, number) {
     told = act.told;
@@ -212,8 +152,8 @@ function createMotion(place, things, settled) {
     const aimed = flights.aim(act.flights);
     tell();
     bringIntoSight(findAll(".tutor-narration [data-now]")[0]);
-    changeLight(act.hour, before, DUSK / rate);
-    light(act);
+    light.change(act.hour, before, DUSK / rate);
+    light.glow(act.outlines);
     const delays = delaysOf(act.flights, isTogether);
     const lines = act.counts ? scores.tell(act.counts) : 0;
     const begun = performance.now();
@@ -229,7 +169,7 @@ function createMotion(place, things, settled) {
     ahead = [...decisions.flat(), { parts, order }];
     const all = decisions.flat().flatMap((act) => act.flights);
     isRevealing = all.some(({ back }) => back);
-    if (isOtherGround) keepGround();
+    if (isOtherGround) light.keepGround();
     counts = createCounts(place, all);
     counts.prepare();
     const lines = decisions.flat().flatMap((act) => act.counts || []);
@@ -251,15 +191,14 @@ function createMotion(place, things, settled) {
         if (number !== run) return;
       }
     }
-    await brighten(DAWN / speed);
+    await light.brighten(DAWN / speed);
     if (number === run) finish();
   }
 
   // The other ways
 
-  const moved = (before) => [...before].filter(([key]) => key.startsWith("dynamic/"));
-
   function finishAfter(animations) {
+    if (!animations.length) return;
     sliding = animations;
     const number = start();
     tell();
@@ -268,39 +207,6 @@ function createMotion(place, things, settled) {
       () => number === run && finish(),
       () => {},
     );
-  }
-
-  // What is at another place slides there; whatever comes or goes does so at once.
-  function playBack(before) {
-    const slides = moved(before).flatMap(([key, old]) => {
-      const now = things.parts.get(key);
-      if (!old || !now) return [];
-      things.effects().append(old);
-      const [from, to] = [middleOf(old), middleOf(now)];
-      old.remove();
-      if (distance(from, to) < NEAR) return [];
-      const frames = keyframes([from, to], to, "slide");
-      return [now.animate(frames, { duration: SLIDE_BACK, easing: EASING })];
-    });
-    if (slides.length) finishAfter(slides);
-  }
-
-  function playJump(before) {
-    const gone = [...before.values()].filter(Boolean);
-    things.effects().append(...gone);
-    const fading = gone.map((old) => old.animate({ opacity: [1, 0] }, { duration: FADE, fill: "forwards" }));
-    if (fading.length) finishAfter(fading);
-  }
-
-  // For whoever wants no motion: what has changed is outlined for a while.
-  function outline(before) {
-    for (const [key] of moved(before)) {
-      const part = things.parts.get(key);
-      if (!part) continue;
-      const { x, y, width, height } = part.getBBox();
-      things.effects().append(createShape("rect", { class: "tutor-lit", x, y, width, height, rx: 6 }));
-    }
-    timer = setTimeout(finish, OUTLINED);
   }
 
   function play(message) {
@@ -328,9 +234,11 @@ function createMotion(place, things, settled) {
 
   function begin({ kind }, before) {
     if (STILL.matches) {
-      if (kind === "beats" || kind === "back") outline(before);
-    } else if (kind === "back") playBack(before);
-    else if (kind === "jump") playJump(before);
+      if (kind !== "beats" && kind !== "back") return;
+      outlineChanges(things, before);
+      timer = setTimeout(finish, OUTLINED);
+    } else if (kind === "back") finishAfter(slideBack(things, before));
+    else if (kind === "jump") finishAfter(fadeAway(things, before));
   }
 
   for (const kind of ["keydown", "pointerdown"]) listen(document, kind, finish, { capture: true });
