@@ -195,7 +195,9 @@ def test_whoever_stands_on_a_moonlit_stone_is_seen():
     grounds = [
         colour
         for fill in theme.stones.values()
-        for colour in ([stop.colour for stop in fill.stops] if isinstance(fill, Gradient) else [fill])
+        for colour in (
+            [stop.colour for stop in fill.stops] if isinstance(fill, Gradient) else [fill]
+        )
     ]
     assert min(contrast(theme.rim, ground) for ground in grounds) >= VISIBLE
 
