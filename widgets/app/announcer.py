@@ -140,6 +140,7 @@ class Announcer:
             before = stage.session.line.states[step.ply - 1]
             words = stage.game.decision(step.decision, before)
             yield stage.say("told-step", player=step.player, words=words)
+            yield stage.session.tree.node(stage.session.path[step.ply]).reason
         yield from map(stage.game.event, step.events)
 
     def _seats(self) -> str:

@@ -209,6 +209,7 @@ class App:
         handler, windows = self.guard.handler, self.windows
         windows.timeline.before_moving(self.navigation.leave_door)
         windows.timeline.wait_while(self._is_asked)
+        windows.timeline.after_stopping(self.screen.show)
         self.session.watch(self.screen.show, self.screen.show_picked)
         self.page.observe(handler(self._page_changed), names=["width", "ratio"])
         self.page.observe(handler(self._system_changed), names="prefers")

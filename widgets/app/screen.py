@@ -27,6 +27,8 @@ LARGE_FROM: Final = 1640
 """The width from which a window may have a larger board: in the style sheet, too."""
 MANY: Final = 2
 """More legal decisions than these take the room of what happened."""
+WATCHING: Final = ("now", "events")
+"""The tabs in which a game that goes on by itself is watched."""
 
 
 class Screen:
@@ -64,12 +66,13 @@ class Screen:
         stage.points = course.points if course else None
         if view.is_presenting:
             stage.points = self._presenting.points
-        if windows.editor.is_open:
+        if windows.editor.is_open or (self.is_watched and stage.points is None):
             stage.points = ()
         stage.is_public = view.is_presenting and self._presenting.is_line
         self._show_board()
         windows.lesson_card.course = course
         windows.narration.is_folded = self._is_told_shortly()
+        windows.narration.is_watched = windows.now.is_watched = self.is_watched
         windows.now.is_own_game = view.name == "play"
         self._show_resort()
         for window in (
@@ -198,6 +201,11 @@ class Screen:
         self._windows.board.ratio = page.ratio * (LARGER if is_large else 1)
         return self._stage.layout != before
 
+    @property
+    def is_watched(self) -> bool:
+        """Whether the game goes on by itself, and what happens is told in place of what to do."""
+        return self._windows.timeline.is_playing and self._view.tab in WATCHING
+
     def _is_told_shortly(self) -> bool:
         """Whether a choice among many needs the room of what happened, which is then one line."""
         modes = self._windows.lesson_card.modes
@@ -205,7 +213,7 @@ class Screen:
         # Beside a smaller board any choice needs it.
         few = MANY if self._stage.layout == "wide" else 1
         many = len(self._stage.showing().legal) > few
-        return many and not is_reading and self._view.tab != "events"
+        return many and not (is_reading or self.is_watched) and self._view.tab != "events"
 
     def _show_board(self) -> None:
         """Show the board, once it is known how wide the page is."""
@@ -226,6 +234,7 @@ class Screen:
             is_refused=self._stage.session.refusal is not None,
             is_led=self._windows.lesson_card.is_leading,
             is_presenting=self._view.is_presenting,
+            is_watched=self.is_watched,
         )
 
     def _show_modes(self) -> None:
@@ -268,6 +277,7 @@ class Screen:
         opened = {
             "tutor-is-comparing": windows.compare.is_open,
             "tutor-is-menu": view.is_menu_open,
+            "tutor-is-watched": self.is_watched,
             "tutor-is-timeless": not self._has_timeline,
             "tutor-is-sheet": windows.sheet.is_open,
             "tutor-is-handout": windows.handout.is_open,

@@ -34,11 +34,14 @@ class Narration(Card):
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
         self.is_folded = False
+        self.is_watched = False
+        """Whether the game goes on by itself: then the last step is told alone."""
 
     def draw(self) -> Markup:
         """The steps since the learner's last decision."""
         stage, session = self.stage, self.stage.session
-        plies = since_decided(session.line, session.ply, session.mine)
+        mine = frozenset[str]() if self.is_watched else session.mine
+        plies = since_decided(session.line, session.ply, mine)
         if not plies:
             heading, told = stage.say("page-before"), self._before()
         else:

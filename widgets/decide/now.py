@@ -19,12 +19,16 @@ class Now(Card):
     names = ("tutor-now-card",)
     is_own_game = False
     """Whether the learner plays a game of their own, which can be played again when it is over."""
+    is_watched = False
+    """Whether the game goes on by itself: nobody is asked anything then."""
 
     def draw(self) -> Markup:
         """The place, the decision that is due, the one picked, and the game's panel."""
         stage, session = self.stage, self.stage.session
         showing = stage.showing()
         due = showing.state.due
+        if self.is_watched and due is not None:
+            return Markup("")
         mark = Markup("") if due is None else stage.mark(due.player)
         heading = element(
             "h2", mark, " ", stage.game.due(due, showing.state), of="tutor-due", tabindex="-1"
