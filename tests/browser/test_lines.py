@@ -245,7 +245,8 @@ def test_a_line_is_renamed_and_left_by_the_keys_of_its_menu(forked: Page) -> Non
     forked.keyboard.press("Enter")
     stands(forked, line="A")
     expect(field(forked, "input")).to_be_focused()
-    expect(forked.locator(".tutor-deciding").first).to_be_in_viewport()
+    for over in (".tutor-now-card h2", ".tutor-aside [data-do=compare]"):
+        expect(forked.locator(over)).to_be_in_viewport()
     # Where one stands already nothing is drawn anew; and no line is compared with itself.
     focus_on(opener)
     forked.keyboard.press("Enter")

@@ -7,6 +7,7 @@ through them.
 from __future__ import annotations
 
 from tutor.core.base.redeal import foreseen
+from tutor.core.records.lines import beginnings, line_end
 from widgets.shared.controls import control, decide
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.window import Card
@@ -82,15 +83,26 @@ class Now(Card):
         )
 
     def _aside(self) -> Markup:
-        """On a side line: which one, and the way back."""
+        """Which side line it is, what it is compared with, and the way back.
+
+        On the main line, beside the list of lines, the last line that was tried is offered.
+        """
         stage, session = self.stage, self.stage.session
-        if not session.is_aside:
+        tree, say = session.tree, stage.say
+        tried = beginnings(tree)
+        if not tried:
             return Markup("")
-        name = stage.line_name(session.place)
+        if not session.is_aside:
+            other = max(tried)
+            words = say("aside-compare", name=stage.line_name(other))
+            compare = control("compare", line_end(tree, other), words, of="tutor-main-do")
+            return element("div", compare, of="tutor-aside tutor-aside-main tutor-row")
+        words = say("aside-compare-main")
+        compare = control("compare", line_end(tree, 0), words, of="tutor-main-do")
         return element(
             "div",
-            element("span", stage.say("aside-line", name=name)),
-            control("main", "", stage.say("aside-main")),
+            element("span", say("aside-name", name=stage.line_name(session.place))),
+            element("div", compare, control("main", "", say("aside-main")), of="tutor-aside-ways"),
             of="tutor-aside tutor-row",
         )
 
