@@ -11,6 +11,7 @@ aside-main = Back to the main line
 now-back = Undo
 now-step-back = Back one step
 now-again = Redo
+now-keep = Keep as a card
 now-others = Others …
 now-play-advised = Let the others play and explain
 now-play-random = Let chance play the others
