@@ -66,9 +66,9 @@ class Page(anywidget.AnyWidget):
     reader and the shelf. All other traits are sent to it. `names` maps CSS selectors to attributes
     such as `aria-label`; `lost` has markup for each way in which the tutor may be gone; `resort` is
     the selector of the element that takes the focus when its control is gone. `spoken` is read
-    aloud whenever `announced` grows, even if the text is the same as before. `visit` is the number of the
-    screen in the browser's history. The browser stores `work`, `spot` and `preferences`, and each
-    change to the shelf that `shelved` names. `answered` has, for each of the last senders, the
+    aloud whenever `announced` grows, even if the text is the same as before. `visit` is the number
+    of the screen in the browser's history. The browser stores `work`, `spot` and `preferences`, and
+    each change to the shelf that `shelved` names. `answered` has, for each of the last senders, the
     number of the last message dealt with. Values that no page would send are dropped. `styles` are
     style sheets beside the page's own; they come before those for paper.
     """

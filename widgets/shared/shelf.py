@@ -80,7 +80,7 @@ class Shelf:
             return
         if number != str(self._number):
             return
-        missed = [name for name in failed if self._waiting.get(name)]
+        missed = [name for name in (*failed, *self._roomless) if self._waiting.get(name)]
         self._waiting = {name: self._waiting[name] for name in missed}
         self._miss(missed)
 
