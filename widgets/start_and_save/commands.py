@@ -98,8 +98,8 @@ class GameCommands:
         try:
             data = parse_json(content)
             form = data.get("format") if isinstance(data, Mapping) else None
-            if form in self.takers:
-                self.tell(self.takers[str(form)](data))
+            if isinstance(form, str) and form in self.takers:
+                self.tell(self.takers[form](data))
                 return
             if form not in FORMATS:
                 self.tell(lambda text: text.say("keep-strange", name=shortened(name)))
