@@ -14,7 +14,7 @@ from tutor.core.lessons.line_study import is_study_id
 from tutor.core.lessons.opening import opening_lesson
 from tutor.core.records.files import write_tree
 from tutor.core.records.link import PARAMETER, write_link
-from tutor.core.records.tree import Node, Tree
+from tutor.core.records.tree import Tree
 from widgets.app.windows import View
 from widgets.presenter.controller import PresenterController
 from widgets.shared.address import (
@@ -50,7 +50,7 @@ class Location:
         self._workspaces = view.workspaces
         self._presenting = presenting
         self._tell = tell
-        self._packed: tuple[tuple[Node, ...], int, str | None] | None = None
+        self._packed: tuple[Tree, str | None] | None = None
 
     def address(self) -> str:
         """The query string of where the page stands."""
@@ -140,10 +140,11 @@ class Location:
 
     def _link(self, tree: Tree) -> str | None:
         """The parameter of a tree at its node; None where it is too long."""
-        if self._packed is None or self._packed[:2] != (tree.nodes, tree.current):
+        # What is packed was packed from this tree: lines from another start may look the same.
+        if self._packed is None or self._packed[0] is not tree:
             try:
                 link: str | None = write_link(write_tree(tree))
             except TreeError:
                 link = None
-            self._packed = (tree.nodes, tree.current, link)
-        return self._packed[2]
+            self._packed = (tree, link)
+        return self._packed[1]

@@ -74,11 +74,14 @@ class Screen:
         windows.narration.is_folded = self._is_told_shortly()
         windows.narration.is_watched = windows.now.is_watched = self.is_watched
         windows.now.is_own_game = view.name == "play"
+        is_kept_here = view.name in ("explore", "play") and not windows.editor.is_open
+        windows.now.can_keep = is_kept_here and windows.review.asked is None
         self._show_resort()
         for window in (
             windows.parts,
             windows.lesson_card,
             windows.puzzle,
+            windows.review,
             windows.now,
             windows.refused,
             windows.thing,
@@ -133,6 +136,7 @@ class Screen:
         windows.sheet.is_presenting = view.is_presenting
         windows.door.is_open = view.name == DOOR
         windows.door.stopped = self._stopped() if windows.door.is_open else ""
+        windows.door.due = len(windows.cards.due) if windows.door.is_open else 0
         windows.skips.is_away = is_led and not windows.lesson_card.modes
         windows.skips.has_timeline = self._has_timeline
         is_over = view.name == "play" and self._stage.session.state.due is None
@@ -159,6 +163,8 @@ class Screen:
         elif view.tab == "games":
             windows.games.show()
             windows.puzzles.show()
+            windows.cards.show()
+            windows.library.show()
         if view.name == "explore":
             windows.editor.show()
         windows.studies.show(view.name, is_listed=view.tab == "lines")
@@ -170,6 +176,11 @@ class Screen:
         if view.is_presenting:
             windows.ways.show()
         self._page.title = self._page_state.title()
+
+    def show_kept(self) -> None:
+        """Show what another tab has put on the shelf or taken from it."""
+        self._windows.review.show()
+        self.show_frame()
 
     @contextmanager
     def busy(self) -> Iterator[None]:

@@ -22,6 +22,8 @@ class Now(Card):
     """Whether the learner plays a game of their own, which can be played again when it is over."""
     is_watched = False
     """Whether the game goes on by itself: nobody is asked anything then."""
+    can_keep = False
+    """Whether a position can be kept as a review card here."""
 
     def draw(self) -> Markup:
         """The place, the decision that is due, the one picked, and the game's panel."""
@@ -162,6 +164,8 @@ class Now(Card):
             controls.append(_sign("back", stage.say(name)))
         if session.can_make_again:
             controls.append(_sign("again", stage.say("now-again")))
+        if self.can_keep and len(stage.showing().legal) > 1:
+            controls.append(_sign("card-keep", stage.say("now-keep")))
         if session.others or session.state.due is not None:
             kinds = [control("play-on", kind, stage.say(f"now-play-{kind}")) for kind in KINDS]
             if session.others or session.is_hot_seat:

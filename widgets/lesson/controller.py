@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from time import time
 from typing import Final
 
 from tutor.core.base.errors import TutorError
@@ -34,6 +33,7 @@ from widgets.lesson.events import (
     PlanChosen,
     StepOpened,
 )
+from widgets.shared.days import days_today
 from widgets.shared.workspace import Workspace, lesson_workspace
 from widgets.shared.workspaces import LESSON, SHOWN, Workspaces
 
@@ -42,12 +42,6 @@ REVIEWED: Final = 10
 """The number of positions that a review asks about."""
 MOST_MISSED: Final = 3
 """The number of missed concepts that come back after an act, at most."""
-SECONDS_OF_A_DAY: Final = 86_400
-
-
-def days_today() -> int:
-    """Today, in days since the beginning of 1970."""
-    return int(time() // SECONDS_OF_A_DAY)
 
 
 class LessonController(Answering):

@@ -15,6 +15,7 @@ from tutor.core.base.advice import Reason
 from tutor.core.base.game import ONLOOKER, Decision, State
 from tutor.core.base.refusal import IllegalDecision, Refusal
 from tutor.core.records.history import History
+from tutor.core.records.history_file import read_history, write_history
 from tutor.core.records.line import Line
 from tutor.core.records.lines import beginning, letter_for, line_end, line_to
 from tutor.core.records.moments import finished, turn_of, turns
@@ -152,6 +153,14 @@ class Session(Seating):
     def observe(self, decided: Callable[[Decision, bool], None]) -> None:
         """Call `decided` after every decision of the learner, with whether it was legal."""
         self._observers.append(decided)
+
+    def kept_edits(self) -> dict[str, object]:
+        """The edits that can be taken back and made again: JSON values."""
+        return dict(write_history(self._history))
+
+    def take_edits(self, kept: object) -> None:
+        """Take up the edits around the tree as it stands; what a browser kept may be anything."""
+        self._history = read_history(kept, self.tree)
 
     def was_told(self) -> None:
         """Note that the present arrival has been told."""

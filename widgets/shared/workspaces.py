@@ -218,7 +218,8 @@ class Workspaces:
     def kept(self) -> dict[str, object]:
         """The workspaces as a browser keeps them: JSON values.
 
-        `workspaces` has the lesson worked on last and free play, `lessons` the other lessons.
+        `workspaces` has the lesson worked on last and free play, `lessons` the other lessons,
+        `edits` what can be undone and redone where the session works.
         """
         found = dict(self._waiting)
         if self.at != SHOWN:
@@ -230,6 +231,7 @@ class Workspaces:
             "earlier": [each.kept() for each in self.earlier],
             "drafted": self.drafted,
             "authored": self.authored,
+            "edits": None if self.at == SHOWN else {"at": self.at, **self.session.kept_edits()},
         }
 
     def adopt(self, work: Mapping[str, object]) -> None:
@@ -299,6 +301,9 @@ class Workspaces:
         self.lesson = lesson.lesson if lesson is not None else None
         self._waiting.pop(self.lesson if self.at == LESSON else None, None)
         self.session.open(workspace)
+        edits = work.get("edits")
+        if isinstance(edits, dict) and edits.get("at") == self.at:
+            self.session.take_edits(edits)
         return True
 
 

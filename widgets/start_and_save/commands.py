@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import find_game
 from tutor.core.base.reading import LARGEST_FILE, parse_json
-from tutor.core.lessons.lesson import FORMAT as STUDY
 from tutor.core.lessons.progress import FORMAT as PROGRESS
 from tutor.core.print.handout import LONGEST
 from tutor.core.records.files import read_tree
@@ -29,8 +28,8 @@ from widgets.start_and_save.games import ALONE, AROUND, Games
 from widgets.start_and_save.handout import FORMS, Handout
 
 LONGEST_NAME: Final = 60
-FORMATS: Final = (RECORD_FORMAT, TREE_FORMAT, PROGRESS, STUDY)
-"""The formats of the files that can be opened."""
+FORMATS: Final = (RECORD_FORMAT, TREE_FORMAT, PROGRESS)
+"""The formats of the files that are games or progress."""
 
 
 def shortened(name: str) -> str:
@@ -48,7 +47,8 @@ class GameCommands:
     """Begins, opens and keeps games.
 
     `tell` hears what cannot be opened. `go_on` goes on with the lesson whose progress a file holds,
-    and says whether there is one; `take` opens a study. Both raise TutorError for a faulty file.
+    and says whether there is one; it raises RecordError for a faulty file. `takers` take files of
+    other formats and say what came of it; they raise RecordError, too.
     """
 
     form: Games
@@ -56,7 +56,7 @@ class GameCommands:
     navigator: Navigator
     tell: Callable[[Sentence], None]
     go_on: Callable[[object], bool]
-    take: Callable[[object], None]
+    takers: Mapping[str, Callable[[object], Sentence]] = field(default_factory=dict)
 
     def register(self, commands: Commands) -> None:
         """Add the commands of games and files, and begin games when the form asks for them."""
@@ -98,15 +98,15 @@ class GameCommands:
         try:
             data = parse_json(content)
             form = data.get("format") if isinstance(data, Mapping) else None
+            if isinstance(form, str) and form in self.takers:
+                self.tell(self.takers[form](data))
+                return
             if form not in FORMATS:
                 self.tell(lambda text: text.say("keep-strange", name=shortened(name)))
                 return
             if form == PROGRESS:
                 if self.go_on(data):
                     self.tell(lambda text: text.say("progress-loaded"))
-                return
-            if form == STUDY:
-                self.take(data)
                 return
             tree = read_tree(data)
         except TutorError as error:

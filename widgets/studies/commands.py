@@ -80,10 +80,10 @@ class StudyCommands:
         }.items():
             commands.add(f"studies-{name}", self._editing(edit))
 
-    def take(self, data: object) -> None:
+    def take(self, data: object) -> Sentence:
         """Open the study of a JSON object. Raises RecordError, IllegalDecision for a faulty one."""
         self._follow(open_study(read_study(data)))
-        self.tell(lambda text: text.say("studies-opened"))
+        return lambda text: text.say("studies-opened")
 
     def _follow(self, lesson: LessonKey) -> None:
         """Take a study as a lesson is taken."""

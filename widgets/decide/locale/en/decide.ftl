@@ -14,6 +14,7 @@ aside-compare-main = Compare with the main line
 now-back = Undo
 now-step-back = Back one step
 now-again = Redo
+now-keep = Keep as a card
 now-others = Others …
 now-play-advised = Let the others play and explain
 now-play-random = Let chance play the others

@@ -14,6 +14,7 @@ aside-compare-main = Comparar con la línea principal
 now-back = Deshacer
 now-step-back = Un paso atrás
 now-again = Rehacer
+now-keep = Guardar como tarjeta
 now-others = Los demás…
 now-play-advised = Que los demás jueguen y lo expliquen
 now-play-random = Que el azar juegue por los demás

@@ -14,6 +14,7 @@ aside-compare-main = Confronta con la linea principale
 now-back = Annulla
 now-step-back = Un passo indietro
 now-again = Ripristina
+now-keep = Conserva come scheda
 now-others = Gli altri …
 now-play-advised = Fai giocare e spiegare gli altri
 now-play-random = Fai giocare il caso per gli altri
