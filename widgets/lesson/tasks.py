@@ -74,7 +74,7 @@ def _shown(stage: Stage, course: LessonController) -> Markup:
     at, last = course.runner.step.at, stage.session.ply
     line, first = course.lesson.line_at(at), at.ply
     decided = [
-        element("li", stage.game.decision(line.record.decisions[ply], line.states[ply]))
+        element("li", stage.game.told(line.record.decisions[ply], line.states[ply]))
         for ply in range(first, last)
     ]
     why = _step_words(stage, course)("shown")
@@ -195,7 +195,7 @@ def solution(words: GameText, line: Line, plies: int, of: str = "") -> Markup:
     steps = [
         element(
             "li",
-            element("b", words.decision(line.record.decisions[ply], line.states[ply])),
+            element("b", words.told(line.record.decisions[ply], line.states[ply])),
             *(element("p", words.event(event)) for event in line.events[ply]),
         )
         for ply in range(plies)
