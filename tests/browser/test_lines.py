@@ -82,7 +82,7 @@ def test_a_fork_is_named_listed_compared_and_left_by_one_press(forked: Page) -> 
     compared = forked.locator(".tutor-compare")
     expect(compared).to_be_visible()
     for decision in OTHERS[:2]:
-        expect(compared.locator(".tutor-parting")).to_contain_text(WORDS.decision(decision, STATE))
+        expect(compared.locator(".tutor-parting")).to_contain_text(WORDS.told(decision, STATE))
     boards = compared.locator(".tutor-small-board")
     expect(boards).to_have_count(2)
     for width, height, seen in (1440, 900, 2), (1024, 768, 2), (390, 844, 1):

@@ -267,6 +267,22 @@ def test_play_from_here_is_a_new_game_of_ones_own():
     assert tutor.session.ply == 1
 
 
+@pytest.mark.parametrize("way", ["random\n3", "empty\n3"])
+def test_the_address_of_an_edited_position_opens_it_again(way):
+    """Even where no decision tells it from what lay there; the address of before stays another."""
+    tutor = editing(way=way)
+    press(tutor, "editor-play")
+    before = tutor.location.address()
+    press(tutor, "editor")
+    press(tutor, "editor-begin", "view\n3")
+    press(tutor, "editor-step", "players[0].goods.corn\n1")
+    press(tutor, "editor-play")
+    address = tutor.location.address()
+    assert address != before
+    again = app(address)
+    assert again.session.tree.start.position() == tutor.session.tree.start.position()
+
+
 def test_closing_goes_back_and_the_draft_can_be_gone_on_with():
     """What was open before is there again as it was."""
     tutor = app(INCAN_GOLD)

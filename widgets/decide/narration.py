@@ -87,16 +87,11 @@ class Narration(Card):
     def _step(self, step: Happened) -> Markup:
         """A decision with its events."""
         stage, game = self.stage, self.stage.game
-        lead = ""
+        decided = element("b", step.player)
         if step.decision is not None:
-            lead = game.decision(step.decision, stage.session.line.states[step.ply - 1])
-        decided = element(
-            "p",
-            stage.mark(step.player),
-            element("b", step.player),
-            element("span", lead),
-            of="tutor-decision",
-        )
+            before = stage.session.line.states[step.ply - 1]
+            decided = element("span", game.told(step.decision, before))
+        lead = element("p", stage.mark(step.player), decided, of="tutor-decision")
         told = [
             self._item(
                 SentenceWithRule(game.event(event), event.rule), told=told_as(step.ply, number)
@@ -105,7 +100,7 @@ class Narration(Card):
         ]
         return element(
             "div",
-            decided,
+            lead,
             self._note(step),
             element("ol", *told) if told else Markup(""),
             of="tutor-told",

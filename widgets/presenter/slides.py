@@ -89,11 +89,7 @@ class Slides:
         words = (
             stage.say("step-secret", player=decision.player)
             if is_secret(events)
-            else stage.say(
-                "step-words",
-                player=decision.player,
-                words=stage.game.decision(decision, session.before),
-            )
+            else stage.game.told(decision, session.before)
         )
         told = [stage.game.event(event) for event in known]
         notes = self._notes(is_secret(events))
@@ -288,7 +284,7 @@ class Slides:
         game = self._stage.game
         return [
             (
-                game.decision(line.record.decisions[ply], line.states[ply]),
+                game.told(line.record.decisions[ply], line.states[ply]),
                 [game.event(event) for event in line.events[ply]],
             )
             for ply in range(first, last)

@@ -145,7 +145,7 @@ class Stage:
         return line_name(self.session.tree, place) or self.say("line-main")
 
     def step(self, place: int, of: Tree | None = None) -> str:
-        """The decision of a node in words, with who made it; empty for the start.
+        """The decision of a node, told of its player; empty for the start.
 
         `of` is another tree than the present one.
         """
@@ -155,5 +155,4 @@ class Stage:
         node = tree.node(place)
         if self.session.is_secret(place, tree):
             return self.say("step-secret", player=node.decision.player)
-        words = self.game.decision(node.decision, tree.step(node.parent).state)
-        return self.say("step-words", player=node.decision.player, words=words)
+        return self.game.told(node.decision, tree.step(node.parent).state)

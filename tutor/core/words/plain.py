@@ -1,6 +1,6 @@
 """The words of a game that has none but its catalogue: the fields of what is told are variables.
 
-Messages are found by their names: `event-<type>`, `decision-<type>`, `due-<type>`,
+Messages are found by their names: `event-<type>`, `decision-<type>`, `told-<type>`, `due-<type>`,
 `refusal-<code>`, `rule-<id>` with its `.title`, `setup-<rule>`, `position`, `position-result`,
 and `advice-<rule of thumb>` where the game gives advice.
 The kit of a game names `PlainWords`; one whose sentences need more brings words of its own.
@@ -44,6 +44,13 @@ class PlainWords:
     def decision(self, decision: Decision, state: State | None = None) -> str:
         """The effect of a decision."""
         return self._fill(f"decision-{decision.type}", {"choice": decision.choice})
+
+    def told(self, decision: Decision, state: State | None = None) -> str:
+        """What a player does by a decision; where the catalogue has no `told-<type>`, its words."""
+        name = f"told-{decision.type}"
+        if self.text.knows(name):
+            return self._fill(name, {"player": decision.player, "choice": decision.choice})
+        return f"{decision.player}: {self.decision(decision, state)}"
 
     def decisions(self, state: State) -> list[tuple[Decision, str]]:
         """Every legal decision of a state with its words."""
