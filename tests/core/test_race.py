@@ -52,6 +52,37 @@ def test_a_decision_is_hardly_ever_told_from_its_own_copy(name, by):
     assert told_apart <= RUNS * 0.05
 
 
+def ended(ending):
+    """What came of a game that ended so."""
+    return Outcome((1.0, 0.0), (0.5, 0.5), (0.5, 0.5), ending)
+
+
+@pytest.mark.parametrize("share", [0.0, 0.3, 1.0])
+def test_the_chance_of_an_ending_is_hardly_ever_outside_its_interval(share):
+    """Watched all the time; an ending first seen late, or never, has its interval as well."""
+    outside = 0
+    for run in range(RUNS):
+        chance, each = Random(run), race_of(2).candidates[0]
+        for _ in range(LONG):
+            each.observe(ended("Rescue" if chance.random() < share else "Conquest"), 0)
+            low, high = each.ending_interval("Rescue")
+            if not low <= share <= high:
+                outside += 1
+                break
+        assert low <= each.endings.get("Rescue", 0.0) <= high
+        assert high - low < 0.6
+    assert outside <= RUNS * 0.05
+
+
+def test_the_intervals_of_two_endings_mirror_each_other():
+    """The one ends where the other begins, whichever came first."""
+    chance, each = Random(2), race_of(3).candidates[0]
+    for number in range(60):
+        each.observe(ended("Rescue" if number > 7 and chance.random() < 0.4 else "Conquest"), 0)
+    rescue, conquest = map(each.ending_interval, ("Rescue", "Conquest"))
+    assert rescue == pytest.approx((1 - conquest.high, 1 - conquest.low))
+
+
 def test_what_is_worse_is_dropped_and_the_last_is_better():
     """The first wins always, the second hardly ever, the third now and then."""
     chance, race = Random(1), race_of(3)

@@ -93,13 +93,13 @@ def _row(
 
 
 def _facts(stage: Stage, each: Candidate, endings: Sequence[str]) -> list[Markup]:
-    """The chance with its interval, the shares of the endings, the points."""
+    """The chances to win and of the endings, and the points, each with its interval."""
     say = stage.say
     low, high = _percents(each.win_interval)
     chances = say("forecast-win", share=_percent(each.win_chance), low=low, high=high)
     facts = [element("p", chances, of="tutor-forecast-win"), _drawn(each)]
     if endings:
-        shares = [_ending(stage, name, each.endings.get(name, 0.0)) for name in endings]
+        shares = [_ending(stage, name, each) for name in endings]
         facts.append(element("p", say("forecast-endings", endings=stage.text.all_of(shares))))
     return [*facts, element("p", _points(stage, each))]
 
@@ -122,11 +122,12 @@ def _drawn(each: Candidate) -> Markup:
     return element("div", band, point, of="tutor-forecast-chance", aria_hidden="true")
 
 
-def _ending(stage: Stage, name: str, share: float) -> str:
-    """One ending with its chance; by its bare name in a game that has no words for it."""
+def _ending(stage: Stage, name: str, each: Candidate) -> str:
+    """An ending, its chance and the interval; a game without words for it has its bare name."""
     words = f"ending-{name}"
     named = stage.game.say(words) if stage.game.text.knows(words) else name
-    return stage.say("forecast-ending", ending=named, share=_percent(share))
+    share, (low, high) = each.endings.get(name, 0.0), _percents(each.ending_interval(name))
+    return stage.say("forecast-ending", ending=named, share=_percent(share), low=low, high=high)
 
 
 def _points(stage: Stage, each: Candidate) -> str:

@@ -38,6 +38,8 @@ class Candidate:
         self._win_sequence = BoundedSequence(alpha)
         self._points = MeanSequence(alpha)
         self._endings: Counter[str] = Counter()
+        self._ending_sequences: dict[str, BoundedSequence] = {}
+        self._alpha = alpha
 
     def observe(self, outcome: Outcome, seat: int) -> float:
         """Count a playout; what it is worth, from 0 to 1."""
@@ -46,7 +48,7 @@ class Candidate:
         self._shares += outcome.shares[seat]
         self._win_sequence.observe(outcome.wins[seat])
         self._points.observe(outcome.points[seat])
-        self._endings[outcome.ending] += 1
+        self._observe_ending(outcome.ending)
         return outcome.wins[seat] if self._by == "win" else outcome.shares[seat]
 
     @property
@@ -83,6 +85,30 @@ class Candidate:
             if ending
         }
 
+    def ending_interval(self, ending: str) -> Interval:
+        """Where the chance of an ending lies, however often one looks; of one never seen, too.
+
+        Where there are two endings, each is right exactly when the other is.
+        """
+        found = self._ending_sequences.get(ending)
+        return (found or self._never_seen(self.playouts)).interval
+
+    def _observe_ending(self, ending: str) -> None:
+        """Count an ending, in the game of the playout that was counted last."""
+        self._endings[ending] += 1
+        if ending and ending not in self._ending_sequences:
+            # It came in none of the playouts before, which its sequence has to know.
+            self._ending_sequences[ending] = self._never_seen(self.playouts - 1)
+        for name, sequence in self._ending_sequences.items():
+            sequence.observe(float(name == ending))
+
+    def _never_seen(self, playouts: int) -> BoundedSequence:
+        """The sequence of an ending to which none of so many playouts came."""
+        found = BoundedSequence(self._alpha)
+        for _ in range(playouts):
+            found.observe(0.0)
+        return found
+
     def to_json(self) -> JSONObject:
         """The figures of the candidate."""
         interval = self.points_interval
@@ -94,6 +120,7 @@ class Candidate:
             "points_interval": interval and list(interval),
             "share": self._shares / max(self.playouts, 1),
             "endings": self.endings,
+            "ending_intervals": {name: list(self.ending_interval(name)) for name in self.endings},
             "dropped": not self.is_running,
         }
 

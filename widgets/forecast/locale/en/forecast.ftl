@@ -41,7 +41,7 @@ forecast-share = { $share } %
 forecast-playing = Playing… { $count } of { $needed } games before there is a figure.
 forecast-few = Too few games for a figure: { $count } of { $needed }.
 forecast-endings = The games ended so: { $endings }
-forecast-ending = { $ending } { $share } %
+forecast-ending = { $ending } { $share } % ({ $low }–{ $high } %)
 forecast-points = { $points ->
     [one] { $points } point on average
    *[other] { $points } points on average

@@ -42,7 +42,7 @@ forecast-share = { $share } %
 forecast-playing = Jugando… { $count } de las { $needed } partidas que hacen falta para una cifra.
 forecast-few = Muy pocas partidas para una cifra: { $count } de { $needed }.
 forecast-endings = Así acabaron las partidas: { $endings }
-forecast-ending = { $ending } { $share } %
+forecast-ending = { $ending } { $share } % ({ $low }–{ $high } %)
 forecast-points = { $points ->
     [one] { $points } punto de media
    *[other] { $points } puntos de media

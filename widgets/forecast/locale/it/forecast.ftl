@@ -42,7 +42,7 @@ forecast-share = { $share }%
 forecast-playing = In gioco… { $count } delle { $needed } partite che servono per una cifra.
 forecast-few = Troppo poche partite per una cifra: { $count } di { $needed }.
 forecast-endings = Le partite sono finite così: { $endings }
-forecast-ending = { $ending } { $share }%
+forecast-ending = { $ending } { $share }% ({ $low }–{ $high }%)
 forecast-points = { $points ->
     [one] { $points } punto in media
    *[other] { $points } punti in media
