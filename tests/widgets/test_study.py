@@ -17,6 +17,7 @@ from tutor.core.laboratory.playing import Outcome
 from tutor.core.records.files import write_tree
 from tutor.core.records.link import write_link
 from tutor.core.records.tree import Tree
+from widgets.forecast.keepsake import keepsake
 from widgets.forecast.studied import _column, studied
 from widgets.forecast.studying import Studying
 from widgets.forecast.workers import Workers
@@ -88,6 +89,32 @@ def test_a_game_that_is_over_is_looked_back_at(game):
         assert 97 <= sum(int(cell.removesuffix(" %")) for cell in row) <= 103
     scores = tutor.session.state.position()["result"].get("scores", ())
     assert [each["total"] for each in scores] in ([], [number(each) for each in points[-1]])
+
+
+@pytest.mark.parametrize(
+    ("game", "words", "own", "foreign"),
+    [
+        ("princes", "en", ("day", "night"), "round"),
+        ("princes", "es", ("día", "noche"), "ronda"),
+        ("princes", "it", ("giorno", "notte"), "giro"),
+        ("incan_gold", "en", ("round",), "day|night"),
+        ("incan_gold", "es", ("ronda",), "días?|noches?"),
+        ("incan_gold", "it", ("giro",), "giorn[oi]|nott[ei]"),
+    ],
+)
+def test_the_parts_of_a_game_are_called_what_the_game_calls_them(game, words, own, foreign):
+    """In the card, the tables and the printed page; nowhere by the word of another game."""
+    tutor = over(game)
+    press(tutor, "language", words)
+    press(tutor, "forecast")
+    work = Studying(tutor.session.line, tutor.stage.guard, lambda: None, Workers(SerialExecutor))
+    turned(work.study, len(work.study.moments) // 2)
+    page = keepsake(tutor.stage, work).content.decode("utf-8")
+    told = studied(tutor.stage, work) + page
+    tables = "".join(re.findall(r'<caption>.*?</caption>|<th scope="row">.*?</th>', told))
+    hints = "".join(re.findall(r"<p[^>]*>[^<]*</p>", tutor.forecast._head.value + page))
+    assert all(re.search(rf"\b{word}", tables + hints, re.IGNORECASE) for word in own)
+    assert not re.search(rf"\b({foreign})\b", tables + hints, re.IGNORECASE)
 
 
 def test_each_moment_leads_to_the_board_of_then_and_back_to_the_figures():

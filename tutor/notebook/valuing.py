@@ -119,15 +119,18 @@ class Studied(Shown):
             yield Said(say("studied-even"))
         yield Heading(say("studied-chances"))
         seats = range(len(players))
-        rows = [
+        moments = [
             (str(chapter.ply), self._named(chapter), *map(_percent, map(each.win, seats)))
             for chapter, each in zip(self.found.moments, self.found.estimates, strict=True)
         ]
-        yield Rows((say("studied-ply"), say("studied-moment"), *players), tuple(rows))
+        yield Rows((say("studied-ply"), say("studied-moment"), *players), tuple(moments))
         yield Heading(say("studied-accounts"))
         columns = [_column(self.found.account(seat)) for seat in seats]
-        names = (say("studied-part", part=part) for part in Account._fields)
-        yield Rows((say("studied-points"), *players), tuple(zip(names, *columns, strict=True)))
+        names = [say("studied-part", part=part) for part in Account._fields]
+        rows = list(zip(names, *columns, strict=True))
+        if self.line.part != "day":
+            del rows[Account._fields.index("nights")]
+        yield Rows((say("studied-points"), *players), tuple(rows))
 
     def _turning(self, each: Turning) -> str:
         return own_words().say(

@@ -130,8 +130,7 @@ class Now(Card):
         session, say = self.stage.session, self.stage.say
         if session.state.due is None or session.is_hot_seat:
             return []
-        has_days = any(chapter.kind == "day" for chapter in session.line.chapters)
-        names = {"turn": "turn", "part": "day" if has_days else "round", "game": "game"}
+        names = {"turn": "turn", "part": session.line.part or "round", "game": "game"}
         heading = element("p", say("now-play-to"), of="tutor-hint")
         ways = (
             control("play-to", part, say(f"now-play-to-{name}")) for part, name in names.items()

@@ -22,7 +22,7 @@ SIZES: Final = {"wide": (400, 170), "medium": (300, 150), "phone": (340, 160)}
 
 
 def chances_scene(stage: Stage, study: Study, theme: ThemeName, size: tuple[int, int]) -> Scene:
-    """Everybody's chance to win, in 100, when each day began and at the end, which is marked.
+    """Everybody's chance to win, in 100, when each day or round began and at the end.
 
     Between them a few games a moment would draw luck and nothing else.
     """
@@ -42,7 +42,7 @@ def _places(study: Study) -> list[int]:
 
 
 class Chances:
-    """The curve in the page; a tap goes to the beginning of the nearest day."""
+    """The curve in the page; a tap goes to the beginning of the nearest day or round."""
 
     def __init__(self, stage: Stage, go: Callable[[int], None]) -> None:
         self._stage, self._go = stage, go

@@ -14,7 +14,7 @@ from widgets.forecast.chances import Chances
 from widgets.forecast.keepsake import keepsake
 from widgets.forecast.odds import is_told
 from widgets.forecast.ranking import order, ranking
-from widgets.forecast.studied import studied
+from widgets.forecast.studied import how_found, studied
 from widgets.forecast.studying import Studying
 from widgets.forecast.thinking import Thinking, Work
 from widgets.forecast.workers import Workers
@@ -215,8 +215,9 @@ class ForecastCard:
         times = element("div", group, *stop, of="tutor-forecast-times")
         row = element("div", heading, times, self._ahead(), of="tutor-row tutor-forecast-ways")
         # Of a decision the list says it, so that options and stocks stay in sight.
-        hint = element("p", say("study-hint"), of="tutor-hint") if self._is_over else Markup("")
-        return joined(row, hint)
+        if not self._is_over:
+            return row
+        return joined(row, element("p", how_found(self._stage), of="tutor-hint"))
 
     def _ahead(self) -> Markup:
         """What a game has to say of what would come of the position, folded."""

@@ -8,7 +8,7 @@ from tutor.core.drawing.svg import to_svg
 from tutor.core.print.handout import PRINTED_THEME, holdings_table
 from tutor.core.print.markup import Markup, element, printed
 from widgets.forecast.chances import chances_scene
-from widgets.forecast.studied import accounts, chances, plain, turning_points
+from widgets.forecast.studied import accounts, chances, how_found, plain, turning_points
 from widgets.forecast.studying import Studying
 from widgets.page import File
 from widgets.shared.panels import still
@@ -77,4 +77,4 @@ def _how_sure(stage: Stage, work: Studying) -> str:
     """How many games the figures rest on."""
     played = sum(each.playouts for each in work.study.estimates)
     moments = len(work.study.moments) - 1
-    return f"{stage.say('study-rests', count=played, moments=moments)} {stage.say('study-hint')}"
+    return f"{stage.say('study-rests', count=played, moments=moments)} {how_found(stage)}"

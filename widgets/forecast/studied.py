@@ -105,7 +105,7 @@ def when(stage: Stage, chapter: Chapter) -> str:
 
 
 def chances(stage: Stage, study: Study, named: Named) -> Markup:
-    """Everybody's chance to win when each day began, and at the end."""
+    """Everybody's chance to win when each day or round began, and at the end."""
     last = len(study.moments) - 1
     places = study.beginnings
     names = [when(stage, study.moments[place]) for place in places]
@@ -113,7 +113,7 @@ def chances(stage: Stage, study: Study, named: Named) -> Markup:
         _row(stage, study, place, named(study.moments[place].ply, name))
         for place, name in zip([*places, last], [*names, stage.say("timeline-over")], strict=True)
     ]
-    return _table(stage, "study-chances", study.players, rows)
+    return _table(stage, "study-chances", study.players, rows, study.part)
 
 
 def _row(stage: Stage, study: Study, place: int, name: Markup) -> Markup:
@@ -139,10 +139,10 @@ def _chance(stage: Stage, estimate: Estimate, seat: int) -> Markup:
 
 
 def accounts(stage: Stage, study: Study) -> Markup:
-    """A column a player: the start, what each day changed, and the result, which is their sum."""
+    """A column a player: the start, what each day or round changed, the result: their sum."""
     places = [*study.beginnings, len(study.moments) - 1]
-    days = [when(stage, study.moments[place]) for place in places[:-1]]
-    names = [stage.say("study-start"), *days, stage.say("study-result")]
+    parts = [when(stage, study.moments[place]) for place in places[:-1]]
+    names = [stage.say("study-start"), *parts, stage.say("study-result")]
     columns = [_column(study, seat, places) for seat in range(len(study.players))]
     rows = []
     for number, (name, cells) in enumerate(zip(names, zip(*columns, strict=True), strict=True)):
@@ -155,7 +155,7 @@ def accounts(stage: Stage, study: Study) -> Markup:
             for tenths, error in cells
         ]
         rows.append(element("tr", element("th", name, scope="row"), *told))
-    return _table(stage, "study-accounts", study.players, rows)
+    return _table(stage, "study-accounts", study.players, rows, study.part)
 
 
 def _column(study: Study, seat: int, places: Sequence[int]) -> list[tuple[int, float]]:
@@ -171,10 +171,19 @@ def _column(study: Study, seat: int, places: Sequence[int]) -> list[tuple[int, f
     return [(points, part.error) for points, part in zip(told, [*parts, result], strict=True)]
 
 
-def _table(stage: Stage, name: str, players: Sequence[str], rows: Sequence[Markup]) -> Markup:
+def how_found(stage: Stage) -> str:
+    """How the figures are found, and from which moments; nights are those of games with days."""
+    has_nights = stage.session.line.part == "day"
+    return stage.say("study-hint", nights="some" if has_nights else "none")
+
+
+def _table(
+    stage: Stage, name: str, players: Sequence[str], rows: Sequence[Markup], part: str
+) -> Markup:
+    """A table under a caption that calls the parts of the game what the game calls them."""
     heads = [element("th", stage.mark(each), each, scope="col") for each in players]
     head = element("thead", element("tr", element("td"), *heads))
-    caption = element("caption", stage.say(name))
+    caption = element("caption", stage.say(name, part=part or "game"))
     table = element("table", caption, head, element("tbody", *rows), of=f"tutor-{name}")
     return element("div", table, of="tutor-study-table")
 

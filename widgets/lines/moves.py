@@ -10,11 +10,13 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
+from tutor.core.records.line import Chapter
 from tutor.core.records.lines import leaving
 from tutor.core.records.moments import Turn
 from tutor.core.records.step import Step
 from widgets.lines.listed import ListedLine, ListedLines, around
 from widgets.lines.outline import line_menu
+from widgets.lines.track import chapter_name
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
@@ -114,10 +116,8 @@ class Moves:
 
     def _part_name(self, line: ListedLine, number: int) -> str:
         """The name of a day or round; a game without either has one part, without a name."""
-        kinds = {chapter.kind for chapter in self._stage.session.line.chapters}
-        if "day" in kinds:
-            return self._stage.say("timeline-day", day=number)
-        return self._stage.say("timeline-round", number=number) if "round" in kinds else ""
+        kind = self._stage.session.line.part
+        return chapter_name(self._stage, Chapter(0, kind, number)) if kind else ""
 
     def _variations(self, line: ListedLine, places: Sequence[int]) -> Markup:
         """The lines that leave at a step, of many the first."""

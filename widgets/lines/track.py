@@ -63,8 +63,7 @@ def track(stage: Stage) -> Markup:
 
 def parts_of(line: Line) -> list[Part]:
     """The days and nights of a line, or its rounds in a game without days."""
-    has_days = any(chapter.kind == "day" for chapter in line.chapters)
-    kinds = ("start", "day", "night") if has_days else ("start", "round")
+    kinds = ("start", "day", "night") if line.part == "day" else ("start", "round")
     begun = [chapter for chapter in line.chapters if chapter.kind in kinds]
     ends = [chapter.ply for chapter in begun[1:]] + [max(line.plies, 1)]
     found = [Part(chapter, end) for chapter, end in zip(begun, ends, strict=True)]
@@ -170,7 +169,7 @@ def _turns(stage: Stage, parts: list[Part]) -> list[Markup]:
 
 def _round_of(line: Line) -> Callable[[Chapter], int]:
     """The number of a turn's round; without days, of the choice that all make at once."""
-    if not any(chapter.kind == "day" for chapter in line.chapters):
+    if line.part != "day":
         return lambda turn: turn.number
     rounds = [chapter for chapter in line.chapters if chapter.kind == "round"]
     return lambda turn: max((each.number for each in rounds if each.ply <= turn.ply), default=0)
@@ -178,7 +177,7 @@ def _round_of(line: Line) -> Callable[[Chapter], int]:
 
 def _round(stage: Stage, number: int, turns: list[Chapter], current: Chapter) -> Markup:
     """A round's name, and the marks of its turns."""
-    is_named = any(chapter.kind == "day" for chapter in stage.session.line.chapters)
+    is_named = stage.session.line.part == "day"
     name = stage.say("timeline-round", number=number) if is_named and number else str(number)
     names = (
         element("span", name, of="tutor-long"),

@@ -22,7 +22,7 @@ from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.executors import SerialExecutor, in_order
 from tutor.core.laboratory.intervals import ALPHA, Interval, wilson_interval
 from tutor.core.laboratory.playing import Outcome, Source, outcome_of, play_out
-from tutor.core.records.line import Chapter, Line
+from tutor.core.records.line import Chapter, Line, part_kind
 
 FIRST_PASSES: Final = 4
 """Passes over all moments before the closer looks begin, every second pass from then on."""
@@ -143,7 +143,7 @@ class Study:
 
     `moments` are where turns, nights or rounds begin, and the end; `estimates` go with them.
     `beginnings` are the places among them where a day begins, or a round where a game has no days;
-    the first moment is always one.
+    the first moment is always one. `part` is what such a part is: day, round, or empty for neither.
     `components` is the file of a game whose figures are not the package's own. Raises RecordError
     for a line without a decision.
     """
@@ -167,6 +167,7 @@ class Study:
         result = None if end is None else outcome_of(end, self.players)
         seats = len(self.players)
         self.estimates = [Estimate(seats) for _ in self.moments[:-1]] + [Estimate(seats, result)]
+        self.part = line.part
         self.beginnings = _beginnings(line.chapters, self.moments)
         self.passes = 0
 
@@ -368,8 +369,7 @@ def rounded(parts: Sequence[Entry], result: Entry, grain: int = 1) -> list[int]:
 
 def _beginnings(chapters: Sequence[Chapter], moments: Sequence[Chapter]) -> tuple[int, ...]:
     """The places of moments at which a day begins, or a round without days, and the first one."""
-    kinds = {each.kind for each in chapters}
-    kind = next((kind for kind in ("day", "round") if kind in kinds), "")
+    kind = part_kind(chapters)
     begun = {each.ply for each in chapters if each.kind == kind}
     last = len(moments) - 1
     return tuple(place for place in range(last) if moments[place].ply in begun or not place)

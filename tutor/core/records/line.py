@@ -35,6 +35,16 @@ class Chapter(NamedTuple):
     player: str = ""
 
 
+PARTS: Final = ("day", "round")
+"""The kinds of chapters a game falls into: days, or rounds where it has no days."""
+
+
+def part_kind(chapters: Sequence[Chapter]) -> str:
+    """What a game calls its parts: day or round; empty for a game without either."""
+    kinds = {chapter.kind for chapter in chapters}
+    return next((kind for kind in PARTS if kind in kinds), "")
+
+
 @runtime_checkable
 class Chapters(Protocol):
     """Finds the chapters of a line, as the kit of a game declares it."""
@@ -71,6 +81,11 @@ class Line:
     def happened(self, ply: int) -> tuple[Event, ...]:
         """The events of the decision that led to this ply; none at the start."""
         return self.events[ply - 1] if ply else ()
+
+    @property
+    def part(self) -> str:
+        """What the game calls its parts, as in `part_kind`."""
+        return part_kind(self.chapters)
 
     def place(self, ply: int, kind: str) -> Chapter | None:
         """The last chapter of a kind begun by the decision that led to this ply, or before."""

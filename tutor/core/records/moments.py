@@ -13,11 +13,9 @@ from typing import NamedTuple
 
 from tutor.core.base.events import Event
 from tutor.core.base.game import State
-from tutor.core.records.line import Chapter, Line, chapters_of
+from tutor.core.records.line import Chapter, Line, chapters_of, part_kind
 from tutor.core.records.lines import line_to
 from tutor.core.records.tree import Tree
-
-PARTS = ("day", "round")
 
 
 class Moment(NamedTuple):
@@ -66,7 +64,7 @@ class Turn(NamedTuple):
 
 def turns(line: Line) -> list[Turn]:
     """The turns of a line in order; each decision is in one of them."""
-    coarse = _coarse(line.chapters)
+    coarse = line.part
     now, made = Moment("start", 0), []
     for ply, begun in enumerate(_by_ply(line)[:-1]):
         now = _begun(now, begun, coarse)
@@ -93,7 +91,7 @@ def finished(before: State, after: State, events: tuple[Event, ...]) -> frozense
     if after.due is None:
         return frozenset({"turn", "part", "game"})
     chapters = chapters_of(before.game, (before, after), (events,))
-    coarse = _coarse(chapters)
+    coarse = part_kind(chapters)
     begun: list[list[Chapter]] = [[], []]
     for chapter in chapters:
         begun[chapter.ply].append(chapter)
@@ -103,15 +101,9 @@ def finished(before: State, after: State, events: tuple[Event, ...]) -> frozense
     return frozenset(done | ({"part"} if following.part != now.part else set()))
 
 
-def _coarse(chapters: Sequence[Chapter]) -> str:
-    """The kind of a game's parts; empty for a game without."""
-    kinds = {chapter.kind for chapter in chapters}
-    return next((kind for kind in PARTS if kind in kinds), "")
-
-
 def moments(line: Line) -> list[Moment]:
     """The moment after 0, 1 … n decisions of a line."""
-    coarse = _coarse(line.chapters)
+    coarse = line.part
     found: list[Moment] = []
     now = Moment("start", 0)
     for ply, begun in enumerate(_by_ply(line)):

@@ -59,7 +59,10 @@ forecast-more = { $side ->
 ## Looking back at a game that is over
 
 study-ask = What turned this game?
-study-hint = The tutor’s players finish the game again and again from where each turn and each night began, each time with other hidden cards: so you see what somebody at the table could expect who sees no hand.
+study-hint = { $nights ->
+    [some] The tutor’s players finish the game again and again from where each turn and each night began, each time with other hidden cards: so you see what somebody at the table could expect who sees no hand.
+   *[none] The tutor’s players finish the game again and again from where each turn began, each time with other hidden cards: so you see what somebody at the table could expect who sees no hand.
+}
 study-begins = Looking back at the game. The figures grow surer meanwhile.
 study-running = { $count ->
     [one] { $count } game from { $moments } moments so far.
@@ -72,8 +75,16 @@ study-stopped = { $count ->
 study-even = So far no turn stands out: what changes there is no larger than what luck does to these games. With more time one may.
 study-change = { $player } wins { $before } % before and { $after } % after, give or take { $error }
 study-go = Press one to see the board as it was then. Under Explore the forecast says what else could have been done.
-study-chances = Chances to win when the day began
-study-accounts = What each day changed, in points
+study-chances = { $part ->
+    [day] Chances to win when the day began
+    [round] Chances to win when the round began
+   *[game] Chances to win at the start
+}
+study-accounts = { $part ->
+    [day] What each day changed, in points
+    [round] What each round changed, in points
+   *[game] What the game changed, in points
+}
 study-start = To be expected at the start
 study-result = Points at the end
 study-error = ± { $error }

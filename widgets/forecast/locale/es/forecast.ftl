@@ -60,7 +60,10 @@ forecast-more = { $side ->
 ## Mirar atrás en una partida terminada
 
 study-ask = ¿Qué decidió esta partida?
-study-hint = Los jugadores del tutor terminan la partida muchas veces desde donde empezó cada turno y cada noche, cada vez con otras cartas ocultas: así ves qué podía esperar en la mesa quien no ve ninguna mano.
+study-hint = { $nights ->
+    [some] Los jugadores del tutor terminan la partida muchas veces desde donde empezó cada turno y cada noche, cada vez con otras cartas ocultas: así ves qué podía esperar en la mesa quien no ve ninguna mano.
+   *[none] Los jugadores del tutor terminan la partida muchas veces desde donde empezó cada turno, cada vez con otras cartas ocultas: así ves qué podía esperar en la mesa quien no ve ninguna mano.
+}
 study-begins = Miramos atrás en la partida. Entretanto las cifras se vuelven más seguras.
 study-running = { $count ->
     [one] { $count } partida desde { $moments } momentos hasta ahora.
@@ -73,8 +76,16 @@ study-stopped = { $count ->
 study-even = Por ahora no destaca ningún turno: lo que cambia en ellos no supera lo que hace la suerte en estas partidas. Con más tiempo puede destacar alguno.
 study-change = { $player } gana el { $before } % antes y el { $after } % después, con un error del { $error }
 study-go = Pulsa uno para ver el tablero como estaba entonces. En Explorar, el pronóstico dice qué más se podía hacer.
-study-chances = Probabilidad de ganar al empezar cada día
-study-accounts = Qué cambió cada día, en puntos
+study-chances = { $part ->
+    [day] Probabilidad de ganar al empezar cada día
+    [round] Probabilidad de ganar al empezar cada ronda
+   *[game] Probabilidad de ganar al principio
+}
+study-accounts = { $part ->
+    [day] Qué cambió cada día, en puntos
+    [round] Qué cambió cada ronda, en puntos
+   *[game] Qué cambió la partida, en puntos
+}
 study-start = Lo esperable al principio
 study-result = Puntos al final
 study-error = ± { $error }

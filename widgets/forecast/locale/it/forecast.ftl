@@ -60,7 +60,10 @@ forecast-more = { $side ->
 ## Uno sguardo indietro su una partita finita
 
 study-ask = Che cosa ha deciso questa partita?
-study-hint = I giocatori del tutor finiscono la partita molte volte da dove è cominciato ogni turno e ogni notte, ogni volta con altre carte nascoste: così vedi che cosa poteva aspettarsi al tavolo chi non vede nessuna mano.
+study-hint = { $nights ->
+    [some] I giocatori del tutor finiscono la partita molte volte da dove è cominciato ogni turno e ogni notte, ogni volta con altre carte nascoste: così vedi che cosa poteva aspettarsi al tavolo chi non vede nessuna mano.
+   *[none] I giocatori del tutor finiscono la partita molte volte da dove è cominciato ogni turno, ogni volta con altre carte nascoste: così vedi che cosa poteva aspettarsi al tavolo chi non vede nessuna mano.
+}
 study-begins = Si guarda indietro nella partita. Intanto le cifre diventano più sicure.
 study-running = { $count ->
     [one] { $count } partita da { $moments } momenti finora.
@@ -73,8 +76,16 @@ study-stopped = { $count ->
 study-even = Finora nessun turno spicca: ciò che vi cambia non supera quello che fa la fortuna in queste partite. Con più tempo uno può emergere.
 study-change = { $player } vince il { $before }% prima e il { $after }% dopo, con un errore del { $error }
 study-go = Premine uno per vedere il tabellone com'era allora. In Esplora il pronostico dice che cos'altro si poteva fare.
-study-chances = Probabilità di vincere all'inizio di ogni giorno
-study-accounts = Che cosa ha cambiato ogni giorno, in punti
+study-chances = { $part ->
+    [day] Probabilità di vincere all'inizio di ogni giorno
+    [round] Probabilità di vincere all'inizio di ogni giro
+   *[game] Probabilità di vincere all'inizio
+}
+study-accounts = { $part ->
+    [day] Che cosa ha cambiato ogni giorno, in punti
+    [round] Che cosa ha cambiato ogni giro, in punti
+   *[game] Che cosa ha cambiato la partita, in punti
+}
 study-start = Attesi all'inizio
 study-result = Punti alla fine
 study-error = ± { $error }
