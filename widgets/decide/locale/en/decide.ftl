@@ -9,6 +9,11 @@ picked-forget = Think again
 aside-line = You are on line { $name }.
 aside-main = Back to the main line
 now-back = Undo
+now-back-played = Undo what was played on ({ $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+})
+now-back-one = Undo the last decision alone
 now-step-back = Back one step
 now-again = Redo
 now-others = Others …

@@ -9,6 +9,11 @@ picked-forget = Pensarlo otra vez
 aside-line = Estás en la línea { $name }.
 aside-main = Volver a la línea principal
 now-back = Deshacer
+now-back-played = Deshacer lo que se jugó de una vez ({ $count ->
+    [one] { $count } decisión
+   *[other] { $count } decisiones
+})
+now-back-one = Deshacer solo la última decisión
 now-step-back = Un paso atrás
 now-again = Rehacer
 now-others = Los demás…

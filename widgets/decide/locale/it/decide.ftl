@@ -9,6 +9,11 @@ picked-forget = Annulla
 aside-line = Sei sulla linea { $name }.
 aside-main = Torna alla linea principale
 now-back = Annulla
+now-back-played = Annulla ciò che è stato giocato in una volta ({ $count ->
+    [one] { $count } decisione
+   *[other] { $count } decisioni
+})
+now-back-one = Annulla solo l'ultima decisione
 now-step-back = Un passo indietro
 now-again = Ripristina
 now-others = Gli altri …
