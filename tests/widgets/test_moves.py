@@ -10,6 +10,7 @@ from tests.situations import decision
 from tests.trees import GAMES, a_record, a_tree
 from tests.widgets.apps import app, press
 from tutor.core.base.game import Decision
+from tutor.core.records.lines import beginning, beginnings, letter_for
 from tutor.core.records.movetext import write_movetext
 from tutor.core.records.tree import Tree
 from widgets.shared.workspace import Workspace
@@ -259,6 +260,34 @@ def test_the_same_position_elsewhere_is_said_with_the_way_there():
     tutor.session.go(tutor.session.ply - 1)
     tutor.lines.show()
     assert "The same position" not in tutor.lines.widget.children[3].value
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_line_that_became_the_first_is_named_like_it_wherever_a_line_leaves_it(game):
+    """In the list, its heads and where the page says which line is shown; undone, all is as it was."""
+    tree = a_tree(game, 5, nodes=60, forking=0.25)
+    for begins in beginnings(tree):
+        tree = tree.named(begins, letter_for(tree))
+    tutor = on(tree)
+    session = tutor.session
+    deep = [each for each in beginnings(tree) if beginning(tree, tree.node(each).parent)]
+    outer = beginning(tree, tree.node(deep[-1]).parent)
+    for promoted in (outer, deep[-1]):
+        step = tree.step(promoted)
+        place = next(p for p in range(1, len(tree.nodes) + 1) if session.tree.step(p) is step)
+        press(tutor, "promote", place)
+        rows = unescape(_as(tutor, "lines"))
+        names = re.findall(r'data-line="([^"]*)"', rows)
+        assert len(set(names)) == len(names)
+        assert set(re.findall(r">from ([^<>]*?) at step", rows)) <= set(names)
+        for place in range(1, len(tree.nodes) + 1):
+            begins = beginning(session.tree, place)
+            name = session.tree.node(begins).name if begins else "Main line"
+            assert tutor.stage.line_name(place) == name
+            assert name in names
+    press(tutor, "undo")
+    press(tutor, "undo")
+    assert session.tree.nodes == tree.nodes
 
 
 def test_comments_are_read_as_one_list(forked):
