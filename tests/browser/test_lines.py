@@ -184,7 +184,7 @@ def test_a_line_from_a_line_can_become_the_first(forked: Page) -> None:
     line(forked, "B").locator("[data-do=show]").click()
     shows(forked, state, ply=PLY + 1, line="B")
     forked.locator(".tutor-next").click()
-    shows(forked, state.play(two), ply=PLY + 2, line="C")
+    shows(forked, state.play(two), ply=PLY + 2, line="B")
     line(forked, "D").locator("[data-do=show]").click()
     shows(forked, state.play(one), ply=PLY + 2, line="D")
 

@@ -179,3 +179,16 @@ def test_line_ends_and_spaces_of_other_machines_are_read():
     text = write_movetext(tree)
     moved = "\r\n".join(f" {line} " for line in text.split("\n"))
     assert write_movetext(read_movetext(moved)) == text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_text_that_marks_no_place_shows_the_end_of_its_main_line(game):
+    """Whoever pastes a game goes on where it ends; what is marked is shown, the start as well."""
+    tree = a_tree(game, 5, nodes=20, forking=0.3)
+    lines = write_movetext(tree).split("\n")
+    unmarked = "\n".join(line for line in lines if line.strip() != "@")
+    again = read_movetext(unmarked)
+    assert again.current == again.end(0) > 0
+    assert read_movetext(write_movetext(tree.at(0))).current == 0
+    head = [line for line in lines if not line.strip() or line[0].isalpha()]
+    assert read_movetext("\n".join(head)).current == 0

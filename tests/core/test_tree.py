@@ -172,7 +172,7 @@ def test_marks_are_a_set_of_the_six(name):
 
 
 def test_a_name_is_the_name_of_its_line(name):
-    """A line has the name given where it begins or later; lines that leave it do not."""
+    """A line has the name given where it begins, and no other; lines that leave it do not."""
     tree = forked(name).named(7, "the other way")
     tree = tree.added(7, another(tree, 7))
     assert [line_name(tree, place) for place in (0, 2, 6, 7, 8, 9)] == [
@@ -184,7 +184,7 @@ def test_a_name_is_the_name_of_its_line(name):
         "",
     ]
     assert [beginning(tree, place) for place in (0, 6, 7, 8, 9)] == [0, 0, 7, 7, 9]
-    assert line_name(tree.named(8, "later"), 8) == "later"
+    assert line_name(tree.named(8, "later"), 8) == line_name(tree, 8)
 
 
 def test_two_places_part_where_their_lines_do(name):

@@ -156,12 +156,13 @@ def test_the_first_moves_are_told_before_the_list_is_unfolded(monkeypatch):
 
 
 def test_both_endings_stand_with_their_shares_before_the_points(monkeypatch):
-    """Under their names, also the one that no game came to after a move."""
+    """Under their names, each with its interval, also what no game came to after a move."""
     monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
     tutor = opened(LATE, step=10.0)
     run(tutor)
     for row in rows(tutor):
         assert row.index("Conquest ") < row.index("on average")
+        assert re.search(r"Conquest \d+ % \(\d+–\d+ %\)", row)
 
 
 def test_as_good_and_worse_are_said_as_the_engine_finds_them():

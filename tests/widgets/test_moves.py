@@ -10,6 +10,7 @@ from tests.situations import decision
 from tests.trees import GAMES, a_record, a_tree
 from tests.widgets.apps import app, press
 from tutor.core.base.game import Decision
+from tutor.core.records.lines import beginning, beginnings, letter_for
 from tutor.core.records.movetext import write_movetext
 from tutor.core.records.tree import Tree
 from widgets.shared.workspace import Workspace
@@ -177,6 +178,59 @@ def test_the_rules_of_thumb_play_on_to_the_end_of_a_part(part, ends):
     assert "You decide for every seat." in unescape(tutor.notices.widget.value)
 
 
+def by_learner(session, ply):
+    """Whether the decision that led to a ply is the learner's, who may decide for all."""
+    return not session.mine or session.line.decision(ply).player in session.mine
+
+
+@pytest.mark.parametrize("seated", [False, True])
+@pytest.mark.parametrize("part", ["turn", "part", "game"])
+def test_undo_takes_back_what_one_press_played_on(part, seated):
+    """At once, from where it ended; by decision all the same; and Redo comes back to it."""
+    tutor = app("?game=princes&view=" + ("play" if seated else "explore"))
+    session = tutor.session
+    for _ in range(3):
+        session.play(session.state.legal()[0])
+    before = session.ply
+    press(tutor, "play-to", "turn")
+    between = session.ply
+    press(tutor, "play-to", part)
+    end, nodes = session.ply, session.tree.nodes
+    assert end - between >= 2
+    assert f"Undo what was played on ({end - between} decisions)" in tutor.now.widget.value
+    own = [ply for ply in range(between + 1, end + 1) if by_learner(session, ply)]
+    assert ('data-do="back-one"' in tutor.now.widget.value) == any(ply > between + 1 for ply in own)
+    if own:
+        press(tutor, "back-one")
+        assert session.ply == own[-1] - 1
+        assert "what was played on" not in tutor.now.widget.value
+        press(tutor, "again")
+        assert session.ply == end
+    press(tutor, "back")
+    assert session.ply == between
+    press(tutor, "back")
+    assert session.ply == before
+    press(tutor, "again")
+    press(tutor, "again")
+    assert session.ply == end
+    assert session.tree.nodes == nodes
+
+
+def test_what_was_decided_after_playing_on_is_undone_first():
+    """By itself; and what was played on can be undone after other lines were edited."""
+    tutor = app("?game=princes&view=explore")
+    session = tutor.session
+    session.play(session.state.legal()[0])
+    press(tutor, "play-to", "turn")
+    end = session.ply
+    session.play(session.state.legal()[0])
+    press(tutor, "back")
+    assert session.ply == end
+    tutor.editing.comment("Mine.")
+    press(tutor, "back")
+    assert session.ply == 1
+
+
 def test_a_comment_does_not_take_the_place_of_a_reason():
     """Both are told, and both are in the file; the seat that is one's own is said."""
     tutor = app("?game=princes&view=explore")
@@ -206,6 +260,34 @@ def test_the_same_position_elsewhere_is_said_with_the_way_there():
     tutor.session.go(tutor.session.ply - 1)
     tutor.lines.show()
     assert "The same position" not in tutor.lines.widget.children[3].value
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_line_that_became_the_first_is_named_like_it_wherever_a_line_leaves_it(game):
+    """In the list, its heads and where the page says which line is shown; undone, all is as it was."""
+    tree = a_tree(game, 5, nodes=60, forking=0.25)
+    for begins in beginnings(tree):
+        tree = tree.named(begins, letter_for(tree))
+    tutor = on(tree)
+    session = tutor.session
+    deep = [each for each in beginnings(tree) if beginning(tree, tree.node(each).parent)]
+    outer = beginning(tree, tree.node(deep[-1]).parent)
+    for promoted in (outer, deep[-1]):
+        step = tree.step(promoted)
+        place = next(p for p in range(1, len(tree.nodes) + 1) if session.tree.step(p) is step)
+        press(tutor, "promote", place)
+        rows = unescape(_as(tutor, "lines"))
+        names = re.findall(r'data-line="([^"]*)"', rows)
+        assert len(set(names)) == len(names)
+        assert set(re.findall(r">from ([^<>]*?) at step", rows)) <= set(names)
+        for place in range(1, len(tree.nodes) + 1):
+            begins = beginning(session.tree, place)
+            name = session.tree.node(begins).name if begins else "Main line"
+            assert tutor.stage.line_name(place) == name
+            assert name in names
+    press(tutor, "undo")
+    press(tutor, "undo")
+    assert session.tree.nodes == tree.nodes
 
 
 def test_comments_are_read_as_one_list(forked):

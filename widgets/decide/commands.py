@@ -46,6 +46,7 @@ class DecisionCommands:
         commands.add(DECIDE, self._decide, is_of_moment=True, moves_on=True)
         commands.add(DRAFT, self._draft, is_of_moment=True)
         commands.add("back", self._take_back)
+        commands.add("back-one", self._take_back_one)
         commands.add("back-turn", self._take_back_turn)
         commands.add("again", self._make_again)
         commands.add("play-to", self._play_to, is_of_moment=True)
@@ -107,6 +108,11 @@ class DecisionCommands:
             session.take_back()
         else:
             session.go(session.ply - 1)
+
+    def _take_back_one(self, _: str) -> None:
+        self.navigator.leave_door()
+        self.timeline.stop()
+        self.stage.session.take_back_one()
 
     def _take_back_turn(self, _: str) -> None:
         self.navigator.leave_door()

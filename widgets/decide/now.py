@@ -155,20 +155,31 @@ class Now(Card):
         )
         return [heading, *ways]
 
+    def _back(self) -> str:
+        """What the way back does here."""
+        session, say = self.stage.session, self.stage.say
+        if not session.can_take_back:
+            return say("now-step-back")
+        begun = session.played_back
+        if begun is None:
+            return say("now-back")
+        return say("now-back-played", count=session.ply - begun + 1)
+
     def _ways_back(self) -> Markup:
         stage, session = self.stage, self.stage.session
         controls = []
         if session.ply:
-            name = "now-back" if session.can_take_back else "now-step-back"
-            controls.append(_sign("back", stage.say(name)))
+            controls.append(_sign("back", self._back()))
         if session.can_make_again:
             controls.append(_sign("again", stage.say("now-again")))
         if self.can_keep and len(stage.showing().legal) > 1:
             controls.append(_sign("card-keep", stage.say("now-keep")))
-        if session.others or session.state.due is not None:
+        if session.others or session.state.due is not None or session.one_back is not None:
             kinds = [control("play-on", kind, stage.say(f"now-play-{kind}")) for kind in KINDS]
             if session.others or session.is_hot_seat:
                 kinds = [control("play-on", "stop", stage.say("now-play-stop"))]
+            if session.one_back is not None:
+                kinds.append(control("back-one", "", stage.say("now-back-one")))
             if session.can_take_back and session.turn_back is not None:
                 kinds.append(control("back-turn", "", stage.say("now-back-turn")))
             kinds += self._play_to()

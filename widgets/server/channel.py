@@ -215,6 +215,17 @@ class KernelChannel(VoilaKernelWebsocketHandler):
         if self._behind > MOST_BEHIND:
             self._cut_off(TOO_FAST, "the program is too busy")
 
+    def send_ping(self) -> None:
+        """Ask whether the page is still there; one that has just hung up is asked no more.
+
+        Under load its connection ends before this is told, and that is no fault to be logged.
+        """
+        try:
+            super().send_ping()
+        except (StreamClosedError, WebSocketClosedError):
+            if self.ping_callback is not None:
+                self.ping_callback.stop()
+
     def on_ping(self, data: bytes) -> None:
         """Close the connection of a client that pings all the time, which no browser does."""
         self._count_ping()

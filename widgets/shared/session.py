@@ -14,11 +14,12 @@ from typing import Final, Literal
 from tutor.core.base.advice import Reason
 from tutor.core.base.game import ONLOOKER, Decision, State
 from tutor.core.base.refusal import IllegalDecision, Refusal
-from tutor.core.records.history import History
+from tutor.core.records.history import MOST_REMEMBERED, History
 from tutor.core.records.history_file import read_history, write_history
 from tutor.core.records.line import Line
 from tutor.core.records.lines import beginning, letter_for, line_end, line_to
 from tutor.core.records.moments import finished, turn_of, turns
+from tutor.core.records.step import Step
 from tutor.core.records.tree import Tree
 from widgets.shared.draft import Draft
 from widgets.shared.happened import (
@@ -56,6 +57,7 @@ class Session(Seating):
         self._observers: list[Callable[[Decision, bool], None]] = []
         self._is_held, self._told = False, 0
         self._taken_back: tuple[int, ...] = ()
+        self._played_on: tuple[tuple[Step, Step], ...] = ()
         self.arrival = Arrival(0, "opened", 0, workspace.tree)
         self._words = words
         self.refusal: Refusal | None = None
@@ -189,8 +191,31 @@ class Session(Seating):
         self._arrive(self._history.at(place), "went")
 
     def take_back(self) -> None:
+        """Go to before all that one press played on to here, or else before the last decision."""
+        self._take_back_to(self.played_back or self._last_own)
+
+    @property
+    def played_back(self) -> int | None:
+        """The ply of the first decision that one press played on to here; None if none did."""
+        here = self.tree.step(self.place)
+        begun = {id(first) for first, last in self._played_on if last is here}
+        plies = range(self.ply, 0, -1)
+        return next((p for p in plies if id(self.tree.step(self.path[p - 1])) in begun), None)
+
+    @property
+    def one_back(self) -> int | None:
+        """The ply of the learner's last decision, if it is within what one press played on."""
+        begun, ply = self.played_back, self._last_own
+        return ply if begun is not None and ply > begun else None
+
+    def take_back_one(self) -> None:
         """Go to before the learner's last decision; without other players, before the last one."""
-        self._take_back_to(last_decided(self.line, self.ply, self.mine) or self.ply)
+        self._take_back_to(self._last_own)
+
+    @property
+    def _last_own(self) -> int:
+        """The ply of the learner's last decision, or of the last one of all if there is none."""
+        return last_decided(self.line, self.ply, self.mine) or self.ply
 
     def _take_back_to(self, ply: int) -> None:
         """Go to before the decision that led to a ply."""
@@ -304,6 +329,7 @@ class Session(Seating):
         Whose seat is whose stays as it is.
         """
         tree, made = self.tree, 0
+        begun = tree.step(tree.current)
         while (due := tree.step(tree.current).state.due) is not None and made < MOST_AT_ONCE:
             state = tree.step(tree.current).state
             player = self._players.get(due.player) or player_of("advised", tree.game, due.player)
@@ -316,6 +342,9 @@ class Session(Seating):
                 break
         if tree.step(tree.current).state.due is None:
             tree = told_in_full(tree, self._players, self.seat, self._words)
+        if made:
+            run = begun, tree.step(tree.current)
+            self._played_on = (*self._played_on, run)[-MOST_REMEMBERED:]
         self._change(tree, "decided")
         return made
 

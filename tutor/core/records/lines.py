@@ -52,11 +52,13 @@ def beginnings(tree: Tree) -> list[int]:
 
 
 def line_name(tree: Tree, place: int) -> str:
-    """The name of the line a place is on, the last one given on the way; empty for none."""
+    """The name of the line a place is on, which is that of its first step; empty for none.
+
+    A line that has become the first goes under the name of the line it goes on; its own name is
+    kept with its first step, for when another takes its place again.
+    """
     begins = beginning(tree, place)
-    while place and not tree.node(place).name and place != begins:
-        place = tree.node(place).parent
-    return tree.node(place).name if place else ""
+    return tree.node(begins).name if begins else ""
 
 
 def line_to(tree: Tree, place: int) -> Line:

@@ -13,6 +13,7 @@ from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Decision, Game, State, find_game
 from tutor.core.base.reading import LARGEST_FILE, Reader
 from tutor.core.base.refusal import IllegalDecision, Refusal
+from tutor.core.records.lines import line_end
 from tutor.core.records.movetext import FIRST
 from tutor.core.records.movetext_scanning import LONGEST_FOUND, Scanned, WrittenStep, at_line
 from tutor.core.records.notation import understood, written
@@ -41,7 +42,9 @@ def read_movetext(content: str, choose: Callable[[str], Game] = find_game) -> Tr
     scanned.end()
     scanned.reader.finish()
     game, title, start = _read_head(scanned, choose)
-    return _Played(scanned.steps, game, start).tree(title, scanned.head.get("setup"))
+    tree = _Played(scanned.steps, game, start).tree(title, scanned.head.get("setup"))
+    # Who writes down a game and marks no place in it wants to go on where it ends.
+    return tree if scanned.is_shown else tree.at(line_end(tree, 0))
 
 
 def _read_head(scanned: Scanned, choose: Callable[[str], Game]) -> tuple[Game, str | None, State]:

@@ -63,7 +63,7 @@ class Scanned:
         self._lines = 0
         self._begun: list[tuple[int, int]] = []  # the line of each open bracket, and where it left
         self._last = 0
-        self._is_shown = False
+        self.is_shown = False
 
     def take(self, number: int, line: str) -> None:
         """Take the next line that is not blank."""
@@ -175,8 +175,8 @@ class Scanned:
         return self.steps[self._begun[-1][1] - 1].parent
 
     def _show(self, number: int) -> None:
-        if self._is_shown:
+        if self.is_shown:
             self._fault(number, "duplicate_key", key=SHOWN)
-        self._is_shown = True
+        self.is_shown = True
         if self.steps and self._has_step(number):
             self.steps[-1].is_shown = True

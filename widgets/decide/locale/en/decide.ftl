@@ -12,6 +12,11 @@ aside-main = Back to the main line
 aside-compare = Compare with line { $name }
 aside-compare-main = Compare with the main line
 now-back = Undo
+now-back-played = Undo what was played on ({ $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+})
+now-back-one = Undo the last decision alone
 now-step-back = Back one step
 now-again = Redo
 now-keep = Keep as a card

@@ -12,6 +12,11 @@ aside-main = Volver a la línea principal
 aside-compare = Comparar con la línea { $name }
 aside-compare-main = Comparar con la línea principal
 now-back = Deshacer
+now-back-played = Deshacer lo que se jugó de una vez ({ $count ->
+    [one] { $count } decisión
+   *[other] { $count } decisiones
+})
+now-back-one = Deshacer solo la última decisión
 now-step-back = Un paso atrás
 now-again = Rehacer
 now-keep = Guardar como tarjeta

@@ -12,6 +12,11 @@ aside-main = Torna alla linea principale
 aside-compare = Confronta con la linea { $name }
 aside-compare-main = Confronta con la linea principale
 now-back = Annulla
+now-back-played = Annulla ciò che è stato giocato in una volta ({ $count ->
+    [one] { $count } decisione
+   *[other] { $count } decisioni
+})
+now-back-one = Annulla solo l'ultima decisione
 now-step-back = Un passo indietro
 now-again = Ripristina
 now-keep = Conserva come scheda
