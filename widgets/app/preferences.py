@@ -49,7 +49,7 @@ class Preferences:
     def take_up(self) -> None:
         """Take up what the browser remembers, or else prefers."""
         page, kept = self.page, self.storage.preferences
-        self.stage.theme = self._theme()
+        self.stage.theme, self.stage.zone = self._theme(), page.zone
         if self.asked.language is None:
             chosen = str(kept.get("language"))
             self.text.speak(chosen if chosen in LANGUAGES else preferred(page.languages))
@@ -64,7 +64,7 @@ class Preferences:
         Returns whether either is another than before.
         """
         before = self.stage.theme, self.page.size
-        self.stage.theme = self._theme()
+        self.stage.theme, self.stage.zone = self._theme(), self.page.zone
         self.looks.size = self.page.size = self._size()
         return (self.stage.theme, self.page.size) != before
 

@@ -10,12 +10,14 @@ from __future__ import annotations
 import base64
 import math
 from collections.abc import Callable
+from datetime import tzinfo
 from pathlib import Path
 from typing import NamedTuple
 
 import anywidget
 import traitlets
 
+from tutor.core.words.times import MOST_MINUTES, zone_of
 from widgets.page.parts import media_sheets, scripts, style_sheets
 
 # What a browser says of itself, far beyond what any says: nobody knows who sends it.
@@ -27,6 +29,7 @@ RATIOS = (0.1, 20.0)
 LIKED = ("dark", "contrast", "still")
 MOST_LANGUAGES = 20
 LONGEST_LANGUAGE = 40
+LONGEST_ZONE = 64
 KEPT = ("tab", "last", "preferences", "shelf", "back", "here")
 
 
@@ -124,6 +127,11 @@ class Page(anywidget.AnyWidget):
                 return width, height
         return 0, 0
 
+    @property
+    def zone(self) -> tzinfo:
+        """The zone of the browser's clock; universal time where it says none."""
+        return zone_of(self.prefers.get("zone"), self.prefers.get("minutes"))
+
     @traitlets.validate("width")
     def _check_width(self, proposal: dict[str, int]) -> int:
         return min(max(proposal["value"], 0), WIDEST)
@@ -144,6 +152,11 @@ class Page(anywidget.AnyWidget):
                 for each in languages[:MOST_LANGUAGES]
                 if isinstance(each, str)
             ]
+        zone, minutes = said.get("zone"), said.get("minutes")
+        if isinstance(zone, str):
+            prefers["zone"] = zone[:LONGEST_ZONE]
+        if type(minutes) is int:
+            prefers["minutes"] = min(max(minutes, -MOST_MINUTES), MOST_MINUTES)
         if isinstance(window, list) and len(window) == len(("width", "height")):
             prefers["window"] = [_length(each) for each in window]
         return prefers

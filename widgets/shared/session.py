@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
+from time import time
 from typing import Final, Literal
 
 from tutor.core.base.advice import Reason
@@ -71,7 +72,7 @@ class Session(Seating):
         self.seat = workspace.seat
         self.is_hot_seat = workspace.is_hot_seat
         self.others = workspace.others
-        self._given = workspace.given
+        self._given, self._played = workspace.given, workspace.played
         self._players = workspace.players()
         self._history = History(workspace.tree)
         self._opened = len(workspace.tree.nodes)
@@ -82,7 +83,7 @@ class Session(Seating):
     def workspace(self) -> Workspace:
         """The workspace as it is now."""
         found = Workspace(self.tree, self.lesson, self.others, self.seat, self._given)
-        return replace(found, is_hot_seat=self.is_hot_seat)
+        return replace(found, is_hot_seat=self.is_hot_seat, played=self._played)
 
     # Where we are
 
@@ -415,6 +416,8 @@ class Session(Seating):
         return tree
 
     def _change(self, tree: Tree, how: How | None) -> None:
+        if how == "decided" and tree.current != self.place:
+            self._played = int(time())
         if tree.nodes is self.tree.nodes:
             self._arrive(self._history.at(tree.current), how)
         else:

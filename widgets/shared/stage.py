@@ -7,6 +7,7 @@ game, theme or language reaches all of them.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import UTC, tzinfo
 
 from tutor.core.base.game import ONLOOKER, Decision, State
 from tutor.core.records.lines import line_name
@@ -53,7 +54,8 @@ class Stage:
     """The session of one learner with the words and looks to show it in.
 
     `points` are the things on the board that a teacher speaks of now; None without a teacher.
-    `is_public` says that all eyes are on it, so that only what everybody may know is shown.
+    `zone` is that of the reader's clock. `is_public` says that all eyes are on it, so that only
+    what everybody may know is shown.
     """
 
     def __init__(self, session: Session, text: Text, guard: Guard, theme: ThemeName) -> None:
@@ -64,6 +66,7 @@ class Stage:
         self.layout: LayoutName | None = None
         self.points: tuple[str, ...] | None = None
         self.is_public = False
+        self.zone: tzinfo = UTC
         self._showing: Showing | None = None
 
     @property

@@ -28,6 +28,8 @@ Kind = Literal["advised", "random"]
 KINDS: Final[tuple[Kind, ...]] = ("advised", "random")
 SEEDS: Final = 2**31
 USUAL_PLAYERS: Final = 3
+LATEST: Final = 2**37
+"""The last second that is a date: the year is 6325."""
 HOT_SEAT: Final = "*"
 """The seat, in addresses, of whoever decides next: people at one screen hand it on."""
 
@@ -39,6 +41,7 @@ class Workspace:
     `seat` is the player whose knowledge is shown while others play; None means open hands.
     `given` is how many decisions came with the link that was opened. At a hot seat each player has
     a person, who takes the screen in turn; nobody's hand lies open when it is come back to.
+    `played` is when something was decided here last, in seconds since 1970; 0 where it is unknown.
     """
 
     tree: Tree
@@ -47,6 +50,7 @@ class Workspace:
     seat: str | None = None
     given: int = 0
     is_hot_seat: bool = False
+    played: int = 0
 
     @property
     def is_begun(self) -> bool:
@@ -74,6 +78,7 @@ class Workspace:
             "given": self.given,
             "hot_seat": self.is_hot_seat,
             "study": None if study is None else pack(study.to_json()),
+            "played": self.played,
         }
 
 
@@ -137,7 +142,7 @@ def dealt_anew(workspace: Workspace) -> Workspace:
     setup = game.random_setup(tree.start.players, variant, randbelow(SEEDS))
     fresh = Tree(game, start_of(game.start(setup)), setup)
     seat = ONLOOKER if workspace.is_hot_seat else workspace.seat
-    return replace(workspace, tree=fresh, lesson=None, given=0, seat=seat)
+    return replace(workspace, tree=fresh, lesson=None, given=0, seat=seat, played=0)
 
 
 def read_workspace(kept: object) -> Workspace | None:
@@ -160,11 +165,14 @@ def read_workspace(kept: object) -> Workspace | None:
         others = {}
     seats = {name: kind for name, kind in others.items() if name in names and kind in KINDS}
     given = given if isinstance(given, int) else 0
+    played = kept.get("played")
+    if type(played) is not int or not 0 <= played <= LATEST:
+        played = 0
     if kept.get("hot_seat") is True and lesson is None:
-        return Workspace(tree, None, {}, ONLOOKER, given, is_hot_seat=True)
+        return Workspace(tree, None, {}, ONLOOKER, given, is_hot_seat=True, played=played)
     # Where one person decides for all seats, nothing is hidden from them.
     seen = seat if seat in names and seats else None
-    return Workspace(tree, lesson, seats, seen, given)
+    return Workspace(tree, lesson, seats, seen, given, played=played)
 
 
 def read_kept(text: str) -> dict[str, object]:

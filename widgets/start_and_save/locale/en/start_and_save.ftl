@@ -18,10 +18,13 @@ games-more = More
 games-load = Open a file
 games-earlier-heading = Earlier games
 games-earlier-hint = This browser keeps the last { $most } games; those that are over stay longest. A file keeps a game for good.
-games-earlier = { $game } with { $players }, { $count ->
+games-earlier = { $game } with { $players }
+    .when = { $game } with { $players }: { $date }, { $time }
+games-earlier-going = { $place } ({ $count ->
     [one] { $count } step
    *[other] { $count } steps
-}
+})
+games-points = { $player } { $points }
 keep-heading = Keep and share
 keep-position = This position has the number { $id }: quote it when you report something odd here.
 keep-do = Save as a file or link

@@ -18,10 +18,13 @@ games-more = Más
 games-load = Abrir un archivo
 games-earlier-heading = Partidas anteriores
 games-earlier-hint = Este navegador guarda las últimas { $most } partidas; las terminadas se quedan más tiempo. Un archivo guarda una partida para siempre.
-games-earlier = { $game } con { $players }, { $count ->
+games-earlier = { $game } con { $players }
+    .when = { $game } con { $players }: { $date }, { $time }
+games-earlier-going = { $place } ({ $count ->
     [one] { $count } paso
    *[other] { $count } pasos
-}
+})
+games-points = { $player } { $points }
 keep-heading = Guardar y compartir
 keep-position = Esta posición tiene el número { $id }: cítalo cuando avises de algo raro en ella.
 keep-do = Guardar como archivo o enlace

@@ -18,10 +18,13 @@ games-more = Altro
 games-load = Apri un file
 games-earlier-heading = Partite precedenti
 games-earlier-hint = Questo browser conserva le ultime { $most } partite; quelle finite restano più a lungo. Un file conserva una partita per sempre.
-games-earlier = { $game } con { $players }, { $count ->
+games-earlier = { $game } con { $players }
+    .when = { $game } con { $players }: { $date }, { $time }
+games-earlier-going = { $place } ({ $count ->
     [one] { $count } passo
    *[other] { $count } passi
-}
+})
+games-points = { $player } { $points }
 keep-heading = Conserva e condividi
 keep-position = Questa posizione ha il numero { $id }: citalo se segnali qualcosa di strano qui.
 keep-do = Salva come file o link
