@@ -7,6 +7,8 @@ from tests.princes.advised import advised
 from tests.princes.claims import CLAIMS, Claim, holds, kept, player_in
 from tests.princes.games import SHAPES, started
 from tests.situations import after, line_of
+from tutor.core.base.advice import Reason
+from tutor.core.words.text import text_for
 from tutor.princes.advice import advise
 from tutor.princes.spec import SPEC
 
@@ -105,3 +107,22 @@ def test_what_is_needed_is_not_sold_for_what_it_is_needed_with():
     state = after(start, *lines, "Bert buy coca")
     assert player_in(state.position(), "Bert")["goods"]["pottery"] == 1
     assert state.due is None or state.due.type != "trade" or best(state)[1] == "finish_trade"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "before any price is changed"),
+        ("es", "antes de cambiar ningún precio"),
+        ("it", "prima di cambiare qualche prezzo"),
+    ],
+)
+@pytest.mark.parametrize(
+    ("sold", "bought"), [({"coca": 2}, {}), ({}, {"cloth": 1}), ({"coca": 1}, {"cloth": 1})]
+)
+def test_what_a_visit_to_the_market_is_for_is_told_of_the_prices_before_it_begins(
+    language, said, sold, bought
+):
+    """Who visits may change a price first and then trade otherwise: only what is sure is told."""
+    numbers = {"district": "central_plaza", "sold": sold, "bought": bought}
+    assert said in text_for("princes", language).reason(Reason("visit_market", numbers))

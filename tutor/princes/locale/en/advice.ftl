@@ -32,10 +32,10 @@ advice-visit_house = { $points ->
    *[other] Goes { $to_district }: the goods are there for { $a_order }, whom the cards in hand reward with { $points_named }.
 }
 advice-visit_market = { $bought ->
-    [nothing] Goes { $to_district }: at present prices, { $sold } can be sold there.
+    [nothing] Goes { $to_district } to trade: before any price is changed, { $sold } can be sold there.
    *[other] { $sold ->
-        [nothing] Goes { $to_district }: at present prices, { $bought } can be bought there.
-       *[other] Goes { $to_district }: at present prices, { $sold } can be sold and { $bought } bought there.
+        [nothing] Goes { $to_district } to trade: before any price is changed, { $bought } can be bought there.
+       *[other] Goes { $to_district } to trade: before any price is changed, { $sold } can be sold and { $bought } bought there.
     }
 }
 advice-visit_clock = { $points ->

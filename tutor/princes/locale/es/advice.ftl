@@ -32,10 +32,10 @@ advice-visit_house = { $points ->
    *[other] Va { $to_district }: hay productos para { $a_order }, que las cartas de la mano premian con { $points_named }.
 }
 advice-visit_market = { $bought ->
-    [nothing] Va { $to_district }: con los precios de ahora puede vender allí { $sold }.
+    [nothing] Va { $to_district } a comerciar: antes de cambiar ningún precio puede vender allí { $sold }.
    *[other] { $sold ->
-        [nothing] Va { $to_district }: con los precios de ahora puede comprar allí { $bought }.
-       *[other] Va { $to_district }: con los precios de ahora puede vender allí { $sold } y comprar { $bought }.
+        [nothing] Va { $to_district } a comerciar: antes de cambiar ningún precio puede comprar allí { $bought }.
+       *[other] Va { $to_district } a comerciar: antes de cambiar ningún precio puede vender allí { $sold } y comprar { $bought }.
     }
 }
 advice-visit_clock = { $points ->

@@ -31,10 +31,10 @@ advice-visit_house = { $points ->
    *[other] Va { $to_district }: ci sono i beni per { $a_order }, e le carte in mano premiano la scelta con { $points_named }.
 }
 advice-visit_market = { $bought ->
-    [nothing] Va { $to_district }: ai prezzi di adesso lì può vendere { $sold }.
+    [nothing] Va { $to_district } a commerciare: prima di cambiare qualche prezzo lì può vendere { $sold }.
    *[other] { $sold ->
-        [nothing] Va { $to_district }: ai prezzi di adesso lì può comprare { $bought }.
-       *[other] Va { $to_district }: ai prezzi di adesso lì può vendere { $sold } e comprare { $bought }.
+        [nothing] Va { $to_district } a commerciare: prima di cambiare qualche prezzo lì può comprare { $bought }.
+       *[other] Va { $to_district } a commerciare: prima di cambiare qualche prezzo lì può vendere { $sold } e comprare { $bought }.
     }
 }
 advice-visit_clock = { $points ->
