@@ -111,7 +111,8 @@ def test_one_goes_on_with_the_other_line(forked):
     compared(forked)
     ways = forked.compare.widget.children[-1].value
     (main,) = re.findall(r"<button[^>]*tutor-main-do.*?</button>", ways)
-    assert ">Go on with Main line<" in main
+    assert ">Change to Main line<" in main
+    assert ">Stay with A<" in ways
     press(forked, "compare-go", re.findall(r'data-value="(\d+)"', main)[0])
     assert not forked.compare.is_open
     assert forked.session.ply == 24

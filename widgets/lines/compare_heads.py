@@ -92,11 +92,11 @@ class CompareHeads:
         return element("div", back, together, on, of="tutor-row")
 
     def ways(self, other: int, names: Names) -> Markup:
-        """The ways out: to go on with the other line is what comparing is for."""
+        """The ways out: to stay where one stands, or to change to what is shown of the other."""
         say = self._stage.say
         return element(
             "div",
-            control("close-compare", "", say("compare-close")),
+            control("close-compare", "", say("compare-close", name=names.right)),
             control("compare-go", other, say("compare-go", name=names.left), of="tutor-main-do"),
             of="tutor-row",
             data={"at": self._stage.session.moment},

@@ -22,8 +22,8 @@ comparison-words = In words
 
 compare-step = { $name }, step { $ply }
 compare-at = after step { $ply }
-compare-close = Close
-compare-go = Go on with { $name }
+compare-close = Stay with { $name }
+compare-go = Change to { $name }
 compare-line = Line { $name }
 compare-boards = The board that is shown
 compare-back = Step back

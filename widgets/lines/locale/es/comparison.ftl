@@ -22,8 +22,8 @@ comparison-words = En palabras
 
 compare-step = { $name }, paso { $ply }
 compare-at = tras el paso { $ply }
-compare-close = Cerrar
-compare-go = Seguir con { $name }
+compare-close = Seguir en { $name }
+compare-go = Cambiar a { $name }
 compare-line = Línea { $name }
 compare-boards = El tablero que se muestra
 compare-back = Paso atrás

@@ -22,8 +22,8 @@ comparison-words = A parole
 
 compare-step = { $name }, passo { $ply }
 compare-at = dopo il passo { $ply }
-compare-close = Chiudi
-compare-go = Continua con { $name }
+compare-close = Resta su { $name }
+compare-go = Passa a { $name }
 compare-line = Linea { $name }
 compare-boards = Il tabellone mostrato
 compare-back = Passo indietro
