@@ -34,6 +34,8 @@ from tutor.core.base.kit import games
 from tutor.core.base.reading import LARGEST_FILE, parse_json
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.laboratory.batch import Piece
+from tutor.core.lessons.lesson import FORMAT as LESSON_FORMAT
+from tutor.core.lessons.line_study_reading import read_study
 from tutor.core.print.aid import aid_page
 from tutor.core.print.handout import (
     PRINTED_THEME,
@@ -343,6 +345,8 @@ def _check_content(content: bytes, choose: Choose) -> None:
             expected = {"found": str(name)[:60], "expected": list(games())}
             raise RecordError([Fault("game", "unknown_game", expected)])
         choose(name).load(data)
+    elif isinstance(data, dict) and data.get("format") == LESSON_FORMAT:
+        read_study(data, choose)
     else:
         read_record(data, choose).play()
 

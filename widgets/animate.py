@@ -33,7 +33,7 @@ def main(arguments: list[str] | None = None) -> int:
                 line.states[ply],
                 line.states[ply + 1],
                 view_of(line.events[ply], ONLOOKER),
-                words.decision(record.decisions[ply], line.states[ply]),
+                words.told(record.decisions[ply], line.states[ply]),
             )
             for ply in range(options.first, last)
         ]

@@ -82,7 +82,7 @@ def test_a_fork_is_named_listed_compared_and_left_by_one_press(forked: Page) -> 
     compared = forked.locator(".tutor-compare")
     expect(compared).to_be_visible()
     for decision in OTHERS[:2]:
-        expect(compared.locator(".tutor-parting")).to_contain_text(WORDS.decision(decision, STATE))
+        expect(compared.locator(".tutor-parting")).to_contain_text(WORDS.told(decision, STATE))
     boards = compared.locator(".tutor-small-board")
     expect(boards).to_have_count(2)
     for width, height, seen in (1440, 900, 2), (1024, 768, 2), (390, 844, 1):
@@ -249,7 +249,8 @@ def test_a_line_is_renamed_and_left_by_the_keys_of_its_menu(forked: Page) -> Non
     forked.keyboard.press("Enter")
     stands(forked, line="A")
     expect(field(forked, "input")).to_be_focused()
-    expect(forked.locator(".tutor-deciding").first).to_be_in_viewport()
+    for over in (".tutor-now-card h2", ".tutor-aside [data-do=compare]"):
+        expect(forked.locator(over)).to_be_in_viewport()
     # Where one stands already nothing is drawn anew; and no line is compared with itself.
     focus_on(opener)
     forked.keyboard.press("Enter")

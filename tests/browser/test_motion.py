@@ -26,6 +26,8 @@ ROUNDED, FEW = 12, 60  # shades, and points of the picture: the smallest piece h
 """Levels of a colour by which two drawings of the same may differ."""
 PRODUCES = 13
 """At the next step goods fly to a player after the Prince has walked."""
+DUSK = 32
+"""With this step the last Moon tile of a day is taken, and night falls."""
 REACHED, UNREACHED = "district-puma_temple", "district-potters_quarter"
 
 MOVING, EFFECTS = ".tutor-status[data-moving]", ".tutor-effects > *"
@@ -56,6 +58,26 @@ PRESS = """async ([x, y]) => {
   await new Promise(requestAnimationFrame);
   const count = (selector) => document.querySelectorAll(`.tutor-at-once > ${selector}`).length;
   return [count(".tutor-pressed"), count(".tutor-way-ahead"), count("g[opacity]")];
+}"""
+
+WATCH = """([thing]) => {
+  const seen = (window.watched = { asked: 0, yet: 0, ground: 0, far: 0 });
+  const visible = (part) => part.checkVisibility();
+  const find = (selector) => [...document.querySelectorAll(selector)];
+  const look = () => {
+    const isPlaying = find(".tutor-is-watched").length > 0;
+    if (isPlaying) seen.asked += find(".tutor-deciding .tutor-choice").filter(visible).length;
+    seen.yet += find(".tutor-narration [data-yet]").length;
+    seen.ground += find(".tutor-former-ground").length;
+    const home = document.querySelector(`.tutor-things > [data-thing="${thing}"]`);
+    const travels = document.querySelector(`.tutor-effects > [data-thing="${thing}"]`);
+    if (home && travels) {
+      const [from, to] = [home, travels].map((part) => part.getBoundingClientRect());
+      seen.far = Math.max(seen.far, Math.hypot(from.x - to.x, from.y - to.y));
+    }
+    requestAnimationFrame(look);
+  };
+  look();
 }"""
 
 
@@ -154,6 +176,25 @@ def test_playing_waits_where_something_is_asked(open_page: Pages) -> None:
     page.locator(".tutor-next").click()
     page.locator(".tutor-play").click()
     expect(page.locator(".tutor-pause")).to_have_count(1)
+
+
+def test_a_day_that_ends_by_itself_is_told_beat_by_beat(open_page: Pages) -> None:
+    """The Moon tile goes to who takes it, sentences wait for their beats, and night falls with its own.
+
+    Nobody is asked anything meanwhile; when it stops, the picture is that of a page that stood still.
+    """
+    page = open_page(f"?lesson=quick_start&ply={DUSK - 1}")
+    page.evaluate(WATCH, ["moon-corn_3"])
+    page.locator(".tutor-play").click()
+    expect(page.locator(".tutor-is-watched .tutor-narration [data-told]").first).to_be_visible()
+    page.wait_for_function("watched.ground && watched.yet && watched.far > 200")
+    assert page.evaluate("watched.asked") == 0
+    page.locator(".tutor-play").click()
+    expect(page.locator(".tutor-is-watched")).to_have_count(0)
+    expect(page.locator(".tutor-deciding .tutor-choice").first).to_be_visible()
+    ply = page.locator(".tutor-status").get_attribute("data-ply")
+    still = open_page(f"?lesson=quick_start&ply={ply}", reduced_motion="reduce")
+    assert_same(picture(page), picture(still))
 
 
 def test_what_moves_ends_where_the_board_is_out_of_sight(open_page: Pages) -> None:

@@ -218,6 +218,8 @@ def test_every_message_is_said_and_every_variable_given(language):
         for state in (moment.before, moment.after):
             words.position(state.position())
             words.decisions(state)
+            for decision in state.legal():
+                words.told(decision, state)
     for start in (*seldom(), loaded(temple().path("artifact_1"))):
         words.setup(start.position())
         words.position(start.position())
@@ -227,6 +229,7 @@ def test_every_message_is_said_and_every_variable_given(language):
     words.setup(temple(number=2).removed("fire_1").path("fire_2", "fire_3").json())
     for decision in told.DECISIONS:
         words.decision(decision)
+        words.told(decision)
     for row in COMPARED:
         words.comparison(Comparison(NOWHERE, {"Ana": (row,)}, ()), "A", "B")
     words.compared_table(Comparison(NOWHERE, {}, (), tuple(Row(key, 1, 2) for key in TABLE)))

@@ -78,6 +78,20 @@ def test_every_decision_has_words_without_a_state(decision):
     assert not words.endswith(".")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_somebody_decides_is_told_of_them(language):
+    """As a sentence about the player, never as the order to the player that is on the button."""
+    words = text_for("princes", language)
+    for walk in walks()[::8]:
+        states = played(walk["record"]).states[::3]
+        for decision, state in ((each, at) for at in states for each in at.legal()):
+            told_of = words.told(decision, state)
+            assert told_of.startswith(f"{decision.player} ")
+            assert words.decision(decision, state) not in told_of
+            assert faults_of_style(told_of) == []
+            assert not told_of.endswith(".")
+
+
 def test_no_two_decisions_have_the_same_words():
     """Words alone tell decisions of one type apart, with or without a state."""
     words = [WORDS.decision(decision) for decision in told.DECISIONS]
@@ -228,9 +242,12 @@ def test_every_message_is_said_and_every_variable_given(language):
         for state in played(walk["record"]).states:
             words.decisions(state)
             words.due(state.due, state)
+            for decision in state.legal():
+                words.told(decision, state)
     for decision in told.DECISIONS:
         words.decision(decision)
-    families = ("event-", "refusal-", "decision-", "due-", "advice-")
+        words.told(decision)
+    families = ("event-", "refusal-", "decision-", "told-", "due-", "advice-")
     spoken = {
         form
         for name in text.catalogue.ids()

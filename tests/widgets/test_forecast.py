@@ -10,6 +10,7 @@ from tests.widgets.apps import app, press
 from tutor.core.laboratory.executors import SerialExecutor
 from widgets.forecast.forecast import BUDGETS, LIST_EVERY, SPEAK_EVERY
 from widgets.forecast.odds import FEWEST
+from widgets.forecast.ranking import order
 from widgets.forecast.thinking import Thinking
 from widgets.forecast.workers import Workers
 from widgets.shared.controls import written
@@ -137,13 +138,31 @@ def test_chances_stand_in_the_choices_once_there_are_enough_games(monkeypatch):
         assert re.search(r"between \d+ and \d+ %", told)
 
 
+def test_the_first_moves_are_told_before_the_list_is_unfolded(monkeypatch):
+    """Move, chance and verdict stand outside what is folded, in the order of the list."""
+    monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
+    tutor = opened(LATE, step=10.0)
+    thinking = run(tutor)
+    told, _, folded = tutor.forecast._rows.value.partition("<details")
+    first = re.findall(r'<li class="tutor-forecast-first"><span>(.*?)</span><b>(.*?)</b>', told)
+    words = [
+        tutor.stage.game.decision(each.decision, thinking.state)
+        for each in order(thinking.found)[:3]
+    ]
+    assert [unescape(move) for move, _ in first] == words
+    assert all(share.endswith("%") for _, share in first)
+    assert told.count("tutor-forecast-verdict") == len(words)
+    assert "tutor-forecast-first" not in folded
+
+
 def test_both_endings_stand_with_their_shares_before_the_points(monkeypatch):
-    """Under their names, also the one that no game came to after a move."""
+    """Under their names, each with its interval, also what no game came to after a move."""
     monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
     tutor = opened(LATE, step=10.0)
     run(tutor)
     for row in rows(tutor):
         assert row.index("Conquest ") < row.index("on average")
+        assert re.search(r"Conquest \d+ % \(\d+–\d+ %\)", row)
 
 
 def test_as_good_and_worse_are_said_as_the_engine_finds_them():

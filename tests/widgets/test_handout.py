@@ -153,7 +153,7 @@ def test_a_turn_and_a_round_are_moving_pictures(query, form):
     assert picture.n_frames > 8
     told = picture.info["comment"].decode("utf-8")
     decision = tutor.session.line.decision(tutor.session.ply)
-    assert tutor.stage.game.decision(decision, tutor.session.before) in told
+    assert tutor.stage.game.told(decision, tutor.session.before) in told
     assert told.endswith("Who gains?")
     assert tutor.handout._progress.value == ""
 

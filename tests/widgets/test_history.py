@@ -1,9 +1,12 @@
 """The browser's back and forward: every screen is found as it was left, and no work is lost."""
 
 import json
+import re
+from html import unescape
 
 import pytest
 
+from tests.trees import a_record
 from tests.widgets.apps import app, press
 from tests.widgets.test_whereabouts import forked, shown
 from tutor.core.base.game import find_game
@@ -11,7 +14,8 @@ from tutor.core.records.files import write_tree
 from tutor.core.records.link import pack
 from tutor.core.records.random_play import random_record
 from tutor.core.records.tree import Tree
-from widgets.shared.workspace import Workspace
+from tutor.core.words.times import date_and_time, zone_of
+from widgets.shared.workspace import Workspace, read_workspace
 from widgets.shared.workspaces import MOST_EARLIER
 
 
@@ -209,3 +213,68 @@ def test_going_on_where_one_stopped_loses_nothing_of_this_visit():
     press(now, "resume")
     assert now.session.tree.game.name == "incan_gold"
     assert [each.tree.game.name for each in now.workspaces.earlier] == ["princes"]
+
+
+EARLIER = re.compile(r'<button[^>]*data-do="earlier".*?</button>')
+
+
+def rows_of_earlier(tutor):
+    """The rows of the list of earlier games, as they are read."""
+    tutor.games.show()
+    rows = EARLIER.findall(tutor.games._keep.value)
+    return [" ".join(unescape(re.sub("<[^>]*>", " ", row)).split()) for row in rows]
+
+
+@pytest.mark.parametrize("game", ["princes", "incan_gold"])
+def test_an_earlier_game_says_when_it_was_played_and_how_it_ended(game):
+    """By the reader's clock: day and time, winners, points and ending; or how far it came."""
+    record = a_record(game, 3)
+    over = Tree.of_record(record)
+    result = over.step(over.end(0)).state.position()["result"]
+    tutor = app(f"?game={game}&view=explore")
+    tutor.page.prefers = {"zone": "Asia/Kolkata", "minutes": 330}
+    session = tutor.session
+    session.play(session.state.legal()[0])
+    assert session.workspace.played > 0
+    place = tutor.stage.standing()
+    tutor.workspaces.begin(Workspace(over, played=1_795_590_300))
+    tutor.workspaces.begin(Workspace(Tree.of_record(a_record(game, 4, 2))))
+    ended, going = rows_of_earlier(tutor)
+    assert ": 25 November 2026, 12:35" in ended
+    assert all(winner in ended for winner in result["winners"])
+    assert "wins." in ended or "share the victory." in ended
+    for score in result.get("scores", ()):
+        assert f"{score['name']} {score['total']}" in ended
+    if "ending" in result:
+        assert result["ending"].capitalize() in ended
+    assert f"{place} (1 step)" in going
+    press(tutor, "language", "es")
+    assert ": 25 de noviembre de 2026, 12:35" in rows_of_earlier(tutor)[0]
+
+
+def test_when_a_game_was_played_is_kept_and_nothing_else_is_taken_for_it():
+    """A browser may have kept anything, or nothing in an older version: then no day is told."""
+    kept = Workspace(Tree.of_record(a_record("princes", 3, 2)), played=1_795_590_300).kept()
+    assert read_workspace(kept).played == 1_795_590_300
+    for strange in (None, True, -1, 2**70, "2026", 1.5, []):
+        assert read_workspace({**kept, "played": strange}).played == 0
+    tutor = app("?game=princes&view=explore")
+    tutor.workspaces.begin(read_workspace({**kept, "played": None}))
+    tutor.workspaces.begin(Workspace(Tree.of_record(a_record("princes", 4, 2))))
+    assert not re.search(r"\d{4}", rows_of_earlier(tutor)[0])
+
+
+@pytest.mark.parametrize(
+    ("name", "minutes", "expected"),
+    [
+        ("America/Lima", 0, "02:05"),
+        ("No/Where", 330, "12:35"),
+        ("../etc", -300, "02:05"),
+        ("", 10**9, "07:05"),
+        (None, None, "07:05"),
+        ("A" * 10_000, True, "07:05"),
+    ],
+)
+def test_a_strange_zone_is_replaced_by_the_offset_or_universal_time(name, minutes, expected):
+    """Nobody knows who says which zone the clock has."""
+    assert date_and_time(1_795_590_300, zone_of(name, minutes), "en_GB")[1] == expected

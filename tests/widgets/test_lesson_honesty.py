@@ -48,7 +48,7 @@ def test_nobody_goes_past_a_decision_without_seeing_it(open_tutor, step):
     words = LessonText(LESSON, game).step(LESSON.step(step))
     assert written_in(card(tutor), words("shown"))
     state = LESSON.state(LESSON.step(step).at)
-    assert written_in(card(tutor), game.decision(example_of(step)[at], state))
+    assert written_in(card(tutor), game.told(example_of(step)[at], state))
     assert 'data-do="lesson-next"' in card(tutor)
 
 

@@ -11,9 +11,9 @@ from tutor.core.lessons.progress import FORMAT as PROGRESS
 from tutor.core.records.record import FORMAT, TREE_FORMAT
 
 STRANGE = {
-    "en": "“a.json” cannot be opened: it is neither a game nor progress saved by the tutor.",
-    "es": "No se puede abrir «a.json»: no es una partida ni un progreso guardados por el tutor.",
-    "it": "«a.json» non si può aprire: non è né una partita né un file di progressi del tutor.",
+    "en": "“a.json” cannot be opened: it is neither a game, nor a study, nor progress saved by the tutor.",
+    "es": "No se puede abrir «a.json»: no es una partida, ni un estudio, ni un progreso guardados por el tutor.",
+    "it": "«a.json» non si può aprire: non è né una partita, né uno studio, né un file di progressi del tutor.",
 }
 
 

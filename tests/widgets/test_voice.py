@@ -81,7 +81,7 @@ def test_over_a_game_every_event_stands_on_the_card_and_is_read_aloud(game, coun
         announced = tutor.page.announced
         decide(tutor, decision)
         happened = sentences(tutor, range(ply + 1, session.ply + 1))
-        own = f"{decision.player}: {words.decision(decision, state)}."
+        own = f"{words.told(decision, state)}."
         assert tutor.page.announced == announced + 1
         assert tutor.page.spoken == " ".join([own, *happened, due(tutor)])
         assert on_card(tutor) == happened
@@ -153,11 +153,10 @@ def test_undo_is_said_to_undo():
     first = session.state.legal()[0]
     decide(tutor, first)
     decide(tutor, first)
-    words = text_for("incan_gold").decision(first, session.line.states[3])
+    own = text_for("incan_gold").told(first, session.line.states[3])
     assert session.ply == 6
     press(tutor, "back")
     assert session.ply == 3
-    own = f"{first.player}: {words}"
     assert tutor.page.spoken == f"Undone: {own}, and the 2 steps after it. {due(tutor)}"
     assert first in session.state.legal()
 
@@ -168,7 +167,7 @@ def test_edits_taken_back_and_made_again_are_said():
     session = tutor.session
     following = session.line.decision(21)
     other = next(each for each in session.state.legal() if each != following)
-    step = f"{other.player}: {text_for('princes').decision(other, session.state)}"
+    step = text_for("princes").told(other, session.state)
     decide(tutor, other)
     told = sentences(tutor, [21])
     press(tutor, "undo")
@@ -226,11 +225,11 @@ def test_undoing_a_decision_of_the_lesson_says_so_and_then_the_step():
     """And whoever goes further back, out of the lesson, hears the step and that the lesson waits."""
     tutor = led(of_kind("decide")[1])
     example = tutor.session.line.decision(tutor.session.ply + 1)
-    words = text_for("princes").decision(example, tutor.session.state)
+    words = text_for("princes").told(example, tutor.session.state)
     title = tutor.lesson_card.title
     decide(tutor, example)
     press(tutor, "back")
-    assert tutor.page.spoken.startswith(f"Undone: {example.player}: {words}. {title}")
+    assert tutor.page.spoken.startswith(f"Undone: {words}. {title}")
     press(tutor, "back")
     assert tutor.page.spoken.startswith("Step ")
     assert f"The lesson waits for you: {title}." in tutor.page.spoken

@@ -1,7 +1,8 @@
 """What moves on the board when an event happens; see `tutor.core.drawing.motion`.
 
-Only what everybody may know is looked at. A card that is turned and gone again within one decision
-is on no board: it is turned in the place of the card to come, `next`.
+Only what everybody may know is looked at. The states before and after may be those of the whole
+decision or those around the event. A card that is on the board of neither is turned in the place of
+the card to come, `next`.
 """
 
 from __future__ import annotations
@@ -124,18 +125,18 @@ def _left(seen: _Seen) -> Beat:
 
 
 def _round_began(seen: _Seen) -> Beat:
-    """The cards go back to the deck, and everybody goes in."""
+    """Everybody goes in."""
     players: Iterable[str] = seen.data["players"]
     goes_in = tuple(
         Movement(explorer, "walk", (seen.tent(player), WAY_OUT, explorer))
         for player in players
         if (explorer := seen.explorer(player)) != WAY_OUT
     )
-    return Beat((*_shuffled(seen), *goes_in), (PILE, *seen.temple(seen.data["round"])))
+    return Beat(goes_in, (PILE, *seen.temple(seen.data["round"])))
 
 
-def _shuffled(seen: _Seen) -> tuple[Movement, ...]:
-    """The path's cards go back into the deck; an artifact never does."""
+def _put_back(seen: _Seen) -> tuple[Movement, ...]:
+    """The path's cards go back to the deck; an artifact never does."""
     quest = [card for card in seen.views[0]["path"] if card in seen.figures.quest]
     return tuple(Movement(card, "return", (card, PILE)) for card in seen.cards(quest))
 
@@ -160,29 +161,28 @@ def _hazard_met(seen: _Seen) -> Beat:
 
 
 def _hazard_struck(seen: _Seen) -> Beat:
-    """The second of its kind looks as the first; both light up, and everybody inside flees."""
+    """The second of its kind looks as the first, and both light up."""
     kind = seen.data["hazard"]
     first = [
         f"path-{card}"
         for card in seen.views[0]["path"]
         if seen.figures.hazard_kind.get(card) == kind and _lies(card, seen.views[0])
     ]
-    flee = tuple(move for player in seen.data["players"] for move in _out(seen, player))
     struck = Movement(NEXT, "draw", (PILE, NEXT), like=next(iter(first), ""), back=BACK)
-    return Beat((struck, *flee), (f"hazard-{kind}", *first))
+    return Beat((struck,), (f"hazard-{kind}", *first))
 
 
 def _treasure_lost(seen: _Seen) -> Beat:
-    """Gems fall back onto the path, out of sight."""
+    """A player's gems fall back onto the path, out of sight, and the player flees."""
     explorer = seen.explorer()
     lost = (Movement(GEM, "leave", (explorer, PATH)),) * seen.data["treasure"]
-    return Beat(lost, (explorer,))
+    return Beat((*lost, *_out(seen, seen.data["player"])), (explorer,))
 
 
 def _round_ended(seen: _Seen) -> Beat:
     cards = seen.cards(seen.data["artifacts"])
     lost = tuple(Movement(card, "leave", (card, GONE)) for card in cards)
-    return Beat(lost, seen.temple(seen.data["round"]))
+    return Beat((*_put_back(seen), *lost), seen.temple(seen.data["round"]))
 
 
 def _scored(seen: _Seen) -> Beat:

@@ -41,8 +41,8 @@ class Weighed(Shown):
         parting = self.comparison.parting
         for name, decision in zip(names, (parting.left, parting.right), strict=True):
             if decision is not None:
-                told = words.decision(decision, parting.state)
-                yield Said(say("weigh-line", line=name, player=decision.player, decision=told))
+                told = words.told(decision, parting.state)
+                yield Said(say("weigh-line", line=name, decision=told))
         for compared in words.comparison(self.comparison, *names):
             rows = tuple(
                 (figure.label, figure.left, figure.right)

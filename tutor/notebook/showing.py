@@ -81,8 +81,7 @@ class Stretch(Shown):
         for ply in range(self.first, self.last):
             decision = line.record.decisions[ply]
             told = words.narration(line.events[ply])
-            title = words.decision(decision, line.states[ply])
-            head = own_words().say("show-decision", player=decision.player, decision=title)
+            head = words.told(decision, line.states[ply])
             items.append((head, tuple(Said(each.text, each.rule) for each in told)))
         return Numbered(tuple(items), self.first + 1)
 

@@ -138,8 +138,8 @@ class Announcer:
         stage = self._stage
         if is_whole and step.decision is not None:
             before = stage.session.line.states[step.ply - 1]
-            words = stage.game.decision(step.decision, before)
-            yield stage.say("told-step", player=step.player, words=words)
+            yield stage.say("told-step", words=stage.game.told(step.decision, before))
+            yield stage.session.tree.node(stage.session.path[step.ply]).reason
         yield from map(stage.game.event, step.events)
 
     def _seats(self) -> str:

@@ -11,10 +11,13 @@ from typing import Final
 
 import ipywidgets
 
+from tutor.core.lessons.lesson import FORMAT as STUDY
+from tutor.core.lessons.review_cards_file import FORMAT as CARDS
 from tutor.core.words.text import DEFAULT_LANGUAGE
 from widgets.app.commands import PageCommands
 from widgets.app.door import DOORS
 from widgets.app.history import History
+from widgets.app.kept import Kept
 from widgets.app.location import Location
 from widgets.app.navigation import Navigation
 from widgets.app.page_state import PageState
@@ -29,6 +32,8 @@ from widgets.editor.commands import EditorCommands
 from widgets.forecast.commands import ForecastCommands
 from widgets.lesson.commands import LessonCommands
 from widgets.lesson.lessons import Lessons
+from widgets.library.analyses import FORMAT as LIBRARY
+from widgets.library.commands import LibraryCommands
 from widgets.lines.commands import LineCommands
 from widgets.lines.editing import Editing
 from widgets.page import Page
@@ -36,6 +41,7 @@ from widgets.presenter.commands import PresenterCommands
 from widgets.presenter.controller import PresenterController
 from widgets.puzzles.commands import PuzzleCommands
 from widgets.puzzles.puzzles import Solved
+from widgets.review.commands import ReviewCommands
 from widgets.rules.commands import RuleCommands
 from widgets.shared.address import Address, read_address
 from widgets.shared.commands import Commands
@@ -45,6 +51,7 @@ from widgets.shared.panels import panel_styles
 from widgets.shared.stage import PageText, Stage
 from widgets.shared.workspaces import DOOR, LESSON, SHOWN, Workspaces
 from widgets.start_and_save.commands import GameCommands, HandoutCommands
+from widgets.studies.commands import StudyCommands
 
 SWITCH_AFTER: Final = 0.0005
 PUZZLES: Final = "puzzles"
@@ -82,6 +89,7 @@ class App:
             lambda: self.storage.preferences.get(PUZZLES),
             lambda names: self.storage.remember(PUZZLES, names),
         )
+        self.kept = Kept(self.page, self.lessons, lambda: self.storage, self.notices.tell)
         self.windows = Windows(
             self.stage,
             self.workspaces,
@@ -90,6 +98,7 @@ class App:
             self.page.send,
             self.page.speak,
             self._solved,
+            self.kept,
         )
         self.location = Location(asked, self.view, self.presenting, self.notices.tell)
         self.storage = Storage(self.page, self.workspaces, self.lessons, self.presenting)
@@ -113,6 +122,7 @@ class App:
             self.view,
             self.windows.looks,
             self.windows.timeline,
+            self.windows.lines,
             self.storage,
             self.screen,
         )
@@ -134,8 +144,52 @@ class App:
         lesson = LessonCommands(
             self.lessons, self.stage, timeline, screen, navigation, self.page.give
         )
+        studies = StudyCommands(
+            windows.studies,
+            self.stage,
+            self.workspaces,
+            self.lessons,
+            self.presenting,
+            screen,
+            navigation,
+            self.page.give,
+            tell,
+        )
+        library = LibraryCommands(
+            windows.library,
+            self.kept.analyses,
+            self.workspaces,
+            screen,
+            navigation,
+            tell,
+            self.page.give,
+        )
+        self.review_commands = ReviewCommands(
+            self.stage,
+            self.kept.cards,
+            windows.review,
+            windows.cards,
+            windows.working,
+            self.workspaces,
+            screen,
+            navigation,
+            tell,
+            self.page.give,
+            windows.forecast.found_of,
+            windows.forecast.close,
+            self.kept.turn_days,
+        )
         self.game_commands = GameCommands(
-            windows.games, self.workspaces, navigation, tell, lesson.go_on
+            windows.games,
+            self.workspaces,
+            navigation,
+            tell,
+            lesson.go_on,
+            {
+                STUDY: studies.take,
+                LIBRARY: library.take,
+                CARDS: self.review_commands.take,
+            },
         )
         self.editor_commands = EditorCommands(
             windows.editor, self.stage, self.workspaces, screen, navigation
@@ -163,6 +217,7 @@ class App:
                 windows.compare,
                 windows.curve,
                 screen,
+                self.storage.remember,
             ),
             ForecastCommands(windows.forecast, screen, navigation, self.page.give),
             RuleCommands(self.session, windows.lookups, navigation),
@@ -177,6 +232,10 @@ class App:
                 navigation,
                 tell,
             ),
+            studies,
+            library,
+            self.review_commands,
+            self.kept,
             HandoutCommands(windows.handout, self.page.give, self._spoken_of, screen),
             lesson,
             PresenterCommands(self.presenting, timeline.stop),
@@ -194,8 +253,11 @@ class App:
     def _listen(self) -> None:
         """Hear of what is done in the session, on the board and in the browser."""
         handler, windows = self.guard.handler, self.windows
+        self.kept.worked = handler(self.review_commands.worked)
+        self.kept.changed = handler(self.screen.show_kept)
         windows.timeline.before_moving(self.navigation.leave_door)
         windows.timeline.wait_while(self._is_asked)
+        windows.timeline.after_stopping(self.screen.show)
         self.session.watch(self.screen.show, self.screen.show_picked)
         self.page.observe(handler(self._page_changed), names=["width", "ratio"])
         self.page.observe(handler(self._system_changed), names="prefers")
@@ -237,6 +299,7 @@ class App:
         """Take up what the browser kept: its reader's preferences, and the work of this tab."""
         is_back, asked = self.storage.find(), self.asked
         self.preferences.take_up()
+        self.kept.take_up()
         if self.storage.has_returned:
             self.notices.tell(lambda text: text.say("lost-returned"))
         if self.workspaces.view == "lesson" and self.workspaces.at == LESSON:

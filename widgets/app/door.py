@@ -25,13 +25,15 @@ COURSE: Final = "00_start_here.ipynb"
 class Door(Card):
     """The front door. One press, remembered by the browser.
 
-    `stopped` says where the work of an earlier visit stands; empty where there is none. While the
-    reader is elsewhere (`is_open`) nothing is drawn.
+    `stopped` says where the work of an earlier visit stands; empty where there is none. `due` is
+    how many review cards are to be asked. While the reader is elsewhere (`is_open`) nothing is
+    drawn.
     """
 
     names = ("tutor-door-card",)
     is_open = False
     stopped = ""
+    due = 0
 
     def draw(self) -> Markup:
         """The ways in; for a reader with unfinished work there is a way back to it."""
@@ -47,6 +49,7 @@ class Door(Card):
             element("p", self._invitation(words), of="tutor-door-about"),
             self._first(),
             self._resume(),
+            self._review(),
             element("div", *map(self._way, DOORS[1:]), of="tutor-doors"),
             *(self._game(game) for game in games_shown() if game != opening.game),
             element("p", self._course(), aid_link(self.stage), of="tutor-door-foot"),
@@ -90,6 +93,14 @@ class Door(Card):
             return Markup("")
         words = self.stage.say("door-resume", place=self.stopped)
         return control("resume", "", words, of="tutor-resume")
+
+    def _review(self) -> Markup:
+        """The cards that are to be asked today."""
+        if not self.due:
+            return Markup("")
+        return control(
+            "card-ask", "", self.stage.say("door-review", due=self.due), of="tutor-resume"
+        )
 
     def _game(self, game: str) -> Markup:
         """Another game, by its own words."""

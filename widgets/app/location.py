@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tutor.core.base.errors import TreeError
+from tutor.core.lessons.line_study import is_study_id
 from tutor.core.lessons.opening import opening_lesson
 from tutor.core.records.files import write_tree
 from tutor.core.records.link import PARAMETER, write_link
@@ -94,6 +95,9 @@ class Location:
         if workspaces.at == LESSON and not self._view.is_presenting:
             step = self._step if workspaces.view == USUAL else None
             is_example = session.place <= session.tree.protected
+            lesson = session.lesson
+            if not is_example and lesson is not None and is_study_id(lesson.lesson):
+                return {**lesson_parts(lesson), "step": step}
             return self._lesson(step) if is_example else self._own(step)
         return self._own(None)
 

@@ -1,4 +1,4 @@
-"""The reader's preferences: colours, language, size of the text, speed of Play, letters as keys.
+"""The reader's preferences: colours, language, size, speed of Play, lists, letters as keys.
 
 The browser keeps the reader's choices; those of an address take precedence.
 """
@@ -12,6 +12,7 @@ from widgets.app.bar import Looks
 from widgets.app.shortcuts import shortcuts
 from widgets.app.storage import Storage
 from widgets.app.windows import View
+from widgets.lines.lines import Lines
 from widgets.lines.timeline import SPEEDS, Timeline
 from widgets.page import Page
 from widgets.shared.address import Address
@@ -33,6 +34,7 @@ class Preferences:
     view: View
     looks: Looks
     timeline: Timeline
+    lines: Lines
     storage: Storage
     display: Display
 
@@ -47,13 +49,14 @@ class Preferences:
     def take_up(self) -> None:
         """Take up what the browser remembers, or else prefers."""
         page, kept = self.page, self.storage.preferences
-        self.stage.theme = self._theme()
+        self.stage.theme, self.stage.zone = self._theme(), page.zone
         if self.asked.language is None:
             chosen = str(kept.get("language"))
             self.text.speak(chosen if chosen in LANGUAGES else preferred(page.languages))
         self.looks.size = page.size = self._size()
         self._play_at(str(kept.get("speed")))
         self._listen(kept.get("letters") is not False)
+        self.lines.list_as(str(kept.get("listed")))
 
     def follow_system(self) -> bool:
         """Use the colours that the system prefers now, and the size for the window as it is now.
@@ -61,7 +64,7 @@ class Preferences:
         Returns whether either is another than before.
         """
         before = self.stage.theme, self.page.size
-        self.stage.theme = self._theme()
+        self.stage.theme, self.stage.zone = self._theme(), self.page.zone
         self.looks.size = self.page.size = self._size()
         return (self.stage.theme, self.page.size) != before
 

@@ -27,6 +27,8 @@ LARGE_FROM: Final = 1640
 """The width from which a window may have a larger board: in the style sheet, too."""
 MANY: Final = 2
 """More legal decisions than these take the room of what happened."""
+WATCHING: Final = ("now", "events")
+"""The tabs in which a game that goes on by itself is watched."""
 
 
 class Screen:
@@ -64,18 +66,22 @@ class Screen:
         stage.points = course.points if course else None
         if view.is_presenting:
             stage.points = self._presenting.points
-        if windows.editor.is_open:
+        if windows.editor.is_open or (self.is_watched and stage.points is None):
             stage.points = ()
         stage.is_public = view.is_presenting and self._presenting.is_line
         self._show_board()
         windows.lesson_card.course = course
         windows.narration.is_folded = self._is_told_shortly()
+        windows.narration.is_watched = windows.now.is_watched = self.is_watched
         windows.now.is_own_game = view.name == "play"
+        is_kept_here = view.name in ("explore", "play") and not windows.editor.is_open
+        windows.now.can_keep = is_kept_here and windows.review.asked is None
         self._show_resort()
         for window in (
             windows.parts,
             windows.lesson_card,
             windows.puzzle,
+            windows.review,
             windows.now,
             windows.refused,
             windows.thing,
@@ -130,6 +136,7 @@ class Screen:
         windows.sheet.is_presenting = view.is_presenting
         windows.door.is_open = view.name == DOOR
         windows.door.stopped = self._stopped() if windows.door.is_open else ""
+        windows.door.due = len(windows.cards.due) if windows.door.is_open else 0
         windows.skips.is_away = is_led and not windows.lesson_card.modes
         windows.skips.has_timeline = self._has_timeline
         is_over = view.name == "play" and self._stage.session.state.due is None
@@ -156,8 +163,11 @@ class Screen:
         elif view.tab == "games":
             windows.games.show()
             windows.puzzles.show()
+            windows.cards.show()
+            windows.library.show()
         if view.name == "explore":
             windows.editor.show()
+        windows.studies.show(view.name, is_listed=view.tab == "lines")
         windows.forecast.show()
         if windows.compare.is_open:
             windows.compare.show()
@@ -166,6 +176,11 @@ class Screen:
         if view.is_presenting:
             windows.ways.show()
         self._page.title = self._page_state.title()
+
+    def show_kept(self) -> None:
+        """Show what another tab has put on the shelf or taken from it."""
+        self._windows.review.show()
+        self.show_frame()
 
     @contextmanager
     def busy(self) -> Iterator[None]:
@@ -197,6 +212,11 @@ class Screen:
         self._windows.board.ratio = page.ratio * (LARGER if is_large else 1)
         return self._stage.layout != before
 
+    @property
+    def is_watched(self) -> bool:
+        """Whether the game goes on by itself, and what happens is told in place of what to do."""
+        return self._windows.timeline.is_playing and self._view.tab in WATCHING
+
     def _is_told_shortly(self) -> bool:
         """Whether a choice among many needs the room of what happened, which is then one line."""
         modes = self._windows.lesson_card.modes
@@ -204,7 +224,7 @@ class Screen:
         # Beside a smaller board any choice needs it.
         few = MANY if self._stage.layout == "wide" else 1
         many = len(self._stage.showing().legal) > few
-        return many and not is_reading and self._view.tab != "events"
+        return many and not (is_reading or self.is_watched) and self._view.tab != "events"
 
     def _show_board(self) -> None:
         """Show the board, once it is known how wide the page is."""
@@ -225,6 +245,7 @@ class Screen:
             is_refused=self._stage.session.refusal is not None,
             is_led=self._windows.lesson_card.is_leading,
             is_presenting=self._view.is_presenting,
+            is_watched=self.is_watched,
         )
 
     def _show_modes(self) -> None:
@@ -245,6 +266,14 @@ class Screen:
             return False
         return view.is_presenting or view.workspaces.at != SHOWN
 
+    @property
+    def _is_studying(self) -> bool:
+        """Whether the form of a study has the column."""
+        windows = self._windows
+        return (
+            self._view.name == "explore" and windows.studies.is_open and not windows.editor.is_open
+        )
+
     def _stopped(self) -> str:
         """The place of the work of an earlier visit, in words; empty if there is none."""
         stopped = self._storage.stopped
@@ -259,10 +288,12 @@ class Screen:
         opened = {
             "tutor-is-comparing": windows.compare.is_open,
             "tutor-is-menu": view.is_menu_open,
+            "tutor-is-watched": self.is_watched,
             "tutor-is-timeless": not self._has_timeline,
             "tutor-is-sheet": windows.sheet.is_open,
             "tutor-is-handout": windows.handout.is_open,
             "tutor-is-forecasting": windows.forecast.is_offered and windows.forecast.is_open,
             "tutor-is-editing": view.name == "explore" and windows.editor.is_open,
+            "tutor-is-studying": self._is_studying,
         }
         return modes | {mode for mode, is_open in opened.items() if is_open}

@@ -50,10 +50,19 @@ RESORTS: Final = {
 """The card that a tab shows in place of what to do now."""
 
 
-def resort(tab: str, *, is_refused: bool, is_led: bool, is_presenting: bool = False) -> str:
+def resort(
+    tab: str,
+    *,
+    is_refused: bool,
+    is_led: bool,
+    is_presenting: bool = False,
+    is_watched: bool = False,
+) -> str:
     """The selector of what takes the focus when its control is gone: the card that is at hand."""
     if is_presenting:
         return ".tutor-presenter h2"
+    if is_watched:
+        return RESORTS["events"]
     # Of the lesson it is the heading that is shown: of a step, an exhibit or the contents.
     lesson = ".tutor-lesson-card [tabindex]" if is_led else ".tutor-due"
     return RESORTS.get(tab, ".tutor-refusal" if is_refused else lesson)

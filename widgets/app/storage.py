@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import json
 
-from tutor.core.lessons.progress import Progress
-from tutor.core.records.tree import Node
 from widgets.app.stopped import Stopped, read_stopped
 from widgets.lesson.lessons import Lessons
 from widgets.page import Page
@@ -33,7 +31,7 @@ class Storage:
         self._workspaces = workspaces
         self._lessons = lessons
         self._presenting = presenting
-        self._sent: tuple[str, tuple[Node, ...], Progress | None, object] | None = None
+        self._sent: tuple[object, ...] | None = None
         self._last: dict[str, object] = {}
         self._is_open = False
         self.preferences: dict[str, object] = {}
@@ -80,7 +78,8 @@ class Storage:
         session = self._workspaces.session
         course = self._lessons.current
         progress = None if course is None else course.runner.progress
-        now = (self._workspaces.at, session.tree.nodes, progress, self._workspaces.drafted)
+        made = (self._workspaces.drafted, self._workspaces.authored)
+        now = (self._workspaces.at, session.tree.nodes, progress, *made)
         spot = {
             "address": address,
             "view": self._workspaces.view,

@@ -10,6 +10,7 @@ import ipywidgets
 from widgets.app.bar import Ask, Bar, Looks
 from widgets.app.door import Door
 from widgets.app.frame import Skips, Tabs
+from widgets.app.kept import Kept
 from widgets.app.shortcuts import Sheet
 from widgets.board.board import Board
 from widgets.board.motion import Moves
@@ -21,9 +22,11 @@ from widgets.decide.now import Choices, Now
 from widgets.decide.refused import Refused
 from widgets.editor.editor import Editor
 from widgets.forecast.forecast import ForecastCard
+from widgets.forecast.thinking import Thinking
 from widgets.lesson.card import LessonCard
 from widgets.lesson.controller import LessonController
 from widgets.lesson.lessons import Lessons
+from widgets.library.library import Library
 from widgets.lines.compare import Compare
 from widgets.lines.curve import Curve
 from widgets.lines.editing import Editing
@@ -33,12 +36,16 @@ from widgets.presenter.controller import PresenterController
 from widgets.presenter.speaker import Speaker
 from widgets.presenter.windows import Slideshow, Ways
 from widgets.puzzles.puzzles import PuzzleCard, PuzzleList, Solved
+from widgets.review.asking import AskedCard
+from widgets.review.listed import CardList
+from widgets.review.working import Working
 from widgets.rules.lookup import Lookups
 from widgets.shared.stage import Stage
 from widgets.shared.window import box
 from widgets.shared.workspaces import Workspaces
 from widgets.start_and_save.games import Games
 from widgets.start_and_save.handout import Handout
+from widgets.studies.studies import StudyCard
 
 
 @dataclass
@@ -78,6 +85,7 @@ class Windows:
         send: Send,
         speak: Callable[[str], None],
         solved: Solved,
+        kept: Kept,
     ) -> None:
         self.bar, self.ask, self.looks = Bar(stage), Ask(stage), Looks(stage)
         self.door, self.tabs = Door(stage), Tabs(stage)
@@ -97,6 +105,15 @@ class Windows:
         self.editor = Editor(stage, workspaces)
         self.forecast = ForecastCard(stage, speak, self.timeline.go)
         self.puzzle, self.puzzles = PuzzleCard(stage, solved, speak), PuzzleList(stage, solved)
+        self.studies = StudyCard(stage, workspaces)
+        self.library = Library(stage, kept.analyses)
+        self.working = Working(
+            lambda state, changed: Thinking(state, stage.guard, changed, self.forecast.workers),
+            kept.cards.work_out,
+            lambda: kept.worked(),
+        )
+        self.review = AskedCard(stage, kept.cards, self.working, kept.wants_days, speak)
+        self.cards = CardList(stage, kept.cards, self.review, kept.wants_days)
         self.lookups = Lookups(stage)
         self.lesson_card = LessonCard(stage)
         self.slideshow, self.ways = Slideshow(stage, presenting), Ways(stage, presenting)
@@ -111,6 +128,7 @@ class Windows:
             self.slideshow.widget,
             self.lesson_card.widget,
             self.puzzle.widget,
+            self.review.widget,
             self.now.widget,
             self.refused.widget,
             self.thing.widget,
@@ -118,9 +136,12 @@ class Windows:
             self.stocks.widget,
             self.forecast.widget,
             self.lines.widget,
+            self.studies.widget,
             self.lookups.widget,
             self.editor.widget,
             self.puzzles.widget,
+            self.cards.widget,
+            self.library.widget,
             self.games.widget,
         )
         hero = box(ipywidgets.Box, "tutor-hero", self.board.widget)

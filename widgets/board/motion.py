@@ -7,10 +7,11 @@ gives all of it times.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from typing import Final, Literal
 
-from tutor.core.base.game import Decision
+from tutor.core.base.game import Decision, State
+from tutor.core.base.states import TableState
 from tutor.core.drawing.motion import MOTION, Beat, Motion
 from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Scene
@@ -31,19 +32,32 @@ class Act:
     """What is seen of one event: `told` is the name of its sentence.
 
     The outlines are drawn round what lights up; at an hour it grows dark, or light again. `counts`
-    names a line of the final score.
+    names a line of the final score. `scene` is the board as the event leaves it; `sprites` are
+    pictures of what is no thing for itself.
     """
 
     told: str
     flights: tuple[Flight, ...]
     outlines: tuple[tuple[Point, ...], ...]
-    hour: str = ""
-    counts: str = ""
+    hour: str
+    counts: str
+    scene: Scene
+    sprites: Mapping[str, Sprite]
+
+    def to_json(self) -> dict[str, object]:
+        """What moves and lights up, without pictures."""
+        return {
+            "told": self.told,
+            "flights": [asdict(flight) for flight in self.flights],
+            "outlines": self.outlines,
+            "hour": self.hour,
+            "counts": self.counts,
+        }
 
 
 @dataclass(frozen=True)
 class Move:
-    """The way to a picture: the acts of each decision, and pictures of what is no thing itself.
+    """The way to a picture: the acts of each decision.
 
     `awaited` is the number of the arrival at whose end the page says that all has settled; else
     it is empty. At a `speed` of 2 everything moves in half the time.
@@ -51,18 +65,12 @@ class Move:
 
     kind: Kind
     decisions: tuple[tuple[Act, ...], ...] = ()
-    sprites: Mapping[str, Sprite] = field(default_factory=dict)
     awaited: str = ""
     speed: float = 1.0
 
     def to_json(self) -> dict[str, object]:
-        """The move for the page, without its pictures."""
-        return {
-            "kind": self.kind,
-            "awaited": self.awaited,
-            "speed": self.speed,
-            "decisions": [[asdict(act) for act in acts] for acts in self.decisions],
-        }
+        """The move for the page, without its acts."""
+        return {"kind": self.kind, "awaited": self.awaited, "speed": self.speed}
 
 
 STAYS: Final = Move("stay")
@@ -103,7 +111,7 @@ class Moves:
             return STAYS
         ahead, behind = _steps_from(before, after), _steps_from(after, before)
         if ahead == 1 or (ahead and arrival.how in MOVES_ON):
-            return self._beats(Drawn(shown, scene), ahead)
+            return self._beats(shown, ahead)
         return Move("back" if behind == 1 or (behind and arrival.how == "undone") else "jump")
 
     def ways(self) -> dict[str, Way]:
@@ -135,28 +143,44 @@ class Moves:
                     return Way(flight.thing, flight.places)
         return None
 
-    def _beats(self, drawn: Drawn, steps: int) -> Move:
-        """What the last so many steps show, each decision for itself."""
+    def _beats(self, shown: Scene, steps: int) -> Move:
+        """What the last so many steps show, each decision for itself, event by event."""
         session = self._stage.session
         motion = MOTION.of(session.tree.game.name)
         if motion is None:
             return STAYS
         line, plies = session.line, range(session.ply - steps + 1, session.ply + 1)
-        decisions = []
+        decisions, drawn = [], shown
         for step in happened(line, plies, session.seat, session.mine, session.ply):
-            before, after = line.states[step.ply - 1], line.states[step.ply]
-            acts = [
-                _act(told_as(step.ply, number), motion(event, before, after), drawn)
-                for number, event in enumerate(step.events)
-            ]
-            decisions.append(tuple(act for act in acts if act.flights or act.outlines))
-        return Move("beats", tuple(decisions), drawn.sprites)
+            state, acts = line.states[step.ply - 1], []
+            moments = zip(step.events, self._moments(step.ply), strict=True)
+            for number, (event, after) in enumerate(moments):
+                left = self._within(after)
+                beat = motion(event, state, after)
+                acts.append(_act(told_as(step.ply, number), beat, drawn, left))
+                state, drawn = after, left
+            decisions.append(tuple(acts))
+        return Move("beats", tuple(decisions))
+
+    def _moments(self, ply: int) -> tuple[State, ...]:
+        """The states as each event of the step that led to a ply leaves them."""
+        line = self._stage.session.line
+        before, decision = line.states[ply - 1], line.decision(ply)
+        if decision is not None and isinstance(before, TableState):
+            return before.moments(decision)
+        # A game without a table shows all at once, with the first thing that is told.
+        return (line.states[ply],) * len(line.happened(ply))
+
+    def _within(self, state: State) -> Scene:
+        """The board at a moment within a decision."""
+        return self._stage.panels.scene(self._stage.showing().within(state))
 
 
-def _act(told: str, beat: Beat, drawn: Drawn) -> Act:
+def _act(told: str, beat: Beat, before: Scene, after: Scene) -> Act:
+    drawn = Drawn(before, after)
     flights = tuple(filter(None, map(drawn.flight, beat.movements)))
-    outlines = (tuple(drawn.outline(thing)) for thing in beat.lit)
-    return Act(told, flights, tuple(filter(None, outlines)), beat.hour, beat.counts)
+    outlines = tuple(filter(None, (tuple(drawn.outline(thing)) for thing in beat.lit)))
+    return Act(told, flights, outlines, beat.hour, beat.counts, after, drawn.sprites)
 
 
 def _steps_from(first: Step, last: Step) -> int:

@@ -8,19 +8,39 @@ press before the kernel does. It knows no game.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from typing import Final
 
 from tutor.core.drawing.outline import Polygon
 from tutor.core.drawing.scene import LayerName, Scene
 from tutor.core.drawing.svg import Writer, overlay
 from widgets.board.changes import Things, things
-from widgets.board.motion import STAYS, Move, Way
+from widgets.board.motion import STAYS, Act, Move, Way
 from widgets.board.places import Sprite
 
 MOVING: Final[tuple[LayerName, ...]] = ("marks", "dynamic")
 
 Send = Callable[[dict[str, object]], None]
+
+
+@dataclass(frozen=True)
+class _Known:
+    """The things that the page has, by layer and id, and their order by layer and id."""
+
+    things: dict[LayerName, Things]
+    order: list[str]
+
+
+@dataclass(frozen=True)
+class _Changed:
+    """The markup of things that changed, by layer and id; the order of all if it is another."""
+
+    parts: dict[str, str]
+    order: list[str] | None
+
+    def to_json(self) -> dict[str, object]:
+        changed: dict[str, object] = {"parts": self.parts}
+        return changed if self.order is None else changed | {"order": self.order}
 
 
 class Overlay:
@@ -47,14 +67,16 @@ class Overlay:
 
     def show(self, scene: Scene, ratio: float, move: Move = STAYS) -> None:
         """Send what differs from what was sent last, and how to come there."""
-        self._scene, self._ratio = scene, ratio
+        former, self._scene, self._ratio = self._scene, scene, ratio
         if not self._is_there:
             return
         writer = Writer()
         message: dict[str, object] = {"do": "things", **self._framed(scene, ratio)}
-        message |= self._changed(scene, writer) | self._areas_of(scene)
-        sprites = {name: _written(sprite, writer) for name, sprite in move.sprites.items()}
-        message["move"] = move.to_json() | {"sprites": sprites}
+        decisions = [[self._acted(act, writer) for act in acts] for acts in move.decisions]
+        # What is other than the acts have left it.
+        message |= self._changed(scene, writer).to_json() | self._areas_of(scene)
+        message["ground"] = former is not None and former.layers[0] is not scene.layers[0]
+        message["move"] = move.to_json() | {"decisions": decisions}
         for name, found, sent in (
             ("rules", writer.rules, self._rules),
             ("symbols", writer.symbols, self._symbols),
@@ -74,8 +96,7 @@ class Overlay:
     def _forget(self) -> None:
         """Nothing was sent yet."""
         self._frame: tuple[object, ...] = ()
-        self._parts: dict[LayerName, Things] = {}
-        self._order: list[str] = []
+        self._known = _Known({}, [])
         self._areas: list[tuple[str, Polygon]] = []
         self._rules: set[str] = set()
         self._symbols: set[str] = set()
@@ -90,25 +111,30 @@ class Overlay:
         size = round(scene.width * ratio), round(scene.height * ratio)
         return {"frame": overlay(scene.width, scene.height), "size": size, "width": scene.width}
 
-    def _changed(self, scene: Scene, writer: Writer) -> dict[str, object]:
-        """The things that are not as they were, by layer and id, and the order of all."""
+    def _acted(self, act: Act, writer: Writer) -> dict[str, object]:
+        """An act, with what it changes and its pictures."""
+        changed = self._changed(act.scene, writer).to_json()
+        sprites = {name: _written(sprite, writer) for name, sprite in act.sprites.items()}
+        return act.to_json() | changed | {"sprites": sprites}
+
+    def _changed(self, scene: Scene, writer: Writer) -> _Changed:
+        """The things that are not as they were known, which they are from now on."""
         layers = {layer.name: layer for layer in scene.layers if layer.name in MOVING}
         parts: dict[str, str] = {}
         order: list[str] = []
+        known = _Known({}, order)
         for name in MOVING:
-            known = self._parts.get(name, {})
-            found = things(layers[name], known) if name in layers else {}
+            before = self._known.things.get(name, {})
+            found = things(layers[name], before) if name in layers else {}
             for thing_id, thing in found.items():
                 key = f"{name}/{thing_id}"
                 order.append(key)
-                if known.get(thing_id) is not thing:
+                if before.get(thing_id) is not thing:
                     parts[key] = "".join(map(writer.shape, thing.group.shapes))
-            self._parts[name] = found
-        changed: dict[str, object] = {"parts": parts}
-        if order != self._order:
-            self._order = order
-            changed["order"] = order
-        return changed
+            known.things[name] = found
+        is_other_order = order != self._known.order
+        self._known = known
+        return _Changed(parts, order if is_other_order else None)
 
     def _areas_of(self, scene: Scene) -> dict[str, object]:
         """The places to be tapped, the topmost last, if they are others than before."""

@@ -17,6 +17,8 @@ from widgets.shared.window import Card
 
 SIGHT: Final = 444
 """So many pixels of a phone's board are in sight at once: in the style sheet, too."""
+GAP: Final = 4
+"""The pixels between what is in sight and a panel that begins below it."""
 
 
 class BoardParts(Card):
@@ -42,6 +44,7 @@ class BoardParts(Card):
             self._moment, self.opened = stage.session.moment, ""
         if stage.layout != "phone":
             return Markup("")
+        scene = stage.panels.scene(stage.showing())
         buttons = [
             element(
                 "button",
@@ -52,10 +55,23 @@ class BoardParts(Card):
                 # How far down it begins, in parts of the whole board.
                 data={"do": "part", "value": panel, "key": f"part:{panel}", "top": f"{top:.4f}"},
             )
-            for panel, label, top in _beyond(stage.panels.scene(stage.showing()))
+            for panel, label, top in _beyond(scene)
         ]
-        name = stage.say("aria-board-parts")
-        return element("div", *buttons, of="tutor-board-part-row", role="group", aria_label=name)
+        return element(
+            "div",
+            *buttons,
+            of="tutor-board-part-row",
+            role="group",
+            aria_label=stage.say("aria-board-parts"),
+            data={"sight": str(_sight(scene))},
+        )
+
+
+def _sight(scene: Scene) -> int:
+    """The pixels of the board that are in sight, less a panel that would be cut."""
+    boxes = [around(group.area) for group in scene.groups() if group.role == "panel" and group.area]
+    cut = [box.top - GAP for box in boxes if box.top < SIGHT < box.bottom]
+    return round(min([SIGHT, *cut]))
 
 
 def _beyond(scene: Scene) -> Iterator[tuple[str, str, float]]:

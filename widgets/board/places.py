@@ -58,7 +58,10 @@ class Drawn:
         places = tuple(self._place(each) for each in movement.places)
         found = tuple(each for each in places if each is not None)
         thing = self._likeness(movement.like) or movement.thing
-        if len(found) < len(("from", "to")) or not (thing in self.sprites or self._is_seen(thing)):
+        leaves = movement.places[0] == movement.thing  # then it looks as it did before
+        if len(found) < len(("from", "to")):
+            return None
+        if not (thing in self.sprites or self._is_seen(thing, is_former=leaves)):
             return None
         names, back = movement.places, movement.back
         turns = back if back and self._is_seen(back) else ""
@@ -80,8 +83,8 @@ class Drawn:
             return round(gate[0], 1), round(gate[1], 1)
         return name if is_anchor(name) else None
 
-    def _find(self, name: str) -> Group | None:
-        for scene in self._scenes:
+    def _find(self, name: str, *, is_former: bool = False) -> Group | None:
+        for scene in reversed(self._scenes) if is_former else self._scenes:
             found = scene.find(name)
             if found is not None and found.shapes:
                 return found
@@ -95,9 +98,9 @@ class Drawn:
         self.sprites[f"like {name}"] = Sprite(group, _rounded(extent(group)))
         return f"like {name}"
 
-    def _is_seen(self, name: str) -> bool:
+    def _is_seen(self, name: str, *, is_former: bool = False) -> bool:
         """Whether there is something to travel; what is no thing for itself gets a picture."""
-        group = self._find(name)
+        group = self._find(name, is_former=is_former)
         if group is not None:
             if name not in self._units:
                 self.sprites[name] = Sprite(group, _rounded(extent(group)))

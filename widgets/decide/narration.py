@@ -34,11 +34,14 @@ class Narration(Card):
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
         self.is_folded = False
+        self.is_watched = False
+        """Whether the game goes on by itself: then the last step is told alone."""
 
     def draw(self) -> Markup:
         """The steps since the learner's last decision."""
         stage, session = self.stage, self.stage.session
-        plies = since_decided(session.line, session.ply, session.mine)
+        mine = frozenset[str]() if self.is_watched else session.mine
+        plies = since_decided(session.line, session.ply, mine)
         if not plies:
             heading, told = stage.say("page-before"), self._before()
         else:
@@ -84,16 +87,11 @@ class Narration(Card):
     def _step(self, step: Happened) -> Markup:
         """A decision with its events."""
         stage, game = self.stage, self.stage.game
-        lead = ""
+        decided = element("b", step.player)
         if step.decision is not None:
-            lead = game.decision(step.decision, stage.session.line.states[step.ply - 1])
-        decided = element(
-            "p",
-            stage.mark(step.player),
-            element("b", step.player),
-            element("span", lead),
-            of="tutor-decision",
-        )
+            before = stage.session.line.states[step.ply - 1]
+            decided = element("span", game.told(step.decision, before))
+        lead = element("p", stage.mark(step.player), decided, of="tutor-decision")
         told = [
             self._item(
                 SentenceWithRule(game.event(event), event.rule), told=told_as(step.ply, number)
@@ -102,7 +100,7 @@ class Narration(Card):
         ]
         return element(
             "div",
-            decided,
+            lead,
             self._note(step),
             element("ol", *told) if told else Markup(""),
             of="tutor-told",

@@ -7,6 +7,7 @@ through them.
 from __future__ import annotations
 
 from tutor.core.base.redeal import foreseen
+from tutor.core.records.lines import beginnings, line_end
 from widgets.shared.controls import control, decide
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.window import Card
@@ -19,12 +20,18 @@ class Now(Card):
     names = ("tutor-now-card",)
     is_own_game = False
     """Whether the learner plays a game of their own, which can be played again when it is over."""
+    is_watched = False
+    """Whether the game goes on by itself: nobody is asked anything then."""
+    can_keep = False
+    """Whether a position can be kept as a review card here."""
 
     def draw(self) -> Markup:
         """The place, the decision that is due, the one picked, and the game's panel."""
         stage, session = self.stage, self.stage.session
         showing = stage.showing()
         due = showing.state.due
+        if self.is_watched and due is not None:
+            return Markup("")
         mark = Markup("") if due is None else stage.mark(due.player)
         heading = element(
             "h2", mark, " ", stage.game.due(due, showing.state), of="tutor-due", tabindex="-1"
@@ -78,15 +85,26 @@ class Now(Card):
         )
 
     def _aside(self) -> Markup:
-        """On a side line: which one, and the way back."""
+        """Which side line it is, what it is compared with, and the way back.
+
+        On the main line, beside the list of lines, the last line that was tried is offered.
+        """
         stage, session = self.stage, self.stage.session
-        if not session.is_aside:
+        tree, say = session.tree, stage.say
+        tried = beginnings(tree)
+        if not tried:
             return Markup("")
-        name = stage.line_name(session.place)
+        if not session.is_aside:
+            other = max(tried)
+            words = say("aside-compare", name=stage.line_name(other))
+            compare = control("compare", line_end(tree, other), words, of="tutor-main-do")
+            return element("div", compare, of="tutor-aside tutor-aside-main tutor-row")
+        words = say("aside-compare-main")
+        compare = control("compare", line_end(tree, 0), words, of="tutor-main-do")
         return element(
             "div",
-            element("span", stage.say("aside-line", name=name)),
-            control("main", "", stage.say("aside-main")),
+            element("span", say("aside-name", name=stage.line_name(session.place))),
+            element("div", compare, control("main", "", say("aside-main")), of="tutor-aside-ways"),
             of="tutor-aside tutor-row",
         )
 
@@ -162,6 +180,8 @@ class Now(Card):
                 kinds.append(control("back-one", "", stage.say("now-back-one")))
             if session.can_take_back and session.turn_back is not None:
                 kinds.append(control("back-turn", "", stage.say("now-back-turn")))
+            if self.can_keep and len(stage.showing().legal) > 1:
+                kinds.append(control("card-keep", "", stage.say("now-keep")))
             kinds += self._play_to()
             name = stage.say("now-others")
             others = element("summary", name, of="tutor-do tutor-sign-do", title=name)

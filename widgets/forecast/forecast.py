@@ -9,10 +9,11 @@ from typing import Final
 import ipywidgets
 
 from tutor.core.base.game import State
+from tutor.core.laboratory.forecast import Forecast
 from tutor.core.records.line import Line
 from widgets.forecast.chances import Chances
 from widgets.forecast.keepsake import keepsake
-from widgets.forecast.odds import is_told
+from widgets.forecast.odds import FEWEST, is_told
 from widgets.forecast.ranking import order, ranking
 from widgets.forecast.studied import how_found, studied
 from widgets.forecast.studying import Studying
@@ -51,7 +52,7 @@ class ForecastCard:
         clock: Callable[[], float] = monotonic,
     ) -> None:
         self._stage, self._speak, self._clock = stage, speak, clock
-        workers = Workers()
+        self.workers = workers = Workers()
         self.thinker: Thinker = lambda state, changed: Thinking(
             state, stage.guard, changed, workers
         )
@@ -76,11 +77,11 @@ class ForecastCard:
         """Open the card and begin, or close it and stop."""
         if not self.is_offered:
             return
-        self.is_open = not self.is_open
         if self.is_open:
-            self.think(self._seconds)
+            self.close()
         else:
-            self.stop()
+            self.is_open = True
+            self.think(self._seconds)
 
     def think(self, seconds: int) -> None:
         """Think about the present decision for so long; it goes on from what was found."""
@@ -104,6 +105,11 @@ class ForecastCard:
             self._studying = self.student(session.line, self._changed)
         return self._studying
 
+    def close(self) -> None:
+        """Close the card and think no more."""
+        self.is_open = False
+        self.stop()
+
     def stop(self) -> None:
         """Think no more; what was found stays as long as the position does."""
         if self.thinking is not None:
@@ -119,6 +125,13 @@ class ForecastCard:
         """The game that is looked back at as a page; None while there is nothing to tell."""
         work = self.looked_back
         return None if work is None or not self._is_over else keepsake(self._stage, work)
+
+    def found_of(self, state: State) -> Forecast | None:
+        """What was found of a state, once there were enough games to tell figures."""
+        thinking = self.thinking
+        found = thinking.found if isinstance(thinking, Thinking) else None
+        is_of_it = thinking is not None and thinking.state is state
+        return found if is_of_it and found is not None and found.playouts >= FEWEST else None
 
     # What is shown
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil, floor
+from typing import Final
 
 from tutor.core.laboratory.forecast import Forecast
 from tutor.core.laboratory.intervals import Interval
@@ -15,6 +16,9 @@ from widgets.forecast.thinking import Thinking
 from widgets.shared.controls import decide
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
+
+BEST: Final = 3
+"""The moves whose chances are told before the list is unfolded."""
 
 
 def order(found: Forecast) -> list[Candidate]:
@@ -57,7 +61,33 @@ def ranking(stage: Stage, thinking: Thinking) -> Markup:
     unfolded = element(
         "details", summary, hint, listed, of="tutor-forecast-list", data={"menu": "forecast-list"}
     )
-    return joined(odds(stage, thinking.state, found), unfolded)
+    return joined(odds(stage, thinking.state, found), _best(stage, thinking, ranked), unfolded)
+
+
+def _best(stage: Stage, thinking: Thinking, ranked: Sequence[Candidate]) -> Markup:
+    """The first moves with their chances and verdicts, in sight while the list is folded."""
+    assert thinking.found is not None
+    verdicts = thinking.found.race.verdicts()
+    rows = [
+        element(
+            "li",
+            element("span", stage.game.decision(each.decision, thinking.state)),
+            element("b", stage.say("forecast-share", share=_percent(each.win_chance))),
+            _judged(stage, verdicts[each.index]),
+            of="tutor-forecast-first",
+        )
+        for each in ranked[:BEST]
+        if is_told(each)
+    ]
+    return element("ol", *rows, of="tutor-forecast-best") if rows else Markup("")
+
+
+def _judged(stage: Stage, verdict: Verdict) -> Markup:
+    return element(
+        "span",
+        stage.say("value-judged", verdict=verdict),
+        of=f"tutor-forecast-verdict tutor-forecast-{verdict}",
+    )
 
 
 def _row(
@@ -69,17 +99,12 @@ def _row(
     reasons: Sequence[Markup],
 ) -> Markup:
     """A move: its button, its verdict, its chances, the shares of the endings, its points."""
-    say, state = stage.say, thinking.state
+    state = thinking.state
     words = stage.game.decision(each.decision, state)
     told = (
         joined(*_facts(stage, each, endings), *reasons)
         if is_told(each)
         else _few(stage, each.playouts, is_running=thinking.is_running)
-    )
-    judged = element(
-        "span",
-        say("value-judged", verdict=verdict),
-        of=f"tutor-forecast-verdict tutor-forecast-{verdict}",
     )
     return element(
         "li",
@@ -88,7 +113,7 @@ def _row(
             decide(state.game, each.decision, words, of="tutor-forecast-do"),
             of="tutor-forecast-move",
         ),
-        element("div", judged, told, of="tutor-forecast-facts"),
+        element("div", _judged(stage, verdict), told, of="tutor-forecast-facts"),
     )
 
 

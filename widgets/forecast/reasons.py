@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tutor.core.base.game import State
 from tutor.core.laboratory.stocks import Difference
 from tutor.core.records.compare import COMPARE, standing
+from tutor.core.words.text import Text, text_for
 from widgets.shared.stage import Stage
 
 MOST_REASONS: Final = 2
@@ -14,23 +16,26 @@ MOST_REASONS: Final = 2
 
 def told(stage: Stage, differences: Sequence[Difference]) -> str:
     """The clearest of the differences, as a list in the language of the page."""
-    labels = _labels(stage)
-    return stage.text.all_of(
-        [_more(stage, labels[each.key], each) for each in differences[:MOST_REASONS]]
-    )
+    tenths = [(each.key, round(10 * each.more)) for each in differences[:MOST_REASONS]]
+    return told_of(stage.session.state, stage.text, tenths)
 
 
-def _labels(stage: Stage) -> dict[str, str]:
+def told_of(state: State, text: Text, tenths: Sequence[tuple[str, int]]) -> str:
+    """Differences by their keys, in tenths, as a list; what the game does not count is left out."""
+    labels = _labels(state, text.language)
+    return text.all_of([_more(text, labels[key], more) for key, more in tenths if key in labels])
+
+
+def _labels(state: State, language: str) -> dict[str, str]:
     """What the figures that lie open on the table are called."""
-    state = stage.session.state
     measured = COMPARE.of(state.game.name)
     if measured is None:
         return {}
-    told = stage.game.comparison(standing(state, *measured.OPEN), "", "")
+    told = text_for(state.game.name, language).comparison(standing(state, *measured.OPEN), "", "")
     return {figure.row.key: figure.label for each in told for figure in each.figures}
 
 
-def _more(stage: Stage, label: str, one: Difference) -> str:
-    whole, tenths = divmod(round(10 * abs(one.more)), 10)
-    side = "more" if one.more > 0 else "less"
-    return stage.say("forecast-more", figure=label, side=side, whole=whole, tenths=tenths)
+def _more(text: Text, label: str, more: int) -> str:
+    whole, tenths = divmod(abs(more), 10)
+    side = "more" if more > 0 else "less"
+    return text.say("forecast-more", figure=label, side=side, whole=whole, tenths=tenths)

@@ -7,6 +7,7 @@ from itertools import pairwise
 from math import hypot
 from typing import Final
 
+from tutor.core.laboratory.alternatives import is_choice
 from tutor.core.laboratory.race import Candidate
 from tutor.core.laboratory.study import Entry, Estimate, Study, Turning, rounded
 from tutor.core.records.line import Chapter
@@ -66,9 +67,13 @@ def _turning(stage: Stage, work: Studying, each: Turning, named: Named) -> Marku
         after=_percent(each.after),
         error=_percent(each.error),
     )
-    go = named(each.chapter.ply, _named(stage, each.chapter))
+    ply = each.chapter.ply
+    go = named(ply, _named(stage, each.chapter))
+    keep = [control("card-keep", ply, stage.say("now-keep"), of="tutor-quiet")]
+    if named is not leading or not is_choice(work.line, ply):
+        keep = []
     changed = element("p", stage.mark(name), element("span", words))
-    return element("li", go, changed, *_alternative(stage, work, each.chapter))
+    return element("li", go, changed, *_alternative(stage, work, each.chapter), *keep)
 
 
 def _alternative(stage: Stage, work: Studying, chapter: Chapter) -> list[Markup]:

@@ -89,6 +89,7 @@ class Work(ABC):
     async def _think(self) -> None:
         try:
             async with self._workers.lent() as pool:
+                self._begun = self._clock()  # waiting for another forecast is no thinking
                 while not self.is_done and self._has_time():
                     await self._round(pool)
         except BrokenExecutor:

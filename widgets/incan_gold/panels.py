@@ -27,10 +27,11 @@ class IncanGoldPanels:
     def scene(self, showing: Showing) -> Scene:
         """The board, with marks on legal and picked choices."""
         picked = showing.picked
+        is_pointed = showing.points is not None
         return _scene(
             showing,
             showing.layout,
-            [str(decision.choice) for decision in showing.legal],
+            [] if is_pointed else [str(decision.choice) for decision in showing.legal],
             None if picked is None else str(picked.choice),
         )
 

@@ -83,8 +83,8 @@ def _cell(
 ) -> Markup:
     """A figure with its change; `by` is what changes it on the board."""
     if now is None:
-        return element("td", say("gold-secret"), data={name: ""})
+        return element("td", say("gold-secret"), title=say(f"gold-{name}"), data={name: ""})
     data: dict[str, str | int] = {name: now}
     if before is not None and now != before:
         data["change"] = f"{now - before:+d}".replace("-", "\u2212")
-    return element("td", str(now), data={**data, "by": by})
+    return element("td", str(now), title=say(f"gold-{name}"), data={**data, "by": by})

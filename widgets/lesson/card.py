@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from tutor.core.lessons.parts import Act
 from tutor.core.lessons.runner import LessonRunner
 from tutor.core.lessons.text import LessonText, PartText, lesson_text
+from tutor.core.records.tree import MARKS
 from widgets.lesson.claims import judged
 from widgets.lesson.contents import contents, returned
 from widgets.lesson.controller import LessonController
@@ -110,7 +112,8 @@ class LessonCard(Card):
             inside = [self._place(), *self._step()]
         # The moment is what its controls are made for.
         data = {"step": at, "at": self.stage.session.moment}
-        return element("section", *inside, data=data)
+        of = "tutor-own-words" if course.lesson.is_study else ""
+        return element("section", *inside, of=of, data=data)
 
     def _at(self) -> str:
         """Which step is shown, or which question on a fresh position; empty while elsewhere."""
@@ -192,13 +195,13 @@ class LessonCard(Card):
 
     def _step(self) -> list[Markup]:
         course, stage, words = self._led, self.stage, self._step_words
-        parts = [self._heading(words.title)]
+        parts = [self._heading(words.title), self._marks()]
         is_playing = course.is_deciding and bool(stage.session.others)
         is_tried = course.tried_place is not None or course.option is not None
         is_done = is_tried or course.outcome() != "open" or is_playing
         if not is_done:
             # What was done is spoken of then, and needs the room.
-            parts.append(self._prose(words.text))
+            parts.append(self._prose(words.text) if words.text else Markup(""))
             parts += returned(stage, course)
         if not is_done and (line := words.get("edition")):
             parts.append(edition_note(stage.text, line))
@@ -212,6 +215,15 @@ class LessonCard(Card):
         parts.append(self._ways())
         return parts
 
+    def _marks(self) -> Markup:
+        """How a study judges the decision that led to the step; nothing where it does not."""
+        say = self.stage.say
+        marks = [
+            say("lesson-mark", mark=mark, name=say(f"mark-{MARKS.index(mark)}"))
+            for mark in self._led.runner.step.marks
+        ]
+        return element("p", " · ".join(marks), of="tutor-step-marks") if marks else Markup("")
+
     def _prose(self, words: str) -> Markup:
         """The text of the step; folded as soon as a reply to its question needs the room."""
         course = self._led
@@ -222,13 +234,14 @@ class LessonCard(Card):
         if is_answered:
             data = {"key": f"told:{course.at}"}
             summary = element("summary", self.stage.say("lesson-told"), data=data)
-            return element("details", summary, element("p", words), of="tutor-told-before")
+            told = self._written("p", words)
+            return element("details", summary, told, of="tutor-told-before")
         if not self._is_beside_task:
-            return element("p", words)
+            return self._written("p", words)
         # Where its options leave too little room to a text, it is scrolled by itself.
         if self._is_asking:
-            return element("p", words, of="tutor-prose", tabindex="0")
-        return element("p", words, of="tutor-prose")
+            return self._written("p", words, of="tutor-prose", tabindex="0")
+        return self._written("p", words, of="tutor-prose")
 
     @property
     def _is_beside_task(self) -> bool:
@@ -254,9 +267,22 @@ class LessonCard(Card):
 
     def _heading(self, title: str) -> Markup:
         """The title; of another step than before it takes the focus, so that it is in sight."""
-        if self._is_new:
-            return element("h2", title, tabindex="-1", data={"focus": 1})
-        return element("h2", title, tabindex="-1")
+        focus = {"focus": 1} if self._is_new else None
+        return self._written("h2", title, data=focus, tabindex="-1")
+
+    def _written(
+        self,
+        tag: str,
+        words: str,
+        of: str = "",
+        data: Mapping[str, str | int] | None = None,
+        **more: str,
+    ) -> Markup:
+        """Words of the lesson; those of a study in the language in which it is written."""
+        language = self._led.lesson.language
+        if language and self._led.quiz is None:
+            return element(tag, words, of=of, data=data, lang=language, **more)
+        return element(tag, words, of=of, data=data, **more)
 
     def _ways(self) -> Markup:
         course, say = self._led, self.stage.say
@@ -277,7 +303,8 @@ class LessonCard(Card):
         if self._is_review_open():
             ways.append(control("review", "", say("quiz-begin"), of="tutor-main-do"))
         elif runner.is_at_end:
-            ways.append(control("contents", "", say("lesson-learnt"), of="tutor-main-do"))
+            learnt = "lesson-study-end" if course.lesson.is_study else "lesson-learnt"
+            ways.append(control("contents", "", say(learnt), of="tutor-main-do"))
         else:
             ways.append(
                 control("lesson-next", self._at(), say(name), of=f"tutor-lesson-next {main}")

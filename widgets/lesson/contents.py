@@ -20,13 +20,9 @@ def contents(stage: Stage, course: LessonController, *, is_new: bool) -> Markup:
     """
     say, words = stage.say, lesson_text(course.lesson, stage.text.language)
     acts = [_act(stage, course, words, act) for act in course.lesson.acts]
-    learned = course.runner.learned()
-    rows = [_learned(stage, words, each) for each in learned]
-    following = "learnt-next-missed" if course.runner.missed() else "learnt-next-review"
-    if all(each.is_learnt for each in learned):
-        following = "learnt-next-play"
     progress = course.runner.progress.dump()
     name = f"{course.lesson.id}-progress.json"
+    printed = () if course.lesson.is_study else ("", OTHERS)
     is_over, close = course.runner.is_at_end, say("lesson-contents.close")
     file = download(say("progress-save"), progress, "application/json", name)
     return element(
@@ -37,9 +33,25 @@ def contents(stage: Stage, course: LessonController, *, is_new: bool) -> Markup:
             tabindex="-1",
             data={"focus": 1} if is_new else {},
         ),
-        _farewell(stage) if is_over else Markup(""),
+        _farewell(stage, course) if is_over else Markup(""),
         element("p", say("contents-minutes", minutes=course.lesson.minutes), of="tutor-hint"),
         element("ol", *acts, of="tutor-acts"),
+        *([] if course.lesson.is_study else _learnt(stage, course, words)),
+        element("div", file, *(_teachers(stage, each) for each in printed), of="tutor-row"),
+        element("p", say("progress-load"), of="tutor-hint"),
+        control("contents", "", close, of="" if is_over else "tutor-main-do"),
+        of="tutor-contents",
+    )
+
+
+def _learnt(stage: Stage, course: LessonController, words: LessonText) -> list[Markup]:
+    """The concepts of the game and how well each is known, with the ways to be asked again."""
+    say, learned = stage.say, course.runner.learned()
+    rows = [_learned(stage, words, each) for each in learned]
+    following = "learnt-next-missed" if course.runner.missed() else "learnt-next-review"
+    if all(each.is_learnt for each in learned):
+        following = "learnt-next-play"
+    return [
         element("h3", say("learnt-heading")),
         *_sum(stage, learned),
         element("p", say("learnt-what", needed=FRESH_TO_LEARN), of="tutor-hint"),
@@ -51,16 +63,15 @@ def contents(stage: Stage, course: LessonController, *, is_new: bool) -> Markup:
             "div", control("review", "", say("quiz-begin")), _returns(stage, course), of="tutor-row"
         ),
         element("p", say("returns-what"), of="tutor-hint"),
-        element("div", file, *(_teachers(stage, each) for each in ("", OTHERS)), of="tutor-row"),
-        element("p", say("progress-load"), of="tutor-hint"),
-        control("contents", "", close, of="" if is_over else "tutor-main-do"),
-        of="tutor-contents",
-    )
+    ]
 
 
-def _farewell(stage: Stage) -> Markup:
+def _farewell(stage: Stage, course: LessonController) -> Markup:
     """What there is to say at the end of a lesson: that it is over, and that there is a game."""
     say = stage.say
+    if course.lesson.is_study:
+        over = element("b", say("contents-study-over"))
+        return element("div", element("p", over), of="tutor-farewell")
     play = control("view", "play", say("contents-play"), of="tutor-main-do")
     told = element("p", element("b", say("contents-over")), " ", say("contents-ready"))
     return element("div", told, play, of="tutor-farewell")

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from time import time
 from typing import Final
 
 from tutor.core.base.errors import TutorError
@@ -21,6 +20,7 @@ from tutor.core.lessons.progress import read_progress
 from tutor.core.lessons.review import quiz
 from tutor.core.lessons.runner import HINTS, LessonRunner, at_a_turn, attempt
 from tutor.core.records.compare import Comparison, compare
+from tutor.core.records.lines import letter_for
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
 from widgets.lesson.answering import Answering
@@ -33,6 +33,7 @@ from widgets.lesson.events import (
     PlanChosen,
     StepOpened,
 )
+from widgets.shared.days import days_today
 from widgets.shared.workspace import Workspace, lesson_workspace
 from widgets.shared.workspaces import LESSON, SHOWN, Workspaces
 
@@ -41,12 +42,6 @@ REVIEWED: Final = 10
 """The number of positions that a review asks about."""
 MOST_MISSED: Final = 3
 """The number of missed concepts that come back after an act, at most."""
-SECONDS_OF_A_DAY: Final = 86_400
-
-
-def days_today() -> int:
-    """Today, in days since the beginning of 1970."""
-    return int(time() // SECONDS_OF_A_DAY)
 
 
 class LessonController(Answering):
@@ -144,7 +139,8 @@ class LessonController(Answering):
             return "same" if session.state.due is None else "open"
         ply = self.runner.step.at.ply
         example = self.lesson.line_at(self.runner.step.at)
-        return attempt(session.line, session.ply, ply, kind, example)
+        accepted = self.runner.step.accepted
+        return attempt(session.line, session.ply, ply, kind, example, accepted)
 
     @property
     def is_waiting(self) -> bool:
@@ -261,8 +257,23 @@ class LessonController(Answering):
             if not self.runner.step.at.exhibit:
                 self._workspaces.open_lesson(self.key)
             self.is_move_shown = True
-            self._workspaces.session.show_on_main(place)
+            session, step = self._workspaces.session, self.runner.step
+            if self.is_example_accepted:
+                session.show_on_main(place)
+            else:
+                before = self._main_place(step.at.ply)
+                with session.held():
+                    session.show_on_main(before)
+                    tree = session.tree.added(before, step.accepted[0])
+                    session.edit(tree.named(tree.current, letter_for(tree)))
             self._tell(MoveShown(self.key, self.at))
+
+    @property
+    def is_example_accepted(self) -> bool:
+        """Whether the example itself decides rightly where the learner decides."""
+        accepted, spot = self.runner.step.accepted, self.runner.step.at
+        example = self.lesson.line_at(spot).record.decisions
+        return not accepted or example[spot.ply] in accepted
 
     def review(self) -> None:
         """Ask on fresh positions: what was missed first, then anything."""
@@ -383,7 +394,7 @@ class LessonController(Answering):
         """The learner's line compared with the example; None unless they differ."""
         place = self.example_place()
         session = self._workspaces.session
-        if place is None or self.outcome() != "other":
+        if place is None or self.outcome() != "other" or not self.is_example_accepted:
             return None
         return compare(session.tree, session.place, place)
 

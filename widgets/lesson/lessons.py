@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from tutor.core.lessons.files import has_course
 from tutor.core.lessons.lesson import LessonKey
+from tutor.core.lessons.line_study import is_study_id
 from tutor.core.lessons.opening import lesson_named
 from tutor.core.lessons.progress import key_of
 from widgets.lesson.controller import LessonController
@@ -46,6 +47,12 @@ class Lessons:
                 found.observe(observer)
         return found
 
+    def forget(self, lesson: LessonKey) -> None:
+        """Forget how far a learner has come in a lesson that somebody was only trying out."""
+        found = self._controllers.pop(lesson, None)
+        if found is not None and found is self.current:
+            self.current = None
+
     # Keeping
 
     def take(self, progress: object) -> None:
@@ -78,5 +85,7 @@ def _key(progress: object) -> LessonKey | None:
     asked = key_of(progress)
     if asked is None:
         return None
+    if is_study_id(asked.lesson):
+        return asked  # it may be opened later
     found = lesson_named(asked.lesson, asked.game or None)
     return found if found is None or asked.game in ("", found.game) else None

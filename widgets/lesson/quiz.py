@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tutor.core.base.questions import Question, Value
-from tutor.core.lessons.runner import HINTS
+from tutor.core.lessons.runner import HINTS, Hint
 from widgets.lesson.asides import certainty, certainty_table, which_rule
 from widgets.lesson.claims import claim_words, claimed
 from widgets.lesson.controller import LessonController
@@ -103,11 +103,17 @@ def once_more(stage: Stage, course: LessonController, heading: Callable[[str], M
 
 def hints(stage: Stage, course: LessonController) -> Markup:
     """The control for the next hint; none when all have been given."""
-    given = course.runner.tried.hints
-    if given >= len(HINTS):
+    offered = course.runner.hints
+    given = len(_given(offered, course.runner.tried.hints))
+    if given >= len(offered):
         return Markup("")
-    words = stage.say("question-hint", level=given + 1, levels=len(HINTS))
+    words = stage.say("question-hint", level=given + 1, levels=len(offered))
     return control("hint", "", words, of="tutor-hint-do")
+
+
+def _given(offered: tuple[Hint, ...], taken: int) -> tuple[Hint, ...]:
+    """The hints among those offered that were given, when so many of all were `taken`."""
+    return tuple(each for each in offered if each in HINTS[:taken])
 
 
 def _option(
@@ -144,24 +150,26 @@ def _said(stage: Stage, course: LessonController, question: Question) -> Markup:
         said = stage.say("question-skipped") if skipped else words.right
         parts = [element("p", said, of="tutor-answer tutor-answer-right")]
     elif course.quiz is None:
-        parts += _hints(stage, question, tried.hints)
+        parts += _hints(stage, question, _given(course.runner.hints, tried.hints))
     return element("div", *parts, of="tutor-answers")
 
 
-def _hints(stage: Stage, question: Question, given: int) -> list[Markup]:
+def _hints(stage: Stage, question: Question, given: tuple[Hint, ...]) -> list[Markup]:
+    return [element("div", _hint(stage, question, each), of="tutor-given-hint") for each in given]
+
+
+def _hint(stage: Stage, question: Question, hint: Hint) -> Markup:
     words = stage.game.asked(question)
-    rule = question.rules[0]
-    labels = [label for label, value in words.options if value in question.right]
-    all_hints = (
-        element("p", words.nudge),
-        joined(
+    if hint == "nudge":
+        return element("p", words.nudge)
+    if hint == "rule":
+        rule = question.rules[0]
+        return joined(
             element("p", element("b", stage.game.rule_title(rule))),
             element("p", stage.game.rule_text(rule)),
-        ),
-        element("p", stage.say("question-highlight")),
-        element(
-            "p",
-            stage.say("question-answer", count=len(labels), answers=stage.text.any_of(labels)),
-        ),
-    )
-    return [element("div", hint, of="tutor-given-hint") for hint in all_hints[:given]]
+        )
+    if hint == "highlight":
+        return element("p", stage.say("question-highlight"))
+    labels = [label for label, value in words.options if value in question.right]
+    answers = stage.text.any_of(labels)
+    return element("p", stage.say("question-answer", count=len(labels), answers=answers))

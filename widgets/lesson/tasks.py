@@ -13,7 +13,7 @@ from widgets.lesson.controller import LessonController
 from widgets.lesson.plans import plans
 from widgets.lesson.quiz import asked
 from widgets.shared.controls import control, edition_note
-from widgets.shared.markup import Markup, element
+from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 
 MOST_RESULTS: Final = 2
@@ -44,19 +44,32 @@ def _deciding(stage: Stage, course: LessonController) -> Markup:
     """The decision to make; once it is made, the comment on it."""
     outcome = course.outcome()
     if outcome == "open":
-        return element("p", _asked_for(stage, course), of="tutor-task")
+        asked_for = element("p", _asked_for(stage, course), of="tutor-task")
+        return joined(asked_for, _hint(stage, course))
     if course.is_move_shown:
         return _shown(stage, course)
     words = _step_words(stage, course)
     kind = "right" if outcome == "same" else "other"
-    said = words.get(outcome) or words("shown")
+    said = words.get(outcome) or words.get("shown") or stage.say(f"task-{outcome}")
     answer = element("p", said, of=f"tutor-answer tutor-answer-{kind}")
     # What the figures say of a try comes before what the example has in mind.
     parts = [*_results(stage, course), answer]
     place = course.example_place()
     if outcome == "other" and place is not None:
-        parts.append(control("compare", place, stage.say("task-compare")))
+        if course.is_example_accepted:
+            parts.append(control("compare", place, stage.say("task-compare")))
+        if course.lesson.is_study:
+            parts.append(control("lesson-here", "", stage.say("task-again")))
     return element("div", *parts, of="tutor-answers")
+
+
+def _hint(stage: Stage, course: LessonController) -> Markup:
+    """The author's hint to a decision, folded; nothing where there is none."""
+    hint = _step_words(stage, course).get("hint")
+    if not hint:
+        return Markup("")
+    summary = element("summary", stage.say("task-hint"), data={"key": f"hint:{course.at}"})
+    return element("details", summary, element("p", hint))
 
 
 def _asked_for(stage: Stage, course: LessonController) -> str:
@@ -72,17 +85,18 @@ def _asked_for(stage: Stage, course: LessonController) -> str:
 def _shown(stage: Stage, course: LessonController) -> Markup:
     """The decisions that the example made in the learner's place, and the reason."""
     at, last = course.runner.step.at, stage.session.ply
-    line, first = course.lesson.line_at(at), at.ply
+    line, first = stage.session.line, at.ply
     decided = [
-        element("li", stage.game.decision(line.record.decisions[ply], line.states[ply]))
+        element("li", stage.game.told(line.record.decisions[ply], line.states[ply]))
         for ply in range(first, last)
     ]
-    why = _step_words(stage, course)("shown")
+    words = _step_words(stage, course)
+    why = words.get("shown") or words.get("same")
     return element(
         "div",
         element("p", stage.say("task-shown")),
         element("ol", *decided, of="tutor-solution"),
-        element("p", why, of="tutor-answer tutor-answer-other"),
+        element("p", why, of="tutor-answer tutor-answer-other") if why else "",
         of="tutor-answers",
     )
 
@@ -195,7 +209,7 @@ def solution(words: GameText, line: Line, plies: int, of: str = "") -> Markup:
     steps = [
         element(
             "li",
-            element("b", words.decision(line.record.decisions[ply], line.states[ply])),
+            element("b", words.told(line.record.decisions[ply], line.states[ply])),
             *(element("p", words.event(event)) for event in line.events[ply]),
         )
         for ply in range(plies)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
@@ -18,7 +19,10 @@ from widgets.shared.session import Session
 
 @dataclass(frozen=True)
 class LineCommands:
-    """Moves along the lines of a session, lists, edits and compares them."""
+    """Moves along the lines of a session, lists, edits and compares them.
+
+    `remember` lets the browser remember a choice by its name.
+    """
 
     session: Session
     editing: Editing
@@ -27,6 +31,7 @@ class LineCommands:
     comparison: Compare
     curve: Curve
     display: Display
+    remember: Callable[[str, str], None]
 
     def register(self, commands: Commands) -> None:
         """Add the commands of lines."""
@@ -70,6 +75,7 @@ class LineCommands:
 
     def _list_as(self, value: str) -> None:
         self.lines.list_as(value)
+        self.remember("listed", self.lines.listed)
         self.display.show_frame()
 
     def _unfold(self, value: str) -> None:

@@ -71,7 +71,7 @@ def parting_words(parting: Parting, names: Names, game: GameText, page: Text) ->
     made = [
         joined(
             element("dt", element("span", name, of=f"tutor-on-{side}")),
-            element("dd", game.decision(decision, parting.state)),
+            element("dd", game.told(decision, parting.state)),
         )
         for side, name, decision in zip(
             ("left", "right"), names, (parting.left, parting.right), strict=True

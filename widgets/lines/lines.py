@@ -31,14 +31,15 @@ LISTS: Final = ("moves", "lines", "comments", "text")
 class Lines:
     """A list of the tree, and what can be written beside the step that is shown.
 
-    What was written in a field is an edit when the field is left. The `curve` stands over them.
+    `listed` is the way in which it is listed. What was written in a field is an edit when the field
+    is left. The `curve` stands over them.
     """
 
     def __init__(self, stage: Stage, editing: Editing, curve: ipywidgets.Widget) -> None:
         self._stage = stage
         self.moves, self.comments = Moves(stage), Comments(stage)
         self.notation = Notation(stage)
-        self._listed = LISTS[0]
+        self.listed = LISTS[0]
         self._list = ipywidgets.HTML()
         self._here = ipywidgets.HTML()
         self._filling = False
@@ -85,7 +86,7 @@ class Lines:
         self._open(self._name, is_open=begins != 0)
         self._open(self._comment, is_open=self._is_open())
         self._list.value = self._draw_list()
-        is_text = self._listed == "text"
+        is_text = self.listed == "text"
         self.notation.widget.layout.display = None if is_text else "none"
         if is_text:
             self.notation.show()
@@ -105,13 +106,13 @@ class Lines:
     def list_as(self, value: str) -> None:
         """List the tree in another way."""
         if value in LISTS:
-            self._listed = value
+            self.listed = value
 
     def _draw_list(self) -> Markup:
         say, session = self._stage.say, self._stage.session
         tabs = [
             control(
-                "list-as", name, say(f"list-{name}"), aria_pressed=str(name == self._listed).lower()
+                "list-as", name, say(f"list-{name}"), aria_pressed=str(name == self.listed).lower()
             )
             for name in LISTS
         ]
@@ -119,7 +120,7 @@ class Lines:
             "moves": self.moves.draw,
             "lines": lambda: draw_outline(self._stage),
             "comments": self.comments.draw,
-        }.get(self._listed, lambda: Markup(""))()
+        }.get(self.listed, lambda: Markup(""))()
         ways = element("div", *tabs, of="tutor-list-as", role="group", aria_label=say("aria-lists"))
         return element(
             "section",
@@ -132,7 +133,7 @@ class Lines:
     def _undo_and_redo(self) -> list[Markup]:
         session, say = self._stage.session, self._stage.say
         found = []
-        if self._listed == "moves" and session.line.plies:
+        if self.listed == "moves" and session.line.plies:
             found += [
                 control(name, "", say(said), title=say(f"{said}.hint"))
                 for name, said in (("turn-back", "moves-back"), ("turn-on", "moves-on"))

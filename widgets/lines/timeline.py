@@ -43,6 +43,7 @@ class Timeline:
         guard = stage.guard
         self._stage = stage
         self._listeners: list[Callable[[], None]] = []
+        self._stopped: list[Callable[[], None]] = []
         self._session = session = stage.session
         self._following = False
         self._playing: asyncio.Task[None] | None = None
@@ -101,13 +102,15 @@ class Timeline:
         self._show_on_slider(ply, extent(self._stage))
         self._show_idle(("first", "back"), ply == 0)
         self._show_idle(("next", "last", "play"), self._session.is_at_end)
-        if self._session.is_at_end:
-            self.stop()
         self._track.value = track(self._stage)
 
     def before_moving(self, listener: Callable[[], None]) -> None:
         """Call the listener before the timeline moves the session."""
         self._listeners.append(listener)
+
+    def after_stopping(self, listener: Callable[[], None]) -> None:
+        """Call the listener when what went by itself has stopped."""
+        self._stopped.append(listener)
 
     def wait_while(self, is_asked: Callable[[], bool]) -> None:
         """Let what goes by itself wait for as long as somebody is asked something, and says so."""
@@ -150,10 +153,12 @@ class Timeline:
 
     def stop(self) -> None:
         """Stop playing by itself."""
-        if self._playing is not None:
-            self._playing.cancel()
-            self._playing = None
+        playing, self._playing = self._playing, None
         self._show_play("play")
+        if playing is not None:
+            playing.cancel()
+            for listener in self._stopped:
+                listener()
 
     def _is_used(self) -> None:
         for listener in self._listeners:
@@ -207,7 +212,7 @@ class Timeline:
         if self._playing is not None:
             self.stop()
             return
-        if self._is_asked():
+        if self._session.is_at_end or self._is_asked():
             return
         self._show_play("pause")
         self._playing = asyncio.get_event_loop().create_task(self._play())
@@ -227,6 +232,7 @@ class Timeline:
             if self._is_moving():
                 await self._settling()
             await asyncio.sleep(self._reading())
+        self.stop()
 
     async def _settling(self) -> None:
         """Wait until all that moves has arrived; not for ever, as the page may be gone."""
@@ -242,7 +248,9 @@ class Timeline:
         session = self._session
         line, ply = session.line, session.ply
         steps = happened(line, (ply,), session.seat, session.mine, ply)
-        told = (self._stage.game.event(event) for step in steps for event in step.events)
+        told = [self._stage.game.event(event) for step in steps for event in step.events]
+        if any(step.decision is not None for step in steps):
+            told.append(session.tree.node(session.place).reason)
         words = sum(len(sentence.split()) for sentence in told)
         kinds = {each.kind for each in line.chapters}
         parts = next((found for found in PARTS if found & kinds), set())

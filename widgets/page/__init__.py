@@ -10,12 +10,14 @@ from __future__ import annotations
 import base64
 import math
 from collections.abc import Callable
+from datetime import tzinfo
 from pathlib import Path
 from typing import NamedTuple
 
 import anywidget
 import traitlets
 
+from tutor.core.words.times import MOST_MINUTES, zone_of
 from widgets.page.parts import media_sheets, scripts, style_sheets
 
 # What a browser says of itself, far beyond what any says: nobody knows who sends it.
@@ -27,7 +29,8 @@ RATIOS = (0.1, 20.0)
 LIKED = ("dark", "contrast", "still")
 MOST_LANGUAGES = 20
 LONGEST_LANGUAGE = 40
-KEPT = ("tab", "last", "preferences", "back", "here")
+LONGEST_ZONE = 64
+KEPT = ("tab", "last", "preferences", "shelf", "back", "here")
 
 
 class Action(NamedTuple):
@@ -62,15 +65,15 @@ class Page(anywidget.AnyWidget):
     """The window the tutor is shown in.
 
     The browser sends `width` (CSS pixels, at the text size chosen), `ratio` (device pixels per CSS
-    pixel), `prefers`, and `found`: the storage of this tab, of the last one, and the preferences of
-    its reader. All other traits are sent to it. `names` maps CSS selectors to attributes such as
-    `aria-label`; `lost` has markup for each way in which the tutor may be gone; `resort` is the
-    selector of the element that takes the focus when its control is gone. `spoken` is read aloud
-    whenever `announced` grows, even if the text is the same as before. `visit` is the number of the
-    screen in the browser's history. The browser stores `work`,
-    `spot` and `preferences`. `answered` has, for each of the last senders, the number of the last
-    message dealt with. Values that no page would send are dropped. `styles` are style sheets beside
-    the page's own; they come before those for paper.
+    pixel), `prefers`, and `found`: the storage of this tab, of the last one, the preferences of its
+    reader and the shelf. All other traits are sent to it. `names` maps CSS selectors to attributes
+    such as `aria-label`; `lost` has markup for each way in which the tutor may be gone; `resort` is
+    the selector of the element that takes the focus when its control is gone. `spoken` is read
+    aloud whenever `announced` grows, even if the text is the same as before. `visit` is the number
+    of the screen in the browser's history. The browser stores `work`, `spot` and `preferences`, and
+    each change to the shelf that `shelved` names. `answered` has, for each of the last senders, the
+    number of the last message dealt with. Values that no page would send are dropped. `styles` are
+    style sheets beside the page's own; they come before those for paper.
     """
 
     _esm = "\n".join(map(_read, scripts()))
@@ -93,6 +96,7 @@ class Page(anywidget.AnyWidget):
     work = traitlets.Unicode("").tag(sync=True)
     spot = traitlets.Unicode("").tag(sync=True)
     preferences: traitlets.Dict[str, object] = traitlets.Dict().tag(sync=True)
+    shelved: traitlets.Dict[str, str] = traitlets.Dict().tag(sync=True)
     width = traitlets.Int(0).tag(sync=True)
     ratio = traitlets.Float(1.0).tag(sync=True)
     prefers: traitlets.Dict[str, object] = traitlets.Dict().tag(sync=True)
@@ -123,6 +127,11 @@ class Page(anywidget.AnyWidget):
                 return width, height
         return 0, 0
 
+    @property
+    def zone(self) -> tzinfo:
+        """The zone of the browser's clock; universal time where it says none."""
+        return zone_of(self.prefers.get("zone"), self.prefers.get("minutes"))
+
     @traitlets.validate("width")
     def _check_width(self, proposal: dict[str, int]) -> int:
         return min(max(proposal["value"], 0), WIDEST)
@@ -143,6 +152,11 @@ class Page(anywidget.AnyWidget):
                 for each in languages[:MOST_LANGUAGES]
                 if isinstance(each, str)
             ]
+        zone, minutes = said.get("zone"), said.get("minutes")
+        if isinstance(zone, str):
+            prefers["zone"] = zone[:LONGEST_ZONE]
+        if type(minutes) is int:
+            prefers["minutes"] = min(max(minutes, -MOST_MINUTES), MOST_MINUTES)
         if isinstance(window, list) and len(window) == len(("width", "height")):
             prefers["window"] = [_length(each) for each in window]
         return prefers

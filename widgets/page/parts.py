@@ -11,6 +11,7 @@ from typing import Final
 PARTS: Final = (
     *("shared", "app", "board", "lines", "decide"),
     *("start_and_save", "editor", "lesson", "presenter", "rules", "forecast", "puzzles"),
+    *("library", "review", "studies"),
 )
 """In the order of the cascade: a part may arrange what those before it show."""
 
@@ -24,7 +25,7 @@ SCRIPTS: Final = (
     "live_region",
     *("files", "focus", "menus", "keys", "speaker", "controls", "settings", "fields", "messages"),
     *("connection", "kernel", "watching", "things", "manners", "counts", "flights", "scores"),
-    *("motion", "at_once", "board", "sheet", "moves", "below", "page"),
+    *("light", "ways", "motion", "at_once", "board", "sheet", "moves", "below", "page"),
 )
 """The scripts of the page, which make one module: each may use what those before it set."""
 

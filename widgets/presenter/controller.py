@@ -130,6 +130,12 @@ class PresenterController:
 
     # Coming and going
 
+    def forget(self, lesson: LessonKey) -> None:
+        """Forget the presentation of a lesson that somebody was only trying out."""
+        found = self._presented.pop(lesson, None)
+        if found is not None and found is self.lesson:
+            self.lesson = None
+
     def open(self, asked: StepAsked | None = None) -> None:
         """Present the content of the workspace; a lesson goes on where it was left.
 

@@ -89,11 +89,7 @@ class Slides:
         words = (
             stage.say("step-secret", player=decision.player)
             if is_secret(events)
-            else stage.say(
-                "step-words",
-                player=decision.player,
-                words=stage.game.decision(decision, session.before),
-            )
+            else stage.game.told(decision, session.before)
         )
         told = [stage.game.event(event) for event in known]
         notes = self._notes(is_secret(events))
@@ -217,12 +213,15 @@ class Slides:
                 right.append(say("present-right", letter=_sign(number), option=label))
             else:
                 wrong.append(said)
-        rule = self._stage.game.rule_title(question.rules[0])
+        rested = [
+            say("present-rule", title=self._stage.game.rule_title(rule))
+            for rule in question.rules[:1]
+        ]
         return Slide(
             "revealed",
             words.text,
             element("ol", *items, of="tutor-slide-options", role="list"),
-            paragraphs(say("present-rule", title=rule), of="tutor-slide-place"),
+            paragraphs(*rested, of="tutor-slide-place"),
             spoken=" ".join((*right, words.right, *wrong)),
             caption="\n".join((words.text, *self._lettered(words))),
         )
@@ -242,9 +241,23 @@ class Slides:
         return Slide("answered", words.title, answer, spoken=text)
 
     def _decided(self, shown: Presentation) -> Slide:
+        if shown.step.accepted:
+            return self._accepted(shown)
         told = self._decisions(shown.lesson.line, shown.beat.ply - 1, shown.beat.ply)
         heading = self._stage.say("present-example")
         return Slide("decided", heading, self._list(told), spoken=_spoken(told))
+
+    def _accepted(self, shown: Presentation) -> Slide:
+        """The decisions that a study takes as right, and what it says to them."""
+        game, step = self._stage.game, shown.step
+        state = shown.lesson.state(step.at)
+        right = [game.decision(each, state) for each in step.accepted]
+        items = [element("li", element("b", each)) for each in right]
+        listed = element("ol", *items, of="tutor-slide-decisions", role="list")
+        heading = self._stage.say("present-accepted", count=len(right))
+        said = self._words(shown).step(step).get("same")
+        answer = paragraphs(said, of="tutor-slide-answer")
+        return Slide("decided", heading, listed, answer, spoken=" ".join((*right, said)).strip())
 
     # Pieces
 
@@ -271,7 +284,7 @@ class Slides:
         game = self._stage.game
         return [
             (
-                game.decision(line.record.decisions[ply], line.states[ply]),
+                game.told(line.record.decisions[ply], line.states[ply]),
                 [game.event(event) for event in line.events[ply]],
             )
             for ply in range(first, last)

@@ -14,6 +14,7 @@ from tutor.princes.game import PrincesState
 from tutor.princes.scene import board_scene
 from tutor.princes.scene.goods import good
 from tutor.princes.scene.layouts import LAYOUTS
+from tutor.princes.scene.look import is_night
 from tutor.princes.scene.marks.marked import NOTHING, Marked
 from tutor.princes.terms import GOODS
 from tutor.princes.words import Words
@@ -114,13 +115,8 @@ def _board(showing: Showing, layout: LayoutName, marks: Marked) -> Scene:
 
 def _light_of(showing: Showing) -> ThemeName:
     """The colours of the board: while it is night in the game, the light board is moonlit."""
-    position, components = showing.position, _components(showing.state)
-    is_night = (
-        position["last_turns"] == 0
-        and position["result"] is None
-        and position["day"] < components.last_day
-    )
-    return "dark" if is_night and showing.theme == "light" else showing.theme
+    is_dark = is_night(showing.position, _components(showing.state).last_day)
+    return "dark" if is_dark and showing.theme == "light" else showing.theme
 
 
 def _components(state: State) -> Components:

@@ -8,14 +8,14 @@ visible for the player who acts and read aloud for all.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from tutor.core.drawing.motion import DECK
 from tutor.core.words.text import GameText, Text
 from tutor.princes.terms import GOODS, ORDERS, PRODUCTION
 from widgets.princes.signs import HEAD, SMALL
-from widgets.shared.markup import Markup, element
+from widgets.shared.markup import Markup, element, joined
 
 Player = Mapping[str, Any]
 Position = Mapping[str, Any]
@@ -42,11 +42,14 @@ def stocks_table(
     A Scout that has passed the Summit begins anew; what it has climbed is told, not what is less.
     `sign` draws what a figure counts, in a height. Every column is headed by its picture.
     """
+    names = [game.say(f"good-{good}.title") for good in GOODS]
+    names += [page.say(f"stocks-{name}") for name in FIGURES]
+    pictures = [*map(good_picture, GOODS), *(sign(name, HEAD) for name in FIGURES)]
+    counted = list(zip(pictures, names, strict=True))
     head = element(
         "tr",
         element("th", page.say("page-stocks"), scope="col", of="tutor-name-head"),
-        *(_head(good_picture(good), game.say(f"good-{good}.title")) for good in GOODS),
-        *(_head(sign(name, HEAD), page.say(f"stocks-{name}")) for name in FIGURES),
+        *(_head(picture, name) for picture, name in counted),
     )
     old = {player["name"]: player for player in before["players"]}
     rows = [
@@ -61,7 +64,14 @@ def stocks_table(
     heading = f"{page.say('page-stocks')}, {page.say('page-stocks-change')}"
     caption = element("caption", element("span", heading, of="tutor-unseen"))
     of = f"tutor-stocks tutor-stocks-of-{len(rows)}"
-    return element("table", caption, element("thead", head), *rows, of=of)
+    table = element("table", caption, element("thead", head), *rows, of=of)
+    return joined(table, _key(counted))
+
+
+def _key(counted: Sequence[tuple[Markup, str]]) -> Markup:
+    """The names of what the columns count; the heads of the columns say the same aloud."""
+    words = (element("span", picture, " ", name) for picture, name in counted)
+    return element("div", *words, of="tutor-stocks-key", aria_hidden="true")
 
 
 def _head(drawn: Markup, name: str) -> Markup:
@@ -81,17 +91,22 @@ def _row(
 ) -> Markup:
     """A player's numbers, each with what on the board it counts (`by`, coming to `at`)."""
     name = player["name"]
+    goods = {good: game.say(f"good-{good}.title") for good in GOODS}
+    figures = {figure: page.say(f"stocks-{figure}") for figure in FIGURES}
     scout, mark_of_one = f"scout-{seat}", f"mark{seat}"
     numbers = [
-        _cell(player["goods"][good], old["goods"][good], {"good": good, "by": good})
+        _cell(player["goods"][good], old["goods"][good], goods[good], {"good": good, "by": good})
         for good in GOODS
     ]
     was = old["scout"] - summit if player["scout"] < old["scout"] else old["scout"]
-    numbers += [
-        _cell(player["scout"], was, {"scout": player["scout"], "by": scout}),
-        _cell(player["supply"], old["supply"], {"supply": player["supply"], "by": mark_of_one}),
-        _cell(_count(player["cards"]), _count(old["cards"]), {"cards": "", "by": DECK}),
-    ]
+    now = {"scout": player["scout"], "supply": player["supply"], "cards": _count(player["cards"])}
+    then = {"scout": was, "supply": old["supply"], "cards": _count(old["cards"])}
+    data: dict[str, dict[str, str | int]] = {
+        "scout": {"scout": player["scout"], "by": scout},
+        "supply": {"supply": player["supply"], "by": mark_of_one},
+        "cards": {"cards": "", "by": DECK},
+    }
+    numbers += [_cell(now[each], then[each], figures[each], data[each]) for each in FIGURES]
     words = element(
         "span",
         element("span", name, of="tutor-player-name"),
@@ -130,10 +145,11 @@ def _besides(player: Player, page: Text, sign: Sign) -> Iterator[Markup]:
             yield element("span", sign(name, SMALL), str(count))
 
 
-def _cell(now: int, before: int, data: dict[str, str | int]) -> Markup:
+def _cell(now: int, before: int, name: str, data: dict[str, str | int]) -> Markup:
+    """A number, with the name of what it counts under the pointer."""
     if now != before:
         data = {**data, "change": f"{now - before:+d}".replace("-", "\u2212")}
-    return element("td", str(now), data=data)
+    return element("td", str(now), title=name, data=data)
 
 
 def _count(cards: Any) -> int:

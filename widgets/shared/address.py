@@ -10,16 +10,20 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 from urllib.parse import parse_qsl, urlencode
 
-from tutor.core.base.errors import TutorError
+from tutor.core.base.errors import TreeError, TutorError
 from tutor.core.base.kit import games
 from tutor.core.lessons.files import has_course, open_course
-from tutor.core.lessons.lesson import LessonKey
+from tutor.core.lessons.lesson import FORMAT, LessonKey
+from tutor.core.lessons.line_study import LineStudy
+from tutor.core.lessons.line_study_lesson import open_study, opened_study
+from tutor.core.lessons.line_study_reading import read_study
 from tutor.core.lessons.opening import lesson_named, opening_lesson
 from tutor.core.lessons.parts import Spot
 from tutor.core.lessons.presentation import parts_of
 from tutor.core.lessons.text import lesson_words
+from tutor.core.records.files import read_tree
 from tutor.core.records.line import lesson_ids
-from tutor.core.records.link import open_link
+from tutor.core.records.link import PARAMETER, read_link, write_link
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import DEFAULT_LANGUAGE, LANGUAGES, Text, text_for
 from widgets.shared.notices import Sentence, sentence_of
@@ -153,12 +157,21 @@ def _read(address: Address, name: str, value: str) -> None:
     elif name == "r":
         address.is_linked = True
         try:
-            address.tree = open_link(value)
+            _open_link(address, value)
         except TutorError as error:
             what = sentence_of(error)
             address.faults.append(lambda text: _opened(text, "address-link", what=what(text)))
     elif name not in ("step", "seat"):
         address.faults.append(lambda text: text.say("address-unknown", name=name[:LONGEST]))
+
+
+def _open_link(address: Address, link: str) -> None:
+    """Open what a link holds: a record, a tree or a study. Raises TutorError."""
+    data = read_link(link)
+    if isinstance(data, dict) and data.get("format") == FORMAT:
+        address.lesson = open_study(read_study(data))
+    else:
+        address.tree = read_tree(data)
 
 
 def _opened(text: Text, message: str, **arguments: str) -> str:
@@ -225,9 +238,24 @@ def _read_seat(address: Address, value: str | None) -> None:
 
 
 def lesson_parts(lesson: LessonKey) -> dict[str, str | int | None]:
-    """A lesson as written in an address: the game only if the id alone means another lesson."""
+    """A lesson as written in an address: the game only if the id alone means another lesson.
+
+    A study goes along whole; where it is too long for a link, only its game is left.
+    """
+    study = opened_study(lesson)
+    if study is not None:
+        link = study_link(study)
+        return {"game": lesson.game} if link is None else {PARAMETER: link}
     name = lesson.lesson
     return {"lesson": name, "game": None if lesson_named(name) == lesson else lesson.game}
+
+
+def study_link(study: LineStudy) -> str | None:
+    """The parameter of a link that holds a study; None where it is too long for one."""
+    try:
+        return write_link(study.to_json())
+    except TreeError:
+        return None
 
 
 def written_view(view: str) -> str:

@@ -34,7 +34,8 @@ class Showing:
     `refusal` the answer to the last one that was not legal; neither outlives its state. `turn` are
     the earlier decisions of the turn that are known, each with the state it was made in. `points`
     are the things on the board that a lesson or a teacher points at, and then the only ones marked;
-    None if nothing points. `drafted` is a decision that is being put together.
+    None if nothing points. `drafted` is a decision that is being put together. `is_between` says
+    that the state is one within a decision, in which nobody is asked anything.
     """
 
     state: State
@@ -49,10 +50,13 @@ class Showing:
     turn: tuple[tuple[Decision, State], ...] = ()
     points: tuple[str, ...] | None = None
     drafted: Draft | None = None
+    is_between: bool = False
 
     @cached_property
     def position(self) -> Mapping[str, Any]:
         """The position, or the seat's view of it."""
+        if self.is_between:
+            return {**known_to(self.state, self.seat), "pending": None}
         return _seen(self.state, self.seat)
 
     @cached_property
@@ -63,7 +67,22 @@ class Showing:
     @cached_property
     def legal(self) -> tuple[Decision, ...]:
         """The legal decisions that the seat may see."""
+        if self.is_between:
+            return ()
         return self.state.legal() if self.seat is None else legal_for(self.state, self.seat)
+
+    def within(self, moment: State) -> Showing:
+        """The same at a moment within a decision, without anything that is marked."""
+        return replace(
+            self,
+            state=moment,
+            picked=None,
+            refusal=None,
+            turn=(),
+            points=(),
+            drafted=None,
+            is_between=True,
+        )
 
 
 @runtime_checkable

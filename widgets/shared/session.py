@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
+from time import time
 from typing import Final, Literal
 
 from tutor.core.base.advice import Reason
 from tutor.core.base.game import ONLOOKER, Decision, State
 from tutor.core.base.refusal import IllegalDecision, Refusal
 from tutor.core.records.history import MOST_REMEMBERED, History
+from tutor.core.records.history_file import read_history, write_history
 from tutor.core.records.line import Line
 from tutor.core.records.lines import beginning, letter_for, line_end, line_to
 from tutor.core.records.moments import finished, turn_of, turns
@@ -70,7 +72,7 @@ class Session(Seating):
         self.seat = workspace.seat
         self.is_hot_seat = workspace.is_hot_seat
         self.others = workspace.others
-        self._given = workspace.given
+        self._given, self._played = workspace.given, workspace.played
         self._players = workspace.players()
         self._history = History(workspace.tree)
         self._opened = len(workspace.tree.nodes)
@@ -81,7 +83,7 @@ class Session(Seating):
     def workspace(self) -> Workspace:
         """The workspace as it is now."""
         found = Workspace(self.tree, self.lesson, self.others, self.seat, self._given)
-        return replace(found, is_hot_seat=self.is_hot_seat)
+        return replace(found, is_hot_seat=self.is_hot_seat, played=self._played)
 
     # Where we are
 
@@ -154,6 +156,14 @@ class Session(Seating):
     def observe(self, decided: Callable[[Decision, bool], None]) -> None:
         """Call `decided` after every decision of the learner, with whether it was legal."""
         self._observers.append(decided)
+
+    def kept_edits(self) -> dict[str, object]:
+        """The edits that can be taken back and made again: JSON values."""
+        return dict(write_history(self._history))
+
+    def take_edits(self, kept: object) -> None:
+        """Take up the edits around the tree as it stands; what a browser kept may be anything."""
+        self._history = read_history(kept, self.tree)
 
     def was_told(self) -> None:
         """Note that the present arrival has been told."""
@@ -406,6 +416,8 @@ class Session(Seating):
         return tree
 
     def _change(self, tree: Tree, how: How | None) -> None:
+        if how == "decided" and tree.current != self.place:
+            self._played = int(time())
         if tree.nodes is self.tree.nodes:
             self._arrive(self._history.at(tree.current), how)
         else:

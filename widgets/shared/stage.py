@@ -7,6 +7,7 @@ game, theme or language reaches all of them.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import UTC, tzinfo
 
 from tutor.core.base.game import ONLOOKER, Decision, State
 from tutor.core.records.lines import line_name
@@ -53,7 +54,8 @@ class Stage:
     """The session of one learner with the words and looks to show it in.
 
     `points` are the things on the board that a teacher speaks of now; None without a teacher.
-    `is_public` says that all eyes are on it, so that only what everybody may know is shown.
+    `zone` is that of the reader's clock. `is_public` says that all eyes are on it, so that only
+    what everybody may know is shown.
     """
 
     def __init__(self, session: Session, text: Text, guard: Guard, theme: ThemeName) -> None:
@@ -64,6 +66,7 @@ class Stage:
         self.layout: LayoutName | None = None
         self.points: tuple[str, ...] | None = None
         self.is_public = False
+        self.zone: tzinfo = UTC
         self._showing: Showing | None = None
 
     @property
@@ -145,7 +148,7 @@ class Stage:
         return line_name(self.session.tree, place) or self.say("line-main")
 
     def step(self, place: int, of: Tree | None = None) -> str:
-        """The decision of a node in words, with who made it; empty for the start.
+        """The decision of a node, told of its player; empty for the start.
 
         `of` is another tree than the present one.
         """
@@ -155,5 +158,4 @@ class Stage:
         node = tree.node(place)
         if self.session.is_secret(place, tree):
             return self.say("step-secret", player=node.decision.player)
-        words = self.game.decision(node.decision, tree.step(node.parent).state)
-        return self.say("step-words", player=node.decision.player, words=words)
+        return self.game.told(node.decision, tree.step(node.parent).state)

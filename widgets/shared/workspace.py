@@ -14,9 +14,12 @@ from typing import Final, Literal
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import ONLOOKER, Game, find_game
 from tutor.core.base.players import NAMES, Player, advised_player, random_player
+from tutor.core.lessons.files import record_of
 from tutor.core.lessons.lesson import LessonKey
+from tutor.core.lessons.line_study_lesson import open_study, opened_study
+from tutor.core.lessons.line_study_reading import read_study
+from tutor.core.lessons.opening import lesson_named
 from tutor.core.records.files import read_tree, write_tree
-from tutor.core.records.line import lesson_ids, open_lesson
 from tutor.core.records.link import pack, unpack
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
@@ -25,10 +28,10 @@ Kind = Literal["advised", "random"]
 KINDS: Final[tuple[Kind, ...]] = ("advised", "random")
 SEEDS: Final = 2**31
 USUAL_PLAYERS: Final = 3
+LATEST: Final = 2**37
+"""The last second that is a date: the year is 6325."""
 HOT_SEAT: Final = "*"
 """The seat, in addresses, of whoever decides next: people at one screen hand it on."""
-
-
 LAID_OUT: Final = -1
 """What no link gave: a position laid out by hand is work, even before its first decision."""
 
@@ -39,8 +42,9 @@ class Workspace:
 
     `seat` is the player whose knowledge is shown while others play; None means open hands.
     `given` is how many decisions came with the link that was opened, or `LAID_OUT`. At a hot
-    seat each player has
-    a person, who takes the screen in turn; nobody's hand lies open when it is come back to.
+    seat each player has a person, who takes the screen in turn; nobody's hand lies open when it is
+    come back to.
+    `played` is when something was decided here last, in seconds since 1970; 0 where it is unknown.
     """
 
     tree: Tree
@@ -49,6 +53,7 @@ class Workspace:
     seat: str | None = None
     given: int = 0
     is_hot_seat: bool = False
+    played: int = 0
 
     @property
     def is_begun(self) -> bool:
@@ -66,7 +71,8 @@ class Workspace:
         return {name: player_of(kind, game, name) for name, kind in self.others.items()}
 
     def kept(self) -> dict[str, object]:
-        """The workspace as a browser keeps it: JSON values."""
+        """The workspace as a browser keeps it: JSON values; that of a study has the study in it."""
+        study = None if self.lesson is None else opened_study(self.lesson)
         return {
             "tree": pack(write_tree(self.tree)),
             "lesson": None if self.lesson is None else self.lesson.lesson,
@@ -74,6 +80,8 @@ class Workspace:
             "seat": None if self.is_hot_seat else self.seat,
             "given": self.given,
             "hot_seat": self.is_hot_seat,
+            "study": None if study is None else pack(study.to_json()),
+            "played": self.played,
         }
 
 
@@ -100,7 +108,7 @@ def lesson_workspace(lesson: LessonKey) -> Workspace:
 
 
 def _example(lesson: LessonKey) -> Tree:
-    return Tree.of_record(open_lesson(lesson.lesson, lesson.game), protect=True)
+    return Tree.of_record(record_of(lesson), protect=True)
 
 
 def new_game(
@@ -137,7 +145,7 @@ def dealt_anew(workspace: Workspace) -> Workspace:
     setup = game.random_setup(tree.start.players, variant, randbelow(SEEDS))
     fresh = Tree(game, start_of(game.start(setup)), setup)
     seat = ONLOOKER if workspace.is_hot_seat else workspace.seat
-    return replace(workspace, tree=fresh, lesson=None, given=0, seat=seat)
+    return replace(workspace, tree=fresh, lesson=None, given=0, seat=seat, played=0)
 
 
 def read_workspace(kept: object) -> Workspace | None:
@@ -146,23 +154,28 @@ def read_workspace(kept: object) -> Workspace | None:
         return None
     try:
         tree = read_tree(unpack(str(kept.get("tree", ""))), find_game)
+        if isinstance(packed := kept.get("study"), str):
+            open_study(read_study(unpack(packed)))
     except (TutorError, KeyError):
         return None
     name, seat, others = kept.get("lesson"), kept.get("seat"), kept.get("others")
     given = kept.get("given")
     names = tree.start.players
-    if name is not None and name not in lesson_ids(tree.game.name):
+    lesson = None if name is None else LessonKey(tree.game.name, str(name))
+    if lesson is not None and lesson_named(lesson.lesson, lesson.game) != lesson:
         return None
-    lesson = None if name is None else LessonKey(tree.game.name, name)
     if not isinstance(others, dict):
         others = {}
     seats = {name: kind for name, kind in others.items() if name in names and kind in KINDS}
     given = given if isinstance(given, int) else 0
+    played = kept.get("played")
+    if type(played) is not int or not 0 <= played <= LATEST:
+        played = 0
     if kept.get("hot_seat") is True and lesson is None:
-        return Workspace(tree, None, {}, ONLOOKER, given, is_hot_seat=True)
+        return Workspace(tree, None, {}, ONLOOKER, given, is_hot_seat=True, played=played)
     # Where one person decides for all seats, nothing is hidden from them.
     seen = seat if seat in names and seats else None
-    return Workspace(tree, lesson, seats, seen, given)
+    return Workspace(tree, lesson, seats, seen, given, played=played)
 
 
 def read_kept(text: str) -> dict[str, object]:

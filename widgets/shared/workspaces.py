@@ -59,7 +59,8 @@ class Workspaces:
     Every lesson has one, free play another. `at` is where the session works: `LESSON`, `FREE` or
     `SHOWN`; `lesson` is the lesson that was worked on last. `view` is how the page is used: one of
     the address's views, or `door`, the front door. `drafted` is the last position that was set up
-    by hand and fitted the rules, as JSON; what a browser kept of it may be anything.
+    by hand and fitted the rules, as JSON; what a browser kept of it may be anything. `authored` is
+    the packed study that somebody works on, complete or not; empty without any.
     """
 
     def __init__(self, address: Address, text: Text) -> None:
@@ -67,6 +68,7 @@ class Workspaces:
         self._waiting: dict[_Place, Workspace] = {}
         self.earlier: list[Workspace] = []
         self.drafted: Mapping[str, object] | None = None
+        self.authored = ""
         self.at, self.view = self._begin_where(address)
         workspace = self._first(address)
         self.lesson = workspace.lesson
@@ -177,6 +179,10 @@ class Workspaces:
         waiting = self._waiting.get(place)
         return None if waiting is None else waiting.tree
 
+    def forget(self, lesson: LessonKey) -> None:
+        """Forget the workspace of a lesson, unless the session works there."""
+        self._waiting.pop(lesson, None)
+
     def begin(self, workspace: Workspace) -> None:
         """Begin a new game; the one before is kept among the earlier ones."""
         self._leave()
@@ -212,7 +218,8 @@ class Workspaces:
     def kept(self) -> dict[str, object]:
         """The workspaces as a browser keeps them: JSON values.
 
-        `workspaces` has the lesson worked on last and free play, `lessons` the other lessons.
+        `workspaces` has the lesson worked on last and free play, `lessons` the other lessons,
+        `edits` what can be undone and redone where the session works.
         """
         found = dict(self._waiting)
         if self.at != SHOWN:
@@ -223,6 +230,8 @@ class Workspaces:
             "lessons": [each.kept() for key, each in found.items() if key not in names],
             "earlier": [each.kept() for each in self.earlier],
             "drafted": self.drafted,
+            "authored": self.authored,
+            "edits": None if self.at == SHOWN else {"at": self.at, **self.session.kept_edits()},
         }
 
     def adopt(self, work: Mapping[str, object]) -> None:
@@ -242,6 +251,9 @@ class Workspaces:
         drafted = work.get("drafted")
         if self.drafted is None and isinstance(drafted, dict):
             self.drafted = drafted
+        authored = work.get("authored")
+        if not self.authored and isinstance(authored, str):
+            self.authored = authored
 
     def _adopt_lesson(self, kept: Workspace) -> None:
         """Put it where no lines of one's own are yet; else it becomes an earlier game."""
@@ -289,6 +301,9 @@ class Workspaces:
         self.lesson = lesson.lesson if lesson is not None else None
         self._waiting.pop(self.lesson if self.at == LESSON else None, None)
         self.session.open(workspace)
+        edits = work.get("edits")
+        if isinstance(edits, dict) and edits.get("at") == self.at:
+            self.session.take_edits(edits)
         return True
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
@@ -29,7 +29,7 @@ from widgets.start_and_save.handout import FORMS, Handout
 
 LONGEST_NAME: Final = 60
 FORMATS: Final = (RECORD_FORMAT, TREE_FORMAT, PROGRESS)
-"""The formats of the files that can be opened."""
+"""The formats of the files that are games or progress."""
 
 
 def shortened(name: str) -> str:
@@ -47,7 +47,8 @@ class GameCommands:
     """Begins, opens and keeps games.
 
     `tell` hears what cannot be opened. `go_on` goes on with the lesson whose progress a file holds,
-    and says whether there is one; it raises RecordError for a faulty file.
+    and says whether there is one; it raises RecordError for a faulty file. `takers` take files of
+    other formats and say what came of it; they raise RecordError, too.
     """
 
     form: Games
@@ -55,6 +56,7 @@ class GameCommands:
     navigator: Navigator
     tell: Callable[[Sentence], None]
     go_on: Callable[[object], bool]
+    takers: Mapping[str, Callable[[object], Sentence]] = field(default_factory=dict)
 
     def register(self, commands: Commands) -> None:
         """Add the commands of games and files, and begin games when the form asks for them."""
@@ -96,6 +98,9 @@ class GameCommands:
         try:
             data = parse_json(content)
             form = data.get("format") if isinstance(data, Mapping) else None
+            if isinstance(form, str) and form in self.takers:
+                self.tell(self.takers[form](data))
+                return
             if form not in FORMATS:
                 self.tell(lambda text: text.say("keep-strange", name=shortened(name)))
                 return

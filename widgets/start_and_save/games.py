@@ -20,12 +20,13 @@ from tutor.core.words.text import text_for
 from widgets.shared.address import write_address
 from widgets.shared.controls import control, download
 from widgets.shared.fields import Line
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element
 from widgets.shared.panels import has_panels
 from widgets.shared.stage import Stage
 from widgets.shared.window import box
 from widgets.shared.workspace import KINDS, USUAL_PLAYERS
-from widgets.shared.workspaces import MOST_EARLIER, Workspaces
+from widgets.shared.workspaces import Workspaces
+from widgets.start_and_save.earlier import Earlier
 
 ALONE, AROUND = "alone", "around"
 """The choices where nobody else plays: one person for all seats, or a person each at one screen."""
@@ -42,7 +43,7 @@ class Games:
 
     def __init__(self, stage: Stage, workspaces: Workspaces) -> None:
         self._stage = stage
-        self._workspaces = workspaces
+        self._earlier = Earlier(stage, workspaces)
         self.game = ipywidgets.Dropdown()
         self.count, self.variant, self.others = (ipywidgets.RadioButtons() for _ in range(3))
         _name(self.game, "games-game")
@@ -167,7 +168,7 @@ class Games:
         hand_out = control("handout", "", say("handout-do"))
         if not self._is_keeping:
             ways = element("div", control("keep", "", say("keep-do")), hand_out, of="tutor-row")
-            return element("section", heading, ways, self._earlier())
+            return element("section", heading, ways, self._earlier.draw())
         tree = self._stage.session.tree
         name = f"{tree.game.name}-tree.json"
         file = download(say("keep-file"), dump_tree(tree), "application/json", name)
@@ -185,25 +186,4 @@ class Games:
         ways = element("div", file, hand_out, of="tutor-row")
         found = position_id(self._stage.showing().position)
         number = element("p", say("keep-position", id=found), of="tutor-hint")
-        return element("section", heading, ways, link, number, self._earlier())
-
-    def _earlier(self) -> Markup:
-        """The learner's games that were left for another."""
-        say = self._stage.say
-        if not self._workspaces.earlier:
-            return Markup("")
-        rows = [
-            control(
-                "earlier",
-                number,
-                say(
-                    "games-earlier",
-                    game=self._name(workspace.tree.game.name),
-                    players=self._stage.text.all_of(workspace.tree.start.players),
-                    count=len(workspace.tree.nodes),
-                ),
-            )
-            for number, workspace in enumerate(self._workspaces.earlier)
-        ]
-        hint = element("p", say("games-earlier-hint", most=MOST_EARLIER), of="tutor-hint")
-        return joined(element("h2", say("games-earlier-heading")), hint, *rows)
+        return element("section", heading, ways, link, number, self._earlier.draw())

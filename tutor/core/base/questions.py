@@ -18,8 +18,12 @@ Value = int | str | tuple[str, ...]
 
 FIND: Final = "find"
 ESTIMATE: Final = "estimate"
-OWN: Final = (FIND, ESTIMATE)
-"""What stands for a concept in questions of a lesson's own: a thing to find, a figure to guess."""
+CHOICE: Final = "choice"
+OWN: Final = (FIND, ESTIMATE, CHOICE)
+"""What stands for a concept in questions of a lesson's own.
+
+A thing to find, a figure to guess, or a choice between options that the author has worded.
+"""
 
 Measure = Callable[[State, Mapping[str, str]], int | str]
 """A figure of a state, or a thing by its id. Raises KeyError for what it does not know."""
@@ -41,12 +45,26 @@ class Wrong(NamedTuple):
     others: tuple[str, ...] = ()
 
 
+class Told(NamedTuple):
+    """The author's own words of a question, by the ids of its options; empty ones are usual words.
+
+    `answers` are said to wrong options, `right` to a right one; `nudge` is the first hint.
+    """
+
+    text: str
+    options: Mapping[str, str]
+    right: str = ""
+    nudge: str = ""
+    answers: Mapping[str, str] = {}
+
+
 class Question(NamedTuple):
     """A question of a concept about a state.
 
     `values` fill the texts, things given by their ids. `right` are all right answers; the values
     of `wrong` differ from them and from each other. The first of `rules` settles the question;
-    `points` are the shapes of the board to look at.
+    `points` are the shapes of the board to look at. Where the author worded it, `told` has the
+    words, and there may be neither rules nor points.
     """
 
     concept: str
@@ -57,6 +75,7 @@ class Question(NamedTuple):
     wrong: tuple[Wrong, ...]
     rules: tuple[str, ...]
     points: tuple[str, ...] = ()
+    told: Told | None = None
 
 
 class Concept(Protocol):

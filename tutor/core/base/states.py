@@ -19,12 +19,18 @@ from tutor.core.base.shapes.position import PositionShape
 
 
 class Table(Protocol):
-    """The whole state of a game, mutable; events go into its log if somebody keeps one."""
+    """The whole state of a game, mutable; events go into its log if somebody keeps one.
+
+    Somebody who keeps the `moments` too gets with each event a copy of the table as it has left it.
+    """
 
     log: list[Event] | None
 
     def copy(self) -> Self:
         """A table of its own in the same state, without a log."""
+
+    def keep_moments(self) -> list[Self]:
+        """Begin to keep a copy of the table with each event, in the list that is returned."""
 
 
 T = TypeVar("T", bound=Table)
@@ -141,6 +147,20 @@ class TableState(ShownState, Generic[T]):
         self._rules.play(table, decision)
         table.log = None
         return type(self)(self._game, table), tuple(log)
+
+    def moments(self, decision: Decision) -> tuple[Self, ...]:
+        """The state as each event of the decision leaves it. Raises as `play`.
+
+        The last is the state after the decision. In those before it nobody is asked anything, and
+        what they say of the decision that is due means nothing.
+        """
+        decision = self._checked(decision)
+        table = self._table.copy()
+        table.log = []
+        kept = table.keep_moments()
+        self._rules.play(table, decision)
+        ended = table.copy()
+        return tuple(type(self)(self._game, each) for each in (*kept[:-1], ended) if kept)
 
     def position(self) -> JSONObject:
         """The whole state as the JSON object of a `tutor-position`."""

@@ -12,7 +12,9 @@ from typing import Final, TypeVar
 
 from tutor.core.base.questions import ESTIMATE, FIND, About, Teaching, teaching_of
 from tutor.core.base.reading import inside, parse_json
-from tutor.core.lessons.lesson import Lesson, LessonKey, rounded_minutes
+from tutor.core.lessons.lesson import FORMAT, VERSION, Lesson, LessonKey, rounded_minutes
+from tutor.core.lessons.line_study import is_study_id
+from tutor.core.lessons.line_study_lesson import opened_as, opened_study, study_lesson
 from tutor.core.lessons.opening import lesson_named
 from tutor.core.lessons.parts import (
     RELATIONS,
@@ -32,8 +34,6 @@ from tutor.core.lessons.reading import LONGEST, MOST, PartReader
 from tutor.core.records.line import lesson_folder, lesson_ids, open_lesson
 from tutor.core.records.record import Record
 
-FORMAT: Final = "tutor-lesson"
-VERSION: Final = 1
 LESSON: Final = "lesson.json"
 
 _ASKED: Final = (
@@ -51,7 +51,7 @@ def open_course(lesson: str, game: str | None = None) -> Lesson:
     key = lesson_named(lesson) if game is None else LessonKey(game, lesson)
     if key is None:
         raise KeyError(lesson)
-    return _opened(key)
+    return _opened(key) if opened_study(key) is None else study_lesson(key)
 
 
 @cache
@@ -75,8 +75,20 @@ def courses(game: str) -> tuple[Lesson, ...]:
 
 
 def has_course(lesson: str, game: str | None = None) -> bool:
-    """Whether a lesson has acts, and is not a record alone. Raises KeyError for an unknown one."""
+    """Whether a lesson has acts, and is not a record alone. Raises KeyError for an unknown one.
+
+    A study that is not open has none.
+    """
+    if is_study_id(lesson):
+        return opened_as(lesson) is not None
     return lesson_folder(lesson, game).joinpath(LESSON).is_file()
+
+
+def record_of(key: LessonKey) -> Record:
+    """The record of a lesson, with acts or without. Raises KeyError for an unknown one."""
+    if is_study_id(key.lesson):
+        return study_lesson(key).record
+    return open_lesson(key.lesson, key.game)
 
 
 @cache

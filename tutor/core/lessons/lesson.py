@@ -30,6 +30,9 @@ from tutor.core.lessons.seeking import sought_question
 from tutor.core.records.line import Line, play_line
 from tutor.core.records.record import Record
 
+FORMAT: Final = "tutor-lesson"
+VERSION: Final = 1
+"""The format of a lesson's files."""
 EXAMPLE: Final = "_example"
 TURNS: Final = ("turn", "night")
 TEN: Final = 10
@@ -99,7 +102,8 @@ class Lesson:
     """A whole lesson. `teaching` measures and asks in its game.
 
     The options of `plans` are among the `exhibits`. `moved` has the ids of former steps and the
-    steps that now teach the same.
+    steps that now teach the same. `messages` are its words by their keys, in its own `language`,
+    where it brings them itself; the words of others are in the catalogue of the game.
 
     What was played or asked once is remembered: a page draws it again and again.
     """
@@ -113,6 +117,8 @@ class Lesson:
     exhibits: Mapping[str, Exhibit] = field(default_factory=dict)
     plans: Mapping[str, Plan] = field(default_factory=dict)
     moved: Mapping[str, str] = field(default_factory=dict)
+    messages: Mapping[str, str] = field(default_factory=dict)
+    language: str = ""
     _questions: dict[str, Question] = field(default_factory=dict, init=False, compare=False)
     _outcomes: dict[str, Outcome] = field(default_factory=dict, init=False, compare=False)
     _lines: dict[str, Line] = field(default_factory=dict, init=False, compare=False)
@@ -126,6 +132,11 @@ class Lesson:
     def key(self) -> LessonKey:
         """Its game and its id."""
         return LessonKey(self.game.name, self.id)
+
+    @property
+    def is_study(self) -> bool:
+        """Whether somebody made it of a line, so that it brings its own words."""
+        return bool(self.messages)
 
     @cached_property
     def line(self) -> Line:

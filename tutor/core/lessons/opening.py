@@ -12,6 +12,8 @@ from typing import Final
 
 from tutor.core.base.kit import games
 from tutor.core.lessons.lesson import LessonKey
+from tutor.core.lessons.line_study import is_study_id
+from tutor.core.lessons.line_study_lesson import opened_as
 from tutor.core.records.line import lesson_ids
 
 OPENING: Final = Path(__file__).with_name("opening.toml")
@@ -42,7 +44,12 @@ def opening_lesson(game: str | None = None) -> LessonKey:
 
 
 def lesson_named(lesson: str, game: str | None = None) -> LessonKey | None:
-    """The lesson of an id: of a game, if it has one, or else of the first game that has."""
+    """The lesson of an id: of a game, if it has one, or else of the first game that has.
+
+    The id of a study, which no other game can have, names it once it is open.
+    """
+    if is_study_id(lesson):
+        return opened_as(lesson)
     having = [each for each in games_in_order() if lesson in lesson_ids(each)]
     if not having:
         return None

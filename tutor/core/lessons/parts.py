@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple
 
 from tutor.core.base.game import Decision, State
-from tutor.core.base.questions import About
+from tutor.core.base.questions import About, Told
 
 TaskKind = Literal[
     "question", "decide", "turn", "alternative", "exhibit", "plan", "game", "review"
@@ -47,7 +47,11 @@ class Task(NamedTuple):
 
 
 class LessonStep(NamedTuple):
-    """One step of an act: what the board shows, what is said, and what is to be done."""
+    """One step of an act: what the board shows, what is said, and what is to be done.
+
+    `accepted` are the decisions that are right where the learner decides; without any it is the
+    example's. `marks` judge the decision that led there, as in a tree.
+    """
 
     id: str
     at: Spot
@@ -55,6 +59,8 @@ class LessonStep(NamedTuple):
     values: Mapping[str, Quoted] = {}
     rules: tuple[str, ...] = ()
     task: Task | None = None
+    accepted: tuple[Decision, ...] = ()
+    marks: tuple[str, ...] = ()
 
 
 class Act(NamedTuple):
@@ -69,7 +75,7 @@ class Sought(NamedTuple):
     """The subject of a question of the lesson's own, which is no concept of its game.
 
     Either things on the board, `right` and `wrong` ones, are to be found; or `figure` is to be
-    estimated as it is `after` so many decisions.
+    estimated as it is `after` so many decisions; or `told` words options, `right` and `wrong` ones.
     """
 
     rules: tuple[str, ...]
@@ -77,12 +83,13 @@ class Sought(NamedTuple):
     wrong: tuple[str, ...] = ()
     figure: Quoted | None = None
     after: int = 0
+    told: Told | None = None
 
 
 class Asking(NamedTuple):
     """A question of a lesson: which concept asks about what, and where.
 
-    Where something is `sought`, `concept` is "find" or "estimate".
+    Where something is `sought`, `concept` is "find", "estimate" or "choice".
     """
 
     id: str

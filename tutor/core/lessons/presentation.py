@@ -11,6 +11,7 @@ from copy import copy
 from functools import cached_property
 from typing import Final, Literal, NamedTuple
 
+from tutor.core.base.game import Decision
 from tutor.core.lessons.lesson import Lesson, StepTask
 from tutor.core.lessons.parts import Act, Asking, LessonStep
 from tutor.core.records.tree import Tree
@@ -159,6 +160,14 @@ class Presentation:
             return self.lesson.question(self.asking).points
         return self.step.points if self.beat.kind == "told" else ()
 
+    @property
+    def answer(self) -> Decision | None:
+        """What is shown where a learner would decide, if the example itself decides wrongly."""
+        accepted, at = self.step.accepted, self.step.at.ply
+        if not accepted or self.lesson.record.decisions[at] in accepted:
+            return None
+        return accepted[0]
+
     def ahead(self) -> Presentation | None:
         """Another presentation, which shows the following beat; None at the end."""
         if self.following is None:
@@ -225,6 +234,8 @@ class Presentation:
             return Tree.of_record(record).at(ply)
         main = (0, *self._main.path(self._main.protected))
         if beat.kind == "decided":
+            if (answer := self.answer) is not None:
+                return self._main.added(main[step.at.ply], answer)
             return self._main.at(main[beat.ply])
         alternative = self.task.alternative
         if beat.kind != "tried" or alternative is None:

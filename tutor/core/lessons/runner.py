@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, Literal, NamedTuple
 
+from tutor.core.base.game import Decision
 from tutor.core.base.questions import Question, Value
 from tutor.core.lessons.lesson import TURNS, Lesson, Place, StepTask
 from tutor.core.lessons.parts import Act, Asking, LessonStep
@@ -157,6 +158,15 @@ class LessonRunner:
         return None if asking is None else self.lesson.question(asking)
 
     @property
+    def hints(self) -> tuple[Hint, ...]:
+        """The hints to the present question: without a rule or a place on the board, none of it."""
+        question = self.question
+        if question is None:
+            return ()
+        without = {"rule": not question.rules, "highlight": not question.points}
+        return HINTS if question.told is None else tuple(h for h in HINTS if not without.get(h))
+
+    @property
     def tried(self) -> Tried:
         """The progress in the present question."""
         asking = self.asking
@@ -178,7 +188,8 @@ class LessonRunner:
     def hint(self) -> Hint:
         """The next hint: a nudge, the rule, the highlight, the answer."""
         tried = self.tried
-        hints = min(tried.hints + 1, MOST_HINTS)
+        following = (HINTS.index(each) + 1 for each in self.hints)
+        hints = next((each for each in following if each > tried.hints), MOST_HINTS)
         self._note(replace(tried, hints=hints))
         return HINTS[hints - 1]
 
@@ -241,14 +252,21 @@ def judge(question: Question, value: Value) -> Answer:
 
 
 def attempt(
-    line: Line, now: int, ply: int, kind: str, example: Line
+    line: Line,
+    now: int,
+    ply: int,
+    kind: str,
+    example: Line,
+    accepted: Sequence[Decision] = (),
 ) -> Literal["open", "same", "other"]:
     """The outcome of a learner's try from a ply: one decision, or a whole turn of a player.
 
     The learner stands at the ply `now` of `line`. Open: not yet decided; same: as in the example;
-    other: decided otherwise.
+    other: decided otherwise. Where decisions are `accepted`, they stand for the example's.
     """
     made = line.record.decisions[ply:now]
+    if accepted:
+        return "open" if not made else "same" if made[0] in accepted else "other"
     done = bool(made) if kind == "decide" else _is_over(line, ply, now)
     if not done:
         return "open"

@@ -1,4 +1,4 @@
-"""The questions of a lesson's own: a thing to find on the board, and a figure to estimate.
+"""The questions of a lesson's own: a thing to find, a figure to estimate, options to choose from.
 
 They are answered and told as the questions of a concept are, but teach none: nothing is learnt by
 them that could be asked again on a fresh position.
@@ -23,6 +23,12 @@ Measured = Callable[[Quoted], int | str]
 def sought_question(asking: Asking, sought: Sought, state: State, measured: Measured) -> Question:
     """The question of an asking that seeks something; `measured` gives the figure to estimate."""
     about = asking.about._replace(thing=asking.id)
+    if sought.told is not None:
+        others = tuple(Wrong(option, option) for option in sought.wrong)
+        right_ones = sought.right
+        return Question(
+            asking.concept, state, about, {}, right_ones, others, sought.rules, told=sought.told
+        )
     if sought.figure is None:
         wrong = tuple(Wrong(thing, thing) for thing in sought.wrong)
         found = sought.right
@@ -30,6 +36,6 @@ def sought_question(asking: Asking, sought: Sought, state: State, measured: Meas
     right = measured(sought.figure)
     assert isinstance(right, int)
     lowest = max(right - 1 - right % PLACES, 0)
-    others = (value for value in range(lowest, lowest + OFFERED) if value != right)
-    wrong = tuple(Wrong(value, "more" if value < right else "less") for value in others)
+    near = (value for value in range(lowest, lowest + OFFERED) if value != right)
+    wrong = tuple(Wrong(value, "more" if value < right else "less") for value in near)
     return Question(asking.concept, state, about, {}, (right,), wrong, sought.rules)

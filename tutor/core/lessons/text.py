@@ -7,11 +7,12 @@ positions of the lesson when a text is asked for.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, Protocol
 
 from tutor.core.lessons.lesson import Lesson, LessonKey
+from tutor.core.lessons.line_study_lesson import opened_study, study_lesson
 from tutor.core.lessons.parts import Act, Alternative, Asking, Exhibit, LessonStep
-from tutor.core.words.text import GameText, QuestionText, Text, text_for
+from tutor.core.words.text import GameText, QuestionText, text_for
 
 Form = Literal[
     "about", "same", "shown", "other", "fold", "claim", "ask", "answer", "door", "hint", "here",
@@ -20,10 +21,35 @@ Form = Literal[
 """The messages that a part may have beside its title and its text."""
 
 
+class Messages(Protocol):
+    """Messages by their keys: those of a catalogue, or those that a lesson brings itself."""
+
+    def fill(self, message_id: str, arguments: Mapping[str, str | int]) -> str:
+        """A message with its variables filled in. Raises KeyError for an unknown one."""
+
+    def knows(self, message_id: str) -> bool:
+        """Whether there is such a message."""
+
+
+class OwnMessages:
+    """The messages that a study brings: as they were written, without variables."""
+
+    def __init__(self, messages: Mapping[str, str]) -> None:
+        self._messages = messages
+
+    def fill(self, message_id: str, arguments: Mapping[str, str | int]) -> str:
+        """A message as it was written. Raises KeyError for an unknown one."""
+        return self._messages[message_id]
+
+    def knows(self, message_id: str) -> bool:
+        """Whether there is such a message."""
+        return message_id in self._messages
+
+
 class PartText(NamedTuple):
     """The words of one part of a lesson, with the figures that are filled in."""
 
-    words: Text
+    words: Messages
     key: str
     figures: Mapping[str, str | int] = {}
 
@@ -105,7 +131,9 @@ class LessonText:
     def _part(
         self, kind: str, name: str, figures: Mapping[str, str | int] | None = None
     ) -> PartText:
-        return PartText(self.words.text, f"{kind}-{name}", self.words.figures(figures or {}))
+        own = self.lesson.messages
+        words: Messages = OwnMessages(own) if own else self.words.text
+        return PartText(words, f"{kind}-{name}", self.words.figures(figures or {}))
 
 
 def lesson_text(lesson: Lesson, language: str) -> LessonText:
@@ -114,9 +142,11 @@ def lesson_text(lesson: Lesson, language: str) -> LessonText:
 
 
 def lesson_words(lesson: LessonKey, words: GameText, **figures: int) -> PartText:
-    """A message about a lesson as a whole; the lesson is not read. `text` is the message's name.
+    """A message about a lesson as a whole; the lesson is not read. `text` is its name.
 
     `door` invites to it, for so many `minutes`; `hint` stands at the way to it, and `here` says
     that it is what has been opened.
     """
-    return PartText(words.text, f"lesson-{lesson.lesson}", figures)
+    own = opened_study(lesson)
+    messages: Messages = OwnMessages(study_lesson(lesson).messages) if own else words.text
+    return PartText(messages, f"lesson-{lesson.lesson}", figures)

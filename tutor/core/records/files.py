@@ -69,13 +69,14 @@ def write_tree(tree: Tree) -> dict[str, Any]:
         written["position"] = tree.start.position()
     else:
         written["setup"] = dict(tree.setup)
-    written["nodes"] = [_write_node(tree.game, node) for node in tree.nodes]
+    written["nodes"] = [write_node(tree.game, node) for node in tree.nodes]
     written["current"] = tree.current
     written["protected"] = tree.protected
     return written
 
 
-def _write_node(game: Game, node: Node) -> dict[str, Any]:
+def write_node(game: Game, node: Node) -> dict[str, Any]:
+    """The JSON object of a node."""
     written: dict[str, Any] = {
         "parent": node.parent,
         "decision": game.write_decision(node.decision),
@@ -158,11 +159,11 @@ def _read_nodes(
             except RecordError as error:
                 reader.take(error.faults)
         branches.append((parent, decision))
-        beside.append(_read_beside(reader, found, spot))
+        beside.append(read_beside(reader, found, spot))
     return branches, beside
 
 
-def _read_beside(reader: Reader, found: Mapping[str, Any], spot: str) -> Beside:
+def read_beside(reader: Reader, found: Mapping[str, Any], spot: str) -> Beside:
     """The comment, marks, name and reason of a node; mostly there are none."""
     if len(found) <= 2:
         return "", (), "", ""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from typing import Generic, Protocol, Self, TypeVar
+from typing import Final, Generic, Literal, Protocol, Self, TypeVar
 
 from tutor.core.base.advice import Reason
 from tutor.core.base.events import Event
@@ -19,8 +19,18 @@ from tutor.core.records.compare import Compared, Comparison, Figure, Row
 from tutor.core.words.text import PositionPart, SentenceWithRule, Text
 from tutor.core.words.wording import Variables, Wording
 
+Family = Literal["decision", "told"]
+"""The messages about a decision: the words of a button, or what is told of its player."""
+BUTTON: Final = "decision"
+TOLD: Final = "told"
+
 C = TypeVar("C")
 N = TypeVar("N")
+
+
+def message_of(decision: Decision, family: Family) -> str:
+    """The message that says a decision in one of the two ways."""
+    return f"told-{decision.type}" if family == TOLD else f"decision-{decision.type}"
 
 
 class Comparing(Protocol):
@@ -79,6 +89,12 @@ class GameWords(ABC, Generic[C]):
         if state is None:
             return self._plain(decision)
         return self._known(decision, state, state.position())
+
+    def told(self, decision: Decision, state: State | None = None) -> str:
+        """What a player does by a decision, as a sentence about them without its full stop."""
+        if state is None:
+            return self._plain(decision, TOLD)
+        return self._known(decision, state, state.position(), TOLD)
 
     def decisions(self, state: State) -> list[tuple[Decision, str]]:
         """Every legal decision of a state with its words."""
@@ -162,9 +178,11 @@ class GameWords(ABC, Generic[C]):
         """The wording of comparisons."""
 
     @abstractmethod
-    def _plain(self, decision: Decision) -> str:
+    def _plain(self, decision: Decision, family: Family = BUTTON) -> str:
         """The effect of a decision, as far as its own fields tell."""
 
     @abstractmethod
-    def _known(self, decision: Decision, state: State, position: Position) -> str:
+    def _known(
+        self, decision: Decision, state: State, position: Position, family: Family = BUTTON
+    ) -> str:
         """The effect of a decision in a state, with what is at stake; `position` is the state's."""

@@ -47,8 +47,7 @@ def _body(
 
     def told(place: int) -> str:
         node = tree.node(place)
-        words = text.decision(node.decision, tree.step(node.parent).state)
-        return text.say("movetext-step", player=node.decision.player, words=words)
+        return text.told(node.decision, tree.step(node.parent).state)
 
     for row in rows(tree):
         node, indent = tree.node(row.place), INDENT * row.depth

@@ -1,6 +1,6 @@
 """The words of a game that has none but its catalogue: the fields of what is told are variables.
 
-Messages are found by their names: `event-<type>`, `decision-<type>`, `due-<type>`,
+Messages are found by their names: `event-<type>`, `decision-<type>`, `told-<type>`, `due-<type>`,
 `refusal-<code>`, `rule-<id>` with its `.title`, `setup-<rule>`, `position`, `position-result`,
 and `advice-<rule of thumb>` where the game gives advice.
 The kit of a game names `PlainWords`; one whose sentences need more brings words of its own.
@@ -18,6 +18,7 @@ from tutor.core.base.questions import Question
 from tutor.core.base.refusal import Refusal
 from tutor.core.records.compare import Compared, Comparison, Figure
 from tutor.core.words.text import PositionPart, QuestionText, SentenceWithRule, Text
+from tutor.core.words.wording import ask_told
 
 Variables = dict[str, str | int]
 
@@ -43,6 +44,13 @@ class PlainWords:
     def decision(self, decision: Decision, state: State | None = None) -> str:
         """The effect of a decision."""
         return self._fill(f"decision-{decision.type}", {"choice": decision.choice})
+
+    def told(self, decision: Decision, state: State | None = None) -> str:
+        """What a player does by a decision; where the catalogue has no `told-<type>`, its words."""
+        name = f"told-{decision.type}"
+        if self.text.knows(name):
+            return self._fill(name, {"player": decision.player, "choice": decision.choice})
+        return f"{decision.player}: {self.decision(decision, state)}"
 
     def decisions(self, state: State) -> list[tuple[Decision, str]]:
         """Every legal decision of a state with its words."""
@@ -115,8 +123,10 @@ class PlainWords:
         return ()
 
     def asked(self, question: Question) -> QuestionText:
-        """Raises KeyError: a game without words of its own has no questions."""
-        raise KeyError(question.concept)
+        """A question that brings its own words. Raises KeyError: the game has none for others."""
+        if question.told is None:
+            raise KeyError(question.concept)
+        return ask_told(self.text, question, question.told)
 
     def _fill(self, message_id: str, fields: Mapping[str, Any]) -> str:
         return self.text.fill(message_id, self._variables(fields))

@@ -20,8 +20,8 @@ def worded_way(puzzle: Puzzle, words: GameText, made: Sequence[Decision] = ()) -
     said = []
     for decision in next_ways(puzzle, made):
         due = state.due
-        step = words.decision(decision, state)
-        said.append(step if due is None or due.player == puzzle.player else f"{due.player}: {step}")
+        is_own = due is None or due.player == puzzle.player
+        said.append((words.decision if is_own else words.told)(decision, state))
         state = state.play(decision)
     return said
 

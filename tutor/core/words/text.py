@@ -144,6 +144,9 @@ class GameText(Protocol):
     def decision(self, decision: Decision, state: State | None = None) -> str:
         """The effect of a decision; with the state no two legal decisions have the same words."""
 
+    def told(self, decision: Decision, state: State | None = None) -> str:
+        """What a player does by a decision, as a sentence about them without its full stop."""
+
     def decisions(self, state: State) -> list[tuple[Decision, str]]:
         """Every legal decision of a state with its words."""
 

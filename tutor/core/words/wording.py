@@ -11,7 +11,7 @@ from typing import Final
 
 from tutor.core.base.advice import Reason
 from tutor.core.base.events import Event
-from tutor.core.base.questions import ESTIMATE, FIND, OWN, Question, Value, options
+from tutor.core.base.questions import ESTIMATE, FIND, OWN, Question, Told, Value, options
 from tutor.core.base.refusal import Refusal
 from tutor.core.base.schema import JSON, Position
 from tutor.core.base.spec import Fields, Kind, Spec
@@ -102,6 +102,8 @@ def ask(
     `known` are the variables that the question's own values give; `said` gives those of an answer,
     under the name `right` or `value`.
     """
+    if question.told is not None:
+        return ask_told(text, question, question.told)
     if question.concept in OWN:
         return _ask_own(text, question, said)
     message = f"ask-{question.concept}"
@@ -122,6 +124,20 @@ def ask(
             else text.fill(
                 f"misconception-{wrong.misconception}", right | said("value", wrong.value)
             )
+            for wrong in question.wrong
+        },
+    )
+
+
+def ask_told(text: Text, question: Question, told: Told) -> QuestionText:
+    """A question in its author's words, and usual ones where the author has written none."""
+    return QuestionText(
+        told.text,
+        tuple((told.options[str(value)], value) for value in options(question)),
+        told.right or text.say("choice-right"),
+        told.nudge or text.say("choice-nudge"),
+        {
+            wrong.value: told.answers.get(str(wrong.value)) or text.say("choice-wrong")
             for wrong in question.wrong
         },
     )

@@ -211,7 +211,7 @@ TABLE: Final = Shape(
     Field(
         "result",
         Derived(refer("result")),
-        of=lambda table: final_result(table) if table.asked is None else None,
+        of=lambda table: final_result(table) if table.is_over else None,
     ),
     first=("variant", "round", "players", "pending"),
     last=("inside", "chosen"),

@@ -56,12 +56,12 @@ def _reveal(table: Table) -> None:
     """Show all choices; leavers are served before the next card is turned (`leave.first`)."""
     made = list(zip(table.inside, table.chosen, strict=True))
     leaving = [seat for seat, choice in made if choice == CAMP]
-    table.inside = tuple(seat for seat, choice in made if choice != CAMP)
+    staying = [seat for seat, choice in made if choice != CAMP]
     table.chosen = ()
     table.note(
         "revealed",
         "choice.secret",
-        staying=table.names(table.inside),
+        staying=table.names(staying),
         leaving=table.names(leaving),
     )
     if leaving:
@@ -76,17 +76,17 @@ def turn_card(table: Table) -> None:
     """Turn the next card for those inside; with the last card of the deck the round is over."""
     figures = table.match.components
     card, table.deck = table.deck[0], table.deck[1:]
-    if card in figures.hazard_kind:
-        kind = figures.hazard_kind[card]
-        if kind in figures.hazards_on(table.path):
-            _flee(table, card, kind)
-            return
+    kind = figures.hazard_kind.get(card)
+    if kind is not None and kind in figures.hazards_on(table.path):
+        _flee(table, card, kind)
+        return
+    table.path += (card,)
+    if kind is not None:
         table.note("hazard_met", "card.hazard_first", card=card, hazard=kind)
     elif card in figures.treasure_value:
         _share_treasure(table, card, figures.treasure_value[card])
     else:
         table.note("artifact_found", "card.artifact", card=card)
-    table.path += (card,)
     if not table.deck:
         _go_home(table)
 
@@ -116,6 +116,7 @@ def _flee(table: Table, card: str, kind: str) -> None:
     for seat in table.inside:
         player = table.players[seat]
         lost, player.beside = player.beside, 0
+        table.go_out(player)
         table.note("treasure_lost", "card.hazard_second", player=player.name, treasure=lost)
     end_round(table, HAZARD)
 
@@ -132,9 +133,12 @@ def end_round(table: Table, reason: str) -> None:
     figures = table.match.components
     lost = figures.artifacts_on(table.path)
     table.lost_artifacts += lost
-    table.path, table.left_on_path, table.inside, table.deck = (), 0, (), ()
+    table.path, table.left_on_path, table.inside = (), 0, ()
+    is_last = table.round == figures.rounds
+    if is_last:
+        table.deck = ()
     table.note("round_ended", "round.end", round=table.round, reason=reason, artifacts=list(lost))
-    if table.round < figures.rounds:
-        begin_round(table)
-    else:
+    if is_last:
         end_game(table)
+    else:
+        begin_round(table)

@@ -54,6 +54,7 @@ def take_artifacts(table: Table, leavers: Sequence[Player]) -> None:
 
 def bring_home(table: Table, player: Player, rule: str) -> None:
     """Move the treasure beside the tent into it, safe for good (`leave.safe`)."""
-    table.note("left", rule, player=player.name, treasure=player.beside)
-    player.tent += player.beside
-    player.beside = 0
+    treasure, player.beside = player.beside, 0
+    player.tent += treasure
+    table.go_out(player)
+    table.note("left", rule, player=player.name, treasure=treasure)

@@ -113,6 +113,7 @@ class Table:
         "log",
         "lost_artifacts",
         "match",
+        "moments",
         "path",
         "players",
         "removed",
@@ -131,6 +132,7 @@ class Table:
         self.removed: tuple[str, ...] = ()
         self.lost_artifacts: tuple[str, ...] = ()
         self.log: list[Event] | None = None
+        self.moments: list[Table] | None = None
 
     def copy(self) -> Table:
         """A copy of the table that keeps no log."""
@@ -158,13 +160,23 @@ class Table:
 
     @property
     def asked(self) -> Player | None:
-        """Whose choice is due; None when the game is over."""
-        return self.players[self.inside[len(self.chosen)]] if self.inside else None
+        """Whose choice is due; None when all inside have chosen, and when the game is over."""
+        waiting = self.inside[len(self.chosen) :]
+        return self.players[waiting[0]] if waiting else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the last round has ended: nobody is inside, and nothing lies on the path."""
+        return not self.inside and not self.path and self.round == self.match.components.rounds
 
     @property
     def taken(self) -> int:
         """The number of artifacts that have left the temple."""
         return sum(len(player.artifacts) for player in self.players)
+
+    def go_out(self, player: Player) -> None:
+        """A player is in the temple no longer."""
+        self.inside = tuple(seat for seat in self.inside if self.players[seat] is not player)
 
     def in_game(self) -> tuple[str, ...]:
         """The cards of this round's deck in the order of the rules (`round.artifact`).
@@ -183,9 +195,10 @@ class Table:
         return [self.players[seat].name for seat in seats]
 
     def note(self, kind: str, rule: str, **data: Any) -> None:
-        """Add an event to the log, if a log is kept."""
+        """Add an event to the log, if a log is kept, after what it tells has been done."""
         if self.log is not None:
             self.log.append(Event(kind, rule, data))
+            self._keep()
 
     def note_secret(
         self, kind: str, rule: str, data: dict[str, Any], hidden: str, seen_by: tuple[str, ...]
@@ -193,3 +206,13 @@ class Table:
         """Add an event of which one field is known to some players only."""
         if self.log is not None:
             self.log.append(Event(kind, rule, data, (hidden,), seen_by))
+            self._keep()
+
+    def keep_moments(self) -> list[Table]:
+        """Begin to keep a copy of the table with each event, in the list that is returned."""
+        self.moments = []
+        return self.moments
+
+    def _keep(self) -> None:
+        if self.moments is not None:
+            self.moments.append(self.copy())

@@ -12,7 +12,7 @@ from functools import cached_property
 from tutor.core.base.game import Decision, Due, State
 from tutor.core.base.questions import Question, Value
 from tutor.core.base.schema import Position
-from tutor.core.words.game_words import GameWords
+from tutor.core.words.game_words import BUTTON, Family, GameWords
 from tutor.core.words.text import PositionPart, QuestionText, SentenceWithRule
 from tutor.core.words.wording import Variables, ask
 from tutor.incan_gold.components import Components
@@ -72,11 +72,13 @@ class Words(GameWords[Components]):
     def _comparing(self) -> Comparing:
         return Comparing(self.text)
 
-    def _plain(self, decision: Decision) -> str:
-        return self._wording.decision(decision)
+    def _plain(self, decision: Decision, family: Family = BUTTON) -> str:
+        return self._wording.decision(decision, family)
 
-    def _known(self, decision: Decision, state: State, position: Position) -> str:
-        return self._wording.decision_known(decision, position)
+    def _known(
+        self, decision: Decision, state: State, position: Position, family: Family = BUTTON
+    ) -> str:
+        return self._wording.decision_known(decision, position, family)
 
 
 def _number(name: str, value: Value) -> Variables:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tutor.core.base.game import Decision
 from tutor.core.base.schema import Position
 from tutor.core.words import wording as shared
+from tutor.core.words.game_words import Family, message_of
 from tutor.core.words.text import Text
 from tutor.core.words.wording import Variables
 from tutor.incan_gold.spec import SPEC
@@ -18,18 +19,21 @@ class Wording(shared.Wording):
         super().__init__(text, SPEC, naming)
         self._naming = naming
 
-    def decision(self, decision: Decision) -> str:
+    def decision(self, decision: Decision, family: Family) -> str:
         """The effect of a decision, as far as the decision alone tells it."""
-        return self._text.say(f"decision-{decision.type}", choice=str(decision.choice))
+        return self._text.say(
+            message_of(decision, family), player=decision.player, choice=str(decision.choice)
+        )
 
-    def decision_known(self, decision: Decision, position: Position) -> str:
+    def decision_known(self, decision: Decision, position: Position, family: Family) -> str:
         """The effect of a decision in this position, with the treasure at stake."""
         (beside,) = (
             player["beside"] for player in position["players"] if player["name"] == decision.player
         )
         artifacts = [card for card in position["path"] if card.startswith("artifact")]
         return self._text.say(
-            f"decision-{decision.type}.known",
+            f"{message_of(decision, family)}.known",
+            player=decision.player,
             choice=str(decision.choice),
             beside=beside,
             left=position["left_on_path"],

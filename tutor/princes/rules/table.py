@@ -129,6 +129,7 @@ class Table:
     ending: str | None = None
     reason: str | None = None
     log: list[Event] | None = None
+    moments: list[Table] | None = None
     figures: Components = field(init=False)
 
     def __post_init__(self) -> None:
@@ -201,13 +202,23 @@ class Table:
     # What hands may do
 
     def note(self, kind: str, rule: str, **data: Any) -> None:
-        """Add an event to the log, if a log is kept.
+        """Add an event to the log, if a log is kept, after what it tells has been done.
 
         What happens every turn asks for the log first: fast play would spend more on the data of
         events that nobody reads than on the rules.
         """
         if self.log is not None:
             self.log.append(Event(kind, rule, _own(data)))
+            self._keep()
+
+    def keep_moments(self) -> list[Table]:
+        """Begin to keep a copy of the table with each event, in the list that is returned."""
+        self.moments = []
+        return self.moments
+
+    def _keep(self) -> None:
+        if self.moments is not None:
+            self.moments.append(self.copy())
 
     def note_order(self, rule: str, district: str, may_act: Callable[[Player], bool]) -> None:
         """Tell the order in which players act, where there are several (`temple.order`)."""
@@ -224,6 +235,7 @@ class Table:
         if self.log is not None:
             data["player"] = player.name
             self.log.append(Event(kind, rule, _own(data), secret, (player.name,)))
+            self._keep()
 
     def pay(self, player: Player, cost: Cost) -> None:
         """Goods go from the player to the bank."""

@@ -139,11 +139,11 @@ def pay_trail_goods(table: Table) -> None:
         return
     for player in table.seated_from(table.turn_seat):
         if player.due_corn:
-            _pay_noted(table, player, "trail.granary", {"corn": player.due_corn})
-            player.due_corn = 0
+            corn, player.due_corn = player.due_corn, 0
+            _pay_noted(table, player, "trail.granary", {"corn": corn})
         if player.due_llama:
-            _pay_noted(table, player, "trail.stable", {"llama": player.due_llama})
-            player.due_llama = 0
+            llamas, player.due_llama = player.due_llama, 0
+            _pay_noted(table, player, "trail.stable", {"llama": llamas})
 
 
 def _pay_noted(table: Table, player: Player, rule: str, goods: dict[str, int]) -> None:

@@ -98,6 +98,7 @@ def move(table: Table, player: Player, district: str) -> None:
     """Pay if it is far, move the Prince, and the district's action happens (`move.trigger`)."""
     prince = player.prince
     if prince is None:
+        player.prince = district
         table.note("prince_placed", "setup.first_prince", player=player.name, to=district)
     else:
         rule = "move.adjacent"
@@ -106,9 +107,9 @@ def move(table: Table, player: Player, district: str) -> None:
             cost = {LLAMA: table.figures.llamas_for_a_ride}
             table.pay(player, cost)
             table.note("llama_paid", rule, player=player.name, goods=cost, to=district)
+        player.prince = district
         if table.log is not None:
             table.note("prince_moved", rule, player=player.name, **{"from": prince}, to=district)
-    player.prince = district
     table.served = 0
     ENTER[district](table, player, district)
 
@@ -135,15 +136,17 @@ def turn_end(table: Table) -> None:
     """Pay what comes at the end of the turn, then see what ends with it (`end.both`)."""
     pay_trail_goods(table)
     if table.last_turns is not None:
-        table.last_turns -= 1
+        left = table.last_turns - 1
         name = table.active.name
         if table.log is not None:
-            table.note("last_turn_finished", "day.end", player=name, left=table.last_turns)
-        if not table.last_turns and table.track_corn:
+            table.note("last_turn_finished", "day.end", player=name, left=left)
+        if not left and table.track_corn:
             table.track_corn -= 1
             gift = {CORN: table.figures.track_corn}
             table.gain(table.active, gift)
             table.note("track_corn_taken", "day.track_corn", player=name, goods=gift)
+        # The night begins with its own event.
+        table.last_turns = left
     if end_if_rescued(table):
         return
     if table.last_turns != 0:

@@ -84,6 +84,12 @@ def cards_left(position: Position) -> int:
     return int(deck["hidden"]) if isinstance(deck, Mapping) else len(deck)
 
 
+def is_night(position: Position, last_day: int) -> bool:
+    """Whether the last turn of a day is over, and the next day has not begun; the last has none."""
+    is_over = position["last_turns"] == 0 and position["result"] is None
+    return is_over and int(position["day"]) < last_day
+
+
 def to_move(position: Position, table: tuple[Seat, ...]) -> Seat | None:
     """Whose turn is going on; None when the game is over."""
     return None if position["result"] else seat_of(position["turn"]["player"], table)

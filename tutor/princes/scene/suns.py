@@ -17,7 +17,7 @@ from tutor.core.drawing.scene import Circle, Group, Paint, Path, Shape, Use
 from tutor.princes.scene.airy import TITLE, ground_of, note_ink, padding, raised, titled
 from tutor.princes.scene.emblems import BOX
 from tutor.princes.scene.goods import good
-from tutor.princes.scene.look import Look, Seat, seat_of
+from tutor.princes.scene.look import Look, Seat, is_night, seat_of
 
 DAY = 10.5
 
@@ -26,19 +26,23 @@ def days_of(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Gr
     """The days, the corn between them, who began this one, and today's light."""
     box, theme = look.layout.days, look.theme
     last, today, corn = look.components.last_day, int(position["day"]), int(position["track_corn"])
-    title = look.say("day", day=today, last=last)
+    is_dark = is_night(position, last)
+    title = look.say("night" if is_dark else "day", day=today, last=last)
     words = titled(look, box, "days", title)
     groups: list[Group] = [words, *_start_player(look, position, table, title)]
     for day in range(1, last + 1):
-        shapes = _sun(look, day) if day == today else _day(look, day, day < today)
+        is_past = day < today or (is_dark and day == today)
+        shapes = _sun(look, day) if day == today and not is_past else _day(look, day, is_past)
         groups.append(Group(f"day-{day}", shapes, role="label"))
         if last - corn <= day < last:
             x, y = _place(look, day + 0.5)
             y -= 0 if _is_roomy(look) else DAY + 9
             cob = Use(good("corn", theme.name), x - 8, y - 8, 16 / BOX)
             groups.append(Group(f"night-corn-{day}", (cob,), role="piece"))
+    if is_dark:
+        groups.append(Group("moonlight", _moonlight(look, today + 0.5), title, role="label"))
     glow: tuple[Group, ...] = ()
-    if look.layout.sky and theme.name != "contrast":
+    if not is_dark and look.layout.sky and theme.name != "contrast":
         x, y = _place(look, today)
         # A light that reached into the city would have its pieces painted anew with every day.
         reach = min(_reach(look) * 2.6, x - 1, box.bottom - y)
@@ -100,6 +104,16 @@ def _sun(look: Look, day: int) -> tuple[Shape, ...]:
         rays += f"M{number(x + dx * near)} {number(y + dy * near)}"
         rays += f"L{number(x + dx * far)} {number(y + dy * far)}"
     return Path(rays, Paint(None, edge, 2.2)), disc, number_on
+
+
+def _moonlight(look: Look, night: float) -> tuple[Shape, ...]:
+    """The night that it is: a crescent between two days, where no sun stands."""
+    theme, (x, y) = look.theme, _place(look, night)
+    reach = _reach(look) - (0 if _is_roomy(look) else 3)
+    disc = Circle(x, y, reach, Paint(theme.moon, theme.moon_rim, 1.4))
+    bright = Circle(x - reach * 0.08, y, reach * 0.66, Paint(theme.on_moon))
+    shade = Circle(x + reach * 0.24, y - reach * 0.1, reach * 0.54, Paint(theme.moon))
+    return disc, bright, shade
 
 
 def _start_player(

@@ -13,7 +13,8 @@ from tutor.core.drawing.palette import PALETTES, Palette, ThemeName
 class Theme(Palette):
     """Every colour of the board: those of every board, and those of its own things.
 
-    `stones` are the grounds of the kinds of district, `kinds` one colour each for signs of them.
+    `rim` is the edge of what stands on any of the grounds. `stones` are the grounds of the kinds of
+    district, `kinds` one colour each for signs of them.
     """
 
     name: ThemeName
@@ -22,6 +23,7 @@ class Theme(Palette):
     on_change: str
     kinds: dict[str, str]
     stones: dict[str, Fill]
+    rim: str
     seal: str
     mortar: str
     mortar_edge: str
@@ -73,6 +75,7 @@ THEMES: Final[dict[str, Theme]] = {
             "house": falling("#D9CDEA", "#B7A5D3"),
             "special": falling("#ECE2CB", "#D6C6A3"),
         },
+        rim="#FFFFFF",
         seal="#2B2620",
         mortar="#F4E8CC",
         mortar_edge="#8C7A55",
@@ -126,6 +129,7 @@ THEMES: Final[dict[str, Theme]] = {
             "house": falling("#5A4C86", "#40366A"),
             "special": falling("#4A4132", "#3A3226"),
         },
+        rim="#DAD0BB",
         seal="#F4EDDF",
         mortar="#5B5138",
         mortar_edge="#2A251B",
@@ -179,6 +183,7 @@ THEMES: Final[dict[str, Theme]] = {
             "house": "#EBDDFF",
             "special": "#FFFFFF",
         },
+        rim="#FFFFFF",
         seal="#000000",
         mortar="#FFFFFF",
         mortar_edge="#000000",

@@ -13,7 +13,7 @@ from tutor.core.base.game import Decision, Due, State
 from tutor.core.base.questions import Question
 from tutor.core.base.refusal import Refusal
 from tutor.core.base.schema import Position
-from tutor.core.words.game_words import GameWords
+from tutor.core.words.game_words import BUTTON, Family, GameWords
 from tutor.core.words.text import PositionPart, QuestionText, SentenceWithRule
 from tutor.core.words.wording import Variables
 from tutor.princes.components import Components
@@ -103,13 +103,15 @@ class Words(GameWords[Components]):
     def _comparing(self) -> Comparing:
         return Comparing(self.text, self._naming)
 
-    def _plain(self, decision: Decision) -> str:
-        return self._choosing.plain(decision)
+    def _plain(self, decision: Decision, family: Family = BUTTON) -> str:
+        return self._choosing.plain(decision, family)
 
-    def _known(self, decision: Decision, state: State, position: Position) -> str:
+    def _known(
+        self, decision: Decision, state: State, position: Position, family: Family = BUTTON
+    ) -> str:
         used = getattr(state, "components", None)
         figures = used if isinstance(used, Components) else self.components
-        return self._choosing.known(decision, position, figures)
+        return self._choosing.known(decision, position, figures, family)
 
     def _due(self, due: Due | None, position: Position | None) -> str:
         if due is None:

@@ -1,4 +1,4 @@
-"""Decisions in the words of a button, and the decision that is due.
+"""Decisions in the words of a button or told of their players, and the decision that is due.
 
 If the state is known, the words name prices, costs and steps, and no two legal decisions have the
 same words. This module does not check whether a decision is legal.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tutor.core.base.game import Decision, Due
 from tutor.core.base.schema import Position
-from tutor.core.words.game_words import Phrasing
+from tutor.core.words.game_words import Family, Phrasing, message_of
 from tutor.core.words.wording import Variables
 from tutor.princes.components import Components
 from tutor.princes.rules.market import ADD
@@ -20,22 +20,24 @@ from tutor.princes.words.naming import Naming
 class Choosing(Phrasing[Naming, Components]):
     """Describes decisions of one kind of game, with or without the state they are made in."""
 
-    def plain(self, decision: Decision) -> str:
+    def plain(self, decision: Decision, family: Family) -> str:
         """The effect of a decision, as far as the decision alone tells it."""
-        kind = decision.type
+        message = message_of(decision, family)
         if self._is_nothing(decision):
-            return self._text.say(f"decision-{kind}.none")
-        return self._text.fill(f"decision-{kind}", self._variables(decision))
+            return self._text.say(f"{message}.none", player=decision.player)
+        return self._text.fill(message, self._variables(decision))
 
-    def known(self, decision: Decision, position: Position, components: Components) -> str:
+    def known(
+        self, decision: Decision, position: Position, components: Components, family: Family
+    ) -> str:
         """The effect of a decision in this position, with its price and its gain."""
         if self._is_nothing(decision):
-            return self.plain(decision)
+            return self.plain(decision, family)
         more = self._more(decision, position, components)
         if more is None:
-            return self.plain(decision)
+            return self.plain(decision, family)
         form, figures_known = more
-        message = f"decision-{decision.type}.{form}"
+        message = f"{message_of(decision, family)}.{form}"
         return self._text.fill(message, self._variables(decision) | figures_known)
 
     def what_is_due(self, due: Due, position: Position) -> str:
@@ -55,7 +57,10 @@ class Choosing(Phrasing[Naming, Components]):
         return decision.type != "finish_trade" and decision.choice in (None, 0, ())
 
     def _variables(self, decision: Decision) -> Variables:
-        """The variables a decision fills by itself."""
+        """The variables a decision fills by itself, and its player."""
+        return {"player": decision.player} | self._of_choice(decision)
+
+    def _of_choice(self, decision: Decision) -> Variables:
         naming, kind, choice = self._naming, decision.type, decision.choice
         if kind in ("place_inca", "move", "send_to_clock"):
             return dict(naming.place(str(choice)))

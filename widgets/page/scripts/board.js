@@ -9,9 +9,9 @@ function createBoard(place, send) {
     atOnce.know(message);
     if (message.do !== "things") return;
     motion.finish();
-    const before = things.update(message);
+    things.prepare(message);
     atOnce.answered(message.move.kind === "refused");
-    motion.play(message.move, before);
+    motion.play(message);
   }
   return { hear, mount: things.mount, answered: () => atOnce.answered(false), stop: motion.finish };
 }

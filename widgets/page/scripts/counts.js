@@ -1,5 +1,5 @@
-// Numbers in the players' rows: each changes when something of it leaves or arrives, not before. The number itself
-// is right all the time, for those who read the page; what is shown over it is an attribute.
+// What stands in the players' rows: a number changes when something of it leaves or arrives, all else when all is told.
+// The words themselves are right all the time, for those who read the page; what is shown over them is an attribute.
 
 const ARRIVED = 500; // milliseconds in which a number that has changed stands out
 
@@ -9,7 +9,7 @@ function createCounts({ findAll }, flights) {
   const counts = new Map(); // by player and column: what is shown, and how many flights are to come
 
   function cellsOf(row) {
-    return [...row.querySelectorAll("td[data-by]")].map((cell) => [`${row.dataset.player}/${cell.cellIndex}`, cell]);
+    return [...row.querySelectorAll("td")].map((cell) => [`${row.dataset.player}/${cell.cellIndex}`, cell]);
   }
 
   const cells = () => findAll(".tutor-stocks tr[data-player]").flatMap((row) => cellsOf(row).map((each) => [...each, row]));
@@ -18,7 +18,9 @@ function createCounts({ findAll }, flights) {
   // counted by where it stands.
   function changeBy({ thing, out_of: from, into }, cell, row) {
     const ours = [`row:${row.dataset.player}`, ...words(row.dataset.at)];
-    const isTold = words(cell.dataset.by).includes(thing) && [thing, from, into].some((each) => ours.includes(each));
+    const names = [thing, ...[from, into].filter((each) => each === "deck")];
+    const isCounted = words(cell.dataset.by).some((each) => names.includes(each));
+    const isTold = isCounted && [thing, from, into].some((each) => ours.includes(each));
     if (!isTold) return undefined;
     return ours.includes(thing) ? 0 : Number(ours.includes(into)) - Number(ours.includes(from));
   }
@@ -27,14 +29,14 @@ function createCounts({ findAll }, flights) {
     for (const [key, cell, row] of cells()) {
       const left = flights.filter((flight) => changeBy(flight, cell, row) !== undefined).length;
       const shown = Number.parseInt(cell.textContent, 10);
-      if (left && !Number.isNaN(shown)) counts.set(key, { shown, left });
+      counts.set(key, { shown: Number.isNaN(shown) || !left ? cell.textContent : shown, left });
     }
   }
 
   function show() {
     for (const [key, cell] of cells()) {
       const shown = counts.get(key)?.shown;
-      if (shown === undefined) delete cell.dataset.shown;
+      if (shown === undefined || String(shown) === cell.textContent) delete cell.dataset.shown;
       else cell.dataset.shown = shown;
     }
   }
@@ -44,7 +46,7 @@ function createCounts({ findAll }, flights) {
     for (const [key, cell, row] of cells()) {
       const [by, known] = [changeBy(flight, cell, row), counts.get(key)];
       if (by === undefined || !known) continue;
-      if (by < 0 !== isThere) known.shown += by;
+      if (by < 0 !== isThere && by) known.shown += by;
       if (isThere) known.left -= 1;
       if (!known.left) counts.delete(key);
       if (by < 0 !== isThere) cell.animate({ background: ["var(--soft)", "transparent"] }, ARRIVED);

@@ -4,6 +4,7 @@
 const NEAR = 3; // pixels of the drawing: what is so near its old place has not moved
 
 const FLIP = 160; // milliseconds
+const MAKES_ROOM = 240;
 
 // Whether an animation came to its end; else it was cut short.
 function hasEnded({ finished }) {
@@ -41,17 +42,17 @@ function middleOf(part) {
   return [x + width / 2, y + height / 2];
 }
 
-// `before` has what was there, by layer and id; `sprites` pictures by name.
-function createFlights(place, things, flights, before, sprites) {
+// `before` has what was there, by layer and id; `sprites` pictures by name; `lying` the cards that have been turned and
+// are on no board.
+function createFlights(place, things, { flights, sprites }, before, playersCounts, lying) {
   const { findAll } = place;
-  const playersCounts = createCounts(place, flights);
   const hidden = new Set();
   const held = new Map(); // what was there before, by layer and id, as long as it is to be seen
   const travellers = new Map();
   const anchors = new Map(); // where those are that have been looked for
   const counts = new Map(); // flights to come, by thing
-  const flipping = []; // numbers that turn
-  const lying = []; // cards that were turned, and are on no board
+  const waiting = []; // the names of what changes when a card has been turned
+  const flipping = []; // numbers that turn, and what moves aside
 
   // A player's row is where the name stands.
   function anchor(name) {
@@ -113,7 +114,7 @@ function createFlights(place, things, flights, before, sprites) {
   }
 
   // A thing that flies: its picture and the middle of that, where it comes from and goes to if that is known.
-  function createTraveller({ thing, places, out_of: from }, key, [start, home]) {
+  function createTraveller({ thing, places, into, out_of: from }, key, [start, home]) {
     const [old, now] = [before.get(key), things.parts.get(key)];
     if (!now) return old && withStart({ part: old, home: start });
     const copy = { part: now.cloneNode(true), home };
@@ -121,7 +122,8 @@ function createFlights(place, things, flights, before, sprites) {
       hide(now);
       return withEnd(copy, () => unhide(now));
     }
-    // Whoever leaves and comes again goes away as well, though in the end it stands where it stood.
+    // It goes away, and what it leaves behind is seen at once.
+    if (old && from === thing && into !== thing) return withStart({ part: old, home: start });
     if (old && (distance(start, home) >= NEAR || from === thing)) {
       hide(now);
       return { ...withStart({ part: old, home: start }), to: home, arrive: () => unhide(now) };
@@ -143,12 +145,12 @@ function createFlights(place, things, flights, before, sprites) {
     return { part, home: middle, arrive: () => {} };
   }
 
-  // Before the first beat everything is seen where it was.
+  // Before anything flies everything that does, and whatever it goes into, is seen where it was.
   function prepare() {
-    playersCounts.prepare();
     const keyOf = ({ thing }) => `dynamic/${thing}`;
     const middles = measure([...new Set(flights.filter(({ thing }) => !(thing in sprites)).map(keyOf))]);
     for (const { places } of flights) places.forEach(resolve);
+    if (flights.some(({ back }) => back)) holdAll();
     for (const flight of flights) {
       const { thing, into, out_of: from } = flight;
       const key = keyOf(flight);
@@ -158,6 +160,20 @@ function createFlights(place, things, flights, before, sprites) {
       }
       for (const place of [into, from]) hold(`dynamic/${place}`);
     }
+  }
+
+  // Until a card has turned its face nothing shows what it brings.
+  function holdAll() {
+    const flown = new Set(flights.flatMap(({ thing, into }) => [`dynamic/${thing}`, `dynamic/${into}`]));
+    for (const [key, old] of before) {
+      if (flown.has(key)) continue;
+      if (old && things.parts.has(key)) hold(key);
+      waiting.push(key);
+    }
+  }
+
+  function releaseAll() {
+    for (const key of waiting.splice(0)) release(key);
   }
 
   const flown = new Set(); // the things that have flown already
@@ -202,6 +218,7 @@ function createFlights(place, things, flights, before, sprites) {
     release(`dynamic/${from}`);
     playersCounts.left(flight);
     if (!(await hasEnded(flying))) return;
+    if (flight.back) releaseAll();
     counts.set(thing, counts.get(thing) - 1);
     const flips = release(`dynamic/${into}`);
     playersCounts.arrived(flight);
@@ -215,9 +232,21 @@ function createFlights(place, things, flights, before, sprites) {
     await Promise.all(flips.map(hasEnded));
   }
 
-  // Cards that were turned lie there until all is over, or the final score is counted in their place.
-  function clear() {
-    for (const card of lying.splice(0)) card.remove();
+  // What is elsewhere now and does not fly moves aside.
+  function makeRoom() {
+    const keys = [...before].filter(([key, old]) => old && things.parts.has(key) && !hidden.has(things.parts.get(key)));
+    const moved = keys.filter(([key]) => key.startsWith("dynamic/")).map(([key, old]) => [old, things.parts.get(key)]);
+    things.effects().append(...moved.map(([old]) => old));
+    const boxes = moved.map((pair) => pair.map((part) => part.getBBox()));
+    for (const [old] of moved) old.remove();
+    moved.forEach(([, now], index) => {
+      const [was, is] = boxes[index];
+      const isAlike = Math.hypot(was.width - is.width, was.height - is.height) < NEAR;
+      const [from, to] = [was, is].map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
+      if (!isAlike || distance(from, to) < NEAR) return;
+      const frames = keyframes([from, to], to, "slide");
+      flipping.push(now.animate(frames, { duration: MAKES_ROOM, easing: EASING }));
+    });
   }
 
   // Whatever is under way: everything is as it will be.
@@ -226,9 +255,7 @@ function createFlights(place, things, flights, before, sprites) {
     for (const old of held.values()) old.remove();
     held.clear();
     for (const each of flipping) each.cancel();
-    playersCounts.end();
-    for (const part of things.effects().children) for (const each of part.getAnimations()) each.cancel();
-    things.effects().replaceChildren();
+    for (const { part } of travellers.values()) if (part.parentNode === things.effects()) part.remove();
   }
-  return { prepare, aim, launch, clear, showCounts: playersCounts.show, end };
+  return { prepare, makeRoom, aim, launch, end };
 }

@@ -26,6 +26,7 @@ function render({ model, el }) {
   listenToSettings(place, send);
   noteMenus(place);
   followBelow(place);
+  followShelf(place, send);
   const stopWatching = watchConnection(place, connection);
   const answered = () => {
     connection.answered();
@@ -45,6 +46,7 @@ function render({ model, el }) {
     work: storage.keepWork,
     spot: storage.keepWork,
     preferences: storage.keepPreferences,
+    shelved: storage.keepShelved,
     answered,
   };
   for (const [trait, changed] of Object.entries(hearing)) model.on(`change:${trait}`, changed);

@@ -11,6 +11,8 @@ function systemPreferences() {
   for (const [name, query] of Object.entries(SYSTEM)) preferences[name] = window.matchMedia(query).matches;
   if (!isHost) preferences.dark = document.body.dataset.jpThemeLight === "false";
   preferences.languages = [...(navigator.languages ?? [])];
+  preferences.zone = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
+  preferences.minutes = -new Date().getTimezoneOffset();
   preferences.window = [root.clientWidth, window.innerHeight];
   return preferences;
 }

@@ -4,6 +4,9 @@
 function showPart({ findAll }) {
   const [box] = findAll(".tutor-board-box");
   const [part] = findAll('.tutor-board-part[aria-expanded="true"]');
+  const [row] = findAll(".tutor-board-part-row");
+  // A panel that would be cut stays under the edge.
+  if (row) box?.style.setProperty("--sight", `${row.dataset.sight}px`);
   if (box) box.scrollTop = part ? part.dataset.top * box.scrollHeight : 0;
 }
 

@@ -1,9 +1,13 @@
-// What the browser keeps: the work of this tab, that of the last one, and its reader's preferences.
+// What the browser keeps: the work of this tab, that of the last one, its reader's preferences, and a shelf of
+// things that are each kept by themselves.
 
 const WORK = "machu-tutor";
 const PREFERENCES = "machu-tutor-preferences";
 const RETURNS = "machu-tutor-returns";
 const BACK = "machu-tutor-back";
+const SHELF = "machu-tutor-shelf/"; // before the id of each thing
+const SHELF_NUMBER = "#";
+const MOST_SHELVED = 2500000; // characters: more than the tutor puts there would end the connection
 const TAB = "sessionStorage";
 const EVERY_TAB = "localStorage";
 
@@ -34,9 +38,47 @@ function findKept() {
     tab: readStored(TAB, WORK),
     last: readStored(EVERY_TAB, WORK),
     preferences: readStored(EVERY_TAB, PREFERENCES),
+    shelf: JSON.stringify(findShelved()),
     back,
     here: location.search,
   };
+}
+
+function findShelved() {
+  const found = {};
+  let room = MOST_SHELVED;
+  for (const name of shelvedNames()) {
+    const text = readStored(EVERY_TAB, name);
+    room -= text.length;
+    if (text && room >= 0) found[name.slice(SHELF.length)] = text;
+  }
+  return found;
+}
+
+function shelvedNames() {
+  try {
+    return Object.keys(window[EVERY_TAB]).filter((name) => name.startsWith(SHELF)).sort();
+  } catch {
+    return [];
+  }
+}
+
+// Whether the thing stands on the shelf now, or is gone from it if it has no text.
+function shelve(name, text) {
+  if (text) return writeStored(EVERY_TAB, SHELF + name, text);
+  try {
+    window[EVERY_TAB].removeItem(SHELF + name);
+  } catch {
+    return false;
+  }
+  return true;
+}
+
+// Each tab hears what another puts on the shelf, takes from it, or clears away.
+function followShelf({ listen }, send) {
+  listen(window, "storage", ({ key, newValue }) => {
+    if (key?.startsWith(SHELF)) send("shelf-heard", JSON.stringify({ [key.slice(SHELF.length)]: newValue ?? "" }));
+  });
 }
 
 function createStorage(model, send) {
@@ -54,5 +96,11 @@ function createStorage(model, send) {
     writeStored(EVERY_TAB, PREFERENCES, JSON.stringify(model.get("preferences")));
   }
 
-  return { keepWork, keepPreferences, isWorkKept: () => isWorkKept };
+  function keepShelved() {
+    const { [SHELF_NUMBER]: number, ...changes } = model.get("shelved");
+    const missed = Object.entries(changes).filter(([name, text]) => !shelve(name, text));
+    send("shelf-settled", JSON.stringify([number, ...missed.map(([name]) => name)]));
+  }
+
+  return { keepWork, keepPreferences, keepShelved, isWorkKept: () => isWorkKept };
 }

@@ -67,21 +67,25 @@ function createThings({ findAll }) {
     return part;
   }
 
-  // Shows what was sent; says what was there instead before, by layer and id: null for what is new.
-  function update(message) {
+  // What all that is shown from now on may need.
+  function prepare(message) {
     if (message.frame) begin(message);
     mount();
     inner("style").append(...message.rules);
     inner("defs").insertAdjacentHTML("beforeend", message.symbols.join(""));
+  }
+
+  // Shows what has changed; says what was there instead before, by layer and id: null for what is new.
+  function show(changes) {
     const before = new Map();
-    for (const [key, markup] of Object.entries(message.parts)) {
+    for (const [key, markup] of Object.entries(changes.parts)) {
       const part = createPart(key, markup);
       const known = parts.get(key);
       before.set(key, known ?? null);
       known?.replaceWith(part);
       parts.set(key, part);
     }
-    if (message.order) arrange(message.order, before);
+    if (changes.order) arrange(changes.order, before);
     return before;
   }
 
@@ -118,5 +122,5 @@ function createThings({ findAll }) {
   const isInSight = () =>
     Boolean(svg && canvas()?.checkVisibility() && !document.hidden && svg.getBoundingClientRect().width);
   const effects = () => inner("g.tutor-effects");
-  return { parts, update, mount, pointAt, size, isInSight, effects, isThere: () => Boolean(svg) };
+  return { parts, prepare, show, mount, canvas, pointAt, size, isInSight, effects, isThere: () => Boolean(svg) };
 }

@@ -71,6 +71,12 @@ fault-wrong_length = the length is { $found }; { $span ->
    *[between] it must be from { $low } to { $high }
 }
 fault-too_many = there are { $found } here, and at most { $most } are allowed
+fault-too_few = there are { $found } here, and at least { $least } are needed
+fault-empty_text = nothing is written here, and a text is needed
+fault-not_after = this step stands after { $found } decisions and the one before it after { $before }; the steps follow the line, one at a place
+fault-not_legal_here = the decision { $found } is not legal at this place
+fault-none_right = no option is right; at least one must be
+fault-bad_language = '{ $found }' is not the tag of a language, such as en, es or it
 fault-named_twice = '{ $found }' is named twice
 fault-bad_name = '{ $found }' is not a name; a name has 1 to 40 characters that can be seen, no control characters, and no space at either end
 

@@ -1,6 +1,5 @@
 # A game as a text to read.
 
-movetext-step = { $player }: { $words }
 movetext-day = Day { $number }
 movetext-night = Night { $number }
 movetext-round = Round { $number }

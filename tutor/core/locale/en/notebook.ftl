@@ -9,7 +9,6 @@ show-wrong = Not quite. { $text }
 show-answer = What happens
 show-later = Open this when everybody has decided
 show-rule = { $title }: { $text }
-show-decision = { $player }: { $decision }
 
 ## Answers to questions
 
@@ -33,7 +32,7 @@ check-hint = A hint: { $hint }
 
 weigh-left = line A
 weigh-right = line B
-weigh-line = In { $line }: { $player }, { $decision }.
+weigh-line = In { $line }: { $decision }.
 weigh-figure = Figure
 weigh-same = There is no difference between them.
 

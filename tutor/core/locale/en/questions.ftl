@@ -1,3 +1,10 @@
 # What is said to an answer.
 
 answer-of-several = More than one slip leads there, so work it out afresh. { $nudge }
+
+## Questions of a study, where its author wrote nothing else
+
+concept-choice = A question of the author
+choice-right = That is right.
+choice-wrong = That is not what the author has in mind. Look at the board again.
+choice-nudge = Look at the board as it stands, and rule out what cannot be.

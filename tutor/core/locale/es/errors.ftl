@@ -72,6 +72,12 @@ fault-wrong_length = la longitud es { $found }; { $span ->
    *[between] debe estar entre { $low } y { $high }
 }
 fault-too_many = aquí hay { $found }, y se permiten como mucho { $most }
+fault-too_few = aquí hay { $found }, y hacen falta al menos { $least }
+fault-empty_text = aquí no hay nada escrito, y hace falta un texto
+fault-not_after = este paso está tras { $found } decisiones y el anterior tras { $before }; los pasos siguen la línea, uno en cada lugar
+fault-not_legal_here = la decisión { $found } no es legal en este lugar
+fault-none_right = ninguna opción es correcta; al menos una debe serlo
+fault-bad_language = «{ $found }» no es la etiqueta de un idioma, como en, es o it
 fault-named_twice = «{ $found }» se nombra dos veces
 fault-bad_name = «{ $found }» no es un nombre; un nombre tiene de 1 a 40 caracteres que se ven, ninguno de control, y ningún espacio en los extremos
 

@@ -1,6 +1,5 @@
 # Una partida como texto para leer.
 
-movetext-step = { $player }: { $words }
 movetext-day = Día { $number }
 movetext-night = Noche { $number }
 movetext-round = Ronda { $number }

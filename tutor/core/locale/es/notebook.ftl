@@ -9,7 +9,6 @@ show-wrong = No del todo. { $text }
 show-answer = Qué ocurre
 show-later = Ábrelo cuando todos hayan decidido
 show-rule = { $title }: { $text }
-show-decision = { $player }: { $decision }
 
 ## Respuestas a las preguntas
 
@@ -33,7 +32,7 @@ check-hint = Una pista: { $hint }
 
 weigh-left = la línea A
 weigh-right = la línea B
-weigh-line = En { $line }: { $player }, { $decision }.
+weigh-line = En { $line }: { $decision }.
 weigh-figure = Dato
 weigh-same = No hay ninguna diferencia entre las dos.
 

@@ -1,3 +1,10 @@
 # Lo que se dice a una respuesta.
 
 answer-of-several = A eso se llega por más de un despiste; calcúlalo de nuevo. { $nudge }
+
+## Preguntas de un estudio, donde su autor no ha escrito otra cosa
+
+concept-choice = Una pregunta del autor
+choice-right = Correcto.
+choice-wrong = No es lo que el autor tiene en mente. Mira otra vez el tablero.
+choice-nudge = Mira el tablero tal como está y descarta lo que no puede ser.

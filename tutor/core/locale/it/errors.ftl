@@ -72,6 +72,12 @@ fault-wrong_length = la lunghezza è { $found }; { $span ->
    *[between] può andare da { $low } a { $high }
 }
 fault-too_many = qui gli elementi sono { $found }, e il massimo è { $most }
+fault-too_few = qui gli elementi sono { $found }, e ne servono almeno { $least }
+fault-empty_text = qui non è scritto nulla, e serve un testo
+fault-not_after = questo passo sta dopo { $found } decisioni e quello prima dopo { $before }; i passi seguono la linea, uno per ogni punto
+fault-not_legal_here = la decisione { $found } non è ammessa in questo punto
+fault-none_right = nessuna opzione è giusta; almeno una deve esserlo
+fault-bad_language = «{ $found }» non è la sigla di una lingua, come en, es o it
 fault-named_twice = «{ $found }» compare due volte
 fault-bad_name = «{ $found }» non è un nome; un nome ha da 1 a 40 caratteri visibili, nessun carattere di controllo e nessuno spazio alle estremità
 

@@ -9,7 +9,6 @@ show-wrong = Non proprio. { $text }
 show-answer = Che cosa succede
 show-later = Apri quando tutti hanno deciso
 show-rule = { $title }: { $text }
-show-decision = { $player }: { $decision }
 
 ## Risposte alle domande
 
@@ -33,7 +32,7 @@ check-hint = Un suggerimento: { $hint }
 
 weigh-left = A
 weigh-right = B
-weigh-line = Nella linea { $line }: { $player }, { $decision }.
+weigh-line = Nella linea { $line }: { $decision }.
 weigh-figure = Valore
 weigh-same = Fra le due non c'è nessuna differenza.
 

@@ -1,3 +1,10 @@
 # Che cosa si dice a una risposta.
 
 answer-of-several = Ci si arriva per più di una svista: rifai il conto. { $nudge }
+
+## Domande di uno studio, dove il suo autore non ha scritto altro
+
+concept-choice = Una domanda dell'autore
+choice-right = Esatto.
+choice-wrong = Non è ciò che l'autore ha in mente. Guarda di nuovo il tabellone.
+choice-nudge = Guarda il tabellone com'è adesso ed escludi ciò che non può essere.

@@ -21,6 +21,29 @@ decision-choose = { $choice ->
         }
     }
 
+## What somebody decides, told of them: no full stop; the attributes are those of the button
+
+told-choose = { $choice ->
+    [torch] { $player } shows the torch and goes on
+   *[camp] { $player } shows the camp and leaves
+}
+    .known = { $choice ->
+        [torch] { $player } shows the torch and goes on{ $beside ->
+            [0] { "" }
+           *[other] , with { $beside } at risk
+        }
+       *[camp] { $player } shows the camp and leaves with { $beside ->
+            [0] nothing
+           *[other] { $beside }
+        }{ $left ->
+            [0] { "" }
+           *[other] , and a share of the { $left } on the path
+        }{ $artifacts_count ->
+            [0] { "" }
+           *[other] ; alone, with { $artifacts } too
+        }
+    }
+
 ## Who decides what
 
 due = { $player } decides: { $what }

@@ -21,6 +21,29 @@ decision-choose = { $choice ->
         }
     }
 
+## What somebody decides, told of them: no full stop; the attributes are those of the button
+
+told-choose = { $choice ->
+    [torch] { $player } elige Antorcha y sigue
+   *[camp] { $player } elige Campamento y sale
+}
+    .known = { $choice ->
+        [torch] { $player } elige Antorcha y sigue{ $beside ->
+            [0] { "" }
+           *[other] , con { $beside } en juego
+        }
+       *[camp] { $player } elige Campamento y sale { $beside ->
+            [0] sin nada
+           *[other] con { $beside }
+        }{ $left ->
+            [0] { "" }
+           *[other] , y una parte de lo que queda en el camino: { $left }
+        }{ $artifacts_count ->
+            [0] { "" }
+           *[other] ; en solitario, también con { $artifacts }
+        }
+    }
+
 ## Who decides what
 
 due = { $player } decide: { $what }

@@ -21,6 +21,29 @@ decision-choose = { $choice ->
         }
     }
 
+## What somebody decides, told of them: no full stop; the attributes are those of the button
+
+told-choose = { $choice ->
+    [torch] { $player } sceglie Torcia e prosegue
+   *[camp] { $player } sceglie Campo ed esce
+}
+    .known = { $choice ->
+        [torch] { $player } sceglie Torcia e prosegue{ $beside ->
+            [0] { "" }
+           *[other] , rischiando { $beside }
+        }
+       *[camp] { $player } sceglie Campo ed esce con { $beside ->
+            [0] nulla
+           *[other] { $beside }
+        }{ $left ->
+            [0] { "" }
+           *[other] , più la sua parte di { $left } sul percorso
+        }{ $artifacts_count ->
+            [0] { "" }
+           *[other] ; se nessun altro esce, anche { $artifacts }
+        }
+    }
+
 ## Who decides what
 
 due = Decide { $player }: { $what }

@@ -99,6 +99,7 @@ board-sun-tile = { $player } holds the Sun tile
 board-sun-tile-note = Sun tile
 board-days = Days
 board-day = Day { $day } of { $last }
+board-night = Night of day { $day }
 board-nights = { $count ->
     [0] No corn lies on a night ahead.
     [one] { $count } corn lies on a night ahead.

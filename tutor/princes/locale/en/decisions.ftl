@@ -46,6 +46,53 @@ decision-redeem = Pay { $cost } for { $the_tiles }
 decision-choose_goods = Take { $goods }
 decision-return_cards = Return { $cards }
 
+## What somebody decides, told of them: no full stop; the attributes are those of the button
+
+told-place_inca = { $player } places the first Inca { $in_district } ({ $a_inca })
+told-move = { $player } moves { $to_district }
+    .placement = { $player } places the Prince { $in_district }
+    .free = { $player } moves { $to_district } (free)
+    .paid = { $player } moves { $to_district } ({ $cost })
+told-stay = { $player } stays and takes { $moon_tile }
+told-produce = { $count ->
+    [one] { $player } lets { $count } Inca produce
+   *[other] { $player } lets { $count } Incas produce
+}
+    .none = { $player } produces nothing
+    .known = { $player } produces { $goods } for { $cost }
+told-sacrifice = { $player } sacrifices { $llamas }
+    .none = { $player } sacrifices nothing
+    .known = { $player } sacrifices { $llamas } ({ $steps })
+told-offer = { $player } offers { $goods }
+    .none = { $player } offers nothing
+    .known = { $player } offers { $goods } ({ $steps })
+told-recruit = { $player } recruits { $incas }
+    .none = { $player } recruits nobody
+    .known = { $player } recruits { $incas } ({ $cost })
+told-acquire = { $player } acquires { $a_order }
+    .none = { $player } acquires nobody
+    .known = { $player } acquires { $a_order } ({ $cost }; a sacrifice then brings { $steps })
+told-adjust = { $change ->
+    [add] { $player } adds { $one_good } to the market
+   *[remove] { $player } takes { $one_good } off the market
+}
+    .none = { $player } trades with the market as it is
+    .known = { $change ->
+        [add] { $player } adds { $one_good } to the market (then sell at { $sale }, buy at { $purchase })
+       *[remove] { $player } takes { $one_good } off the market (then sell at { $sale }, buy at { $purchase })
+    }
+told-sell = { $player } sells { $one_good }
+    .known = { $player } sells { $one_good } for { $price }
+told-buy = { $player } buys { $one_good }
+    .known = { $player } buys { $one_good } for { $price }
+told-finish_trade = { $player } finishes trading
+told-send_to_clock = { $player } sends { $a_inca } { $from_district } to the Sun Clock
+    .none = { $player } sends nobody to the Sun Clock
+told-redeem = { $player } pays { $cost } for { $the_tiles }
+    .none = { $player } pays for no Moon tile
+told-choose_goods = { $player } takes { $goods }
+told-return_cards = { $player } returns { $cards }
+
 ## Who decides what
 
 due = { $player } decides: { $what }

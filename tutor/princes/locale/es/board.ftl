@@ -106,6 +106,7 @@ board-sun-tile = { $player } tiene la ficha de Sol
 board-sun-tile-note = Ficha de Sol
 board-days = Días
 board-day = Día { $day } de { $last }
+board-night = Noche del día { $day }
 board-nights = { $count ->
     [0] No hay maíz en ninguna noche por venir.
     [one] Hay { $count } maíz en una noche por venir.

@@ -46,6 +46,53 @@ decision-redeem = Pagar { $cost } por { $the_tiles }
 decision-choose_goods = Tomar { $goods }
 decision-return_cards = Devolver { $cards }
 
+## What somebody decides, told of them: no full stop; the attributes are those of the button
+
+told-place_inca = { $player } coloca su primer inca { $in_district } ({ $a_inca })
+told-move = { $player } va { $to_district }
+    .placement = { $player } coloca su Príncipe { $in_district }
+    .free = { $player } va { $to_district } (gratis)
+    .paid = { $player } va { $to_district } ({ $cost })
+told-stay = { $player } se queda y toma { $moon_tile }
+told-produce = { $count ->
+    [one] { $player } hace producir a { $count } inca
+   *[other] { $player } hace producir a { $count } incas
+}
+    .none = { $player } no produce nada
+    .known = { $player } produce { $goods } por { $cost }
+told-sacrifice = { $player } sacrifica { $llamas }
+    .none = { $player } no sacrifica nada
+    .known = { $player } sacrifica { $llamas } ({ $steps })
+told-offer = { $player } ofrece { $goods }
+    .none = { $player } no ofrece nada
+    .known = { $player } ofrece { $goods } ({ $steps })
+told-recruit = { $player } recluta { $incas }
+    .none = { $player } no recluta a nadie
+    .known = { $player } recluta { $incas } ({ $cost })
+told-acquire = { $player } adquiere { $a_order }
+    .none = { $player } no adquiere nada
+    .known = { $player } adquiere { $a_order } ({ $cost }; cada sacrificio dará entonces { $steps })
+told-adjust = { $change ->
+    [add] { $player } añade { $one_good } al mercado
+   *[remove] { $player } quita { $one_good } del mercado
+}
+    .none = { $player } comercia con el mercado como está
+    .known = { $change ->
+        [add] { $player } añade { $one_good } al mercado (venta a { $sale }, compra a { $purchase })
+       *[remove] { $player } quita { $one_good } del mercado (venta a { $sale }, compra a { $purchase })
+    }
+told-sell = { $player } vende { $one_good }
+    .known = { $player } vende { $one_good } por { $price }
+told-buy = { $player } compra { $one_good }
+    .known = { $player } compra { $one_good } por { $price }
+told-finish_trade = { $player } termina de comerciar
+told-send_to_clock = { $player } envía a { $a_inca } { $from_district } al Reloj Solar
+    .none = { $player } no envía a nadie al Reloj Solar
+told-redeem = { $player } paga { $cost } por { $the_tiles }
+    .none = { $player } no paga por ninguna ficha de Luna
+told-choose_goods = { $player } toma { $goods }
+told-return_cards = { $player } devuelve { $cards }
+
 ## Who decides what
 
 due = { $player } decide { $what }

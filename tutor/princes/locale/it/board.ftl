@@ -113,6 +113,7 @@ board-sun-tile = { $player } ha la tessera Sole
 board-sun-tile-note = Tessera Sole
 board-days = Giorni
 board-day = Giorno { $day } di { $last }
+board-night = Notte del giorno { $day }
 board-nights = { $count ->
     [0] Sulle notti a venire non c'è grano.
     [one] C'è { $count } grano su una notte a venire.

@@ -43,6 +43,50 @@ decision-redeem = Paga { $cost } per { $the_tiles }
 decision-choose_goods = Prendi { $goods }
 decision-return_cards = Rimetti sotto il mazzo { $cards }
 
+## What somebody decides, told of them: no full stop; the attributes are those of the button
+
+told-place_inca = { $player } mette il primo Inca { $in_district } ({ $a_inca })
+told-move = { $player } va { $to_district }
+    .placement = { $player } mette il Principe { $in_district }
+    .free = { $player } va { $to_district } (gratis)
+    .paid = { $player } va { $to_district } ({ $cost })
+told-stay = { $player } resta e prende { $moon_tile }
+told-produce = { $player } fa produrre { $count } Inca
+    .none = { $player } non produce nulla
+    .known = { $player } produce { $goods } per { $cost }
+told-sacrifice = { $player } sacrifica { $llamas }
+    .none = { $player } non sacrifica nulla
+    .known = { $player } sacrifica { $llamas } ({ $steps })
+told-offer = { $player } offre { $goods }
+    .none = { $player } non offre nulla
+    .known = { $player } offre { $goods } ({ $steps })
+told-recruit = { $player } recluta { $incas }
+    .none = { $player } non recluta nessuno
+    .known = { $player } recluta { $incas } ({ $cost })
+told-acquire = { $player } prende { $a_order }
+    .none = { $player } non prende nessuno
+    .known = { $player } prende { $a_order } ({ $cost }; poi un sacrificio porta { $steps })
+told-adjust = { $change ->
+    [add] { $player } aggiunge { $one_good } al mercato
+   *[remove] { $player } toglie { $one_good } dal mercato
+}
+    .none = { $player } commercia con il mercato com'è
+    .known = { $change ->
+        [add] { $player } aggiunge { $one_good } al mercato (poi si vende a { $sale } e si compra a { $purchase })
+       *[remove] { $player } toglie { $one_good } dal mercato (poi si vende a { $sale } e si compra a { $purchase })
+    }
+told-sell = { $player } vende { $one_good }
+    .known = { $player } vende { $one_good } per { $price }
+told-buy = { $player } compra { $one_good }
+    .known = { $player } compra { $one_good } per { $price }
+told-finish_trade = { $player } conclude gli scambi
+told-send_to_clock = { $player } manda { $a_inca } { $from_district } all'Orologio Solare
+    .none = { $player } non manda nessuno all'Orologio Solare
+told-redeem = { $player } paga { $cost } per { $the_tiles }
+    .none = { $player } non paga per nessuna tessera Luna
+told-choose_goods = { $player } prende { $goods }
+told-return_cards = { $player } rimette sotto il mazzo { $cards }
+
 ## Who decides what
 
 due = Decide { $player }: { $what }

@@ -21,15 +21,15 @@ def prince(
     theme_name: str,
     to_move: bool = False,
 ) -> Symbol:
-    """A Prince: a sun of feathers, a face, a poncho in the player's shape, on a pale halo.
+    """A Prince: a sun of feathers, a face, a poncho in the player's shape, on a pale rim.
 
-    The halo of the one to move has the colour of what is open to players.
+    The rim of the one to move has the colour of what is open to players.
     """
     theme = THEMES[theme_name]
     poncho = width - 4
     middle = height - 2 - poncho / 2
     body, *letters_on = mark(seat, letter, width / 2, middle, poncho, type_size, theme_name)
-    rims: tuple[Paint, ...] = (Paint(theme.halo, theme.halo, 3.4),)
+    rims: tuple[Paint, ...] = (Paint(theme.rim, theme.rim, 3.4),)
     if to_move:
         rims = (Paint(theme.glow, theme.glow, 7), *rims)
     wreath = _crown(width, height - poncho - 2, theme_name, rims)

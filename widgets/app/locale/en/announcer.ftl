@@ -2,7 +2,7 @@
 
 told-place = Step { $ply } of { $plies }.
 told-main = You are on the main line.
-told-step = { $player }: { $words }.
+told-step = { $words }.
 told-due = { $words }.
 told-yours = Your turn. { $words }.
 told-seats = You play { $players }.

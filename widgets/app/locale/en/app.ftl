@@ -17,6 +17,10 @@ door-course = The course as notebooks
 door-resume = Carry on where you left off: { $place }
 door-resume-step = Act { $act }, { $title }
 door-resume-view = { $view }, { $place }
+door-review = { $due ->
+    [one] { $due } review card to answer today
+   *[other] { $due } review cards to answer today
+}
 door-nothing = No saved game here yet.
 
 ## The bar

@@ -2,7 +2,7 @@
 
 told-place = Paso { $ply } de { $plies }.
 told-main = Estás en la línea principal.
-told-step = { $player }: { $words }.
+told-step = { $words }.
 told-due = { $words }.
 told-yours = Es tu turno. { $words }.
 told-seats = Juegas como { $players }.

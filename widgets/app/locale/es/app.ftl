@@ -17,6 +17,10 @@ door-course = El curso en cuadernos
 door-resume = Sigue donde lo dejaste: { $place }
 door-resume-step = Acto { $act }, { $title }
 door-resume-view = { $view }, { $place }
+door-review = { $due ->
+    [one] { $due } tarjeta de repaso para hoy
+   *[other] { $due } tarjetas de repaso para hoy
+}
 door-nothing = Aquí aún no hay nada guardado.
 
 ## The bar

@@ -2,7 +2,7 @@
 
 told-place = Passo { $ply } di { $plies }.
 told-main = Sei sulla linea principale.
-told-step = { $player }: { $words }.
+told-step = { $words }.
 told-due = { $words }.
 told-yours = Tocca a te. { $words }.
 told-seats = Giochi come { $players }.

@@ -17,6 +17,10 @@ door-course = Il corso in notebook
 door-resume = Riprendi da dove eri: { $place }
 door-resume-step = Atto { $act }, { $title }
 door-resume-view = { $view }, { $place }
+door-review = { $due ->
+    [one] { $due } scheda di ripasso per oggi
+   *[other] { $due } schede di ripasso per oggi
+}
 door-nothing = Ancora nessuna partita salvata in questo browser.
 
 ## The bar

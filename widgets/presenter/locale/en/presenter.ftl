@@ -15,6 +15,10 @@ present-act = Act { $act } of { $acts }
 present-decide = What would you do here?
 present-what-if = What if …? { $title }
 present-example = In the example
+present-accepted = { $count ->
+    [one] This is right here
+   *[other] Each of these is right here
+}
 present-option = { $letter }: { $option }.
 present-right = Right is { $letter }: { $option }.
 present-rule = The rule: { $title }

@@ -15,6 +15,10 @@ present-act = Acto { $act } de { $acts }
 present-decide = ¿Qué harías tú aquí?
 present-what-if = ¿Y si…? { $title }
 present-example = En el ejemplo
+present-accepted = { $count ->
+    [one] Esto es lo correcto aquí
+   *[other] Cada una de estas es correcta aquí
+}
 present-option = { $letter }: { $option }.
 present-right = La correcta es la { $letter }: { $option }.
 present-rule = La regla: { $title }

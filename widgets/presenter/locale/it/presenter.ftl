@@ -15,6 +15,10 @@ present-act = Atto { $act } di { $acts }
 present-decide = Voi che cosa fareste qui?
 present-what-if = E se …? { $title }
 present-example = Nell'esempio
+present-accepted = { $count ->
+    [one] Qui è giusto questo
+   *[other] Qui è giusta ciascuna di queste
+}
 present-option = { $letter }: { $option }.
 present-right = La risposta giusta è la { $letter }: { $option }.
 present-rule = La regola: { $title }

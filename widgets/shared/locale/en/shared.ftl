@@ -8,7 +8,6 @@ error-unexpected = Something went wrong on our side. Your place in the lesson is
 
 ## Decisions
 
-step-words = { $player }: { $words }
 step-secret = { $player }: chosen in secret
 others-chance = Chosen by chance.
 others-reason = Why: { $reason }

@@ -8,7 +8,6 @@ error-unexpected = Algo ha fallado por nuestra parte. Tu lugar en la lección es
 
 ## Decisions
 
-step-words = { $player }: { $words }
 step-secret = { $player }: ha elegido en secreto
 others-chance = Elegido al azar.
 others-reason = Por qué: { $reason }

@@ -8,7 +8,6 @@ error-unexpected = Qualcosa è andato storto da parte nostra. Il tuo posto nella
 
 ## Decisions
 
-step-words = { $player }: { $words }
 step-secret = { $player }: scelta segreta
 others-chance = Scelto dal caso.
 others-reason = Perché: { $reason }

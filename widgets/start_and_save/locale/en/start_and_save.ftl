@@ -18,10 +18,13 @@ games-more = More
 games-load = Open a file
 games-earlier-heading = Earlier games
 games-earlier-hint = This browser keeps the last { $most } games; those that are over stay longest. A file keeps a game for good.
-games-earlier = { $game } with { $players }, { $count ->
+games-earlier = { $game } with { $players }
+    .when = { $game } with { $players }: { $date }, { $time }
+games-earlier-going = { $place } ({ $count ->
     [one] { $count } step
    *[other] { $count } steps
-}
+})
+games-points = { $player } { $points }
 keep-heading = Keep and share
 keep-position = This position has the number { $id }: quote it when you report something odd here.
 keep-do = Save as a file or link
@@ -29,7 +32,7 @@ keep-file = Save the file
 keep-link = A link with all lines
 keep-no-link = All these lines together are too long for a link. The file holds every one of them.
 keep-faulty = “{ $name }” cannot be opened: { $what }
-keep-strange = “{ $name }” cannot be opened: it is neither a game nor progress saved by the tutor.
+keep-strange = “{ $name }” cannot be opened: it is neither a game, nor a study, nor progress saved by the tutor.
 keep-too-large = “{ $name }” cannot be opened: it is larger than { $most } MB, and no file of the tutor is.
 
 ## Handouts

@@ -18,10 +18,13 @@ games-more = Más
 games-load = Abrir un archivo
 games-earlier-heading = Partidas anteriores
 games-earlier-hint = Este navegador guarda las últimas { $most } partidas; las terminadas se quedan más tiempo. Un archivo guarda una partida para siempre.
-games-earlier = { $game } con { $players }, { $count ->
+games-earlier = { $game } con { $players }
+    .when = { $game } con { $players }: { $date }, { $time }
+games-earlier-going = { $place } ({ $count ->
     [one] { $count } paso
    *[other] { $count } pasos
-}
+})
+games-points = { $player } { $points }
 keep-heading = Guardar y compartir
 keep-position = Esta posición tiene el número { $id }: cítalo cuando avises de algo raro en ella.
 keep-do = Guardar como archivo o enlace
@@ -29,7 +32,7 @@ keep-file = Guardar el archivo
 keep-link = Un enlace con todas las líneas
 keep-no-link = Todas estas líneas juntas son demasiado largas para un enlace. El archivo las contiene todas.
 keep-faulty = No se puede abrir «{ $name }»: { $what }
-keep-strange = No se puede abrir «{ $name }»: no es una partida ni un progreso guardados por el tutor.
+keep-strange = No se puede abrir «{ $name }»: no es una partida, ni un estudio, ni un progreso guardados por el tutor.
 keep-too-large = No se puede abrir «{ $name }»: ocupa más de { $most } MB, y ningún archivo del tutor llega a tanto.
 
 ## Handouts

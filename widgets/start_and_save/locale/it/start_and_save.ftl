@@ -18,10 +18,13 @@ games-more = Altro
 games-load = Apri un file
 games-earlier-heading = Partite precedenti
 games-earlier-hint = Questo browser conserva le ultime { $most } partite; quelle finite restano più a lungo. Un file conserva una partita per sempre.
-games-earlier = { $game } con { $players }, { $count ->
+games-earlier = { $game } con { $players }
+    .when = { $game } con { $players }: { $date }, { $time }
+games-earlier-going = { $place } ({ $count ->
     [one] { $count } passo
    *[other] { $count } passi
-}
+})
+games-points = { $player } { $points }
 keep-heading = Conserva e condividi
 keep-position = Questa posizione ha il numero { $id }: citalo se segnali qualcosa di strano qui.
 keep-do = Salva come file o link
@@ -29,7 +32,7 @@ keep-file = Salva il file
 keep-link = Un link con tutte le linee
 keep-no-link = Tutte queste linee insieme sono troppo lunghe per un link. Il file le contiene tutte.
 keep-faulty = «{ $name }» non si può aprire: { $what }
-keep-strange = «{ $name }» non si può aprire: non è né una partita né un file di progressi del tutor.
+keep-strange = «{ $name }» non si può aprire: non è né una partita, né uno studio, né un file di progressi del tutor.
 keep-too-large = «{ $name }» non si può aprire: supera { $most } MB, più di qualsiasi file del tutor.
 
 ## Handouts

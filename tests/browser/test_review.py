@@ -1,0 +1,38 @@
+"""A review card and the library on a real page: kept, found again after a reload, and in two tabs."""
+
+from playwright.sync_api import expect
+
+from tests.browser.test_axe import EVERYTHING, findings
+from tests.driving import control, open_tab, stands
+from tests.pages import READY, Pages
+
+
+def test_what_is_kept_is_there_after_a_reload_and_in_another_tab(open_page: Pages) -> None:
+    """A card is asked and answered; an analysis is opened by its name."""
+    page = open_page("?view=explore&game=incan_gold", is_new=True)
+    control(page, "card-keep").press("Enter")
+    card = page.locator(".tutor-review-card")
+    expect(card).to_contain_text("games for each move so far")
+    page.locator('[data-do="card-stop"]').first.click()
+    expect(card).to_contain_text("Make them surer")
+    second = page.context.new_page()
+    second.goto(page.url, wait_until="commit")
+    second.wait_for_selector(READY, state="attached")
+    open_tab(page, "games")
+    page.locator(".tutor-library-name input").fill("An evening")
+    control(page, "library-keep").click()
+    expect(page.locator(".tutor-library-list")).to_contain_text("An evening")
+    open_tab(second, "games")
+    expect(second.locator(".tutor-library-list")).to_contain_text("An evening")
+    second.goto("about:blank")
+    page.reload(wait_until="commit")
+    page.wait_for_selector(READY, state="attached")
+    open_tab(page, "games")
+    expect(page.locator(".tutor-library-list")).to_contain_text("An evening")
+    control(page, "cards").click()
+    control(page, "card-ask").click()
+    expect(card).to_contain_text("What would you do here?")
+    assert findings(page, EVERYTHING) == []
+    page.locator(".tutor-deciding [data-do=decide]").first.press("Enter")
+    stands(page, ply=1)
+    expect(card).to_contain_text("Next card")

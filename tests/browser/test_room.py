@@ -1,0 +1,168 @@
+"""The room of a screen: what is to be in sight on it, at most one box that scrolls, no blank band."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.boxes import faults as box_faults
+from tests.browser.test_sight import SIGHT, SIZES, Size
+from tests.driving import beyond, focus_on, open_tab
+from tests.pages import Pages
+from tutor.core.words.text import LANGUAGES
+
+MOST_BLANK = 64
+"""The pixels under the board that may be left, beside the height that a layout needs."""
+
+LARGE = 1800
+"""The width from which all is larger."""
+
+ROOM = """
+() => {
+  const seen = (e) => e && e.checkVisibility({ visibilityProperty: true }) && e.getClientRects().length > 0;
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
+  const inside = (e) => {
+    const { left, top, right, bottom } = e.getBoundingClientRect();
+    let [low, high] = [0, innerHeight];
+    for (let up = e.parentElement; up; up = up.parentElement)
+      if (getComputedStyle(up).overflow !== "visible" && getComputedStyle(up).display !== "contents") {
+        const box = up.getBoundingClientRect();
+        [low, high] = [Math.max(low, box.top), Math.min(high, box.bottom)];
+      }
+    // What sticks over it, and the lowest row of a phone, cover it.
+    const [x, y] = [(left + right) / 2, bottom - 4];
+    const over = document.elementFromPoint(x, Math.min(y, innerHeight - 1));
+    const isFree = e === over || e.contains(over) || over?.contains(e);
+    return top >= low - 1 && bottom <= high + 1 && left >= -1 && right <= innerWidth + 1 && isFree;
+  };
+  const cut = (selector) => all(selector).filter((e) => !inside(e)).map((e) => e.textContent.trim().slice(0, 30));
+  // What stands lowest in the board's column, over what stands under the whole page.
+  const [main] = all(".tutor-main");
+  const board = all(".tutor-board")[0]?.getBoundingClientRect();
+  const under = all(".tutor-main .tutor-stocks-card").map((e) => e.getBoundingClientRect())
+    .filter((box) => board && box.left < board.right - 20 && box.top >= board.bottom - 1);
+  const lowest = Math.max(board?.bottom ?? 0, ...under.map((box) => box.bottom));
+  const rows = new Set(all(".tutor-presenter-ways .tutor-do").map((e) => Math.round(e.getBoundingClientRect().top / 12)));
+  return {
+    options: cut(".tutor-option, .tutor-slide-options > li"), choices: cut(".tutor-deciding button"), stocks: cut(".tutor-stocks tr[data-player]"),
+    compare: all(".tutor-aside [data-do=compare]").filter(inside).length, blank: main.getBoundingClientRect().bottom - lowest, rows: rows.size,
+  };
+}
+"""
+
+
+class Screen(NamedTuple):
+    """Where a screen is opened, how to come to it, and what is to be in sight on it."""
+
+    address: str
+    come: Callable[[Page], None]
+    in_sight: tuple[str, ...]
+
+
+def stay(page: Page) -> None:
+    """The screen that the address leads to."""
+
+
+def try_a_line(page: Page) -> None:
+    """Leave the example once, and look at the lines."""
+    page.locator(".tutor-choices button").nth(3).click()
+    beyond(page, 26)
+    open_tab(page, "lines")
+    expect(page.locator(".tutor-app.tutor-on-lines")).to_be_visible()
+
+
+def sit_down(page: Page) -> None:
+    """Begin a game of one's own for five, and come to the place of one's own Prince."""
+    open_tab(page, "games")
+    page.locator(".tutor-games-card .widget-radio-box label").filter(has_text="5").first.click()
+    page.locator(".tutor-begin").click()
+    expect(page.locator(".tutor-stocks tr[data-player]")).to_have_count(5)
+    page.locator(".tutor-deciding [data-do=decide]").first.click()
+    expect(page.locator(".tutor-status")).to_have_attribute("data-due", "turn")
+
+
+SCREENS = {
+    "lines": Screen("?lesson=quick_start&ply=26&view=explore", try_a_line, ("compare",)),
+    "question": Screen("?lesson=quick_start&step=bert-enters", stay, ("options", "stocks")),
+    "teach": Screen("?lesson=quick_start&step=bert-enters&view=teach", stay, ("stocks", "rows")),
+    "cave": Screen("?game=incan_gold&view=play", stay, ("choices", "stocks")),
+    "seat": Screen("?view=play", sit_down, ("choices", "stocks")),
+}
+BANDS = ("teach", "cave", "seat")
+"""The screens without a timeline, on which the board has its room as well."""
+
+
+def settled(page: Page, name: str, size: Size) -> None:
+    """Make the window so large, and wait until the page has taken its layout."""
+    page.set_viewport_size({"width": size.width, "height": size.height})
+    board = "wide" if name == "teach" and size.layout == "medium" else size.layout
+    html = page.locator("html")
+    expect(html).to_have_attribute("data-tutor-layout", size.layout)
+    # A large window has larger letters, unless others were chosen.
+    expect(html).to_have_attribute("data-tutor-size", "120" if size.width > LARGE else "100")
+    status = page.locator(".tutor-status")
+    expect(status).to_have_attribute("data-layout", board)
+    expect(status).to_have_attribute("data-busy", "0")
+
+
+def lacks(page: Page, name: str, size: Size) -> list[str]:
+    """What is not as it is to be on a screen in a window."""
+    settled(page, name, size)
+    boxes = page.evaluate(SIGHT)["boxes"]
+    room: dict[str, Any] = page.evaluate(ROOM)
+    print(f"{name} {size.width}x{size.height} boxes {boxes} {room}")
+    wrong = [f"{boxes} boxes that scroll"] if boxes > 1 else []
+    for each in SCREENS[name].in_sight:
+        if each == "compare":
+            wrong += [] if room["compare"] else ["nothing compares"]
+        elif each == "rows":
+            wrong += [] if room["rows"] == 1 else [f"{room['rows']} rows of ways"]
+        # The sheet of a phone is pulled up for so many places.
+        elif room[each] and (name, each, size.layout) != ("seat", "choices", "phone"):
+            wrong.append(f"{each} cut: {room[each]}")
+    if name in BANDS and size.layout == "wide" and room["blank"] > MOST_BLANK:
+        wrong.append(f"{room['blank']:.0f} px blank under the board")
+    return wrong
+
+
+@pytest.mark.parametrize(
+    ("names", "languages", "sizes"),
+    [
+        (("question", "teach"), LANGUAGES[:1], SIZES[:3]),
+        pytest.param(tuple(SCREENS), LANGUAGES, SIZES, marks=pytest.mark.endurance),
+    ],
+    ids=["quick", "whole"],
+)
+def test_a_screen_has_room_for_what_it_is_for(
+    open_page: Pages, names: tuple[str, ...], languages: tuple[str, ...], sizes: tuple[Size, ...]
+) -> None:
+    """Options, stocks and ways are whole, one box scrolls at most, no band is blank; printed."""
+    wrong = {}
+    for language in languages:
+        for name in names:
+            screen = SCREENS[name]
+            page = open_page(f"{screen.address}&lang={language}")
+            screen.come(page)
+            for size in sizes:
+                if missing := lacks(page, name, size):
+                    wrong[name, language, size.width] = missing
+    assert wrong == {}
+
+
+def test_lines_scroll_alone_and_are_compared_at_a_press_in_every_window(open_page: Pages) -> None:
+    """From a wall to a phone and back the line is there, nothing overlaps, and focus stays."""
+    page = open_page(SCREENS["lines"].address, width=1920, height=1080)
+    try_a_line(page)
+    compare = page.locator(".tutor-aside [data-do=compare]")
+    focus_on(compare)
+    wrong = {}
+    for size in (SIZES[4], SIZES[0], SIZES[1], SIZES[2], SIZES[1], SIZES[4]):
+        missing = lacks(page, "lines", size) + box_faults(page)
+        if missing:
+            wrong[size.width] = missing
+        expect(compare).to_be_focused()
+        expect(page.locator(".tutor-status")).to_have_attribute("data-line", "A")
+    assert wrong == {}
+    compare.press("Enter")
+    expect(page.locator(".tutor-comparison")).to_be_visible()

@@ -1,0 +1,213 @@
+"""Studies: what is saved is what is opened, and what is wrong in a file is said, all of it."""
+
+import json
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from jsonschema import Draft202012Validator
+
+from tests.studies import MARKUP, a_study, any_study
+from tests.trees import GAMES
+from tutor.cli import main
+from tutor.core.base.errors import RecordError
+from tutor.core.base.reading import parse_json
+from tutor.core.base.refusal import IllegalDecision
+from tutor.core.lessons.line_study import StudyStep, is_study_id
+from tutor.core.lessons.line_study_lesson import lesson_of, open_study
+from tutor.core.lessons.line_study_reading import faults_of, read_draft, read_study
+from tutor.core.lessons.presentation import Presentation
+from tutor.core.lessons.runner import LessonRunner
+from tutor.core.lessons.schema import schema
+from tutor.core.lessons.text import LessonText, lesson_words
+from tutor.core.records.link import read_link, write_link
+from tutor.core.words.text import LANGUAGES, text_for
+
+VALID = Draft202012Validator(schema())
+
+
+def faults(data):
+    """Each fault of a study's JSON: its place and its code; all are worded in every language."""
+    with pytest.raises(RecordError) as raised:
+        read_study(data)
+    for language in LANGUAGES:
+        assert "(" not in raised.value.sentence(language).split(":")[0]
+        for fault in raised.value.faults:
+            assert f"({fault.code})" not in raised.value.sentence(language)
+    return {(fault.place, fault.code) for fault in raised.value.faults}
+
+
+@settings(max_examples=40, deadline=None)
+@given(name=st.sampled_from(GAMES), seed=st.integers(0, 10**6))
+def test_what_is_saved_is_what_is_opened(name, seed):
+    """Whatever a study says, its file and its link hold it, and it is the same lesson again."""
+    study = any_study(name, seed)
+    again = read_study(parse_json(study.dump()))
+    assert again.to_json() == study.to_json()
+    assert again.steps == study.steps
+    assert again.key == study.key
+    assert is_study_id(study.key.lesson)
+    VALID.validate(study.to_json())
+    assert read_study(read_link(write_link(study.to_json()))).to_json() == study.to_json()
+
+
+@settings(max_examples=25, deadline=None)
+@given(name=st.sampled_from(GAMES), seed=st.integers(0, 10**6))
+def test_every_study_can_be_taken_and_presented_to_its_end(name, seed):
+    """No step of a study without faults is in the way: each has words, a task and slides."""
+    study = any_study(name, seed)
+    lesson = lesson_of(study)
+    runner, words = LessonRunner(lesson), LessonText(lesson, text_for(name, "en"))
+    for step in study.steps:
+        assert runner.step.at.ply == step.at
+        assert words.step(runner.step).title == step.title
+        assert words.step(runner.step).text == step.text
+        if step.task == "question":
+            question = runner.question
+            right = [option.is_right for option in step.options]
+            assert [value in question.right for value in "abc"] == right
+            assert words.question(runner.asking).text == step.ask
+            assert runner.answer(question.right[0]).is_right
+        runner.next()
+    shown = Presentation(lesson)
+    while shown.following is not None:
+        assert shown.tree().step(shown.tree().current).state is not None
+        shown.next()
+    assert shown.step.at.ply == study.steps[-1].at
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_all_faults_of_a_file_are_named_with_their_places(name):
+    """Unknown keys, wrong types, texts too long, steps out of order and what is lacking."""
+    data = a_study(name).to_json()
+    data["onload"] = "alert(1)"
+    data["steps"][0] |= {"at": "0", "text": "x" * 4001, "style": "x"}
+    data["steps"][1]["task"]["decide"]["accept"][0]["colour"] = "red"
+    data["steps"][2]["task"] = {}
+    assert faults(data) >= {
+        ("onload", "unknown_key"),
+        ("steps[0].at", "wrong_type"),
+        ("steps[0].text", "wrong_length"),
+        ("steps[0].style", "unknown_key"),
+        ("steps[1].task.decide.accept[0].colour", "unknown_key"),
+        ("steps[2].task", "exactly_one"),
+    }
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_all_that_a_study_lacks_is_named_at_once(name):
+    """Empty texts, nothing right, decisions that are not legal there, and places twice."""
+    study = a_study(name)
+    tell, decide, question = study.steps
+    data = replace(
+        study,
+        title=" ",
+        language="!",
+        steps=(
+            replace(tell, title="", text=""),
+            replace(decide, accept=()),
+            replace(decide, accept=decide.accept * 2),
+            replace(
+                question,
+                ask="",
+                options=tuple(o._replace(is_right=False) for o in question.options),
+            ),
+            StudyStep(500, title="Far", text="Beyond the end."),
+        ),
+    ).to_json()
+    assert faults(data) == {
+        ("title", "empty_text"),
+        ("language", "bad_language"),
+        ("steps[0].title", "empty_text"),
+        ("steps[0].text", "empty_text"),
+        ("steps[1].task.decide.accept", "too_few"),
+        ("steps[2].at", "not_after"),
+        ("steps[2].task.decide.accept[1]", "named_twice"),
+        ("steps[3].task.question.ask", "empty_text"),
+        ("steps[3].task.question.options", "none_right"),
+        ("steps[4].at", "out_of_range"),
+    }
+    # Somebody who works on it goes on with it nevertheless.
+    assert [step.at for step in read_draft(data).steps] == [0, 6, 6, 8, 500]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_decision_that_is_not_legal_there_is_no_right_answer(name):
+    """A step may take as right only what the rules allow at its place."""
+    study = a_study(name)
+    tell, decide, question = study.steps
+    elsewhere = next(
+        decision
+        for state in study.line.states
+        for decision in (state.legal() if state.due else ())
+        if decision not in study.line.states[decide.at].legal()
+    )
+    wrong = replace(study, steps=(tell, replace(decide, accept=(elsewhere,)), question))
+    assert faults(wrong.to_json()) == {("steps[1].task.decide.accept[0]", "not_legal_here")}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_that_the_rules_refuse_is_no_study(name):
+    """The first refused decision is named, as in any record."""
+    data = a_study(name).to_json()
+    data["record"]["decisions"][3:3] = [data["record"]["decisions"][0]] * 2
+    with pytest.raises((IllegalDecision, RecordError)):
+        read_study(data)
+
+
+@pytest.mark.parametrize("found", [[], "x", None, {"format": "tutor-lesson"}, {"record": {}}])
+def test_anything_else_is_refused_by_a_sentence(found):
+    """A file that only says it is a study ends in faults."""
+    with pytest.raises(RecordError):
+        read_study(found)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_comments_of_the_record_are_nobodys_words_to_a_learner(name):
+    """Notes that stand in a record do not travel with a study."""
+    data = a_study(name).to_json()
+    data["record"] |= {"comments": {"1": "private"}, "title": "private"}
+    assert "private" not in json.dumps(read_study(data).to_json())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_command_line_checks_a_study(name, tmp_path, capsys):
+    """A file can be checked without the page; its faults are the same."""
+    file, data = tmp_path / "study.json", a_study(name).to_json()
+    file.write_text(json.dumps(data), encoding="utf-8")
+    assert main(["check", str(file)]) == 0
+    file.write_text(json.dumps(data | {"title": ""}), encoding="utf-8")
+    assert main(["check", str(file)]) != 0
+    assert "title: nothing is written here" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_study_names_itself(name):
+    """Its title stands where the name of a lesson does, as it was written."""
+    study = replace(a_study(name), title=MARKUP)
+    key = open_study(study)
+    assert lesson_words(key, text_for(name, "it")).text == MARKUP
+    assert not faults_of(study)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_move_at_the_end_of_the_line_can_be_asked_for(name):
+    """The lesson then goes on with a right decision, so that there is something to show."""
+    study = a_study(name)
+    last = replace(study.steps[1], at=12, accept=study.line.states[12].legal()[:1])
+    study = replace(study, steps=(study.steps[0], last))
+    assert lesson_of(study).record.decisions == (*study.record.decisions, *last.accept)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_hints_skip_what_a_question_has_not(name):
+    """Without a rule and a place on the board, the answer follows the first hint."""
+    study = a_study(name)
+    runner = LessonRunner(lesson_of(study))
+    runner.go("at-8")
+    assert runner.hints == ("nudge", "answer")
+    assert [runner.hint(), runner.hint(), runner.hint()] == ["nudge", "answer", "answer"]
+    ruled = replace(study.steps[2], rules=tuple(study.game.rules)[:1])
+    runner = LessonRunner(lesson_of(replace(study, steps=(ruled,))))
+    assert runner.hints == ("nudge", "rule", "answer")

@@ -1,0 +1,140 @@
+"""Review cards: kept in a press, asked, judged by what games said, dated by consent, printed, filed."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from tests.widgets.apps import app, press
+from tutor.core.laboratory.executors import SerialExecutor
+from tutor.core.laboratory.forecast import forecast
+from tutor.core.lessons.review_cards import WAITS, answers_of
+from widgets.forecast.workers import Workers
+from widgets.review.printed import printed_cards
+from widgets.shared.controls import written
+
+QUERIES = ("?game=incan_gold&view=explore", "?lesson=quick_start&ply=26&view=explore")
+
+
+def kept(query=QUERIES[0]):
+    """A tutor with one card whose answers: the first legal decision is best, the others are wrong."""
+    tutor = app(query)
+    tutor.windows.working.ask = lambda card, state: None
+    state = tutor.session.state
+    press(tutor, "card-keep")
+    *_, found = forecast(state, 1)
+    answers = answers_of(found)
+    best = next(move for move in answers.moves if move.decision == state.legal()[0])
+    others = [replace_right(move, False) for move in answers.moves if move is not best]
+    moves = (replace_right(best, True), *others)
+    card = tutor.kept.cards.all[0]
+    tutor.kept.cards.work_out(card.id, replace_moves(answers, moves))
+    return tutor
+
+
+def replace_right(move, is_right):
+    """The move, right or wrong."""
+    return move._replace(is_right=is_right)
+
+
+def replace_moves(answers, moves):
+    """The answers with other moves."""
+    return answers._replace(moves=moves)
+
+
+def card(tutor):
+    """The only card."""
+    return tutor.kept.cards.all[0]
+
+
+def answer(tutor, number):
+    """Ask the card and make a legal decision by its number."""
+    press(tutor, "card-ask", card(tutor).id)
+    state = tutor.session.state
+    press(tutor, "decide", written(state.game, state.legal()[number]))
+
+
+@pytest.mark.parametrize("query", QUERIES)
+def test_an_answer_is_judged_with_its_reason(query):
+    """The position is asked from its player's seat; the first answer counts, a second does not."""
+    tutor = kept(query)
+    before = tutor.session.tree
+    answer(tutor, 1)
+    assert tutor.session.seat == card(tutor).player
+    assert "Not quite" in tutor.windows.review.widget.value
+    assert "The best" in tutor.windows.review.widget.value
+    press(tutor, "card-again")
+    state = tutor.session.state
+    press(tutor, "decide", written(state.game, state.legal()[0]))
+    assert "Right" in tutor.windows.review.widget.value
+    assert (card(tutor).asked, card(tutor).running) == (1, 0)
+    press(tutor, "card-done")
+    assert tutor.session.tree.nodes is before.nodes
+
+
+def test_days_are_kept_by_consent_alone_and_grow():
+    """A right answer waits longer, a wrong one comes back tomorrow; switched off, no day is kept."""
+    tutor = kept()
+    assert card(tutor).due is None
+    press(tutor, "cards-days")
+    today = tutor.kept.cards.today()
+    for number in range(3):
+        assert card(tutor).due == today + WAITS[number]
+        assert card(tutor).is_due(today + WAITS[number])
+        answer(tutor, 0)
+    answer(tutor, 1)
+    assert card(tutor).due == today + WAITS[0]
+    press(tutor, "cards-days")
+    assert card(tutor).day is None
+
+
+def test_the_answers_are_worked_out_beside_the_page(monkeypatch):
+    """A card has answers after the first look, and nothing runs at the end of its time."""
+    monkeypatch.setattr("widgets.review.working.SECONDS", 4)
+    monkeypatch.setattr("widgets.forecast.thinking.Work.spent", 1.0)
+    tutor = app(QUERIES[0])
+    tutor.windows.forecast.workers = Workers(SerialExecutor)
+
+    async def worked():
+        press(tutor, "card-keep")
+        assert "Working out" in tutor.windows.review.widget.value
+        while tutor.windows.working.current:
+            await asyncio.sleep(0)
+
+    asyncio.run(worked())
+    assert card(tutor).answers.playouts >= 1
+    assert len(card(tutor).answers.moves) == 2
+    press(tutor, "card-keep")
+    assert len(tutor.kept.cards.all) == 1
+
+
+def test_what_cannot_be_told_apart_is_right():
+    """After a single game nothing is surely worse."""
+    state = app(QUERIES[1]).session.state
+    *_, found = forecast(state, 1)
+    answers = answers_of(found)
+    assert answers.right == answers.moves
+    assert answers.margin == 50
+
+
+def test_cards_are_deleted_brought_back_printed_and_read_from_a_file():
+    """A file that has been changed is answered by its faults."""
+    tutor = kept()
+    files = []
+    tutor.app.review_commands.give = files.append
+    press(tutor, "cards-save")
+    press(tutor, "cards-print", "back")
+    page = files[1].content.decode("utf-8")
+    assert page.index("What would you do here?") < page.index("The answers")
+    before = card(tutor)
+    press(tutor, "card-delete", before.id)
+    assert tutor.kept.cards.all == ()
+    press(tutor, "card-undelete")
+    assert card(tutor) == before
+    other = app(QUERIES[0])
+    other.app.game_commands.fetch("cards.json", files[0].content)
+    assert other.kept.cards.all == (replace(before, day=None),)
+    faulty = files[0].content.replace(b'"running": 0', b'"running": -1')
+    other.app.game_commands.fetch("cards.json", faulty)
+    assert "cards[0].running" in other.notices.widget.value
+    assert printed_cards([before], "below", tutor.text).name == "cards-below.html"

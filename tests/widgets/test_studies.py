@@ -1,0 +1,287 @@
+"""Studies on the page: made of a line, taken as a lesson, saved, opened, kept and presented."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from tests.studies import MARKUP, a_study
+from tests.trees import GAMES
+from tests.widgets.apps import app, press
+from tutor.core.lessons.line_study import LineStudy
+from tutor.core.lessons.line_study_reading import read_study
+from tutor.core.records.link import read_link, write_link
+from widgets.page import Action
+
+
+def making(game, plies=6):
+    """A tutor with a line of one's own and the form of a study open at its third step."""
+    tutor = app(f"?view=explore&game={game}")
+    for _ in range(plies):
+        tutor.session.play(tutor.session.state.legal()[0])
+    tutor.session.go(3)
+    press(tutor, "tab", "lines")
+    press(tutor, "studies")
+    return tutor
+
+
+def card(tutor):
+    return tutor.windows.studies
+
+
+def made(tutor):
+    """A complete study in the form: a step that tells, a move and a question."""
+    write = card(tutor).changed
+    write("title", "My study")
+    write("text", "It begins.")
+    press(tutor, "goto", "4")
+    press(tutor, "studies-kind", "4\ndecide")
+    write("right", "Right so.")
+    write("other", "Not so.")
+    press(tutor, "goto", "5")
+    press(tutor, "studies-kind", "5\nquestion")
+    for name, value in {"ask": "Which?", "option0": "This", "option1": "That"}.items():
+        write(name, value)
+    return card(tutor).draft.study
+
+
+def opened(data, query="?view=explore"):
+    """A tutor in which somebody has opened a file."""
+    tutor = app(query)
+    tutor.commands.carry_out(Action("open", "study.json", "", json.dumps(data).encode()))
+    return tutor
+
+
+def shown(tutor):
+    return tutor.lesson_card.widget.value
+
+
+def told(tutor):
+    return [sentence(tutor.text) for sentence in tutor.notices._told]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_study_is_made_of_a_line_and_taken(game):
+    """The line's steps become a lesson; right and other decisions are answered by its author."""
+    tutor = making(game)
+    study = made(tutor)
+    assert read_study(study.to_json()).to_json() == study.to_json()
+    press(tutor, "studies-preview")
+    assert tutor.view.name == "lesson"
+    assert "It begins." in shown(tutor)
+    press(tutor, "lesson-next", "at-3")
+    others = [each for each in tutor.session.state.legal() if each not in study.steps[1].accept]
+    if others:
+        tutor.session.play(others[0])
+        assert "Not so." in shown(tutor)
+        press(tutor, "lesson-here")
+    tutor.session.play(study.steps[1].accept[0])
+    assert "Right so." in shown(tutor)
+    press(tutor, "lesson-next", "at-4")
+    press(tutor, "option", 1)
+    assert tutor.text.say("choice-wrong") in shown(tutor)
+    press(tutor, "option", 0)
+    assert tutor.text.say("choice-right") in shown(tutor)
+    assert tutor.lessons.current.runner.progress.key == study.key
+    press(tutor, "studies-back")
+    assert (tutor.view.name, card(tutor).is_open, card(tutor).draft.place) == ("explore", True, 5)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_lacking_is_named_until_nothing_is(game):
+    """An incomplete study is neither tried nor saved nor linked; each fault leads to its place."""
+    tutor = making(game)
+    for name in ("studies-preview", "studies-save", "studies-link"):
+        press(tutor, name)
+    assert tutor.view.name == "explore"
+    assert tutor.page.file == {}
+    assert told(tutor)[-1] == tutor.text.say("studies-lacks", count=2)
+    assert 'data-do="studies-go" data-value="3"' in card(tutor)._head.value
+    made(tutor)
+    press(tutor, "studies-save")
+    press(tutor, "studies-link")
+    assert tutor.page.file["name"] == f"{game}-study.json"
+    assert "?r=1." in card(tutor)._head.value
+
+
+def test_comments_and_marks_of_the_line_come_along():
+    """A step with a comment or a mark is a step of the study; the others are left out."""
+    tutor = making("princes")
+    press(tutor, "studies-close")
+    tutor.session.edit(tutor.session.tree.commented(2, "Look!").marked(2, ["!?"]))
+    press(tutor, "studies")
+    steps = card(tutor).draft.study.steps
+    assert [(each.at, each.text, each.marks) for each in steps] == [
+        (2, "Look!", ("!?",)),
+        (3, "", ()),
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_edits_of_a_step_can_be_taken_back(game):
+    """Leaving a step out loses nothing: it can be had again."""
+    tutor = making(game)
+    study = made(tutor)
+    for do in ("studies-mark", "studies-rule"):
+        press(tutor, do, f"5\n{'!' if do == 'studies-mark' else next(iter(study.game.rules))}")
+    press(tutor, "studies-right", 1)
+    press(tutor, "studies-option")
+    press(tutor, "studies-option-away", 2)
+    step = card(tutor).draft.study.step(5)
+    assert (step.marks, len(step.rules), [each.is_right for each in step.options]) == (
+        ("!",),
+        1,
+        [True, True],
+    )
+    press(tutor, "studies-kind", "5\nout")
+    assert card(tutor).draft.study.step(5) is None
+    press(tutor, "studies-undo")
+    assert card(tutor).draft.study.step(5) == step
+
+
+def test_only_legal_decisions_are_taken_as_right():
+    """What the page did not offer changes nothing."""
+    tutor = making("princes")
+    study = made(tutor)
+    press(tutor, "goto", "4")
+    legal = tutor.session.state.legal()
+    game = study.game
+    for value in (
+        "",
+        "x",
+        "{}",
+        json.dumps(game.write_decision(legal[-1]._replace(choice="moon"))),
+    ):
+        press(tutor, "studies-accept", f"4\n{value}")
+    assert card(tutor).draft.study.step(4) == study.step(4)
+    press(tutor, "studies-accept", f"4\n{json.dumps(game.write_decision(legal[-1]))}")
+    assert card(tutor).draft.study.step(4).accept == (*study.step(4).accept, legal[-1])
+    press(tutor, "studies-wrong", "4\n0")
+    assert card(tutor).draft.study.step(4).accept == (legal[-1],)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_example_shown_is_a_right_decision(game):
+    """Where the line itself went wrong, a right decision is shown, and presented to a class."""
+    study = a_study(game)
+    step = study.steps[1]
+    line = study.record.decisions[step.at]
+    right = next((each for each in study.line.states[step.at].legal() if each != line), line)
+    study = replace(study, steps=(replace(step, accept=(right,)),))
+    tutor = opened(study.to_json())
+    press(tutor, "lesson-move", "at-6")
+    assert tutor.session.line.record.decisions[step.at] == right
+    assert "Well seen." in shown(tutor)
+    press(tutor, "lesson-here")
+    press(tutor, "view", "presenter")
+    for _ in range(3):
+        press(tutor, "present-next")
+    assert tutor.session.line.record.decisions[step.at] == right
+    assert "Well seen." in tutor.slideshow.widget.value
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_file_is_opened_as_a_lesson_whatever_game_is_open(game):
+    """Its words are escaped, its progress has a key of its own, and it can be changed."""
+    study = a_study(game)
+    hostile = replace(study.steps[0], title="<b>", text=MARKUP)
+    study = replace(study, title=MARKUP[:60], steps=(hostile, *study.steps[1:]))
+    tutor = opened(study.to_json(), "?view=explore&game=incan_gold")
+    assert (tutor.view.name, tutor.session.lesson) == ("lesson", study.key)
+    assert "<script" not in shown(tutor) + tutor.bar.widget.value
+    assert "&lt;script&gt;" in shown(tutor)
+    assert tutor.lessons.kept()[-1]["lesson"] == study.key.lesson
+    press(tutor, "view", "explore")
+    press(tutor, "tab", "lines")
+    press(tutor, "studies-edit")
+    assert card(tutor).draft.study.to_json() == study.to_json()
+
+
+def test_a_faulty_file_is_refused_with_its_faults_and_nothing_is_lost():
+    """All faults are said with their places, and the game goes on as it was."""
+    data = a_study("princes").to_json()
+    data["steps"][0]["text"] = ""
+    data["script"] = "x"
+    tutor = opened(data)
+    assert tutor.view.name == "explore"
+    assert "script" in told(tutor)[-1]
+    del data["script"]
+    tutor = opened(data)
+    assert "steps[0].text" in told(tutor)[-1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_link_opens_the_study_where_it_was(game):
+    """The address holds the whole study, and the step at which the learner is."""
+    study = a_study(game)
+    tutor = app(f"?r={write_link(study.to_json())}")
+    assert tutor.session.lesson == study.key
+    press(tutor, "lesson-next", "at-0")
+    address = tutor.location.address()
+    again = app(address)
+    assert again.lessons.current.at == "at-6"
+    assert again.session.ply == 6
+    assert read_study(read_link(write_link(study.to_json()))).key == study.key
+
+
+def test_a_damaged_link_is_told_and_the_usual_lesson_opened():
+    """A link whose study has faults opens nothing of it."""
+    data = a_study("princes").to_json()
+    data["steps"] = []
+    tutor = app(f"?r={write_link(data)}")
+    assert "steps" in told(tutor)[-1]
+    assert tutor.session.lesson.lesson == "quick_start"
+
+
+def test_a_reload_finds_the_draft_and_the_study_that_is_taken():
+    """What the browser kept is enough: the study, its progress, and the draft in the form."""
+    tutor = making("princes")
+    study = made(tutor)
+    press(tutor, "studies-preview")
+    press(tutor, "lesson-next", "at-3")
+    here = tutor.location.address()
+    kept = {"work": tutor.page.work, "spot": tutor.page.spot}
+    again = app(here, tab=json.dumps(kept))
+    assert again.session.lesson == study.key
+    assert again.lessons.current.at == "at-4"
+    press(again, "view", "explore")
+    press(again, "tab", "lines")
+    press(again, "studies-on")
+    assert card(again).draft.study.to_json() == study.to_json()
+
+
+def test_a_study_too_long_for_a_link_is_left_to_its_file():
+    """The page says so; its address then names only the game."""
+    study = a_study("princes", decisions=100)
+    long = "".join(chr(33 + (n * n * 7919) % 90) for n in range(4000))
+    steps = tuple(replace(each, text=long[n:] + long[:n]) for n, each in enumerate(study.steps))
+    steps = tuple(
+        replace(each, right=long[::-1][:1000]) if n else each for n, each in enumerate(steps)
+    )
+    study = LineStudy(study.record, "Long", "", "en", steps)
+    tutor = opened(study.to_json())
+    assert tutor.session.lesson == study.key
+    assert len(tutor.location.address()) < 8_200
+
+
+def test_what_others_hold_is_not_made_a_study_of():
+    """Whoever plays against others sees no hand by making a study of the game."""
+    tutor = app("?view=play&game=princes")
+    press(tutor, "view", "explore")
+    press(tutor, "tab", "lines")
+    assert 'data-do="studies"' not in card(tutor).widget.children[0].value
+    press(tutor, "studies")
+    assert card(tutor).draft.study is None
+
+
+def test_a_step_elsewhere_leads_back_to_the_line():
+    """Where the board shows another game, the study's line can be laid out again."""
+    tutor = making("princes")
+    made(tutor)
+    press(tutor, "game", "incan_gold")
+    press(tutor, "view", "explore")
+    press(tutor, "tab", "lines")
+    press(tutor, "studies-on")
+    assert card(tutor).draft.place is None
+    press(tutor, "studies-go", "4")
+    assert (card(tutor).draft.place, tutor.session.tree.game.name) == (4, "princes")

@@ -1,0 +1,120 @@
+"""Studies as lessons: what is taken, kept and presented as any other lesson is.
+
+A study that was opened is known from then on by the key of its content, so that whatever names a
+lesson can name it as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final
+
+from tutor.core.base.questions import CHOICE, About, Concept, Measure, Told, teaching_of
+from tutor.core.lessons.lesson import Lesson, LessonKey
+from tutor.core.lessons.line_study import LineStudy, StudyStep
+from tutor.core.lessons.parts import Act, Asking, LessonStep, Sought, Spot, Task
+from tutor.core.records.record import Record
+
+ACT: Final = "study"
+"""The only act of a study."""
+MOST_READY: Final = 16
+"""So many lessons of studies are remembered as they were played."""
+_OPENED: Final[dict[LessonKey, LineStudy]] = {}
+
+
+class NoTeaching:
+    """The teaching of a game that declares none: it has no concepts and no measures."""
+
+    CONCEPTS: Final[Mapping[str, Concept]] = {}
+    MEASURES: Final[Mapping[str, Measure]] = {}
+
+
+def open_study(study: LineStudy) -> LessonKey:
+    """Make a study known as a lesson; its key."""
+    _OPENED[study.key] = study
+    return study.key
+
+
+def opened_study(key: LessonKey) -> LineStudy | None:
+    """A study that was opened, by the key of its lesson."""
+    return _OPENED.get(key)
+
+
+def opened_as(lesson: str) -> LessonKey | None:
+    """The key of the opened study with an id; None where none was opened."""
+    return next((key for key in _OPENED if key.lesson == lesson), None)
+
+
+@lru_cache(maxsize=MOST_READY)
+def study_lesson(key: LessonKey) -> Lesson:
+    """The lesson of an opened study. Raises KeyError."""
+    return lesson_of(_OPENED[key])
+
+
+def lesson_of(study: LineStudy) -> Lesson:
+    """A study as a lesson of one act. It must have no faults."""
+    teaching = teaching_of(study.game.name) or NoTeaching()
+    steps = tuple(_step(step) for step in study.steps)
+    asked = [step for step in study.steps if step.task == "question"]
+    return Lesson(
+        study.key.lesson,
+        _record(study),
+        teaching,
+        (Act(ACT, len(steps), steps),),
+        {step_id(step.at): _asking(step) for step in asked},
+        messages=_messages(study),
+        language=study.language,
+    )
+
+
+def step_id(at: int) -> str:
+    """The id of the step after so many decisions."""
+    return f"at-{at}"
+
+
+def _record(study: LineStudy) -> Record:
+    """The line, with one more decision where the learner is to decide at its end."""
+    last, record = study.steps[-1], study.record
+    if last.task != "decide" or last.at < len(record.decisions):
+        return record
+    decisions = (*record.decisions, last.accept[0])
+    return Record(record.game, record.start, decisions, record.setup)
+
+
+def _step(step: StudyStep) -> LessonStep:
+    name = step_id(step.at)
+    task = {"decide": Task("decide"), "question": Task("question", name)}.get(step.task)
+    return LessonStep(name, Spot(step.at), (), {}, step.rules, task, step.accept, step.marks)
+
+
+def _asking(step: StudyStep) -> Asking:
+    letters = [chr(ord("a") + number) for number in range(len(step.options))]
+    lettered = dict(zip(letters, step.options, strict=True))
+    told = Told(
+        step.ask,
+        {letter: option.text for letter, option in lettered.items()},
+        step.right,
+        step.hint,
+        {letter: option.reply for letter, option in lettered.items() if option.reply},
+    )
+    right = tuple(letter for letter, option in lettered.items() if option.is_right)
+    wrong = tuple(letter for letter, option in lettered.items() if not option.is_right)
+    sought = Sought(step.rules, right, wrong, told=told)
+    return Asking(step_id(step.at), CHOICE, Spot(step.at), About(), sought)
+
+
+def _messages(study: LineStudy) -> dict[str, str]:
+    """The words of the study by the keys that the words of a lesson have."""
+    found = {
+        f"lesson-{study.key.lesson}": study.title,
+        f"act-{ACT}": study.title,
+        f"act-{ACT}.about": study.author,
+    }
+    for step in study.steps:
+        name = f"step-{step_id(step.at)}"
+        found |= {name: step.text, f"{name}.title": step.title}
+        if step.task == "decide":
+            said = {"same": step.right, "other": step.other, "hint": step.hint}
+            found |= {f"{name}.{form}": words for form, words in said.items() if words}
+    return found

@@ -1,0 +1,196 @@
+"""Review cards: positions that a learner keeps and is asked about again after days.
+
+A card has the position, who decides, what games from there said of each decision, and when it was
+answered. Days are counted from 1 January 1970 and kept only for a learner who wants to be asked
+again, as in the progress of a lesson.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from math import ceil, floor
+from typing import Final, NamedTuple
+
+from tutor.core.base.game import Decision, State, find_game, legal_for
+from tutor.core.base.schema import JSONObject
+from tutor.core.laboratory.forecast import Forecast
+from tutor.core.records.record import position_id
+
+WAITS: Final = (1, 3, 7, 14, 30, 60, 120)
+"""Days until a card is asked again, by the number of right answers running."""
+MOST_REASONS: Final = 2
+PARTS: Final = 1000
+"""Chances are kept in so many parts of a certain win."""
+TENTHS: Final = 10
+"""Reasons are kept in so many parts of a unit."""
+
+
+class Move(NamedTuple):
+    """What the games from a card's position said of a decision.
+
+    `chance` is the share of them that were won, between `low` and `high`, in thousandths. `reasons`
+    are the keys of what the best decision leaves more or less of at the end, with how much, in
+    tenths.
+    """
+
+    decision: Decision
+    is_right: bool
+    playouts: int
+    chance: int
+    low: int
+    high: int
+    reasons: tuple[tuple[str, int], ...] = ()
+
+
+class Answers(NamedTuple):
+    """The answers of a card after so many games for each decision that stayed in the race.
+
+    The first of `moves` is the best; `margin` is how far from it another may be, in thousandths, to
+    be right as well.
+    """
+
+    playouts: int
+    margin: int
+    moves: tuple[Move, ...]
+
+    @property
+    def right(self) -> tuple[Move, ...]:
+        """The moves that are right answers, the best first."""
+        return tuple(move for move in self.moves if move.is_right)
+
+    def move(self, decision: Decision) -> Move:
+        """What was said of a decision. Raises KeyError."""
+        for move in self.moves:
+            if move.decision == decision:
+                return move
+        raise KeyError(decision)
+
+
+@dataclass(frozen=True)
+class ReviewCard:
+    """A position to be asked about. `day_of_game` and `round` say when it was, where it is known.
+
+    `running` counts the right answers since the last wrong one. `day` is the day it was kept or
+    answered last; None unless the learner wants to be asked again.
+    """
+
+    game: str
+    position: JSONObject
+    player: str
+    day_of_game: int | None = None
+    round: int | None = None
+    answers: Answers | None = None
+    running: int = 0
+    asked: int = 0
+    day: int | None = None
+
+    @cached_property
+    def id(self) -> str:
+        """The id of its position, by which a card is known."""
+        return position_id(self.position)
+
+    @cached_property
+    def state(self) -> State:
+        """The state of its position."""
+        return find_game(self.game).load(self.position)
+
+    @property
+    def due(self) -> int | None:
+        """The day from which it is asked again; None where no days are kept."""
+        return None if self.day is None else self.day + WAITS[min(self.running, len(WAITS) - 1)]
+
+    def is_due(self, today: int) -> bool:
+        """Whether it is to be asked again."""
+        return self.due is not None and self.due <= today
+
+    def answered(self, today: int, *, is_right: bool) -> ReviewCard:
+        """The card after an answer; a wrong one lets it come back on the next day."""
+        running = self.running + 1 if is_right else 0
+        day = None if self.day is None else today
+        return replace(self, running=running, asked=self.asked + 1, day=day)
+
+    def dated(self, today: int | None) -> ReviewCard:
+        """The card with its days counted from today on, or without any."""
+        if (self.day is None) == (today is None):
+            return self
+        return replace(self, day=today)
+
+
+def kept(state: State, day: int | None = None) -> ReviewCard:
+    """The card of a state in which something is to be decided."""
+    due = state.due
+    assert due is not None
+    return ReviewCard(state.game.name, state.position(), due.player, day=day)
+
+
+def answers_of(found: Forecast) -> Answers:
+    """The right answers by a forecast, told with its margin.
+
+    A decision is wrong where another is surely better, and lies further from the best than the
+    margin as far as the games show. So what cannot be told apart from the best is right.
+    """
+    race = found.race
+    worse = {each.index for each in found.candidates if race.is_worse(each.index)}
+    left = [each for each in found.candidates if each.index not in worse]
+    best = max(left, key=lambda each: each.value)
+    moves = []
+    for each in sorted(found.candidates, key=lambda each: (each is not best, -each.value)):
+        behind = 0.0
+        if each is not best:
+            low, high = race.gap(best.index, each.index)
+            behind = (low + high) / 2
+        differences = found.stocks.differences(best.index, each.index)[:MOST_REASONS]
+        low, high = each.win_interval
+        moves.append(
+            Move(
+                each.decision,
+                each.index not in worse or behind <= race.margin,
+                each.playouts,
+                round(PARTS * each.win_chance),
+                floor(PARTS * low),
+                ceil(PARTS * high),
+                tuple((one.key, round(TENTHS * one.more)) for one in differences),
+            )
+        )
+    return Answers(found.playouts, round(PARTS * race.margin), tuple(moves))
+
+
+def is_complete(answers: Answers, state: State) -> bool:
+    """Whether the answers speak of every decision that is legal in a state, and of no other."""
+    due = state.due
+    legal = [] if due is None else list(legal_for(state, due.player))
+    told = [move.decision for move in answers.moves]
+    return len(told) == len(legal) and all(each in legal for each in told)
+
+
+def to_json(card: ReviewCard) -> JSONObject:
+    """The JSON object of a card; reading it again gives the same card."""
+    game = find_game(card.game)
+    answers: Mapping[str, object] | None = None
+    if card.answers is not None:
+        answers = {
+            "playouts": card.answers.playouts,
+            "margin": card.answers.margin,
+            "moves": [
+                {
+                    "decision": game.write_decision(move.decision),
+                    "right": move.is_right,
+                    "playouts": move.playouts,
+                    "chance": [move.chance, move.low, move.high],
+                    "reasons": [list(each) for each in move.reasons],
+                }
+                for move in card.answers.moves
+            ],
+        }
+    return {
+        "game": card.game,
+        "position": dict(card.position),
+        "player": card.player,
+        "when": [card.day_of_game, card.round],
+        "answers": answers,
+        "running": card.running,
+        "asked": card.asked,
+        "day": card.day,
+    }

@@ -1,0 +1,73 @@
+"""What one learner keeps beside the work of a page: named analyses and review cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from tutor.core.words.text import Text
+from widgets.app.storage import Storage
+from widgets.lesson.lessons import Lessons
+from widgets.library.analyses import Analyses
+from widgets.page import Page
+from widgets.review.cards import Cards
+from widgets.shared.commands import Commands
+from widgets.shared.notices import Sentence
+from widgets.shared.shelf import Changes, Shelf
+
+DAYS: Final = "days"
+"""What the browser remembers by whether its reader wants to be asked again on another day."""
+
+
+class Kept:
+    """The shelf of the browser of one page, and what stands on it.
+
+    `storage` is asked for when it is there. `worked` is called when the answers of a card have come
+    further, `changed` when another tab or the browser has changed what is here.
+    """
+
+    def __init__(
+        self,
+        page: Page,
+        lessons: Lessons,
+        storage: Callable[[], Storage],
+        tell: Callable[[Sentence], None],
+    ) -> None:
+        self._page, self._lessons, self._storage, self._tell = page, lessons, storage, tell
+        self.shelf = Shelf(self._send, self._full)
+        self.analyses = Analyses(self.shelf)
+        self.cards = Cards(self.shelf, self.wants_days)
+        self.worked: Callable[[], None] = lambda: None
+        self.changed: Callable[[], None] = lambda: None
+        self.shelf.observe(lambda: self.changed())
+
+    def register(self, commands: Commands) -> None:
+        """Add what the browser says of the shelf."""
+        commands.add("shelf-settled", self.shelf.settled)
+        commands.add("shelf-heard", self.shelf.heard)
+
+    def take_up(self) -> None:
+        """Take up what the browser has."""
+        self.shelf.take_up(self._page.found.get("shelf", ""))
+
+    def wants_days(self) -> bool:
+        """Whether the learner wants to be asked again: as they said, or as in any lesson."""
+        said = self._storage().preferences.get(DAYS)
+        if isinstance(said, bool):
+            return said
+        return any(each.get("day") is not None for each in self._lessons.kept())
+
+    def turn_days(self) -> None:
+        """Let the learner be asked again on another day, or no longer."""
+        self._storage().remember(DAYS, not self.wants_days())
+
+    def _send(self, changes: Changes) -> None:
+        self._page.shelved = dict(changes)
+
+    def _full(self, missed: list[str]) -> None:
+        self._tell(partial(_full, len(missed)))
+
+
+def _full(count: int, text: Text) -> str:
+    return text.say("shelf-full", count=count)

@@ -1,0 +1,1 @@
+"""The library on the page: analyses kept by name in the browser, opened and saved."""

@@ -1,0 +1,188 @@
+"""The named analyses of one learner, on the shelf of their browser and in a file."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from secrets import token_hex
+from typing import Any, Final
+
+from tutor.core.base.errors import TutorError
+from tutor.core.base.kit import games
+from tutor.core.base.reading import LARGEST_FILE, Reader, parse_json
+from tutor.core.records.tree import MOST_NODES
+from widgets.shared.days import LAST, days_today
+from widgets.shared.shelf import Shelf
+from widgets.shared.workspace import Workspace, read_workspace
+
+KIND: Final = "analysis"
+FORMAT: Final = "tutor-library"
+VERSION: Final = 1
+LONGEST_NAME: Final = 80
+MOST_ANALYSES: Final = 500
+KEYS: Final = ("name", "day", "game", "steps", "workspace")
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """A tree under a name: when it was kept, of which game it is, how many steps it has.
+
+    `kept` is its workspace as a browser keeps one; `id` is empty before it stands on the shelf.
+    """
+
+    name: str
+    day: int
+    game: str
+    steps: int
+    kept: dict[str, Any]
+    id: str = ""
+
+    @property
+    def workspace(self) -> Workspace | None:
+        """The workspace, as free play; None where it cannot be read any more."""
+        found = read_workspace(self.kept)
+        return None if found is None else replace(found, lesson=None)
+
+    def to_json(self) -> dict[str, object]:
+        """The JSON object of the analysis, without its id."""
+        return {
+            "name": self.name,
+            "day": self.day,
+            "game": self.game,
+            "steps": self.steps,
+            "workspace": self.kept,
+        }
+
+
+class Analyses:
+    """The analyses by their ids. `deleted` can be brought back, the last one last."""
+
+    def __init__(self, shelf: Shelf, today: Callable[[], int] = days_today) -> None:
+        self._shelf, self._today = shelf, today
+        self._read: dict[str, tuple[str, Analysis | None]] = {}
+        self.deleted: list[Analysis] = []
+
+    @property
+    def all(self) -> tuple[Analysis, ...]:
+        """Every analysis, the last kept first."""
+        texts = self._shelf.all(KIND)
+        self._read = {
+            name: self._read[name]
+            if name in self._read and self._read[name][0] == text
+            else (text, _read_text(name, text))
+            for name, text in texts.items()
+        }
+        found = [each for _, each in self._read.values() if each is not None]
+        return tuple(sorted(found, key=lambda each: (-each.day, each.name.casefold(), each.id)))
+
+    def find(self, analysis: str) -> Analysis | None:
+        """The analysis of an id; None where there is none."""
+        return next((each for each in self.all if each.id == analysis), None)
+
+    def called(self, name: str) -> Analysis | None:
+        """An analysis with this name; None where it is free."""
+        return next((each for each in self.all if each.name == name), None)
+
+    def is_unkept(self, analysis: Analysis) -> bool:
+        """Whether the browser has no room for it."""
+        return f"{KIND}:{analysis.id}" in self._shelf.unkept
+
+    def keep(self, name: str, workspace: Workspace, instead_of: Analysis | None = None) -> None:
+        """Keep a workspace under a name; what it replaces can be brought back."""
+        if instead_of is not None:
+            self.delete(instead_of)
+        tree = workspace.tree
+        self._put(Analysis(name, self._today(), tree.game.name, len(tree.nodes), workspace.kept()))
+
+    def free_name(self, name: str) -> str:
+        """The name with the first number after it that no other analysis has."""
+        names = {each.name for each in self.all}
+        number = 2
+        while f"{name} ({number})" in names:
+            number += 1
+        return f"{name} ({number})"
+
+    def rename(self, analysis: Analysis, name: str) -> None:
+        """Call an analysis otherwise."""
+        self._put(replace(analysis, name=name))
+
+    def delete(self, analysis: Analysis) -> None:
+        """Delete an analysis; it can be brought back."""
+        self.deleted.append(analysis)
+        self._shelf.remove(f"{KIND}:{analysis.id}")
+
+    def bring_back(self) -> None:
+        """Bring back what was deleted or replaced last."""
+        if self.deleted:
+            self._put(self.deleted.pop())
+
+    # As a file
+
+    def dump(self) -> bytes:
+        """All analyses as one file."""
+        found = [each.to_json() for each in self.all]
+        written = {"format": FORMAT, "version": VERSION, "analyses": found}
+        return json.dumps(written, ensure_ascii=False).encode("utf-8")
+
+    def add(self, data: object) -> tuple[int, int]:
+        """Add the analyses of a file; how many, and how many were here already.
+
+        Raises RecordError listing every fault with its place.
+        """
+        read = read_analyses(data)
+        known = [each.to_json() for each in self.all]
+        fresh = [each for each in read if each.to_json() not in known]
+        for each in fresh:
+            taken = self.called(each.name) is not None
+            self._put(replace(each, name=self.free_name(each.name)) if taken else each)
+        return len(fresh), len(read) - len(fresh)
+
+    # Inside
+
+    def _put(self, analysis: Analysis) -> None:
+        name = analysis.id or token_hex(8)
+        self._shelf.put(f"{KIND}:{name}", json.dumps(analysis.to_json(), ensure_ascii=False))
+
+
+def read_analyses(data: object) -> list[Analysis]:
+    """The analyses of a JSON object. Raises RecordError listing every fault with its place."""
+    reader = Reader()
+    found = reader.record(data, "", ("format", "version", "analyses"))
+    for name, expected in (("format", FORMAT), ("version", VERSION)):
+        if name in found:
+            reader.exactly(found[name], name, expected)
+    items = reader.items(found.get("analyses", ()), "analyses", MOST_ANALYSES) or []
+    read = [_read(reader, item, f"analyses[{index}]") for index, item in enumerate(items)]
+    for index, each in enumerate(read):
+        if each is not None and each.workspace is None:
+            reader.fault(f"analyses[{index}].workspace", "damaged_link")
+    reader.finish()
+    return [each for each in read if each is not None]
+
+
+def _read(reader: Reader, data: object, place: str) -> Analysis | None:
+    """An analysis; None where something is wrong with it."""
+    before = len(reader.faults)
+    found = reader.record(data, place, KEYS)
+    name = reader.text(found.get("name", ""), f"{place}.name", LONGEST_NAME)
+    day = reader.integer(found.get("day", 0), f"{place}.day", 0, LAST)
+    game = reader.identifier(found.get("game", games()[0]), f"{place}.game", games())
+    steps = reader.integer(found.get("steps", 0), f"{place}.steps", 0, MOST_NODES)
+    kept = found.get("workspace")
+    if not isinstance(kept, dict):
+        reader.wrong_type(f"{place}.workspace", "object", kept)
+        return None
+    if len(reader.faults) > before:
+        return None
+    return Analysis(name or "", day or 0, game or "", steps or 0, kept)
+
+
+def _read_text(name: str, text: str) -> Analysis | None:
+    """The analysis that a browser kept, or None; its tree is read when it is opened."""
+    reader = Reader()
+    try:
+        read = _read(reader, parse_json(text, LARGEST_FILE), "")
+    except TutorError:
+        return None
+    return None if read is None else replace(read, id=name.removeprefix(f"{KIND}:"))

@@ -1,0 +1,122 @@
+"""The card of the library: a name for what is on the table, and the list of what was kept."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import ipywidgets
+
+from tutor.core.words.text import text_for
+from widgets.library.analyses import Analyses, Analysis
+from widgets.shared.controls import control, menu, menu_item
+from widgets.shared.days import day_in_words
+from widgets.shared.fields import Line
+from widgets.shared.markup import Markup, element
+from widgets.shared.stage import Stage
+from widgets.shared.window import box
+
+FIELD: Final = ".tutor-library-name input"
+
+
+class Library:
+    """The list and its field. `renamed` is the id of the analysis that is renamed, if any.
+
+    `taken` is a name that was asked for and belongs to another analysis, until that is settled.
+    """
+
+    def __init__(self, stage: Stage, analyses: Analyses) -> None:
+        self._stage, self._analyses = stage, analyses
+        self.renamed = self.taken = ""
+        self._head, self._ways, self._list = (ipywidgets.HTML() for _ in range(3))
+        self.name = Line()
+        self.name.add_class("tutor-field")
+        self.name.add_class("tutor-library-name")
+        fields = box(ipywidgets.VBox, "tutor-fields", self.name)
+        self.widget = box(
+            ipywidgets.VBox,
+            "tutor-card tutor-library-card",
+            self._head,
+            fields,
+            self._ways,
+            self._list,
+        )
+
+    def show(self) -> None:
+        """Show the field and the list."""
+        say = self._stage.say
+        self._head.value = element(
+            "section",
+            element("h2", say("library-heading")),
+            element("p", say("library-hint"), of="tutor-hint"),
+        )
+        self.name.description = say("library-new-name" if self.renamed else "library-name")
+        self._ways.value = self._draw_ways()
+        self._list.value = self._draw_list()
+
+    def _draw_ways(self) -> Markup:
+        say = self._stage.say
+        if self.taken:
+            told = element("p", say("library-taken", name=self.taken), role="alert")
+            ways = (
+                control("library-replace", self.taken, say("library-replace")),
+                control("library-both", self.taken, say("library-both"), of="tutor-main-do"),
+                control("library-cancel", "", say("library-cancel")),
+            )
+            return element("div", told, element("div", *ways, of="tutor-row"))
+        if self.renamed:
+            renaming = (
+                control(
+                    "library-rename",
+                    self.renamed,
+                    say("library-rename"),
+                    data_with=FIELD,
+                    of="tutor-main-do",
+                ),
+                control("library-cancel", "", say("library-cancel")),
+            )
+            return element("div", *renaming, of="tutor-row")
+        keep = control("library-keep", "", say("library-keep"), data_with=FIELD)
+        return element("div", keep, of="tutor-row")
+
+    def _draw_list(self) -> Markup:
+        say, found = self._stage.say, self._analyses.all
+        parts = []
+        if self._analyses.deleted:
+            last = self._analyses.deleted[-1].name
+            told = element("span", say("library-deleted", name=last))
+            undo = control("library-undelete", "", say("library-undelete"))
+            parts.append(element("div", told, undo, of="tutor-row"))
+        if not found:
+            return element("section", *parts, element("p", say("library-none"), of="tutor-hint"))
+        save = control("library-save-all", "", say("library-save-all"))
+        rows = element("ul", *map(self._row, found), of="tutor-library-list")
+        return element("section", *parts, rows, element("div", save, of="tutor-row"))
+
+    def _row(self, each: Analysis) -> Markup:
+        """An analysis: its name, its date, its game and its length; and its menu."""
+        say, language = self._stage.say, self._stage.text.language
+        told = say(
+            "library-row",
+            game=text_for(each.game, language).say("game-name"),
+            date=day_in_words(each.day, language),
+            count=each.steps,
+        )
+        opening = control(
+            "library-open",
+            each.id,
+            element("b", each.name),
+            element("span", told, of="tutor-hint"),
+            of="tutor-library-open",
+        )
+        items = (
+            menu_item("library-save", each.id, say("library-save")),
+            menu_item("library-name", each.id, say("library-rename"), to=FIELD),
+            menu_item("library-delete", each.id, say("library-delete")),
+        )
+        ways = menu(f"library:{each.id}", say("library-ways", name=each.name), *items)
+        unkept = (
+            element("p", say("shelf-unkept"), of="tutor-hint")
+            if self._analyses.is_unkept(each)
+            else Markup("")
+        )
+        return element("li", opening, ways, unkept)

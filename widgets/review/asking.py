@@ -1,0 +1,216 @@
+"""The card that asks: what would you do here? It answers a decision with the reason.
+
+After *Keep as a card* it says what was kept and how far its answers have come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tutor.core.base.game import Decision, State
+from tutor.core.lessons.review_cards import Answers, Move, ReviewCard
+from widgets.review.cards import Cards
+from widgets.review.words import (
+    asked_of,
+    chance_of,
+    margin_of,
+    named,
+    place_of,
+    reasons_for,
+    verdict_on,
+)
+from widgets.review.working import Working
+from widgets.shared.controls import control
+from widgets.shared.markup import Markup, element, joined
+from widgets.shared.stage import Stage
+from widgets.shared.window import Card
+
+
+class AskedCard(Card):
+    """The question of a review card, and its answer; or the note that a position was kept.
+
+    `speak` reads an answer aloud. `wants_days` says whether days are kept.
+    """
+
+    names = ("tutor-review-card",)
+
+    def __init__(
+        self,
+        stage: Stage,
+        cards: Cards,
+        working: Working,
+        wants_days: Callable[[], bool],
+        speak: Callable[[str], None],
+    ) -> None:
+        super().__init__(stage)
+        self._cards, self._working, self._wants_days = cards, working, wants_days
+        self._speak = speak
+        self._asked: tuple[str, State] = "", stage.session.state
+        self._kept: tuple[str, State] = "", stage.session.state
+        self._is_noted = False
+
+    def ask(self, card: ReviewCard) -> State:
+        """Ask a card; the state with which its game begins."""
+        self._asked, self._is_noted = (card.id, card.state), False
+        return card.state
+
+    def note_kept(self, card: ReviewCard, state: State) -> None:
+        """Say of the state shown that it was kept as a card."""
+        self._kept = card.id, state
+
+    @property
+    def asked(self) -> ReviewCard | None:
+        """The card that is asked, as long as the game on the board began with it."""
+        card, start = self._asked
+        is_here = bool(card) and self.stage.session.tree.start is start
+        return self._cards.find(card) if is_here else None
+
+    @property
+    def kept(self) -> ReviewCard | None:
+        """The card that was just kept, as long as its position is shown."""
+        card, state = self._kept
+        return self._cards.find(card) if card and self.stage.session.state is state else None
+
+    @property
+    def decided(self) -> Decision | None:
+        """The decision by which the card that is asked was answered, as far as it is shown."""
+        session = self.stage.session
+        if self.asked is None or not session.ply:
+            return None
+        return session.line.record.decisions[0]
+
+    def settle(self) -> None:
+        """Note the first answer, once there is something to judge it by; it is read aloud."""
+        card, decided = self.asked, self.decided
+        if self._is_noted or card is None or decided is None or card.answers is None:
+            return
+        self._is_noted = True
+        move = card.answers.move(decided)
+        self._cards.answer(card.id, is_right=move.is_right)
+        self._speak(verdict_on(card, card.answers, move, self.stage.text))
+
+    def draw(self) -> Markup:
+        """The question or the answer; else the note; else nothing."""
+        card = self.asked
+        if card is not None:
+            decided = self.decided
+            parts = self._question(card) if decided is None else self._answer(card, decided)
+            say = self.stage.say
+            leave = control("card-done", "", say("review-done"))
+            return element("section", *parts, leave, of="tutor-review")
+        kept = self.kept
+        return Markup("") if kept is None else self._note(kept)
+
+    def _question(self, card: ReviewCard) -> list[Markup]:
+        say, text = self.stage.say, self.stage.text
+        parts = [
+            element("h2", say("review-question"), tabindex="-1", data={"focus": 1}),
+            element("p", say("review-you", player=card.player, asked=asked_of(card, text))),
+        ]
+        if card.answers is not None:
+            parts.append(element("p", margin_of(card.answers, text), of="tutor-hint"))
+        return [*parts, *self.work(card)]
+
+    def _answer(self, card: ReviewCard, decided: Decision) -> list[Markup]:
+        say, text, answers = self.stage.say, self.stage.text, card.answers
+        again = control("card-again", "", say("review-again"))
+        following = control("card-next", "", say("review-next"), of="tutor-main-do")
+        explore = control("card-explore", "", say("review-explore"))
+        row = element("div", following, again, explore, of="tutor-row")
+        if answers is None:
+            heading = element("h2", say("review-unjudged"))
+            return [heading, *self.work(card), row]
+        move = answers.move(decided)
+        state = "right" if move.is_right else "wrong"
+        told = verdict_on(card, answers, move, text)
+        reasons = (element("p", each) for each in reasons_for(card, answers, move, text))
+        return [
+            element("h2", told, of=f"tutor-review-{state}"),
+            *reasons,
+            element("p", margin_of(answers, text), of="tutor-hint"),
+            self._all_right(card, answers, move),
+            row,
+        ]
+
+    def _all_right(self, card: ReviewCard, answers: Answers, move: Move) -> Markup:
+        """The right answers, folded, each with its chance."""
+        text = self.stage.text
+        rows = [
+            element(
+                "li",
+                joined(element("b", named(card, each, text)), " ", chance_of(each, text)),
+                aria_current=str(each is move).lower(),
+            )
+            for each in answers.right
+        ]
+        summary = element(
+            "summary",
+            self.stage.say("review-all", count=len(rows)),
+            of="tutor-do",
+            data={"key": "review-all"},
+        )
+        listed = element("ol", *rows)
+        return element(
+            "details", summary, listed, of="tutor-review-all", data={"menu": "review-all"}
+        )
+
+    def _note(self, card: ReviewCard) -> Markup:
+        """What was kept, how far its answers have come, and whether it is asked again."""
+        say = self.stage.say
+        ways = (
+            control("cards-show", "", say("review-show")),
+            control("card-delete", card.id, say("review-delete")),
+            days_switch(self.stage, is_on=self._wants_days()),
+        )
+        return element(
+            "section",
+            element("h2", say("review-kept")),
+            *self.work(card),
+            element("div", *ways, of="tutor-row"),
+            of="tutor-review",
+        )
+
+    def work(self, card: ReviewCard) -> list[Markup]:
+        """How far the answers of a card have come, and the ways to stop and to go on."""
+        say, working = self.stage.say, self._working
+        if card.id == working.current:
+            spent = round(100 * working.spent)
+            bar = element(
+                "div",
+                element("span", style=f"width:{spent}%"),
+                of="tutor-forecast-bar",
+                role="progressbar",
+                aria_valuemin="0",
+                aria_valuemax="100",
+                aria_valuenow=str(spent),
+                aria_label=say("review-bar"),
+            )
+            made, ways = working.made
+            told = (
+                say("review-first", made=made, ways=ways)
+                if card.answers is None
+                else say("review-working", count=card.answers.playouts)
+            )
+            stop = control("card-stop", card.id, say("forecast-stop"))
+            return [bar, element("div", element("span", told), stop, of="tutor-row")]
+        if working.is_waiting(card.id):
+            return [element("p", say("review-waiting"), of="tutor-hint")]
+        lost = [element("p", say("review-lost"))] if card.id == working.lost else []
+        name = "review-work" if card.answers is None else "review-longer"
+        told = (
+            say("review-unworked")
+            if card.answers is None
+            else say("review-worked", count=card.answers.playouts)
+        )
+        row = element("span", told), control("card-work", card.id, say(name))
+        return [*lost, element("div", *row, of="tutor-row")]
+
+    def place(self, card: ReviewCard) -> str:
+        """The place of a card in its game."""
+        return place_of(card, self.stage.text)
+
+
+def days_switch(stage: Stage, *, is_on: bool) -> Markup:
+    """The switch by which the learner is asked again on another day, as in a lesson."""
+    label = stage.say("returns-on" if is_on else "returns-off")
+    return control("cards-days", "", label, role="switch", aria_checked=str(is_on).lower())

@@ -1,0 +1,107 @@
+"""The list of the learner's review cards: what each asks, when it is due, and what can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tutor.core.lessons.review_cards import ReviewCard
+from widgets.review.asking import AskedCard, days_switch
+from widgets.review.cards import Cards
+from widgets.review.words import asked_of, place_of
+from widgets.shared.controls import control
+from widgets.shared.days import day_in_words
+from widgets.shared.markup import Markup, element, joined
+from widgets.shared.stage import Stage
+from widgets.shared.window import Card
+
+
+class CardList(Card):
+    """The list, folded until it is opened."""
+
+    names = ("tutor-cards-card",)
+    is_open = False
+
+    def __init__(
+        self, stage: Stage, cards: Cards, asked: AskedCard, wants_days: Callable[[], bool]
+    ) -> None:
+        super().__init__(stage)
+        self._cards, self._asked, self._wants_days = cards, asked, wants_days
+
+    @property
+    def due(self) -> tuple[ReviewCard, ...]:
+        """The cards that are to be asked today."""
+        return self._cards.due
+
+    def draw(self) -> Markup:
+        """The way to the list, and the list."""
+        say, cards = self.stage.say, self._cards.all
+        due = len(self._cards.due)
+        name = say("cards-open-due", due=due) if due else say("cards-open")
+        opener = control("cards", "", name, aria_expanded=str(self.is_open).lower())
+        if not self.is_open:
+            return opener
+        if not cards:
+            empty = element("p", say("cards-none"), of="tutor-hint")
+            return element("section", opener, empty, self._brought_back())
+        ways = [
+            control("card-ask", "", say("cards-ask", due=due) if due else say("cards-practise")),
+            control("cards-print", "below", say("cards-print-below")),
+            control("cards-print", "back", say("cards-print-back")),
+            control("cards-save", "", say("cards-save")),
+        ]
+        return element(
+            "section",
+            opener,
+            element("p", say("cards-hint"), of="tutor-hint"),
+            element("div", *ways, of="tutor-row"),
+            days_switch(self.stage, is_on=self._wants_days()),
+            self._brought_back(),
+            element("ol", *map(self._row, cards), of="tutor-cards-list"),
+        )
+
+    def _brought_back(self) -> Markup:
+        """The way to undo the last deletion."""
+        if not self._cards.deleted:
+            return Markup("")
+        last = place_of(self._cards.deleted[-1], self.stage.text)
+        told = element("span", self.stage.say("cards-deleted", name=last))
+        undo = control("card-undelete", "", self.stage.say("cards-undelete"))
+        return element("div", told, undo, of="tutor-row")
+
+    def _row(self, card: ReviewCard) -> Markup:
+        """A card: what it asks, when, and how its answers stand."""
+        say, text = self.stage.say, self.stage.text
+        ask = control(
+            "card-ask",
+            card.id,
+            element("b", place_of(card, text)),
+            element("span", asked_of(card, text)),
+            element("span", self._when(card), of="tutor-cards-due"),
+            of="tutor-cards-way",
+        )
+        delete = control(
+            "card-delete",
+            card.id,
+            say("review-delete"),
+            of="tutor-quiet",
+            aria_label=say("cards-delete", name=f"{place_of(card, text)}, {asked_of(card, text)}"),
+        )
+        unkept = (
+            element("p", say("shelf-unkept"), of="tutor-hint")
+            if self._cards.is_unkept(card.id)
+            else Markup("")
+        )
+        return element("li", ask, unkept, *self._asked.work(card), delete)
+
+    def _when(self, card: ReviewCard) -> str:
+        """When it is due, and how often it was right running."""
+        say = self.stage.say
+        if card.due is None:
+            when = say("cards-undated")
+        elif card.is_due(self._cards.today()):
+            when = say("cards-due-now")
+        else:
+            when = say("cards-due", date=day_in_words(card.due, self.stage.text.language))
+        if not card.asked:
+            return when
+        return joined(when, " · ", say("cards-running", running=card.running))

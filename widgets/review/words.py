@@ -1,0 +1,87 @@
+"""What is said of a review card, on the page and on paper."""
+
+from __future__ import annotations
+
+from math import ceil, floor
+from typing import Final
+
+from tutor.core.base.advice import ADVICE
+from tutor.core.lessons.review_cards import PARTS, Answers, Move, ReviewCard
+from tutor.core.words.text import Text, text_for
+from widgets.forecast.reasons import told_of
+
+HUNDRED: Final = 100
+
+
+def place_of(card: ReviewCard, text: Text) -> str:
+    """The game, and the day and the round of the card as far as they are known."""
+    parts = [text_for(card.game, text.language).say("game-name")]
+    if card.day_of_game is not None:
+        parts.append(text.say("timeline-day", day=card.day_of_game))
+    if card.round is not None:
+        parts.append(text.say("timeline-round", number=card.round))
+    return " · ".join(parts)
+
+
+def asked_of(card: ReviewCard, text: Text) -> str:
+    """Who decides what."""
+    return text_for(card.game, text.language).due(card.state.due, card.state)
+
+
+def named(card: ReviewCard, move: Move, text: Text) -> str:
+    """A decision in words."""
+    return text_for(card.game, text.language).decision(move.decision, card.state)
+
+
+def margin_of(answers: Answers, text: Text) -> str:
+    """What counts as right, and by how many games."""
+    figures = {"margin": round(HUNDRED * answers.margin / PARTS), "count": answers.playouts}
+    if len(answers.right) == len(answers.moves):
+        return text.say("review-margin-open", **figures)
+    return text.say("review-margin", **figures)
+
+
+def chance_of(move: Move, text: Text) -> str:
+    """The chance to win after a decision, and where it lies."""
+    return text.say(
+        "review-chance",
+        share=round(HUNDRED * move.chance / PARTS),
+        low=floor(HUNDRED * move.low / PARTS),
+        high=ceil(HUNDRED * move.high / PARTS),
+    )
+
+
+def verdict_on(card: ReviewCard, answers: Answers, move: Move, text: Text) -> str:
+    """Whether a decision is right, as a sentence."""
+    best = answers.moves[0]
+    if move is best:
+        return text.say("review-right-best" if len(answers.right) == 1 else "review-right-first")
+    if move.is_right:
+        return text.say("review-right")
+    return text.say("review-wrong", best=named(card, best, text))
+
+
+def reasons_for(card: ReviewCard, answers: Answers, move: Move, text: Text) -> list[str]:
+    """Why: the chances, what the best leaves at the end, and the rule of thumb, as sentences."""
+    best = answers.moves[0]
+    told = [text.say("review-made", move=named(card, move, text), chance=chance_of(move, text))]
+    if move is not best:
+        words = {"move": named(card, best, text), "chance": chance_of(best, text)}
+        told.append(text.say("review-best", **words))
+        differences = told_of(card.state, text, move.reasons)
+        if differences:
+            told.append(text.say("review-leaves", differences=differences))
+    rule = rule_of_thumb(card, best, text)
+    return [*told, rule] if rule else told
+
+
+def rule_of_thumb(card: ReviewCard, move: Move, text: Text) -> str:
+    """What the rules of thumb have for or against a decision, from what its player sees."""
+    advise = ADVICE.of(card.game)
+    if advise is None:
+        return ""
+    for each in advise(card.state, card.player, None):
+        if each.decision == move.decision:
+            reason = text_for(card.game, text.language).reason(each.reason)
+            return text.say("review-thumb", move=named(card, move, text), reason=reason)
+    return ""

@@ -1,0 +1,133 @@
+"""The shelf of a browser: things with names of their own, each kept by itself.
+
+What two tabs put there never overwrites each other, and what one of them changes the other hears.
+What the browser has no room for stays on the page and is tried again with the next change.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Final
+
+NUMBER: Final = "#"
+"""The key under which the page is told the number of what it is to keep; no thing is called so."""
+MOST_KEPT: Final = 2_000_000
+"""The characters that all things together may have: they are sent whole when the page is opened."""
+LONGEST_ID: Final = 80
+
+Changes = Mapping[str, str]
+
+
+class Shelf:
+    """The things of one page and its browser, as texts by their ids.
+
+    `send` gives changes to the page: each id with its text, or an empty one for what is gone;
+    `full` is called with the ids of what there is no room for.
+    """
+
+    def __init__(self, send: Callable[[Changes], None], full: Callable[[list[str]], None]) -> None:
+        self._send, self._full = send, full
+        self._texts: dict[str, str] = {}
+        self._waiting: dict[str, str] = {}
+        self._number = 0
+        self._roomless: list[str] = []
+        self._observers: list[Callable[[], None]] = []
+        self.unkept: frozenset[str] = frozenset()
+
+    def observe(self, changed: Callable[[], None]) -> None:
+        """Call `changed` after whatever came from the browser or from another tab."""
+        self._observers.append(changed)
+
+    def all(self, kind: str) -> dict[str, str]:
+        """The texts of a kind, by their ids, in the order in which they were put there."""
+        return {name: text for name, text in self._texts.items() if name.startswith(f"{kind}:")}
+
+    def put(self, name: str, text: str) -> None:
+        """Put a thing there, or another text in its place; an id begins with its kind."""
+        self._texts[name] = text
+        self._change({name: text})
+
+    def remove(self, name: str) -> None:
+        """Take a thing away."""
+        if self._texts.pop(name, None) is not None:
+            self._change({name: ""})
+
+    # What the browser says
+
+    def take_up(self, found: str) -> None:
+        """Take up what the browser has, when the page is opened."""
+        for name, text in _read(found).items():
+            self._texts.setdefault(name, text)
+        self._tell()
+
+    def heard(self, told: str) -> None:
+        """Take over what another tab has changed."""
+        for name, text in _read(told).items():
+            if name in self._waiting:
+                continue
+            if text:
+                self._texts[name] = text
+            else:
+                self._texts.pop(name, None)
+        self._tell()
+
+    def settled(self, told: str) -> None:
+        """Hear what became of the last changes: the number of them, and the ids not kept."""
+        try:
+            number, *failed = json.loads(told)
+        except (ValueError, TypeError):
+            return
+        if number != str(self._number):
+            return
+        missed = [name for name in (*failed, *self._roomless) if self._waiting.get(name)]
+        self._waiting = {name: self._waiting[name] for name in missed}
+        self._miss(missed)
+
+    # Inside
+
+    def _change(self, changes: Changes) -> None:
+        self._waiting |= changes
+        room = MOST_KEPT - sum(
+            len(text) for name, text in self._texts.items() if name not in self._waiting
+        )
+        sent, missed = {}, []
+        for name, text in self._waiting.items():
+            room -= len(text)
+            if text and room < 0:
+                missed.append(name)
+            else:
+                sent[name] = text
+        self._number, self._roomless = self._number + 1, missed
+        self._send({NUMBER: str(self._number), **sent})
+        if missed:
+            self._miss(missed)
+
+    def _miss(self, missed: list[str]) -> None:
+        """Note what is not kept, and say it of what was kept so far."""
+        fresh = [name for name in missed if name not in self.unkept]
+        is_other = frozenset(missed) != self.unkept
+        self.unkept = frozenset(missed)
+        if fresh:
+            self._full(fresh)
+        if is_other:
+            self._tell()
+
+    def _tell(self) -> None:
+        for changed in tuple(self._observers):
+            changed()
+
+
+def _read(told: str) -> dict[str, str]:
+    """Texts by their ids; what a browser says may be anything."""
+    try:
+        found = json.loads(told) if told else {}
+    except ValueError:
+        return {}
+    if not isinstance(found, dict):
+        return {}
+    return {
+        name: text
+        for name, text in found.items()
+        if isinstance(text, str) and ":" in name and len(name) <= LONGEST_ID
+    }

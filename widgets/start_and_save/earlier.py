@@ -1,0 +1,93 @@
+"""The learner's earlier games as a list: who played, when, and how far it came or how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from tutor.core.laboratory.playing import outcome_of
+from tutor.core.words.text import text_for
+from tutor.core.words.times import date_and_time
+from widgets.shared.controls import control
+from widgets.shared.markup import Markup, element, joined
+from widgets.shared.session import Session
+from widgets.shared.stage import Stage
+from widgets.shared.workspace import Workspace
+from widgets.shared.workspaces import MOST_EARLIER, Workspaces
+
+_Known = tuple[Workspace, str, object, Markup]
+
+SEPARATOR: Final = " · "
+
+
+class Earlier:
+    """Draws the list; the words of a game are made once for its language and zone."""
+
+    def __init__(self, stage: Stage, workspaces: Workspaces) -> None:
+        self._stage, self._workspaces = stage, workspaces
+        self._known: list[_Known] = []
+
+    def draw(self) -> Markup:
+        """The games that were left for another, each with the way back to it."""
+        say, games = self._stage.say, self._workspaces.earlier
+        if not games:
+            return Markup("")
+        self._known = [self._row(each) for each in games]
+        rows = [control("earlier", number, row[-1]) for number, row in enumerate(self._known)]
+        hint = element("p", say("games-earlier-hint", most=MOST_EARLIER), of="tutor-hint")
+        return joined(element("h2", say("games-earlier-heading")), hint, *rows)
+
+    def _row(self, workspace: Workspace) -> _Known:
+        stage = self._stage
+        language, zone = stage.text.language, stage.zone
+        for known in self._known:
+            if known[0] is workspace and known[1:3] == (language, zone):
+                return known
+        words = joined(
+            element("span", self._players(workspace), of="tutor-earlier-who"),
+            element("span", self._came(workspace), of="tutor-hint"),
+        )
+        return workspace, language, zone, words
+
+    def _players(self, workspace: Workspace) -> str:
+        """The game and its players, and the day and time at which it was played last."""
+        stage, tree = self._stage, workspace.tree
+        name = text_for(tree.game.name, stage.text.language).say("game-name")
+        players = stage.text.all_of(tree.start.players)
+        if not workspace.played:
+            return stage.say("games-earlier", game=name, players=players)
+        locale = stage.say("list-locale")
+        day, hour = date_and_time(workspace.played, stage.zone, locale)
+        return stage.say("games-earlier.when", game=name, players=players, date=day, time=hour)
+
+    def _came(self, workspace: Workspace) -> str:
+        """Who won with how many points and by which ending, or else where the game stands."""
+        tree = workspace.tree
+        result = tree.step(tree.end(0)).state.position()["result"]
+        if result is not None:
+            return self._ended(workspace, result)
+        stage = self._stage
+        there = Stage(Session(workspace), stage.text, stage.guard, stage.theme)
+        return stage.say("games-earlier-going", place=there.standing(), count=len(tree.nodes))
+
+    def _ended(self, workspace: Workspace, result: Mapping[str, Any]) -> str:
+        stage, tree = self._stage, workspace.tree
+        names, words = tree.start.players, text_for(tree.game.name, stage.text.language)
+        outcome = outcome_of(dict(result), names)
+        winners = result["winners"]
+        parts = [
+            words.say(
+                "position-winners",
+                players=stage.text.all_of(winners),
+                players_count=len(winners),
+            )
+        ]
+        key = f"ending-{outcome.ending}"
+        if outcome.ending:
+            parts.append(words.say(key) if words.text.knows(key) else outcome.ending)
+        if result.get("scores"):
+            scores = zip(names, map(round, outcome.points), strict=True)
+            ordered = sorted(scores, key=lambda each: -each[1])
+            points = [stage.say("games-points", player=who, points=score) for who, score in ordered]
+            parts.append(stage.text.all_of(points))
+        return SEPARATOR.join(parts)

@@ -1,0 +1,1 @@
+"""Studies: a line becomes a lesson of one's own, to be saved, sent, taken and presented."""

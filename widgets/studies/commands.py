@@ -1,0 +1,311 @@
+"""The commands of studies: begin, edit, try, save and open one."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Final
+
+from tutor.core.base.errors import TutorError
+from tutor.core.lessons.lesson import LessonKey
+from tutor.core.lessons.line_study import STUDY_TASKS, LineStudy, Option, StudyStep
+from tutor.core.lessons.line_study_lesson import open_study, opened_study
+from tutor.core.lessons.line_study_reading import (
+    MOST_ACCEPTED,
+    MOST_OPTIONS,
+    MOST_RULES,
+    MOST_STEPS,
+    read_study,
+)
+from tutor.core.records.tree import MARKS, Tree
+from widgets.lesson.lessons import Lessons
+from widgets.page import File
+from widgets.presenter.controller import PresenterController
+from widgets.shared.commands import Commands
+from widgets.shared.host import Display, Navigator
+from widgets.shared.notices import Sentence
+from widgets.shared.stage import Stage
+from widgets.shared.workspace import Workspace, new_game
+from widgets.shared.workspaces import Workspaces
+from widgets.studies.draft import begun
+from widgets.studies.fields import longest
+from widgets.studies.studies import OUT, StudyCard
+
+STRANGE: Final = (TutorError, ValueError, IndexError, KeyError)
+"""What a value raises that no control of the form has; the study then stays as it is."""
+Edit = Callable[[StudyStep, str], StudyStep]
+FORM: Final = ".tutor-studies-card h2"
+WAY_IN: Final = '[data-do="studies"]'
+
+
+@dataclass(frozen=True)
+class StudyCommands:
+    """Carries out what is asked for on the card of studies, and opens the studies of others."""
+
+    card: StudyCard
+    stage: Stage
+    workspaces: Workspaces
+    lessons: Lessons
+    presenting: PresenterController
+    display: Display
+    navigator: Navigator
+    give: Callable[[File], None]
+    tell: Callable[[Sentence], None]
+
+    def register(self, commands: Commands) -> None:
+        """Add the commands of studies."""
+        self.card.changed = self._write
+        commands.add("studies", lambda _: self._begin())
+        commands.add("studies-edit", lambda _: self._edit_opened())
+        commands.add("studies-on", lambda _: self._open_form())
+        commands.add("studies-close", lambda _: self._close())
+        commands.add("studies-undo", lambda _: self._undo())
+        commands.add("studies-preview", lambda _: self._preview(), moves_on=True)
+        commands.add("studies-back", lambda _: self._back(), moves_on=True)
+        commands.add("studies-save", lambda _: self._save())
+        commands.add("studies-link", lambda _: self._link())
+        commands.add("studies-go", self._go)
+        commands.add("studies-kind", self._choose_kind)
+        commands.add("studies-option", lambda _: self._edit_here(_with_option))
+        commands.add("studies-option-away", lambda number: self._edit_here(_without_option, number))
+        commands.add("studies-right", lambda number: self._edit_here(_turned, number))
+        for name, edit in {
+            "mark": _marked,
+            "rule": self._ruled,
+            "rule-away": _unruled,
+            "accept": self._accepted,
+            "wrong": _refused,
+        }.items():
+            commands.add(f"studies-{name}", self._editing(edit))
+
+    def take(self, data: object) -> Sentence:
+        """Open the study of a JSON object. Raises RecordError, IllegalDecision for a faulty one."""
+        self._follow(open_study(read_study(data)))
+        return lambda text: text.say("studies-opened")
+
+    def _follow(self, lesson: LessonKey) -> None:
+        """Take a study as a lesson is taken."""
+        self.workspaces.open_lesson(lesson)
+        self.navigator.go_to_view("lesson", tab="now")
+        if self.lessons.current is not None:
+            self.lessons.current.arrive()
+
+    # Beginning and ending
+
+    def _begin(self) -> None:
+        """Make a study of the line that is shown."""
+        stage = self.stage
+        if self.card.can_begin:
+            self.card.draft.begin(begun(stage.session, stage.standing, stage.text.language))
+            self._open_form()
+
+    def _edit_opened(self) -> None:
+        """Go on with the study that is open as a lesson."""
+        lesson = self.stage.session.lesson
+        study = None if lesson is None else opened_study(lesson)
+        if study is not None:
+            self.card.draft.begin(study)
+            self._open_form()
+
+    def _open_form(self) -> None:
+        self.card.is_open, self.card.is_linked = self.card.draft.study is not None, False
+        self.display.show()
+        self.display.show_frame(FORM)
+
+    def _close(self) -> None:
+        self.card.is_open = False
+        self.display.show_frame(WAY_IN)
+
+    def _undo(self) -> None:
+        self.card.draft.undo()
+        self.display.show()
+
+    @property
+    def _ready(self) -> LineStudy | None:
+        """The study, if nothing is lacking; else what is lacking stands on the card already."""
+        study = self.card.draft.study
+        if study is None or not self.card.draft.faults:
+            return study
+        count = len(self.card.draft.faults)
+        self.tell(lambda text: text.say("studies-lacks", count=count))
+        return None
+
+    def _preview(self) -> None:
+        """Take the study as a learner would; what was tried of it before is forgotten."""
+        study = self._ready
+        if study is None:
+            return
+        if self.card.previewed is not None:
+            for keeper in (self.workspaces, self.lessons, self.presenting):
+                keeper.forget(self.card.previewed)
+        self.card.previewed = open_study(study)
+        self._follow(self.card.previewed)
+
+    def _back(self) -> None:
+        """Go back from the preview to the form, in the tree where the study was made."""
+        lesson, game = self.card.draft.lesson, self.stage.session.tree.game
+        if lesson is not None:
+            self.workspaces.open_lesson(lesson)
+        else:
+            self.workspaces.open_free(lambda: new_game(game))
+        self.card.is_open = True
+        self.navigator.go_to_view("explore", tab="lines")
+
+    def _save(self) -> None:
+        study = self._ready
+        if study is not None:
+            name = f"{study.game.name}-study.json"
+            self.give(File(name, "application/json", study.dump()))
+
+    def _link(self) -> None:
+        self.card.is_linked = self._ready is not None
+        self.display.show_frame()
+
+    def _go(self, value: str) -> None:
+        """Go to a place of the study's line, which is laid on the board if another is there."""
+        study, session = self.card.draft.study, self.stage.session
+        if study is None or not value.isdecimal():
+            return
+        at = min(int(value[:9]), study.line.plies)
+        if self.card.draft.leads_to(at):
+            session.go(at)
+            self.display.show_frame()
+            return
+        self.card.draft.lesson = None
+        tree = Tree.of_record(study.record)
+        self.workspaces.begin(Workspace(tree.at((0, *tree.path(tree.end(0)))[at])))
+        self.navigator.go_to_view("explore", tab="lines")
+
+    # Editing
+
+    def _write(self, name: str, value: str) -> None:
+        """Take what was written in a field."""
+        draft, value = self.card.draft, value[: longest(name)]
+        study = draft.study
+        if study is None:
+            return
+        if name == "language":
+            draft.edit(replace(study, language=value))
+        elif name == "title":
+            draft.edit(replace(study, title=value))
+        elif name == "author":
+            draft.edit(replace(study, author=value))
+        else:
+            self._edit_here(lambda step, told: _told(step, name, told), value)
+            return
+        self.display.show()
+
+    def _edit_here(self, edit: Edit, value: str = "") -> None:
+        """Edit the step in sight."""
+        self._edit(self.card.draft.place, edit, value)
+
+    def _editing(self, edit: Edit) -> Callable[[str], None]:
+        """A command that edits the step at the ply that its value begins with."""
+
+        def carry_out(value: str) -> None:
+            at, _, told = value.partition("\n")
+            self._edit(int(at[:9]) if at.isdecimal() else None, edit, told)
+
+        return carry_out
+
+    def _edit(self, at: int | None, edit: Edit, value: str) -> None:
+        study = self.card.draft.study
+        step = None if study is None or at is None else study.step(at)
+        if study is not None and step is not None:
+            with suppress(*STRANGE):  # what the form has no control for
+                self.card.draft.edit(study.with_step(edit(step, value)))
+        self.display.show()
+
+    def _choose_kind(self, value: str) -> None:
+        """Leave the place in sight out of the study, or let it be a step of a kind."""
+        written, _, kind = value.partition("\n")
+        draft, at = self.card.draft, self.card.draft.place
+        study = None if at is None else draft.reached(at)
+        if study is None or at is None or written != str(at):
+            return
+        if kind == OUT:
+            draft.edit(study.without_step(at))
+        task = next((each for each in STUDY_TASKS if each == kind), None)
+        known = study.step(at)
+        if task is not None and (known or len(study.steps) < MOST_STEPS):
+            step = known or StudyStep(at, title=self.stage.standing())
+            made = study.record.decisions[at : at + 1]
+            if task == "decide" and not step.accept:
+                step = replace(step, accept=made)
+            if task == "question" and not step.options:
+                step = replace(step, options=(Option("", is_right=True), Option("")))
+            draft.edit(study.with_step(replace(step, task=task)))
+        self.display.show()
+
+    def _ruled(self, step: StudyStep, value: str) -> StudyStep:
+        """The step with one more rule that it rests on, in the order of the game's rules."""
+        rules = self.stage.session.tree.game.rules
+        chosen = tuple(rule for rule in rules if rule in step.rules or rule == value)
+        return step if len(chosen) > MOST_RULES else replace(step, rules=chosen)
+
+    def _accepted(self, step: StudyStep, value: str) -> StudyStep:
+        """The step with one more decision that is right there."""
+        state = self.stage.session.state
+        decision = state.game.read_decision(json.loads(value), state.players, "")
+        if decision not in state.legal() or len(step.accept) >= MOST_ACCEPTED:
+            return step
+        return replace(step, accept=tuple(dict.fromkeys((*step.accept, decision))))
+
+
+def _told(step: StudyStep, name: str, value: str) -> StudyStep:
+    """The step with what was written in one of its fields."""
+    if name.startswith(("option", "reply")):
+        number = int(name.lstrip("abcdefghijklmnopqrstuvwxyz"))
+        option = step.options[number]
+        told = option._replace(text=value) if name[0] == "o" else option._replace(reply=value)
+        return _with(step, number, told)
+    match name:
+        case "heading-field":
+            return replace(step, title=value)
+        case "text":
+            return replace(step, text=value)
+        case "ask":
+            return replace(step, ask=value)
+        case "hint":
+            return replace(step, hint=value)
+        case "right":
+            return replace(step, right=value)
+        case "other":
+            return replace(step, other=value)
+    raise KeyError(name)
+
+
+def _with(step: StudyStep, number: int, option: Option) -> StudyStep:
+    options = (*step.options[:number], option, *step.options[number + 1 :])
+    return replace(step, options=options)
+
+
+def _with_option(step: StudyStep, _: str) -> StudyStep:
+    return replace(step, options=(*step.options, Option(""))[:MOST_OPTIONS])
+
+
+def _without_option(step: StudyStep, value: str) -> StudyStep:
+    number = int(value)
+    return replace(step, options=(*step.options[:number], *step.options[number + 1 :]))
+
+
+def _turned(step: StudyStep, value: str) -> StudyStep:
+    """The step with an option right that was wrong, or the other way round."""
+    option = step.options[int(value)]
+    return _with(step, int(value), option._replace(is_right=not option.is_right))
+
+
+def _marked(step: StudyStep, value: str) -> StudyStep:
+    marks = tuple(mark for mark in MARKS if (mark in step.marks) != (mark == value))
+    return replace(step, marks=marks)
+
+
+def _unruled(step: StudyStep, value: str) -> StudyStep:
+    return replace(step, rules=tuple(rule for rule in step.rules if rule != value))
+
+
+def _refused(step: StudyStep, value: str) -> StudyStep:
+    number = int(value)
+    return replace(step, accept=(*step.accept[:number], *step.accept[number + 1 :]))

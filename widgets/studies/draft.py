@@ -1,0 +1,129 @@
+"""The study that somebody works on: begun from a line, kept, taken back step by step.
+
+It knows no widget. A study that cannot be taken yet says what it lacks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from tutor.core.base.errors import Fault, TutorError
+from tutor.core.lessons.lesson import LessonKey
+from tutor.core.lessons.line_study import LineStudy, StudyStep
+from tutor.core.lessons.line_study_reading import LONGEST_TITLE, MOST_STEPS, faults_of, read_draft
+from tutor.core.records.link import pack, unpack
+from tutor.core.records.record import LONGEST_COMMENT
+from widgets.shared.session import Session
+from widgets.shared.workspaces import Workspaces
+
+MOST_EDITS: Final = 100
+"""The number of edits that can be taken back."""
+
+
+class StudyDraft:
+    """A study and what it was before each edit. `lesson` is the lesson whose tree it began in."""
+
+    def __init__(self, workspaces: Workspaces) -> None:
+        self._workspaces = workspaces
+        self._edits: list[LineStudy] = []
+        self.lesson: LessonKey | None = None
+
+    @property
+    def study(self) -> LineStudy | None:
+        """The study as it is now, or as an earlier visit left it; None without any."""
+        kept = self._workspaces.authored
+        if not self._edits and kept:
+            try:
+                self._edits = [read_draft(unpack(kept))]
+            except (TutorError, KeyError):  # anybody may have written it
+                self._workspaces.authored = ""
+        return self._edits[-1] if self._edits else None
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether an edit can be taken back."""
+        return len(self._edits) > 1
+
+    @property
+    def faults(self) -> list[Fault]:
+        """What the study lacks before anybody can take it."""
+        return [] if self.study is None else faults_of(self.study)
+
+    def begin(self, study: LineStudy) -> None:
+        """Begin with a study; the one before is no longer kept."""
+        self._edits, self.lesson = [study], self._workspaces.session.lesson
+        self._keep(study)
+
+    def edit(self, study: LineStudy) -> None:
+        """Go on with an edited study, from which the one before can be gone back to."""
+        if study != self.study:
+            self._edits = [*self._edits, study][-MOST_EDITS:]
+            self._keep(study)
+
+    def undo(self) -> None:
+        """Go back to the study before the last edit."""
+        if self.can_undo:
+            self._edits.pop()
+            self._keep(self._edits[-1])
+
+    def _keep(self, study: LineStudy) -> None:
+        self._workspaces.authored = pack(study.to_json())
+
+    # The line on the board
+
+    @property
+    def place(self) -> int | None:
+        """How far the board stands along the study's line; None where it shows another line."""
+        study, session = self.study, self._workspaces.session
+        if study is None or not self._is_of_board(study):
+            return None
+        made, theirs = session.line.record.decisions[: session.ply], study.record.decisions
+        return session.ply if made[: len(theirs)] == theirs[: len(made)] else None
+
+    def leads_to(self, at: int) -> bool:
+        """Whether the line on the board is the study's, as far as a ply of it."""
+        study, session = self.study, self._workspaces.session
+        if study is None or not self._is_of_board(study):
+            return False
+        made = session.line.record.decisions
+        return len(made) >= at and made[:at] == study.record.decisions[:at]
+
+    def _is_of_board(self, study: LineStudy) -> bool:
+        """Whether the study's line begins where the tree on the board begins."""
+        tree = self._workspaces.session.tree
+        is_same = tree.game.name == study.game.name
+        return is_same and tree.start.position() == study.record.start.position()
+
+    def reached(self, at: int) -> LineStudy | None:
+        """The study, with its line as long as the board's where that goes on from its end."""
+        study = self.study
+        if study is None or self.place is None or at <= len(study.record.decisions):
+            return study
+        decisions = self._workspaces.session.line.record.decisions[:at]
+        return replace(study, record=replace(study.record, decisions=tuple(decisions)))
+
+
+def begun(session: Session, title_of: Callable[[int], str], language: str) -> LineStudy:
+    """A study of the line that is shown: a step where it has a comment or a mark, and one here."""
+    tree, record = session.tree, session.line.record
+    steps = []
+    for at, place in enumerate(session.path):
+        node = tree.node(place) if place else None
+        comment, marks = ("", ()) if node is None else (node.comment, node.marks)
+        if comment or marks or at == session.ply:
+            title = title_of(at)[:LONGEST_TITLE]
+            steps.append(StudyStep(at, title=title, text=comment[:LONGEST_COMMENT], marks=marks))
+    title = (tree.title or "")[:LONGEST_TITLE]
+    bare = replace(record, comments={}, title=None)
+    return LineStudy(bare, title, "", language, tuple(steps[:MOST_STEPS]))
+
+
+def step_of(fault: Fault, study: LineStudy) -> StudyStep | None:
+    """The step in which a fault is; None where it is in the whole study."""
+    name, bracket, rest = fault.place.partition("[")
+    number = rest.partition("]")[0]
+    if name != "steps" or not bracket or not number.isdecimal():
+        return None
+    return study.steps[int(number)]

@@ -1,0 +1,156 @@
+"""The fields of a study: texts of the whole, of the step in sight, and of a question's options.
+
+They are made when the form opens for the first time. What is written in a field is an edit when
+the field is left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import ipywidgets
+
+from tutor.core.lessons.line_study import LineStudy, Option, StudyStep
+from tutor.core.lessons.line_study_reading import (
+    LONGEST_LABEL,
+    LONGEST_REPLY,
+    LONGEST_TITLE,
+    MOST_OPTIONS,
+)
+from tutor.core.records.record import LONGEST_COMMENT
+from tutor.core.words.text import LANGUAGES
+from widgets.shared.controls import control
+from widgets.shared.fields import Line, Paragraph
+from widgets.shared.markup import Markup, element
+from widgets.shared.stage import Stage
+from widgets.shared.window import box
+
+WHOLE: Final[dict[str, int]] = {"title": LONGEST_TITLE, "author": LONGEST_LABEL}
+OF_STEP: Final[dict[str, int]] = {
+    "heading-field": LONGEST_TITLE,
+    "text": LONGEST_COMMENT,
+    "ask": LONGEST_REPLY,
+    "hint": LONGEST_REPLY,
+    "right": LONGEST_REPLY,
+    "other": LONGEST_REPLY,
+}
+"""The fields of a step, with the most signs of each; `heading-field` is its title."""
+NEEDED: Final[dict[str, tuple[str, ...]]] = {
+    "tell": ("heading-field", "text"),
+    "decide": ("heading-field", "text", "hint", "right", "other"),
+    "question": ("heading-field", "text", "ask", "hint", "right"),
+}
+PARAGRAPHS: Final = ("text", "right", "other")
+Changed = Callable[[str, str], None]
+"""Hears the name of a field and what was written in it."""
+
+
+class StudyFields:
+    """The fields, in two boxes: `whole` and `step`. `changed` hears what was written in one."""
+
+    def __init__(self, stage: Stage, changed: Changed) -> None:
+        self._stage = stage
+        self._changed = changed
+        self._is_filling = False
+        self._fields: dict[str, ipywidgets.Text | ipywidgets.Textarea] = {
+            name: self._made(name) for name in (*WHOLE, *OF_STEP)
+        }
+        self._language = ipywidgets.Dropdown(options=list(LANGUAGES))
+        self._listen("language", self._language)
+        self._options = [self._made_option(number) for number in range(MOST_OPTIONS)]
+        whole = [self._fields[name] for name in WHOLE]
+        self.whole = box(ipywidgets.VBox, "tutor-fields", *whole, self._language)
+        first, rest = ("heading-field", "text", "ask"), ("hint", "right", "other")
+        self.step = box(
+            ipywidgets.VBox,
+            "tutor-fields",
+            *(self._fields[name] for name in first),
+            *(row for row, _, _, _ in self._options),
+            *(self._fields[name] for name in rest),
+        )
+
+    def _made(self, name: str) -> ipywidgets.Text | ipywidgets.Textarea:
+        field = Paragraph(rows=3) if name in PARAGRAPHS else Line()
+        self._listen(name, field)
+        field.continuous_update = False
+        return field
+
+    def _made_option(
+        self, number: int
+    ) -> tuple[ipywidgets.Box, ipywidgets.Text, ipywidgets.Text, ipywidgets.HTML]:
+        text, reply, ways = Line(), Line(), ipywidgets.HTML()
+        for name, field in (("option", text), ("reply", reply)):
+            self._listen(f"{name}{number}", field)
+            field.continuous_update = False
+        return box(ipywidgets.VBox, "tutor-studies-choice", text, ways, reply), text, reply, ways
+
+    def _listen(self, name: str, field: ipywidgets.DOMWidget) -> None:
+        field.add_class("tutor-field")
+        field.add_class(f"tutor-studies-{name.rstrip('0123456789')}")
+
+        def written(change: dict[str, str]) -> None:
+            if not self._is_filling:
+                self._changed(name, change["new"])
+
+        field.observe(self._stage.guard.handler(written), names="value")
+
+    def fill(self, study: LineStudy, step: StudyStep | None) -> None:
+        """Let the fields hold a study and one of its steps, if one is in sight."""
+        say = self._stage.say
+        self._is_filling = True
+        try:
+            for name in WHOLE:
+                self._put(name, getattr(study, name))
+            self._language.description = say("studies-language")
+            if study.language not in self._language.options:
+                self._language.options = [*LANGUAGES, study.language]
+            self._language.value = study.language
+            needed = () if step is None else NEEDED[step.task]
+            for name in OF_STEP:
+                field = self._fields[name]
+                field.layout.display = None if name in needed else "none"
+                if step is not None:
+                    self._put(name, step.title if name == "heading-field" else getattr(step, name))
+            options = step.options if step is not None and step.task == "question" else ()
+            for number, row in enumerate(self._options):
+                row[0].layout.display = None if number < len(options) else "none"
+                if number < len(options):
+                    self._put_option(number, options[number])
+        finally:
+            self._is_filling = False
+
+    def _put(self, name: str, value: str) -> None:
+        field = self._fields[name]
+        field.description = self._stage.say(f"studies-{name}")
+        field.value = value
+
+    def _put_option(self, number: int, option: Option) -> None:
+        say, (_, text, reply, ways) = self._stage.say, self._options[number]
+        letter = chr(ord("A") + number)
+        text.description = say("studies-option", letter=letter)
+        reply.description = say("studies-reply", letter=letter)
+        text.value, reply.value = option.text, option.reply
+        ways.value = self._ways(number, letter, is_right=option.is_right)
+
+    def _ways(self, number: int, letter: str, *, is_right: bool) -> Markup:
+        say = self._stage.say
+        return element(
+            "div",
+            control(
+                "studies-right",
+                number,
+                say("studies-is-right", letter=letter),
+                role="switch",
+                aria_checked=str(is_right).lower(),
+            ),
+            control("studies-option-away", number, say("studies-option-away", letter=letter)),
+            of="tutor-row",
+        )
+
+
+def longest(name: str) -> int:
+    """The most signs of what is written in a field."""
+    if name.startswith("option"):
+        return LONGEST_LABEL
+    return {**WHOLE, **OF_STEP}.get(name, LONGEST_REPLY)
