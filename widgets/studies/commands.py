@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
 from tutor.core.base.errors import TutorError
+from tutor.core.base.reading import parse_json
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.line_study import STUDY_TASKS, LineStudy, Option, StudyStep
 from tutor.core.lessons.line_study_lesson import open_study, opened_study
@@ -256,7 +256,7 @@ class StudyCommands:
     def _accepted(self, step: StudyStep, value: str) -> StudyStep:
         """The step with one more decision that is right there."""
         state = self.stage.session.state
-        decision = state.game.read_decision(json.loads(value), state.players, "")
+        decision = state.game.read_decision(parse_json(value), state.players, "")
         if decision not in state.legal() or len(step.accept) >= MOST_ACCEPTED:
             return step
         return replace(step, accept=tuple(dict.fromkeys((*step.accept, decision))))
