@@ -150,6 +150,7 @@ def test_only_legal_decisions_are_taken_as_right():
         "",
         "x",
         "{}",
+        "[" * 100_000,
         json.dumps(game.write_decision(legal[-1]._replace(choice="moon"))),
     ):
         press(tutor, "studies-accept", f"4\n{value}")

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
 from tutor.core.base.errors import TutorError
+from tutor.core.base.reading import parse_json
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.line_study import STUDY_TASKS, LineStudy, Option, StudyStep
 from tutor.core.lessons.line_study_lesson import open_study, opened_study
 from tutor.core.lessons.line_study_reading import (
     MOST_ACCEPTED,
-    MOST_OPTIONS,
     MOST_RULES,
     MOST_STEPS,
     read_study,
 )
-from tutor.core.records.tree import MARKS, Tree
+from tutor.core.records.tree import Tree
 from widgets.lesson.lessons import Lessons
 from widgets.page import File
 from widgets.presenter.controller import PresenterController
@@ -31,6 +30,15 @@ from widgets.shared.workspace import Workspace, new_game
 from widgets.shared.workspaces import Workspaces
 from widgets.studies.draft import begun
 from widgets.studies.fields import longest
+from widgets.studies.steps import (
+    marked,
+    refused,
+    told,
+    turned,
+    unruled,
+    with_option,
+    without_option,
+)
 from widgets.studies.studies import OUT, StudyCard
 
 STRANGE: Final = (TutorError, ValueError, IndexError, KeyError)
@@ -68,15 +76,15 @@ class StudyCommands:
         commands.add("studies-link", lambda _: self._link())
         commands.add("studies-go", self._go)
         commands.add("studies-kind", self._choose_kind)
-        commands.add("studies-option", lambda _: self._edit_here(_with_option))
-        commands.add("studies-option-away", lambda number: self._edit_here(_without_option, number))
-        commands.add("studies-right", lambda number: self._edit_here(_turned, number))
+        commands.add("studies-option", lambda _: self._edit_here(with_option))
+        commands.add("studies-option-away", lambda number: self._edit_here(without_option, number))
+        commands.add("studies-right", lambda number: self._edit_here(turned, number))
         for name, edit in {
-            "mark": _marked,
+            "mark": marked,
             "rule": self._ruled,
-            "rule-away": _unruled,
+            "rule-away": unruled,
             "accept": self._accepted,
-            "wrong": _refused,
+            "wrong": refused,
         }.items():
             commands.add(f"studies-{name}", self._editing(edit))
 
@@ -193,7 +201,7 @@ class StudyCommands:
         elif name == "author":
             draft.edit(replace(study, author=value))
         else:
-            self._edit_here(lambda step, told: _told(step, name, told), value)
+            self._edit_here(lambda step, written: told(step, name, written), value)
             return
         self.display.show()
 
@@ -205,8 +213,8 @@ class StudyCommands:
         """A command that edits the step at the ply that its value begins with."""
 
         def carry_out(value: str) -> None:
-            at, _, told = value.partition("\n")
-            self._edit(int(at[:9]) if at.isdecimal() else None, edit, told)
+            at, _, chosen = value.partition("\n")
+            self._edit(int(at[:9]) if at.isdecimal() else None, edit, chosen)
 
         return carry_out
 
@@ -248,64 +256,7 @@ class StudyCommands:
     def _accepted(self, step: StudyStep, value: str) -> StudyStep:
         """The step with one more decision that is right there."""
         state = self.stage.session.state
-        decision = state.game.read_decision(json.loads(value), state.players, "")
+        decision = state.game.read_decision(parse_json(value), state.players, "")
         if decision not in state.legal() or len(step.accept) >= MOST_ACCEPTED:
             return step
         return replace(step, accept=tuple(dict.fromkeys((*step.accept, decision))))
-
-
-def _told(step: StudyStep, name: str, value: str) -> StudyStep:
-    """The step with what was written in one of its fields."""
-    if name.startswith(("option", "reply")):
-        number = int(name.lstrip("abcdefghijklmnopqrstuvwxyz"))
-        option = step.options[number]
-        told = option._replace(text=value) if name[0] == "o" else option._replace(reply=value)
-        return _with(step, number, told)
-    match name:
-        case "heading-field":
-            return replace(step, title=value)
-        case "text":
-            return replace(step, text=value)
-        case "ask":
-            return replace(step, ask=value)
-        case "hint":
-            return replace(step, hint=value)
-        case "right":
-            return replace(step, right=value)
-        case "other":
-            return replace(step, other=value)
-    raise KeyError(name)
-
-
-def _with(step: StudyStep, number: int, option: Option) -> StudyStep:
-    options = (*step.options[:number], option, *step.options[number + 1 :])
-    return replace(step, options=options)
-
-
-def _with_option(step: StudyStep, _: str) -> StudyStep:
-    return replace(step, options=(*step.options, Option(""))[:MOST_OPTIONS])
-
-
-def _without_option(step: StudyStep, value: str) -> StudyStep:
-    number = int(value)
-    return replace(step, options=(*step.options[:number], *step.options[number + 1 :]))
-
-
-def _turned(step: StudyStep, value: str) -> StudyStep:
-    """The step with an option right that was wrong, or the other way round."""
-    option = step.options[int(value)]
-    return _with(step, int(value), option._replace(is_right=not option.is_right))
-
-
-def _marked(step: StudyStep, value: str) -> StudyStep:
-    marks = tuple(mark for mark in MARKS if (mark in step.marks) != (mark == value))
-    return replace(step, marks=marks)
-
-
-def _unruled(step: StudyStep, value: str) -> StudyStep:
-    return replace(step, rules=tuple(rule for rule in step.rules if rule != value))
-
-
-def _refused(step: StudyStep, value: str) -> StudyStep:
-    number = int(value)
-    return replace(step, accept=(*step.accept[:number], *step.accept[number + 1 :]))
