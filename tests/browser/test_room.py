@@ -89,7 +89,7 @@ SCREENS = {
     "cave": Screen("?game=incan_gold&view=play", stay, ("choices", "stocks")),
     "seat": Screen("?view=play", sit_down, ("choices", "stocks")),
 }
-BANDS = ("teach", "cave", "seat")
+BANDS = ("teach", "cave")
 """The screens without a timeline, on which the board has its room as well."""
 
 

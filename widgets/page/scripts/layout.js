@@ -3,6 +3,7 @@
 const WIDE_FROM = 1200; // CSS pixels
 const MEDIUM_FROM = 800;
 const SMALLEST_LETTERS = 0.025; // of the height of a slide, or of what is as wide on a screen of 4 to 3
+const SMALLEST_PIXELS = 15; // of letters in the hand, where the slide scrolls sooner than it gets smaller
 const RESIZE_AFTER = 150; // milliseconds, so that a window drawn larger is measured once
 
 function layoutFor(width) {
@@ -19,7 +20,7 @@ function fitSlides({ findAll }) {
   const slides = findAll(".tutor-view-presenter .tutor-slide");
   if (!slides.length) return;
   const zoom = Number(getComputedStyle(root).getPropertyValue("--zoom")) || 1;
-  const smallest = (SMALLEST_LETTERS * Math.min(window.innerHeight, 0.75 * window.innerWidth)) / zoom;
+  const smallest = Math.max(SMALLEST_PIXELS, SMALLEST_LETTERS * Math.min(window.innerHeight, 0.75 * window.innerWidth)) / zoom;
   for (const slide of slides) {
     const room = slide.closest(".tutor-presenter");
     slide.style.fontSize = "";
