@@ -10,7 +10,8 @@ from tests.pages import READY, Pages
 def test_what_is_kept_is_there_after_a_reload_and_in_another_tab(open_page: Pages) -> None:
     """A card is asked and answered; an analysis is opened by its name."""
     page = open_page("?view=explore&game=incan_gold", is_new=True)
-    control(page, "card-keep").press("Enter")
+    page.locator(".tutor-others > summary").click()
+    control(page, "card-keep").click()
     card = page.locator(".tutor-review-card")
     expect(card).to_contain_text("games for each move so far")
     page.locator('[data-do="card-stop"]').first.click()

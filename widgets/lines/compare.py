@@ -133,7 +133,7 @@ class Compare:
         """Show both places and what is different."""
         stage, session = self._stage, self._stage.session
         tree, other = session.tree, self._other
-        if other is None or other > len(tree.nodes):
+        if other is None or not tree.nodes or other > len(tree.nodes):
             self._other = None
             return
         is_moved = self._here != session.place
