@@ -294,7 +294,7 @@ def test_deciding_otherwise_is_a_line_of_its_own(open_tutor, step):
     decide(tutor, other)
     assert tutor.course.outcome() == "other"
     assert tutor.session.is_aside
-    assert 'data-do="compare"' in card(tutor)
+    assert ('data-do="compare"' in card(tutor)) == tutor.course.is_comparable
     assert tutor.session.tree.main().decisions == example_of(step)
     on(tutor)
     assert not tutor.session.is_aside

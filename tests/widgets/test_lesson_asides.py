@@ -53,8 +53,12 @@ def test_what_was_said_is_held_against_the_first_answer(language, is_right):
     press(tutor, "certainty", "rather")
     assert card(tutor).count('aria-pressed="true"') == 1
     answer(tutor, is_right=is_right)
+    said = tutor.stage.say("certainty-reply", case="rather-right" if is_right else "rather-wrong")
+    assert written_in(card(tutor), said)
+    assert tutor.page.spoken.startswith(said)
     press(tutor, "certainty", "guessing")
     answer(tutor, is_right=True)
+    assert written_in(card(tutor), said)
     assert tutor.course.runner.progress.certain == (("rather", is_right),)
     press(tutor, "contents")
     assert written_in(card(tutor), tutor.stage.say("certainty-table"))
@@ -68,6 +72,7 @@ def test_nobody_has_to_say_how_sure_they_are():
     answer(tutor, is_right=True)
     assert tutor.course.runner.tried.is_settled
     assert tutor.course.runner.progress.certain == ()
+    assert "tutor-certainty-told" not in card(tutor)
     press(tutor, "contents")
     assert "tutor-certainties" not in card(tutor)
 

@@ -18,6 +18,7 @@ from tests.widgets.test_lesson import (
     right_number,
     written_in,
 )
+from tutor.core.base.game import Decision
 from tutor.core.base.questions import options
 from tutor.core.lessons.lesson import end_of_turn
 from tutor.core.lessons.progress import load_progress
@@ -106,6 +107,36 @@ def test_a_turn_half_played_is_not_judged():
     decide(tutor, tutor.session.state.legal()[0])
     assert tutor.course.outcome() == "other"
     assert "tutor-balance" not in card(tutor)
+
+
+@pytest.mark.parametrize("goal", ["potters_quarter", "main_temple", "royal_palace"])
+def test_what_a_turn_still_asks_for_is_told_and_nothing_is_compared(goal):
+    """A Prince has just come to a district: whose decision follows, and no figures yet."""
+    tutor = led("bert-places")
+    decide(tutor, Decision("Bert", "move", goal))
+    state = tutor.session.state
+    assert state.due is not None
+    due = tutor.stage.game.due(state.due, state)
+    assert written_in(card(tutor), tutor.stage.say("task-turn-goes-on", due=due))
+    assert 'data-do="compare"' not in card(tutor)
+    assert card(tutor).count("tutor-result-line") == 1
+
+
+def test_a_decision_shown_says_what_its_turn_still_asks_for():
+    """The example has gone to the potters: Ralph's potter is next."""
+    tutor = led("bert-places")
+    press(tutor, "lesson-move", "bert-places")
+    assert written_in(
+        card(tutor), "The turn is not over yet. Ralph decides: how many potters produce."
+    )
+
+
+def test_at_night_a_decision_is_compared_at_once():
+    """There is no turn to wait for."""
+    tutor = led("bert-redeems")
+    decide(tutor, Decision("Bert", "redeem", ()))
+    assert "tutor-result-line" in card(tutor)
+    assert 'data-do="compare"' in card(tutor)
 
 
 def test_a_move_is_not_shown_from_another_step():

@@ -25,6 +25,20 @@ def certainty(stage: Stage, course: LessonController) -> Markup:
     return _aside(stage.say("certainty-ask"), "tutor-certainty", buttons)
 
 
+def certainty_reply(stage: Stage, course: LessonController) -> str:
+    """What the first answer makes of the certainty said before it; empty where none was said."""
+    if course.answer is None or not course.certainty:
+        return ""
+    judged = "wrong" if course.chosen or not course.answer.is_right else "right"
+    return stage.say("certainty-reply", case=f"{course.certainty}-{judged}")
+
+
+def certainty_told(stage: Stage, course: LessonController) -> Markup:
+    """The same as a line on the card."""
+    said = certainty_reply(stage, course)
+    return element("p", said, of="tutor-hint tutor-certainty-told") if said else Markup("")
+
+
 def which_rule(stage: Stage, course: LessonController) -> Markup:
     """Which rule decided the question, and the reply; empty beside most questions."""
     offered, question = course.rules_offered, course.question

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tutor.core.base.questions import Question
 from tutor.core.lessons.parts import Act
 from tutor.core.lessons.runner import LessonRunner
 from tutor.core.lessons.text import LessonText, PartText, lesson_text
 from tutor.core.records.tree import MARKS
+from widgets.lesson.asides import certainty_reply
 from widgets.lesson.claims import judged
 from widgets.lesson.contents import contents, returned
 from widgets.lesson.controller import LessonController
@@ -132,10 +134,8 @@ class LessonCard(Card):
         if course.is_contents_open or not course.is_here:
             return ""
         if question is not None and (course.chosen or course.answer is not None):
-            if course.claim is not None:
-                return judged(stage, course, course.claim)
-            is_right = course.answer is not None and course.answer.is_right
-            return stage.game.asked(question).right if is_right else corrected(stage, course)[-1]
+            said = self._replied(question)
+            return f"{certainty_reply(stage, course)} {said}".strip()
         if course.quiz is not None:
             return "" if question is None else " ".join(posed(stage, course))
         step = course.runner.step
@@ -148,6 +148,14 @@ class LessonCard(Card):
         title = self._step_words.title
         stop = "" if title[-1] in ".?!" else "."
         return f"{title}{stop} {self._step_words.text}"
+
+    def _replied(self, question: Question) -> str:
+        """The reply to the last answer, as it is read aloud."""
+        course, stage = self._led, self.stage
+        if course.claim is not None:
+            return judged(stage, course, course.claim)
+        is_right = course.answer is not None and course.answer.is_right
+        return stage.game.asked(question).right if is_right else corrected(stage, course)[-1]
 
     @property
     def _words(self) -> LessonText:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tutor.core.lessons.forms import JUDGEMENTS, YES, Posed
-from widgets.lesson.asides import certainty
+from widgets.lesson.asides import certainty, certainty_told
 from widgets.lesson.controller import LessonController
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element
@@ -36,7 +36,7 @@ def claimed(stage: Stage, course: LessonController, posed: Posed) -> Markup:
             role="group",
             aria_labelledby="tutor-question tutor-claimed",
         ),
-        element("div", *told, of="tutor-answers"),
+        element("div", certainty_told(stage, course), *told, of="tutor-answers"),
         of="tutor-question",
     )
 

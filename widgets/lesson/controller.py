@@ -18,7 +18,7 @@ from tutor.core.lessons.lesson import LessonKey, StepTask
 from tutor.core.lessons.parts import Alternative, Exhibit, Plan, Spot
 from tutor.core.lessons.progress import read_progress
 from tutor.core.lessons.review import quiz
-from tutor.core.lessons.runner import HINTS, LessonRunner, at_a_turn, attempt
+from tutor.core.lessons.runner import HINTS, LessonRunner, at_a_turn, attempt, in_a_turn
 from tutor.core.records.compare import Comparison, compare
 from tutor.core.records.lines import letter_for
 from tutor.core.records.step import start_of
@@ -404,6 +404,18 @@ class LessonController(Answering):
         session, task = self._workspaces.session, self.task
         example = self.lesson.line_at(self.runner.step.at)
         return at_a_turn(session.line, session.ply) and at_a_turn(example, task.until)
+
+    @property
+    def is_turn_open(self) -> bool:
+        """Whether the turn goes on after the decision made here: more of it is still to come."""
+        session = self._workspaces.session
+        return in_a_turn(session.line, session.ply)
+
+    @property
+    def is_comparable(self) -> bool:
+        """Whether neither a try nor the example stands in the middle of a turn."""
+        example = self.lesson.line_at(self.runner.step.at)
+        return not (self.is_turn_open or in_a_turn(example, self.task.until))
 
     # Keeping
 

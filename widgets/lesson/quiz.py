@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tutor.core.base.questions import Question, Value
 from tutor.core.lessons.runner import HINTS, Hint
-from widgets.lesson.asides import certainty, certainty_table, which_rule
+from widgets.lesson.asides import certainty, certainty_table, certainty_told, which_rule
 from widgets.lesson.claims import claim_words, claimed
 from widgets.lesson.controller import LessonController
 from widgets.shared.controls import control
@@ -151,7 +151,7 @@ def _said(stage: Stage, course: LessonController, question: Question) -> Markup:
         parts = [element("p", said, of="tutor-answer tutor-answer-right")]
     elif course.quiz is None:
         parts += _hints(stage, question, _given(course.runner.hints, tried.hints))
-    return element("div", *parts, of="tutor-answers")
+    return element("div", certainty_told(stage, course), *parts, of="tutor-answers")
 
 
 def _hints(stage: Stage, question: Question, given: tuple[Hint, ...]) -> list[Markup]:

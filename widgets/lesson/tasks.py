@@ -53,10 +53,10 @@ def _deciding(stage: Stage, course: LessonController) -> Markup:
     said = words.get(outcome) or words.get("shown") or stage.say(f"task-{outcome}")
     answer = element("p", said, of=f"tutor-answer tutor-answer-{kind}")
     # What the figures say of a try comes before what the example has in mind.
-    parts = [*_results(stage, course), answer]
+    parts = [*_results(stage, course), answer, _still_to_come(stage, course)]
     place = course.example_place()
     if outcome == "other" and place is not None:
-        if course.is_example_accepted:
+        if course.is_comparable:
             parts.append(control("compare", place, stage.say("task-compare")))
         if course.lesson.is_study:
             parts.append(control("lesson-here", "", stage.say("task-again")))
@@ -97,8 +97,18 @@ def _shown(stage: Stage, course: LessonController) -> Markup:
         element("p", stage.say("task-shown")),
         element("ol", *decided, of="tutor-solution"),
         element("p", why, of="tutor-answer tutor-answer-other") if why else "",
+        _still_to_come(stage, course),
         of="tutor-answers",
     )
+
+
+def _still_to_come(stage: Stage, course: LessonController) -> Markup:
+    """What the turn still asks for, and of whom; empty where it is over."""
+    if not course.is_turn_open:
+        return Markup("")
+    session = stage.session
+    due = stage.game.due(session.state.due, session.state)
+    return element("p", stage.say("task-turn-goes-on", due=due), of="tutor-result-line")
 
 
 def _results(stage: Stage, course: LessonController) -> list[Markup]:
@@ -106,7 +116,7 @@ def _results(stage: Stage, course: LessonController) -> list[Markup]:
     comparison = course.compared()
     at = course.runner.step.at
     decision = course.lesson.line_at(at).decision(at.ply + 1)
-    if comparison is None or decision is None:
+    if comparison is None or decision is None or not course.is_comparable:
         return []
     names = (stage.say("task-yours"), stage.say("task-example"))
     sentences = [

@@ -23,6 +23,7 @@ ANSWERS = {
     "find-summit": "step-20",
     "find-row": "order-puma",
     "find-days": "days",
+    "find-saving": ("order-condor", "order-puma", "order-virgin", "deck"),
     "find-scout": (
         "district-main_temple",
         "district-condor_temple",

@@ -280,6 +280,14 @@ def at_a_turn(line: Line, ply: int) -> bool:
     return any(each.kind in TURNS and each.ply == ply for each in line.chapters)
 
 
+def in_a_turn(line: Line, ply: int) -> bool:
+    """Whether a player's turn has begun before a ply and goes on there; a night is no turn."""
+    begun, night = (line.place(ply + 1, kind) for kind in TURNS)
+    if begun is None or at_a_turn(line, ply):
+        return False
+    return night is None or night.ply < begun.ply
+
+
 def _is_over(line: Line, ply: int, now: int) -> bool:
     """Whether the turn going on at a ply is over at another."""
     if line.states[now].due is None:

@@ -1,6 +1,6 @@
 # What is said to an answer.
 
-answer-of-several = More than one slip leads there, so work it out afresh. { $nudge }
+answer-of-several = There is more than one way to go wrong like that. Work it out once more. { $nudge }
 
 ## Questions of a study, where its author wrote nothing else
 

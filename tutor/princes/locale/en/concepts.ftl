@@ -100,7 +100,7 @@ misconception-forgot_the_llama_paid = The way costs { $player } a llama. It goes
 misconception-one_bonus_a_visit = No need to be modest: entering brings all that is there, up to { $most_bonus } units.
 misconception-forgot_the_stock = That is what comes in. { $player } held { $held_amount } before.
 misconception-others_work_for_the_mover = Nobody works for { $mover } but { $mover }'s own Incas. What { $a_inca } makes goes to its owner.
-misconception-prince_makes_a_unit = A Prince does not work. He takes the bonus; only Incas make something.
+misconception-prince_makes_a_unit = A Prince takes the bonus and does not work. Only Incas make something.
 
 ## Two goods make an Inca
 

@@ -28,7 +28,7 @@ act-beyond = Places to visit
 ## Questions on the board
 
 find-option = { $value }
-find-nudge = Take what is offered one by one: what is it there for? Tapping the board works, too.
+find-nudge = Go through them one by one: what is each of them there for? You can tap the board, too.
 find-step = Step { $step } of the trail
 find-row = The row of { $many_order }
 find-days = The row of days
@@ -37,9 +37,9 @@ find-deck = The deck
 find-market = The market
 concept-find = Finding the way on the board
 estimate-option = { $value }
-estimate-more = It is more than { $value }. Look again at what is still to come.
-estimate-less = It is less than { $value }. Go through it once more, in the order of the rules.
-estimate-nudge = Play it through in your head, in the order of the rules: what comes in, what has to be paid, what is left.
+estimate-more = It is more than { $value }. Count again: something has been left out.
+estimate-less = It is less than { $value }. Count again: something has been counted that does not belong.
+estimate-nudge = Go through it in your head, in the order of the rules: what is there, what comes in, what has to be paid, what is left.
 concept-estimate = Looking ahead
 
 sought-find-used-up = Which of these districts is used up for today?
@@ -60,12 +60,16 @@ sought-find-days = What tells you how many days are left?
     .right = Yes. The marker moves on every night.
     .moons = The Moon tiles end a single day, as you will see.
     .deck = The deck can save the city, but it counts no days.
+sought-find-saving = Tap anything on the board that shows how close the city is to being saved.
+    .right = Yes: rows that lose their tiles, and a deck that gets thinner and thinner.
+    .market = Full or empty, the market saves nobody.
+    .moons = They only say how much of a day is left.
 sought-find-scout = Tap any of the districts that lift a Scout.
     .right = Yes. All temples do, as long as a stone lies there.
     .district-potters_quarter = That is where the pottery came from.
     .district-central_plaza = That is where goods turn into corn.
 sought-guess-units = How many units does Bert own?
-    .right = Yes, { $right }: corn is counted by units, all other goods by the piece.
+    .right = Yes, { $right }: corn counts by the unit, all other goods by the piece.
 sought-find-saved = What can save the city before the last day, all by itself?
     .right = Yes, an empty deck. The other way takes all priests and virgins together.
     .order-condor = A row of priests alone saves nothing: all the rows have to be empty.
@@ -73,13 +77,13 @@ sought-find-saved = What can save the city before the last day, all by itself?
     .market = The market may be full or empty; the Spanish do not care.
 sought-best-visit = Which first visit won most often?
     .nudge = Which of these goes on paying, day after day?
-    .right = Yes. Who recruits on the first day has people at work for the whole game.
+    .right = Yes. Recruit on the first day, and people work for you all game long.
     .district-royal_palace = New people are a good idea, but the other place that offers them did better.
     .district-main_temple = The gods like it, but Princes who climbed first won less than their share.
-    .district-house_of_virgins = A virgin is dear on the first day: those who went there first won less than their share.
-    .district-corn_terraces = Close! Only a single visit did better.
+    .district-house_of_virgins = A virgin costs too much on the first day: those who went there first won less than their share.
+    .district-corn_terraces = Close! Only one visit did better.
 sought-winners-row = From which row did most winners have a priest or a virgin?
-    .nudge = Whoever comes early and costs least is had most often.
+    .nudge = Who comes early, and costs little?
     .right = Yes. The pumas come next, and then the virgins.
     .order-puma = Many had, but another row was still more popular.
     .order-virgin = Not so many. Virgins come late, if they come.
@@ -104,19 +108,19 @@ sought-a-small-table = On which day does a game for these players begin?
 
 ## Begin
 
-step-welcome = Welcome to Machu Picchu, the city above the clouds! You are Bert, one of its Princes. Cards bring points, and most points win. Bert's card, shown for this lesson alone, rewards shepherds, and an Inca on the Llama Meadow is one. Your first Inca is free: tap a district where goods are made.
+step-welcome = Welcome to Machu Picchu, the city above the clouds! You are Bert, one of its Princes, and you want points. Cards bring them. Bert's card, face up in this lesson only, rewards shepherds, and an Inca on the Llama Meadow is one. Your first Inca is free: tap a district where goods are made.
     .title = Your first Inca
     .same = A shepherd! That is worth points in the end, for Bert's card shows one. And llamas come in handy: the gods are fond of them.
     .shown = The example sends Bert's Inca to the Llama Meadow, for Bert's card rewards shepherds.
 step-bert-enters = Ralph and Gina have placed an Inca, too. Now Bert's Prince is about to visit the Potters' Quarter. The Prince picks up the bonus, and that wakes the whole district: every Inca there may make pottery, for a corn each. Guess before you go.
     .title = Who gets to work?
-step-bert-places = Now go to the Potters' Quarter. On the first turn a Prince may come to any district, free of charge. Bert would like pottery: nearly every new Inca costs some. Tap a district of the board to see what happens, tap it again to do it; a button does it at once.
+step-bert-places = Now go to the Potters' Quarter. On the first turn a Prince may come to any district, free of charge. Bert would like pottery: nearly every new Inca costs some. Tap a district on the board to see what would happen, tap it again to do it; a button does it at once.
     .title = A Prince comes to town
-    .same = Bert has the bonus. Ralph's potter woke up, too: that was your present to Ralph.
-    .shown = The example goes to the Potters' Quarter and takes the pottery. Ralph's potter wakes up, too.
-step-goods-fly = Did you see the goods fly? Bert has { $bert } pottery. Ralph paid a corn and has { $ralph } too, without taking a step. What a Prince takes is gone until tomorrow, and the district is used up with it.
+    .same = The bonus is Bert's. It also woke the only potter in the district, and that potter is Ralph's: your present to Ralph.
+    .shown = The example goes to the Potters' Quarter and takes the pottery. That wakes the only potter there, Ralph's.
+step-goods-fly = And the goods fly! Bert has picked up the bonus and has { $bert } pottery. Ralph paid the potter a corn and has { $ralph } too, without taking a step. A bonus that has been taken is gone until tomorrow; until then nothing happens in that district.
     .title = Goods fly
-step-sell-something = Work costs corn. Farmers grow it, and you earn it at the market. Let us borrow another board for a moment: here Bert stands on the Central Plaza with { $coca ->
+step-sell-something = Work costs corn. And where does corn come from? Farmers grow it, and the market pays it. Let us borrow another board for a moment: here Bert stands on the Central Plaza with { $coca ->
         [one] { $coca } coca
        *[other] { $coca } coca
     } and no corn. The next coca brings { $price } corn. Sell!
@@ -124,28 +128,30 @@ step-sell-something = Work costs corn. Farmers grow it, and you earn it at the m
     .same = Corn in hand. Each coca you sell makes the next one cheaper.
     .shown = The example sells a coca. Each piece sold fills a space, so the next one brings less.
     .other = You may stop whenever you like. { step-sell-something.shown }
-step-climb-a-little = Now to the gods. The Inca Trail climbs from the foot to the Summit, and Bert's Scout is on step { $scout }. A stone in a temple lifts it { $stone ->
+step-climb-a-little = Now to the gods. The Inca Trail climbs from the foot of the mountain to the Summit, and Bert's Scout is on step { $scout }. A stone in a temple lifts it { $stone ->
         [one] { $stone } step
        *[other] { $stone } steps
-    }. Bert's Prince stands next door to the Main Temple. Go in!
+    }. The Main Temple is right next door to Bert's Prince. Go in!
     .title = Up the trail
-    .same = Up goes the Scout! And a visit to a temple does not end with its stone.
+    .same = Up goes the Scout! And the visit is not over: the gods take presents, too.
     .shown = The example enters the Main Temple, and the stone lifts Bert's Scout.
 step-climb-more = In the Main Temple you may also offer goods, a unit of each kind at most. A unit is worth { $unit_steps ->
         [one] { $unit_steps } step
        *[other] { $unit_steps } steps
     }, and { $unit } corn are a unit. What do you give?
     .title = A present for the gods
-    .same = Everything! The gods are pleased, and Bert's purse is very light.
+    .same = Everything! The gods are pleased, and the climb takes the Scout past the Granary, which pays some corn back.
     .shown = The example gives all that Bert has: corn, a llama and a cloth. The Scout climbs past the Granary, which pays some corn back.
 step-points-from-cards = But why climb? For points. Most of them come from Sacrifice cards: a card pays a point for each of your people that it shows. Everybody starts with one. Look at Bert's card and Bert's people.
     .title = What is it all for?
 step-cards-from-the-summit = More cards wait at the top of the trail. When your Scout gets there, you draw { $drawn } and give back { $returned } of all you hold. So keep the cards that suit your people, and recruit the people that suit your cards.
     .title = Where do cards come from?
-step-llamas-and-priests = Offerings are slow going. In the other temples your priests give llamas, and each llama is worth many steps: { $value } for the puma, on this board. That number is the step value. You find it where tiles are gone from a row.
+step-llamas-and-priests = Offerings are slow going. In the other temples your priests give llamas, and each llama is worth many steps: { $value } for the puma, on this board. That number is called the step value.
     .title = Faster, please
-step-saved-or-conquered = Day { $last_day } is the last. Until it is over the city can be saved: when all { $tiles } priests and virgins have been taken, or when the deck is still empty after cards have been given back. Then the most points win. If not, the Spanish come for the gold, which is on the cards: whoever has the most multiplies points, the next by less.
-    .title = How does it end?
+step-days-and-nights = Every day ends with a night, and on every night the end comes a little nearer. Day { $last_day } is the last; then the Spanish arrive, unless the city has been saved. Better keep an eye on the time. Where?
+    .title = How much time is left?
+step-saved-or-conquered = The city can be saved, and it takes all of you: either all { $tiles } priests and virgins are taken, or the deck is used up. Then the most points win. Otherwise the Spanish come for the gold on your cards, and those who have most of it multiply their points.
+    .title = Saved or lost?
 
 ## Watch
 
@@ -157,7 +163,7 @@ step-bert-pays-ralph = Ralph's potter worked in Bert's turn, for a corn. Ralph c
     .title = Was it worth a corn?
 step-ralph-plans = Ralph wants more people. In the Royal Palace you recruit coca planters, potters and weavers, each kind once a turn. Each of them costs the goods that the others make. Ralph has { $coca } coca, { $pottery } pottery and { $cloth } cloth.
     .title = Ralph at the Royal Palace
-step-gina-recruits = Now Gina, in the Watchman's Hut. A farmer costs a llama and a pottery, a shepherd { $price } corn and a coca. Gina takes one of each, just what the card rewards, and is left with { $corn ->
+step-gina-recruits = Now Gina, in the Watchman's Hut. A farmer costs a llama and a pottery, a shepherd { $price } corn and a coca. Gina takes one of each, just what Gina's card rewards, and is left with { $corn ->
         [0] no corn at all
        *[other] { $corn } corn
     }. That will matter in a minute.
@@ -172,14 +178,14 @@ step-gina-idle = Bert took the bonus, paid a corn for work and has { $llamas ->
        *[other] { $llamas } llamas
     }. Gina's shepherds lay in the grass, chewing coca: nobody could pay them. What you spend this turn you may miss in the next, even in somebody else's.
     .title = No corn, no work
-step-gina-grows-corn = Ralph has fetched coca, a bonus and some work. Now Gina goes to the Corn Terraces, where a unit of corn lies: { $unit } corn. A farmer grows as much again. And farmers are the only ones who work for free.
+step-gina-grows-corn = Ralph has been out for coca. Now Gina goes to the Corn Terraces, where a unit of corn lies: { $unit } corn. A farmer grows as much again. And farmers are the only ones who work for free.
     .title = Gina and the corn
 
 ## Complete
 
 step-bert-far = Now you decide for them; your tries are kept beside the example. Bert can pay for a condor priest: a coca, a pottery and a cloth. Priests live in the House of Priests, and Bert's Prince is still among the llamas.
     .title = Bert wants a priest
-step-bert-acquires = You get one priest a visit, always the leftmost tile of a row. The price stands beside the decision, and it is steep. Will you?
+step-bert-acquires = You get one priest per visit, always the leftmost tile of a row. The price stands beside the decision, and it is steep. Will you?
     .title = At the House of Priests
     .same = So does the example. Not cheap! In the next round you will see what it brings.
     .shown = The example takes the condor priest. From now on each llama given in the Condor Temple lifts Bert's Scout several steps.
@@ -231,7 +237,7 @@ step-gina-at-the-sun-clock = On the Sun Clock an Inca may serve until the night,
     .title = Gina at the Sun Clock
     .same = A shepherd goes in the example, too. Another one is left for Gina's card.
     .shown = The example sends a shepherd: another one is left for the card, and the farmer keeps growing corn.
-step-when-the-clock-pays = Nothing has come of it yet. Look ahead to the night: Gina's Scout is on step { $scout }.
+step-when-the-clock-pays = The Sun Clock takes its time: it pays at night, and not before. Look ahead. Gina's Scout is on step { $scout }.
     .title = Looking ahead to the night
 step-bert-stays = Bert has no llama to travel with, and not the goods for anybody in the Royal Palace next door. There are { $tiles } Moon tiles on the board, and Bert has { $corn } corn. What now?
     .title = Bert without a llama
@@ -242,15 +248,15 @@ step-gina-looks-next-door = Ralph's weaver has made a cloth. Next door to Gina a
        *[other] { $farmers } farmers of Gina's are
     } at work. Tempting! Or is it?
     .title = Back to the Corn Terraces?
-step-who-begins-tomorrow = When { $ending } Moon tiles have been taken, the day draws to its end. The last of these comes with the Sun tile, and its holder has the first turn of the next day. Suppose Gina takes it now.
+step-who-begins-tomorrow = When { $ending } Moon tiles have been taken, the day draws to its end. The last of these comes with the Sun tile, and the Sun tile says something about tomorrow. Suppose Gina takes it now.
     .title = Who begins tomorrow?
 step-the-tile-that-ends-the-day = So Gina could end the day, and begin the next. Or do something else with this turn. Decide for Gina.
     .title = To end the day or not
     .same = The example does the same: a llama for a corn tonight, and the first choice tomorrow.
     .shown = The example takes the llama tile: tomorrow a llama takes Gina's Prince anywhere, and Gina chooses first among the new presents. Any tile would have ended the day; a walk would have let it go on.
-step-last-turns = The Sun tile is Gina's. The day draws to its end, but it does not end at once.
+step-last-turns = The Sun tile is Gina's, and the day draws to its end. But nobody is sent to bed at once.
     .title = Who still has a turn?
-step-ralph-moves-last = Bert took a tile with steps. Ralph has the last turn of the day: walk, travel or stay, as always. There is a small comfort for being last, the corn that lies beside the coming night.
+step-ralph-moves-last = Bert took a tile with steps. Ralph has the last turn of the day: walk, travel or stay, as always. There is a small comfort for whoever is last: the corn that lies beside the coming night.
     .title = Last turn of the day
     .same = The example does the same. It is the one tile whose goods are free.
     .shown = The example takes the corn tile, the one tile whose goods are free.
@@ -279,7 +285,7 @@ step-gina-begins = Whole turns are yours now; the example follows as one good wa
         [one] { $stones } stone lies
        *[other] { $stones } stones lie
     }. Play the whole turn; where the others may join in, decide for them, too.
-    .title = Gina's turn
+    .title = Gina opens the day
     .same = So does the example. Granary and Stable pay more than was given.
     .shown = The example walks to the Main Temple: the stones lift the Scout past the Granary, and corn offered lifts it past the Stable. That pays for itself.
 step-gina-offers = In the example Gina takes the stones in the Main Temple. Then Gina offers corn, { $unit } in all. You gave such presents yourself, at the very beginning.
@@ -287,14 +293,14 @@ step-gina-offers = In the example Gina takes the stones in the Main Temple. Then
 step-gina-carries-ralph = Gina came to step { $gina }. Then the others could offer, too. Bert kept everything, Ralph gave corn and came to the Granary on step { $ralph }, which paid it back. Your visit to a temple is a present to everybody who is ready for it.
     .title = Everybody may offer
 step-bert-plans-ahead = Bert has { $corn } corn, a llama, a pottery and a cloth. The Scout is on step { $scout }. Here in the Condor Temple a new stone lies, but a Prince never acts in the same district on consecutive turns. Where to, so that Bert can come back next time?
-    .title = Bert's turn
+    .title = Bert thinks ahead
     .same = So does the example: a coca planter, and the Condor Temple is next door.
     .shown = The example walks to the Royal Palace and recruits a coca planter for pottery and cloth. From there the way back to the Condor Temple is free.
 step-ralph-looks-around = Ralph's Scout is on step { $scout }, the Stable on step { $stable }. Nobody came to the Puma Temple yesterday, so { $stones ->
         [one] { $stones } stone lies
        *[other] { $stones } stones lie
     } there. Ralph has { $cloth } cloth, plenty of corn and a coca, and stands among the weavers.
-    .title = Ralph's turn
+    .title = Ralph looks around
     .same = So does the example: every stone, and a llama from the Stable.
     .shown = The example walks next door to the Puma Temple. All its stones together lift the Scout just to the Stable.
 step-ralph-and-the-stable = Ralph's Scout is on step { $scout }: the Stable, by a hair. Nobody has a puma priest, so nobody could sacrifice. What if Ralph had kept the corn in Gina's turn?
@@ -302,8 +308,8 @@ step-ralph-and-the-stable = Ralph's Scout is on step { $scout }: the Stable, by 
 step-gina-needs-corn = Gina has { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
-    }, goods for new Incas and { $corn } corn, and stands in the Main Temple. What would you do?
-    .title = Gina's turn
+    }, goods for new Incas and { $corn } corn, and stands in the Main Temple. Where to?
+    .title = What would you do?
     .same = So does the example. Nobody ever had too much corn.
     .shown = The example walks to the Corn Terraces, takes the bonus, and the farmer grows more. Corn pays for work, for shepherds and at night.
 step-the-farmer-stayed = Now Gina has { $corn } corn. Do you remember the Sun Clock? A shepherd went there, and not the farmer. What if it had been the farmer?
@@ -312,7 +318,7 @@ step-bert-sees-the-summit = Bert's Scout is on step { $scout }, and the Summit i
         [one] { $value } step
        *[other] { $value } steps
     }. The Prince stands in the Royal Palace. Where to? The sacrifice comes after.
-    .title = Bert's turn
+    .title = The Summit in sight
     .same = So does the example: next door is free, so the llama is left for the condor.
     .shown = The example walks to the Condor Temple: first the stone, then the llama, and the Scout is over the Summit.
 step-over-the-summit = In the example Bert walks to the Condor Temple, and the stone lifts the Scout to step { $scout }. Now the llama, worth { $value ->
@@ -323,9 +329,9 @@ step-over-the-summit = In the example Bert walks to the Condor Temple, and the s
 step-cards-at-the-summit = Over the Summit means new cards. Bert holds { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    }, draws { $drawn }, and puts { $returned } of all of them under the deck.
+    }, draws { $drawn }, and puts { $returned } of the lot back under the deck.
     .title = Cards at the Summit
-step-bert-keeps-cards = Here they are, { $cards } in all; { $returned } have to go. Giving cards back costs no penalty, but they no longer count. Bert has { $shepherds ->
+step-bert-keeps-cards = Here they are, { $cards } in all; { $returned } have to go. Giving cards back costs nothing, but they no longer count. Bert has { $shepherds ->
         [one] { $shepherds } shepherd
        *[other] { $shepherds } shepherds
     }, { $planters ->
@@ -359,17 +365,17 @@ step-gina-travels = One last turn. Gina has { $corn } corn, { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
     }, { $coca } coca, { $pottery } pottery and { $cloth } cloth, and stands on the Corn Terraces. What are all these goods for?
-    .title = Gina's turn
+    .title = Goods in plenty
     .same = So does the example: a long way, and new Incas at its end.
     .shown = The example pays a llama, travels to the Royal Palace and recruits a potter and a coca planter. Goods that lay idle have become people.
 
 ## How it ends
 
-step-what-is-missing = The example ends here, on day { $day } of { $last_day }. Turns you can play. Now see how a game ends. But first Bert's other card, as if it were over today.
+step-what-is-missing = The example ends here, on day { $day } of { $last_day }. You can play a turn now; what you need is an ending. But first Bert's other card, as if it were all over today.
     .title = Bert's other card
 step-the-last-day = No night follows day { $last_day }. A Moon tile pays as soon as you take it, the Sun Clock as soon as you send an Inca. Only Granary and Stable still wait for the end of the turn.
     .title = The last day
-step-counting-points = Points are counted first. Each icon on your cards pays a point for every Inca or priest of its kind, again on every card. From the Granary up, a Scout adds { $low }; from the Stable up, { $high } instead. Count for Bert.
+step-counting-points = Points are counted first. Each icon on your cards pays a point for every Inca or priest of its kind, and it pays again on every card that shows it. From the Granary up, a Scout adds { $low }; from the Stable up, { $high } instead. Count for Bert.
     .title = Counting points
 step-the-rescue = Nearly all { $tiles } priests and virgins have been taken, and Bert is about to get the last one. That saves Machu Picchu: the game ends after this turn, and the most points win. Gold does not matter.
     .title = The Rescue
@@ -381,7 +387,7 @@ step-the-empty-deck = An empty deck saves the city, too. Here it holds { $deck -
        *[other] { $awards } points
     } instead of cards.
     .title = The empty deck
-step-the-conquest = Another game, and Ana is playing, too. If nobody saves the city, gold decides. A Scout from the Granary up adds { $low } gold, from the Stable up { $high } instead. The most gold multiplies points by { $most }, the next amount by { $second }. Who has the same gold gets the same multiplier.
+step-the-conquest = Another game, and Ana is playing, too. If nobody saves the city, gold decides. A Scout from the Granary up adds { $low } gold, from the Stable up { $high } instead. The most gold multiplies points by { $most }, the next amount by { $second }. Players with the same gold get the same multiplier.
     .edition = Some of the gold is reconstructed.
     .title = The Conquest
 
@@ -389,7 +395,7 @@ step-the-conquest = Another game, and Ana is playing, too. If nobody saves the c
 
 step-what-wins = Our players have played { $games } games. We looked at where the winners' Princes had gone first, and one visit did clearly better than all the others. Which would you choose? They are only our players, so take it as a hint.
     .title = What wins?
-step-what-winners-have = That visit won { $share } % of its games; { $fair } % would be fair, over tables of every size. Later on gold counts: in { $gold } % of the Conquests, somebody with the most gold won. And there is one row from which most winners had a priest or a virgin.
+step-what-winners-have = That visit won { $share } % of its games; { $fair } % would be their share by luck alone, over tables of every size. Later on gold counts: in { $gold } % of the Conquests, somebody with the most gold won. And there is one row from which most winners had a priest or a virgin.
     .title = What do winners have?
 step-first-plan = You are Bert in another game, on the morning of day { $day }. Nobody works for you yet, but you have { $priests } condor priests, and cards that like farmers, shepherds and priests. Make a plan, then watch the day; the others play as our planner does.
     .edition = Some ways next door and some of the gold are reconstructed.
@@ -428,7 +434,7 @@ step-nobody-is-forced = Bert is about to enter the Puma Temple, with { $bert ->
     } and a llama for each; Ralph has { $ralph ->
         [one] { $ralph } puma priest
        *[other] { $ralph } puma priests
-    }. What a district offers you may always decline. Only a bonus or a stone has to be taken.
+    }. You may decline whatever a district offers. Only a bonus or a stone has to be taken.
     .title = The Puma Temple
 step-a-long-climb = Bert's Scout is on step { $scout }, and the Summit is step { $summit }. Bert walks into the Puma Temple, with several priests and a llama for each. All that the Scout passes counts.
     .title = A long climb

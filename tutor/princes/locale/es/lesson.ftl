@@ -28,7 +28,7 @@ act-beyond = Lugares por visitar
 ## Questions on the board
 
 find-option = { $value }
-find-nudge = Repasa lo que se ofrece, una cosa tras otra: ¿para qué sirve? También puedes tocar el tablero.
+find-nudge = Ve una por una: ¿para qué sirve cada cosa? También puedes tocar el tablero.
 find-step = La casilla { $step } de la ruta
 find-row = La fila de { $many_order }
 find-days = La fila de los días
@@ -37,9 +37,9 @@ find-deck = El mazo
 find-market = El mercado
 concept-find = Orientarse en el tablero
 estimate-option = { $value }
-estimate-more = Es más que { $value }. Mira otra vez lo que aún está por llegar.
-estimate-less = Es menos que { $value }. Repásalo otra vez, en el orden de las reglas.
-estimate-nudge = Juégalo en tu cabeza, en el orden de las reglas: qué entra, qué se paga, qué queda.
+estimate-more = Es más que { $value }. Cuenta otra vez: falta algo.
+estimate-less = Es menos que { $value }. Cuenta otra vez: sobra algo.
+estimate-nudge = Repásalo de cabeza, en el orden de las reglas: qué hay, qué entra, qué se paga, qué queda.
 concept-estimate = Mirar hacia delante
 
 sought-find-used-up = ¿Cuál de estos distritos ya no da más por hoy?
@@ -60,6 +60,10 @@ sought-find-days = ¿Qué te dice cuántos días quedan?
     .right = Sí. El marcador avanza cada noche.
     .moons = Las fichas de Luna solo ponen fin a un día, ya lo verás.
     .deck = El mazo puede salvar la ciudad, pero no cuenta los días.
+sought-find-saving = Toca algo del tablero que muestre cuánto falta para salvar la ciudad.
+    .right = Sí: las filas que pierden sus fichas y un mazo cada vez más fino.
+    .market = Lleno o vacío, el mercado no salva a nadie.
+    .moons = Solo dicen cuánto le queda al día.
 sought-find-scout = Toca cualquiera de los distritos que hacen subir a un Explorador.
     .right = Sí, lo hacen todos los templos, mientras haya allí una piedra.
     .district-potters_quarter = De allí salió la cerámica.
@@ -104,7 +108,7 @@ sought-a-small-table = ¿Qué día empieza una partida en esta mesa?
 
 ## Begin
 
-step-welcome = ¡Te damos la bienvenida a Machu Picchu, la ciudad por encima de las nubes! Llevas a Bert. Las cartas dan puntos, y gana quien más tiene. La de Bert, que solo en esta lección está a la vista, premia a los pastores, y un inca en la Pradera de Llamas es un pastor. El primer inca es gratis: toca un distrito donde se hagan productos.
+step-welcome = ¡Te damos la bienvenida a Machu Picchu, la ciudad sobre las nubes! Juegas con Bert, y Bert quiere puntos. Los dan las cartas. La suya, que solo en esta lección está a la vista, premia a los pastores, y un inca en la Pradera de Llamas es un pastor. El primer inca es gratis: toca un distrito donde se hagan productos.
     .title = Tu primer inca
     .same = ¡Un pastor! Al final dará puntos, porque la carta de Bert muestra uno. Y las llamas vienen bien: son la debilidad de los dioses.
     .shown = En el ejemplo, el inca de Bert va a la Pradera de Llamas, porque la carta de Bert premia a los pastores.
@@ -112,14 +116,14 @@ step-bert-enters = Ralph y Gina también han colocado un inca. Ahora el Príncip
     .title = ¿Quién se pone a trabajar?
 step-bert-places = Ahora, adelante. En el primer turno, un Príncipe llega a cualquier distrito sin coste. A Bert le vendría bien una cerámica: casi todos los incas nuevos la piden. Toca un distrito del tablero para ver qué pasa y tócalo otra vez para hacerlo; un botón lo hace en el acto.
     .title = Llega un Príncipe
-    .same = Bert tiene la bonificación. El alfarero de Ralph también se ha despertado: un regalo tuyo para Ralph.
-    .shown = En el ejemplo, Bert va al Taller del Alfarero y toma la cerámica. El alfarero de Ralph también se despierta.
-step-goods-fly = ¿Has visto volar los productos? Bert tiene { $bert ->
+    .same = La bonificación es de Bert. Y ha despertado al único alfarero del distrito, que es de Ralph: un regalo tuyo.
+    .shown = En el ejemplo, Bert va al Taller del Alfarero y toma la cerámica. Con eso despierta al único alfarero que hay allí, el de Ralph.
+step-goods-fly = ¡Y los productos vuelan! Bert ha tomado la bonificación y tiene { $bert ->
         [one] { $bert } cerámica
        *[other] { $bert } cerámicas
-    }. Ralph ha pagado un maíz y tiene { $ralph }, sin mover un pie. Lo que toma un Príncipe no vuelve hasta mañana, y con eso el distrito queda agotado.
+    }. Ralph ha pagado un maíz y tiene { $ralph }, sin mover un pie. La bonificación tomada no vuelve hasta mañana, y hasta entonces en ese distrito no pasa nada.
     .title = Productos que vuelan
-step-sell-something = El trabajo cuesta maíz. Lo cultivan los granjeros, y también se consigue en el mercado. Por un momento, otro tablero, solo para practicar: aquí Bert está en la Plaza Central con { $coca ->
+step-sell-something = El trabajo cuesta maíz. ¿Y de dónde sale? Lo cultivan los granjeros, y en el mercado te lo dan por lo que vendes. Tomemos prestado otro tablero un momento: aquí Bert está en la Plaza Central con { $coca ->
         [one] { $coca } coca
        *[other] { $coca } cocas
     } y nada de maíz. Por la próxima coca dan { $price ->
@@ -135,23 +139,25 @@ step-climb-a-little = Ahora, los dioses. La Ruta del Inca sube hasta la Cima, y 
        *[other] { $stone } casillas
     }. El Príncipe de Bert está al lado del Templo Principal. ¡Entra!
     .title = Ruta arriba
-    .same = ¡El Explorador sube! Y en un templo, con la piedra no acaba la visita.
+    .same = ¡Allá sube el Explorador! Y la visita no ha terminado: los dioses también aceptan regalos.
     .shown = En el ejemplo, Bert entra en el Templo Principal, y la piedra hace subir a su Explorador.
 step-climb-more = En el Templo Principal también puedes ofrecer productos, como mucho una unidad de cada uno. Cada unidad vale { $unit_steps ->
         [one] { $unit_steps } casilla
        *[other] { $unit_steps } casillas
     }, y { $unit } maíces son una unidad. ¿Qué entregas?
     .title = Un regalo para los dioses
-    .same = ¡Todo! Los dioses están contentos, y la bolsa de Bert, muy ligera.
+    .same = ¡Todo! Los dioses están contentos, y el Explorador pasa por el Granero, que devuelve algo de maíz.
     .shown = En el ejemplo, Bert entrega todo lo que tiene: maíz, una llama y un tejido. Su Explorador pasa por el Granero, que devuelve algo de maíz.
 step-points-from-cards = ¿Y para qué subir? Por los puntos. Casi todos vienen de las cartas de Sacrificio: una carta da un punto por cada persona tuya de las que muestra. Cada cual tiene una desde el principio. Mira la carta y la gente de Bert.
     .title = ¿Para qué todo esto?
 step-cards-from-the-summit = Hay más cartas al final de la ruta. Cuando llega tu Explorador, robas { $drawn } y devuelves { $returned } de todas las que tienes. Quédate con las cartas que premian a tu gente, y busca a la gente que premian tus cartas.
     .title = ¿De dónde salen las cartas?
-step-llamas-and-priests = Con ofrendas se sube despacio. Los otros templos quieren llamas, y un sacerdote que las entregue: entonces cada llama vale muchas casillas; para el puma, en esta partida, { $value }. Ese número es el valor de avance. Se lee en la fila, bajo la última ficha tomada.
+step-llamas-and-priests = Con ofrendas se sube despacio. En los otros templos, tus sacerdotes entregan llamas, y cada llama vale muchas casillas: para el puma, aquí, { $value }. Ese número se llama valor de avance.
     .title = Más deprisa, por favor
-step-saved-or-conquered = El día { $last_day } es el último. Hasta que acabe, la ciudad puede salvarse: si se toman las { $tiles } fichas de sacerdotes y vírgenes, o si el mazo sigue vacío tras devolver las cartas que sobran. Entonces gana quien tiene más puntos. Si no, llegan los españoles por el oro, que está en las cartas: quien más tiene multiplica sus puntos, y quien le sigue también, pero por menos.
-    .title = ¿Cómo termina?
+step-days-and-nights = Cada día acaba con una noche, y cada noche acerca el final. El día { $last_day } es el último: después llegan los españoles, si nadie ha salvado la ciudad. Conviene no perder de vista el tiempo. ¿Dónde se mira?
+    .title = ¿Cuánto tiempo queda?
+step-saved-or-conquered = La ciudad puede salvarse, y hacéis falta todos: o se toman las { $tiles } fichas de sacerdotes y vírgenes, o se agota el mazo. Entonces gana quien tiene más puntos. Si no, los españoles vienen por el oro de las cartas, y quien más tiene multiplica sus puntos.
+    .title = ¿Salvada o perdida?
 
 ## Watch
 
@@ -191,7 +197,7 @@ step-gina-idle = Bert ha tomado la bonificación, ha pagado un maíz por el trab
        *[other] { $llamas } llamas
     }. Los pastores de Gina se han quedado tumbados mascando coca: no había con qué pagarles. Lo que gastas en un turno te puede faltar en el siguiente, incluso en el de otro.
     .title = Sin maíz no hay trabajo
-step-gina-grows-corn = Ralph ha ido por coca: una bonificación y algo de trabajo. Ahora Gina va a los Bancales de Maíz, donde hay una unidad de maíz: { $unit ->
+step-gina-grows-corn = Ralph ha ido por coca. Ahora Gina va a los Bancales de Maíz, donde hay una unidad de maíz: { $unit ->
         [one] { $unit } maíz
        *[other] { $unit } maíces
     }. Un granjero cosecha otro tanto. Y los granjeros son los únicos que trabajan gratis.
@@ -199,7 +205,7 @@ step-gina-grows-corn = Ralph ha ido por coca: una bonificación y algo de trabaj
 
 ## Complete
 
-step-bert-far = Ahora decides tú; tus intentos se guardan junto al ejemplo. Bert puede pagar un sacerdote del Cóndor: una coca, una cerámica y un tejido. Los sacerdotes están en la Casa de los Sacerdotes, y el Príncipe de Bert sigue en la Pradera de Llamas.
+step-bert-far = Ahora decides tú; lo que pruebes se guarda junto al ejemplo. Bert ya tiene con qué pagar un sacerdote del Cóndor: una coca, una cerámica y un tejido. Pero los sacerdotes viven en la Casa de los Sacerdotes, y su Príncipe sigue entre las llamas.
     .title = Bert quiere un sacerdote
 step-bert-acquires = Consigues un sacerdote por visita, siempre la ficha del extremo izquierdo de una fila. El precio está junto a la decisión, y es alto. ¿Te animas?
     .title = En la Casa de los Sacerdotes
@@ -262,7 +268,7 @@ step-gina-at-the-sun-clock = En el Reloj Solar un inca puede servir hasta la noc
     .title = Gina en el Reloj Solar
     .same = También en el ejemplo va un pastor. Queda otro para la carta de Gina.
     .shown = En el ejemplo va un pastor: queda otro para la carta, y el granjero sigue cultivando maíz.
-step-when-the-clock-pays = Aún no ha traído nada. Piensa en la noche: el Explorador de Gina está en la casilla { $scout }.
+step-when-the-clock-pays = El Reloj Solar se toma su tiempo: paga de noche, y no antes. Piensa en la noche: el Explorador de Gina está en la casilla { $scout }.
     .title = Pensando en la noche
 step-bert-stays = Bert no tiene llamas para viajar, ni productos para reclutar a nadie en el Palacio Real, que está al lado. Quedan { $tiles } fichas de Luna en el tablero, y Bert tiene { $corn ->
         [one] { $corn } maíz
@@ -276,13 +282,13 @@ step-gina-looks-next-door = El tejedor de Ralph ha hecho un tejido. Al lado de G
        *[other] { $farmers } granjeros
     }. ¡Tentador! ¿O no?
     .title = ¿De vuelta a los Bancales de Maíz?
-step-who-begins-tomorrow = Cuando se han tomado { $ending } fichas de Luna, el día se acerca a su fin. La última de ellas viene con la ficha de Sol, y quien la tiene juega el primer turno del día siguiente. Supón que Gina la toma ahora.
+step-who-begins-tomorrow = Cuando se han tomado { $ending } fichas de Luna, el día se acerca a su fin. La última de ellas viene con la ficha de Sol, que decide algo sobre mañana. Supón que Gina la toma ahora.
     .title = ¿Quién empieza mañana?
 step-the-tile-that-ends-the-day = Así que Gina podría poner fin al día y empezar el siguiente. O hacer otra cosa con este turno. Decide por Gina.
     .title = Poner fin al día o no
     .same = El ejemplo hace lo mismo: una llama por un maíz esta noche, y mañana, elegir antes que nadie.
     .shown = En el ejemplo, Gina toma la ficha de llama: mañana una llama la lleva adonde quiera, y elige antes que nadie entre los nuevos regalos. Cualquier ficha habría terminado el día; con un paseo habría seguido.
-step-last-turns = La ficha de Sol es de Gina. El día se acerca a su fin, pero no termina enseguida.
+step-last-turns = La ficha de Sol es de Gina, y el día se acerca a su fin. Pero nadie tiene que irse a dormir todavía.
     .title = ¿A quién le queda un turno?
 step-ralph-moves-last = Bert ha tomado una ficha con casillas. Ralph tiene el último turno del día: caminar, viajar o quedarse, como siempre. Jugar en último lugar tiene un pequeño consuelo: el maíz que espera en la fila de los días, junto a esta noche.
     .title = El último turno del día
@@ -322,7 +328,7 @@ step-gina-begins = Ahora juegas turnos enteros; el ejemplo viene después. Gina 
         [one] { $stones } piedra
        *[other] { $stones } piedras
     }. Juega el turno entero; donde los demás puedan participar, decide también por ellos.
-    .title = El turno de Gina
+    .title = Gina abre el día
     .same = El ejemplo hace lo mismo. El Granero y el Establo dan más de lo que ha costado la ofrenda.
     .shown = En el ejemplo, Gina va al Templo Principal: las piedras llevan a su Explorador más allá del Granero, y con el maíz ofrecido pasa el Establo. La ofrenda se paga sola.
 step-gina-offers = En el ejemplo, Gina toma las piedras del Templo Principal. Después ofrece maíz: { $unit } en total. Regalos así ya los hiciste tú al empezar.
@@ -333,7 +339,7 @@ step-bert-plans-ahead = Bert tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
     }, una llama, una cerámica y un tejido. Su Explorador está en la casilla { $scout }. Aquí, en el Templo del Cóndor, hay una piedra nueva, pero no puedes actuar en el mismo distrito en turnos seguidos. ¿Adónde vas, para poder volver la próxima vez?
-    .title = El turno de Bert
+    .title = Bert piensa por adelantado
     .same = El ejemplo hace lo mismo: un recolector de coca, y el Templo del Cóndor queda al lado.
     .shown = En el ejemplo, Bert va al Palacio Real y recluta un recolector de coca por cerámica y tejido. Desde allí se vuelve gratis al Templo del Cóndor.
 step-ralph-looks-around = El Explorador de Ralph está en la casilla { $scout }; el Establo, en la { $stable }. Ayer nadie fue al Templo del Puma, y hoy hay allí { $stones ->
@@ -343,7 +349,7 @@ step-ralph-looks-around = El Explorador de Ralph está en la casilla { $scout };
         [one] { $cloth } tejido
        *[other] { $cloth } tejidos
     }, maíz de sobra y una coca, y su Príncipe está entre los tejedores.
-    .title = El turno de Ralph
+    .title = Ralph mira a su alrededor
     .same = El ejemplo hace lo mismo: todas las piedras, y una llama del Establo.
     .shown = En el ejemplo, Ralph va al Templo del Puma, que está al lado. Sus piedras llevan al Explorador justo hasta el Establo.
 step-ralph-and-the-stable = El Explorador de Ralph está en la casilla { $scout }: el Establo, por los pelos. Nadie tiene un sacerdote del Puma, así que nadie podía sacrificar. ¿Y si Ralph se hubiera guardado el maíz en el turno de Gina?
@@ -354,8 +360,8 @@ step-gina-needs-corn = Gina tiene { $llamas ->
     }, productos para incas nuevos y { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
-    }, y está en el Templo Principal. ¿Qué harías tú?
-    .title = El turno de Gina
+    }, y está en el Templo Principal. ¿Adónde va?
+    .title = ¿Qué harías tú?
     .same = El ejemplo hace lo mismo. Nunca sobra el maíz.
     .shown = En el ejemplo, Gina va a los Bancales de Maíz, toma la bonificación, y su granjero cosecha más. El maíz paga el trabajo, los pastores y las fichas de la noche.
 step-the-farmer-stayed = Ahora Gina tiene { $corn ->
@@ -367,7 +373,7 @@ step-bert-sees-the-summit = El Explorador de Bert está en la casilla { $scout }
         [one] { $value } casilla
        *[other] { $value } casillas
     }. El Príncipe está en el Palacio Real. ¿Adónde vas? El sacrificio viene después.
-    .title = El turno de Bert
+    .title = La Cima a la vista
     .same = El ejemplo hace lo mismo: al lado se va gratis, y así queda la llama para el cóndor.
     .shown = En el ejemplo, Bert va al Templo del Cóndor: primero la piedra, después la llama, y el Explorador pasa la Cima.
 step-over-the-summit = En el ejemplo, Bert va al Templo del Cóndor, y la piedra lleva a su Explorador a la casilla { $scout }. Ahora, la llama, que vale { $value ->
@@ -380,7 +386,7 @@ step-cards-at-the-summit = Pasar la Cima da cartas nuevas. Bert tiene { $cards -
        *[other] { $cards } cartas
     }, roba { $drawn } y devuelve { $returned } cualesquiera, nuevas o viejas.
     .title = Cartas en la Cima
-step-bert-keeps-cards = Aquí están: { $cards } en total. Hay que devolver { $returned }: devolver cartas no se castiga, pero ya no cuentan. Bert tiene { $shepherds ->
+step-bert-keeps-cards = Aquí están: { $cards } en total. Hay que devolver { $returned }: devolverlas no cuesta nada, pero dejan de contar. Bert tiene { $shepherds ->
         [one] { $shepherds } pastor
        *[other] { $shepherds } pastores
     }, { $planters ->
@@ -435,7 +441,7 @@ step-gina-travels = Un último turno. Gina tiene { $corn ->
         [one] { $cloth } tejido
        *[other] { $cloth } tejidos
     }, y está en los Bancales de Maíz. ¿Para qué sirve todo eso?
-    .title = El turno de Gina
+    .title = Productos de sobra
     .same = El ejemplo hace lo mismo: un viaje largo y, al llegar, incas nuevos.
     .shown = En el ejemplo, Gina paga una llama, viaja al Palacio Real y recluta un alfarero y un recolector de coca. Unos productos que no hacían nada se han vuelto gente que trabaja.
 
@@ -457,7 +463,7 @@ step-the-empty-deck = Un mazo vacío también salva la ciudad. Aquí tiene { $de
        *[other] { $awards } puntos
     } en vez de cartas.
     .title = El mazo vacío
-step-the-conquest = Otra partida, en la que juega también Ana. Si nadie salva la ciudad, decide el oro. Un Explorador suma { $low } de oro si está en el Granero o más arriba; si está en el Establo o más arriba, { $high }. La mayor cantidad de oro multiplica los puntos por { $most }; la siguiente, por { $second }. Quienes empatan en oro multiplican por lo mismo.
+step-the-conquest = Otra partida, y esta vez juega también Ana. Si nadie salva la ciudad, decide el oro. Un Explorador aporta { $low } a partir del Granero y { $high } a partir del Establo. Quien más oro tiene multiplica sus puntos por { $most }; quien le sigue, por { $second }. A igual oro, igual multiplicador.
     .edition = Parte del oro está reconstruido.
     .title = La Conquista
 
@@ -465,7 +471,7 @@ step-the-conquest = Otra partida, en la que juega también Ana. Si nadie salva l
 
 step-what-wins = Nuestros jugadores han jugado { $games } partidas. Miramos adónde había ido primero el Príncipe de quien ganó, y una visita salió claramente mejor que todas las demás. ¿Cuál elegirías? Son solo nuestros jugadores: tómalo como una pista.
     .title = ¿Qué gana?
-step-what-winners-have = Esa visita ganó el { $share } % de sus partidas; con fuerzas iguales sería el { $fair } %, en mesas de todos los tamaños. Más tarde cuenta el oro: en el { $gold } % de las Conquistas ganó alguien con más oro que nadie. Y casi todos los que ganaron tenían alguna ficha de una de estas filas.
+step-what-winners-have = Esa visita ganó el { $share } % de sus partidas; solo por suerte sería el { $fair } %, en mesas de todos los tamaños. Más tarde cuenta el oro: en el { $gold } % de las Conquistas ganó alguien con más oro que nadie. Y casi todos los que ganaron tenían alguna ficha de una de estas filas.
     .title = ¿Qué tiene quien gana?
 step-first-plan = Eres Bert en otra partida, la mañana del día { $day }. Todavía no trabaja nadie para ti, pero tienes { $priests } sacerdotes del Cóndor y cartas que premian a granjeros, pastores y sacerdotes. Haz un plan y mira cómo va el día; de los demás se encarga el programa.
     .edition = Algunos caminos y parte del oro están reconstruidos.

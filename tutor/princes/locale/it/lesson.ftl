@@ -29,7 +29,7 @@ act-beyond = Luoghi da visitare
 ## Questions on the board
 
 find-option = { $value }
-find-nudge = Passa in rassegna ciò che è proposto: a che cosa serve? Puoi anche toccare il tabellone.
+find-nudge = Prova a chiederti di ciascuna cosa a che serve. Puoi anche toccare il tabellone.
 find-step = La casella { $step } del Cammino
 find-row = La fila: { $many_order }
 find-days = La fila dei giorni
@@ -38,9 +38,9 @@ find-deck = Il mazzo
 find-market = Il mercato
 concept-find = Orientarsi sul tabellone
 estimate-option = { $value }
-estimate-more = È più di { $value }. Guarda che cosa deve ancora arrivare.
-estimate-less = È meno di { $value }. Rifai il conto, nell'ordine delle regole.
-estimate-nudge = Gioca a mente, nell'ordine delle regole: che cosa entra, che cosa si paga, che cosa resta.
+estimate-more = È più di { $value }. Riconta: manca qualcosa.
+estimate-less = È meno di { $value }. Riconta: c'è qualcosa di troppo.
+estimate-nudge = Ripercorri tutto a mente, nell'ordine delle regole: che cosa c'è, che cosa entra, che cosa si paga, che cosa resta.
 concept-estimate = Guardare avanti
 
 sought-find-used-up = Quale di questi distretti è esaurito per oggi?
@@ -61,6 +61,10 @@ sought-find-days = Che cosa ti dice quanti giorni mancano?
     .right = Sì. Il segnalino va avanti ogni notte.
     .moons = Le tessere Luna mettono fine a un solo giorno, lo vedrai.
     .deck = Il mazzo può salvare la città, ma i giorni non li conta.
+sought-find-saving = Tocca sul tabellone qualcosa che mostra quanto manca per salvare la città.
+    .right = Sì: le file che perdono le tessere, e un mazzo sempre più sottile.
+    .market = Pieno o vuoto, il mercato non salva nessuno.
+    .moons = Dicono solo quanto resta del giorno.
 sought-find-scout = Tocca uno qualsiasi dei distretti che fanno salire uno Scout.
     .right = Sì, lo fanno tutti i templi, finché c'è una pietra.
     .district-potters_quarter = Da lì è arrivata la ceramica.
@@ -105,7 +109,7 @@ sought-a-small-table = In quale giorno comincia la partita a questo tavolo?
 
 ## Begin
 
-step-welcome = Ecco Machu Picchu, la città sopra le nuvole! Tu giochi per Bert, con un Principe tutto tuo. Le carte portano punti, e vince chi ne ha di più. La tua, che solo in questa lezione è scoperta, premia i pastori, e un Inca nel Prato dei Lama è un pastore. Il primo Inca è gratis: tocca un distretto dove si producono beni.
+step-welcome = Ecco Machu Picchu, la città sopra le nuvole! Giochi per Bert, e Bert vuole punti. Li danno le carte. La sua, che solo in questa lezione è scoperta, premia i pastori, e un Inca nel Prato dei Lama è un pastore. Il primo Inca è gratis: tocca un distretto dove si producono beni.
     .title = Il tuo primo Inca
     .same = Un pastore! Alla fine vale punti, perché la carta di Bert ne mostra uno. E i lama fanno comodo: gli dèi hanno un debole per loro.
     .shown = Nell'esempio l'Inca di Bert va nel Prato dei Lama, perché la sua carta premia i pastori.
@@ -113,14 +117,14 @@ step-bert-enters = Anche Ralph e Gina hanno messo un Inca. Ora il Principe di Be
     .title = Chi si mette al lavoro?
 step-bert-places = Adesso vai. Nel primo turno il Principe entra dove vuole, gratis. A Bert serve ceramica: quasi ogni nuovo Inca ne chiede. Tocca un distretto del tabellone per vedere che cosa succede; toccalo di nuovo per farlo; un pulsante lo fa subito.
     .title = Arriva un Principe
-    .same = Il bonus è di Bert. Ma si è svegliato anche il ceramista di Ralph: un tuo regalo.
-    .shown = Nell'esempio Bert va nel Quartiere della Ceramica e prende la ceramica. Si sveglia anche il ceramista di Ralph.
-step-goods-fly = Hai visto volare i beni? Bert ha { $bert ->
+    .same = Il bonus è di Bert. Ma ha svegliato l'unico ceramista del distretto, ed è di Ralph: un tuo regalo.
+    .shown = Nell'esempio Bert va nel Quartiere della Ceramica e prende la ceramica. Così sveglia l'unico ceramista che c'è lì, quello di Ralph.
+step-goods-fly = E i beni volano! Bert ha preso il bonus e ha { $bert ->
         [one] { $bert } ceramica
        *[other] { $bert } ceramiche
-    }. Ralph ha pagato un grano e ne ha { $ralph }, senza muovere un dito. Quello che un Principe prende non torna fino a domani: per oggi il distretto è esaurito.
+    }. Ralph ha pagato un grano e ne ha { $ralph }, senza muovere un dito. Un bonus preso non torna fino a domani, e fino ad allora in quel distretto non succede più nulla.
     .title = Beni che volano
-step-sell-something = Il lavoro costa grano. Lo coltivano gli agricoltori, oppure lo ricavi al mercato. Per un momento, un altro tabellone, solo per fare pratica: qui Bert è nella Piazza Centrale, con { $coca } coca e nemmeno un grano. La prossima coca rende { $price ->
+step-sell-something = Il lavoro costa grano. E il grano, da dove viene? Lo coltivano gli agricoltori, e al mercato lo guadagni vendendo. Prendiamo in prestito un altro tabellone: qui Bert è nella Piazza Centrale, con { $coca } coca e nemmeno un grano. La prossima coca rende { $price ->
         [one] { $price } grano
        *[other] { $price } grani
     }. Vendi!
@@ -133,23 +137,25 @@ step-climb-a-little = E ora gli dèi. Il Cammino degli Inca sale fino alla Vetta
        *[other] { $stone } caselle
     }. Il Tempio Principale è proprio accanto al Principe di Bert. Entra!
     .title = Su per il Cammino
-    .same = Lo Scout sale! E in un tempio, con la pietra, la visita non è ancora finita.
+    .same = Ecco che lo Scout sale! E la visita non è finita: gli dèi accettano anche regali.
     .shown = Nell'esempio Bert entra nel Tempio Principale, e la pietra fa salire il suo Scout.
 step-climb-more = Nel Tempio Principale puoi anche offrire beni, al massimo un'unità per tipo. Un'unità vale { $unit_steps ->
         [one] { $unit_steps } casella
        *[other] { $unit_steps } caselle
     }, e ci vogliono { $unit } grani per farne una. Che cosa offri?
     .title = Un regalo per gli dèi
-    .same = Tutto! Gli dèi sono contenti, e la borsa di Bert è vuota.
+    .same = Tutto! Gli dèi sono contenti, e lo Scout supera il Granaio, che restituisce un po' di grano.
     .shown = Nell'esempio Bert dà tutto quello che ha: grano, un lama e un vestito. Lo Scout supera il Granaio, che restituisce un po' di grano.
 step-points-from-cards = Ma perché salire? Per i punti, che vengono quasi tutti dalle carte Sacrificio. Una carta mostra delle persone: ogni tuo Inca o sacerdote di quei tipi vale un punto. Fin dall'inizio ognuno ne ha una. Guarda la carta di Bert e la sua gente.
     .title = Tutta questa fatica, perché?
 step-cards-from-the-summit = Altre carte ti aspettano in cima al Cammino. Quando il tuo Scout arriva lassù, ne peschi { $drawn } e ne rimetti { $returned }, fra tutte quelle che hai. Tieni le carte adatte alla tua gente, e recluta la gente adatta alle tue carte.
     .title = Da dove vengono le carte?
-step-llamas-and-priests = Con le offerte si va piano. Gli altri templi vogliono lama, e un sacerdote che li sacrifichi: così un lama vale molte caselle, per il puma { $value } in questa partita. Quel numero è il valore in caselle. Lo leggi nella fila, sotto l'ultima tessera presa.
+step-llamas-and-priests = Con le offerte si sale piano. Negli altri templi i tuoi sacerdoti sacrificano lama, e ogni lama vale molte caselle: qui, per il puma, { $value }. Quel numero si chiama valore in caselle.
     .title = Più in fretta, per favore
-step-saved-or-conquered = Il giorno { $last_day } è l'ultimo. Finché non è finito, la città può salvarsi: se tutte e { $tiles } le tessere di sacerdoti e Vergini sono prese, o se il mazzo resta vuoto anche dopo aver rimesso le carte in più. Allora vince chi ha più punti. Altrimenti arrivano gli spagnoli per l'oro, che è sulle carte: chi ne ha di più moltiplica i propri punti, chi viene dopo li moltiplica di meno.
-    .title = Come finisce?
+step-days-and-nights = Ogni giorno finisce con una notte, e ogni notte avvicina la fine. Il giorno { $last_day } è l'ultimo: poi arrivano gli spagnoli, se nessuno ha salvato la città. Meglio tenere d'occhio il tempo. Dove si guarda?
+    .title = Quanto tempo resta?
+step-saved-or-conquered = La città si può salvare, ma ci vogliono tutti: o si prendono tutte e { $tiles } le tessere di sacerdoti e Vergini, o si esaurisce il mazzo. Allora vince chi ha più punti. Altrimenti gli spagnoli vengono per l'oro delle carte, e chi ne ha di più moltiplica i suoi punti.
+    .title = Salva o perduta?
 
 ## Watch
 
@@ -183,7 +189,7 @@ step-bert-walks = D'ora in poi i Principi camminano. Nel distretto accanto si va
     .title = Bert va nel Prato dei Lama
 step-gina-idle = Bert ha preso il bonus, ha pagato un grano di lavoro e ha { $llamas } lama. I pastori di Gina, invece, se ne sono stati sdraiati sull'erba a masticare coca: nessuno li poteva pagare. Quello che spendi in un turno può mancarti nel prossimo, anche se il prossimo non è tuo.
     .title = Niente grano, niente lavoro
-step-gina-grows-corn = Ralph ha preso della coca: un bonus e un po' di lavoro. Ora Gina va nelle Terrazze del Grano, dove c'è un'unità di grano: { $unit ->
+step-gina-grows-corn = Ralph ha fatto scorta di coca. Ora Gina va nelle Terrazze del Grano, dove c'è un'unità di grano: { $unit ->
         [one] { $unit } grano
        *[other] { $unit } grani
     }. Un agricoltore ne coltiva altrettanto. E gli agricoltori sono gli unici che lavorano gratis.
@@ -191,7 +197,7 @@ step-gina-grows-corn = Ralph ha preso della coca: un bonus e un po' di lavoro. O
 
 ## Complete
 
-step-bert-far = Ora decidi tu; le tue prove restano accanto all'esempio. Bert può permettersi un sacerdote del condor: una coca, una ceramica e un vestito. Solo che i sacerdoti abitano nella Casa dei Sacerdoti, e il Principe di Bert è ancora in mezzo ai lama.
+step-bert-far = Ora decidi tu; quello che provi resta accanto all'esempio. Bert ha di che pagare un sacerdote del condor: una coca, una ceramica e un vestito. Ma i sacerdoti abitano nella Casa dei Sacerdoti, e il suo Principe è ancora in mezzo ai lama.
     .title = Bert vuole un sacerdote
 step-bert-acquires = Si prende un sacerdote a visita, sempre la tessera più a sinistra della fila. Il prezzo lo vedi accanto alla decisione, ed è salato. Te la senti?
     .title = Nella Casa dei Sacerdoti
@@ -248,7 +254,7 @@ step-gina-at-the-sun-clock = All'Orologio Solare un Inca può prestare servizio 
     .title = Gina all'Orologio Solare
     .same = Anche nell'esempio va un pastore. Ne resta un altro per la carta di Gina.
     .shown = Nell'esempio va un pastore: ne resta un altro per la carta, e l'agricoltore continua a coltivare grano.
-step-when-the-clock-pays = Per ora non ha reso nulla. Pensa alla notte: lo Scout di Gina è sulla casella { $scout }.
+step-when-the-clock-pays = L'Orologio Solare se la prende comoda: paga di notte, e non prima. Pensa alla notte: lo Scout di Gina è sulla casella { $scout }.
     .title = Uno sguardo alla notte
 step-bert-stays = Bert non ha lama per viaggiare, e nemmeno i beni per reclutare qualcuno nel Palazzo Reale lì accanto. Sul tabellone ci sono { $tiles } tessere Luna, e Bert ha { $corn ->
         [one] { $corn } grano
@@ -262,13 +268,13 @@ step-gina-looks-next-door = Il tessitore di Ralph ha fatto un vestito. Accanto a
        *[other] lavorano { $farmers } suoi agricoltori
     }. Che tentazione! O no?
     .title = Di nuovo alle Terrazze del Grano?
-step-who-begins-tomorrow = Prese { $ending } tessere Luna, il giorno volge al termine. L'ultima di queste porta con sé la tessera Sole, e chi la tiene gioca il primo turno del giorno dopo. Metti che adesso la prenda Gina.
+step-who-begins-tomorrow = Prese { $ending } tessere Luna, il giorno volge al termine. L'ultima di queste porta con sé la tessera Sole, che decide qualcosa per domani. Metti che adesso la prenda Gina.
     .title = Chi comincia domani?
 step-the-tile-that-ends-the-day = Dunque Gina potrebbe mettere fine al giorno e cominciare il prossimo. Oppure usare questo turno per altro. Decidi tu.
     .title = Mettere fine al giorno, o no?
     .same = Anche l'esempio fa così: stanotte un lama per un grano, e domani la prima scelta.
     .shown = Nell'esempio Gina prende la tessera con il lama: domani un lama porta il suo Principe ovunque, e sui nuovi regali Gina ha la prima scelta. Qualsiasi tessera avrebbe chiuso il giorno; una passeggiata l'avrebbe lasciato andare avanti.
-step-last-turns = La tessera Sole è di Gina. Il giorno volge al termine, ma non si spegne di colpo.
+step-last-turns = La tessera Sole è di Gina, e il giorno volge al termine. Ma nessuno va subito a dormire.
     .title = Chi ha ancora un turno?
 step-ralph-moves-last = Bert ha preso una tessera che fa salire lo Scout. L'ultimo turno del giorno è di Ralph: camminare, viaggiare o restare, come sempre. Chi muove per ultimo ha una piccola consolazione: il grano che sta sulla fila dei giorni, accanto a questa notte.
     .title = L'ultimo turno del giorno
@@ -305,7 +311,7 @@ step-gina-begins = Ora giochi turni interi; l'esempio viene dopo. Gina ha { $cor
         [one] c'è { $stones } pietra
        *[other] ci sono { $stones } pietre
     }. Gioca tutto il turno; dove gli altri possono partecipare, decidi anche per loro.
-    .title = Il turno di Gina
+    .title = Gina apre il giorno
     .same = Anche l'esempio gioca così. Granaio e Stalla rendono più di quanto è costata l'offerta.
     .shown = Nell'esempio Gina va nel Tempio Principale: le pietre portano lo Scout oltre il Granaio, il grano offerto lo porta oltre la Stalla. Si ripaga da sé.
 step-gina-offers = Nell'esempio Gina prende le pietre del Tempio Principale. Poi offre grano: { $unit } in tutto. Regali così li hai fatti anche tu, all'inizio.
@@ -316,7 +322,7 @@ step-bert-plans-ahead = Bert ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
     }, un lama, una ceramica e un vestito. Lo Scout è sulla casella { $scout }. Qui nel Tempio del Condor c'è una pietra nuova, ma qui il Principe non può agire in turni consecutivi. Dove vai, per poter tornare nel prossimo turno?
-    .title = Il turno di Bert
+    .title = Bert pensa al dopo
     .same = Anche nell'esempio Bert va lì: un coltivatore di coca, e il Tempio del Condor è accanto.
     .shown = Nell'esempio Bert va nel Palazzo Reale e recluta un coltivatore di coca per una ceramica e un vestito. Da lì si torna gratis al Tempio del Condor.
 step-ralph-looks-around = Lo Scout di Ralph è sulla casella { $scout }, la Stalla è sulla { $stable }. Ieri al Tempio del Puma non è andato nessuno, e ora lì { $stones ->
@@ -326,7 +332,7 @@ step-ralph-looks-around = Lo Scout di Ralph è sulla casella { $scout }, la Stal
         [one] { $cloth } vestito
        *[other] { $cloth } vestiti
     }, grano in abbondanza e una coca. Il suo Principe è fra i tessitori.
-    .title = Il turno di Ralph
+    .title = Ralph si guarda intorno
     .same = Anche nell'esempio Ralph va lì: tutte le pietre, e un lama dalla Stalla.
     .shown = Nell'esempio Ralph va nel Tempio del Puma, lì accanto. Con tutte le sue pietre lo Scout arriva giusto alla Stalla.
 step-ralph-and-the-stable = Lo Scout di Ralph è sulla casella { $scout }: la Stalla, appena raggiunta. Nessuno ha un sacerdote del puma, quindi niente sacrifici. E se nel turno di Gina Ralph si fosse tenuto il grano?
@@ -334,8 +340,8 @@ step-ralph-and-the-stable = Lo Scout di Ralph è sulla casella { $scout }: la St
 step-gina-needs-corn = Gina ha { $llamas } lama, beni per nuovi Inca e { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
-    }. Il suo Principe è nel Tempio Principale. Tu che cosa faresti?
-    .title = Il turno di Gina
+    }. Il suo Principe è nel Tempio Principale. Dove va?
+    .title = Tu che cosa faresti?
     .same = Anche nell'esempio Gina va lì. Di grano non ce n'è mai troppo.
     .shown = Nell'esempio Gina va nelle Terrazze del Grano e prende il bonus, e il suo agricoltore ne coltiva altro. Con il grano si pagano il lavoro, i pastori e i beni della notte.
 step-the-farmer-stayed = Ora Gina ha { $corn ->
@@ -347,7 +353,7 @@ step-bert-sees-the-summit = Lo Scout di Bert è sulla casella { $scout }, la Vet
         [one] { $value } casella
        *[other] { $value } caselle
     }. Il Principe è nel Palazzo Reale. Dove vai? Al sacrificio pensiamo dopo.
-    .title = Il turno di Bert
+    .title = La Vetta in vista
     .same = Anche nell'esempio Bert va lì: accanto si va gratis, e il lama resta per il condor.
     .shown = Nell'esempio Bert va nel Tempio del Condor: prima la pietra, poi il lama, e lo Scout supera la Vetta.
 step-over-the-summit = Nell'esempio Bert va nel Tempio del Condor, e la pietra porta lo Scout sulla casella { $scout }. Ora il lama, che vale { $value ->
@@ -400,7 +406,7 @@ step-gina-travels = Ancora un turno, l'ultimo. Gina ha { $corn ->
         [one] { $cloth } vestito
        *[other] { $cloth } vestiti
     }. Il suo Principe è nelle Terrazze del Grano. A che cosa servono tutti questi beni?
-    .title = Il turno di Gina
+    .title = Beni in abbondanza
     .same = Come nell'esempio: un lungo viaggio, e nuovi Inca all'arrivo.
     .shown = Nell'esempio Gina paga un lama, viaggia fino al Palazzo Reale e recluta un ceramista e un coltivatore di coca. Dei beni che non servivano a nulla sono diventati gente che lavora.
 
@@ -422,7 +428,7 @@ step-the-empty-deck = Anche un mazzo vuoto salva la città. Qui { $deck ->
        *[other] { $awards } punti
     } al posto delle carte.
     .title = Il mazzo vuoto
-step-the-conquest = Un'altra partita, in cui gioca anche Ana. Se nessuno salva la città, decide l'oro. Uno Scout dal Granaio in su ne aggiunge { $low }; dalla Stalla in su, invece, { $high }. Chi ha più oro moltiplica i punti per { $most }, chi viene dopo per { $second }; chi è alla pari moltiplica per lo stesso numero.
+step-the-conquest = Un'altra partita, e stavolta gioca anche Ana. Se nessuno salva la città, decide l'oro. Lo Scout ne aggiunge { $low } dal Granaio in su, { $high } dalla Stalla in su. Chi ha più oro moltiplica i propri punti per { $most }, chi viene dopo per { $second }; a parità d'oro, stesso moltiplicatore.
     .edition = Parte dell'oro è ricostruita.
     .title = La Conquista
 
@@ -430,7 +436,7 @@ step-the-conquest = Un'altra partita, in cui gioca anche Ana. Se nessuno salva l
 
 step-what-wins = I nostri giocatori hanno giocato { $games } partite. Abbiamo guardato dove era andato per primo il Principe di chi ha vinto, e una visita è riuscita nettamente meglio di tutte le altre. Quale sceglieresti? Sono solo i nostri giocatori: prendilo come un indizio.
     .title = Che cosa vince?
-step-what-winners-have = Quella visita ha vinto il { $share }% delle sue partite; a pari forza sarebbe il { $fair }%, fra tavoli di ogni grandezza. Più tardi conta l'oro: nel { $gold }% delle Conquiste ha vinto qualcuno che aveva più oro di tutti. E quasi tutti i vincitori avevano almeno una tessera di una di queste file.
+step-what-winners-have = Quella visita ha vinto il { $share }% delle sue partite; per pura fortuna sarebbe il { $fair }%, fra tavoli di ogni grandezza. Più tardi conta l'oro: nel { $gold }% delle Conquiste ha vinto qualcuno che aveva più oro di tutti. E quasi tutti i vincitori avevano almeno una tessera di una di queste file.
     .title = Che cosa ha chi vince?
 step-first-plan = In un'altra partita, la mattina del giorno { $day }, giochi per Bert. Nessuno lavora ancora per te, ma hai { $priests } sacerdoti del condor e carte che premiano agricoltori, pastori e sacerdoti. Fatti un piano e guarda come va il giorno; per gli altri gioca il programma.
     .edition = Alcuni passaggi e parte dell'oro sono ricostruiti.

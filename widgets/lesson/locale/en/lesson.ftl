@@ -56,6 +56,7 @@ task-verdict = { $case ->
     [both] Your way has more { $ours }, the example more { $theirs }.
    *[none] By the figures, your way is worth as much as the example.
 }
+task-turn-goes-on = The turn is not over yet. { $due }.
 task-game = Let the others play and explain
 task-playing = You play on; “{ tab-events }” tells you what the others did, and why.
 task-game-over = The game is over. Look below the board to see who won.
@@ -91,6 +92,14 @@ certainty-ask = How sure are you?
 certainty-guessing = Guessing
 certainty-rather = Rather sure
 certainty-certain = Sure
+certainty-reply = { $case ->
+    [certain-right] Sure, and right. This one you know!
+    [certain-wrong] Sure, but wrong. That happens to everybody, and nobody forgets it afterwards.
+    [rather-right] Rather sure, and right. You may trust yourself a little more.
+    [rather-wrong] Rather sure, but wrong. Something is missing yet; read why.
+    [guessing-right] A guess, and right! Read why, and the next time it is no guess.
+   *[guessing-wrong] A guess, and wrong. That is what guessing is for: read why.
+}
 certainty-table = How sure you were, and how often right at once
 certainty-table-degree = You said
 certainty-table-said = Answers

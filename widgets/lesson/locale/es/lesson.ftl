@@ -56,6 +56,7 @@ task-verdict = { $case ->
     [both] Con tu idea hay más { $ours }; en el ejemplo, más { $theirs }.
    *[none] Según los números, tu idea vale tanto como el ejemplo.
 }
+task-turn-goes-on = El turno no ha terminado. { $due }.
 task-game = Que los demás jueguen y lo expliquen
 task-playing = Sigues jugando; lo que han hecho los demás y por qué está en «{ tab-events }».
 task-game-over = La partida ha terminado. El tablero de abajo dice quién ha ganado.
@@ -91,6 +92,14 @@ certainty-ask = ¿Hasta qué punto lo tienes claro?
 certainty-guessing = Voy a ojo
 certainty-rather = Bastante claro
 certainty-certain = Muy claro
+certainty-reply = { $case ->
+    [certain-right] Lo tenías claro, y así es. ¡Esta te la sabes!
+    [certain-wrong] Lo tenías claro, pero no era así. Le pasa a cualquiera, y después ya no se olvida.
+    [rather-right] Lo tenías casi claro, y así es. Puedes fiarte un poco más de ti.
+    [rather-wrong] Lo tenías casi claro, pero no era así. Aún falta algo: lee por qué.
+    [guessing-right] A ojo, ¡y has acertado! Lee por qué, y la próxima vez lo sabrás.
+   *[guessing-wrong] A ojo, y no era así. Para eso se prueba: lee por qué.
+}
 certainty-table = Cómo de claro lo tenías y cuántas veces acertaste a la primera
 certainty-table-degree = Dijiste
 certainty-table-said = Respuestas

@@ -57,6 +57,7 @@ task-verdict = { $case ->
     [both] Con la tua scelta ci sono più { $ours }, nell'esempio più { $theirs }.
    *[none] Stando ai numeri, la tua scelta vale quanto l'esempio.
 }
+task-turn-goes-on = Il turno non è finito. { $due }.
 task-game = Fai giocare e spiegare gli altri
 task-playing = Continui a giocare; che cosa hanno fatto gli altri, e perché, lo leggi in «{ tab-events }».
 task-game-over = La partita è finita. Il tabellone qui sotto dice chi ha vinto.
@@ -92,6 +93,14 @@ certainty-ask = Con quanta sicurezza rispondi?
 certainty-guessing = Tiro a indovinare
 certainty-rather = Con una certa sicurezza
 certainty-certain = Con certezza
+certainty-reply = { $case ->
+    [certain-right] Risposta sicura, e giusta. Questa la sai!
+    [certain-wrong] Risposta sicura, ma sbagliata. Capita a tutti, e poi non la si dimentica più.
+    [rather-right] Risposta quasi sicura, e giusta. Puoi fidarti un po' di più di te.
+    [rather-wrong] Risposta quasi sicura, ma sbagliata. Manca ancora qualcosa: leggi perché.
+    [guessing-right] Hai tirato a indovinare, e ci hai preso! Leggi perché, e la prossima volta lo saprai.
+   *[guessing-wrong] Hai tirato a indovinare, e non era così. Succede: leggi perché.
+}
 certainty-table = Con quanta sicurezza hai risposto, e quante volte era giusto al primo colpo
 certainty-table-degree = Hai detto
 certainty-table-said = Risposte

@@ -28,10 +28,10 @@ deciding-for-llama = { $llamas ->
    *[other] Elsewhere, for 1 llama: { $player } has { $llamas }
 }
 deciding-shut = { $is_poor ->
-    [yes] { $count } more that cannot be chosen now: a ride needs a llama
-   *[no] { $count } more that cannot be chosen now
+    [yes] What is not possible now ({ $count }): a ride needs a llama
+   *[no] What is not possible now ({ $count })
 }
-    .short = { $count } cannot
+    .short = Not now ({ $count })
 deciding-again = the Prince is here
 deciding-nobody-yet = nobody yet
 deciding-works = { $player }: { $incas }

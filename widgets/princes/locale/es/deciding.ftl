@@ -28,13 +28,10 @@ deciding-for-llama = { $llamas ->
    *[other] En otro lugar, por 1 llama: { $player } tiene { $llamas }
 }
 deciding-shut = { $is_poor ->
-    [yes] Hay { $count } más que ahora no puedes elegir: para viajar hace falta una llama
-   *[no] Hay { $count } más que ahora no puedes elegir
+    [yes] Lo que ahora no es posible ({ $count }): para viajar hace falta una llama
+   *[no] Lo que ahora no es posible ({ $count })
 }
-    .short = { $count ->
-        [one] { $count } no se puede
-       *[other] { $count } no se pueden
-    }
+    .short = Ahora no ({ $count })
 deciding-again = el Príncipe está aquí
 deciding-nobody-yet = aún nadie
 deciding-works = { $player }: { $incas }

@@ -30,16 +30,10 @@ deciding-for-llama = { $llamas ->
    *[other] Altrove, per 1 lama: { $player } ne ha { $llamas }
 }
 deciding-shut = { $is_poor ->
-    [yes] Altre { $count } che ora non si possono scegliere: per viaggiare serve un lama
-   *[no] { $count ->
-        [one] Un'altra che ora non si può scegliere
-       *[other] Altre { $count } che ora non si possono scegliere
-    }
+    [yes] Quello che ora non è possibile ({ $count }): per viaggiare serve un lama
+   *[no] Quello che ora non è possibile ({ $count })
 }
-    .short = { $count ->
-        [one] Un'altra: ora no
-       *[other] Altre { $count }: ora no
-    }
+    .short = Ora no ({ $count })
 deciding-again = il Principe è qui
 deciding-nobody-yet = ancora nessuno
 deciding-works = { $player }: { $incas }
