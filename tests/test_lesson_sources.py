@@ -9,7 +9,7 @@ import pytest
 
 from tests.sources import GAMES, ROOT, importing, modules_in
 
-WORDS = "tutor/core/lessons/text.py"
+KEYS = "tutor/core/lessons/keys.py"
 KEY = re.compile(r"(act|alternative|exhibit|lesson|step)-$")
 SPEAKING = ("tutor/core", "tutor/notebook", "widgets", "tests")
 UNDER_LESSONS = ("base", "records", "words", "lessons")
@@ -34,9 +34,9 @@ def made_keys(path: Path) -> Iterator[str]:
 
 
 def test_keys_of_a_lesson_are_made_in_one_place() -> None:
-    """Whatever speaks of an act, a step, an alternative or an exhibit asks `LessonText`."""
+    """Whatever speaks of an act, a step, an alternative or an exhibit asks for its key."""
     found = [place for path in sources(*SPEAKING) for place in made_keys(path)]
-    assert [place for place in found if not place.startswith(WORDS)] == []
+    assert [place for place in found if not place.startswith(KEYS)] == []
     assert found
 
 

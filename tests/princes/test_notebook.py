@@ -169,7 +169,7 @@ def test_two_lines_are_told_apart():
     """As a table and in sentences; a line and itself have no difference."""
     weighed = compare(decide(moment(19), "sacrifice 0"), played(19, 20))
     text = told(weighed)
-    assert "In line A: Bert, Sacrifice nothing." in text
+    assert "In line A: Bert sacrifices nothing." in text
     assert "Scout: line A: 4; line B: 11" in text
     assert "no difference" in told(compare(played(19, 20), played(19, 20)))
 

@@ -71,7 +71,7 @@ def test_a_stretch_tells_every_decision(language):
     stretch = Stretch(LESSON.line, 14, 20)
     found = shown(stretch)
     check(found)
-    assert "\n15. Bert: " in f"\n{found['text/plain']}"
+    assert "\n15. Bert " in f"\n{found['text/plain']}"
     assert "[trail.granary]" in found["text/plain"]
     assert (stretch.begun, stretch.state) == (STATES[14], STATES[20])
 

@@ -138,8 +138,8 @@ def test_where_the_lines_part_is_told_with_both_decisions(tree: Tree) -> None:
     markup = shown(tree, 1, 2)
     assert "They part at &lt;b&gt;Bert&lt;/b&gt;&#x27;s decision" in markup
     assert re.findall(r"<dd>(.*?)</dd>", markup.partition("<table")[0]) == [
-        "Move to the Corn Terraces (free)",
-        "Stay and take the llama Moon tile",
+        "&lt;b&gt;Bert&lt;/b&gt; moves to the Corn Terraces (free)",
+        "&lt;b&gt;Bert&lt;/b&gt; stays and takes the llama Moon tile",
     ]
     assert "Ralph: no difference between the example and line" in markup
 

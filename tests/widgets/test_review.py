@@ -8,8 +8,9 @@ import pytest
 from tests.widgets.apps import app, press
 from tutor.core.laboratory.executors import SerialExecutor
 from tutor.core.laboratory.forecast import forecast
-from tutor.core.lessons.review_cards import WAITS, answers_of
+from tutor.core.lessons.review_cards import WAITS
 from widgets.forecast.workers import Workers
+from widgets.review.answers import answers_of
 from widgets.review.printed import printed_cards
 from widgets.shared.controls import written
 

@@ -413,7 +413,9 @@ class LessonController(Answering):
 
     @property
     def is_comparable(self) -> bool:
-        """Whether neither a try nor the example stands in the middle of a turn."""
+        """Whether neither a try nor the example, which has to be accepted, is in mid-turn."""
+        if not self.is_example_accepted:
+            return False
         example = self.lesson.line_at(self.runner.step.at)
         return not (self.is_turn_open or in_a_turn(example, self.task.until))
 

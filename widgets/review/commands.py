@@ -8,12 +8,13 @@ from typing import Final
 
 from tutor.core.base.game import State, legal_for
 from tutor.core.laboratory.forecast import Forecast
-from tutor.core.lessons.review_cards import ReviewCard, answers_of, kept
+from tutor.core.lessons.review_cards import ReviewCard, kept
 from tutor.core.lessons.review_cards_file import MOST_CARDS, dump_cards, read_cards
 from tutor.core.records.record import position_id
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
 from widgets.page import File
+from widgets.review.answers import answers_of
 from widgets.review.asking import AskedCard
 from widgets.review.cards import Cards
 from widgets.review.listed import CardList

@@ -10,8 +10,9 @@ from time import monotonic
 from typing import Final
 
 from tutor.core.base.game import State
-from tutor.core.lessons.review_cards import Answers, answers_of
+from tutor.core.lessons.review_cards import Answers
 from widgets.forecast.thinking import Thinking
+from widgets.review.answers import answers_of
 
 SECONDS: Final = 120
 """The time for a card; whoever wants surer answers asks for as much again."""

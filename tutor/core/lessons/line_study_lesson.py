@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from tutor.core.base.questions import CHOICE, About, Concept, Measure, Told, teaching_of
+from tutor.core.lessons.keys import lesson_key, part_key
 from tutor.core.lessons.lesson import Lesson, LessonKey
 from tutor.core.lessons.line_study import LineStudy, StudyStep
 from tutor.core.lessons.parts import Act, Asking, LessonStep, Sought, Spot, Task
@@ -106,13 +107,14 @@ def _asking(step: StudyStep) -> Asking:
 
 def _messages(study: LineStudy) -> dict[str, str]:
     """The words of the study by the keys that the words of a lesson have."""
+    act = part_key("act", ACT)
     found = {
-        f"lesson-{study.key.lesson}": study.title,
-        f"act-{ACT}": study.title,
-        f"act-{ACT}.about": study.author,
+        lesson_key(study.key.lesson): study.title,
+        act: study.title,
+        f"{act}.about": study.author,
     }
     for step in study.steps:
-        name = f"step-{step_id(step.at)}"
+        name = part_key("step", step_id(step.at))
         found |= {name: step.text, f"{name}.title": step.title}
         if step.task == "decide":
             said = {"same": step.right, "other": step.other, "hint": step.hint}

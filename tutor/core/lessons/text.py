@@ -1,7 +1,6 @@
 """The words of a lesson: the messages of its parts in the catalogue of its game.
 
-The key of every message of a lesson is made here and nowhere else. Figures are measured in the
-positions of the lesson when a text is asked for.
+Figures are measured in the positions of the lesson when a text is asked for.
 """
 
 from __future__ import annotations
@@ -9,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Literal, NamedTuple, Protocol
 
+from tutor.core.lessons.keys import PartKind, lesson_key, part_key
 from tutor.core.lessons.lesson import Lesson, LessonKey
 from tutor.core.lessons.line_study_lesson import opened_study, study_lesson
 from tutor.core.lessons.parts import Act, Alternative, Asking, Exhibit, LessonStep
@@ -129,11 +129,11 @@ class LessonText:
         return self.words.say(f"concept-{concept}")
 
     def _part(
-        self, kind: str, name: str, figures: Mapping[str, str | int] | None = None
+        self, kind: PartKind, name: str, figures: Mapping[str, str | int] | None = None
     ) -> PartText:
         own = self.lesson.messages
         words: Messages = OwnMessages(own) if own else self.words.text
-        return PartText(words, f"{kind}-{name}", self.words.figures(figures or {}))
+        return PartText(words, part_key(kind, name), self.words.figures(figures or {}))
 
 
 def lesson_text(lesson: Lesson, language: str) -> LessonText:
@@ -149,4 +149,4 @@ def lesson_words(lesson: LessonKey, words: GameText, **figures: int) -> PartText
     """
     own = opened_study(lesson)
     messages: Messages = OwnMessages(study_lesson(lesson).messages) if own else words.text
-    return PartText(messages, f"lesson-{lesson.lesson}", figures)
+    return PartText(messages, lesson_key(lesson.lesson), figures)

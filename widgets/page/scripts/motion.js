@@ -53,7 +53,7 @@ function createMotion(place, things, settled) {
   let sliding = []; // what moves without flying
   let timer;
   let awaited = "";
-  let scrolled; // the box that what is told was brought into sight in
+  const scrolled = new Map(); // the boxes that what is told was brought into sight in, and where they stood
   let arriving; // as long as the status is that of before
 
   // What the kernel draws anew meanwhile says the same.
@@ -70,13 +70,27 @@ function createMotion(place, things, settled) {
 
   // What is told is in sight in its box; the page itself stays where it is.
   function bringIntoSight(sentence) {
-    const box = sentence?.closest(".tutor-happened");
-    if (!box) return;
+    for (const holder of [".tutor-happened", ".tutor-side"]) {
+      const box = sentence?.closest(holder);
+      if (box?.clientHeight) reveal(sentence, box);
+    }
+  }
+
+  function reveal(sentence, box) {
     const [inside, outside] = [sentence, box].map((each) => each.getBoundingClientRect());
-    const [above, below] = [inside.top - outside.top, inside.bottom - outside.bottom];
+    const covered = parseFloat(getComputedStyle(box).scrollPaddingTop) || 0; // by what stays at its top
+    const [above, below] = [inside.top - outside.top - covered, inside.bottom - outside.bottom];
     if (above >= 0 && below <= 0) return;
+    if (!scrolled.has(box)) scrolled.set(box, box.scrollTop);
     box.scrollTop += below > 0 ? below + MARGIN : above;
-    scrolled = box;
+  }
+
+  function putBack(boxes) {
+    for (const [box, stood] of scrolled) {
+      if (!box.matches(boxes)) continue;
+      box.scrollTop = stood;
+      scrolled.delete(box);
+    }
   }
 
   const retelling = new MutationObserver((changes) => {
@@ -192,7 +206,9 @@ function createMotion(place, things, settled) {
       }
     }
     await light.brighten(DAWN / speed);
-    if (number === run) finish();
+    if (number !== run) return;
+    finish();
+    putBack(".tutor-side"); // where what is asked stands; what is told stays where it was read
   }
 
   // The other ways
@@ -212,8 +228,7 @@ function createMotion(place, things, settled) {
   function play(message) {
     const { move } = message;
     awaited = move.awaited;
-    if (scrolled) scrolled.scrollTop = 0;
-    scrolled = undefined;
+    putBack("*");
     const isSeen = move.kind !== "stay" && things.isInSight(); // sight is dear: the page is laid out for it
     if (isSeen && move.decisions.length && !STILL.matches) playBeats(message);
     else {
