@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from secrets import randbelow
@@ -12,6 +11,7 @@ from tutor.core.base.editing.draft import Draft
 from tutor.core.base.editing.form import FORM
 from tutor.core.base.game import Game
 from tutor.core.base.players import NAMES
+from tutor.core.base.reading import parse_json
 from tutor.core.base.schema import JSON
 from tutor.core.base.shapes.asking import Choice, Number
 from tutor.core.records.random_play import random_record
@@ -184,7 +184,7 @@ def _set(draft: Draft, value: str) -> Draft:
     asked = draft.entry(place).asked
     found: JSON = written
     if isinstance(asked, Number | Choice):
-        found = json.loads(written)
+        found = parse_json(written)
     return draft.put(place, found)
 
 

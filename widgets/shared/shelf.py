@@ -76,11 +76,15 @@ class Shelf:
         """Hear what became of the last changes: the number of them, and the ids not kept."""
         try:
             number, *failed = json.loads(told)
-        except (ValueError, TypeError):
+        except (ValueError, TypeError, RecursionError):
             return
         if number != str(self._number):
             return
-        missed = [name for name in (*failed, *self._roomless) if self._waiting.get(name)]
+        missed = [
+            name
+            for name in (*failed, *self._roomless)
+            if isinstance(name, str) and self._waiting.get(name)
+        ]
         self._waiting = {name: self._waiting[name] for name in missed}
         self._miss(missed)
 
@@ -122,7 +126,7 @@ def _read(told: str) -> dict[str, str]:
     """Texts by their ids; what a browser says may be anything."""
     try:
         found = json.loads(told) if told else {}
-    except ValueError:
+    except (ValueError, RecursionError):
         return {}
     if not isinstance(found, dict):
         return {}

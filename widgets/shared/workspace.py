@@ -182,6 +182,6 @@ def read_kept(text: str) -> dict[str, object]:
     """A JSON object a browser kept; an empty one when it is none."""
     try:
         found = json.loads(text) if text else {}
-    except ValueError:
+    except (ValueError, RecursionError):
         return {}
     return found if isinstance(found, dict) else {}
