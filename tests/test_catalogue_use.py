@@ -18,9 +18,9 @@ def folders(names: tuple[str, ...]) -> list[str]:
     return [name.replace(".", "/") for name in names]
 
 
-LESSONS = "tutor/core/lessons/text.py"
 SHARED = (
-    LESSONS,
+    "tutor/core/lessons/keys.py",
+    "tutor/core/lessons/text.py",
     "tutor/core/drawing/look.py",
     *(
         f"tutor/core/words/{name}.py"

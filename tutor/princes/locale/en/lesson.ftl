@@ -120,7 +120,7 @@ step-bert-places = Now go to the Potters' Quarter. On the first turn a Prince ma
     .shown = The example goes to the Potters' Quarter and takes the pottery. That wakes the only potter there, Ralph's.
 step-goods-fly = And the goods fly! Bert has picked up the bonus and has { $bert } pottery. Ralph paid the potter a corn and has { $ralph } too, without taking a step. A bonus that has been taken is gone until tomorrow; until then nothing happens in that district.
     .title = Goods fly
-step-sell-something = Work costs corn. And where does corn come from? Farmers grow it, and the market pays it. Let us borrow another board for a moment: here Bert stands on the Central Plaza with { $coca ->
+step-sell-something = Work costs corn. Farmers grow it, and the market pays in corn for whatever you sell. Let us borrow another board for a moment: here Bert stands on the Central Plaza with { $coca ->
         [one] { $coca } coca
        *[other] { $coca } coca
     } and no corn. The next coca brings { $price } corn. Sell!

@@ -123,7 +123,7 @@ step-goods-fly = ¡Y los productos vuelan! Bert ha tomado la bonificación y tie
        *[other] { $bert } cerámicas
     }. Ralph ha pagado un maíz y tiene { $ralph }, sin mover un pie. La bonificación tomada no vuelve hasta mañana, y hasta entonces en ese distrito no pasa nada.
     .title = Productos que vuelan
-step-sell-something = El trabajo cuesta maíz. ¿Y de dónde sale? Lo cultivan los granjeros, y en el mercado te lo dan por lo que vendes. Tomemos prestado otro tablero un momento: aquí Bert está en la Plaza Central con { $coca ->
+step-sell-something = El trabajo cuesta maíz. Lo cultivan los granjeros, y en el mercado te lo dan por lo que vendes. Tomemos prestado otro tablero un momento: aquí Bert está en la Plaza Central con { $coca ->
         [one] { $coca } coca
        *[other] { $coca } cocas
     } y nada de maíz. Por la próxima coca dan { $price ->

@@ -124,7 +124,7 @@ step-goods-fly = E i beni volano! Bert ha preso il bonus e ha { $bert ->
        *[other] { $bert } ceramiche
     }. Ralph ha pagato un grano e ne ha { $ralph }, senza muovere un dito. Un bonus preso non torna fino a domani, e fino ad allora in quel distretto non succede più nulla.
     .title = Beni che volano
-step-sell-something = Il lavoro costa grano. E il grano, da dove viene? Lo coltivano gli agricoltori, e al mercato lo guadagni vendendo. Prendiamo in prestito un altro tabellone: qui Bert è nella Piazza Centrale, con { $coca } coca e nemmeno un grano. La prossima coca rende { $price ->
+step-sell-something = Il lavoro costa grano. Lo coltivano gli agricoltori, e al mercato lo guadagni vendendo. Prendiamo in prestito un altro tabellone: qui Bert è nella Piazza Centrale, con { $coca } coca e nemmeno un grano. La prossima coca rende { $price ->
         [one] { $price } grano
        *[other] { $price } grani
     }. Vendi!
