@@ -28,7 +28,7 @@ deciding-for-llama = { $llamas ->
    *[other] En otro lugar, por 1 llama: { $player } tiene { $llamas }
 }
 deciding-shut = { $is_poor ->
-    [yes] Lo que ahora no es posible ({ $count }): para viajar hace falta una llama
+    [yes] Lo que ahora no es posible ({ $count }), entre ello { $rides } viajes: cada uno pide una llama
    *[no] Lo que ahora no es posible ({ $count })
 }
     .short = Ahora no ({ $count })

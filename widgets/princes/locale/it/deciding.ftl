@@ -30,7 +30,7 @@ deciding-for-llama = { $llamas ->
    *[other] Altrove, per 1 lama: { $player } ne ha { $llamas }
 }
 deciding-shut = { $is_poor ->
-    [yes] Quello che ora non è possibile ({ $count }): per viaggiare serve un lama
+    [yes] Quello che ora non è possibile ({ $count }), tra cui { $rides } viaggi: ognuno vuole un lama
    *[no] Quello che ora non è possibile ({ $count })
 }
     .short = Ora no ({ $count })
