@@ -189,7 +189,7 @@ step-bert-walks = D'ora in poi i Principi camminano. Nel distretto accanto si va
     .title = Bert va nel Prato dei Lama
 step-gina-idle = Bert ha preso il bonus, ha pagato un grano di lavoro e ha { $llamas } lama. I pastori di Gina, invece, se ne sono stati sdraiati sull'erba a masticare coca: nessuno li poteva pagare. Quello che spendi in un turno può mancarti nel prossimo, anche se il prossimo non è tuo.
     .title = Niente grano, niente lavoro
-step-gina-grows-corn = Ralph ha fatto scorta di coca. Ora Gina va nelle Terrazze del Grano, dove c'è un'unità di grano: { $unit ->
+step-gina-grows-corn = Ralph è andato a prendere coca. Ora Gina va nelle Terrazze del Grano, dove c'è un'unità di grano: { $unit ->
         [one] { $unit } grano
        *[other] { $unit } grani
     }. Un agricoltore ne coltiva altrettanto. E gli agricoltori sono gli unici che lavorano gratis.
