@@ -32,6 +32,7 @@ from tutor.core.base.game import Game, find_game
 from tutor.core.base.installation import check_ours
 from tutor.core.base.kit import games
 from tutor.core.base.reading import LARGEST_FILE, parse_json
+from tutor.core.base.schema import JSONObject
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.laboratory.batch import Piece
 from tutor.core.lessons.lesson import FORMAT as LESSON_FORMAT
@@ -187,7 +188,7 @@ def _replay(options: argparse.Namespace) -> None:
         print("\n".join(text_for(record.game.name, "en").position(state.position())))
 
 
-def _outcome(record: Record, plies: int | None) -> dict[str, Any]:
+def _outcome(record: Record, plies: int | None) -> JSONObject:
     state, told = record.start, []
     for reached, events in record.states(plies):
         state = reached
@@ -200,7 +201,7 @@ def _outcome(record: Record, plies: int | None) -> dict[str, Any]:
     }
 
 
-def _trace(record: Record, plies: int | None) -> Iterator[dict[str, Any]]:
+def _trace(record: Record, plies: int | None) -> Iterator[JSONObject]:
     states = [record.start, *(state for state, _ in record.states(plies))]
     for ply, state in enumerate(states):
         yield {
@@ -214,7 +215,7 @@ def _trace(record: Record, plies: int | None) -> Iterator[dict[str, Any]]:
 def _legal(options: argparse.Namespace) -> None:
     choose = _chooser(options)
 
-    def written(record: Record) -> list[dict[str, Any]]:
+    def written(record: Record) -> list[JSONObject]:
         return write_decisions(record.game, record.play(options.plies).legal())
 
     if _is_stream(options):

@@ -6,11 +6,12 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from secrets import token_hex
-from typing import Any, Final
+from typing import Final
 
 from tutor.core.base.errors import TutorError
 from tutor.core.base.kit import games
 from tutor.core.base.reading import LARGEST_FILE, Reader, parse_json
+from tutor.core.base.schema import JSONObject
 from tutor.core.records.tree import MOST_NODES
 from widgets.shared.days import LAST, days_today
 from widgets.shared.shelf import Shelf
@@ -35,7 +36,7 @@ class Analysis:
     day: int
     game: str
     steps: int
-    kept: dict[str, Any]
+    kept: JSONObject
     id: str = ""
 
     @property

@@ -6,16 +6,16 @@ of its own: a folder `locale` and a file `panels.css`. This module knows no game
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Final, Protocol, runtime_checkable
 
 from tutor.core.base.game import ONLOOKER, Decision, State, known_to, legal_for
 from tutor.core.base.kit import Part, games, package_of
 from tutor.core.base.refusal import Refusal
+from tutor.core.base.schema import Position
 from tutor.core.drawing.scene import Scene
 from tutor.core.lessons.opening import games_in_order
 from tutor.core.words.text import GameText, Text
@@ -53,14 +53,14 @@ class Showing:
     is_between: bool = False
 
     @cached_property
-    def position(self) -> Mapping[str, Any]:
+    def position(self) -> Position:
         """The position, or the seat's view of it."""
         if self.is_between:
             return {**known_to(self.state, self.seat), "pending": None}
         return _seen(self.state, self.seat)
 
     @cached_property
-    def earlier(self) -> Mapping[str, Any]:
+    def earlier(self) -> Position:
         """The same one step earlier."""
         return _seen(self.before, self.seat)
 
@@ -189,6 +189,6 @@ def still(showing: Showing, theme: ThemeName) -> Showing:
     return replace(showing, theme=theme, layout="wide", points=points, picked=None, refusal=None)
 
 
-def _seen(state: State, seat: str | None) -> Mapping[str, Any]:
+def _seen(state: State, seat: str | None) -> Position:
     # When the game is over, every hand is shown to score it.
     return known_to(state, None if state.due is None and seat != ONLOOKER else seat)

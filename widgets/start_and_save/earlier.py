@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
+from tutor.core.base.schema import Position
 from tutor.core.laboratory.playing import outcome_of
 from tutor.core.words.text import text_for
 from tutor.core.words.times import date_and_time
@@ -70,7 +70,7 @@ class Earlier:
         there = Stage(Session(workspace), stage.text, stage.guard, stage.theme)
         return stage.say("games-earlier-going", place=there.standing(), count=len(tree.nodes))
 
-    def _ended(self, workspace: Workspace, result: Mapping[str, Any]) -> str:
+    def _ended(self, workspace: Workspace, result: Position) -> str:
         stage, tree = self._stage, workspace.tree
         names, words = tree.start.players, text_for(tree.game.name, stage.text.language)
         outcome = outcome_of(dict(result), names)

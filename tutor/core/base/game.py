@@ -7,14 +7,14 @@ particular game, of widgets or of language.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol, runtime_checkable
+from collections.abc import Sequence
+from typing import Final, Protocol, runtime_checkable
 
 from tutor.core.base.decision import Choice, Decision, Due
 from tutor.core.base.events import Event
 from tutor.core.base.kit import Part
 from tutor.core.base.refusal import Refusal
-from tutor.core.base.schema import JSONObject
+from tutor.core.base.schema import JSONObject, Position
 
 __all__ = [
     "ONLOOKER",
@@ -73,13 +73,13 @@ class State(Protocol):
     def explain(self, decision: Decision) -> tuple[State, tuple[Event, ...]]:
         """The state after the decision and everything that happened. Raises as `play`."""
 
-    def position(self) -> dict[str, Any]:
+    def position(self) -> JSONObject:
         """The whole state as the JSON object of a `tutor-position`."""
 
-    def view(self, player: str) -> dict[str, Any]:
+    def view(self, player: str) -> JSONObject:
         """The knowledge of one player, as the JSON object of a `tutor-view`."""
 
-    def public_view(self) -> dict[str, Any]:
+    def public_view(self) -> JSONObject:
         """The knowledge that all share, as a `tutor-view` whose player is the `ONLOOKER`."""
 
     def playout(self) -> Playout:
@@ -114,22 +114,22 @@ class Game(Protocol):
     variants: tuple[str, ...]
     """The variants; the usual one stands first."""
 
-    def start(self, setup: Mapping[str, Any]) -> State:
+    def start(self, setup: Position) -> State:
         """The first state of a game set up as a record says. Raises RecordError."""
 
-    def load(self, position: Mapping[str, Any]) -> State:
+    def load(self, position: Position) -> State:
         """The state a position describes. Raises RecordError listing every fault."""
 
     def with_components(self, content: bytes) -> Game:
         """The same game with the figures of another components file. Raises ComponentsError."""
 
-    def random_setup(self, players: Sequence[str], variant: str, seed: int) -> dict[str, Any]:
+    def random_setup(self, players: Sequence[str], variant: str, seed: int) -> JSONObject:
         """The `setup` of a record in which a seed fixes everything left to chance."""
 
     def read_decision(self, data: object, players: Sequence[str], place: str) -> Decision:
         """The decision a JSON object describes. Raises RecordError naming the place."""
 
-    def write_decision(self, decision: Decision) -> dict[str, Any]:
+    def write_decision(self, decision: Decision) -> JSONObject:
         """The decision as it stands in a record."""
 
 

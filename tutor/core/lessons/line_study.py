@@ -14,6 +14,7 @@ from hashlib import sha256
 from typing import Any, Final, Literal, NamedTuple
 
 from tutor.core.base.game import Decision, Game
+from tutor.core.base.schema import JSONObject
 from tutor.core.lessons.lesson import FORMAT, VERSION, LessonKey
 from tutor.core.records.line import Line, play_line
 from tutor.core.records.record import Record
@@ -54,7 +55,7 @@ class StudyStep:
     ask: str = ""
     options: tuple[Option, ...] = ()
 
-    def to_json(self, game: Game) -> dict[str, Any]:
+    def to_json(self, game: Game) -> JSONObject:
         """The step as a JSON object; what is empty is left out."""
         said = {"text": self.text, "marks": list(self.marks), "rules": list(self.rules)}
         written = {"at": self.at, "title": self.title, **_told(said)}
@@ -110,7 +111,7 @@ class LineStudy:
         """The study without the step at a ply."""
         return replace(self, steps=tuple(each for each in self.steps if each.at != at))
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JSONObject:
         """The study as a JSON object; reading it again gives the same study."""
         return {
             "format": FORMAT,
@@ -143,6 +144,6 @@ def is_study_id(lesson: str) -> bool:
     )
 
 
-def _told(values: Mapping[str, Any]) -> dict[str, Any]:
+def _told(values: Mapping[str, Any]) -> JSONObject:
     """The values that say something."""
     return {name: value for name, value in values.items() if value}

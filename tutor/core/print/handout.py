@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
+from typing import Final, NamedTuple, Protocol, runtime_checkable
 
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import State
 from tutor.core.base.kit import Part
+from tutor.core.base.schema import Position
 from tutor.core.drawing.board import BOARD
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.palette import ThemeName
@@ -51,14 +51,14 @@ class Holdings(NamedTuple):
 class HoldingsWriter(Protocol):
     """Says who owns what in a game, as its kit declares it."""
 
-    def __call__(self, position: Mapping[str, Any], words: GameText) -> Holdings:
+    def __call__(self, position: Position, words: GameText) -> Holdings:
         """The table of a position, or of a view, in which only what it shows is said."""
 
 
 HOLDINGS: Final = Part("holdings", HoldingsWriter)
 
 
-def holdings_table(game: str, position: Mapping[str, Any], language: str) -> Markup:
+def holdings_table(game: str, position: Position, language: str) -> Markup:
     """The holdings of the players in a position or, as far as it shows them, in a view.
 
     Empty for a game whose kit has no holdings.

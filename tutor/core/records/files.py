@@ -12,6 +12,7 @@ from typing import Any, Final
 from tutor.core.base.errors import Fault, RecordError, TreeError
 from tutor.core.base.game import Decision, Game, State, find_game
 from tutor.core.base.reading import LARGEST_FILE, Reader, parse_json
+from tutor.core.base.schema import JSON, JSONObject
 from tutor.core.records.record import FORMAT as RECORD_FORMAT
 from tutor.core.records.record import (
     KEYS,
@@ -60,9 +61,9 @@ def read_record(data: object, choose: Callable[[str], Game] = find_game) -> Reco
     return Record(game, start, decisions, found.get("setup"), comments, title)
 
 
-def write_tree(tree: Tree) -> dict[str, Any]:
+def write_tree(tree: Tree) -> JSONObject:
     """The JSON object of a tree; reading it again gives a tree that is written the same."""
-    written: dict[str, Any] = {"format": TREE_FORMAT, "version": VERSION, "game": tree.game.name}
+    written: JSONObject = {"format": TREE_FORMAT, "version": VERSION, "game": tree.game.name}
     if tree.title is not None:
         written["title"] = tree.title
     if tree.setup is None:
@@ -75,9 +76,9 @@ def write_tree(tree: Tree) -> dict[str, Any]:
     return written
 
 
-def write_node(game: Game, node: Node) -> dict[str, Any]:
+def write_node(game: Game, node: Node) -> JSONObject:
     """The JSON object of a node."""
-    written: dict[str, Any] = {
+    written: JSONObject = {
         "parent": node.parent,
         "decision": game.write_decision(node.decision),
     }
@@ -163,7 +164,7 @@ def _read_nodes(
     return branches, beside
 
 
-def read_beside(reader: Reader, found: Mapping[str, Any], spot: str) -> Beside:
+def read_beside(reader: Reader, found: Mapping[str, JSON], spot: str) -> Beside:
     """The comment, marks, name and reason of a node; mostly there are none."""
     if len(found) <= 2:
         return "", (), "", ""
@@ -175,7 +176,7 @@ def read_beside(reader: Reader, found: Mapping[str, Any], spot: str) -> Beside:
 
 
 def _read_decisions(
-    reader: Reader, found: Mapping[str, Any], game: Game | None, start: State | None
+    reader: Reader, found: Mapping[str, JSON], game: Game | None, start: State | None
 ) -> tuple[Decision, ...]:
     if "decisions" not in found:
         return ()

@@ -16,6 +16,7 @@ from typing import Any, Final
 from tutor.core.base.errors import Fault, RecordError, TreeError
 from tutor.core.base.game import Game, find_game
 from tutor.core.base.reading import LARGEST_FILE, MOST_PARTS, parse_json
+from tutor.core.base.schema import JSON
 from tutor.core.records.files import read_tree
 from tutor.core.records.tree import Tree
 
@@ -29,7 +30,7 @@ MOST_LINKED: Final = 10_000
 _SIGNS: Final = re.compile(r"[A-Za-z0-9_-]*")
 
 
-def write_link(written: Mapping[str, Any]) -> str:
+def write_link(written: Mapping[str, JSON]) -> str:
     """The parameter `r` for the JSON object of a record or tree.
 
     Raises TreeError if it would be longer than a link may be, or unpack to more.
@@ -59,7 +60,7 @@ def read_link(link: str) -> Any:
     return unpack(link, LARGEST_LINKED, MOST_LINKED)
 
 
-def pack(written: Mapping[str, Any]) -> str:
+def pack(written: Mapping[str, JSON]) -> str:
     """A JSON object in as few letters as a link has, however many that are."""
     text = json.dumps(written, sort_keys=True, separators=(",", ":"))
     packed = base64.urlsafe_b64encode(zlib.compress(text.encode("ascii"), 9))

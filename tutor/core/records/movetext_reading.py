@@ -6,13 +6,14 @@ in the one form in which `movetext.py` writes it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Decision, Game, State, find_game
 from tutor.core.base.reading import LARGEST_FILE, Reader
 from tutor.core.base.refusal import IllegalDecision, Refusal
+from tutor.core.base.schema import Position
 from tutor.core.records.lines import line_end
 from tutor.core.records.movetext import FIRST
 from tutor.core.records.movetext_scanning import LONGEST_FOUND, Scanned, WrittenStep, at_line
@@ -71,7 +72,7 @@ class _Played:
         for number, step in enumerate(steps, start=1):
             self._children[step.parent].append(number)
 
-    def tree(self, title: str | None, setup: Mapping[str, Any] | None) -> Tree:
+    def tree(self, title: str | None, setup: Position | None) -> Tree:
         """The tree. Raises RecordError or IllegalDecision."""
         root = start_of(self._start)
         steps, places = {0: root}, {0: 0}

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from tutor.core.base.errors import RecordError
 from tutor.core.base.reading import Reader, parse_json
+from tutor.core.base.schema import JSONObject
 from tutor.core.records.movetext import (
     CLOSE,
     COMMENT,
@@ -58,7 +59,7 @@ class Scanned:
 
     def __init__(self) -> None:
         self.reader = Reader()
-        self.head: dict[str, Any] = {}
+        self.head: JSONObject = {}
         self.steps: list[WrittenStep] = []
         self._lines = 0
         self._begun: list[tuple[int, int]] = []  # the line of each open bracket, and where it left

@@ -11,7 +11,7 @@ import json
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.events import Event
@@ -19,6 +19,7 @@ from tutor.core.base.game import Decision, Game, State
 from tutor.core.base.kit import games
 from tutor.core.base.reading import Reader
 from tutor.core.base.refusal import IllegalDecision
+from tutor.core.base.schema import JSON, JSONObject, Position
 
 FORMAT: Final = "tutor-record"
 VERSION: Final = 1
@@ -39,7 +40,7 @@ class Record:
     game: Game
     start: State
     decisions: tuple[Decision, ...] = ()
-    setup: Mapping[str, Any] | None = None
+    setup: Position | None = None
     comments: Mapping[int, str] = field(default_factory=dict)
     title: str | None = None
 
@@ -48,9 +49,9 @@ class Record:
         """The place in a file of what the start was made from; nothing before a setup's own."""
         return "" if self.setup is not None else "position"
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JSONObject:
         """The record as a JSON object; reading it again gives the same record."""
-        written: dict[str, Any] = {
+        written: JSONObject = {
             "format": FORMAT,
             "version": VERSION,
             "game": self.game.name,
@@ -91,7 +92,7 @@ class Record:
 
 
 def read_head(
-    reader: Reader, found: Mapping[str, Any], form: str, choose: Callable[[str], Game]
+    reader: Reader, found: Mapping[str, JSON], form: str, choose: Callable[[str], Game]
 ) -> Game | None:
     """Check `format` and `version` and give the game named, or note what is wrong."""
     if "format" in found:
@@ -111,7 +112,7 @@ def read_head(
 
 
 def read_opening(
-    reader: Reader, found: Mapping[str, Any], game: Game | None
+    reader: Reader, found: Mapping[str, JSON], game: Game | None
 ) -> tuple[str | None, State | None]:
     """The title and the first state of a record or tree, or note what is wrong with them."""
     if ("setup" in found) == ("position" in found):
@@ -122,7 +123,7 @@ def read_opening(
     return title, None if game is None else _read_start(reader, found, game)
 
 
-def _read_start(reader: Reader, found: Mapping[str, Any], game: Game) -> State | None:
+def _read_start(reader: Reader, found: Mapping[str, JSON], game: Game) -> State | None:
     try:
         if "setup" in found:
             return game.start(found["setup"])
@@ -150,7 +151,7 @@ def _within(fault: Fault, place: str) -> Fault:
     return fault._replace(place=f"{place}.{fault.place}" if fault.place else place)
 
 
-def position_id(position: Mapping[str, Any]) -> str:
+def position_id(position: Position) -> str:
     """The first 16 hex digits of the SHA-256 of a position or view without `pending`."""
     bare = {key: value for key, value in position.items() if key != "pending"}
     written = json.dumps(bare, sort_keys=True, separators=(",", ":"))
@@ -163,6 +164,6 @@ def write_due(state: State) -> dict[str, str] | None:
     return None if due is None else {"player": due.player, "type": due.type}
 
 
-def write_decisions(game: Game, decisions: Sequence[Decision]) -> list[dict[str, Any]]:
+def write_decisions(game: Game, decisions: Sequence[Decision]) -> list[JSONObject]:
     """Decisions as they stand in a record."""
     return [game.write_decision(decision) for decision in decisions]

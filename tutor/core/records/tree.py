@@ -9,15 +9,16 @@ that no edit changes.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tutor.core.base.errors import Fault, TreeError
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, Game, State
 from tutor.core.base.reading import Reader
+from tutor.core.base.schema import Position
 from tutor.core.records.record import LONGEST_COMMENT, Record
 from tutor.core.records.step import Step, played, start_of
 
@@ -85,7 +86,7 @@ class Tree:
 
     game: Game
     root: Step
-    setup: Mapping[str, Any] | None = None
+    setup: Position | None = None
     title: str | None = None
     preface: str = ""
     nodes: tuple[Node, ...] = ()

@@ -16,6 +16,7 @@ from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, Due, State
 from tutor.core.base.questions import Question
 from tutor.core.base.refusal import Refusal
+from tutor.core.base.schema import Position
 from tutor.core.records.compare import Compared, Comparison, Figure
 from tutor.core.words.text import PositionPart, QuestionText, SentenceWithRule, Text
 from tutor.core.words.wording import ask_told
@@ -91,14 +92,14 @@ class PlainWords:
         """A rule in a few sentences. Raises KeyError for an unknown rule."""
         return self.say(f"rule-{rule_id.replace('.', '-')}")
 
-    def position(self, position: Mapping[str, Any]) -> list[str]:
+    def position(self, position: Position) -> list[str]:
         """A position or a view in words, and the result."""
         told = [self._fill("position", position)]
         if position["result"] is not None:
             told.append(self._fill("position-result", position["result"]))
         return told
 
-    def position_parts(self, position: Mapping[str, Any]) -> list[PositionPart]:
+    def position_parts(self, position: Position) -> list[PositionPart]:
         """The whole position as one part without a heading."""
         return [PositionPart("", tuple(self.position(position)))]
 
@@ -106,7 +107,7 @@ class PlainWords:
         """Nothing: a game without words of its own has no map."""
         return []
 
-    def setup(self, position: Mapping[str, Any]) -> list[SentenceWithRule]:
+    def setup(self, position: Position) -> list[SentenceWithRule]:
         """The beginning of each player, each sentence with its rule."""
         return [
             SentenceWithRule(self._fill(name, position), name.replace("-", ".", 1))

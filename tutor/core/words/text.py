@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, runtime_checkable
 
 from tutor.core.base.advice import Reason
 from tutor.core.base.events import Event
@@ -18,6 +18,7 @@ from tutor.core.base.game import Decision, Due, State
 from tutor.core.base.kit import Part, package_of
 from tutor.core.base.questions import Question, Value
 from tutor.core.base.refusal import Refusal
+from tutor.core.base.schema import Position
 from tutor.core.records.compare import Compared, Comparison, Figure
 from tutor.core.words.listing import Style, listed, sounding
 
@@ -171,16 +172,16 @@ class GameText(Protocol):
     def rule_text(self, rule_id: str) -> str:
         """A rule in a few sentences. Raises KeyError for an unknown rule."""
 
-    def position(self, position: Mapping[str, Any]) -> list[str]:
+    def position(self, position: Position) -> list[str]:
         """A position or a view in words."""
 
-    def position_parts(self, position: Mapping[str, Any]) -> list[PositionPart]:
+    def position_parts(self, position: Position) -> list[PositionPart]:
         """The same sentences in parts."""
 
     def board_parts(self) -> list[PositionPart]:
         """The parts of the board that no decision changes, such as a map."""
 
-    def setup(self, position: Mapping[str, Any]) -> list[SentenceWithRule]:
+    def setup(self, position: Position) -> list[SentenceWithRule]:
         """The beginning of each player, each sentence with its rule."""
 
     def comparison(self, comparison: Comparison, left: str, right: str) -> list[Compared]:

@@ -79,9 +79,7 @@ def turn(asked: PanelInput) -> Iterator[Markup]:
         yield group(words, (_move(asked, place, 1) for place in far), of=SHORT)
     shut = [*([] if llamas else far), prince]
     count = len(shut) + len(tiles)
-    told = asked.say(
-        "deciding-shut", count=count, rides=len(far), is_poor=_word(not llamas)
-    )
+    told = asked.say("deciding-shut", count=count, rides=len(far), is_poor=_word(not llamas))
     cannot_now = (
         *(_move(asked, place, 1) for place in shut[:-1]),
         _again(asked, prince),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from functools import cache
 from random import Random
-from typing import Any, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Decision, State, find_game
@@ -140,7 +140,7 @@ def read_puzzles(content: bytes) -> tuple[Puzzle, ...]:
     return tuple(_puzzle(data["game"], each) for each in data["puzzles"])
 
 
-def _puzzle(game: str, data: dict[str, Any]) -> Puzzle:
+def _puzzle(game: str, data: JSONObject) -> Puzzle:
     return Puzzle(game=game, **data)
 
 
