@@ -25,7 +25,7 @@ TABLE_RULES: Final = TableRules[Table](
     due=due,
     legal=legal,
     against=against,
-    play=lambda table, decision: expedition.choose(table, str(decision.choice)),
+    play=expedition.choose,
     shape=POSITION,
 )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tutor.core.base.game import Decision
 from tutor.incan_gold.rules.leaving import bring_home, leave
 from tutor.incan_gold.rules.scoring import end_game
 from tutor.incan_gold.rules.table import Table
@@ -41,9 +42,9 @@ def begin_round(table: Table) -> None:
         turn_card(table)
 
 
-def choose(table: Table, choice: str) -> None:
+def choose(table: Table, decision: Decision) -> None:
     """Somebody inside chooses in secret; after the last of them all is shown (`choice.secret`)."""
-    player = table.asked
+    player, choice = table.asked, str(decision.choice)
     assert player is not None
     table.chosen += (choice,)
     known = {"player": player.name, "choice": choice}

@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from tutor.core.base.spec import Spec
+from tutor.princes.events.night import NIGHT_EVENTS
+from tutor.princes.events.turns import TURN_EVENTS
 from tutor.princes.spec.kinds import KINDS
-from tutor.princes.spec.night_events import NIGHT_EVENTS
 from tutor.princes.spec.reasons import REASONS
 from tutor.princes.spec.refusals import REFUSALS
 from tutor.princes.spec.rules import NEVER_CITED, RULES_IN_ORDER
-from tutor.princes.spec.turn_events import TURN_EVENTS
 
 SPEC: Final = Spec(
     rules=RULES_IN_ORDER,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tutor.core.base.spec import EventType
-from tutor.princes.spec.turn_events import IDLE
+from tutor.princes.events.turns import IDLE
 
 PAYING_TILE: Final = ("night.moon", "last.moon")
 
