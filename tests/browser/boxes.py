@@ -70,11 +70,11 @@ FAULTS = r"""
     ".tutor-turn-round, .tutor-parts, .tutor-fork",
     ".tutor-bar button, .tutor-bar summary, .tutor-lesson-name, .tutor-status span",
   ];
-  // What sticks stays in sight over what is scrolled under it, so do the ways on and to finish a visit; an open menu
+  // What sticks stays in sight over what is scrolled under it, so do the ways on and to finish; an open menu
   // lies over the page.
   const isOver = (e) =>
     getComputedStyle(e).position === "sticky" ||
-    e.closest(".tutor-sheet, .tutor-handout, .tutor-slider, .tutor-lesson-ways, .tutor-finish, .tutor-menu-list");
+    e.closest(".tutor-sheet, .tutor-handout, .tutor-slider, .tutor-lesson-ways, .tutor-compare-ways, .tutor-finish, .tutor-menu-list");
   for (const selector of groups) {
     const these = all.filter((e) => e.matches(selector) && !isOver(e)).map((e) => [e, clip(e)]);
     these.forEach(([one, first], at) => {
