@@ -356,8 +356,26 @@ def test_no_list_tells_a_secret():
     session.play(Decision(me, "choose", "torch"))
     press(tutor, "tab", "lines")
     press(tutor, "list-as", "text")
-    press(tutor, "notation-words")
     secret = [place for place in range(1, len(session.tree.nodes) + 1) if session.is_secret(place)]
     for place in secret:
         player = session.tree.node(place).decision.player
         assert f"{player}: chosen in secret" in tutor.lines.notation.widget.children[1].value
+
+
+def test_the_notation_waits_until_nothing_is_hidden():
+    """A hand that another gave cards from is in the notation, so it is there when all is open."""
+    tutor = app("?game=incan_gold&view=play")
+    session, notation = tutor.session, tutor.lines.notation
+    press(tutor, "tab", "lines")
+    press(tutor, "list-as", "text")
+    field, ways = notation.widget.children[1:]
+    while session.state.due is not None:
+        tutor.show()
+        assert "choose" not in field.value
+        assert 'data-do="notation-words"' not in ways.value
+        assert 'data-do="open-text"' not in ways.value
+        session.play(Decision(session.seat, "choose", "torch"))
+    field.value = "pasted"
+    assert 'data-do="open-text"' in ways.value
+    press(tutor, "notation-anew")
+    assert field.value == write_movetext(session.tree)

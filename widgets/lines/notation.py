@@ -21,7 +21,9 @@ ROWS: Final = 12
 class Notation:
     """A field with the text of the tree; `is_in_words` has it told in the reader's language.
 
-    What was written in the field stays there until it is opened or written anew.
+    What was written in the field stays there until it is opened or written anew. The notation has
+    every hand and choice in it, so as long as some are hidden from whoever reads, there is the text
+    in words alone (`info.secret`, `choice.secret`).
     """
 
     def __init__(self, stage: Stage) -> None:
@@ -47,15 +49,25 @@ class Notation:
         """Follow the tree, unless something else has been written in the field."""
         say = self._stage.say
         hint = "notation-words-hint" if self.is_in_words else "notation-hint"
+        if self._is_hiding:
+            hint = "notation-secret-hint"
         self._head.value = element("p", say(hint), of="tutor-hint")
         self._field.description = say("notation-field")
         if self._given in ("", self._field.value):
             self._given = self._field.value = self._text()
         self._draw_ways()
 
+    @property
+    def _is_hiding(self) -> bool:
+        """Whether something in the tree is hidden from whoever reads."""
+        session = self._stage.session
+        if session.seat is not None and session.state.due is not None:
+            return True
+        return any(map(session.is_secret, range(1, len(session.tree.nodes) + 1)))
+
     def _text(self) -> str:
         stage, session = self._stage, self._stage.session
-        if not self.is_in_words:
+        if not (self.is_in_words or self._is_hiding):
             return write_movetext(session.tree)
         language = stage.text.language
         return told_movetext(session.tree, language, stage.step, session.is_secret)
@@ -63,14 +75,17 @@ class Notation:
     def _draw_ways(self) -> None:
         """What can be done with the text: open it, keep it, tell it in words."""
         say, text = self._stage.say, self._field.value
+        is_hiding, is_written = self._is_hiding, text != self._given
         ways = []
-        if not self.is_in_words:
+        if is_written or not (self.is_in_words or is_hiding):
             ways.append(control("open-text", "", say("notation-open"), data_with=FIELD))
         name = f"{self._stage.session.tree.game.name}.txt"
         kept = download(say("notation-keep"), text.encode("utf-8", "replace"), "text/plain", name)
-        other = "notation-written" if self.is_in_words else "notation-words"
-        ways += [kept, control("notation-words", "", say(other))]
-        if text != self._given:
+        ways.append(kept)
+        if not is_hiding:
+            other = "notation-written" if self.is_in_words else "notation-words"
+            ways.append(control("notation-words", "", say(other)))
+        if is_written:
             ways.append(control("notation-anew", "", say("notation-anew")))
         self._ways.value = element("div", *ways, of="tutor-row")
 

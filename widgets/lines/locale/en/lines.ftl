@@ -70,6 +70,7 @@ comments-before = Earlier ones
 comments-after = Further ones
 notation-hint = All lines as a text: copy it, change it, or paste another and open it. The game you leave is kept under Games.
 notation-words-hint = All lines in words, to read or print. To open a text, show the notation.
+notation-secret-hint = All lines in words, without what others keep secret. The notation, which tells all, is here when the game is over; a file of the game can be saved under Games at any time. Another text can be pasted and opened.
 notation-field = Text of the game
 notation-open = Open this text
 notation-keep = Save as a text

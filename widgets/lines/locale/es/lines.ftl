@@ -70,6 +70,7 @@ comments-before = Anteriores
 comments-after = Siguientes
 notation-hint = Todas las líneas como texto: cópialo, cámbialo o pega otro y ábrelo. La partida que dejas se guarda en Partidas.
 notation-words-hint = Todas las líneas en palabras, para leer o imprimir. Para abrir un texto, muestra la notación.
+notation-secret-hint = Todas las líneas en palabras, sin lo que los demás guardan en secreto. La notación, que lo cuenta todo, está aquí cuando acaba la partida; un archivo de la partida se puede guardar en Partidas en cualquier momento. También puedes pegar otro texto y abrirlo.
 notation-field = Texto de la partida
 notation-open = Abrir este texto
 notation-keep = Guardar como texto

@@ -70,6 +70,7 @@ comments-before = Precedenti
 comments-after = Successivi
 notation-hint = Tutte le linee come testo: copialo, cambialo o incollane un altro e aprilo. La partita che lasci resta in Partite.
 notation-words-hint = Tutte le linee in parole, da leggere o stampare. Per aprire un testo, mostra la notazione.
+notation-secret-hint = Tutte le linee in parole, senza ciò che gli altri tengono segreto. La notazione, che dice tutto, è qui a partita finita; un file della partita si può salvare in Partite in ogni momento. Puoi anche incollare un altro testo e aprirlo.
 notation-field = Testo della partita
 notation-open = Apri questo testo
 notation-keep = Salva come testo
