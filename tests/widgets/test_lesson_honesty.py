@@ -18,7 +18,7 @@ from tests.widgets.test_lesson import (
     right_number,
     written_in,
 )
-from tutor.core.base.game import Decision
+from tutor.core.base.game import Decision, legal_for
 from tutor.core.base.questions import options
 from tutor.core.lessons.lesson import end_of_turn
 from tutor.core.lessons.progress import load_progress
@@ -120,6 +120,19 @@ def test_what_a_turn_still_asks_for_is_told_and_nothing_is_compared(goal):
     assert written_in(card(tutor), tutor.stage.say("task-turn-goes-on", due=due))
     assert 'data-do="compare"' not in card(tutor)
     assert card(tutor).count("tutor-result-line") == 1
+    # Beside a turn of the learner's own the choices stand until it is over.
+    is_own = tutor.course.outcome() == "other"
+    assert ("tutor-is-trying" in tutor.lesson_card.modes) == is_own == (goal != "potters_quarter")
+    while tutor.course.is_turn_open:
+        tutor.session.play(legal(tutor)[0])
+    assert "tutor-is-trying" not in tutor.lesson_card.modes
+    assert "tutor-result-line" not in card(tutor)
+
+
+def legal(tutor):
+    """What can be decided now."""
+    state = tutor.session.state
+    return list(legal_for(state, state.due.player))
 
 
 def test_a_decision_shown_says_what_its_turn_still_asks_for():

@@ -53,7 +53,7 @@ class LessonCard(Card):
         task = course.task
         if course.is_deciding and task.kind == "game":
             return {"tutor-is-led", "tutor-is-trying", "tutor-is-playing"}
-        if course.is_deciding and course.outcome() == "open":
+        if course.is_deciding and (course.outcome() == "open" or course.is_going_on):
             return {"tutor-is-led", "tutor-is-trying"}
         has_task = course.quiz is not None or (task.kind is not None and not course.is_deciding)
         if course.option is not None and not course.is_plan_told:

@@ -412,6 +412,11 @@ class LessonController(Answering):
         return in_a_turn(session.line, session.ply)
 
     @property
+    def is_going_on(self) -> bool:
+        """Whether a turn begun otherwise than in the example is the learner's to go on with."""
+        return self.outcome() == "other" and self.is_turn_open and not self.is_move_shown
+
+    @property
     def is_comparable(self) -> bool:
         """Whether neither a try nor the example, which has to be accepted, is in mid-turn."""
         if not self.is_example_accepted:

@@ -103,6 +103,18 @@ def test_those_produce_who_have_incas_and_corn():
         assert question.right == (tuple(can),)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_nobody_can_produce_nobody_is_said_to(language):
+    """The reply to a right answer speaks of its board."""
+    words = text_for("princes", language)
+    replies = {
+        bool(question.right[0]): words.asked(question).right
+        for question in questions("whose_incas_produce")
+    }
+    assert set(replies) == {False, True}
+    assert replies[False].split()[:5] != replies[True].split()[:5]
+
+
 def test_incas_and_corn_limit_what_is_made():
     """The smaller of the two."""
     for question in questions("corn_to_produce"):

@@ -1,6 +1,6 @@
 # What is said to an answer.
 
-answer-of-several = There is more than one way to go wrong like that. Work it out once more. { $nudge }
+answer-of-several = One can get there in more than one way, so work it out once more. { $nudge }
 
 ## Questions of a study, where its author wrote nothing else
 

@@ -16,7 +16,10 @@ ask-whose_incas_produce = { $mover } enters { $the_district }, where a bonus lie
         [0] Nobody's
        *[other] { $value_players }
     }
-    .right = Yes. There was a bonus, so every { $inca } { $in_district } wakes up, no matter whose. { $good_id ->
+    .right = { $right_count ->
+        [0] Yes. The bonus would set everybody's { $many_incas } there to work, but there is none who could.
+       *[other] Yes. There was a bonus, so every { $inca } { $in_district } wakes up, no matter whose.
+    } { $good_id ->
         [corn] Farmers work free.
        *[other] Each { $inca } who works costs { $producing_corn } corn; without corn there is no work.
     }
@@ -513,7 +516,7 @@ ask-card_worth = { $player } holds the card { $card }. How many points is it wor
     }
     .right = Yes, { $first } and { $second }: an icon pays a point for each of { $player }'s own that it shows.
     .nudge = Take the two icons one after the other, and count only what belongs to { $player }.
-misconception-one_point_an_icon = An icon may be worth more than a point. It is worth as many points as { $player } has of what it shows: { $first } and { $second }.
+misconception-one_point_an_icon = An icon is not simply a point. It is worth as many points as { $player } has of what it shows: { $first } and { $second }.
 misconception-counts_everybody = Other people's do not count. Only what belongs to { $player } counts: { $first } and { $second }.
 misconception-counts_the_clock = No icon asks for the { $clock ->
     [one] Inca

@@ -16,7 +16,10 @@ ask-whose_incas_produce = { $mover } entra en { $the_district }, donde hay una b
         [0] De nadie
        *[other] De { $value_players }
     }
-    .right = Sí. Allí había una bonificación, así que cada { $inca } que está { $in_district } se despierta, sea de quien sea. { $good_id ->
+    .right = { $right_count ->
+        [0] Sí. La bonificación pondría a trabajar a los { $many_incas } de todos, pero allí no hay ninguno que pueda.
+       *[other] Sí. Allí había una bonificación, así que cada { $inca } que está { $in_district } se despierta, sea de quien sea.
+    } { $good_id ->
         [corn] Los granjeros trabajan gratis.
        *[other] Cuesta { $producing_corn ->
         [one] { $producing_corn } maíz

@@ -17,7 +17,10 @@ ask-whose_incas_produce = { $mover } entra { $in_district }, dove c'è un bonus.
         [0] Nessuno
        *[other] { $value_players }
     }
-    .right = Sì. Lì c'era un bonus, quindi ogni { $inca } { $in_district } si sveglia, di chiunque sia. { $good_id ->
+    .right = { $right_count ->
+        [0] Sì. Il bonus farebbe lavorare gli Inca di tutti, ma lì non ce n'è nessuno che possa.
+       *[other] Sì. Lì c'era un bonus, quindi ogni { $inca } { $in_district } si sveglia, di chiunque sia.
+    } { $good_id ->
         [corn] Gli agricoltori lavorano gratis.
        *[other] Ogni { $inca } che lavora costa { $producing_corn } grano: senza grano non lavora.
     }
