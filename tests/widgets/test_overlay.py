@@ -18,6 +18,7 @@ from tutor.core.records.line import play_line
 from tutor.core.records.link import write_link
 from tutor.core.records.random_play import random_record
 from tutor.core.records.tree import Tree
+from widgets.board.motion import MOST_MOVED
 from widgets.board.places import Drawn
 from widgets.lines import timeline
 
@@ -27,6 +28,8 @@ MOST_IN_NEW_LIGHT = 27_000
 """Bytes of a step to the night or to the morning, which gives everything other colours."""
 
 
+MOST_AT_ONCE = 100_000
+"""Bytes of a game played to its end, unpacked."""
 FEW = 20
 DRAWING = Path("tests/fixtures/games/deck_3_first_game.json")
 """A game in which cards are drawn until none are left."""
@@ -110,6 +113,23 @@ def test_the_kind_of_a_move_is_how_the_reader_went(seen):
     refused = Decision(session.state.due.player, "move", "potters_quarter")
     assert kind(seen.after(session.play, refused)) == "refused"
     assert kind(seen.after(screen.show)) == "stay"
+
+
+def test_the_rest_of_a_game_that_one_press_played_is_not_shown_piece_by_piece():
+    """Its pictures are more than a kernel has room for; nobody watches four hundred decisions."""
+    seen = Seen("?game=princes&view=explore")
+    sent = seen.after(press, seen.tutor, "play-to", "game")
+    assert seen.tutor.session.state.due is None
+    assert seen.tutor.session.ply > MOST_MOVED
+    assert kind(sent) == "jump"
+    assert sum(len(json.dumps(message, default=str)) for message in sent.values()) < MOST_AT_ONCE
+
+
+def test_what_others_decide_in_a_turn_is_shown_piece_by_piece():
+    """However they decide, until it is one's own turn again."""
+    seen = Seen("?game=princes&view=play")
+    kinds = {kind(seen.after(press, seen.tutor, "play-to", "turn")) for _ in range(FEW)}
+    assert kinds == {"beats"}
 
 
 @pytest.mark.parametrize(

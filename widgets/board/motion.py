@@ -23,6 +23,11 @@ from widgets.shared.stage import Stage
 Kind = Literal["stay", "beats", "back", "jump", "refused"]
 
 MOVES_ON: Final = ("decided", "redone")
+MOST_MOVED: Final = 60
+"""So many decisions are shown one by one: more than others ever make before it is one's turn again.
+
+Nobody watches the rest of a game that one press played, and a kernel has no room for its pictures.
+"""
 GOES: Final = ("walk", "ride")
 """How the piece goes that somebody moves by tapping where it is to be."""
 
@@ -110,7 +115,7 @@ class Moves:
         if after is before:
             return STAYS
         ahead, behind = _steps_from(before, after), _steps_from(after, before)
-        if ahead == 1 or (ahead and arrival.how in MOVES_ON):
+        if ahead == 1 or (1 < ahead <= MOST_MOVED and arrival.how in MOVES_ON):
             return self._beats(shown, ahead)
         return Move("back" if behind == 1 or (behind and arrival.how == "undone") else "jump")
 
