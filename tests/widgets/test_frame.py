@@ -143,22 +143,15 @@ def test_without_work_of_use_nothing_is_offered(last):
         ("?lesson=quick_start", True),
         ("?lesson=quick_start&ply=20", True),
         ("?view=rules", False),
-        (f"?game={OTHER}&view=explore", False),
+        (f"?game={OTHER}&view=explore", True),
         ("?lesson=quick_start&step=a-visit-to-the-market", False),
     ],
 )
 def test_there_is_a_timeline_where_there_is_a_line(query, has_timeline):
-    """Not at the door, in the rules, before the first move, nor beside an exhibit."""
+    """Before the first move as well; not at the door, in the rules, nor beside an exhibit."""
     tutor = app(query)
     assert ("tutor-is-timeless" not in tutor.modes()) == has_timeline
     assert ("#tutor-timeline" in tutor.skips.widget.value) == has_timeline
-
-
-def test_the_timeline_comes_with_the_first_move():
-    """A game of one's own begins without."""
-    tutor = app(f"?game={OTHER}&view=explore")
-    tutor.session.play(tutor.session.state.legal()[0])
-    assert "tutor-is-timeless" not in tutor.modes()
 
 
 @pytest.mark.parametrize(

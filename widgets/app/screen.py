@@ -260,9 +260,12 @@ class Screen:
 
     @property
     def _has_timeline(self) -> bool:
-        """Whether there is a line to go along that belongs to what the reader does."""
-        view, session = self._view, self._stage.session
-        if view.name in (DOOR, "rules") or not session.line.plies:
+        """Whether there is a line to go along that belongs to what the reader does.
+
+        Before the first decision too: its room is kept, so nothing moves when that is made.
+        """
+        view = self._view
+        if view.name in (DOOR, "rules"):
             return False
         return view.is_presenting or view.workspaces.at != SHOWN
 
