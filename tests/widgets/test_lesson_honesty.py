@@ -328,3 +328,18 @@ def test_the_review_begins_with_what_is_typical_and_mixes_then():
     assert all(is_typical(LESSON.teaching, question) for question in asked[:TYPICAL_FIRST])
     rest = [taught.index(question.concept) for question in asked[TYPICAL_FIRST:]]
     assert rest != sorted(rest)
+
+
+def test_a_comparison_in_a_lesson_leads_back_to_it():
+    """Whoever compares there has a lesson waiting; elsewhere one stays with a line."""
+    tutor = led("gina-stays")
+    decide(tutor, Decision("Gina", "stay", "llama"))
+    press(tutor, "compare", tutor.course.example_place())
+    ways = tutor.compare.widget.children[-1]
+    back = tutor.stage.say("compare-close.lesson")
+    assert written_in(ways.value, back)
+    press(tutor, "close-compare")
+    assert tutor.lesson_card.is_leading
+    press(tutor, "view", "explore")
+    press(tutor, "compare", 1)
+    assert not written_in(ways.value, back)

@@ -170,7 +170,7 @@ class Screen:
         windows.studies.show(view.name, is_listed=view.tab == "lines")
         windows.forecast.show()
         if windows.compare.is_open:
-            windows.compare.show()
+            windows.compare.show(is_led=windows.lesson_card.is_leading)
         windows.sheet.show()
         self._show_modes()
         if view.is_presenting:

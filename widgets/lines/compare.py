@@ -129,8 +129,8 @@ class Compare:
                 self._places = [pair.left, pair.right]
                 return
 
-    def show(self) -> None:
-        """Show both places and what is different."""
+    def show(self, *, is_led: bool = False) -> None:
+        """Show both places and what is different. `is_led`: a lesson waits behind them."""
         stage, session = self._stage, self._stage.session
         tree, other = session.tree, self._other
         if other is None or not tree.nodes or other > len(tree.nodes):
@@ -155,7 +155,7 @@ class Compare:
             comparison, names, stage.game, stage.text, stage.mark, self._picture
         )
         self._table.value = joined(self._drawn.steps_of_both(), self._moments(names), table)
-        self._ways.value = self._drawn.ways(left, names)
+        self._ways.value = self._drawn.ways(left, names, is_led=is_led)
         self._switch.value = self._drawn.switch(names, self._seen)
 
     def _make_boards(self) -> None:

@@ -91,13 +91,18 @@ class CompareHeads:
         together = control("compare-step", "together", say("compare-together"))
         return element("div", back, together, on, of="tutor-row")
 
-    def ways(self, other: int, names: Names) -> Markup:
-        """The ways out: to stay where one stands, or to change to what is shown of the other."""
+    def ways(self, other: int, names: Names, *, is_led: bool) -> Markup:
+        """The ways out: to stay where one stands, or to change to what is shown of the other.
+
+        Where a lesson leads, to stay is the way back to it, and the one that stands out.
+        """
         say = self._stage.say
+        stay = say("compare-close.lesson") if is_led else say("compare-close", name=names.right)
+        go = say("compare-go", name=names.left)
         return element(
             "div",
-            control("close-compare", "", say("compare-close", name=names.right)),
-            control("compare-go", other, say("compare-go", name=names.left), of="tutor-main-do"),
+            control("close-compare", "", stay, of="tutor-main-do" if is_led else ""),
+            control("compare-go", other, go, of="" if is_led else "tutor-main-do"),
             of="tutor-row",
             data={"at": self._stage.session.moment},
         )

@@ -85,12 +85,9 @@ function createMotion(place, things, settled) {
     box.scrollTop += below > 0 ? below + MARGIN : above;
   }
 
-  function putBack(boxes) {
-    for (const [box, stood] of scrolled) {
-      if (!box.matches(boxes)) continue;
-      box.scrollTop = stood;
-      scrolled.delete(box);
-    }
+  function putBack() {
+    for (const [box, stood] of scrolled) box.scrollTop = stood;
+    scrolled.clear();
   }
 
   const retelling = new MutationObserver((changes) => {
@@ -208,7 +205,7 @@ function createMotion(place, things, settled) {
     await light.brighten(DAWN / speed);
     if (number !== run) return;
     finish();
-    putBack(".tutor-side"); // where what is asked stands; what is told stays where it was read
+    putBack(); // what is asked is in sight again, and what happened can be read from its beginning
   }
 
   // The other ways
@@ -228,7 +225,7 @@ function createMotion(place, things, settled) {
   function play(message) {
     const { move } = message;
     awaited = move.awaited;
-    putBack("*");
+    putBack();
     const isSeen = move.kind !== "stay" && things.isInSight(); // sight is dear: the page is laid out for it
     if (isSeen && move.decisions.length && !STILL.matches) playBeats(message);
     else {

@@ -23,6 +23,7 @@ comparison-words = In words
 compare-step = { $name }, step { $ply }
 compare-at = after step { $ply }
 compare-close = Stay with { $name }
+    .lesson = Back to the lesson
 compare-go = Change to { $name }
 compare-line = Line { $name }
 compare-boards = The board that is shown

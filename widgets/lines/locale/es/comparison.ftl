@@ -23,6 +23,7 @@ comparison-words = En palabras
 compare-step = { $name }, paso { $ply }
 compare-at = tras el paso { $ply }
 compare-close = Seguir en { $name }
+    .lesson = Volver a la lección
 compare-go = Cambiar a { $name }
 compare-line = Línea { $name }
 compare-boards = El tablero que se muestra

@@ -23,6 +23,7 @@ comparison-words = A parole
 compare-step = { $name }, passo { $ply }
 compare-at = dopo il passo { $ply }
 compare-close = Resta su { $name }
+    .lesson = Torna alla lezione
 compare-go = Passa a { $name }
 compare-line = Linea { $name }
 compare-boards = Il tabellone mostrato
