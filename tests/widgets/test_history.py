@@ -278,3 +278,23 @@ def test_when_a_game_was_played_is_kept_and_nothing_else_is_taken_for_it():
 def test_a_strange_zone_is_replaced_by_the_offset_or_universal_time(name, minutes, expected):
     """Nobody knows who says which zone the clock has."""
     assert date_and_time(1_795_590_300, zone_of(name, minutes), "en_GB")[1] == expected
+
+
+def test_back_from_a_position_set_up_leads_to_what_was_left_for_it():
+    """Not to a lesson that nobody opened; the position is a game of its own from there on."""
+    tutor = app("?game=princes&view=explore")
+    forked(tutor)
+    before, number = shown(tutor), tutor.page.visit
+    press(tutor, "editor")
+    press(tutor, "editor-begin", "random\n5")
+    press(tutor, "editor-play")
+    laid_out, position = tutor.page.visit, tutor.session.tree.start.position()
+    assert laid_out != number
+    tutor.game_commands.begin()
+    assert tutor.page.visit not in (number, laid_out)
+    back_to(tutor, laid_out)
+    assert tutor.session.tree.start.position() == position
+    back_to(tutor, number)
+    assert shown(tutor) == before
+    back_to(tutor, laid_out)
+    assert tutor.session.tree.start.position() == position

@@ -68,13 +68,19 @@ class History:
         self.note()
 
     def note(self) -> int:
-        """Note what is shown now; its number, which grows with every other screen."""
+        """Note what is shown now; its number, which grows with every other screen.
+
+        A position that is being set up is no screen yet: going back leads to what was left for it.
+        """
+        if self._windows.editor.is_open and self._visits:
+            return self._at
         visit = self._present()
         before = self._visits.get(self._at)
         seen = None if before is None else before.screen
         if seen is not None and self._windows.timeline.is_playing:
             seen = replace(seen, place=visit.screen.place)
-        is_other = seen is not None and seen != visit.screen
+        is_other_game = before is not None and before.start != visit.start
+        is_other = seen is not None and (is_other_game or seen != visit.screen)
         if is_other and self._is_open and not self._is_going:
             self._at = max(self._visits) + 1
         self._visits[self._at] = visit
