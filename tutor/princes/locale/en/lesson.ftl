@@ -206,7 +206,10 @@ step-bert-at-the-condor-temple = Bert has { $llamas ->
        *[other] { $llamas } llamas
     }. One pays for the way to the Condor Temple, the rest is for the gods. The Scout is on step { $scout }. A stone lies there: it comes first, then the sacrifice.
     .title = Bert at the Condor Temple
-step-corn-on-the-way = On step { $granary } Bert's Scout will pass the Granary. It gives { $corn } corn to every Scout that reaches or passes it, as soon as the turn is over. From up there a Scout is worth points and gold as well.
+step-corn-on-the-way = On step { $granary } Bert's Scout will pass the Granary. It gives { $corn } corn to every Scout that reaches or passes it, as soon as the turn is over. And at the end a Scout up there is worth { $low ->
+        [one] { $low } point
+       *[other] { $low } points
+    }, from the Stable on { $high }, and some gold.
     .title = Something on the way
 step-bert-sacrifices = The stone took the Scout to step { $scout }. It also opened the temple: everybody may now give a llama for each of their condor priests, for { $value ->
         [one] { $value } step

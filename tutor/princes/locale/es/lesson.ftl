@@ -234,7 +234,10 @@ step-bert-at-the-condor-temple = Bert tiene { $llamas ->
 step-corn-on-the-way = En la casilla { $granary } el Explorador de Bert pasará por el Granero, que da { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
-    } a cada Explorador que llega o pasa, en cuanto acaba el turno. Desde ahí arriba, un Explorador vale además puntos y oro.
+    } a cada Explorador que llega o pasa, en cuanto acaba el turno. Y al final, desde ahí arriba un Explorador vale { $low ->
+        [one] { $low } punto
+       *[other] { $low } puntos
+    }, desde el Establo { $high }, y algo de oro.
     .title = Algo por el camino
 step-bert-sacrifices = La piedra ha llevado al Explorador a la casilla { $scout }. También ha abierto el templo: ahora cada cual puede entregar una llama por cada sacerdote del Cóndor que tenga, a { $value ->
         [one] { $value } casilla

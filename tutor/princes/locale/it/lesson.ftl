@@ -223,7 +223,10 @@ step-bert-at-the-condor-temple = Bert ha { $llamas } lama. Uno paga il viaggio f
 step-corn-on-the-way = Sulla casella { $granary } lo Scout di Bert passerà dal Granaio. A ogni Scout che ci arriva o lo supera dà { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
-    }, appena il turno è finito. Da lassù uno Scout vale anche punti e oro.
+    }, appena il turno è finito. E alla fine, da lì in su uno Scout vale { $low ->
+        [one] { $low } punto
+       *[other] { $low } punti
+    }, dalla Stalla in su { $high }, e un po' d'oro.
     .title = Qualcosa lungo la strada
 step-bert-sacrifices = La pietra ha portato lo Scout sulla casella { $scout }. E ha aperto il tempio: ora ognuno può dare un lama per ogni suo sacerdote del condor, e ogni lama vale { $value ->
         [one] { $value } casella
