@@ -185,6 +185,29 @@ def test_what_was_missed_comes_back_on_a_fresh_position_after_the_act():
     assert tutor.course.runner.act.name == "complete"
 
 
+def thought(question, *, is_open):
+    """A wrong value that one misconception leads to, or several."""
+    return next(each.value for each in question.wrong if bool(each.others) == is_open)
+
+
+def test_nobody_who_is_right_is_sent_back_to_work_it_out():
+    """A claim that several mistakes lead to has no one reason against it: what is right is told."""
+    tutor = led("bert-enters")
+    on(tutor)
+    tutor.course.runner.go("gina-grows-corn")
+    on(tutor)
+    quiz = tutor.course.quiz
+    claimed = thought(quiz.question, is_open=True)
+    words = tutor.stage.game.asked(quiz.question)
+    quiz.posed = [Posed(quiz.question, claimed), *quiz.posed[1:]]
+    press(tutor, "option", 1)
+    assert quiz.answers == [True]
+    assert words.answers[claimed] not in tutor.lesson_card.sentence
+    assert tutor.stage.say("claim-is-not-so") in tutor.lesson_card.sentence
+    (right,) = [label for label, value in words.options if value in quiz.question.right]
+    assert right in tutor.lesson_card.sentence
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("is_so", [True, False])
 @pytest.mark.parametrize("number", [0, 1])
@@ -196,7 +219,7 @@ def test_a_claim_is_judged_and_told_why(language, is_so, number):
     on(tutor)
     quiz = tutor.course.quiz
     question = quiz.question
-    claimed = question.right[0] if is_so else question.wrong[0].value
+    claimed = question.right[0] if is_so else thought(question, is_open=False)
     quiz.posed = [Posed(question, claimed), *quiz.posed[1:]]
     press(tutor, "option", number)
     words = tutor.stage.game.asked(question)

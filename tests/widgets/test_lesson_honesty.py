@@ -343,3 +343,14 @@ def test_a_comparison_in_a_lesson_leads_back_to_it():
     press(tutor, "view", "explore")
     press(tutor, "compare", 1)
     assert not written_in(ways.value, back)
+
+
+def test_a_question_passed_over_is_not_called_right():
+    """Nobody answered it: its answer is shown as what it is."""
+    tutor = led("bert-enters")
+    on(tutor)
+    tutor.course.open_step("bert-enters")
+    tutor.show()
+    assert written_in(card(tutor), tutor.stage.say("question-shown"))
+    assert not written_in(card(tutor), tutor.stage.say("question-right"))
+    assert "tutor-answer-right" not in card(tutor)

@@ -138,11 +138,11 @@ class Windows:
             self.lines.widget,
             self.studies.widget,
             self.lookups.widget,
+            self.games.widget,
             self.editor.widget,
             self.puzzles.widget,
             self.cards.widget,
             self.library.widget,
-            self.games.widget,
         )
         hero = box(ipywidgets.Box, "tutor-hero", self.board.widget)
         board = box(ipywidgets.VBox, "tutor-board-box", hero)

@@ -86,6 +86,11 @@ class Answering:
         return self.answer is not None and (self.answer.is_right or self.claim is not None)
 
     @property
+    def is_passed_over(self) -> bool:
+        """Whether the question of the step was skipped: then its answer is only shown."""
+        return self.quiz is None and self.runner.tried.is_skipped
+
+    @property
     def chosen(self) -> tuple[Value, ...]:
         """The wrong options chosen so far."""
         return self.quiz.chosen if self.quiz is not None else self.runner.chosen

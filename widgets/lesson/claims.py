@@ -56,10 +56,13 @@ def _told(stage: Stage, course: LessonController, posed: Posed) -> list[tuple[st
         # It begins with a yes, and answers whether it is so.
         return [(words.right, look)]
     assert posed.claimed is not None
-    reason = words.answers[posed.claimed]
+    wrong = next(each for each in posed.question.wrong if each.value == posed.claimed)
+    # What can come about in several ways has no one reason against it: the right answer is enough.
+    reason = "" if wrong.others else words.answers[posed.claimed]
     right = [label for label, value in words.options if value in posed.question.right]
     answers = stage.say("question-answer", count=len(right), answers=stage.text.any_of(right))
-    return [(f"{stage.say('claim-is-not-so')} {reason}", look), (answers, "tutor-hint")]
+    not_so = f"{stage.say('claim-is-not-so')} {reason}".strip()
+    return [(not_so, look), (answers, "tutor-hint")]
 
 
 def _judgement(

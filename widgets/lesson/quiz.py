@@ -131,6 +131,8 @@ def _option(
     of, verdict = "tutor-option", ""
     if value in course.chosen and value not in question.right:
         of, verdict = f"{of} tutor-option-wrong", stage.say("question-wrong")
+    elif is_settled and value in question.right and course.is_passed_over:
+        of, verdict = f"{of} tutor-option-shown", stage.say("question-shown")
     elif is_settled and value in question.right:
         of, verdict = f"{of} tutor-option-right", stage.say("question-right")
     told = element("span", verdict, of="tutor-option-said") if verdict else Markup("")
@@ -146,9 +148,10 @@ def _said(stage: Stage, course: LessonController, question: Question) -> Markup:
     ]
     tried = course.runner.tried
     if course.is_settled:
-        skipped = course.quiz is None and tried.is_skipped
-        said = stage.say("question-skipped") if skipped else words.right
-        parts = [element("p", said, of="tutor-answer tutor-answer-right")]
+        passed = course.is_passed_over
+        said = stage.say("question-skipped") if passed else words.right
+        kind = "other" if passed else "right"
+        parts = [element("p", said, of=f"tutor-answer tutor-answer-{kind}")]
     elif course.quiz is None:
         parts += _hints(stage, question, _given(course.runner.hints, tried.hints))
     return element("div", certainty_told(stage, course), *parts, of="tutor-answers")

@@ -31,6 +31,7 @@ question-answer = { $count ->
     [one] The answer: { $answers }.
    *[other] Right answers: { $answers }.
 }
+question-shown = The answer
 question-right = Right
 question-wrong = Not quite
 question-not-quite = “{ $option }” is not quite right.
@@ -58,7 +59,7 @@ task-verdict = { $case ->
 }
 task-turn-goes-on = The turn is not over yet. { $due }.
 task-game = Let the others play and explain
-task-playing = You play on; “{ tab-events }” tells you what the others did, and why.
+task-playing = You play on, and are told what the others did, and why.
 task-game-over = The game is over. Look below the board to see who won.
 
 ## Alternatives and exhibits
@@ -87,7 +88,7 @@ quiz-after-act = Once more in another way, on a position nobody has seen
 quiz-review = Positions nobody has seen
 quiz-begin = Ask me on positions nobody has seen
 quiz-about = Another table, other players, dealt and played just now.
-quiz-about-missed = You missed this before. Here is another table with other players: look at it as if you had just sat down.
+quiz-about-missed = Something like this went wrong once. Here is another table with other players: look at it as if you had just sat down.
 certainty-ask = How sure are you?
 certainty-guessing = Guessing
 certainty-rather = Rather sure

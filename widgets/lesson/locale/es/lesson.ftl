@@ -31,6 +31,7 @@ question-answer = { $count ->
     [one] La respuesta: { $answers }.
    *[other] Respuestas correctas: { $answers }.
 }
+question-shown = La respuesta
 question-right = Correcto
 question-wrong = No del todo
 question-not-quite = «{ $option }» no es del todo correcto.
@@ -58,7 +59,7 @@ task-verdict = { $case ->
 }
 task-turn-goes-on = El turno no ha terminado. { $due }.
 task-game = Que los demás jueguen y lo expliquen
-task-playing = Sigues jugando; lo que han hecho los demás y por qué está en «{ tab-events }».
+task-playing = Sigues jugando, y se te cuenta lo que han hecho los demás y por qué.
 task-game-over = La partida ha terminado. El tablero de abajo dice quién ha ganado.
 
 ## Alternatives and exhibits
@@ -87,7 +88,7 @@ quiz-after-act = Otra vez y de otra manera, en una posición nunca vista
 quiz-review = Posiciones nunca vistas
 quiz-begin = Pregúntame en posiciones nunca vistas
 quiz-about = Otra mesa, otros jugadores: una partida recién repartida y jugada.
-quiz-about-missed = Esto se te resistió antes. Aquí tienes otra mesa con otros jugadores: mírala como si acabaras de sentarte.
+quiz-about-missed = Algo así se te resistió una vez. Aquí tienes otra mesa con otros jugadores: mírala como si acabaras de sentarte.
 certainty-ask = ¿Hasta qué punto lo tienes claro?
 certainty-guessing = Voy a ojo
 certainty-rather = Bastante claro

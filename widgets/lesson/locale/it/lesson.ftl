@@ -32,6 +32,7 @@ question-answer = { $count ->
     [one] La risposta: { $answers }.
    *[other] Risposte giuste: { $answers }.
 }
+question-shown = La risposta
 question-right = Giusto
 question-wrong = Non è questa
 question-not-quite = «{ $option }» non è la risposta giusta.
@@ -59,7 +60,7 @@ task-verdict = { $case ->
 }
 task-turn-goes-on = Il turno non è finito. { $due }.
 task-game = Fai giocare e spiegare gli altri
-task-playing = Continui a giocare; che cosa hanno fatto gli altri, e perché, lo leggi in «{ tab-events }».
+task-playing = Continui a giocare, e ti viene detto che cosa hanno fatto gli altri, e perché.
 task-game-over = La partita è finita. Il tabellone qui sotto dice chi ha vinto.
 
 ## Alternatives and exhibits
@@ -88,7 +89,7 @@ quiz-after-act = Ancora una volta, in un altro modo, su una posizione mai vista
 quiz-review = Posizioni mai viste
 quiz-begin = Fammi domande su posizioni mai viste
 quiz-about = Un altro tavolo e altri giocatori, una partita preparata e giocata proprio ora.
-quiz-about-missed = Questo prima ti è sfuggito. Ecco un altro tavolo con altri giocatori: guardalo come se lo vedessi per la prima volta.
+quiz-about-missed = Una cosa così una volta ti è sfuggita. Ecco un altro tavolo con altri giocatori: guardalo come se lo vedessi per la prima volta.
 certainty-ask = Con quanta sicurezza rispondi?
 certainty-guessing = Tiro a indovinare
 certainty-rather = Con una certa sicurezza
