@@ -84,3 +84,11 @@ def test_only_steps_can_be_tapped():
     """Another thing of the drawing means no step."""
     assert step_of("ply-12") == 12
     assert step_of("curve-1") is None
+
+
+def test_each_moment_of_the_table_is_named_once(opened):
+    """At the end of a line the present step is its last one."""
+    opened.session.go(opened.session.line.plies)
+    names = re.findall(r"tutor-curve-go[^>]*>([^<]*)<", opened.curve._table.value)
+    assert names
+    assert all(len(set(parts)) == len(parts) for parts in (name.split(" · ") for name in names))

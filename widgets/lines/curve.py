@@ -180,7 +180,7 @@ class Curve:
         for chapter in line.chapters:
             if chapter.kind != "turn":
                 named.setdefault(chapter.ply, []).append(chapter_name(stage, chapter))
-        for ply in (session.ply, line.plies):
+        for ply in {session.ply, line.plies}:
             place = stage.say("timeline-place", ply=ply, plies=line.plies)
             named.setdefault(ply, []).append(place)
         return {ply: " · ".join(names) for ply, names in named.items()}

@@ -16,8 +16,8 @@ advice-harvest = { $incas ->
     [one] Enters { $the_district }: the bonus and 1 { $inca } bring { $goods }.
    *[other] Enters { $the_district }: the bonus and { $own_incas } bring { $goods }.
 }
-advice-stones = Enters { $the_district }: the stones carry the Scout { $steps_named }.
-advice-temple_gift = Enters { $the_district }: the stones and a gift of { $goods } carry the Scout { $steps_named }.
+advice-stones = Enters { $the_district }: what lies there carries the Scout { $steps_named }.
+advice-temple_gift = Enters { $the_district }: what lies there and a gift of { $goods } carry the Scout { $steps_named }.
 advice-reach_summit = { $drawn ->
     [0] Enters { $the_district }: { $steps_named } carry the Scout to the Summit, where points take the place of cards, as the deck is empty.
     [one] Enters { $the_district }: { $steps_named } carry the Scout to the Summit, which brings the last card of the deck.

@@ -16,8 +16,8 @@ advice-harvest = { $incas ->
     [one] Entra en { $the_district }: la bonificación y 1 { $inca } dan { $goods }.
    *[other] Entra en { $the_district }: la bonificación y { $own_incas } dan { $goods }.
 }
-advice-stones = Entra en { $the_district }: las piedras hacen subir al Explorador { $steps_named }.
-advice-temple_gift = Entra en { $the_district }: las piedras y la entrega de { $goods } hacen subir al Explorador { $steps_named }.
+advice-stones = Entra en { $the_district }: lo que hay allí hace subir al Explorador { $steps_named }.
+advice-temple_gift = Entra en { $the_district }: lo que hay allí y la entrega de { $goods } hacen subir al Explorador { $steps_named }.
 advice-reach_summit = { $drawn ->
     [0] Entra en { $the_district }: { $steps_named } llevan al Explorador a la Cima, donde hay puntos en vez de cartas, porque el mazo está vacío.
     [one] Entra en { $the_district }: { $steps_named } llevan al Explorador a la Cima, que da la última carta del mazo.

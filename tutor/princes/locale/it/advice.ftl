@@ -15,8 +15,8 @@ advice-harvest = { $incas ->
     [0] Va { $to_district }: il bonus è { $goods }.
    *[other] Va { $to_district }: con il bonus e { $own_incas } arrivano in tutto { $goods }.
 }
-advice-stones = Va { $to_district }: le pietre fanno salire lo Scout di { $steps_named }.
-advice-temple_gift = Va { $to_district }: le pietre e un dono di { $goods } fanno salire lo Scout di { $steps_named }.
+advice-stones = Va { $to_district }: quello che c'è lì fa salire lo Scout di { $steps_named }.
+advice-temple_gift = Va { $to_district }: quello che c'è lì e un dono di { $goods } fanno salire lo Scout di { $steps_named }.
 advice-reach_summit = { $drawn ->
     [0] Va { $to_district }: con { $steps_named } lo Scout arriva alla Vetta, che a mazzo vuoto porta punti invece delle carte.
     [one] Va { $to_district }: con { $steps_named } lo Scout arriva alla Vetta, che porta l'ultima carta del mazzo.

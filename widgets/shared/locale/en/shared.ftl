@@ -3,7 +3,7 @@
 ## Notices
 
 notice-close = Close
-error-unexpected = Something went wrong on our side. Your place in the lesson is safe: reload the page to go on.
+error-unexpected = Something went wrong on our side. What you did is kept: reload the page to go on.
     .log = What happened is noted in the server's log under { $id }.
 
 ## Decisions

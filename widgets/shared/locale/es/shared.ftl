@@ -3,7 +3,7 @@
 ## Notices
 
 notice-close = Cerrar
-error-unexpected = Algo ha fallado por nuestra parte. Tu lugar en la lección está a salvo: recarga la página para seguir.
+error-unexpected = Algo ha fallado por nuestra parte. Lo que hiciste está guardado: recarga la página para seguir.
     .log = Lo ocurrido queda anotado en el registro del servidor con el número { $id }.
 
 ## Decisions

@@ -3,7 +3,7 @@
 ## Notices
 
 notice-close = Chiudi
-error-unexpected = Qualcosa è andato storto da parte nostra. Il tuo posto nella lezione è al sicuro: ricarica la pagina per continuare.
+error-unexpected = Qualcosa è andato storto da parte nostra. Quello che hai fatto è conservato: ricarica la pagina per continuare.
     .log = L'errore è annotato nel registro del server come { $id }.
 
 ## Decisions
