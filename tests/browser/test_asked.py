@@ -14,8 +14,8 @@ CAVE = "?game=incan_gold&view=play"
 OPTIONS = ".tutor-option"
 CHOICES = ".tutor-deciding button"
 STEM = "#tutor-question"
-TRAIL = 444
-"""So many pixels of the board of a phone are the city and the trail."""
+CITY, TRAIL = 386, 444
+"""So many pixels of the board of a phone are the city, and the city and the trail."""
 
 CUT = """
 (selector) => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility()).map((e) => {
@@ -79,14 +79,17 @@ def test_every_answer_is_whole_beside_a_middle_board(open_page: Pages, language:
     [*LANGUAGES[:1], *(pytest.param(e, marks=pytest.mark.endurance) for e in LANGUAGES[1:])],
 )
 def test_the_sheet_of_a_phone_begins_with_what_is_asked(open_page: Pages, language: str) -> None:
-    """The stem and the first options, the first choices of a decision, both ways in the cave."""
+    """The stem and the first options, the first choices of a decision, both ways in the cave.
+
+    The trail gives way to a question, whose stocks say where every Scout is.
+    """
     found = {}
     for address, asked in ((QUESTION, f"{STEM}, {OPTIONS}"), (DECISION, CHOICES), (CAVE, CHOICES)):
         page = settled(open_page(f"{address}&lang={language}", width=390, height=844), "phone")
         found[address] = seen(page, asked)[:2]
         board = page.locator(".tutor-board-box").bounding_box()
         assert board is not None
-        assert board["height"] >= TRAIL
+        assert board["height"] >= (CITY if address == QUESTION else TRAIL)
     assert all(map(all, found.values())), found
 
 

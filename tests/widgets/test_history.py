@@ -10,6 +10,7 @@ from tests.trees import a_record
 from tests.widgets.apps import app, press
 from tests.widgets.test_whereabouts import forked, shown
 from tutor.core.base.game import find_game
+from tutor.core.laboratory.puzzles.puzzle import puzzles
 from tutor.core.records.files import write_tree
 from tutor.core.records.link import pack
 from tutor.core.records.random_play import random_record
@@ -298,3 +299,28 @@ def test_back_from_a_position_set_up_leads_to_what_was_left_for_it():
     assert shown(tutor) == before
     back_to(tutor, laid_out)
     assert tutor.session.tree.start.position() == position
+
+
+def test_a_game_nobody_has_decided_in_is_found_again():
+    """A puzzle just opened, and two new games: back and forward lead to each."""
+    tutor = app("?game=princes&view=play")
+    starts = {tutor.page.visit: tutor.session.tree.start}
+    tutor.game_commands.begin()
+    starts[tutor.page.visit] = tutor.session.tree.start
+    press(tutor, "puzzle", puzzles("princes")[0].id)
+    starts[tutor.page.visit] = tutor.session.tree.start
+    assert len(starts) == len(set(map(str, (start.position() for start in starts.values())))) == 3
+    for number in (*sorted(starts, reverse=True), *sorted(starts)):
+        press(tutor, "return", number)
+        assert tutor.session.tree.start == starts[number]
+
+
+def test_a_reload_opens_the_game_nobody_has_decided_in():
+    """Not the one before it, which had no decision either."""
+    tutor = app("?game=princes&view=play")
+    press(tutor, "puzzle", puzzles("princes")[0].id)
+    page, start = tutor.page, tutor.session.tree.start
+    kept = json.dumps({"work": page.work, "spot": page.spot})
+    again = app(page.address, tab=kept)
+    assert again.session.tree.start.position() == start.position()
+    assert again.session.seat == tutor.session.seat

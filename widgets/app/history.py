@@ -13,7 +13,7 @@ from typing import Final
 from tutor.core.base.game import State, find_game
 from tutor.core.lessons.lesson import LessonKey
 from widgets.app.windows import View, Windows
-from widgets.shared.workspace import new_game
+from widgets.shared.workspace import Workspace, new_game
 from widgets.shared.workspaces import DOOR, FREE
 
 MOST: Final = 60
@@ -38,12 +38,13 @@ class Screenful:
 
 @dataclass(frozen=True)
 class _Visit:
-    """A screen, and how it was left: its tab, and where its game began."""
+    """A screen, and how it was left: its tab, where its game began, and a game of one's own."""
 
     screen: Screenful
     tab: str
     start: State
     is_led: bool
+    work: Workspace | None
 
 
 class History:
@@ -120,7 +121,8 @@ class History:
             session.place,
         )
         is_led = is_lesson and course is not None and course.is_here
-        return _Visit(screen, view.tab, session.tree.start, is_led)
+        work = session.workspace if workspaces.at == FREE else None
+        return _Visit(screen, view.tab, session.tree.start, is_led, work)
 
     def _open_work(self, visit: _Visit) -> None:
         """Let the session work where it did: in the same lesson, or in the same game."""
@@ -130,8 +132,11 @@ class History:
             return
         starts = [each.tree.start for each in workspaces.earlier]
         free = workspaces.free_tree
-        if (free is None or free.start != visit.start) and visit.start in starts:
-            workspaces.reopen(starts.index(visit.start))
+        if free is None or free.start != visit.start:
+            if visit.start in starts:
+                workspaces.reopen(starts.index(visit.start))
+            elif visit.work is not None:  # nothing was decided there, so nobody kept it
+                workspaces.begin(visit.work)
         workspaces.change_free(screen.game, lambda: new_game(find_game(screen.game)))
 
     def _open_place(self, visit: _Visit) -> None:

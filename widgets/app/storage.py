@@ -79,7 +79,8 @@ class Storage:
         course = self._lessons.current
         progress = None if course is None else course.runner.progress
         made = (self._workspaces.drafted, self._workspaces.authored)
-        now = (self._workspaces.at, session.tree.nodes, progress, *made)
+        # Before its first decision a game is told from another by its beginning alone.
+        now = (self._workspaces.at, session.tree.root, session.tree.nodes, progress, *made)
         spot = {
             "address": address,
             "view": self._workspaces.view,

@@ -39,7 +39,7 @@ class Slideshow(Card):
         # A question leaves the board as large as it was; reasons take room when there are many.
         if self._kind == "revealed" and self._size > 1:
             found.add("tutor-is-revealing")
-        if self._size >= LONGEST - 1:
+        if self._size >= LONGEST - (self._kind != "asked"):
             found.add("tutor-is-long")
         if self._size == LONGEST:
             found.add("tutor-is-longest")
