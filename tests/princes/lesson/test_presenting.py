@@ -31,6 +31,19 @@ def test_every_step_is_told_once_in_its_order():
     ]
 
 
+def test_the_board_points_at_no_answer_before_it_is_revealed(shown):
+    """A class that is to find something on the board is not shown it; then it is."""
+    found = set()
+    for at, beat in enumerate(BEATS):
+        shown.at = at
+        if shown.asking is None or beat.kind not in ("told", "asked", "revealed"):
+            continue
+        answers = set(shown.points) & set(LESSON.question(shown.asking).right)
+        assert beat.kind == "revealed" or answers == set()
+        found |= answers
+    assert {"deck", "step-20", "days"} <= found
+
+
 def test_an_answer_never_stands_before_its_question():
     """Whatever is revealed was asked in the press before, and every step's question is asked."""
     kinds = [beat.kind for beat in BEATS]

@@ -155,10 +155,18 @@ class Presentation:
 
     @property
     def points(self) -> tuple[str, ...]:
-        """The things that the board points at: the subject of the text or of the question."""
-        if self.beat.kind in QUESTION and self.asking is not None:
-            return self.lesson.question(self.asking).points
-        return self.step.points if self.beat.kind == "told" else ()
+        """The things that the board points at: the subject of the text or of the question.
+
+        What the class is to find on the board is pointed at once it is revealed.
+        """
+        question = None if self.asking is None else self.lesson.question(self.asking)
+        if self.beat.kind in QUESTION and question is not None:
+            points = question.points
+        else:
+            points = self.step.points if self.beat.kind == "told" else ()
+        if question is None or self.beat.kind == "revealed":
+            return points
+        return tuple(each for each in points if each not in question.right)
 
     @property
     def answer(self) -> Decision | None:
