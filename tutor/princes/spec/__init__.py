@@ -1,6 +1,7 @@
-"""The specification of the game: closed lists of events, refusals, rules of thumb and rule ids.
+"""The specification of the game: closed lists of refusals, rules of thumb and rule ids.
 
-What is not in a list cannot happen, be refused or be advised.
+With the events, which have a package of their own, they are one value: what is not in a list
+cannot happen, be refused or be advised.
 """
 
 from __future__ import annotations
