@@ -286,3 +286,29 @@ def test_a_step_elsewhere_leads_back_to_the_line():
     assert card(tutor).draft.place is None
     press(tutor, "studies-go", "4")
     assert (card(tutor).draft.place, tutor.session.tree.game.name) == (4, "princes")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_study_left_for_another_is_put_aside(game):
+    """Nothing that was written is lost, nor by a reload; what was only begun leaves no trace."""
+    tutor = making(game)
+    press(tutor, "studies-close")
+    press(tutor, "studies")
+    assert card(tutor).draft.aside == []
+    first = made(tutor).to_json()
+    press(tutor, "studies-close")
+    press(tutor, "studies")
+    card(tutor).changed("title", "Another")
+    second = card(tutor).draft.study.to_json()
+    assert second != first
+    assert [each.to_json() for each in card(tutor).draft.aside] == [first]
+    press(tutor, "studies-close")
+    assert all(name in card(tutor).widget.children[0].value for name in ("My study", "Another"))
+    page = tutor.page
+    again = app(page.address, tab=json.dumps({"work": page.work, "spot": page.spot}))
+    press(again, "studies-aside", "0")
+    assert card(again).is_open
+    assert card(again).draft.study.to_json() == first
+    assert [each.to_json() for each in card(again).draft.aside] == [second]
+    press(again, "studies-aside", "7")
+    assert card(again).draft.study.to_json() == first

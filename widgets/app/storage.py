@@ -78,7 +78,8 @@ class Storage:
         session = self._workspaces.session
         course = self._lessons.current
         progress = None if course is None else course.runner.progress
-        made = (self._workspaces.drafted, self._workspaces.authored)
+        works = self._workspaces
+        made = (works.drafted, works.authored, works.aside)
         # Before its first decision a game is told from another by its beginning alone.
         now = (self._workspaces.at, session.tree.root, session.tree.nodes, progress, *made)
         spot = {

@@ -31,6 +31,8 @@ SHOWN: Final = "shown"
 """The place of an exhibit or a question that a teacher lays out; it is not kept."""
 MOST_EARLIER: Final = 12
 """The number of earlier games that a browser keeps; those that are over stay longest."""
+MOST_ASIDE: Final = 20
+"""So many studies are kept beside the one that is worked on."""
 MOST_LESSONS: Final = 20
 """The number of lessons that a browser keeps."""
 DOOR: Final = "door"
@@ -60,7 +62,8 @@ class Workspaces:
     `SHOWN`; `lesson` is the lesson that was worked on last. `view` is how the page is used: one of
     the address's views, or `door`, the front door. `drafted` is the last position that was set up
     by hand and fitted the rules, as JSON; what a browser kept of it may be anything. `authored` is
-    the packed study that somebody works on, complete or not; empty without any.
+    the packed study that somebody works on, complete or not; empty without any; `aside` are those
+    that were left for another, the last one first.
     """
 
     def __init__(self, address: Address, text: Text) -> None:
@@ -69,6 +72,7 @@ class Workspaces:
         self.earlier: list[Workspace] = []
         self.drafted: Mapping[str, object] | None = None
         self.authored = ""
+        self.aside: tuple[str, ...] = ()
         self.at, self.view = self._begin_where(address)
         workspace = self._first(address)
         self.lesson = workspace.lesson
@@ -231,6 +235,7 @@ class Workspaces:
             "earlier": [each.kept() for each in self.earlier],
             "drafted": self.drafted,
             "authored": self.authored,
+            "aside": list(self.aside),
             "edits": None if self.at == SHOWN else {"at": self.at, **self.session.kept_edits()},
         }
 
@@ -251,9 +256,14 @@ class Workspaces:
         drafted = work.get("drafted")
         if self.drafted is None and isinstance(drafted, dict):
             self.drafted = drafted
-        authored = work.get("authored")
-        if not self.authored and isinstance(authored, str):
+        aside = work.get("aside")
+        found = [work.get("authored"), *(aside if isinstance(aside, list) else ())]
+        authored, *others = [each if isinstance(each, str) else "" for each in found]
+        if not self.authored:
             self.authored = authored
+        for each in (authored, *others):
+            if each and each not in (self.authored, *self.aside):
+                self.aside = (*self.aside, each)[:MOST_ASIDE]
 
     def _adopt_lesson(self, kept: Workspace) -> None:
         """Put it where no lines of one's own are yet; else it becomes an earlier game."""

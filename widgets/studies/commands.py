@@ -68,6 +68,7 @@ class StudyCommands:
         commands.add("studies", lambda _: self._begin())
         commands.add("studies-edit", lambda _: self._edit_opened())
         commands.add("studies-on", lambda _: self._open_form())
+        commands.add("studies-aside", self._take_up)
         commands.add("studies-close", lambda _: self._close())
         commands.add("studies-undo", lambda _: self._undo())
         commands.add("studies-preview", lambda _: self._preview(), moves_on=True)
@@ -116,6 +117,13 @@ class StudyCommands:
         if study is not None:
             self.card.draft.begin(study)
             self._open_form()
+
+    def _take_up(self, value: str) -> None:
+        """Go on with a study that was put aside."""
+        if value.isdecimal():
+            with suppress(IndexError):
+                self.card.draft.take_up(int(value[:9]))
+                self._open_form()
 
     def _open_form(self) -> None:
         self.card.is_open, self.card.is_linked = self.card.draft.study is not None, False

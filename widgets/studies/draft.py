@@ -6,6 +6,7 @@ It knows no widget. A study that cannot be taken yet says what it lacks.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -16,7 +17,7 @@ from tutor.core.lessons.line_study_reading import LONGEST_TITLE, MOST_STEPS, fau
 from tutor.core.records.link import pack, unpack
 from tutor.core.records.record import LONGEST_COMMENT
 from widgets.shared.session import Session
-from widgets.shared.workspaces import Workspaces
+from widgets.shared.workspaces import MOST_ASIDE, Workspaces
 
 MOST_EDITS: Final = 100
 """The number of edits that can be taken back."""
@@ -28,6 +29,7 @@ class StudyDraft:
     def __init__(self, workspaces: Workspaces) -> None:
         self._workspaces = workspaces
         self._edits: list[LineStudy] = []
+        self._begun = ""
         self.lesson: LessonKey | None = None
 
     @property
@@ -52,9 +54,36 @@ class StudyDraft:
         return [] if self.study is None else faults_of(self.study)
 
     def begin(self, study: LineStudy) -> None:
-        """Begin with a study; the one before is no longer kept."""
+        """Begin with a study; the one before is put aside if anything was done in it."""
+        self._put_aside()
         self._edits, self.lesson = [study], self._workspaces.session.lesson
         self._keep(study)
+        self._begun = self._workspaces.authored
+
+    @property
+    def aside(self) -> list[LineStudy]:
+        """The studies that were put aside, the last one first."""
+        found = []
+        for kept in self._workspaces.aside:
+            with suppress(TutorError, KeyError):  # anybody may have written it
+                found.append(read_draft(unpack(kept)))
+        return found
+
+    def take_up(self, number: int) -> None:
+        """Go on with a study that was put aside. Raises IndexError."""
+        study = self.aside[number]
+        self._put_aside()
+        kept = pack(study.to_json())
+        self._workspaces.aside = tuple(each for each in self._workspaces.aside if each != kept)
+        self._edits, self._begun, self.lesson = [study], "", None
+        self._keep(study)
+
+    def _put_aside(self) -> None:
+        works = self._workspaces
+        if self.study is None or works.authored == self._begun:
+            return
+        others = tuple(each for each in works.aside if each != works.authored)
+        works.aside = (works.authored, *others)[:MOST_ASIDE]
 
     def edit(self, study: LineStudy) -> None:
         """Go on with an edited study, from which the one before can be gone back to."""

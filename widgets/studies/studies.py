@@ -81,6 +81,9 @@ class StudyCard:
         if study is not None:
             title = study.title or say("studies-untitled")
             ways.append(control("studies-on", "", say("studies-on", title=title)))
+        for number, each in enumerate(self.draft.aside):
+            title = each.title or say("studies-untitled")
+            ways.append(control("studies-aside", number, say("studies-on", title=title)))
         return element("div", *ways, of="tutor-row")
 
     # The form
