@@ -72,8 +72,9 @@ FAULTS = r"""
   ];
   // What sticks stays in sight over what is scrolled under it, so do the ways on and to finish; an open menu
   // lies over the page.
+  const sticks = (e) => e && (getComputedStyle(e).position === "sticky" || sticks(e.parentElement));
   const isOver = (e) =>
-    getComputedStyle(e).position === "sticky" ||
+    sticks(e) ||
     e.closest(".tutor-sheet, .tutor-handout, .tutor-slider, .tutor-lesson-ways, .tutor-compare-ways, .tutor-finish, .tutor-menu-list");
   for (const selector of groups) {
     const these = all.filter((e) => e.matches(selector) && !isOver(e)).map((e) => [e, clip(e)]);
