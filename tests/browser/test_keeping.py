@@ -48,9 +48,20 @@ def again(page: Page, there: dict[str, str]) -> None:
 
 
 def test_a_reload_comes_back_to_the_line(open_page: Pages) -> None:
-    """The same node and every line, of the lesson and of a file that was opened."""
+    """The same node and every line, of the lesson and of a file; a comment as far as written."""
     page = open_page("?lesson=quick_start&ply=3")
-    again(page, on_a_line(page))
+    there = on_a_line(page)
+    list_lines(page)
+    comment = page.locator(".tutor-lines-card > .tutor-fields textarea")
+    for words in ("Salt is ", "cheap."):
+        kept = page.evaluate("sessionStorage['machu-tutor']")
+        comment.press_sequentially(words)
+        page.wait_for_function("kept => sessionStorage['machu-tutor'] !== kept", arg=kept)
+    expect(comment).to_have_value("Salt is cheap.")
+    again(page, there)
+    list_lines(page)
+    expect(comment).to_have_value("Salt is cheap.")
+    open_tab(page, "now")
     tree = a_tree("incan_gold", nodes=30)
     fetch(page, dump_tree(tree))
     stands(page, ply=len(tree.path(tree.current)))
@@ -90,6 +101,16 @@ def test_two_tabs_do_not_disturb_each_other(open_page: Pages) -> None:
     again(page, there)
     second.reload(wait_until="commit")
     stands(second, **beside)
+    page.goto("about:blank")
+    second.locator(".tutor-next").click()
+    stands(second, ply=5, line="main")
+    # What the first had tried is there for whoever comes later, though the second was left last.
+    second.goto(f"{open_page.link}?game=princes&view=play", wait_until="commit")
+    second.wait_for_selector(READY, state="attached")
+    second.goto(f"{open_page.link}?lesson=quick_start&ply=3", wait_until="commit")
+    second.wait_for_selector(READY, state="attached")
+    list_lines(second)
+    expect(second.locator(".tutor-lines li")).to_have_count(3)
     second.goto("about:blank")
 
 

@@ -192,6 +192,49 @@ def test_finished_games_are_kept_longest():
     assert write_tree(finished) == kept[-1]
 
 
+def test_what_another_tab_left_is_found_whole_and_once():
+    """A tab that was closed played on after this one had found its game."""
+    one = app("?game=princes&view=play")
+    forked(one)
+    other = app("?game=incan_gold&view=play", last=left_by(one))
+    forked(other)
+    for _ in range(3):
+        one.session.play(one.session.state.legal()[0])
+    one.storage.keep(one.page.address)
+    played = write_tree(one.session.tree)
+    for first, second in ((one, other), (other, one)):
+        others = json.dumps([left_by(second), "{", json.dumps({"work": "[]"})])
+        third = app("?lesson=quick_start&ply=3", last=left_by(first), others=others)
+        kept = [each.tree for each in third.workspaces.earlier]
+        trees = [write_tree(each) for each in (third.workspaces.free_tree, *kept)]
+        assert played in trees
+        assert (
+            sorted(each.game.name for each in (third.workspaces.free_tree, *kept)).count(
+                "incan_gold"
+            )
+            == 1
+        )
+        lines = len(trees)
+        again = app("?lesson=quick_start&ply=3", last=left_by(third), others=others)
+        assert len(again.workspaces.earlier) + 1 == lines
+
+
+def test_a_longer_link_that_is_only_looked_at_takes_the_place_of_no_game():
+    """Whoever sends a game on with more moves in it leaves the reader's own as it was."""
+    tutor = app("?game=princes&view=play")
+    forked(tutor)
+    own = tutor.session.tree
+    longer = own.added(own.current, own.step(own.current).state.legal()[0])
+    link = app(f"?r={pack(write_tree(longer))}", last=left_by(tutor))
+    assert write_tree(own) in [write_tree(each.tree) for each in link.workspaces.earlier]
+
+
+@pytest.mark.parametrize("others", ["{", "3", "[3]", '["{"]', "[" * 100_000, '[{"work": 1}]'])
+def test_strange_works_of_other_tabs_change_nothing(others):
+    """The browser may have kept anything."""
+    assert app("?lesson=quick_start&ply=3", others=others).workspaces.earlier == []
+
+
 def test_an_address_of_a_lesson_is_its_beginning_whatever_was_done_before():
     """What was done is remembered; the address says the first step."""
     before = app("?lesson=quick_start")

@@ -1,7 +1,7 @@
 """Storage in the browser, so that neither a reload nor a lost kernel loses any work.
 
 The trees are sent only when they have changed, where one stands after every step. Each tab keeps
-its own; the last tab's work is kept for the next visit.
+its own; what the last tabs left is kept for the next visit.
 """
 
 from __future__ import annotations
@@ -56,9 +56,10 @@ class Storage:
         is_here = bool(spot) and spot.get("address") == found.get("here")
         is_taken_up = is_here and self._take_up(tab)
         if not is_taken_up:
-            work = read_kept(str(self._last.get("work", "")))
-            self._lessons.restore(work.get("progress"))
-            self._workspaces.adopt(work)
+            for kept in (*reversed(_others(found.get("others", ""))), self._last):
+                self._lessons.restore(read_kept(str(kept.get("work", ""))).get("progress"))
+            for kept in (self._last, *_others(found.get("others", ""))):
+                self._workspaces.adopt(read_kept(str(kept.get("work", ""))))
         self.has_returned = is_taken_up and bool(found.get("back"))
         self._is_open = True
         return is_taken_up
@@ -115,3 +116,16 @@ class Storage:
         if done and isinstance(view, str) and view in VIEWS:
             self._workspaces.view = view
         return done
+
+
+def _others(found: str) -> list[dict[str, object]]:
+    """What other visits left, the last of them first: tabs that were closed, or are open still."""
+    try:
+        texts = json.loads(found) if found else []
+    except (ValueError, RecursionError):
+        return []
+    return (
+        [read_kept(each) for each in texts if isinstance(each, str)]
+        if isinstance(texts, list)
+        else []
+    )

@@ -30,7 +30,7 @@ LIKED = ("dark", "contrast", "still")
 MOST_LANGUAGES = 20
 LONGEST_LANGUAGE = 40
 LONGEST_ZONE = 64
-KEPT = ("tab", "last", "preferences", "shelf", "back", "here")
+KEPT = ("tab", "last", "others", "preferences", "shelf", "back", "here")
 
 
 class Action(NamedTuple):
@@ -65,15 +65,16 @@ class Page(anywidget.AnyWidget):
     """The window the tutor is shown in.
 
     The browser sends `width` (CSS pixels, at the text size chosen), `ratio` (device pixels per CSS
-    pixel), `prefers`, and `found`: the storage of this tab, of the last one, the preferences of its
-    reader and the shelf. All other traits are sent to it. `names` maps CSS selectors to attributes
-    such as `aria-label`; `lost` has markup for each way in which the tutor may be gone; `resort` is
-    the selector of the element that takes the focus when its control is gone. `spoken` is read
-    aloud whenever `announced` grows, even if the text is the same as before. `visit` is the number
-    of the screen in the browser's history. The browser stores `work`, `spot` and `preferences`, and
-    each change to the shelf that `shelved` names. `answered` has, for each of the last senders, the
-    number of the last message dealt with. Values that no page would send are dropped. `styles` are
-    style sheets beside the page's own; they come before those for paper.
+    pixel), `prefers`, and `found`: the storage of this tab, of the last visit and of others (a JSON
+    list), the preferences of its reader and the shelf. All other traits are sent to it. `names`
+    maps CSS selectors to attributes such as `aria-label`; `lost` has markup for each way in which
+    the tutor may be gone; `resort` is the selector of the element that takes the focus when its
+    control is gone. `spoken` is read aloud whenever `announced` grows, even if the text is the same
+    as before. `visit` is the number of the screen in the browser's history. The browser stores
+    `work`, `spot` and `preferences`, and each change to the shelf that `shelved` names. `answered`
+    has, for each of the last senders, the number of the last message dealt with. Values that no
+    page would send are dropped. `styles` are style sheets beside the page's own; they come before
+    those for paper.
     """
 
     _esm = "\n".join(map(_read, scripts()))

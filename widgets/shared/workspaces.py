@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from tutor.core.base.advice import Reason
 from tutor.core.base.game import ONLOOKER, find_game
+from tutor.core.base.schema import Position
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.opening import games_in_order, opening_lesson
 from tutor.core.records.tree import Tree
@@ -284,13 +285,16 @@ class Workspaces:
         if not kept.is_begun:
             return
         waiting, shown = self._waiting.get(None), self.session.workspace
+        # A link that is only looked at is not kept, whatever it has.
+        begun = [each for each in (waiting, shown, *self.earlier) if each and each.is_begun]
         if waiting is not None and _lines(waiting) == _lines(kept):
             self._waiting[None] = replace(waiting, given=kept.given)
         elif _lines(shown) == _lines(kept):
             # Come back to by its address, a game of one's own is no game that somebody sent.
             self.session.open(replace(shown, given=kept.given))
-        elif _lines(kept) not in map(_lines, self.earlier):
-            self.earlier = _most([*self.earlier, kept])
+        elif not any(_is_part(kept, each) for each in begun):
+            further = [each for each in self.earlier if not _is_part(each, kept)]
+            self.earlier = _most([*further, kept])
 
     def restore(self, work: Mapping[str, object], at: object, place: object) -> bool:
         """Take up what a browser kept, in a workspace at a node; whether it was of any use."""
@@ -348,11 +352,17 @@ def _most(games: list[Workspace]) -> list[Workspace]:
     return games
 
 
-def _lines(workspace: Workspace) -> tuple[object, ...]:
+def _lines(workspace: Workspace) -> tuple[Position, tuple[object, ...]]:
     """What was decided in a workspace, and from where."""
     tree = workspace.tree
     decided = tuple((node.parent, node.decision) for node in tree.nodes)
     return tree.start.position(), decided
+
+
+def _is_part(one: Workspace, other: Workspace) -> bool:
+    """Whether all that was decided in one is in the other too, which went on from there."""
+    (start, lines), (from_there, others) = _lines(one), _lines(other)
+    return start == from_there and others[: len(lines)] == lines
 
 
 def _read_all(kept: object, most: int) -> list[Workspace]:

@@ -1,7 +1,11 @@
-// What the browser keeps: the work of this tab, that of the last one, its reader's preferences, and a shelf of
-// things that are each kept by themselves.
+// What the browser keeps: the work of this tab and of the last visits, each by itself so that no tab overwrites
+// another's, its reader's preferences, and a shelf of things that are each kept by themselves.
 
-const WORK = "machu-tutor";
+const WORK = "machu-tutor"; // of this tab; of the last visit of all, as earlier pages kept it
+const WORKS = "machu-tutor-work/"; // before the name of each visit
+const MOST_WORKS = 6;
+const MOST_FOUND = 1500000; // characters of the works of other visits
+const VISIT = "machu-tutor-visit";
 const PREFERENCES = "machu-tutor-preferences";
 const RETURNS = "machu-tutor-returns";
 const BACK = "machu-tutor-back";
@@ -34,9 +38,12 @@ function writeStored(storage, key, value) {
 function findKept() {
   const back = readStored(TAB, BACK);
   if (back) writeStored(TAB, BACK, "");
+  const [last = "", ...others] = keptWorks().map((name) => readStored(EVERY_TAB, name));
+  let room = MOST_FOUND;
   return {
     tab: readStored(TAB, WORK),
-    last: readStored(EVERY_TAB, WORK),
+    last,
+    others: JSON.stringify(others.filter((work) => (room -= work.length) >= 0)),
     preferences: readStored(EVERY_TAB, PREFERENCES),
     shelf: JSON.stringify(findShelved()),
     back,
@@ -47,7 +54,7 @@ function findKept() {
 function findShelved() {
   const found = {};
   let room = MOST_SHELVED;
-  for (const name of shelvedNames()) {
+  for (const name of storedNames(SHELF)) {
     const text = readStored(EVERY_TAB, name);
     room -= text.length;
     if (text && room >= 0) found[name.slice(SHELF.length)] = text;
@@ -55,23 +62,41 @@ function findShelved() {
   return found;
 }
 
-function shelvedNames() {
+function storedNames(start) {
   try {
-    return Object.keys(window[EVERY_TAB]).filter((name) => name.startsWith(SHELF)).sort();
+    return Object.keys(window[EVERY_TAB]).filter((name) => name.startsWith(start)).sort();
   } catch {
     return [];
   }
 }
 
-// Whether the thing stands on the shelf now, or is gone from it if it has no text.
-function shelve(name, text) {
-  if (text) return writeStored(EVERY_TAB, SHELF + name, text);
+// The names of what every visit left, the last one first.
+function keptWorks() {
+  const names = [...storedNames(WORKS), WORK].filter((name) => readStored(EVERY_TAB, name));
+  const left = new Map(names.map((name) => [name, whenLeft(name)]));
+  return names.sort((one, other) => left.get(other) - left.get(one));
+}
+
+function whenLeft(name) {
   try {
-    window[EVERY_TAB].removeItem(SHELF + name);
+    return Number(JSON.parse(readStored(EVERY_TAB, name)).when) || 0;
+  } catch {
+    return 0;
+  }
+}
+
+function forget(name) {
+  try {
+    window[EVERY_TAB].removeItem(name);
   } catch {
     return false;
   }
   return true;
+}
+
+// Whether the thing stands on the shelf now, or is gone from it if it has no text.
+function shelve(name, text) {
+  return text ? writeStored(EVERY_TAB, SHELF + name, text) : forget(SHELF + name);
 }
 
 // Each tab hears what another puts on the shelf, takes from it, or clears away.
@@ -82,14 +107,25 @@ function followShelf({ listen }, send) {
 }
 
 function createStorage(model, send) {
+  const visit = WORKS + crypto.getRandomValues(new Uint32Array(2)).join("-");
   let isWorkKept = true;
 
   function keepWork() {
     if (!model.get("work")) return;
-    const work = JSON.stringify({ work: model.get("work"), spot: model.get("spot") });
-    isWorkKept = writeStored(TAB, WORK, work);
-    const isKeptForLater = writeStored(EVERY_TAB, WORK, work);
+    const work = { work: model.get("work"), spot: model.get("spot") };
+    isWorkKept = writeStored(TAB, WORK, JSON.stringify(work));
+    const isKeptForLater = writeStored(EVERY_TAB, visit, JSON.stringify({ ...work, when: Date.now() }));
     if (!isWorkKept || !isKeptForLater) send("unkept", "");
+    if (isKeptForLater) clearAway();
+  }
+
+  // What this tab kept before it was loaded anew is in its work now, and so is what visits long past left.
+  function clearAway() {
+    const before = readStored(TAB, VISIT);
+    if (before === visit) return;
+    if (before.startsWith(WORKS)) forget(before);
+    writeStored(TAB, VISIT, visit);
+    keptWorks().slice(MOST_WORKS).forEach(forget);
   }
 
   function keepPreferences() {
