@@ -230,14 +230,25 @@ def test_what_is_too_long_for_an_address_is_left_out():
     assert tutor.location.address() == "?game=princes&view=teach"
 
 
-def test_an_address_is_short_enough_to_be_read_again():
-    """A whole game played by the others, with the reasons they gave, fits or is left out."""
+@pytest.mark.parametrize("players", [3, 5])
+def test_a_whole_game_with_the_others_goes_in_an_address(players):
+    """With every move and one's own comment, if need be without the reasons the others gave."""
     tutor = app("?game=princes&view=play")
+    tutor.games.count.value = players
+    tutor.game_commands.begin()
     tutor.session.let_play(dict.fromkeys(tutor.session.state.players, "advised"))
     assert tutor.session.state.due is None
-    link = re.search(rf"{PARAMETER}=([^&]*)", tutor.location.address())
-    assert link is None or len(link[1]) <= LONGEST_LINK
-    assert write_tree(tutor.session.tree)["nodes"]
+    tutor.editing.comment("Well played")
+    address = tutor.location.address()
+    link = re.search(rf"{PARAMETER}=([^&]*)", address)
+    assert link is not None
+    assert len(link[1]) <= LONGEST_LINK
+    tree, there = tutor.session.tree, app(address).session.tree
+    assert write_tree(there) in (write_tree(tree), write_tree(tree.without_reasons()))
+    tutor.games.show()
+    press(tutor, "keep")
+    said = "what the other players said is only in the file" in tutor.games._keep.value
+    assert said == (write_tree(there) != write_tree(tree))
 
 
 @pytest.mark.parametrize(

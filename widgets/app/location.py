@@ -1,7 +1,8 @@
 """The address of what is on the screen: opened in another browser, it shows the same.
 
-A place of a lesson is written as such. The reader's own lines travel whole, in the parameter `r`;
-those too long for it are left out, so that the address stays true.
+A place of a lesson is written as such. The reader's own lines travel whole, in the parameter `r`,
+a long game without what the other players said; lines too long even so are left out, so that the
+address stays true.
 """
 
 from __future__ import annotations
@@ -12,8 +13,7 @@ from typing import Final
 from tutor.core.base.errors import TreeError
 from tutor.core.lessons.line_study import is_study_id
 from tutor.core.lessons.opening import opening_lesson
-from tutor.core.records.files import write_tree
-from tutor.core.records.link import PARAMETER, write_link
+from tutor.core.records.link import PARAMETER, link_to
 from tutor.core.records.tree import Tree
 from widgets.app.windows import View
 from widgets.presenter.controller import PresenterController
@@ -143,7 +143,7 @@ class Location:
         # What is packed was packed from this tree: lines from another start may look the same.
         if self._packed is None or self._packed[0] is not tree:
             try:
-                link: str | None = write_link(write_tree(tree))
+                link: str | None = link_to(tree)[0]
             except TreeError:
                 link = None
             self._packed = (tree, link)

@@ -13,8 +13,8 @@ from tutor.core.base.errors import TutorError
 from tutor.core.base.game import find_game
 from tutor.core.base.kit import games
 from tutor.core.base.reading import LARGEST_FILE
-from tutor.core.records.files import dump_tree, write_tree
-from tutor.core.records.link import PARAMETER, write_link
+from tutor.core.records.files import dump_tree
+from tutor.core.records.link import PARAMETER, link_to
 from tutor.core.records.record import position_id
 from tutor.core.words.text import text_for
 from widgets.shared.address import write_address
@@ -176,13 +176,14 @@ class Games:
             # Hands that are hidden here stay so where the link is opened.
             seat = self._stage.session.seating
             view = None if seat is None else "play"
-            link_to = {PARAMETER: write_link(write_tree(tree)), "seat": seat, "view": view}
-            address = write_address(**link_to)
+            packed, is_whole = link_to(tree)
+            address = write_address(**{PARAMETER: packed, "seat": seat, "view": view})
         except TutorError:  # it is too long
             link = element("p", say("keep-no-link"))
         else:
             there = element("a", say("keep-link"), href=address, target="_blank", of="tutor-do")
-            link = element("p", there)
+            left_out = "" if is_whole else element("span", say("keep-short-link"), of="tutor-hint")
+            link = element("p", there, " ", left_out)
         ways = element("div", file, hand_out, of="tutor-row")
         found = position_id(self._stage.showing().position)
         number = element("p", say("keep-position", id=found), of="tutor-hint")

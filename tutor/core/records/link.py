@@ -17,7 +17,7 @@ from tutor.core.base.errors import Fault, RecordError, TreeError
 from tutor.core.base.game import Game, find_game
 from tutor.core.base.reading import LARGEST_FILE, MOST_PARTS, parse_json
 from tutor.core.base.schema import JSON
-from tutor.core.records.files import read_tree
+from tutor.core.records.files import read_tree, write_tree
 from tutor.core.records.tree import Tree
 
 PARAMETER: Final = "r"
@@ -43,6 +43,20 @@ def write_link(written: Mapping[str, JSON]) -> str:
     except RecordError as error:
         raise TreeError(error.faults) from None
     return link
+
+
+def link_to(tree: Tree) -> tuple[str, bool]:
+    """The parameter `r` for a tree, and whether it is whole: a long game goes without its reasons.
+
+    Raises TreeError if it is too long even so.
+    """
+    try:
+        return write_link(write_tree(tree)), True
+    except TreeError:
+        shorter = tree.without_reasons()
+        if shorter is tree:
+            raise
+        return write_link(write_tree(shorter)), False
 
 
 def open_link(link: str, choose: Callable[[str], Game] = find_game) -> Tree:

@@ -233,6 +233,11 @@ class Tree:
         """A node with the reason of its policy. Raises as `commented`."""
         return self._noted(place, self.node(place)._replace(reason=in_one_line(reason)))
 
+    def without_reasons(self) -> Tree:
+        """The same lines without what policies said; comments of people stay."""
+        nodes = tuple(node._replace(reason="") if node.reason else node for node in self.nodes)
+        return self if nodes == self.nodes else replace(self, nodes=nodes)
+
     def marked(self, place: int, marks: Sequence[str]) -> Tree:
         """A node with these marks, whatever it had. Raises TreeError; RecordError for no mark."""
         reader = Reader()
