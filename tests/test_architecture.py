@@ -16,7 +16,7 @@ RULES = [f"tutor.{game}.rules" for game in GAMES]
 DISPLAY = ["ipywidgets", "ipycanvas", "anywidget"]
 LAYERS = ("base", "records", "laboratory", "words", "lessons", "drawing", "print")
 # The kit finds the parts of games; the other asks whose `tutor` is.
-MAY_FIND_MODULES = {"tutor.core.base.kit", "widgets.installation"}
+MAY_FIND_MODULES = {"tutor.core.base.kit", "widgets.own_files"}
 ENGINE_MAY_IMPORT = {*sys.stdlib_module_names, "fluent", "babel", "snowballstemmer", "tutor"}
 
 # What rules could only use to speak, to draw, to look something up or to depend on the moment.

@@ -14,7 +14,7 @@ from tutor.core.words.text import LANGUAGES, Text
 ROOT = Path(__file__).parents[1]
 GLOSSARIES: dict[str, dict[str, dict[str, Any]]] = {
     path.parents[1].name: tomllib.loads(path.read_text(encoding="utf-8"))
-    for path in sorted(ROOT.glob("tutor/*/locale/terms.toml"))
+    for path in sorted(ROOT.glob("tutor/*/locale/glossary.toml"))
 }
 WRITTEN = tuple(
     language
@@ -25,7 +25,7 @@ WRITTEN = tuple(
 
 of_every_game = pytest.mark.parametrize("game", GLOSSARIES)
 
-ASKED = "asks.ftl"
+ASKED = "everyday_questions.ftl"
 """What people ask, in their own words: there every word is welcome."""
 INSIDE = r"(?<=[\w,;:] )"
 """Not where a sentence or a label begins, where capitals say nothing."""

@@ -29,8 +29,8 @@ from tutor.cli_laboratory import (
 from tutor.cli_puzzles import add_puzzles, puzzle_lines
 from tutor.core.base.errors import Fault, RecordError, TutorError
 from tutor.core.base.game import Game, find_game
-from tutor.core.base.installation import check_ours
 from tutor.core.base.kit import games
+from tutor.core.base.overwritten import check_ours
 from tutor.core.base.reading import LARGEST_FILE, parse_json
 from tutor.core.base.schema import JSONObject
 from tutor.core.drawing.palette import ThemeName

@@ -1,5 +1,5 @@
 """The windows of the tutor: the only place that imports ipywidgets and ipycanvas."""
 
-from widgets.installation import check_tutor
+from widgets.own_files import check_tutor
 
 check_tutor()

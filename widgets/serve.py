@@ -22,7 +22,7 @@ from tornado.netutil import bind_sockets
 from tutor import __version__
 from tutor.core.words.text import LANGUAGES, Text
 from widgets.front_door import front_door
-from widgets.installation import notebooks
+from widgets.own_files import notebooks
 
 if TYPE_CHECKING:
     from widgets.server import Refusals

@@ -9,7 +9,7 @@ from tutor.core.lessons.files import open_course
 from tutor.core.lessons.presentation import Presentation
 from tutor.core.lessons.text import lesson_text
 from tutor.notebook import decide, exhibit, figure, moment
-from tutor.princes.terms import DISTRICTS
+from tutor.princes.identifiers import DISTRICTS
 
 GUIDE = "teacher_guide"
 ADDRESS = re.compile(r"`\?lesson=quick_start&ply=(\d+)&view=presenter`")

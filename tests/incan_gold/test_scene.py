@@ -11,10 +11,10 @@ from tests.incan_gold.playing import GAME
 from tests.incan_gold.temple import KINDS, NAMES, temple
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.svg import to_svg
+from tutor.incan_gold.identifiers import CHOICES
 from tutor.incan_gold.scene.gems import WORTH, stones
 from tutor.incan_gold.scene.layouts import LAYOUTS, layout_for
 from tutor.incan_gold.scene.themes import THEMES
-from tutor.incan_gold.terms import CHOICES
 
 SMALLEST = 13
 PANELS = ("temples", "deck", "camp", "path", "hazards", "odds")

@@ -3,8 +3,8 @@
 from tests.contract.told import Told
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision
+from tutor.incan_gold.identifiers import HAZARDS
 from tutor.incan_gold.spec import SPEC
-from tutor.incan_gold.terms import HAZARDS
 
 DECISIONS = (Decision("Gina", "choose", "torch"), Decision("Gina", "choose", "camp"))
 VALUES = {

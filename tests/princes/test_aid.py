@@ -11,7 +11,7 @@ from tutor.core.words.text import LANGUAGES, text_for
 from tutor.princes.components import Known
 from tutor.princes.components_file import printed_components
 from tutor.princes.game import Princes
-from tutor.princes.terms import DISTRICTS
+from tutor.princes.identifiers import DISTRICTS
 
 GAME = find_game("princes")
 TOML = Path("tutor/princes/components.toml")

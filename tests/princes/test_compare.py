@@ -12,7 +12,7 @@ from tutor.core.records.line import open_lesson
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import CORE, LANGUAGES, text_for
 from tutor.princes.compare import GAINS, KEYS, OPEN, STANDING, figures, gains
-from tutor.princes.terms import GOODS
+from tutor.princes.identifiers import GOODS
 from tutor.princes.words import Words
 
 WORDS = text_for("princes")

@@ -11,7 +11,7 @@ from tests.princes.games import PRINCES
 from tests.situations import line_of
 from tutor.cli import main
 from tutor.core.base.errors import ComponentsError
-from tutor.princes.terms import DISTRICTS, ORDERS
+from tutor.princes.identifiers import DISTRICTS, ORDERS
 
 
 def legal_lines(game, start):

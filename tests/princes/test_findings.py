@@ -15,7 +15,7 @@ from tutor.princes.findings.figures import stored
 from tutor.princes.findings.guide import FIRST_GAME
 from tutor.princes.findings.measuring import ENDINGS, VERSION
 from tutor.princes.findings.observing import LOTS, POLICIES
-from tutor.princes.terms import DISTRICTS, PRODUCTION
+from tutor.princes.identifiers import DISTRICTS, PRODUCTION
 
 SAMPLE = {"games": 12, "seed": 3}
 

@@ -8,7 +8,7 @@ from tutor.core.print.handout import holdings_table
 from tutor.core.records.files import read_record
 from tutor.core.words.text import LANGUAGES, text_for
 from tutor.princes.holdings import holdings
-from tutor.princes.terms import GOODS, ORDERS
+from tutor.princes.identifiers import GOODS, ORDERS
 
 
 def test_every_row_is_as_long_as_the_head():

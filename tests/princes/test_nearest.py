@@ -6,7 +6,7 @@ from tests.positions import position
 from tests.princes.figures import changed, played_with
 from tests.princes.where_refused import bert
 from tests.situations import after, decision, line_of, loaded
-from tutor.princes.terms import PRODUCTION, TEMPLES
+from tutor.princes.identifiers import PRODUCTION, TEMPLES
 
 TO_PLAZA = "central_plaza weavers_quarter main_temple"
 TO_CLOCK = "sun_clock corn_terraces main_temple"

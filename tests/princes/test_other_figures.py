@@ -10,7 +10,7 @@ from tests.contract.test_declared import assert_as_declared, assert_events_add_u
 from tests.positions import GOODS, NAMES
 from tests.princes.figures import content, played_with, printed
 from tests.princes.games import LONGEST, random_moments
-from tutor.princes.terms import DISTRICTS
+from tutor.princes.identifiers import DISTRICTS
 
 
 def other_figures(chance):

@@ -17,8 +17,8 @@ from tutor.core.words.text import text_for
 from tutor.princes.advice.known import Known
 from tutor.princes.advice.perspective import perspective_of_view
 from tutor.princes.advice.told import told as told_of
+from tutor.princes.identifiers import ORDERS, PRODUCTION
 from tutor.princes.spec.reasons import OF_A_PLAN, OF_THE_HAND
-from tutor.princes.terms import ORDERS, PRODUCTION
 
 ABOUT_CARDS = {
     "en": r"no card|the card |cards? in hand|cards? (to come|kept)",

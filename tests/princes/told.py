@@ -3,8 +3,8 @@
 from tests.contract.told import Told
 from tutor.core.base.advice import Reason
 from tutor.core.base.game import Decision
+from tutor.princes.identifiers import DISTRICTS, MARKET_GOODS, MOON_TILES, ORDERS, PRODUCTION
 from tutor.princes.spec import SPEC
-from tutor.princes.terms import DISTRICTS, MARKET_GOODS, MOON_TILES, ORDERS, PRODUCTION
 
 VALUES = {
     "player": ["Gina", "Zoë"],

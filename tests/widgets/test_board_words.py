@@ -7,7 +7,7 @@ import pytest
 from tests.widgets.apps import app, press
 from tutor.core.words.text import LANGUAGES, text_for
 from tutor.princes.components_file import printed_components
-from tutor.princes.terms import DISTRICTS
+from tutor.princes.identifiers import DISTRICTS
 
 PART = re.compile(r"<h3>(.*?)</h3>(.*?)(?=<h3>|</div>)", re.DOTALL)
 PARAGRAPH = re.compile(r"<p>(.*?)</p>", re.DOTALL)

@@ -14,8 +14,8 @@ from typing import Final
 from tutor.core.base.advice import Advice, Reason, best_first
 from tutor.core.base.game import legal_for, shared_view
 from tutor.incan_gold.game import IncanGoldState
+from tutor.incan_gold.identifiers import TORCH
 from tutor.incan_gold.known import Odds
-from tutor.incan_gold.terms import TORCH
 
 FIRST_HAS_COMPANY: Final = 0.0
 OTHERS_HAVE_COMPANY: Final = 0.4

@@ -15,7 +15,7 @@ from typing import Final
 
 from tutor.core.base.tables import TableReader, parse_tables
 from tutor.incan_gold.components import Components
-from tutor.incan_gold.terms import HAZARDS
+from tutor.incan_gold.identifiers import HAZARDS
 
 TABLES: Final[Mapping[str, tuple[str, ...]]] = {
     "treasures": ("values",),

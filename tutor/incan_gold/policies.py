@@ -9,9 +9,9 @@ from tutor.core.base.policy import RULES, GamePolicies
 from tutor.core.base.schema import JSONObject
 from tutor.core.base.states import TablePlayout
 from tutor.incan_gold.advice import Weighing
+from tutor.incan_gold.identifiers import TORCH
 from tutor.incan_gold.known import Odds
 from tutor.incan_gold.rules.table import Table
-from tutor.incan_gold.terms import TORCH
 
 
 class RulesPolicy:

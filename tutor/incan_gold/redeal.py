@@ -9,7 +9,7 @@ from random import Random
 
 from tutor.core.base.game import State
 from tutor.core.base.redeal import SEEDS
-from tutor.incan_gold.terms import CHOICES
+from tutor.incan_gold.identifiers import CHOICES
 
 
 def redeal(state: State, player: str, chance: Random) -> State:

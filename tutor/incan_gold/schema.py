@@ -24,9 +24,9 @@ from tutor.core.base.schema import (
 from tutor.core.base.shapes.setup import SEED
 from tutor.core.print.reference import Reference
 from tutor.core.records.schema import game_schema
+from tutor.incan_gold.identifiers import CHOICES, CHOOSE, HAZARDS, SEATS
 from tutor.incan_gold.position.shape import ARTIFACT, POSITION, SETUP
 from tutor.incan_gold.spec import SPEC
-from tutor.incan_gold.terms import CHOICES, CHOOSE, HAZARDS, SEATS
 
 CARD: Final = f"^(treasure_[1-9][0-9]?[a-z]?|({'|'.join(HAZARDS)}|artifact)_[1-9][0-9]?)$"
 TITLE: Final = "Incan Gold"

@@ -11,7 +11,7 @@ from typing import Final
 
 from tutor.core.base.schema import members, one_of, or_null, refer
 from tutor.core.base.spec import EventType, FieldKind, Fields, RefusalCode, Spec
-from tutor.incan_gold.terms import ENDINGS, HAZARDS
+from tutor.incan_gold.identifiers import ENDINGS, HAZARDS
 
 RULES_IN_ORDER: Final = (
     "setup.players",

@@ -13,7 +13,7 @@ from tutor.core.print.aid import MARK, Aid, Block, Entry
 from tutor.core.words.text import text_for
 from tutor.princes.components import Cost
 from tutor.princes.game import Princes
-from tutor.princes.terms import CORN, GOOD_OF, GOODS, ORDERS, PRODUCTION, TEMPLE_OF
+from tutor.princes.identifiers import CORN, GOOD_OF, GOODS, ORDERS, PRODUCTION, TEMPLE_OF
 from tutor.princes.words.naming import Naming
 from tutor.princes.words.ruling import Ruling
 

@@ -12,10 +12,7 @@ from typing import Any, Final
 from tutor.core.base.game import State, known_to
 from tutor.core.records.compare import Figures, Value
 from tutor.princes.game import PrincesState
-from tutor.princes.night_ahead import Night, night_ahead
-from tutor.princes.rules.scoring import final_result
-from tutor.princes.rules.table import Match, Player, Table
-from tutor.princes.terms import (
+from tutor.princes.identifiers import (
     BONUS_PLACES,
     CORN,
     GOODS,
@@ -24,6 +21,9 @@ from tutor.princes.terms import (
     ORDERS,
     PRODUCTION,
 )
+from tutor.princes.night_ahead import Night, night_ahead
+from tutor.princes.rules.scoring import final_result
+from tutor.princes.rules.table import Match, Player, Table
 
 NIGHT_GOODS: Final = tuple(f"night_{good}" for good in GOODS)
 KEYS: Final = (

@@ -13,7 +13,7 @@ from functools import cached_property
 from itertools import combinations
 from typing import Final
 
-from tutor.princes.terms import (
+from tutor.princes.identifiers import (
     CORN,
     CORN_TILE,
     DISTRICTS,

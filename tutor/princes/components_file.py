@@ -14,7 +14,7 @@ from typing import Final
 
 from tutor.core.base.tables import TableReader, parse_tables
 from tutor.princes.components import CARD_IDS, CARDS, Border, Components, Cost, Known, Order
-from tutor.princes.terms import DISTRICTS, GOOD_OF, GOODS, MOON_TILES, ORDERS, RECRUITING
+from tutor.princes.identifiers import DISTRICTS, GOOD_OF, GOODS, MOON_TILES, ORDERS, RECRUITING
 
 TABLES: Final = (
     *("market", "trail", "days", "incas", "moon_tiles", "recruit", "orders", "cards"),

@@ -13,9 +13,7 @@ from tutor.core.base.shapes.fields import Derived
 from tutor.core.base.shapes.values import Reading, Value
 from tutor.princes.components import Components
 from tutor.princes.game import Princes
-from tutor.princes.position.pending import MORE, NOTHING_MORE, TYPES
-from tutor.princes.position.shape import POSITION
-from tutor.princes.terms import (
+from tutor.princes.identifiers import (
     BONUS_PLACES,
     GOODS,
     INCA_PLACES,
@@ -23,6 +21,8 @@ from tutor.princes.terms import (
     MOON_TILES,
     ORDERS,
 )
+from tutor.princes.position.pending import MORE, NOTHING_MORE, TYPES
+from tutor.princes.position.shape import POSITION
 from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, STEP, parted
 
 PENDING: Final = "pending"

@@ -11,7 +11,7 @@ from typing import Any
 
 from tutor.core.print.handout import Holdings
 from tutor.core.words.text import GameText
-from tutor.princes.terms import GOODS, ORDERS
+from tutor.princes.identifiers import GOODS, ORDERS
 from tutor.princes.words.naming import Naming
 
 Player = Mapping[str, Any]

@@ -12,11 +12,11 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from tutor.princes.components import Components
+from tutor.princes.identifiers import CORN, SUN_CLOCK
 from tutor.princes.rules.clock import is_last_day
 from tutor.princes.rules.night import moon_step, redeem
 from tutor.princes.rules.table import Match, Player, Table
 from tutor.princes.rules.trail import advance, pay_trail_goods
-from tutor.princes.terms import CORN, SUN_CLOCK
 
 Position = Mapping[str, Any]
 

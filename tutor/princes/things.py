@@ -6,7 +6,7 @@ from typing import Final
 
 from tutor.core.base.game import Decision
 from tutor.princes.components import Components
-from tutor.princes.terms import DISTRICTS, MARKET_GOODS, MOON_TILES, ORDERS
+from tutor.princes.identifiers import DISTRICTS, MARKET_GOODS, MOON_TILES, ORDERS
 
 DISTRICT: Final = "district"
 MOON: Final = "moon"

@@ -9,7 +9,7 @@ from tutor.core.lessons.opening import opening_lesson
 from tutor.core.lessons.text import lesson_words
 from tutor.core.words.text import GameText, text_for
 from widgets.app.startup import is_served
-from widgets.installation import notebooks
+from widgets.own_files import notebooks
 from widgets.rules.lookup import aid_link
 from widgets.shared.controls import control
 from widgets.shared.landscape import landscape

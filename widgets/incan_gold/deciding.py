@@ -10,9 +10,9 @@ from collections.abc import Callable
 from tutor.core.base.game import Decision
 from tutor.core.drawing.svg import picture
 from tutor.incan_gold.game import IncanGoldState
+from tutor.incan_gold.identifiers import CAMP, CHOOSE, TORCH
 from tutor.incan_gold.known import Odds
 from tutor.incan_gold.scene.pictures import thing
-from tutor.incan_gold.terms import CAMP, CHOOSE, TORCH
 from widgets.shared.controls import decide
 from widgets.shared.markup import Markup, element
 from widgets.shared.panels import Showing

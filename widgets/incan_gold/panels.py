@@ -6,10 +6,10 @@ from tutor.core.base.game import Decision
 from tutor.core.drawing.scene import Scene
 from tutor.core.drawing.svg import picture
 from tutor.incan_gold.game import IncanGoldState
+from tutor.incan_gold.identifiers import CAMP, CHOOSE, TORCH
 from tutor.incan_gold.scene import LayoutName, board_scene
 from tutor.incan_gold.scene.gems import gem
 from tutor.incan_gold.scene.pictures import thing
-from tutor.incan_gold.terms import CAMP, CHOOSE, TORCH
 from widgets.incan_gold.deciding import deciding
 from widgets.incan_gold.result import result
 from widgets.incan_gold.stocks import stocks_table

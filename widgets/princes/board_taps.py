@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from tutor.core.base.game import Decision
+from tutor.princes.identifiers import PRODUCTION
 from tutor.princes.scene.marks.marked import Marked, Tapped
-from tutor.princes.terms import PRODUCTION
 from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, parted, thing_of
 from tutor.princes.words import Words
 from widgets.shared.panels import Showing

@@ -11,12 +11,12 @@ from tutor.core.drawing.svg import picture
 from tutor.core.words.text import GameText, Text
 from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
+from tutor.princes.identifiers import GOODS
 from tutor.princes.scene import board_scene
 from tutor.princes.scene.goods import good
 from tutor.princes.scene.layouts import LAYOUTS
 from tutor.princes.scene.look import is_night
 from tutor.princes.scene.marks.marked import NOTHING, Marked
-from tutor.princes.terms import GOODS
 from tutor.princes.words import Words
 from widgets.princes.ahead import ahead
 from widgets.princes.board_taps import marked, tried

@@ -10,9 +10,9 @@ from typing import Final
 
 from tutor.core.drawing.scene import Circle, Paint, Path, Rect, Symbol
 from tutor.core.drawing.svg import picture
+from tutor.princes.identifiers import ORDERS
 from tutor.princes.scene.emblems import BOX, emblem
 from tutor.princes.scene.themes import THEMES
-from tutor.princes.terms import ORDERS
 from widgets.shared.markup import Markup
 from widgets.shared.themes import ThemeName
 

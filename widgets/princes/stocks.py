@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from tutor.core.drawing.motion import DECK
 from tutor.core.words.text import GameText, Text
-from tutor.princes.terms import GOODS, ORDERS, PRODUCTION
+from tutor.princes.identifiers import GOODS, ORDERS, PRODUCTION
 from widgets.princes.signs import HEAD, SMALL
 from widgets.shared.markup import Markup, element, joined
 

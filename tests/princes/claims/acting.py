@@ -9,7 +9,7 @@ from tests.princes.claims.claim import (
     shown,
     step_value,
 )
-from tutor.princes.terms import GOOD_OF, MARKET_GOODS, ORDER_OF, TEMPLE_OF
+from tutor.princes.identifiers import GOOD_OF, MARKET_GOODS, ORDER_OF, TEMPLE_OF
 
 NOTHING_MORE = 1e-9
 

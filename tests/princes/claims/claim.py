@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tutor.core.base.game import Decision
 from tutor.princes.advice import advise
-from tutor.princes.terms import DISTRICT_OF
+from tutor.princes.identifiers import DISTRICT_OF
 
 
 class Claim(NamedTuple):

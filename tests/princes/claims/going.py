@@ -2,7 +2,7 @@
 
 from tests.princes.claims.claim import best_of, followed, is_over, own_events, player_in, shown
 from tutor.core.base.game import Decision
-from tutor.princes.terms import GOOD_OF, ORDER_OF
+from tutor.princes.identifiers import GOOD_OF, ORDER_OF
 
 
 def place_match(claim):

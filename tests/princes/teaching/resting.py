@@ -6,8 +6,8 @@ from functools import cache
 from itertools import combinations
 
 from tutor.princes.components_file import printed_components
+from tutor.princes.identifiers import DISTRICTS
 from tutor.princes.teaching.guesses import other_borders
-from tutor.princes.terms import DISTRICTS
 
 PRINTED = printed_components()
 MARKS = {"en": "reconstruct", "es": "reconstru", "it": "ricostru"}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tutor.core.base.game import Decision, Due
 from tutor.core.base.refusal import Against
+from tutor.incan_gold.identifiers import CHOOSE
 from tutor.incan_gold.rules.table import Table
-from tutor.incan_gold.terms import CHOOSE
 
 
 def due(table: Table) -> Due | None:

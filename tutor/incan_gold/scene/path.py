@@ -13,6 +13,7 @@ from tutor.core.drawing.outline import Box
 from tutor.core.drawing.panels import centred
 from tutor.core.drawing.pathtext import number
 from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Use
+from tutor.incan_gold.identifiers import CAMP, TORCH
 from tutor.incan_gold.known import to_be_worth
 from tutor.incan_gold.scene.cards import Size, back, face
 from tutor.incan_gold.scene.explorers import inside
@@ -20,7 +21,6 @@ from tutor.incan_gold.scene.gems import heap, stones
 from tutor.incan_gold.scene.look import Look, Seat
 from tutor.incan_gold.scene.pictures import BOX, thing
 from tutor.incan_gold.scene.ways import Way, way
-from tutor.incan_gold.terms import CAMP, TORCH
 
 
 def still_path(look: Look) -> Group:

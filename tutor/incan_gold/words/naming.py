@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from tutor.core.base.schema import JSON
 from tutor.core.base.spec import Kind
 from tutor.core.words.wording import FieldNaming, Variables
-from tutor.incan_gold.terms import HAZARDS
+from tutor.incan_gold.identifiers import HAZARDS
 
 
 class Naming(FieldNaming):

@@ -9,7 +9,7 @@ from tutor.core.base.advice import Advice, Reason
 from tutor.core.base.game import Choice, Decision
 from tutor.princes.advice.known import Known
 from tutor.princes.advice.prospects import PLACES_OF
-from tutor.princes.terms import CORN
+from tutor.princes.identifiers import CORN
 
 MARGIN: Final = 1e-9
 

@@ -20,7 +20,7 @@ from tutor.princes.advice.prospects import (
 from tutor.princes.advice.weights import RULES_OF_THUMB, Weights
 from tutor.princes.advice.worths import Amounts, amounts_of, worths_of
 from tutor.princes.components import Components
-from tutor.princes.terms import LLAMA, MOON_TILES
+from tutor.princes.identifiers import LLAMA, MOON_TILES
 
 Numbers = dict[str, Any]
 

@@ -16,7 +16,7 @@ from tutor.princes.advice.payments import (
 )
 from tutor.princes.advice.worths import Amounts
 from tutor.princes.components import Cost
-from tutor.princes.terms import GOODS, HOUSES, LLAMA, PRODUCTION
+from tutor.princes.identifiers import GOODS, HOUSES, LLAMA, PRODUCTION
 
 LEAST: Final = 1e-9
 LLAMAS: Final = GOODS.index(LLAMA)

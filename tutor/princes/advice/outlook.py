@@ -12,7 +12,7 @@ from tutor.princes.advice.payments import payable, tile_goods_worth
 from tutor.princes.advice.perspective import Stock
 from tutor.princes.advice.visits import VISITS, Visit
 from tutor.princes.advice.worths import Amounts, amounts_of, can_pay
-from tutor.princes.terms import (
+from tutor.princes.identifiers import (
     CENTRAL_PLAZA,
     CORN,
     CORN_TILE,

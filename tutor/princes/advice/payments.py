@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from tutor.princes.advice.perspective import Stock
 from tutor.princes.advice.worths import Amounts, Worths, can_pay
 from tutor.princes.components import Cost
-from tutor.princes.terms import CORN, GOOD_OF, GOODS
+from tutor.princes.identifiers import CORN, GOOD_OF, GOODS
 
 REMEMBERED: Final = 16384
 

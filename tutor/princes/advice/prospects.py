@@ -14,7 +14,7 @@ from typing import Final
 from tutor.princes.advice.payments import payable
 from tutor.princes.advice.worths import Amounts, Worths
 from tutor.princes.components import CARD_IDS, Cost
-from tutor.princes.terms import DISTRICT_OF, ORDERS, PRODUCTION
+from tutor.princes.identifiers import DISTRICT_OF, ORDERS, PRODUCTION
 
 PLACES_OF: Final[Mapping[str, tuple[str, ...]]] = {
     card: tuple(DISTRICT_OF.get(icon, icon) for icon in card.split("+")) for card in CARD_IDS

@@ -16,9 +16,7 @@ from tutor.princes.advice.perspective import Stock
 from tutor.princes.advice.turns import tile_reason
 from tutor.princes.advice.visits import harvest, reason_of
 from tutor.princes.advice.worths import can_pay
-from tutor.princes.rules.market import ADD
-from tutor.princes.spec.reasons import OF_A_PLAN, OF_THE_HAND
-from tutor.princes.terms import (
+from tutor.princes.identifiers import (
     CENTRAL_PLAZA,
     CORN,
     HOUSES,
@@ -27,6 +25,8 @@ from tutor.princes.terms import (
     RECRUITING,
     TEMPLES,
 )
+from tutor.princes.rules.market import ADD
+from tutor.princes.spec.reasons import OF_A_PLAN, OF_THE_HAND
 
 OF_THE_CARD: Final = frozenset({"place_inca"})
 """Decisions that follow the only card in hand where it fits. Telling the other reasons alone would

@@ -8,8 +8,8 @@ from tutor.princes.advice.known import Known
 from tutor.princes.advice.offers import LEAST
 from tutor.princes.advice.perspective import Stock
 from tutor.princes.advice.worths import Amounts, amounts_of
+from tutor.princes.identifiers import CORN, GOODS, MARKET_GOODS
 from tutor.princes.rules.market import BUY, SELL
-from tutor.princes.terms import CORN, GOODS, MARKET_GOODS
 
 MOST_TRADES: Final = 12
 

@@ -11,8 +11,8 @@ from tutor.princes.advice.offers import LEAST
 from tutor.princes.advice.perspective import Stock
 from tutor.princes.advice.trades import Trade, best_trade, change_of, weigh_trade
 from tutor.princes.advice.worths import amounts_of, can_pay
+from tutor.princes.identifiers import CORN, ORDERS
 from tutor.princes.rules.market import ADD, SELL
-from tutor.princes.terms import CORN, ORDERS
 
 
 def weigh_adjustment(known: Known, choice: Choice) -> float:

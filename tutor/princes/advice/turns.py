@@ -10,7 +10,7 @@ from tutor.core.base.game import Decision
 from tutor.princes.advice.known import Known
 from tutor.princes.advice.outlook import SPENDING_PLACES, Outlook
 from tutor.princes.advice.visits import reason_of
-from tutor.princes.terms import (
+from tutor.princes.identifiers import (
     CENTRAL_PLAZA,
     CORN,
     CORN_TILE,

@@ -11,7 +11,7 @@ from tutor.princes.advice.known import Known, Numbers
 from tutor.princes.advice.payments import harvest_of
 from tutor.princes.advice.perspective import Stock
 from tutor.princes.advice.worths import amounts_of
-from tutor.princes.terms import (
+from tutor.princes.identifiers import (
     CENTRAL_PLAZA,
     CORN,
     GOOD_OF,

@@ -10,7 +10,7 @@ from tutor.princes.advice import offers
 from tutor.princes.advice.known import Known
 from tutor.princes.advice.prospects import PLACES_OF
 from tutor.princes.components import Cost
-from tutor.princes.terms import GOOD_OF, LLAMA, ORDER_OF, TEMPLE_OF
+from tutor.princes.identifiers import GOOD_OF, LLAMA, ORDER_OF, TEMPLE_OF
 
 WANTED: Final = 0.12
 

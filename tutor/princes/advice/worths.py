@@ -12,7 +12,7 @@ from typing import Final
 from tutor.princes.advice.perspective import Stock
 from tutor.princes.advice.weights import Weights
 from tutor.princes.components import Components, Cost
-from tutor.princes.terms import GOODS
+from tutor.princes.identifiers import GOODS
 
 Amounts = tuple[int, ...]
 """A stock as numbers of pieces in the order of the goods."""

@@ -18,7 +18,7 @@ from tutor.princes.components_file import printed_components
 from tutor.princes.findings.drawing import Bar, bars_scene
 from tutor.princes.findings.edition import edition
 from tutor.princes.findings.figures import stored
-from tutor.princes.terms import ORDERS
+from tutor.princes.identifiers import ORDERS
 
 FIRST_GAME: Final = tuple(
     f"plans-first-{name}"

@@ -15,7 +15,7 @@ from tutor.core.laboratory.executors import in_order
 from tutor.core.laboratory.intervals import normal_interval, wilson_interval
 from tutor.core.laboratory.playing import Source
 from tutor.princes.findings.observing import POLICIES, Numbered, Observed, Seat, observe
-from tutor.princes.terms import DISTRICTS, ORDERS, PRODUCTION
+from tutor.princes.identifiers import DISTRICTS, ORDERS, PRODUCTION
 
 VERSION: Final = 1
 """Changes whenever other games are played or other figures are measured."""

@@ -15,10 +15,10 @@ from tutor.core.base.players import NAMES
 from tutor.core.base.policy import Policy, policy_named
 from tutor.core.base.redeal import SEEDS
 from tutor.core.laboratory.playing import Source
+from tutor.princes.identifiers import ORDERS, SEATS
 from tutor.princes.policies import table_of
 from tutor.princes.rules.scoring import CONQUEST, final_result
 from tutor.princes.rules.table import Table
-from tutor.princes.terms import ORDERS, SEATS
 
 POLICIES: Final = ("rules", "planner")
 """The players; each seat is given one of them by lot."""

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from tutor.core.drawing.motion import BANK, DECK, SKY, Beat
+from tutor.princes.identifiers import GOOD_OF, ORDERS, PRODUCTION, SUN_CLOCK
 from tutor.princes.motion.seen import Seen, beat, one, units
-from tutor.princes.terms import GOOD_OF, ORDERS, PRODUCTION, SUN_CLOCK
 from tutor.princes.things import DISTRICT, MOON, ORDER, thing
 
 Maker = Callable[[Seen], Beat]

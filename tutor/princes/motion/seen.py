@@ -14,7 +14,7 @@ from tutor.core.drawing import motion
 from tutor.core.drawing.motion import BANK, Beat, Manner, Movement, row
 from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
-from tutor.princes.terms import GOODS, SUN_CLOCK
+from tutor.princes.identifiers import GOODS, SUN_CLOCK
 from tutor.princes.things import DISTRICT, thing
 
 Amounts = Mapping[str, int]

@@ -7,8 +7,8 @@ from typing import Final
 
 from tutor.core.drawing.motion import BANK, DECK, STILL, Beat, Movement
 from tutor.princes.components import Components
+from tutor.princes.identifiers import CORN, LLAMA, MAIN_TEMPLE, SUN_CLOCK
 from tutor.princes.motion.seen import Seen, beat, from_bank, one, to_bank, units
-from tutor.princes.terms import CORN, LLAMA, MAIN_TEMPLE, SUN_CLOCK
 from tutor.princes.things import CARD, CARD_BACK, DISTRICT, MARKET, ORDER, STEP, gate, thing
 
 Maker = Callable[[Seen], Beat]

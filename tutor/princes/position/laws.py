@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from tutor.core.base.reading import Reader
+from tutor.princes.identifiers import MOON_TILES, ORDERS
 from tutor.princes.rules.table import Table
-from tutor.princes.terms import MOON_TILES, ORDERS
 
 
 def check_laws(reader: Reader, table: Table) -> None:

@@ -16,10 +16,7 @@ from tutor.core.base.schema import JSONObject, Schema, exact, or_null, record_of
 from tutor.core.base.shapes.fields import Derived, Field, Shape
 from tutor.core.base.shapes.values import Members, OneOf, Reading, Whole
 from tutor.princes.components import Components
-from tutor.princes.rules import flow
-from tutor.princes.rules.clock import is_last_day
-from tutor.princes.rules.table import Player, Table, subsets
-from tutor.princes.terms import (
+from tutor.princes.identifiers import (
     CENTRAL_PLAZA,
     GOOD_OF,
     HOUSES,
@@ -32,6 +29,9 @@ from tutor.princes.terms import (
     SUN_CLOCK,
     TEMPLES,
 )
+from tutor.princes.rules import flow
+from tutor.princes.rules.clock import is_last_day
+from tutor.princes.rules.table import Player, Table, subsets
 
 TYPES = tuple(due for due in flow.LEGAL if due != "turn")
 PLACES = {

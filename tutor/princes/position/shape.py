@@ -19,10 +19,7 @@ from tutor.core.base.shapes.values import (
 )
 from tutor.princes.components import CARDS, Components
 from tutor.princes.components_file import SPACES
-from tutor.princes.position.pending import figures, write_pending
-from tutor.princes.rules.scoring import final_result
-from tutor.princes.rules.table import Player, Table
-from tutor.princes.terms import (
+from tutor.princes.identifiers import (
     BONUS_PLACES,
     DISTRICTS,
     GOODS,
@@ -33,6 +30,9 @@ from tutor.princes.terms import (
     SEATS,
     VARIANTS,
 )
+from tutor.princes.position.pending import figures, write_pending
+from tutor.princes.rules.scoring import final_result
+from tutor.princes.rules.table import Player, Table
 
 PLENTY: Final = Whole(high=10_000)
 """A bound that no game reaches."""

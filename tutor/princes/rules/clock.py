@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tutor.core.base.game import Choice, Decision
 from tutor.core.base.refusal import Against
+from tutor.princes.identifiers import PRODUCTION, SUN_CLOCK
 from tutor.princes.rules.table import Player, Table
 from tutor.princes.rules.trail import advance
-from tutor.princes.terms import PRODUCTION, SUN_CLOCK
 
 
 def enter(table: Table, player: Player, district: str) -> None:

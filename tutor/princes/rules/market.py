@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tutor.core.base.game import Choice, Decision
 from tutor.core.base.refusal import Against
+from tutor.princes.identifiers import CORN, MARKET_GOODS
 from tutor.princes.rules.table import Player, Table
-from tutor.princes.terms import CORN, MARKET_GOODS
 
 ADD, REMOVE = "add", "remove"
 SELL, BUY = "sell", "buy"

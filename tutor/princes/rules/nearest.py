@@ -10,11 +10,7 @@ from collections.abc import Callable
 
 from tutor.core.base.game import Decision
 from tutor.princes.components import Components
-from tutor.princes.rules.flow import ANSWERED_BY, legal
-from tutor.princes.rules.market import BUY, REMOVE, SELL, buying_price, selling_price
-from tutor.princes.rules.table import Table
-from tutor.princes.rules.turn import needs_llama
-from tutor.princes.terms import (
+from tutor.princes.identifiers import (
     BONUS_PLACES,
     CENTRAL_PLAZA,
     CORN,
@@ -28,6 +24,10 @@ from tutor.princes.terms import (
     SUN_CLOCK,
     TEMPLES,
 )
+from tutor.princes.rules.flow import ANSWERED_BY, legal
+from tutor.princes.rules.market import BUY, REMOVE, SELL, buying_price, selling_price
+from tutor.princes.rules.table import Table
+from tutor.princes.rules.turn import needs_llama
 
 MOST = 3
 KINDS = (PRODUCTION, TEMPLES, RECRUITING, tuple(HOUSES))

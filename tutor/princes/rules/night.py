@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from tutor.core.base.game import Choice, Decision
 from tutor.core.base.refusal import Against
-from tutor.princes.rules.clock import is_last_day
-from tutor.princes.rules.scoring import end_if_rescued
-from tutor.princes.rules.table import Player, Table, subsets
-from tutor.princes.rules.trail import advance, pay_trail_goods
-from tutor.princes.terms import (
+from tutor.princes.identifiers import (
     CORN,
     CORN_TILE,
     MOON_TILES,
     PRICED_TILES,
     SUN_CLOCK,
 )
+from tutor.princes.rules.clock import is_last_day
+from tutor.princes.rules.scoring import end_if_rescued
+from tutor.princes.rules.table import Player, Table, subsets
+from tutor.princes.rules.trail import advance, pay_trail_goods
 
 
 def moon_step(table: Table) -> None:

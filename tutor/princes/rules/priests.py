@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tutor.core.base.game import Choice, Decision
 from tutor.core.base.refusal import Against
+from tutor.princes.identifiers import HOUSES, ORDERS
 from tutor.princes.rules.production import place_of_action
 from tutor.princes.rules.table import Player, Table
-from tutor.princes.terms import HOUSES, ORDERS
 
 
 def enter(table: Table, player: Player, district: str) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tutor.core.base.game import Choice, Decision
 from tutor.core.base.refusal import Against
+from tutor.princes.identifiers import CORN, GOOD_OF
 from tutor.princes.rules.table import Player, Table
-from tutor.princes.terms import CORN, GOOD_OF
 
 
 def enter(table: Table, player: Player, district: str) -> None:

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tutor.princes.components import Components
+from tutor.princes.identifiers import DISTRICT_OF, ORDERS, SUN_CLOCK
 from tutor.princes.rules.clock import is_last_day
 from tutor.princes.rules.table import Player, Table
-from tutor.princes.terms import DISTRICT_OF, ORDERS, SUN_CLOCK
 
 RESCUE, CONQUEST = "rescue", "conquest"
 

@@ -6,8 +6,7 @@ from random import Random
 
 from tutor.core.base.game import Choice, Decision
 from tutor.princes.components import Components
-from tutor.princes.rules.table import Match, Player, Table
-from tutor.princes.terms import (
+from tutor.princes.identifiers import (
     BONUS_PLACES,
     GOODS,
     INCA_PLACES,
@@ -17,6 +16,7 @@ from tutor.princes.terms import (
     PRODUCTION,
     SUN_CLOCK,
 )
+from tutor.princes.rules.table import Match, Player, Table
 
 FIRST_GAME = "first_game"
 

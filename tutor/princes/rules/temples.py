@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tutor.core.base.game import Choice, Decision
 from tutor.core.base.refusal import Against
+from tutor.princes.identifiers import GOODS, LLAMA, MAIN_TEMPLE, ORDER_OF
 from tutor.princes.rules.production import place_of_action
 from tutor.princes.rules.table import Player, Table, subsets
 from tutor.princes.rules.trail import advance
-from tutor.princes.terms import GOODS, LLAMA, MAIN_TEMPLE, ORDER_OF
 
 
 def enter(table: Table, player: Player, district: str) -> None:

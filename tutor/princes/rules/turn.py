@@ -4,6 +4,18 @@ from __future__ import annotations
 
 from tutor.core.base.game import Decision
 from tutor.core.base.refusal import Against
+from tutor.princes.identifiers import (
+    CENTRAL_PLAZA,
+    CORN,
+    DISTRICTS,
+    HOUSES,
+    LLAMA,
+    MOON_TILES,
+    PRODUCTION,
+    RECRUITING,
+    SUN_CLOCK,
+    TEMPLES,
+)
 from tutor.princes.rules import (
     clock,
     market,
@@ -17,18 +29,6 @@ from tutor.princes.rules.clock import is_last_day
 from tutor.princes.rules.scoring import end_by_conquest, end_if_rescued
 from tutor.princes.rules.table import Player, Table
 from tutor.princes.rules.trail import pay_trail_goods
-from tutor.princes.terms import (
-    CENTRAL_PLAZA,
-    CORN,
-    DISTRICTS,
-    HOUSES,
-    LLAMA,
-    MOON_TILES,
-    PRODUCTION,
-    RECRUITING,
-    SUN_CLOCK,
-    TEMPLES,
-)
 
 ENTER = {
     **dict.fromkeys(PRODUCTION, production.enter),

@@ -14,13 +14,13 @@ from tutor.core.drawing.outline import Box
 from tutor.core.drawing.panels import NOTE, centred, label
 from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Use
+from tutor.princes.identifiers import CORN_TILE, MOON_TILES
 from tutor.princes.scene.airy import TITLE, bed, ground_of, note_ink, padding, raised, titled
 from tutor.princes.scene.cards import HIGH, WIDE, card_back
 from tutor.princes.scene.emblems import BOX, emblem
 from tutor.princes.scene.goods import good
 from tutor.princes.scene.look import Look, Seat, cards_left, seat_of, sign
 from tutor.princes.scene.suns import arc, days_of
-from tutor.princes.terms import CORN_TILE, MOON_TILES
 
 MOON = 17.0
 FINGER = 44.0

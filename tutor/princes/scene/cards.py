@@ -8,10 +8,10 @@ from functools import lru_cache
 from tutor.core.drawing.look import MOST_LOOKS
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Use
+from tutor.princes.identifiers import DISTRICT_OF, GOOD_OF
 from tutor.princes.scene.emblems import BOX, emblem
 from tutor.princes.scene.goods import good
 from tutor.princes.scene.look import Look
-from tutor.princes.terms import DISTRICT_OF, GOOD_OF
 from tutor.princes.things import CARD, CARD_BACK, thing
 
 WIDE, HIGH = 32.0, 42.0

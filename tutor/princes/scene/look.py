@@ -11,9 +11,9 @@ from tutor.core.drawing.marks import letters
 from tutor.core.drawing.outline import sharp
 from tutor.core.drawing.scene import Paint, Path
 from tutor.princes.components import Components
+from tutor.princes.identifiers import HOUSES, PRODUCTION, RECRUITING, TEMPLES
 from tutor.princes.scene.layouts import Layout
 from tutor.princes.scene.themes import Theme
-from tutor.princes.terms import HOUSES, PRODUCTION, RECRUITING, TEMPLES
 
 
 class Look(BoardLook[Components, Theme, Layout]):

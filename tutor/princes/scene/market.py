@@ -7,10 +7,10 @@ from tutor.core.drawing.lettering import CAPITAL, shortened, width
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.panels import NOTE, card, centred, label
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
+from tutor.princes.identifiers import MARKET_GOODS
 from tutor.princes.scene.cloth import awning
 from tutor.princes.scene.goods import BOX, good
 from tutor.princes.scene.look import Look
-from tutor.princes.terms import MARKET_GOODS
 
 CELL_HEIGHT = 20.0
 PITCH = 22.0

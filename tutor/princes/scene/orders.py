@@ -8,10 +8,10 @@ from tutor.core.drawing.outline import Box
 from tutor.core.drawing.panels import NOTE, PADDING, card, centred, heading, label
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
 from tutor.princes.components import Order
+from tutor.princes.identifiers import ORDERS
 from tutor.princes.scene.cloth import woven_band
 from tutor.princes.scene.emblems import BOX, emblem
 from tutor.princes.scene.look import Look, sign
-from tutor.princes.terms import ORDERS
 
 TILE = (24.0, 26.0)
 GLYPH = 0.79

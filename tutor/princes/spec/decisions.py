@@ -10,7 +10,7 @@ from tutor.core.base.reading import Reader, inside
 from tutor.core.base.schema import JSONObject, Schema, exact, record_of, refer
 from tutor.core.base.shapes.values import Members, OneOf, OrNull, Reading, Value, Whole
 from tutor.princes.components import CARD_IDS, CARDS, Components
-from tutor.princes.terms import (
+from tutor.princes.identifiers import (
     CORN,
     DISTRICTS,
     GOODS,

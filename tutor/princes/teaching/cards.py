@@ -8,11 +8,11 @@ from typing import Any, Final
 from tutor.core.base.questions import About
 from tutor.princes.compare import seen
 from tutor.princes.game import PrincesState
+from tutor.princes.identifiers import DISTRICT_OF, ORDERS, SUN_CLOCK
 from tutor.princes.rules.scoring import CONQUEST, card_points, final_result, multipliers
 from tutor.princes.rules.table import Match, Table
 from tutor.princes.teaching.line import Position, after, seat
 from tutor.princes.teaching.subject import Draft, Subject
-from tutor.princes.terms import DISTRICT_OF, ORDERS, SUN_CLOCK
 from tutor.princes.things import DISTRICT, ORDER, thing
 
 Scores = list[dict[str, Any]]

@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 from tutor.core.base.game import Decision
 from tutor.core.base.questions import About
 from tutor.princes.game import PrincesState
+from tutor.princes.identifiers import STEP_TILES
 from tutor.princes.teaching.line import due_of, in_seat_order, played
 from tutor.princes.teaching.subject import Draft, Subject
-from tutor.princes.terms import STEP_TILES
 
 ENDINGS: Final = ("night_began", "game_ended")
 

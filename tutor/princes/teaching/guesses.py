@@ -11,7 +11,7 @@ from dataclasses import replace
 from itertools import combinations
 
 from tutor.princes.components import Border, Components, Order
-from tutor.princes.terms import DISTRICTS, GOODS, LLAMA
+from tutor.princes.identifiers import DISTRICTS, GOODS, LLAMA
 
 
 def other_borders(components: Components) -> Iterator[Components]:

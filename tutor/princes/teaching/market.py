@@ -10,9 +10,9 @@ from tutor.core.base.game import Decision
 from tutor.core.base.questions import About
 from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
+from tutor.princes.identifiers import CENTRAL_PLAZA, CORN, MARKET_GOODS
 from tutor.princes.teaching.line import Position, due_of, moves_into, played, seat
 from tutor.princes.teaching.subject import Draft, Subject, in_a_row
-from tutor.princes.terms import CENTRAL_PLAZA, CORN, MARKET_GOODS
 from tutor.princes.things import MARKET, thing
 
 MOST_SOLD: Final = 3

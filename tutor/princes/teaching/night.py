@@ -9,12 +9,12 @@ from tutor.core.base.events import Event
 from tutor.core.base.questions import About, Value
 from tutor.princes.compare import seen
 from tutor.princes.game import PrincesState
+from tutor.princes.identifiers import CORN, PRICED_TILES, SUN_CLOCK
 from tutor.princes.rules import clock, night
 from tutor.princes.rules.table import Match, Table
 from tutor.princes.rules.trail import pay_trail_goods
 from tutor.princes.teaching.line import Line, advanced, after, due_of, gained, played, seat
 from tutor.princes.teaching.subject import Draft, Subject
-from tutor.princes.terms import CORN, PRICED_TILES, SUN_CLOCK
 from tutor.princes.things import DISTRICT, MOON, thing
 
 OF_CLOCK: Final = ("clock.reward",)

@@ -10,11 +10,11 @@ from tutor.core.base.errors import RecordError
 from tutor.core.base.game import Decision
 from tutor.core.base.questions import About
 from tutor.princes.game import PrincesState
+from tutor.princes.identifiers import CORN, GOODS, LLAMA, ORDERS, RECRUITING
 from tutor.princes.rules.recruiting import RULE_OF
 from tutor.princes.rules.table import subsets
 from tutor.princes.teaching.line import Line, due_of, first_move, moves_into, played, seat, sizes
 from tutor.princes.teaching.subject import ROW_KNOWN, Draft, Subject, in_a_row
-from tutor.princes.terms import CORN, GOODS, LLAMA, ORDERS, RECRUITING
 from tutor.princes.things import DISTRICT, ORDER, thing
 from tutor.princes.words.figures import house_of
 

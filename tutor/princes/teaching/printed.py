@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from tutor.princes.components import CARDS, Components
-from tutor.princes.terms import CORN, DISTRICT_OF, DISTRICTS, LLAMA, MOON_TILES
+from tutor.princes.identifiers import CORN, DISTRICT_OF, DISTRICTS, LLAMA, MOON_TILES
 
 PRINTED: Final[Mapping[str, Callable[[Components], int]]] = {
     "summit": lambda figures: figures.summit,

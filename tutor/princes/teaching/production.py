@@ -8,6 +8,7 @@ from typing import Final
 from tutor.core.base.game import Decision
 from tutor.core.base.questions import About
 from tutor.princes.game import PrincesState
+from tutor.princes.identifiers import CORN, GOOD_OF, LLAMA, PRODUCTION
 from tutor.princes.teaching.line import (
     Line,
     first_move,
@@ -19,7 +20,6 @@ from tutor.princes.teaching.line import (
     seat,
 )
 from tutor.princes.teaching.subject import Draft, Subject
-from tutor.princes.terms import CORN, GOOD_OF, LLAMA, PRODUCTION
 from tutor.princes.things import DISTRICT, thing
 
 

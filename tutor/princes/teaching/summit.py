@@ -9,10 +9,10 @@ from tutor.core.base.events import Event
 from tutor.core.base.game import Decision
 from tutor.core.base.questions import About
 from tutor.princes.game import PrincesState
+from tutor.princes.identifiers import TEMPLES
 from tutor.princes.teaching.line import Line, due_of, goes_on, played, seat
 from tutor.princes.teaching.subject import Draft, Subject
 from tutor.princes.teaching.temples import gifts
-from tutor.princes.terms import TEMPLES
 
 
 def _over(state: PrincesState, about: About) -> tuple[Line, str, Event] | None:

@@ -8,6 +8,14 @@ from typing import Final
 from tutor.core.base.game import Decision
 from tutor.core.base.questions import About, Value
 from tutor.princes.game import PrincesState
+from tutor.princes.identifiers import (
+    CORN,
+    GOODS,
+    LLAMA,
+    MAIN_TEMPLE,
+    ORDER_OF,
+    TEMPLES,
+)
 from tutor.princes.teaching.line import (
     Line,
     advanced,
@@ -19,14 +27,6 @@ from tutor.princes.teaching.line import (
     sizes,
 )
 from tutor.princes.teaching.subject import Draft, Subject
-from tutor.princes.terms import (
-    CORN,
-    GOODS,
-    LLAMA,
-    MAIN_TEMPLE,
-    ORDER_OF,
-    TEMPLES,
-)
 from tutor.princes.things import DISTRICT, thing
 
 GIFTS: Final = ("sacrifice", "offer")

@@ -7,6 +7,16 @@ from typing import Final
 
 from tutor.core.base.questions import About, Value
 from tutor.princes.game import PrincesState
+from tutor.princes.identifiers import (
+    BONUS_PLACES,
+    CORN,
+    GOOD_OF,
+    GOODS,
+    LLAMA,
+    MAIN_TEMPLE,
+    ORDER_OF,
+    PRODUCTION,
+)
 from tutor.princes.teaching.line import (
     Line,
     Position,
@@ -18,16 +28,6 @@ from tutor.princes.teaching.line import (
     seat,
 )
 from tutor.princes.teaching.subject import Draft, Subject
-from tutor.princes.terms import (
-    BONUS_PLACES,
-    CORN,
-    GOOD_OF,
-    GOODS,
-    LLAMA,
-    MAIN_TEMPLE,
-    ORDER_OF,
-    PRODUCTION,
-)
 from tutor.princes.things import DISTRICT, thing
 
 

@@ -8,9 +8,9 @@ from typing import Final
 from tutor.core.base.game import Decision
 from tutor.core.base.questions import About
 from tutor.princes.game import PrincesState
+from tutor.princes.identifiers import DISTRICTS, LLAMA
 from tutor.princes.teaching.line import after, due_of, played, seat
 from tutor.princes.teaching.subject import Draft, Subject
-from tutor.princes.terms import DISTRICTS, LLAMA
 from tutor.princes.things import DISTRICT, thing
 
 FREE: Final = "free"

@@ -8,7 +8,7 @@ from tutor.core.base.schema import JSON, Position
 from tutor.core.words.game_words import Phrasing
 from tutor.core.words.text import SentenceWithRule
 from tutor.princes.components import Components
-from tutor.princes.terms import CORN, PRODUCTION
+from tutor.princes.identifiers import CORN, PRODUCTION
 from tutor.princes.words.naming import Naming
 
 

@@ -11,8 +11,8 @@ from tutor.core.base.schema import Position
 from tutor.core.words.game_words import Family, Phrasing, message_of
 from tutor.core.words.wording import Variables
 from tutor.princes.components import Components
+from tutor.princes.identifiers import CORN, GOOD_OF, LLAMA, ORDER_OF
 from tutor.princes.rules.market import ADD
-from tutor.princes.terms import CORN, GOOD_OF, LLAMA, ORDER_OF
 from tutor.princes.words import figures
 from tutor.princes.words.naming import Naming
 

@@ -12,7 +12,7 @@ from typing import Final
 from tutor.core.base.schema import JSON, Position
 from tutor.core.records.compare import Compared, Figure, Row, Value
 from tutor.core.words.text import Text
-from tutor.princes.terms import CORN, GOODS, INCA_PLACES, LLAMA, ORDERS, SUN_CLOCK, TEMPLES
+from tutor.princes.identifiers import CORN, GOODS, INCA_PLACES, LLAMA, ORDERS, SUN_CLOCK, TEMPLES
 from tutor.princes.words.naming import Naming
 
 PIECES: Final = (*GOODS, *INCA_PLACES, *ORDERS)

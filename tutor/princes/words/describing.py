@@ -12,7 +12,7 @@ from tutor.core.base.schema import JSON, Position
 from tutor.core.words.game_words import Phrasing
 from tutor.core.words.text import PositionPart
 from tutor.princes.components import Components
-from tutor.princes.terms import (
+from tutor.princes.identifiers import (
     BONUS_PLACES,
     CORN,
     DISTRICTS,

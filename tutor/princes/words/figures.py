@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from tutor.core.base.schema import Position
 from tutor.princes.components import Components
-from tutor.princes.terms import HOUSES
+from tutor.princes.identifiers import HOUSES
 
 
 def night(components: Components, position: Position) -> str:

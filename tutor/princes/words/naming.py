@@ -13,7 +13,7 @@ from tutor.core.base.schema import JSON
 from tutor.core.base.spec import Kind
 from tutor.core.words.text import Text
 from tutor.core.words.wording import FieldNaming, Variables
-from tutor.princes.terms import DISTRICTS, GOODS, MOON_TILES, ORDERS, PRODUCTION, TEMPLE_OF
+from tutor.princes.identifiers import DISTRICTS, GOODS, MOON_TILES, ORDERS, PRODUCTION, TEMPLE_OF
 
 NOTHING: Final = "nothing"
 HIDDEN: Final = "hidden"

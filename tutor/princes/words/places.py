@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tutor.core.base.schema import Position
 from tutor.core.words.text import Text
 from tutor.princes.components import Components
-from tutor.princes.terms import (
+from tutor.princes.identifiers import (
     BONUS_PLACES,
     CENTRAL_PLAZA,
     CORN,

@@ -7,7 +7,7 @@ from functools import cached_property
 from tutor.core.words.game_words import Phrasing
 from tutor.core.words.wording import Variables
 from tutor.princes.components import Components
-from tutor.princes.terms import ORDERS
+from tutor.princes.identifiers import ORDERS
 from tutor.princes.words.naming import Naming
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from tutor.core.base.refusal import Refusal
 from tutor.core.words.text import Text
 from tutor.princes.components import Components
-from tutor.princes.terms import CORN, LLAMA
+from tutor.princes.identifiers import CORN, LLAMA
 from tutor.princes.words.naming import Naming
 
 PLAIN: Final = {

@@ -8,7 +8,7 @@ from tutor.core.base.schema import Position
 from tutor.core.words.game_words import Phrasing
 from tutor.core.words.text import PositionPart, Text
 from tutor.princes.components import Components
-from tutor.princes.terms import (
+from tutor.princes.identifiers import (
     CORN,
     ORDERS,
     PRICED_TILES,

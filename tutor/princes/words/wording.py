@@ -8,8 +8,8 @@ from tutor.core.words import wording as shared
 from tutor.core.words.text import Text
 from tutor.core.words.wording import Variables
 from tutor.princes.components import Components
+from tutor.princes.identifiers import CORN, LLAMA
 from tutor.princes.spec import SPEC
-from tutor.princes.terms import CORN, LLAMA
 from tutor.princes.words.naming import HIDDEN, Naming
 
 

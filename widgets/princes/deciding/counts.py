@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.princes.terms import CORN, LLAMA, ORDER_OF
+from tutor.princes.identifiers import CORN, LLAMA, ORDER_OF
 from tutor.princes.words.figures import prince_of_turn
 from widgets.princes.deciding.panel_input import PanelInput, group, line
 from widgets.princes.deciding.way import way

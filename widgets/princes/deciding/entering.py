@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tutor.princes.rules.table import subsets
-from tutor.princes.terms import (
+from tutor.princes.identifiers import (
     CENTRAL_PLAZA,
     HOUSES,
     LLAMA,
@@ -14,6 +13,7 @@ from tutor.princes.terms import (
     SUN_CLOCK,
     TEMPLES,
 )
+from tutor.princes.rules.table import subsets
 from widgets.princes.deciding.panel_input import PanelInput
 
 Goods = Mapping[str, int]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from tutor.princes.identifiers import HOUSES
 from tutor.princes.rules.table import subsets
-from tutor.princes.terms import HOUSES
 from tutor.princes.words.figures import prince_of_turn
 from widgets.princes.deciding.panel_input import PanelInput, cannot, group, line
 from widgets.shared.markup import Markup, element

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tutor.princes.terms import MARKET_GOODS
+from tutor.princes.identifiers import MARKET_GOODS
 from widgets.princes.deciding.panel_input import UNSEEN, PanelInput
 from widgets.shared.markup import Markup, element, joined
 

@@ -11,7 +11,7 @@ from functools import cached_property
 
 from tutor.core.base.game import Choice, Decision
 from tutor.princes.game import PrincesState
-from tutor.princes.terms import CORN
+from tutor.princes.identifiers import CORN
 from tutor.princes.words.figures import player_in
 from tutor.princes.words.naming import Naming
 from widgets.princes.deciding.pictures import Pictures

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tutor.princes.terms import (
+from tutor.princes.identifiers import (
     BONUS_PLACES,
     DISTRICTS,
     GOOD_OF,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tutor.princes.identifiers import GOODS
 from tutor.princes.rules.table import subsets
-from tutor.princes.terms import GOODS
 from widgets.princes.deciding.panel_input import (
     FINISH,
     LEAVE,

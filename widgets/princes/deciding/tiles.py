@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from tutor.princes.rules.table import subsets
-from tutor.princes.terms import (
+from tutor.princes.identifiers import (
     CORN,
     MOON_TILES,
     PRICED_TILES,
     STEP_TILES,
 )
+from tutor.princes.rules.table import subsets
 from widgets.princes.deciding.panel_input import SHORT, PanelInput, cannot, group, line, texts
 from widgets.princes.deciding.way import way
 from widgets.shared.markup import Markup, element

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tutor.core.base.game import Decision, State
+from tutor.princes.identifiers import CORN
 from tutor.princes.rules.market import ADD, BUY, REMOVE, SELL
-from tutor.princes.terms import CORN
 from tutor.princes.words.figures import player_in
 from widgets.princes.deciding.ladder import ladder, prices_at
 from widgets.princes.deciding.panel_input import FINISH, LEAVE, PanelInput, cannot, line

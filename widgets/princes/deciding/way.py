@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tutor.core.base.game import Choice, Decision
-from tutor.princes.terms import GOODS
+from tutor.princes.identifiers import GOODS
 from widgets.princes.deciding.panel_input import PanelInput
 
 ON_THE_WAY = ("passed_again", "trail_noted")

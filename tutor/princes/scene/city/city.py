@@ -12,6 +12,7 @@ from tutor.core.drawing.outline import Polygon, inset, rounded, sharp
 from tutor.core.drawing.panels import centred, label
 from tutor.core.drawing.pathtext import Point, flattened, number, whole
 from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Use, Words
+from tutor.princes.identifiers import BONUS_PLACES, DISTRICTS, INCA_PLACES, LLAMA
 from tutor.princes.scene.city.materials import carved, ledges, lit
 from tutor.princes.scene.city.patterns import pattern
 from tutor.princes.scene.city.places import plot
@@ -19,7 +20,6 @@ from tutor.princes.scene.city.plots import MORTAR, Contents, Plot
 from tutor.princes.scene.city.stones import City, Crossing, city
 from tutor.princes.scene.emblems import BOX, emblem
 from tutor.princes.scene.look import Look, kind, sign
-from tutor.princes.terms import BONUS_PLACES, DISTRICTS, INCA_PLACES, LLAMA
 
 SEAL = 17.5
 QUIET = 0.35

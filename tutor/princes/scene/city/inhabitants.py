@@ -10,6 +10,7 @@ from tutor.core.drawing.marks import token
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.panels import centred
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
+from tutor.princes.identifiers import DISTRICTS, GOOD_OF, INCA_PLACES
 from tutor.princes.scene.city.city import plots, tile_width
 from tutor.princes.scene.city.plots import Plot
 from tutor.princes.scene.city.prince import prince
@@ -18,7 +19,6 @@ from tutor.princes.scene.goods import BOX, good
 from tutor.princes.scene.layouts import ChipSize, PrinceSize
 from tutor.princes.scene.look import Look, Seat, to_move
 from tutor.princes.scene.themes import THEMES
-from tutor.princes.terms import DISTRICTS, GOOD_OF, INCA_PLACES
 
 
 def inhabitants(look: Look, position: Position, table: tuple[Seat, ...]) -> list[Group]:

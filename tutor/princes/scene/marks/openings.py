@@ -13,6 +13,7 @@ from tutor.core.drawing.lettering import width
 from tutor.core.drawing.outline import inset
 from tutor.core.drawing.panels import centred
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Symbol, Use, Words
+from tutor.princes.identifiers import DISTRICTS, LLAMA
 from tutor.princes.scene.city.city import (
     PILL_END,
     paths,
@@ -30,7 +31,6 @@ from tutor.princes.scene.marks.marked import Marked
 from tutor.princes.scene.marks.places import way_places
 from tutor.princes.scene.marks.rings import Kind, ring, ringed
 from tutor.princes.scene.marks.route import line_of, route
-from tutor.princes.terms import DISTRICTS, LLAMA
 from tutor.princes.things import DISTRICT, parted, thing
 
 

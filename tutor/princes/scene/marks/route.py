@@ -15,12 +15,12 @@ from tutor.core.base.schema import Position
 from tutor.core.drawing.outline import Box, Polygon, holds, inset
 from tutor.core.drawing.pathtext import Point, number
 from tutor.core.drawing.scene import Group, Paint, Path
+from tutor.princes.identifiers import DISTRICTS
 from tutor.princes.scene.city.city import plots
 from tutor.princes.scene.city.inhabitants import pieces_on, prince_box
 from tutor.princes.scene.city.stones import city
 from tutor.princes.scene.look import Look, Seat, to_move
 from tutor.princes.scene.marks.marked import Marked
-from tutor.princes.terms import DISTRICTS
 from tutor.princes.things import parted
 
 DOTS = (0.1, 8.0)
