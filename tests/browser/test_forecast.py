@@ -63,6 +63,10 @@ def test_moves_are_ranked_and_one_is_tried_while_it_runs(
     expect(card.locator(".tutor-forecast-rows")).to_have_count(0)
 
 
+LEAST_READ = 240
+"""The least height in pixels in which what was found about a game is read."""
+
+
 def test_the_board_answers_while_it_runs_and_stop_keeps_the_list(open_page: Pages) -> None:
     """Another tab and back; then the bar is gone, the list stays, and no place of a lesson has it."""
     page = open_page(QUERY)
@@ -92,6 +96,9 @@ def test_a_game_that_is_over_is_looked_back_at(open_page: Pages, width: int, hei
     control(page, "forecast-stop").click()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert findings(page, EVERYTHING) == []
+    # Beside the result and everybody's stocks there is room to read it, also on a phone.
+    assert (card.bounding_box() or {"height": 0})["height"] > LEAST_READ
+    expect(card.locator("canvas, svg").first).to_be_in_viewport()
     day = card.locator('.tutor-study-chances [data-do="goto"]').nth(1)
     ply = int(day.get_attribute("data-value") or 0)
     day.press("Enter")
