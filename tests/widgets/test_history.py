@@ -259,6 +259,19 @@ def test_going_on_where_one_stopped_loses_nothing_of_this_visit():
     assert [each.tree.game.name for each in now.workspaces.earlier] == ["princes"]
 
 
+def test_an_earlier_game_against_others_goes_on_in_play():
+    """From one's own seat; a game in which one decided for everybody is looked at in Explore."""
+    tutor = app("?game=princes&view=play")
+    forked(tutor)
+    seat = tutor.session.seat
+    press(tutor, "view", "explore")
+    tutor.workspaces.begin(Workspace(Tree.of_record(a_record("princes", 3, 2))))
+    press(tutor, "earlier", "0")
+    assert (tutor.workspaces.view, tutor.session.seat) == ("play", seat)
+    press(tutor, "earlier", "0")
+    assert tutor.workspaces.view == "explore"
+
+
 EARLIER = re.compile(r'<button[^>]*data-do="earlier".*?</button>')
 
 

@@ -144,7 +144,9 @@ class GameCommands:
     def _earlier(self, value: str) -> None:
         if value.isdecimal() and int(value[:3]) < len(self.workspaces.earlier):
             self.workspaces.reopen(int(value))
-            self.navigator.go_to_view("explore")
+            game = self.workspaces.session.workspace
+            is_going_on = game.seat is not None and not game.is_over
+            self.navigator.go_to_view("play" if is_going_on else "explore", tab="now")
 
     def _sit_down(self, workspace: Workspace, view: str) -> None:
         self.workspaces.begin(workspace)
