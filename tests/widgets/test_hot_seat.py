@@ -8,6 +8,7 @@ import pytest
 
 from tests.widgets.apps import app, press
 from tutor.core.base.game import ONLOOKER, find_game
+from tutor.core.records.files import write_tree
 from tutor.core.words.text import text_for
 from widgets.shared.workspace import HOT_SEAT, new_game, read_workspace
 from widgets.start_and_save.games import AROUND
@@ -156,6 +157,19 @@ def test_what_a_browser_or_a_link_holds_is_opened_covered():
     opened = app(address)
     assert opened.session.is_covered
     assert opened.session.state.position() == session.state.position()
+
+
+def test_the_door_leads_back_to_the_table():
+    """The game that goes round is gone on with; none against others is begun."""
+    tutor = around("princes")
+    take(tutor)
+    session = tutor.session
+    session.play(session.state.legal()[0])
+    game = session.tree
+    press(tutor, "door")
+    press(tutor, "enter", "play")
+    assert write_tree(tutor.session.tree) == write_tree(game)
+    assert tutor.workspaces.earlier == []
 
 
 def test_all_seats_can_be_played_open_from_there():

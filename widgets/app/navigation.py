@@ -53,7 +53,8 @@ class Navigation:
             game = workspaces.session.tree.game
             others: Kind | None = "advised" if view == "play" else None
             workspaces.open_free(lambda: new_game(game, others=others))
-            if others and from_door and not workspaces.session.others:
+            session = workspaces.session
+            if others and from_door and not (session.others or session.is_hot_seat):
                 workspaces.begin(new_game(game, others=others))
         if view == "play":
             workspaces.session.play_on()
