@@ -33,13 +33,15 @@ REACHED, UNREACHED = "district-puma_temple", "district-potters_quarter"
 MOVING, EFFECTS = ".tutor-status[data-moving]", ".tutor-effects > *"
 PICTURE = "() => [...document.querySelectorAll('.tutor-things > g')].map((part) => part.outerHTML)"
 NOTE = """() => {
-  const noted = (window.noted = { moved: 0, told: 0, counted: 0, cut: 0, isCutting: false });
+  const noted = (window.noted = { moved: 0, told: 0, counted: 0, asked: 0, cut: 0, isCutting: false });
   const find = (selector) => document.querySelector(selector);
   new MutationObserver(() => {
     if (!find(".tutor-status[data-moving]")) return;
     noted.moved += 1;
     noted.told += Boolean(find(".tutor-narration [data-now]"));
     noted.counted += Boolean(find(".tutor-stocks [data-shown]"));
+    const isSeen = (part) => part && part.checkVisibility() && part.getBoundingClientRect().width > 1;
+    noted.asked += isSeen(find(".tutor-now-card")) || !isSeen(find(".tutor-narration"));
     if (!noted.isCutting) return;
     document.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));
     noted.cut += !find(".tutor-status[data-moving]") && !find(".tutor-effects > *");
@@ -121,7 +123,10 @@ def go(page: Page, button: str, ply: int) -> None:
 
 
 def test_every_way_ends_in_the_picture_of_the_step(open_page: Pages) -> None:
-    """Beats, beats cut short, a step back, a jump: then it is as on a page on which nothing moves."""
+    """Beats, beats cut short, a step back, a jump: then it is as on a page on which nothing moves.
+
+    What happens is told whole in place of what is asked next, until all has arrived.
+    """
     still = open_page(f"?lesson=quick_start&ply={PLY}", reduced_motion="reduce")
     page = open_page(f"?lesson=quick_start&ply={PLY}")
     for each in (still, page):
@@ -134,12 +139,15 @@ def test_every_way_ends_in_the_picture_of_the_step(open_page: Pages) -> None:
     after = picture(still)
     assert_same(picture(page), after)
     assert page.evaluate("noted.moved && noted.told && noted.counted") > 0
+    assert page.evaluate("noted.asked") == 0
+    expect(page.locator(".tutor-deciding .tutor-choice").first).to_be_in_viewport()
     go(page, "back", PLY)
     assert_same(back := picture(page), at_first)
     assert back.things != after.things
     page.evaluate("noted.isCutting = true")
     go(page, "next", PLY + 1)
     assert page.evaluate("noted.cut") > 0
+    expect(page.locator("[data-telling]")).to_have_count(0)
     assert_same(picture(page), after)
     for each in (page, still):
         go(each, "first", 0)

@@ -126,7 +126,7 @@ def test_many_steps_are_folded_and_none_is_dropped():
         decide(tutor, chance.choice(session.state.legal()))
         steps = session.ply - ply
     assert on_card(tutor) == sentences(tutor, range(ply + 1, session.ply + 1))
-    folded = tutor.narration.widget.value.split("<details")[1].split("</details>")[0]
+    folded = tutor.narration.widget.value.split("tutor-folded")[1].split("</details>")[0]
     assert folded.count("tutor-told") == steps - 1 - MOST_OPEN
 
 

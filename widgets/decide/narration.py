@@ -51,15 +51,21 @@ class Narration(Card):
             return element("section", element("h2", heading), *inside)
         title = element("h2", heading, element("span", self._last(), of="tutor-last-told"))
         summary = element("summary", title, data={"key": "happened"})
-        unfolded = element("div", *inside, of="tutor-unfolded")
-        return element("details", summary, unfolded, of="tutor-fold", data={"menu": "happened"})
+        # One of the two is seen: all of it where there is room, else the line that opens it.
+        fold = element("details", summary, of="tutor-fold", data={"menu": "happened"})
+        return element(
+            "section", fold, element("div", element("h2", heading), *inside, of="tutor-unfolded")
+        )
 
     def _last(self) -> str:
-        """The last thing that happened, for the one line of what is folded."""
+        """What was decided last, for the one line of what is folded."""
         session, game = self.stage.session, self.stage.game
         plies = range(max(session.ply, 1), session.ply + 1)
-        steps = happened(session.line, plies, session.seat, session.mine, session.ply)
-        return " ".join(game.event(event) for step in steps for event in step.events[:1])
+        for step in happened(session.line, plies, session.seat, session.mine, session.ply):
+            if step.decision is not None:
+                return game.told(step.decision, session.line.states[step.ply - 1])
+            return " ".join(map(game.event, step.events[:1]))
+        return ""
 
     def _before(self) -> Markup:
         """The beginning of the game; empty for a game that began from a position."""

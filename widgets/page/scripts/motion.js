@@ -43,6 +43,7 @@ function createMotion(place, things, settled) {
   const light = createLight(things);
   let run = 0; // the number of what is running, which another number ends
   let isMoving = false;
+  let isTelling = false; // whether what moves is told meanwhile, in place of what is asked next
   let told = ""; // the name of the sentence that is lit up
   let ahead = []; // the acts that are still to come
   let isRevealing = false; // whether they show what nobody knew
@@ -65,6 +66,7 @@ function createMotion(place, things, settled) {
       mark(sentence, "yet", toCome.has(sentence.dataset.told));
     }
     for (const outcome of findAll(OUTCOMES)) mark(outcome, "yet", isRevealing);
+    if (app()) mark(app(), "telling", isTelling);
   }
   const status = () => findAll(".tutor-status")[0];
 
@@ -135,7 +137,7 @@ function createMotion(place, things, settled) {
     isRevealing = false;
     if (things.isThere()) things.effects().replaceChildren();
     if (isMoving) {
-      isMoving = false;
+      isMoving = isTelling = false;
       told = "";
       retelling.disconnect();
       tell();
@@ -187,6 +189,8 @@ function createMotion(place, things, settled) {
     scores = createScores(place, lines, LINE / speed);
     scores.show();
     const number = start();
+    isTelling = true;
+    tell();
     await allHasCome();
     if (number !== run) return;
     for (const acts of decisions) {
