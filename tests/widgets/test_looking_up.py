@@ -51,16 +51,44 @@ def test_a_rule_looked_up_elsewhere_leads_back_there():
     assert tutor.tab == "stocks"
 
 
-@pytest.mark.parametrize("go", [("tab", "lines"), ("view", "explore"), ("view", "rules")])
-def test_whoever_goes_on_elsewhere_is_not_called_back(go):
-    """The way back is that of the last tag pressed, and no other."""
+@pytest.mark.parametrize(
+    ("go", "tab"),
+    [(("tab", "lines"), "lines"), (("view", "explore"), "now"), (("view", "rules"), "")],
+)
+def test_whoever_goes_on_elsewhere_is_not_called_back(go, tab):
+    """What closes the rules leads to where they were opened last, and no longer to the tag."""
     tutor = led("bert-enters")
     press(tutor, "rule", "move.adjacent")
     press(tutor, *go)
-    press(tutor, "tab", "rules")
-    assert back(tutor) == ""
+    press(tutor, "key", "r")
+    assert 'data-key="rule:' not in back(tutor)
     press(tutor, "rule-back")
-    assert tutor.tab == "rules"
+    assert tutor.tab == (tab or "rules")
+
+
+@pytest.mark.parametrize("address", ["?view=rules", "?lesson=quick_start&step=bert-enters"])
+def test_the_rules_can_always_be_closed(address):
+    """However they were opened: by a control in their corner, and by Escape."""
+    for leave in (
+        lambda tutor: press(tutor, *tutor.lookups.leaving),
+        lambda tutor: press(tutor, "key", "Escape"),
+    ):
+        tutor = app(address)
+        press(tutor, "tab", "rules")
+        assert "tutor-close-do" in back(tutor)
+        leave(tutor)
+        assert tutor.tab == "now"
+        assert tutor.screen.modes().isdisjoint({"tutor-on-rules", "tutor-view-rules"})
+
+
+def test_the_rules_lie_over_the_tab_that_is_open():
+    """They are no page of their own: the tab under them stays the one that is marked."""
+    tutor = app("?game=princes&view=explore")
+    press(tutor, "tab", "lines")
+    press(tutor, "ask", "llama")
+    under = [each for each in tutor.tabs.widget.value.split("<button") if "tutor-tab-under" in each]
+    assert len(under) == 1
+    assert "tutor-tab-lines" in under[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -91,8 +91,8 @@ class PageCommands:
             run("covered")
         elif windows.compare.is_open:
             run("close-compare")
-        elif self.view.tab == "rules" and windows.lookups.source is not None:
-            run("rule-back")
+        elif self.view.tab == "rules":
+            run(*windows.lookups.leaving)
         else:
             self.decisions.forget()
 

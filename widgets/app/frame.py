@@ -53,7 +53,8 @@ class Tabs(Card):
     """The tabs of the column; on a wide page narration and stocks stand under `now`.
 
     `is_led` says that a lesson leads there: then nothing stands beside it, and the name of the game
-    opens the rest. The rules have their field in the bar. A phone has room for all tabs.
+    opens the rest. The rules have their field in the bar, and lie over the tab they were opened
+    from. A phone has room for all tabs.
     `has_forecast` and `is_forecasting` say whether a forecast can be asked for, and is open.
     """
 
@@ -63,6 +64,8 @@ class Tabs(Card):
         super().__init__(stage)
         self.widget.remove_class("tutor-card")
         self.tab = "now"
+        self.under = "now"
+        """The tab over which the rules were opened."""
         self.is_led = False
         self.has_forecast = self.is_forecasting = False
 
@@ -73,7 +76,7 @@ class Tabs(Card):
             "summary", aria_label=say("sheet-pull"), title=say("sheet-pull"), data={"key": "pull"}
         )
         pull = element("details", summary, of="tutor-pull", data={"menu": "pull"})
-        is_alone = self.is_led and self.tab == "now"
+        is_alone = self.is_led and self._below == "now"
         row = element(
             "nav",
             *map(self._tab, TABS),
@@ -96,12 +99,19 @@ class Tabs(Card):
             aria_expanded=str(is_open).lower(),
         )
 
+    @property
+    def _below(self) -> str:
+        """The tab that is open, or the one under the rules."""
+        return self.under if self.tab == "rules" else self.tab
+
     def _tab(self, tab: str) -> Markup:
-        is_elsewhere = tab != self.tab and (tab == "rules" or (self.is_led and tab in ELSEWHERE))
+        is_hidden = tab != self._below and self.is_led and tab in ELSEWHERE
+        kind = " tutor-tab-elsewhere" if tab == "rules" or is_hidden else ""
+        under = " tutor-tab-under" if tab == self._below != self.tab else ""
         return control(
             "tab",
             tab,
             self.stage.say("tab-lesson" if tab == "now" and self.is_led else f"tab-{tab}"),
-            of=f"tutor-tab tutor-tab-{tab}{' tutor-tab-elsewhere' if is_elsewhere else ''}",
+            of=f"tutor-tab tutor-tab-{tab}{kind}{under}",
             **({"aria_current": "true"} if tab == self.tab else {}),
         )

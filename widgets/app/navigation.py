@@ -94,9 +94,10 @@ class Navigation:
 
     def open_tab(self, tab: str, focus: str = "") -> None:
         """Show another tab of the column; `focus` takes the focus when its control is gone."""
-        self.view.tab = tab
         if tab == "rules":
             self.windows.compare.close()
+            self.windows.lookups.open_over(self.view.tab)
         else:
             self.windows.lookups.source = None
+        self.view.tab = tab
         self.screen.show_frame(focus)

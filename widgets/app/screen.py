@@ -127,6 +127,8 @@ class Screen:
         is_led = windows.lesson_card.course is not None
         windows.bar.view, windows.tabs.tab = view.name, view.tab
         windows.tabs.is_led = is_led
+        source = windows.lookups.source
+        windows.tabs.under = source.tab if source else "now"
         if windows.narration.is_folded != self._is_told_shortly():
             windows.narration.is_folded = not windows.narration.is_folded
             windows.narration.show()

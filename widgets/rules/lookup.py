@@ -70,6 +70,16 @@ class Lookups:
         )
         self._guide.value = guide_chapters(self._stage, self._chapter)
 
+    @property
+    def leaving(self) -> tuple[str, str]:
+        """The command that closes them and its value: back to the source, or else to the game."""
+        return ("tab", "now") if self.source is None else ("rule-back", "")
+
+    def open_over(self, tab: str) -> None:
+        """Lie over a tab; whatever was looked up from there before is known already."""
+        if self.source is None and tab != "rules":
+            self.source = Source(tab, "")
+
     def open(self, rule: str, tab: str) -> None:
         """Show one rule first; its tag was pressed while a tab was open."""
         if tab != "rules":
@@ -92,13 +102,13 @@ class Lookups:
         self._book().ask(question)
 
     def _way_back(self, where: str) -> Markup:
-        if self.source is None:
-            return Markup("")
         words = self._stage.say("rulebook-back", where=where)
         # It has the key of the tag, so the focus goes from one to the other and back.
-        rule = self.source.rule
-        data = {"do": "rule-back", "value": "", "key": f"rule:{rule}" if rule else "ask-back"}
-        return element("button", words, of="tutor-do tutor-main-do", data=data, type="button")
+        rule = self.source.rule if self.source else ""
+        do, value = self.leaving
+        data = {"do": do, "value": value, "key": f"rule:{rule}" if rule else "ask-back"}
+        of = "tutor-do tutor-close-do"
+        return element("button", words, of=of, data=data, type="button", title=words)
 
     def _book(self) -> Rulebook:
         stage = self._stage

@@ -1,6 +1,7 @@
 // Keys: those the kernel listens to are sent to it, unless a field or a control needs them itself.
 
-const OWN_KEYS = "input, textarea, select, summary, [role=slider], [contenteditable]";
+// What unfolds one of several by its name is no menu: on it keys go on as anywhere else.
+const OWN_KEYS = "input, textarea, select, :not([name]) > summary, [role=slider], [contenteditable]";
 const SWALLOWED = ["wheel", "touchstart", "touchmove", "touchend"];
 const UNHEARD = ["mousemove", "mouseup", "mouseout"]; // the kernel would be told of each, before the press after it
 
@@ -16,7 +17,7 @@ function isWithModifier(event) {
 }
 
 function isNeededBy(target, key) {
-  const needing = key === " " ? `${OWN_KEYS}, button, a` : OWN_KEYS;
+  const needing = key === " " ? `${OWN_KEYS}, summary, button, a` : OWN_KEYS;
   return target.closest?.(needing);
 }
 
@@ -48,7 +49,15 @@ function listenToKeys(place, send) {
     if (event.type === "keydown") pressed(event);
   }
 
+  // A widget with a field keeps what is pressed in it to itself; the rules are closed from theirs, too.
+  function leaveField(event) {
+    if (event.key !== "Escape" || !event.target.closest?.(".tutor-lookup-card input")) return;
+    event.stopPropagation();
+    pressed(event);
+  }
+
   listen(document, "keydown", pressed);
+  listen(document, "keydown", leaveField, { capture: true });
   listen(document, "keydown", passOver, { capture: true });
   for (const kind of [...SWALLOWED, ...UNHEARD]) listen(document, kind, passOver, { capture: true, passive: true });
 }
