@@ -105,11 +105,16 @@ def test_a_clicker_leads_through_acts(
         large = _width(board) if kind == "told" else large
         if kind == "revealed":
             assert kinds[-2] == "asked"
+            assert _width(board) == pytest.approx(large, rel=0.02), where
             expect(page.locator(".tutor-slide-right").first).to_be_visible()
             reasons = (
                 1 + page.locator(".tutor-slide-wrong").count()
             )  # why right ones are is said once
             expect(page.locator(".tutor-slide-said")).to_have_count(reasons)
+            folded = page.locator(".tutor-slide-wrong .tutor-slide-said").first
+            expect(folded).to_be_hidden()
+            page.locator(".tutor-slide-wrong summary").first.click()
+            expect(folded).to_be_visible()
         go_on(page)
     assert wrong == {}
     assert set().union(*acts) <= looked

@@ -18,9 +18,10 @@ from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 
 LONG: Final = (340, 540, 900)
-LONG_FOR: Final = {"asked": (300, 520, 900), "revealed": (500, 740, 1000)}
+LONG_FOR: Final = {"asked": (300, 520, 900), "revealed": (440, 700, 1300)}
 """The limits beyond which a slide has smaller type, in letters; each item counts as `ITEM`."""
 ITEM: Final = 60
+FOLDED: Final = re.compile(r"</summary>.*?</details>", re.DOTALL)
 LONGEST: Final = 1 + len(LONG)
 FEW: Final = 6
 """So many events have a paragraph each."""
@@ -44,7 +45,7 @@ class Slide:
     @property
     def size(self) -> int:
         """The amount of content, from 1 to `LONGEST`."""
-        drawn = joined(self.heading, *self.parts)
+        drawn = FOLDED.sub("", joined(self.heading, *self.parts))
         items = len(re.findall(r"<li\b", drawn))
         weight = len(unescape(re.sub(r"<[^>]*>", "", drawn))) + ITEM * items
         return 1 + sum(weight > limit for limit in LONG_FOR.get(self.kind, LONG))
@@ -185,7 +186,10 @@ class Slides:
         return Slide("asked", words.text, options, spoken=spoken, caption=caption)
 
     def _revealed(self, shown: Presentation) -> Slide:
-        """The options, each with its comment: why it is right, or the misconception behind it."""
+        """The options, and why one is right; the misconception behind another unfolds at a press.
+
+        So the board stays as large as it was when the class was asked.
+        """
         question, say = self._question(shown), self._stage.say
         words = self._stage.game.asked(question)
         items: list[Markup] = []
@@ -195,20 +199,19 @@ class Slides:
             is_right = value in question.right
             # What is right for one reason is explained once.
             said = "" if is_right and right else words.right if is_right else words.answers[value]
-            items.append(
-                element(
-                    "li",
-                    _letter(number),
-                    element("b", label),
-                    element(
-                        "span",
-                        say("question-right" if is_right else "question-wrong"),
-                        of="tutor-slide-verdict",
-                    ),
-                    element("span", said, of="tutor-slide-said") if said else "",
-                    of="tutor-slide-right" if is_right else "tutor-slide-wrong",
-                )
+            verdict = say("question-right" if is_right else "question-wrong")
+            option: tuple[Markup, ...] = (
+                _letter(number),
+                element("b", label),
+                element("span", verdict, of="tutor-slide-verdict"),
             )
+            comment = element("span", said, of="tutor-slide-said") if said else ""
+            if not is_right:
+                summary = element("summary", *option, data={"key": f"why:{number}"})
+                option = (element("details", summary, comment, name="tutor-why"),)
+                comment = ""
+            of = "tutor-slide-right" if is_right else "tutor-slide-wrong"
+            items.append(element("li", *option, comment, of=of))
             if is_right:
                 right.append(say("present-right", letter=_sign(number), option=label))
             else:

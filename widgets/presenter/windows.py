@@ -36,10 +36,8 @@ class Slideshow(Card):
         if shown.is_board_alone:
             return {"tutor-is-board"}
         found = set()
-        # A question leaves the board as large as it was; reasons take room when there are many.
-        if self._kind == "revealed" and self._size > 1:
-            found.add("tutor-is-revealing")
-        if self._size >= LONGEST - (self._kind != "asked"):
+        # A question and its answer leave the board as large as it was.
+        if self._size >= LONGEST - (self._kind not in ("asked", "revealed")):
             found.add("tutor-is-long")
         if self._size == LONGEST:
             found.add("tutor-is-longest")
