@@ -36,6 +36,7 @@ def test_an_act_is_kept_from_the_contents(open_page: Pages, tmp_path: Path) -> N
     page = open_page("?lesson=quick_start&lang=it")
     page.locator('[data-do="contents"]').first.click()
     keep = '.tutor-acts [data-do="teachers"][data-value="watch"]'
+    page.locator('[data-key="act-folded:watch"]').click()
     expect(page.locator(keep)).to_be_visible()
     path = kept(page, keep, tmp_path)
     assert path.name == "quick_start-2-it.html"

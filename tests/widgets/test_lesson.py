@@ -390,6 +390,8 @@ def test_contents_tell_acts_and_what_was_learnt():
     press(tutor, "contents")
     shown = card(tutor)
     assert shown.count('data-do="act"') == len(LESSON.acts)
+    acts = shown.split('class="tutor-act"')[1:]
+    assert [" open=" in each.split(">")[0] for each in acts] == [True, *[False] * (len(acts) - 1)]
     assert 'data-do="review"' in shown
     assert "tutor-learnt-known" not in shown
     assert shown.count("tutor-learnt-begun") == 1

@@ -124,6 +124,7 @@ def _learned(stage: Stage, words: LessonText, learned: Learned) -> Markup:
 
 
 def _act(stage: Stage, course: LessonController, words: LessonText, act: Act) -> Markup:
+    """An act with its progress and the way into it; only the one at hand is unfolded."""
     say, told_of = stage.say, words.act(act)
     runner = course.runner
     told = [
@@ -134,14 +135,20 @@ def _act(stage: Stage, course: LessonController, words: LessonText, act: Act) ->
         told.append(say("contents-seen", seen=seen))
     if skipped := runner.count(act, "skipped"):
         told.append(say("contents-skipped", skipped=skipped))
-    return element(
-        "li",
+    title = element(
+        "summary",
         element("b", told_of.text),
-        element("p", told_of("about")),
-        element("p", " · ".join(told), of="tutor-hint"),
-        control("act", act.name, say(_way(course, act))),
-        _teachers(stage, act.name),
+        element("span", " · ".join(told), of="tutor-hint"),
+        data={"key": f"act-folded:{act.name}"},
     )
+    more = (element("p", told_of("about")), _teachers(stage, act.name))
+    data = {"menu": f"act:{act.name}"}
+    way = control("act", act.name, say(_way(course, act)))
+    if act is not runner.act:
+        folded = element("details", title, *more, of="tutor-act", data=data)
+        return element("li", folded, way)
+    unfolded = element("details", title, *more, of="tutor-act", data=data, open="open")
+    return element("li", unfolded, way, aria_current="step")
 
 
 def _way(course: LessonController, act: Act) -> str:
