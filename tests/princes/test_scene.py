@@ -2,6 +2,7 @@
 
 import xml.etree.ElementTree as ET
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -305,6 +306,20 @@ def test_no_language_covers_what_lies_beside_the_city(language, layout):
     assert touching(beside) == []
     heading = scene.find("trail-heading") or scene.find("name-of-step-20")
     assert not [line.text for line in heading.shapes if "…" in line.text]
+
+
+def test_a_middle_board_is_filled_to_its_foot():
+    """The trail climbs beside the city, the houses close the board: no band stands empty."""
+    layout = LAYOUTS["medium"]
+    scene = board(late(), "medium")
+    boxes_of = [around(group.area) for group in scene.groups() if group.role == "panel"]
+    beside = [box for box in boxes_of if box.right > layout.stones.right + 100]
+    tops = sorted((box.top, box.bottom) for box in beside)
+    gaps = [top - before for (_, before), (top, _) in pairwise(tops)]
+    assert max(gaps) <= 8
+    assert scene.height - max(bottom for _, bottom in tops) <= 8
+    lowest, highest = (around(scene.find(f"step-{step}").area) for step in (0, 20))
+    assert lowest.top - highest.bottom > 150
 
 
 def test_a_name_of_any_length_is_drawn():

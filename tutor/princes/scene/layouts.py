@@ -9,6 +9,9 @@ from tutor.core.drawing.outline import Box
 
 LayoutName = Literal["wide", "medium", "phone"]
 
+LEAST_MOUNTAIN: Final = 200
+"""Six rows of steps with Scouts on them need a trail so high, in pixels."""
+
 
 @dataclass(frozen=True)
 class PrinceSize:
@@ -63,6 +66,11 @@ class Layout:
     gap: float
     crowding: tuple[tuple[PrinceSize, ChipSize], ...]
     crowds: tuple[PrinceSize, ...]
+
+    @property
+    def lays_trail_flat(self) -> bool:
+        """Whether the trail has no height to climb, and is one line."""
+        return self.trail.height < LEAST_MOUNTAIN
 
 
 _ROOMY = PrinceSize(36, 62, 16)
@@ -141,20 +149,20 @@ LAYOUTS: Final[dict[str, Layout]] = {
         crowding=_CROWDING,
         crowds=_CROWDS,
     ),
-    # The stones of a phone, and more room round them.
+    # The stones of a phone, and more room round them; the houses are a strip under the city.
     "medium": replace(
         _PHONE,
         name="medium",
         width=640,
         height=620,
-        city=Box(0, 150, 404, 620),
-        stones=Box(0, 150, 404, 618),
-        trail=Box(4, 80, 556, 144),
-        market=Box(408, 168, 636, 350),
-        orders=Box(408, 384, 636, 514),
+        city=Box(0, 80, 404, 552),
+        stones=Box(0, 80, 404, 550),
+        trail=Box(408, 80, 636, 366),
+        market=Box(408, 370, 636, 552),
+        orders=Box(4, 556, 636, 618),
         moons=Box(344, 0, 636, 78),
         days=Box(8, 0, 336, 78),
-        deck=Box(562, 79, 634, 153),
+        deck=Box(408, 106, 480, 179),
         sky=True,
         seal=16,
         pill=19,

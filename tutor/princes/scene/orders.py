@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tutor.core.base.schema import Position
-from tutor.core.drawing.lettering import CAPITAL, shortened
+from tutor.core.drawing.lettering import CAPITAL, shortened, width
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.panels import NOTE, PADDING, card, centred, heading, label
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
 from tutor.princes.components import Order
 from tutor.princes.identifiers import ORDERS
-from tutor.princes.scene.cloth import woven_band
+from tutor.princes.scene.cloth import BAND, woven_band
 from tutor.princes.scene.emblems import BOX, emblem
 from tutor.princes.scene.look import Look, sign
 
@@ -20,6 +20,8 @@ ROW = 30.0
 TOP = 34.0
 VALUE = 28.0
 _FIRST = 83.0
+_STRIP_NAMES, _STRIP_TILES = 21.0, 43.0
+"""How far down a strip its names and the middle of its tiles are, in pixels."""
 
 
 def still_orders(look: Look) -> Group:
@@ -28,46 +30,64 @@ def still_orders(look: Look) -> Group:
     shapes: list[Shape] = [
         *card(box, theme),
         *woven_band(box, theme),
-        *heading(look.theme, box, "orders", look.say("orders"), look.say("orders-note")),
     ]
-    for row, name in enumerate(ORDERS):
-        y = _middle(box, row)
-        words = shortened(look.say(f"order-{name}"), "bold", NOTE, _FIRST - PADDING - 14)
+    if not _is_strip(box):
+        shapes += heading(look.theme, box, "orders", look.say("orders"), look.say("orders-note"))
+    for name in ORDERS:
+        left, y, room = _named_at(look, name)
+        words = shortened(look.say(f"order-{name}"), "bold", NOTE, room)
         base = y + CAPITAL * NOTE / 2
-        at = Words(box.left + PADDING, base, words, NOTE, theme.ink, theme.surface, "bold")
+        at = Words(left, base, words, NOTE, theme.ink, theme.surface, "bold")
         shapes.append(label(f"row-{name}", at))
         if look.components.orders[name].reconstructed:
-            shapes.append(sign(box.left + _FIRST - 5, y, theme))
+            past = left + width(words, "bold", NOTE) + 10
+            shapes.append(sign(past if _is_strip(box) else box.left + _FIRST - 5, y, theme))
     return Group("orders", tuple(shapes), look.say("orders"), area=box.polygon(), role="panel")
 
 
 def moving_orders(look: Look, position: Position) -> Group:
     """The tiles left, the numbers uncovered, the values in force."""
-    box = look.layout.orders
     rows = tuple(
-        _row(look, box, row, name, int(position["orders_left"][name]))
-        for row, name in enumerate(ORDERS)
+        _row(look, row_box(look, name), name, int(position["orders_left"][name])) for name in ORDERS
     )
     return Group("in-the-houses", rows)
 
 
 def row_box(look: Look, name: str) -> Box:
-    """The room of a row of tiles."""
-    box = look.layout.orders
-    top = box.top + TOP + ORDERS.index(name) * ROW
+    """The room of a row of tiles; on a strip the rows stand side by side."""
+    box, at = look.layout.orders, ORDERS.index(name)
+    if _is_strip(box):
+        wide = (box.width - 8) / len(ORDERS)
+        left = box.left + 4 + at * wide
+        return Box(left, box.top + BAND, left + wide, box.bottom - 2)
+    top = box.top + TOP + at * ROW
     return Box(box.left + 4, top, box.right - 4, top + ROW)
 
 
-def _row(look: Look, box: Box, row: int, name: str, left: int) -> Group:
-    theme = look.theme
+def _is_strip(box: Box) -> bool:
+    """Whether the rows stand side by side, for want of height."""
+    return box.height < TOP + len(ORDERS) * ROW
+
+
+def _named_at(look: Look, name: str) -> tuple[float, float, float]:
+    """Where the name of a row begins, the middle of it, and the width it may have."""
+    box, row = look.layout.orders, row_box(look, name)
+    if _is_strip(box):
+        return row.left + PADDING, box.top + _STRIP_NAMES, row.width - 2 * PADDING - VALUE - 14
+    return box.left + PADDING, row.centre[1], _FIRST - PADDING - 14
+
+
+def _row(look: Look, box: Box, name: str, left: int) -> Group:
+    theme, panel = look.theme, look.layout.orders
     order = look.components.orders[name]
-    y = _middle(box, row)
+    y = panel.top + _STRIP_TILES if _is_strip(panel) else box.centre[1]
+    first = box.left + (PADDING - 1 if _is_strip(panel) else _FIRST - 4)
     taken = len(order.uncovered(left))
     shapes: list[Shape] = []
-    scale = _scale(box, order.tiles)
+    scale = _scale(box.right - PADDING + 4 - VALUE - first, order.tiles)
     wide, high = TILE[0] * scale, TILE[1] * scale
     for index, value in enumerate(order.values):
-        x = box.left + _FIRST + (index + 0.5) * PITCH * scale
+        x = first + (index + 0.5) * PITCH * scale
         if index >= taken:
             half = BOX / 2 * GLYPH * scale
             shapes.append(Use(_tile(look, name), x - half, y - half, GLYPH * scale))
@@ -84,7 +104,7 @@ def _row(look: Look, box: Box, row: int, name: str, left: int) -> Group:
     shown = "–" if value_now is None else str(value_now)
     base = y + CAPITAL * 19 / 2
     colour = theme.second if value_now is None else theme.accent
-    right = box.right - PADDING
+    right = box.right - PADDING + 4
     number_at = Words(right, base, shown, 19, colour, theme.surface, "serif", "end")
     shapes.append(label(f"value-{name}", number_at))
     return Group(
@@ -97,9 +117,8 @@ def _row(look: Look, box: Box, row: int, name: str, left: int) -> Group:
     )
 
 
-def _scale(box: Box, tiles: int) -> float:
+def _scale(room: float, tiles: int) -> float:
     """Rows longer than the printed ones are drawn smaller, so that the value keeps its place."""
-    room = box.width - _FIRST - PADDING - VALUE
     return min(1.0, room / (tiles * PITCH))
 
 
@@ -120,7 +139,3 @@ def _description(look: Look, order: Order, value: int | None) -> str:
         *(look.say(f"order-{name}-reconstructed") for name in order.reconstructed),
     ]
     return " ".join(parts)
-
-
-def _middle(box: Box, row: int) -> float:
-    return box.top + TOP + ROW * (row + 0.5)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tutor.core.drawing.colour import mixed
 from tutor.core.drawing.lettering import width, wrapped
 from tutor.core.drawing.outline import Box, Polygon, sharp
@@ -13,11 +15,11 @@ from tutor.princes.scene.landscape import open_sky
 from tutor.princes.scene.look import Look
 from tutor.princes.scene.trail.flat import flat_trail
 from tutor.princes.scene.trail.steps import (
-    PITCH,
+    NARROW,
     PLATE,
-    ROOF,
     centres_of,
     landmarks,
+    measures,
     reward,
     rise_of,
     rows,
@@ -29,7 +31,7 @@ TITLE = 15.0
 def still_trail(look: Look) -> Group:
     """The trail without Scouts."""
     box = look.layout.trail
-    shapes = flat_trail(look, box) if look.layout.short_names else _mountain(look, box)
+    shapes = flat_trail(look, box) if look.layout.lays_trail_flat else _mountain(look, box)
     return Group("trail", shapes, look.say("trail"), _described(look), box.polygon(), "panel")
 
 
@@ -57,8 +59,10 @@ def _mountain(look: Look, box: Box) -> tuple[Shape, ...]:
 
 def _title(look: Look, box: Box, centres: dict[int, Point]) -> Group:
     """The trail's name at the upper left, on two lines where the summit leaves no room for one."""
-    theme, left = look.theme, box.left + 12
-    room = centres[look.components.summit][0] - PITCH / 2 - 20 - left
+    drawn = measures(box)
+    theme, edge = look.theme, 4 if drawn is NARROW else 12
+    left = box.left + edge
+    room = centres[look.components.summit][0] - drawn.pitch / 2 - 8 - edge - left
     lines = wrapped(look.say("trail"), "serif", TITLE, room, 2)
     base = box.top + (14 if len(lines) > 1 else 22)
     return label(
@@ -79,11 +83,12 @@ def _terrace(look: Look, box: Box, row: list[Point]) -> list[Shape]:
     """The wall of fitted blocks that a row of steps stands on, a ledge of grass along its lip."""
     theme = look.theme
     y, rise = row[0][1], rise_of(look, box)
-    left = min(x for x, _ in row) - PITCH / 2 - 12
-    right = max(x for x, _ in row) + PITCH / 2 + 12
+    half = measures(box).pitch / 2
+    left = min(x for x, _ in row) - half - 12
+    right = max(x for x, _ in row) + half + 12
     left, right = max(left, box.left + 6), min(right, box.right - 6)
     lip, foot = y - 17, min(y - 17 + rise, box.bottom - 1)
-    slope = PITCH / 2 - 7
+    slope = half - 7
     body = (
         (left + 3, lip),
         (right - 3, lip),
@@ -103,12 +108,13 @@ def _terrace(look: Look, box: Box, row: list[Point]) -> list[Shape]:
 def _plate(look: Look, step: int, centre: Point, house: bool) -> Group:
     theme = look.theme
     x, y = centre
-    wide, high = PLATE
+    drawn = measures(look.layout.trail)
+    wide, high, roof = PLATE, drawn.plate, drawn.roof
     shapes: list[Shape] = []
     if house:
-        eaves, top = wide / 2 + 6, y - high / 2
-        roof = (
-            f"M{number(x - eaves)} {number(top + 2)}L{number(x - 8)} {number(top - ROOF)}"
+        eaves, top = wide / 2 + drawn.eaves, y - high / 2
+        outline = (
+            f"M{number(x - eaves)} {number(top + 2)}L{number(x - 8)} {number(top - roof)}"
             f"H{number(x + 8)}L{number(x + eaves)} {number(top + 2)}Z"
         )
         kind = landmarks(look)[step]
@@ -116,11 +122,11 @@ def _plate(look: Look, step: int, centre: Point, house: bool) -> Group:
         wall = Paint(theme.raised, theme.outline, 1.5)
         shapes += [
             Rect(x - wide / 2, y - high / 2, wide, high, 2, wall),
-            Path(roof, Paint(colour, theme.outline, 1.3)),
+            Path(outline, Paint(colour, theme.outline, 1.3)),
             Path(
-                f"M{number(x - 12)} {number(top - 1)}l4-{number(ROOF - 3)}M{number(x)} "
-                f"{number(top - 1)}v-{number(ROOF - 3)}M{number(x + 12)} {number(top - 1)}"
-                f"l-4-{number(ROOF - 3)}",
+                f"M{number(x - 12)} {number(top - 1)}l4-{number(roof - 3)}M{number(x)} "
+                f"{number(top - 1)}v-{number(roof - 3)}M{number(x + 12)} {number(top - 1)}"
+                f"l-4-{number(roof - 3)}",
                 Paint(None, mixed(colour, theme.outline, 0.4), 1),
             ),
         ]
@@ -137,36 +143,42 @@ def _plate(look: Look, step: int, centre: Point, house: bool) -> Group:
 def _step_box(look: Look, centre: Point) -> Polygon:
     """A step's room with the pins that stand on it, as far as the row above."""
     x, y = centre
-    below = PLATE[1] / 2 + 4
+    trail = look.layout.trail
+    drawn = measures(trail)
+    below = drawn.plate / 2 + 4
+    half = drawn.pitch / 2
     return Box(
-        x - PITCH / 2,
-        y + below - min(rise_of(look, look.layout.trail), PITCH + 8),
-        x + PITCH / 2,
+        x - half,
+        y + below - min(rise_of(look, trail), 2 * half + 8),
+        x + half,
         y + below,
     ).polygon()
 
 
 def _rewards(look: Look, box: Box) -> tuple[Group, ...]:
-    """The names and rewards of Summit, Stable and Granary, at the upper right."""
-    theme = look.theme
+    """The names and rewards of Summit, Stable and Granary, at the upper right.
+
+    Beside a narrow mountain there is room for the rewards alone, which the trail tells with names.
+    """
+    theme, is_narrow = look.theme, measures(box) is NARROW
     said = [look.say(f"trail-{name}") for name in landmarks(look).values()]
     given = [reward(look, name) for name in landmarks(look).values()]
     widest = max(
-        *(width(words, "bold", NOTE) for words in said),
+        *(0 if is_narrow else width(words, "bold", NOTE) for words in said),
         *(width(words, "sans", NOTE) for words in given),
     )
     left = box.right - widest - 23
     groups = []
     for line, (step, name) in enumerate(sorted(landmarks(look).items(), reverse=True)):
-        y = box.top + 13 + line * 29
-        groups.append(
-            label(
-                f"reward-{name}",
-                Words(left + 16, y, str(step), NOTE, theme.ink, theme.sky, "bold", "end"),
-                Words(left + 23, y, look.say(f"trail-{name}"), NOTE, theme.ink, theme.sky, "bold"),
-                Words(left + 23, y + 14.5, reward(look, name), NOTE, theme.ink, theme.sky),
-            )
-        )
+        y = box.top + 13 + line * (17 if is_narrow else 29)
+        at = Words(left + 16, y, str(step), NOTE, theme.ink, theme.sky, "bold", "end")
+        given_at = Words(left + 23, y, reward(look, name), NOTE, theme.ink, theme.sky)
+        if is_narrow:
+            groups.append(label(f"reward-{name}", at, given_at))
+            continue
+        named = look.say(f"trail-{name}")
+        named_at = Words(left + 23, y, named, NOTE, theme.ink, theme.sky, "bold")
+        groups.append(label(f"reward-{name}", at, named_at, replace(given_at, y=y + 14.5)))
     return tuple(groups)
 
 

@@ -3,15 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.pathtext import Point
 from tutor.princes.scene.look import Look
 
-PITCH = 45.0
-PLATE = (30.0, 22.0)
-ROOF = 9.0
-FOOT, TOP = 22.0, 34.0
+PLATE = 30.0
+"""The width of a step's plate, in pixels."""
+
+
+class Measures(NamedTuple):
+    """What a mountain is drawn in, in pixels.
+
+    `pitch` is from step to step in a row, `plate` and `roof` are heights, the roof is by `eaves`
+    wider at each side than the plate; `pin` is a Scout's on a `stem`, with a `letter` on it; `foot`
+    and `top` are from the edges of the panel to the lowest and the highest step.
+    """
+
+    pitch: float
+    plate: float
+    roof: float
+    eaves: float
+    pin: float
+    letter: float
+    stem: float
+    foot: float
+    top: float
+
+
+WIDE: Final = Measures(45.0, 22.0, 9.0, 6, 20.0, 14, 5.0, 22.0, 34.0)
+NARROW: Final = Measures(36.0, 20.0, 7.0, 4, 18.0, 13, 7.0, 15.0, 35.0)
+LEAST_WIDE: Final = 282.0
 
 
 def rows(summit: int) -> list[list[int]]:
@@ -32,13 +55,18 @@ def rows(summit: int) -> list[list[int]]:
     return [row for row in found if row]
 
 
+def measures(box: Box) -> Measures:
+    """What the mountain in a panel is drawn in."""
+    return WIDE if box.width >= LEAST_WIDE else NARROW
+
+
 def centres_of(look: Look, box: Box) -> dict[int, Point]:
     """The middle of each step's plate on the mountain."""
-    table = rows(look.components.summit)
-    foot, rise = box.bottom - FOOT, rise_of(look, box)
+    table, drawn = rows(look.components.summit), measures(box)
+    foot, rise = box.bottom - drawn.foot, rise_of(look, box)
     return {
         step: (
-            round(box.centre[0] + (place - (len(row) - 1) / 2) * PITCH),
+            round(box.centre[0] + (place - (len(row) - 1) / 2) * drawn.pitch),
             round(foot - level * rise),
         )
         for level, row in enumerate(table)
@@ -48,7 +76,8 @@ def centres_of(look: Look, box: Box) -> dict[int, Point]:
 
 def rise_of(look: Look, box: Box) -> float:
     """The height of each row of steps above the one below."""
-    return (box.height - FOOT - TOP) / max(len(rows(look.components.summit)) - 1, 1)
+    drawn = measures(box)
+    return (box.height - drawn.foot - drawn.top) / max(len(rows(look.components.summit)) - 1, 1)
 
 
 def landmarks(look: Look) -> dict[int, str]:
