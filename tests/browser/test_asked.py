@@ -28,6 +28,26 @@ CUT = """
 """
 
 
+SLICED = """
+() => {
+  const inSight = (e) => e.checkVisibility() && getComputedStyle(e).clipPath === "none";
+  const [handle] = document.querySelectorAll(".tutor-pull > summary");
+  const main = document.querySelector(".tutor-side").getBoundingClientRect();
+  const [stocks] = [...document.querySelectorAll(".tutor-is-asked .tutor-stocks-card")].map((e) => e.getBoundingClientRect());
+  const cover = "cover" in handle.dataset ? parseFloat(handle.style.getPropertyValue("--cover")) : 0;
+  const edge = (stocks?.top ?? main.bottom) - cover;
+  return [...document.querySelectorAll(".tutor-deciding button, .tutor-option")].filter(inSight)
+    .map((e) => [e.textContent, e.getBoundingClientRect()])
+    .filter(([, { top, bottom }]) => top < edge - 1 && bottom > edge + 2).map(([words]) => words);
+}
+"""
+"""Of the choices in the sheet of a phone those that its edge cuts."""
+ORDER = """
+() => ["#tutor-question", ".tutor-options", ".tutor-lesson-card .tutor-prose"]
+  .map((selector) => document.querySelector(selector).getBoundingClientRect().top)
+"""
+
+
 def seen(page: Page, selector: str) -> list[bool]:
     """For each element that is shown, whether all of it is in sight with nothing over it."""
     page.wait_for_function("(selector) => document.querySelector(selector)", arg=selector)
@@ -79,9 +99,10 @@ def test_every_answer_is_whole_beside_a_middle_board(open_page: Pages, language:
     [*LANGUAGES[:1], *(pytest.param(e, marks=pytest.mark.endurance) for e in LANGUAGES[1:])],
 )
 def test_the_sheet_of_a_phone_begins_with_what_is_asked(open_page: Pages, language: str) -> None:
-    """The stem and the first options, the first choices of a decision, both ways in the cave.
+    """The stem and all options, the first choices of a decision, both ways in the cave.
 
-    The trail gives way to a question, whose stocks say where every Scout is.
+    The trail gives way to a question, whose stocks say where every Scout is; they stand under the
+    options. What has no room is covered whole: the edge of the sheet cuts no choice.
     """
     found = {}
     for address, asked, least in (
@@ -90,7 +111,14 @@ def test_the_sheet_of_a_phone_begins_with_what_is_asked(open_page: Pages, langua
         (CAVE, CHOICES, CITY),
     ):
         page = settled(open_page(f"{address}&lang={language}", width=390, height=844), "phone")
-        found[address] = seen(page, asked)[:2]
+        found[address] = seen(page, asked)
+        if address != QUESTION:
+            found[address] = found[address][:2]
+        else:
+            found["stocks"] = seen(page, ".tutor-stocks tr[data-player]")
+            order = page.evaluate(ORDER)
+            assert order == sorted(order)
+        page.wait_for_function(f"!({SLICED})().length")
         board = page.locator(".tutor-board-box").bounding_box()
         assert board is not None
         assert board["height"] >= least

@@ -46,6 +46,7 @@ ROOM = """
   const rows = new Set(all(".tutor-presenter-ways .tutor-do").map((e) => Math.round(e.getBoundingClientRect().top / 12)));
   return {
     options: cut(".tutor-option, .tutor-slide-options > li"), choices: cut(".tutor-deciding button"), stocks: cut(".tutor-stocks tr[data-player]"),
+    rows_high: [...new Set(all(".tutor-stocks tbody:not(:has(.tutor-own))").map((e) => Math.round(e.getBoundingClientRect().height)))],
     compare: all(".tutor-aside [data-do=compare]").filter(inside).length, blank: main.getBoundingClientRect().bottom - lowest, rows: rows.size,
   };
 }
@@ -121,6 +122,10 @@ def lacks(page: Page, name: str, size: Size) -> list[str]:
         # The sheet of a phone is pulled up for so many places.
         elif room[each] and (name, each, size.layout) != ("seat", "choices", "phone"):
             wrong.append(f"{each} cut: {room[each]}")
+    # A row with a change, and that of whoever decides, are as high as the others.
+    high = room["rows_high"]
+    if size.layout != "wide" and name != "teach" and high and max(high) - min(high) > 1:
+        wrong.append(f"rows of {high} px")
     if name in BANDS and size.layout == "wide" and room["blank"] > MOST_BLANK:
         wrong.append(f"{room['blank']:.0f} px blank under the board")
     return wrong

@@ -73,7 +73,10 @@ class Tabs(Card):
         """The row of tabs; on a phone after what pulls the sheet up, in which they stand."""
         say = self.stage.say
         summary = element(
-            "summary", aria_label=say("sheet-pull"), title=say("sheet-pull"), data={"key": "pull"}
+            "summary",
+            aria_label=say("sheet-pull"),
+            title=say("sheet-pull"),
+            data={"key": "pull", "more": say("sheet-more")},
         )
         pull = element("details", summary, of="tutor-pull", data={"menu": "pull"})
         is_alone = self.is_led and self._below == "now"

@@ -50,6 +50,7 @@ function createLayout(place) {
     if (!isEqualWindow(model.get("prefers")?.window)) model.set("prefers", systemPreferences());
     model.save_changes();
     fitSlides(place);
+    fitSheet(place);
   }
 
   function measureLater() {

@@ -26,6 +26,7 @@ function render({ model, el }) {
   listenToSettings(place, send);
   noteMenus(place);
   followBelow(place);
+  followSheet(place);
   followShelf(place, send);
   const stopWatching = watchConnection(place, connection);
   const answered = () => {
@@ -94,6 +95,7 @@ function followWidgets(place, focus, board, speaker) {
     offerSkips(place);
     keepBoardsStill(place);
     showPart(place);
+    fitSheet(place);
     board.mount();
     reopenMenus(place);
     followMove();

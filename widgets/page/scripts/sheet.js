@@ -17,3 +17,64 @@ function letSheetDown({ findAll }) {
     openMenus.delete(sheet.dataset.menu);
   }
 }
+
+const CUT_TOGETHER = "button, summary, tr, .tutor-beside";
+const LEAST_TOLD = 18; // CSS pixels that a line of words needs
+const MOST_TAKEN = 166; // CSS pixels by which the city may be lower
+
+// What is only read aloud is clipped to nothing.
+function isClipped(element) {
+  return element !== null && !element.matches(".tutor-side") && (getComputedStyle(element).clipPath !== "none" || isClipped(element.parentElement));
+}
+
+// The boxes of what can be read in the sheet: a control or a row of a table is one, of prose each line.
+function* readable(sheet) {
+  const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+  const seen = new Set();
+  while (texts.nextNode()) {
+    const { parentElement: holder, data } = texts.currentNode;
+    if (!data.trim() || !holder.checkVisibility() || holder.closest(".tutor-stocks-card, .tutor-tabs, .tutor-unseen, .tutor-lesson-ways")) continue;
+    const whole = holder.closest(CUT_TOGETHER);
+    if ((whole && seen.has(whole)) || isClipped(whole ?? holder)) continue;
+    seen.add(whole);
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    yield* whole ? [whole.getBoundingClientRect()] : range.getClientRects();
+  }
+}
+
+// A sheet that is let down ends with a whole row: what its edge would cut is covered, until it is scrolled or pulled up.
+function fitSheet({ app: holder, findAll }) {
+  const app = holder();
+  const [sheet] = findAll(".tutor-side");
+  const [handle] = findAll(".tutor-pull:not([open]) > summary");
+  if (!sheet || !handle || root.dataset.tutorLayout !== "phone" || !handle.checkVisibility()) return;
+  const zoom = Number(getComputedStyle(root).getPropertyValue("--zoom")) || 1;
+  delete handle.dataset.cover;
+  const lowest = Math.min(sheet.getBoundingClientRect().bottom, app.getBoundingClientRect().bottom);
+  const stocks = findAll(".tutor-is-asked .tutor-stocks-card").find((card) => getComputedStyle(card).position === "sticky");
+  const edgeNow = () => (stocks ? stocks.getBoundingClientRect().top : lowest);
+
+  // Every option of a question is in sight: for them the board is drawn smaller.
+  const lack = parseFloat(app.style.getPropertyValue("--lack")) || 0;
+  const options = stocks ? findAll(".tutor-option").map((option) => option.getBoundingClientRect().bottom) : [];
+  const lacking = (Math.max(...options, -Infinity) + sheet.scrollTop + 4 - edgeNow()) / zoom;
+  const wanted = options.length ? Math.min(Math.max(0, Math.round(lack + lacking)), MOST_TAKEN) : 0;
+  if (wanted !== lack) app.style.setProperty("--lack", `${wanted}px`);
+
+  if (sheet.scrollTop > 1) return;
+  const edge = edgeNow();
+  const boxes = [...readable(sheet)].filter(({ top, bottom, width }) => width > 2 && bottom > top + 2);
+  let end = edge;
+  for (let cut; (cut = boxes.find(({ top, bottom }) => top < end - 1 && bottom > end + 1)); ) end = cut.top;
+  const cover = (edge - end) / zoom;
+  if (cover < 1) return;
+  handle.style.setProperty("--cover", `${cover}px`);
+  handle.style.setProperty("--foot", `${(app.getBoundingClientRect().bottom - edge) / zoom}px`);
+  handle.dataset.cover = cover < LEAST_TOLD ? "" : "told";
+}
+
+function followSheet(place) {
+  const scrolled = ({ target }) => target.classList?.contains("tutor-side") && fitSheet(place);
+  place.listen(document, "scroll", scrolled, { capture: true, passive: true });
+}

@@ -46,6 +46,7 @@ aria-nav = Ways to use the page
 aria-tabs = What stands beside the board
 aria-board-parts = The board below the city
 sheet-pull = Show more of this or less
+sheet-more = See the rest
 language-choose = Language: { $name }; press to choose another
 looks-open = Looks: size of the text, colours, speed of Play, keys
 looks-size = Size of the text

@@ -46,6 +46,7 @@ aria-nav = Maneras de usar la página
 aria-tabs = Lo que hay junto al tablero
 aria-board-parts = El tablero bajo la ciudad
 sheet-pull = Mostrar más o menos de esto
+sheet-more = Ver el resto
 language-choose = Idioma: { $name }; pulsa para elegir otro
 looks-open = Aspecto: tamaño del texto, colores, velocidad, teclas
 looks-size = Tamaño del texto

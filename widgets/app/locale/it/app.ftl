@@ -46,6 +46,7 @@ aria-nav = Modi di usare la pagina
 aria-tabs = Che cosa c'è accanto al tabellone
 aria-board-parts = Il tabellone sotto la città
 sheet-pull = Mostra di più o di meno
+sheet-more = Vedi il resto
 language-choose = Lingua: { $name }; premi per sceglierne un'altra
 looks-open = Aspetto: dimensione del testo, colori, velocità, tasti
 looks-size = Dimensione del testo
