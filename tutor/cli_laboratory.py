@@ -23,12 +23,14 @@ from tutor.core.laboratory.forecast import Forecast, forecast
 from tutor.core.laboratory.playing import Source
 from tutor.core.laboratory.race import MARGIN, MEASURES, Candidate
 from tutor.core.laboratory.study import Entry, study
+from tutor.core.laboratory.worlds import PAIRS, Gap, worlds
 from tutor.core.records.line import Line
 from tutor.core.words.text import core_text, text_for
 
 SAY = core_text("en").say
 CLUSTER: Final[Reference] = "tutor.adapters.cluster:ClusterExecutor"
 """Found by its name, so that nobody who has no cluster needs what it needs."""
+PLAYOUTS: Final = 400
 CLUSTER_EXTRA: Final = "cluster"
 
 
@@ -49,7 +51,8 @@ def add_findings(command: ArgumentParser) -> None:
 def add_forecast(command: ArgumentParser) -> None:
     """The options of `forecast`, but for the file."""
     command.add_argument("--plies", type=int, metavar="N", help=SAY("cli-plies"))
-    command.add_argument("--playouts", type=int, default=400, metavar="N", help=SAY("cli-playouts"))
+    command.add_argument("--playouts", type=int, metavar="N", help=SAY("cli-playouts"))
+    command.add_argument("--twin", type=int, nargs=2, metavar=("A", "B"), help=SAY("cli-twin"))
     command.add_argument("--policy", default=RULES, metavar="NAME", help=SAY("cli-policy"))
     command.add_argument("--by", choices=MEASURES, default=MEASURES[0], help=SAY("cli-by"))
     command.add_argument("--margin", type=float, default=MARGIN, help=SAY("cli-margin"))
@@ -141,11 +144,14 @@ def _ending_lines(found: Tournament) -> Iterator[str]:
 
 def forecast_lines(options: Namespace, state: State, components: bytes | None) -> Iterator[str]:
     """What `forecast` prints of the decision due in a state. Raises RecordError."""
+    if options.twin:
+        yield from _twin_lines(options, state, components)
+        return
     with computing(options) as pool:
         found = last_report(
             forecast(
                 state,
-                options.playouts,
+                PLAYOUTS if options.playouts is None else options.playouts,
                 options.seed,
                 policy=options.policy,
                 by=options.by,
@@ -174,6 +180,75 @@ def _candidate_line(each: Candidate, found: Forecast, state: State, verdict: str
         points=number(each.points),
         count=each.playouts,
         verdict=verdict,
+    )
+
+
+def _twin_lines(options: Namespace, state: State, components: bytes | None) -> Iterator[str]:
+    """What `forecast` prints of two decisions in twin worlds. Raises RecordError."""
+    legal = state.legal()
+    for wanted in options.twin if legal else ():
+        if not 1 <= wanted <= len(legal):
+            numbers = {"found": wanted, "low": 1, "high": len(legal)}
+            raise RecordError([Fault("twin", "out_of_range", numbers)])
+    if not legal:
+        raise RecordError([Fault("", "nothing_due", {})])
+    first, second = (legal[wanted - 1] for wanted in options.twin)
+    pairs = PAIRS if options.playouts is None else options.playouts
+    with computing(options) as pool:
+        found = last_report(
+            worlds(
+                state,
+                first,
+                second,
+                pairs,
+                options.seed,
+                policy=options.policy,
+                pool=pool,
+                components=components,
+            )
+        )
+    if options.json:
+        yield json.dumps(found.to_json(), ensure_ascii=False)
+        return
+    words = text_for(state.game.name, "en")
+    yield SAY(
+        "cli-twin-head",
+        player=found.player,
+        policy=found.policy,
+        count=len(found.pairs),
+        first=words.decision(first, state),
+        second=words.decision(second, state),
+    )
+    for each in found.pairs:
+        one, two = (
+            SAY(
+                "cli-twin-world",
+                points=number(found.scored(world)),
+                ending=world.outcome.ending or "none",
+                winners=", ".join(found.winners(world)),
+            )
+            for world in (each.first, each.second)
+        )
+        yield SAY("cli-twin-pair", number=each.number + 1, one=one, two=two)
+    yield _gap_line("wins", found.win, 100)
+    yield _gap_line("points", found.points, 1)
+
+
+def _gap_line(measure: str, gap: Gap, scale: int) -> str:
+    """In how many pairs the first did better in a measure, and the mean difference."""
+    interval = gap.interval
+    low, high = (0.0, 0.0) if interval is None else interval
+    return SAY(
+        "cli-twin-gap",
+        measure=measure,
+        better=gap.better,
+        equal=gap.equal,
+        worse=gap.worse,
+        mean=number(scale * gap.mean),
+        low=number(scale * low),
+        high=number(scale * high),
+        known="no" if interval is None else "yes",
+        verdict=gap.verdict,
     )
 
 

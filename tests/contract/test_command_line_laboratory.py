@@ -47,6 +47,25 @@ def test_a_forecast_is_told_as_json_and_in_words(record):
     assert len(run("forecast", record, *FORECAST).out.splitlines()) == 1 + len(legal)
 
 
+def test_two_decisions_are_told_in_twin_worlds(record):
+    """A line for each pair, one for each measure; the same figures with four processes."""
+    told = run("forecast", record, "--twin", 1, 2, *FORECAST, "--json")
+    assert (told.code, told.err) == (0, "")
+    assert [each["number"] for each in told.json["worlds"]] == [1, 2, 3, 4, 5]
+    assert [told.json["first"], told.json["second"]] == run("legal", record).lines[:2]
+    four = ("--playouts", 5, "--seed", 1, "--workers", 4, "--json")
+    assert run("forecast", record, "--twin", 1, 2, *four).out == told.out
+    lines = run("forecast", record, "--twin", 1, 2, *FORECAST).out.splitlines()
+    assert len(lines) == 1 + 5 + 2
+    assert "too few pairs" in lines[-1]
+    same = run("forecast", record, "--twin", 2, 2, *FORECAST, "--json").json
+    assert same["win"]["verdict"] == same["points"]["verdict"] == "same"
+    for numbers in ((0, 1), (1, 99)):
+        outcome = run("forecast", record, "--twin", *numbers, *FORECAST)
+        assert (outcome.code, outcome.out) == (2, "")
+        assert outcome.err.startswith("twin: ")
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

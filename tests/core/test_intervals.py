@@ -3,17 +3,24 @@
 from itertools import pairwise
 from random import Random
 
-from tutor.core.laboratory.intervals import BoundedSequence, MeanSequence, normal_interval
+import pytest
+
+from tutor.core.laboratory.intervals import (
+    BettingSequence,
+    BoundedSequence,
+    MeanSequence,
+    normal_interval,
+)
 
 RUNS, LONG = 200, 250
 
 
-def missed(draw, mean, make):
+def missed(draw, mean, make, long=LONG):
     """How many of the runs leave the mean outside at some moment."""
     found = 0
     for run in range(RUNS):
         chance, sequence, missed_it = Random(run), make(), False
-        for _ in range(LONG):
+        for _ in range(long):
             sequence.observe(draw(chance))
             interval = sequence.interval
             if interval and not interval.low <= mean <= interval.high:
@@ -54,3 +61,26 @@ def test_more_values_narrow_it():
     assert all(a.low <= b.low and b.high <= a.high for a, b in pairwise(ends))
     assert ends[-1].high - ends[-1].low < 0.25
     assert still.interval.high - still.interval.low < 0.05
+
+
+def test_bets_tell_few_values_apart_and_are_hardly_ever_wrong():
+    """Eight of eight are more than half; an ordinary sequence cannot say so. Few are enough here."""
+    betting, bounded = BettingSequence(), BoundedSequence()
+    for _ in range(8):
+        betting.observe(1.0)
+        bounded.observe(1.0)
+    assert betting.interval.low > 0.5 > bounded.interval.low
+    few = 12
+    for mean in (0.3, 0.98):
+        assert (
+            missed(lambda chance: chance.random() < mean, mean, BettingSequence, few) <= RUNS * 0.05
+        )
+    still = [BettingSequence() for _ in range(2)]
+    for _ in range(60):
+        still[0].observe(0.25)
+        still[1].observe(0.75)
+    low, high = still[0].interval
+    assert low <= 0.25 <= high
+    assert high - low < 0.1
+    # The mirror of some values has the mirror of their interval.
+    assert still[1].interval == pytest.approx((1 - high, 1 - low), abs=1e-6)

@@ -10,16 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
-from random import Random
 from typing import Final, NamedTuple
 
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Decision, State, legal_for
 from tutor.core.base.policy import RULES, policy_named
-from tutor.core.base.redeal import SEEDS, redeal
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.executors import SerialExecutor, in_order
-from tutor.core.laboratory.playing import Outcome, Source, play_out
+from tutor.core.laboratory.playing import Outcome, Source, dealt_anew, play_out, policies_for
 from tutor.core.laboratory.race import ALPHA, MARGIN, Candidate, Race
 from tutor.core.laboratory.stocks import Counts, Stocks, counted
 
@@ -55,16 +53,13 @@ def play_deal(deal: Deal) -> dict[int, Reached]:
     game = deal.source.open()
     state = game.load(deal.position)
     player = deal.decisions[0][1].player
-    key = f"{deal.seed}/{deal.number}"
-    dealt = redeal(state, player, Random(key))
+    dealt = dealt_anew(state, player, deal.seed, deal.number)
     found = {}
     for index, decision in deal.decisions:
         playout = dealt.playout()
         playout.play(decision)
-        policies = [
-            policy_named(game.name, deal.policy, Random(f"{key}/{seat}").randrange(SEEDS))
-            for seat in range(len(state.players))
-        ]
+        seats = len(state.players)
+        policies = policies_for(game.name, deal.policy, seats, deal.seed, deal.number)
         outcome = play_out(playout, policies, state.players)
         found[index] = Reached(outcome, counted(playout.freeze(), player))
     return found

@@ -7,7 +7,7 @@ outside of it with at most the chance `alpha`. The sources of the formulas:
   Journal of the American Statistical Association 22.
 - Waudby-Smith, I., Ramdas, A. (2024), Estimating means of bounded random variables by betting.
   Journal of the Royal Statistical Society B 86; theorem 2, the predictable plug-in empirical
-  Bernstein confidence sequence.
+  Bernstein confidence sequence; and section 4, the hedged capital process.
 - Waudby-Smith, I., Arbour, D., Sinha, R., Kennedy, E. H., Ramdas, A. (2024), Time-uniform central
   limit theory and asymptotic confidence sequences. Annals of Statistics 52; theorem 2.2, a normal
   mixture after Robbins (1970).
@@ -16,12 +16,16 @@ outside of it with at most the chance `alpha`. The sources of the formulas:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import log, log1p, sqrt
+from math import inf, log, log1p, sqrt
 from statistics import NormalDist
 from typing import Final, NamedTuple
 
 ALPHA: Final = 0.05
 MOST_BET: Final = 0.5
+MOST_STAKED: Final = 0.75
+"""The part of the capital that a bet may lose."""
+HALVINGS: Final = 24
+"""So often the place where a capital is large enough is looked for in half of where it was."""
 TIGHT_AT: Final = 100
 """The number of observations for which the asymptotic sequence is narrowest."""
 FEWEST: Final = 20
@@ -97,6 +101,64 @@ class BoundedSequence:
         # Where the mean was outside once, the ends may cross: then they meet.
         low = max(low, min(middle - half, high))
         self.interval = Interval(low, min(high, max(middle + half, low)))
+
+
+class BettingSequence:
+    """A confidence sequence for the mean of values from 0 to 1, narrow for few values already.
+
+    Whoever bets that the mean is above m has after t values the capital
+    prod (1 + min(b_i, c/m) (x_i - m)), with the bets b_i of `BoundedSequence` but for their limit
+    and c = 3/4; below m it is the same with 1 - x_i and 1 - m. Where m is the mean, the chance that
+    either ever reaches 2/alpha is at most alpha; so every m for which one did is ruled out. Each
+    value costs as much time as there were values before.
+    """
+
+    __slots__ = ("_log", "_squares", "_sum", "_values", "interval")
+
+    def __init__(self, alpha: float = ALPHA) -> None:
+        self._log = log(2 / alpha)
+        self._values: list[tuple[float, float]] = []
+        self._sum, self._squares = 0.0, 0.0
+        self.interval = Interval(0.0, 1.0)
+
+    def observe(self, value: float) -> None:
+        """Take one more value into account."""
+        count = len(self._values) + 1
+        variance = (0.25 + self._squares) / count
+        bet = sqrt(2 * self._log / (variance * count * log1p(count)))
+        self._values.append((value, bet))
+        self._sum += value
+        self._squares += (value - (0.5 + self._sum) / (count + 1)) ** 2
+        low, high = self.interval
+        below = _ruled_out([(each, bet) for each, bet in self._values], self._log, low, high)
+        above = _ruled_out(
+            [(1 - each, bet) for each, bet in self._values], self._log, 1 - high, 1 - low
+        )
+        # Where the mean was outside once, the ends may cross: then they meet.
+        low = min(below, high)
+        self.interval = Interval(low, max(1 - above, low))
+
+
+def _ruled_out(
+    values: Sequence[tuple[float, float]], needed: float, low: float, high: float
+) -> float:
+    """The largest mean between two that a capital rules out; the lower one where it rules none."""
+
+    def is_ruled_out(mean: float) -> bool:
+        most = MOST_STAKED / mean if mean else inf
+        return sum(log1p(min(bet, most) * (value - mean)) for value, bet in values) >= needed
+
+    if low >= high or not is_ruled_out(low):
+        return low
+    if is_ruled_out(high):
+        return high
+    for _ in range(HALVINGS):
+        middle = (low + high) / 2
+        if is_ruled_out(middle):
+            low = middle
+        else:
+            high = middle
+    return low
 
 
 class MeanSequence:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from random import Random
 from typing import Final, NamedTuple
 
-from tutor.core.base.game import Game, Playout, find_game
-from tutor.core.base.policy import Policy
+from tutor.core.base.game import Decision, Game, Playout, State, find_game
+from tutor.core.base.policy import Policy, policy_named
+from tutor.core.base.redeal import SEEDS, redeal
 from tutor.core.base.schema import JSONObject
 
 LONGEST: Final = 100_000
@@ -42,16 +44,45 @@ class Outcome(NamedTuple):
     ending: str
 
 
-def play_out(playout: Playout, policies: Sequence[Policy], names: Sequence[str]) -> Outcome:
-    """Play to the end, each seat by its policy."""
+def play_out(
+    playout: Playout,
+    policies: Sequence[Policy],
+    names: Sequence[str],
+    noted: list[Decision] | None = None,
+) -> Outcome:
+    """Play to the end, each seat by its policy; what is decided is `noted`, if somebody asks."""
     of_name = dict(zip(names, policies, strict=True))
     made = 0
     while (due := playout.due) is not None:
-        playout.play(of_name[due.player].choose(playout))
+        decision = of_name[due.player].choose(playout)
+        playout.play(decision)
+        if noted is not None:
+            noted.append(decision)
         made += 1
         if made > LONGEST:
             raise ValueError("the game does not end")
     return outcome_of(playout.freeze().position()["result"], names)
+
+
+def dealt_anew(state: State, player: str, seed: int, number: int) -> State:
+    """The state with what a player cannot see dealt anew, for the playout of a number.
+
+    What chance decides later follows from the deal: the order of the cards lies in it.
+    """
+    return redeal(state, player, Random(_key(seed, number)))
+
+
+def policies_for(game: str, policy: str, seats: int, seed: int, number: int) -> list[Policy]:
+    """A policy for each seat of the playout of a number, each with chances of its own."""
+    key = _key(seed, number)
+    return [
+        policy_named(game, policy, Random(f"{key}/{seat}").randrange(SEEDS))
+        for seat in range(seats)
+    ]
+
+
+def _key(seed: int, number: int) -> str:
+    return f"{seed}/{number}"
 
 
 def outcome_of(result: JSONObject, names: Sequence[str]) -> Outcome:

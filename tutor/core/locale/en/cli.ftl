@@ -93,8 +93,30 @@ cli-forecast-examples =
     Examples:
       python -m tutor forecast game.json --plies 26 --playouts 400 --seed 1
       python -m tutor forecast game.json --plies 26 --by share --workers 1 --seed 1 --json
+      python -m tutor forecast game.json --plies 26 --twin 1 3 --playouts 12 --seed 1
     An interrupt ends the playouts and prints the figures so far.
 cli-forecast-head = { $player } decides; playouts by the policy '{ $policy }', at most { $count } for each decision
+cli-twin-head = { $player } decides; { $count ->
+        [one] one pair
+       *[other] { $count } pairs
+    } of games with the same cards in both, played on by the policy '{ $policy }'. First: { $first }. Second: { $second }.
+cli-twin-world = { $points } points, { $ending ->
+        [none] won by { $winners }
+       *[other] { $ending }, won by { $winners }
+    }
+cli-twin-pair = { $number }: first { $one }; second { $two }
+cli-twin-gap = { $measure ->
+        [wins] wins, in 100
+       *[points] points
+    }: the first does better in { $better }, the same in { $equal }, worse in { $worse }; mean difference { $mean }{ $known ->
+        [yes] {" "}(between { $low } and { $high })
+       *[no] {""}, too few pairs to say between what
+    }: { $verdict ->
+        [better] the first is better
+        [worse] the second is better
+        [same] no pair differs
+       *[open] cannot be told apart yet
+    }
 cli-forecast-decision = { $decision }: wins { $win } % ({ $low }–{ $high } %), { $points } points, { $count } { $count ->
         [one] playout
        *[other] playouts
@@ -147,7 +169,8 @@ cli-table-written = The table is in { $file }.
 cli-passes = how many times each moment is played out at least
 cli-seats = the policy of each player, with commas between
 cli-games = how many games
-cli-playouts = how many playouts of each decision, at most
+cli-playouts = how many playouts of each decision, at most: 400 if left out; with --twin how many pairs, 12 if left out
+cli-twin = compare two decisions alone, by their numbers in the list of 'legal': each pair of games has the same hidden cards and the same cards to come
 cli-policy = the policy that plays on in all seats
 cli-by = compare the chance to win, or the share of all points
 cli-margin = values no further apart than this are as good

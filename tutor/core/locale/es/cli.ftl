@@ -93,8 +93,30 @@ cli-forecast-examples =
     Ejemplos:
       python -m tutor forecast game.json --plies 26 --playouts 400 --seed 1
       python -m tutor forecast game.json --plies 26 --by share --workers 1 --seed 1 --json
+      python -m tutor forecast game.json --plies 26 --twin 1 3 --playouts 12 --seed 1
     Una interrupción termina las simulaciones e imprime las cifras obtenidas hasta entonces.
 cli-forecast-head = Decide { $player }; simulaciones con la política «{ $policy }», como mucho { $count } por decisión
+cli-twin-head = Decide { $player }; { $count ->
+        [one] una pareja
+       *[other] { $count } parejas
+    } de partidas con las mismas cartas en las dos, seguidas con la política «{ $policy }». Primera: { $first }. Segunda: { $second }.
+cli-twin-world = { $points } puntos, { $ending ->
+        [none] gana { $winners }
+       *[other] { $ending }, gana { $winners }
+    }
+cli-twin-pair = { $number }: primera, { $one }; segunda, { $two }
+cli-twin-gap = { $measure ->
+        [wins] victorias, de 100
+       *[points] puntos
+    }: a la primera le va mejor en { $better }, igual en { $equal }, peor en { $worse }; diferencia media { $mean }{ $known ->
+        [yes] {" "}(entre { $low } y { $high })
+       *[no] {""}, demasiado pocas parejas para decir entre qué valores
+    }: { $verdict ->
+        [better] la primera es mejor
+        [worse] la segunda es mejor
+        [same] ninguna pareja difiere
+       *[open] todavía no se distinguen
+    }
 cli-forecast-decision = { $decision }: gana el { $win } % ({ $low }–{ $high } %), { $points } puntos, { $count } { $count ->
         [one] simulación
        *[other] simulaciones
@@ -147,7 +169,8 @@ cli-table-written = La tabla está en { $file }.
 cli-passes = cuántas veces se juega cada momento, como mínimo
 cli-seats = la política de cada jugador, separadas por comas
 cli-games = cuántas partidas
-cli-playouts = cuántas simulaciones de cada decisión, como mucho
+cli-playouts = cuántas simulaciones de cada decisión, como mucho: 400 si no se dice; con --twin, cuántas parejas, 12 si no se dice
+cli-twin = compara solo dos decisiones, por su número en la lista de «legal»: las dos partidas de cada pareja tienen las mismas cartas ocultas y las mismas por venir
 cli-policy = la política que sigue jugando en todos los asientos
 cli-by = compara la probabilidad de ganar o la parte de todos los puntos
 cli-margin = los valores que no difieren más que esto son igual de buenos

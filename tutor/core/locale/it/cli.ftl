@@ -93,8 +93,30 @@ cli-forecast-examples =
     Esempi:
       python -m tutor forecast game.json --plies 26 --playouts 400 --seed 1
       python -m tutor forecast game.json --plies 26 --by share --workers 1 --seed 1 --json
+      python -m tutor forecast game.json --plies 26 --twin 1 3 --playouts 12 --seed 1
     Se le interrompi, le simulazioni finiscono e le cifre ottenute fin lì si stampano.
 cli-forecast-head = Decide { $player }; simulazioni con la politica «{ $policy }», al massimo { $count } per decisione
+cli-twin-head = Decide { $player }; { $count ->
+        [one] una coppia
+       *[other] { $count } coppie
+    } di partite con le stesse carte in entrambe, continuate con la politica «{ $policy }». Prima: { $first }. Seconda: { $second }.
+cli-twin-world = { $points } punti, { $ending ->
+        [none] vince { $winners }
+       *[other] { $ending }, vince { $winners }
+    }
+cli-twin-pair = { $number }: prima, { $one }; seconda, { $two }
+cli-twin-gap = { $measure ->
+        [wins] vittorie, su 100
+       *[points] punti
+    }: la prima va meglio in { $better }, uguale in { $equal }, peggio in { $worse }; differenza media { $mean }{ $known ->
+        [yes] {" "}(tra { $low } e { $high })
+       *[no] {""}, troppo poche coppie per dire tra quali valori
+    }: { $verdict ->
+        [better] la prima è migliore
+        [worse] la seconda è migliore
+        [same] nessuna coppia è diversa
+       *[open] non si distinguono ancora
+    }
 cli-forecast-decision = { $decision }: vince nel { $win }% ({ $low }–{ $high }%), { $points } punti, { $count } { $count ->
         [one] simulazione
        *[other] simulazioni
@@ -147,7 +169,8 @@ cli-table-written = La tabella è in { $file }.
 cli-passes = quante volte si gioca ogni momento, come minimo
 cli-seats = le politiche dei giocatori, separate da virgole
 cli-games = quante partite
-cli-playouts = quante simulazioni per ogni decisione, al massimo
+cli-playouts = quante simulazioni per ogni decisione, al massimo: 400 se non si dice; con --twin quante coppie, 12 se non si dice
+cli-twin = confronta due sole decisioni, con il loro numero nell'elenco di «legal»: le due partite di ogni coppia hanno le stesse carte nascoste e le stesse carte in arrivo
 cli-policy = la politica che continua la partita a tutti i posti
 cli-by = che cosa si confronta: la probabilità di vincere o la parte di tutti i punti
 cli-margin = entro questa differenza due valori sono altrettanto buoni

@@ -1,0 +1,122 @@
+"""Twin worlds in every game: two decisions in the same deals, from what their player may know."""
+
+from random import Random
+
+import pytest
+
+from tests.contract.games.test_laboratory import an_open_state, last
+from tutor.core.base.errors import RecordError
+from tutor.core.base.policy import CHANCE, policy_named
+from tutor.core.base.redeal import redeal
+from tutor.core.base.refusal import IllegalDecision
+from tutor.core.laboratory.executors import SerialExecutor, executor
+from tutor.core.laboratory.forecast import Rounds, play_deal
+from tutor.core.laboratory.worlds import MOST_PAIRS, Worlds, play_pair, worlds
+
+PAIRS = 5
+
+
+def ends(state):
+    """The first and the last of the legal decisions."""
+    legal = state.legal()
+    return legal[0], legal[-1]
+
+
+def played(state, first, second, pairs=PAIRS, **options):
+    """The pairs of two decisions, played on by chance."""
+    return last(worlds(state, first, second, pairs, 3, policy=CHANCE, **options))
+
+
+def test_a_decision_against_its_own_copy_comes_to_the_same_in_every_pair(name):
+    """All that can differ is what was decided, so here nothing does."""
+    state = an_open_state(name)
+    for decision in ends(state):
+        found = played(state, decision, decision)
+        assert [pair.first for pair in found.pairs] == [pair.second for pair in found.pairs]
+        assert (found.win.equal, found.points.equal) == (PAIRS, PAIRS)
+        assert found.win.verdict == found.points.verdict == "same"
+
+
+def test_a_pair_is_the_playout_of_its_number_in_a_forecast(name):
+    """So that what is told of one goes for the other."""
+    state = an_open_state(name)
+    first, second = ends(state)
+    legal = list(state.legal())
+    found = played(state, first, second)
+    for pair, deal in zip(found.pairs, Rounds(state, 4, 3, policy=CHANCE).deals(), strict=False):
+        reached = play_deal(deal)
+        for world, decision in ((pair.first, first), (pair.second, second)):
+            assert world.outcome == reached[legal.index(decision)].outcome
+            assert world.stocks == reached[legal.index(decision)].stocks
+
+
+def test_both_worlds_of_a_pair_can_be_played_again_from_their_deal(name):
+    """Decision by decision, to the end that was told; the pairs are dealt differently."""
+    state = an_open_state(name)
+    found = played(state, *ends(state))
+    for pair in found.pairs:
+        for world in (pair.first, pair.second):
+            again = found.deal(pair)
+            assert again.view(found.player) == state.view(found.player)
+            for decision in world.decisions:
+                again = again.play(decision)
+            assert again.due is None
+            assert again.position()["result"]["winners"] == found.winners(world)
+
+
+def test_nothing_of_a_pair_tells_what_its_player_cannot_see(name):
+    """From a state that looks the same to who decides every world is the same, to its last step."""
+    state = an_open_state(name)
+    other = redeal(state, state.due.player, Random(9))
+    one, two = (played(each, *ends(state)) for each in (state, other))
+    assert one.to_json() == two.to_json()
+    assert one.pairs == two.pairs
+    for pair in one.pairs:
+        assert one.deal(pair).position() == two.deal(pair).position()
+
+
+def test_the_pairs_are_counted_one_by_one_and_more_go_on_from_them(name):
+    """However many were asked for at first, the figures are those of all."""
+    state = an_open_state(name)
+    first, second = ends(state)
+    whole = played(state, first, second)
+    found = Worlds(state, first, second, 3, policy=CHANCE)
+    for until in (2, PAIRS):
+        for asked in found.asked(until):
+            found.count(play_pair(asked))
+    assert found.to_json() == whole.to_json()
+    for gap in (found.win, found.points):
+        assert gap.better + gap.equal + gap.worse == gap.pairs == PAIRS
+    low, high = found.win.interval
+    assert -1 <= low <= found.win.mean <= high <= 1
+    assert found.points.interval is None  # five pairs do not tell how points spread
+
+
+def test_what_cannot_be_is_refused(name):
+    """Nothing to decide, no pairs, no such policy, a decision that is not legal."""
+    state = an_open_state(name)
+    first, second = ends(state)
+    for pairs in (0, MOST_PAIRS + 1):
+        with pytest.raises(RecordError):
+            next(worlds(state, first, second, pairs, policy=CHANCE))
+    with pytest.raises(RecordError):
+        next(worlds(state, first, second, policy="wizard"))
+    after = state.play(first)
+    if first not in after.legal():
+        with pytest.raises((IllegalDecision, RecordError)):
+            next(worlds(after, first, first, policy=CHANCE))
+    chance, playout = policy_named(name, CHANCE, 1), after.playout()
+    while playout.due is not None:
+        playout.play(chance.choose(playout))
+    with pytest.raises(RecordError):
+        next(worlds(playout.freeze(), first, second, policy=CHANCE))
+
+
+def test_two_processes_say_what_one_says():
+    """To the last digit, in the order of the pairs."""
+    state = an_open_state("incan_gold")
+    first, second = ends(state)
+    with executor(2) as pool:
+        assert not isinstance(pool, SerialExecutor)
+        there = last(worlds(state, first, second, 9, pool=pool)).to_json()
+    assert there == last(worlds(state, first, second, 9)).to_json()

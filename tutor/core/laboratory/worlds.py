@@ -1,0 +1,261 @@
+"""Twin worlds: two decisions of one moment played out side by side, each pair with the same chance.
+
+What the player who decides cannot see is dealt anew for each pair, and both worlds of a pair have
+that deal: the same hands, the same cards to come in the same order, the same chances for each seat.
+Chance is keyed to what it decides, the n-th card of the deck, and not to when it is asked; so two
+worlds go apart by decisions alone, and what is left between them is choice and not luck.
+
+The pair of a number is dealt as the playout of that number in a forecast with the same seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from typing import Final, Literal, NamedTuple
+
+from tutor.core.base.decision import Decision
+from tutor.core.base.errors import Fault, RecordError
+from tutor.core.base.game import State
+from tutor.core.base.policy import RULES, policy_named
+from tutor.core.base.schema import JSONObject
+from tutor.core.laboratory.executors import SerialExecutor, in_order
+from tutor.core.laboratory.intervals import ALPHA, BettingSequence, Interval, MeanSequence
+from tutor.core.laboratory.playing import Outcome, Source, dealt_anew, play_out, policies_for
+from tutor.core.laboratory.stocks import Counts, counted
+
+PAIRS: Final = 12
+MOST_PAIRS: Final = 10_000
+
+Verdict = Literal["better", "worse", "same", "open"]
+
+
+class Asked(NamedTuple):
+    """One pair to play: the position, its two decisions, the policy, and its number from 0."""
+
+    source: Source
+    position: JSONObject
+    decisions: tuple[Decision, Decision]
+    policy: str
+    seed: int
+    number: int
+
+
+class World(NamedTuple):
+    """What came of one decision in one deal, and what the player who decided had at the end.
+
+    `decisions` are all that were made, the one that is compared first.
+    """
+
+    outcome: Outcome
+    stocks: Counts
+    decisions: tuple[Decision, ...]
+
+
+class Pair(NamedTuple):
+    """Both decisions in the same deal; `number` says which it is, from 0."""
+
+    number: int
+    first: World
+    second: World
+
+
+def play_pair(asked: Asked) -> Pair:
+    """Play one deal twice, once after each decision."""
+    state = asked.source.open().load(asked.position)
+    player = asked.decisions[0].player
+    dealt = dealt_anew(state, player, asked.seed, asked.number)
+    first, second = (_played(asked, dealt, decision) for decision in asked.decisions)
+    return Pair(asked.number, first, second)
+
+
+def _played(asked: Asked, dealt: State, decision: Decision) -> World:
+    """The world after one of the decisions."""
+    playout, names, made = dealt.playout(), dealt.players, [decision]
+    playout.play(decision)
+    policies = policies_for(dealt.game.name, asked.policy, len(names), asked.seed, asked.number)
+    outcome = play_out(playout, policies, names, made)
+    return World(outcome, counted(playout.freeze(), decision.player), tuple(made))
+
+
+class Gap:
+    """One measure of the player who decides, the first world beside the second, over all pairs.
+
+    Chances to win lie between 0 and 1, so that their interval holds from the first pair on.
+    """
+
+    def __init__(self, alpha: float, *, is_chance: bool) -> None:
+        self.better = self.equal = self.worse = 0
+        self.mean = 0.0
+        self._is_chance = is_chance
+        self._chance, self._points = BettingSequence(alpha), MeanSequence(alpha)
+
+    def observe(self, more: float) -> None:
+        """Count one more pair, in which the first world had so much more."""
+        self.better += more > 0
+        self.equal += more == 0
+        self.worse += more < 0
+        self.mean += (more - self.mean) / self.pairs
+        if self._is_chance:
+            self._chance.observe((more + 1) / 2)  # a difference lies between -1 and 1
+        else:
+            self._points.observe(more)
+
+    @property
+    def pairs(self) -> int:
+        """How many were counted."""
+        return self.better + self.equal + self.worse
+
+    @property
+    def interval(self) -> Interval | None:
+        """Where the mean difference lies, however often one looks; None for too few pairs."""
+        if not self._is_chance:
+            return self._points.interval
+        low, high = self._chance.interval
+        return Interval(2 * low - 1, 2 * high - 1)
+
+    @property
+    def verdict(self) -> Verdict:
+        """Whether the first is surely better or worse; the same where no pair differed."""
+        if self.pairs and self.equal == self.pairs:
+            return "same"
+        interval = self.interval
+        if interval is None or interval.low <= 0 <= interval.high:
+            return "open"
+        return "better" if interval.low > 0 else "worse"
+
+    def to_json(self) -> JSONObject:
+        """The figures."""
+        interval = self.interval
+        return {
+            "better": self.better,
+            "equal": self.equal,
+            "worse": self.worse,
+            "mean": self.mean,
+            "interval": interval and list(interval),
+            "verdict": self.verdict,
+        }
+
+
+class Worlds:
+    """The pairs of two decisions as far as they were counted; hands out those to come.
+
+    `win` and `points` compare the first decision with the second; both intervals hold together.
+    `components` is the file of a game whose figures are not the package's own. Raises RecordError
+    when nothing is due and for a policy that the game lacks, IllegalDecision for what is not legal.
+    """
+
+    def __init__(
+        self,
+        state: State,
+        first: Decision,
+        second: Decision,
+        seed: int = 1,
+        *,
+        policy: str = RULES,
+        alpha: float = ALPHA,
+        components: bytes | None = None,
+    ) -> None:
+        due = state.due
+        if due is None:
+            raise RecordError([Fault("", "nothing_due", {})])
+        for each in (first, second):
+            state.play(each)  # refuses what is not legal
+        policy_named(state.game.name, policy, 0)
+        self.state, self.player = state, due.player
+        self.decisions = first, second
+        self.policy, self.seed, self.alpha = policy, seed, alpha
+        self._seat = state.players.index(self.player)
+        self._source, self._position = Source(state.game.name, components), state.position()
+        self.pairs: list[Pair] = []
+        self.win = Gap(alpha / 2, is_chance=True)
+        self.points = Gap(alpha / 2, is_chance=False)
+
+    def asked(self, pairs: int) -> list[Asked]:
+        """The pairs that are still to be played until there are so many. Raises RecordError."""
+        if not 1 <= pairs <= MOST_PAIRS:
+            numbers = {"found": pairs, "low": 1, "high": MOST_PAIRS}
+            raise RecordError([Fault("playouts", "out_of_range", numbers)])
+        return [
+            Asked(self._source, self._position, self.decisions, self.policy, self.seed, number)
+            for number in range(len(self.pairs), pairs)
+        ]
+
+    def count(self, pair: Pair) -> None:
+        """Count the next pair."""
+        first, second = pair.first.outcome, pair.second.outcome
+        self.pairs.append(pair)
+        self.win.observe(first.wins[self._seat] - second.wins[self._seat])
+        self.points.observe(first.points[self._seat] - second.points[self._seat])
+
+    def deal(self, pair: Pair) -> State:
+        """Where both worlds of a pair begin: a position that the player cannot tell from this."""
+        return dealt_anew(self.state, self.player, self.seed, pair.number)
+
+    def won(self, world: World) -> float:
+        """The part of a victory that the player who decides has in a world."""
+        return world.outcome.wins[self._seat]
+
+    def scored(self, world: World) -> float:
+        """The points that the player who decides has in a world."""
+        return world.outcome.points[self._seat]
+
+    def winners(self, world: World) -> list[str]:
+        """Who wins in a world."""
+        found = zip(self.state.players, world.outcome.wins, strict=True)
+        return [name for name, win in found if win]
+
+    def to_json(self) -> JSONObject:
+        """Both decisions, how they compare, and what came of each pair."""
+        first, second = map(self.state.game.write_decision, self.decisions)
+        return {
+            "game": self.state.game.name,
+            "player": self.player,
+            "policy": self.policy,
+            "seed": self.seed,
+            "alpha": self.alpha,
+            "first": first,
+            "second": second,
+            "pairs": len(self.pairs),
+            "win": self.win.to_json(),
+            "points": self.points.to_json(),
+            "worlds": [
+                {
+                    "number": each.number + 1,
+                    "first": self._written(each.first),
+                    "second": self._written(each.second),
+                }
+                for each in self.pairs
+            ],
+        }
+
+    def _written(self, world: World) -> JSONObject:
+        return {
+            "win": self.won(world),
+            "points": self.scored(world),
+            "ending": world.outcome.ending,
+            "winners": self.winners(world),
+            "decisions": len(world.decisions),
+            "stocks": dict(world.stocks),
+        }
+
+
+def worlds(
+    state: State,
+    first: Decision,
+    second: Decision,
+    pairs: int = PAIRS,
+    seed: int = 1,
+    *,
+    policy: str = RULES,
+    pool: Executor | None = None,
+    components: bytes | None = None,
+) -> Iterator[Worlds]:
+    """How things stand after each pair, always the same value; whoever stops reading stops it.
+
+    What is asked for and raised is as of `Worlds`.
+    """
+    found = Worlds(state, first, second, seed, policy=policy, components=components)
+    for pair in in_order(pool or SerialExecutor(), play_pair, found.asked(pairs)):
+        found.count(pair)
+        yield found
