@@ -30,6 +30,7 @@ from widgets.app.windows import View, Windows
 from widgets.decide.commands import DecisionCommands
 from widgets.editor.commands import EditorCommands
 from widgets.forecast.commands import ForecastCommands
+from widgets.forecast.twins_commands import TwinCommands
 from widgets.lesson.commands import LessonCommands
 from widgets.lesson.lessons import Lessons
 from widgets.library.analyses import FORMAT as LIBRARY
@@ -220,6 +221,16 @@ class App:
                 self.storage.remember,
             ),
             ForecastCommands(windows.forecast, screen, navigation, self.page.give),
+            TwinCommands(
+                windows.forecast,
+                self.workspaces,
+                screen,
+                navigation,
+                tell,
+                windows.compare.open_beside,
+                windows.compare.close,
+                lambda: windows.compare.parting,
+            ),
             RuleCommands(self.session, windows.lookups, navigation),
             self.game_commands,
             self.editor_commands,

@@ -23,6 +23,15 @@ from widgets.shared.panels import games_shown
 from widgets.shared.workspaces import DOOR, FREE
 
 MOST_DIGITS: Final = 9
+BESIDE: Final = {
+    "back": ("compare-step", "both-back"),
+    "next": ("compare-step", "both-on"),
+    "turn-back": ("compare-step", "both-back"),
+    "turn-on": ("compare-step", "both-on"),
+    "last": ("compare-step", "both-end"),
+    "play": ("compare-play", ""),
+}
+"""What the timeline's keys ask for where lines are compared that it does not go along."""
 EVERYWHERE: Final = ("forget", "sheet")
 """The commands that keys send during a presentation as well."""
 
@@ -74,6 +83,8 @@ class PageCommands:
             run(*command_of(key))
         elif name == "first" and self.windows.compare.is_open:
             run("close-compare")
+        elif name in BESIDE and self.windows.compare.is_beside:
+            run(*BESIDE[name])
         elif name in TABS:
             self.navigation.leave_door()
             self._open_tab(name)

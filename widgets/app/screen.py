@@ -171,6 +171,8 @@ class Screen:
             windows.editor.show()
         windows.studies.show(view.name, is_listed=view.tab == "lines")
         windows.forecast.show()
+        if windows.forecast.twins.work is not None:
+            windows.compare.prepare()
         if windows.compare.is_open:
             windows.compare.show(is_led=windows.lesson_card.is_leading)
         windows.sheet.show()
@@ -292,6 +294,7 @@ class Screen:
             modes |= windows.slideshow.modes
         opened = {
             "tutor-is-comparing": windows.compare.is_open,
+            "tutor-is-beside": windows.compare.is_open and windows.compare.is_beside,
             "tutor-is-menu": view.is_menu_open,
             "tutor-is-watched": self.is_watched,
             "tutor-is-timeless": not self._has_timeline,

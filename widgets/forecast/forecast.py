@@ -8,7 +8,7 @@ from typing import Final
 
 import ipywidgets
 
-from tutor.core.base.game import State
+from tutor.core.base.game import Decision, State
 from tutor.core.laboratory.forecast import Forecast
 from tutor.core.records.line import Line
 from widgets.forecast.chances import Chances
@@ -18,6 +18,8 @@ from widgets.forecast.ranking import order, ranking
 from widgets.forecast.studied import how_found, studied
 from widgets.forecast.studying import Studying
 from widgets.forecast.thinking import Thinking, Work
+from widgets.forecast.twinning import Twinning
+from widgets.forecast.twins import Twinner, Twins
 from widgets.forecast.workers import Workers
 from widgets.page import File
 from widgets.shared.controls import control
@@ -67,9 +69,14 @@ class ForecastCard:
         self._rows.add_class("tutor-forecast-found")
         names = "tutor-card tutor-forecast-card"
         self.chances = Chances(stage, go)
-        self.widget = box(
-            ipywidgets.VBox, names, self._head, self._progress, self.chances.widget, self._rows
+        self.twinner: Twinner = lambda state, moves, changed: Twinning(
+            state, moves, stage.guard, changed, workers
         )
+        self.twins = Twins(
+            stage, speak, lambda *asked: self.twinner(*asked), self._ranked, lambda: self._clock()
+        )
+        shown = self._head, self._progress, self.chances.widget, self._rows, *self.twins.widgets
+        self.widget = box(ipywidgets.VBox, names, *shown)
 
     # What is asked for
 
@@ -88,6 +95,7 @@ class ForecastCard:
         if not self.is_open or not self._is_askable:
             return
         self._seconds = seconds
+        self.twins.stop()  # one set of processes plays for one of them
         if self.thinking is None:
             self.thinking = self._begun()
         if not self.thinking.is_running:
@@ -112,8 +120,22 @@ class ForecastCard:
 
     def stop(self) -> None:
         """Think no more; what was found stays as long as the position does."""
+        self.twins.stop()
         if self.thinking is not None:
             self.thinking.stop()
+
+    def compare(self, first: Decision, second: Decision) -> None:
+        """Show two moves of the present position in twin worlds."""
+        if self.is_offered and self._is_askable and not self._is_over:
+            self.is_open = True
+            self.stop()
+            self.twins.compare(first, second)
+
+    def play_pairs(self, pairs: int) -> None:
+        """Play twin worlds until there are so many pairs."""
+        if self.is_open and self._is_askable and not self._is_over:
+            self.stop()
+            self.twins.play(pairs)
 
     @property
     def looked_back(self) -> Studying | None:
@@ -133,6 +155,10 @@ class ForecastCard:
         is_of_it = thinking is not None and thinking.state is state
         return found if is_of_it and found is not None and found.playouts >= FEWEST else None
 
+    def said(self, message: str, **arguments: str | int) -> str:
+        """A message in the language of the page."""
+        return self._stage.say(message, **arguments)
+
     # What is shown
 
     def show(self) -> None:
@@ -146,9 +172,19 @@ class ForecastCard:
             self.thinking = kept
         if not self.is_offered:
             self.stop()
+            self.twins.show(is_offered=False)
             return
         self._show_progress()
         self._show_rows()
+        self.twins.show(is_offered=self.is_open and self._is_askable and not self._is_over)
+
+    def _ranked(self) -> list[Decision]:
+        """The moves of the present position, the likeliest first once they were tried."""
+        thinking = self.thinking
+        found = thinking.found if isinstance(thinking, Thinking) else None
+        if found is None:
+            return list(self._stage.showing().legal)
+        return [each.decision for each in order(found)]
 
     @property
     def _is_over(self) -> bool:

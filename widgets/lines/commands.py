@@ -57,6 +57,7 @@ class LineCommands:
         add("compare", self._compare, is_of_moment=True)
         add("compare-step", self._compare_step)
         add("compare-side", self._compare_side)
+        add("compare-play", self._compare_play)
         add("compare-go", self._compare_go, is_of_moment=True)
         add("close-compare", self._close_comparison)
         add("curve", self._open_curve)
@@ -108,6 +109,11 @@ class LineCommands:
 
     def _compare_step(self, value: str) -> None:
         self.comparison.step(value)
+        self.display.show_frame()
+
+    def _compare_play(self, _: str) -> None:
+        """Let both sides go on turn by turn, or stop them."""
+        self.comparison.play(self.timeline.speed, self.display.show_frame)
         self.display.show_frame()
 
     def _compare_side(self, value: str) -> None:

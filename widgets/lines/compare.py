@@ -1,33 +1,45 @@
 """Two places of the tree side by side: a board for each, and their differences between them.
 
-They are the places of one moment on both lines, until other steps are chosen.
+They are the places of one moment on both lines, until other steps are chosen. Two lines of another
+tree can be shown as well; what stands in the session stays as it is meanwhile.
 """
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
 import ipywidgets
 
-from tutor.core.records.compare import compare
+from tutor.core.records.compare import Parting, compare
 from tutor.core.records.lines import beginning, line_end, line_to
-from tutor.core.records.moments import moment_at, same_moment, turns
+from tutor.core.records.moments import moment_at, next_difference, same_moment, turns
+from tutor.core.records.tree import Tree
 from widgets.board.board import SMALL_CLASS, Board
 from widgets.lines.compare_heads import SIDES, CompareHeads
 from widgets.lines.comparison import Names, comparison_table
 from widgets.shared.markup import Markup, element, joined
+from widgets.shared.session import Session
 from widgets.shared.stage import Stage
 from widgets.shared.window import box
+from widgets.shared.workspace import Workspace
 
 WAYS: Final = {"back": -1, "on": 1}
+ENDS: Final = {"start": 0, "end": -1}
+LOOKING: Final = 1.6
+"""Seconds that a turn of both sides stands while it goes on by itself, at single speed."""
 
 
 class Compare:
     """The comparison of another line, on the left, with the line of the node shown."""
 
     def __init__(self, stage: Stage) -> None:
-        self._stage, self._drawn = stage, CompareHeads(stage)
+        self._page, self._stage, self._drawn = stage, stage, CompareHeads(stage)
+        self._called: tuple[str, ...] = ()
+        self._apart: tuple[int, int] | None = None
+        self._playing: asyncio.Task[None] | None = None
         self._other: int | None = None
         self._here = 0
         self._places = [0, 0]
@@ -47,9 +59,47 @@ class Compare:
 
     def open(self, place: int) -> None:
         """Compare with the line of this place from now on."""
+        self.close()
         if place <= len(self._stage.session.tree.nodes):
             self._other, self._seen = place, 0
             self._begin()
+
+    def open_beside(self, tree: Tree, called: tuple[str, ...]) -> None:
+        """Show two lines of another tree under names of their own, the main line on the left.
+
+        They are seen from the seat of the session, whose own place stays as it is.
+        """
+        self.close()
+        page = self._page
+        session = Session(Workspace(tree, seat=page.session.seat))
+        self._follow(Stage(session, page.text, page.guard, page.theme))
+        self._called, self._other, self._seen = called, 1, 0
+        left, right = (path[-1] for path in self._paths())
+        self._apart = next_difference(tree, left, right)
+        self._here, self._is_as_asked = session.place, True
+        self._places = [1, session.place]
+
+    @property
+    def is_beside(self) -> bool:
+        """Whether lines of another tree than the session's are compared."""
+        return self._stage is not self._page
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether it goes from turn to turn by itself."""
+        return self._playing is not None
+
+    @property
+    def parting(self) -> Parting | None:
+        """Where the lines of the session part that are compared; None where none are."""
+        if self._other is None or self.is_beside:
+            return None
+        session = self._stage.session
+        left, right = self._places
+        return compare(session.tree, left, right, session.seat).parting
+
+    def _follow(self, stage: Stage) -> None:
+        self._stage, self._drawn = stage, CompareHeads(stage)
 
     def prepare(self) -> None:
         """Have the boards in the page before they are asked for: a canvas takes a while to come."""
@@ -58,16 +108,48 @@ class Compare:
 
     def close(self) -> None:
         """Compare no longer."""
-        self._other = None
+        self.stop()
+        self._other, self._called, self._apart = None, (), None
+        self._follow(self._page)
+
+    def play(self, speed: float, shown: Callable[[], None]) -> None:
+        """Go on by itself turn by turn, or stop doing so; `shown` shows it."""
+        if self._playing is not None:
+            self.stop()
+        elif self.is_open:
+            self._playing = asyncio.get_event_loop().create_task(self._play(speed, shown))
+
+    def stop(self) -> None:
+        """Go on by itself no more."""
+        playing, self._playing = self._playing, None
+        if playing is not None:
+            playing.cancel()
+
+    async def _play(self, speed: float, shown: Callable[[], None]) -> None:
+        before: list[int] = []
+        while self._places != before:
+            before = [*self._places]
+            self._step_both(1)
+            if self._places != before:
+                shown()
+                await asyncio.sleep(LOOKING / speed)
+        self._playing = None
+        shown()
 
     def step(self, wanted: str) -> None:
         """Show one side a step further back or on: "left-on"; or both a turn: "both-on".
 
         "together" shows both at the moment of the node shown again.
         """
+        self.stop()
         side, _, way = wanted.partition("-")
-        if wanted == "together":
+        if wanted == "together" and not self.is_beside:
             self._begin()
+        elif self.is_open and side == "both" and way in ENDS:
+            self._places = [path[ENDS[way]] for path in self._paths()]
+            self._is_as_asked = True
+        elif self._apart is not None and wanted == "both-apart":
+            self._places, self._is_as_asked = [*self._apart], True
         elif self.is_open and side == "both" and way in WAYS:
             self._step_both(WAYS[way])
         elif self.is_open and side in SIDES and way in WAYS:
@@ -87,6 +169,10 @@ class Compare:
             place = path[min(beyond) if way > 0 else max(beyond)]
             *places, self._is_as_asked = same_moment(tree, left[-1], place)
             self._places = [places[0], places[1]]
+        is_behind = not self._is_as_asked or self._places[1] == at
+        if self.is_beside and way > 0 and is_behind:
+            # One of the worlds ends earlier, or ends in fewer turns.
+            self._places, self._is_as_asked = [left[-1], path[-1]], True
 
     def look_at(self, side: str) -> None:
         """Show the board of this side where there is room for one alone."""
@@ -132,6 +218,8 @@ class Compare:
     def show(self, *, is_led: bool = False) -> None:
         """Show both places and what is different. `is_led`: a lesson waits behind them."""
         stage, session = self._stage, self._stage.session
+        stage.theme, stage.layout = self._page.theme, self._page.layout
+        stage.is_public, stage.zone = self._page.is_public, self._page.zone
         tree, other = session.tree, self._other
         if other is None or not tree.nodes or other > len(tree.nodes):
             self._other = None
@@ -154,8 +242,18 @@ class Compare:
         table = comparison_table(
             comparison, names, stage.game, stage.text, stage.mark, self._picture
         )
-        self._table.value = joined(self._drawn.steps_of_both(), self._moments(names), table)
-        self._ways.value = self._drawn.ways(left, names, is_led=is_led)
+        if self.is_beside:
+            steps = self._drawn.steps_beside(is_playing=self.is_playing)
+            told = self._drawn.apart(self._apart, names, tuple(self._places))
+            self._table.value = joined(steps, told, self._moments(names), table)
+            self._ways.value = self._drawn.ways_beside()
+        else:
+            found = comparison.parting
+            is_choice = found.left is not None and found.right is not None
+            steps = self._drawn.steps_of_both()
+            twins = self._drawn.twins() if is_choice else Markup("")
+            self._table.value = joined(steps, self._moments(names), table, twins)
+            self._ways.value = self._drawn.ways(left, names, is_led=is_led)
         self._switch.value = self._drawn.switch(names, self._seen)
 
     def _make_boards(self) -> None:
@@ -171,6 +269,8 @@ class Compare:
     def _names(self, left: int, right: int) -> Names:
         """The names of the two lines; two places of one line are told apart by their steps."""
         tree, say = self._stage.session.tree, self._stage.say
+        if self._called:
+            return Names(*self._called)
         one, two = self._line_name(0), self._line_name(1)
         if one == two or beginning(tree, self._paths()[0][-1]) == beginning(tree, self._here):
             one, two = (
@@ -190,7 +290,7 @@ class Compare:
         if left.key != right.key or left.is_done != right.is_done:
             said = "compare-apart" if left.key != right.key else "compare-within"
             return element("p", say(said), of="tutor-card tutor-moments")
-        if not self._is_as_asked:
+        if not self._is_as_asked and not self.is_beside:
             said = say("compare-last-common", line=self._line_name(0))
             return element("p", said, of="tutor-card tutor-moments")
         return Markup("")

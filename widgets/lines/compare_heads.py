@@ -11,11 +11,13 @@ from tutor.core.records.lines import line_to
 from tutor.core.records.moments import moment_at
 from widgets.lines.comparison import Names, letter
 from widgets.shared.controls import control
-from widgets.shared.markup import Markup, element
+from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 
 SIDES: Final = ("left", "right")
 SIGNS: Final = {"back": "\u25c0", "on": "\u25b6"}
+START: Final = f"|{SIGNS['back']}"
+END: Final = f"{SIGNS['on']}|"
 LETTER: Final = 1
 """A name no longer than this is a letter, which is said to be a line's."""
 
@@ -107,6 +109,66 @@ class CompareHeads:
             data={"at": self._stage.session.moment},
         )
 
+    def steps_beside(self, *, is_playing: bool) -> Markup:
+        """The ways along two lines at once: to their ends, by turns, and by itself."""
+        say = self._stage.say
+
+        def step(way: str, sign: str, name: str) -> Markup:
+            words = say(f"compare-{name}")
+            return control("compare-step", f"both-{way}", sign, title=words, aria_label=words)
+
+        playing = "timeline-pause" if is_playing else "timeline-play"
+        return element(
+            "div",
+            step("start", START, "start"),
+            step("back", 2 * SIGNS["back"], "turn-back"),
+            control("compare-play", "", say(playing), of="tutor-compare-play"),
+            step("on", 2 * SIGNS["on"], "turn-on"),
+            step("end", END, "end"),
+            of="tutor-row",
+        )
+
+    def apart(self, found: tuple[int, int] | None, names: Names, places: tuple[int, ...]) -> Markup:
+        """What goes differently first, after the moves by which the lines part, and the way to it.
+
+        It is marked where it is what is shown.
+        """
+        say = self._stage.say
+        if found is None:
+            return element("p", say("compare-alike"), of="tutor-card tutor-moments")
+        told = [
+            joined(
+                element("dt", element("span", name, of=f"tutor-on-{side}")),
+                element("dd", self._stage.step(place)),
+            )
+            for side, name, place in zip(SIDES, names, found, strict=True)
+        ]
+        is_here = places == found
+        heading = element("h3", say("compare-first"), " ", element("small", self._when(found[1])))
+        go = control("compare-step", "both-apart", say("compare-to-first"), of="tutor-quiet")
+        here = element("p", say("compare-here"), of="tutor-hint")
+        return element(
+            "div",
+            heading,
+            element("dl", *told),
+            here if is_here else go,
+            of=f"tutor-parting tutor-first-apart{' tutor-is-here' if is_here else ''}",
+        )
+
+    def ways_beside(self) -> Markup:
+        """The ways out of lines that are none of the session's: back, or to keep them."""
+        say = self._stage.say
+        return element(
+            "div",
+            control("close-compare", "", say("compare-leave")),
+            control("twin-keep", "", say("compare-keep"), of="tutor-main-do"),
+            of="tutor-row",
+        )
+
+    def twins(self) -> Markup:
+        """The way to the two moves by which the lines part, played on with the same cards."""
+        return element("p", control("twin-lines", "", self._stage.say("compare-twins")))
+
     def _long(self, name: str) -> str:
         """A line's name in a sentence of its own."""
         return self._stage.say("compare-line", name=name) if len(name) <= LETTER else name
@@ -119,7 +181,9 @@ class CompareHeads:
         ply = line.plies + (moment.kind == "part")
         day, current = line.place(ply, "day"), line.place(ply, "round")
         parts = [] if day is None else [say("timeline-day", day=day.number)]
-        if current is not None and moment.kind in ("turn", "part"):
+        # Beginning at a position with days, a line knows how many rounds it has, not which.
+        is_known = tree.setup is not None or line.part != "day"
+        if current is not None and is_known and moment.kind in ("turn", "part"):
             parts.append(say("timeline-round", number=current.number))
         if moment.kind == "turn":
             kind = "after" if moment.is_done else "in"

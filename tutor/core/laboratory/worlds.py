@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import Executor
+from itertools import takewhile
 from typing import Final, Literal, NamedTuple
 
 from tutor.core.base.decision import Decision
@@ -23,6 +24,8 @@ from tutor.core.laboratory.executors import SerialExecutor, in_order
 from tutor.core.laboratory.intervals import ALPHA, BettingSequence, Interval, MeanSequence
 from tutor.core.laboratory.playing import Outcome, Source, dealt_anew, play_out, policies_for
 from tutor.core.laboratory.stocks import Counts, counted
+from tutor.core.records.step import played, start_of
+from tutor.core.records.tree import Node, Tree
 
 PAIRS: Final = 12
 MOST_PAIRS: Final = 10_000
@@ -191,6 +194,27 @@ class Worlds:
     def deal(self, pair: Pair) -> State:
         """Where both worlds of a pair begin: a position that the player cannot tell from this."""
         return dealt_anew(self.state, self.player, self.seed, pair.number)
+
+    def tree(self, pair: Pair) -> Tree:
+        """Both worlds of a pair as lines from their deal: the first is the main line.
+
+        What both decided alike from the beginning they have in common; the first node that the
+        second has for itself is shown.
+        """
+        first, second = pair.first.decisions, pair.second.decisions
+        alike = sum(
+            1 for _ in takewhile(lambda both: both[0] == both[1], zip(first, second, strict=False))
+        )
+        line = [*enumerate(first)]
+        for ply, decision in enumerate(second[alike:]):
+            line.append((len(first) + ply if ply else alike, decision))
+        root = start_of(self.deal(pair))
+        steps = played(root, line)[1:]
+        nodes = tuple(
+            Node(step, place, decision) for step, (place, decision) in zip(steps, line, strict=True)
+        )
+        shown = len(first) + 1 if len(nodes) > len(first) else len(first)
+        return Tree(self.state.game, root, nodes=nodes, current=shown)
 
     def won(self, world: World) -> float:
         """The part of a victory that the player who decides has in a world."""

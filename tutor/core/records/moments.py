@@ -8,13 +8,13 @@ module knows no game and no words.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import NamedTuple
 
 from tutor.core.base.events import Event
 from tutor.core.base.game import State
 from tutor.core.records.line import Chapter, Line, chapters_of, part_kind
-from tutor.core.records.lines import line_to
+from tutor.core.records.lines import line_to, parting
 from tutor.core.records.tree import Tree
 
 
@@ -81,6 +81,31 @@ def turns(line: Line) -> list[Turn]:
 def turn_of(found: Sequence[Turn], ply: int) -> Turn | None:
     """The turn in which the decision that led to a ply was made; None at the start."""
     return next((turn for turn in found if turn.first < ply <= turn.last), None)
+
+
+def next_difference(tree: Tree, left_end: int, right_end: int) -> tuple[int, int] | None:
+    """The first decision of each line that differs in a later turn than that in which they part.
+
+    Turns of one number are compared. None where both decide the same for as long as they have the
+    same turns. Raises IndexError.
+    """
+    paths = (0, *tree.path(left_end)), (0, *tree.path(right_end))
+    left, right = (line_to(tree, end) for end in (left_end, right_end))
+    common = tree.path(parting(tree, left_end, right_end)[0])
+    theirs = {(each.kind, each.part, each.number): each for each in turns(left)}
+    parted = turn_of(turns(right), len(common) + 1)
+    for turn in turns(right):
+        other = theirs.get((turn.kind, turn.part, turn.number))
+        if parted is None or turn.first < parted.last or other is None:
+            continue
+        ours = right.record.decisions[turn.first : turn.last]
+        made = left.record.decisions[other.first : other.last]
+        if ours != made:
+            pairs = zip(made, ours, strict=False)
+            alike = sum(1 for _ in takewhile(lambda both: both[0] == both[1], pairs))
+            at, here = (min(each.first + alike + 1, each.last) for each in (other, turn))
+            return paths[0][at], paths[1][here]
+    return None
 
 
 def finished(before: State, after: State, events: tuple[Event, ...]) -> frozenset[str]:

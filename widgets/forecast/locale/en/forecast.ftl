@@ -100,3 +100,54 @@ study-rests = { $count ->
     [one] { $count } game from { $moments } moments.
    *[other] { $count } games from { $moments } moments.
 }
+
+## Twin worlds: two moves with the same cards to come
+
+twins-heading = Twin worlds
+twins-hint = Two moves are played to the end side by side. Both worlds of a pair have the same hidden cards and the same cards to come, dealt from what { $player } may know: so what differs comes from the moves and not from luck.
+twins-move = World { $letter } begins with
+twins-show = Show twin worlds
+twins-pairs = Pairs
+twins-count = { $count } pairs of worlds
+twins-bar = Pairs played
+twins-begins = Playing { $count } pairs of worlds.
+twins-running = { $made } of { $count } pairs played.
+twins-played = { $made ->
+    [one] { $made } pair played.
+   *[other] { $made } pairs played.
+}
+twins-lost = The worlds could not be played on. Choose a number of pairs to try again.
+twins-list = The pairs, each with the points in both worlds
+twins-open = Press a pair to see both worlds side by side.
+twins-world = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $is_named ->
+    [yes] { $ending }, {""}
+   *[no] {""}
+}won by { $winners }
+twins-pair = Pair { $number }. World A: { $one }. World B: { $two }. { $more ->
+    [a] More points in A.
+    [b] More points in B.
+   *[none] As many points in both.
+}
+twins-points = Points: of { $pairs } pairs A has more in { $better }, B in { $worse }, both as many in { $equal }.
+twins-wins = Winning: of { $pairs } pairs A does better in { $better }, B in { $worse }, both alike in { $equal }.
+twins-mean-points = On average A has { $mean } points against B, surely between { $low } and { $high }.
+twins-mean-wins = In 100 games A wins { $mean } against B, surely between { $low } and { $high }.
+twins-mean-few = On average A has { $mean } points against B; how far luck moves that can be told from { $needed } pairs on.
+twins-judged = { $verdict ->
+    [better] { $measure ->
+        [wins] A wins more often.
+       *[points] A brings more points.
+    }
+    [worse] { $measure ->
+        [wins] B wins more often.
+       *[points] B brings more points.
+    }
+    [same] No pair tells them apart.
+   *[open] Which is better here cannot be told yet.
+}
+twins-comment = Pair { $number } of twin worlds, world { $letter }. What nobody could see was dealt anew.
+twins-title = Twin worlds, pair { $number }
+twins-kept = Both worlds are lines of a game of their own now, from the cards of this pair. The game before is among the earlier games.

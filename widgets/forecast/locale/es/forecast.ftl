@@ -101,3 +101,54 @@ study-rests = { $count ->
     [one] { $count } partida desde { $moments } momentos.
    *[other] { $count } partidas desde { $moments } momentos.
 }
+
+## Mundos gemelos: dos jugadas con las mismas cartas por venir
+
+twins-heading = Mundos gemelos
+twins-hint = Dos jugadas se llevan hasta el final una al lado de la otra. Los dos mundos de una pareja tienen las mismas cartas ocultas y las mismas por venir, repartidas según lo que { $player } puede saber: lo que cambia viene de las jugadas y no de la suerte.
+twins-move = El mundo { $letter } empieza con
+twins-show = Ver mundos gemelos
+twins-pairs = Parejas
+twins-count = { $count } parejas de mundos
+twins-bar = Parejas jugadas
+twins-begins = Se juegan { $count } parejas de mundos.
+twins-running = { $made } de { $count } parejas jugadas.
+twins-played = { $made ->
+    [one] { $made } pareja jugada.
+   *[other] { $made } parejas jugadas.
+}
+twins-lost = No se ha podido seguir jugando los mundos. Elige un número de parejas para intentarlo de nuevo.
+twins-list = Las parejas, cada una con los puntos en los dos mundos
+twins-open = Pulsa una pareja para ver los dos mundos lado a lado.
+twins-world = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, { $is_named ->
+    [yes] { $ending }, {""}
+   *[no] {""}
+}gana { $winners }
+twins-pair = Pareja { $number }. Mundo A: { $one }. Mundo B: { $two }. { $more ->
+    [a] Más puntos en A.
+    [b] Más puntos en B.
+   *[none] Los mismos puntos en los dos.
+}
+twins-points = Puntos: de { $pairs } parejas, A tiene más en { $better }, B en { $worse }, y los mismos en { $equal }.
+twins-wins = Victoria: de { $pairs } parejas, a A le va mejor en { $better }, a B en { $worse }, y a los dos igual en { $equal }.
+twins-mean-points = De media, A tiene { $mean } puntos frente a B, con seguridad entre { $low } y { $high }.
+twins-mean-wins = De cada 100 partidas, A gana { $mean } frente a B, con seguridad entre { $low } y { $high }.
+twins-mean-few = De media, A tiene { $mean } puntos frente a B; cuánto hay ahí de suerte se puede decir a partir de { $needed } parejas.
+twins-judged = { $verdict ->
+    [better] { $measure ->
+        [wins] A gana más a menudo.
+       *[points] A da más puntos.
+    }
+    [worse] { $measure ->
+        [wins] B gana más a menudo.
+       *[points] B da más puntos.
+    }
+    [same] Ninguna pareja los distingue.
+   *[open] Cuál es mejor en esto todavía no se puede decir.
+}
+twins-comment = Pareja { $number } de mundos gemelos, mundo { $letter }. Lo que no se podía ver se ha repartido de nuevo.
+twins-title = Mundos gemelos, pareja { $number }
+twins-kept = Los dos mundos son ahora líneas de una partida propia, con las cartas de esta pareja. La partida de antes está entre las anteriores.

@@ -101,3 +101,54 @@ study-rests = { $count ->
     [one] { $count } partita da { $moments } momenti.
    *[other] { $count } partite da { $moments } momenti.
 }
+
+## Mondi gemelli: due mosse con le stesse carte in arrivo
+
+twins-heading = Mondi gemelli
+twins-hint = Due mosse si giocano fino alla fine una accanto all'altra. I due mondi di una coppia hanno le stesse carte nascoste e le stesse carte in arrivo, distribuite secondo ciò che { $player } può sapere: quel che cambia viene dalle mosse e non dalla fortuna.
+twins-move = Il mondo { $letter } comincia con
+twins-show = Mostra i mondi gemelli
+twins-pairs = Coppie
+twins-count = { $count } coppie di mondi
+twins-bar = Coppie giocate
+twins-begins = Si giocano { $count } coppie di mondi.
+twins-running = { $made } coppie giocate su { $count }.
+twins-played = { $made ->
+    [one] { $made } coppia giocata.
+   *[other] { $made } coppie giocate.
+}
+twins-lost = Non è stato possibile continuare a giocare i mondi. Scegli un numero di coppie per riprovare.
+twins-list = Le coppie, ognuna con i punti nei due mondi
+twins-open = Premi una coppia per vedere i due mondi fianco a fianco.
+twins-world = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, { $is_named ->
+    [yes] { $ending }, {""}
+   *[no] {""}
+}vince { $winners }
+twins-pair = Coppia { $number }. Mondo A: { $one }. Mondo B: { $two }. { $more ->
+    [a] Più punti in A.
+    [b] Più punti in B.
+   *[none] Gli stessi punti in entrambi.
+}
+twins-points = Punti: su { $pairs } coppie A ne ha di più in { $better }, B in { $worse }, gli stessi in { $equal }.
+twins-wins = Vittoria: su { $pairs } coppie A fa meglio in { $better }, B in { $worse }, uguale in { $equal }.
+twins-mean-points = In media A ha { $mean } punti rispetto a B, di sicuro tra { $low } e { $high }.
+twins-mean-wins = Su 100 partite A ne vince { $mean } rispetto a B, di sicuro tra { $low } e { $high }.
+twins-mean-few = In media A ha { $mean } punti rispetto a B; quanto c'entri la fortuna si può dire da { $needed } coppie in su.
+twins-judged = { $verdict ->
+    [better] { $measure ->
+        [wins] A vince più spesso.
+       *[points] A porta più punti.
+    }
+    [worse] { $measure ->
+        [wins] B vince più spesso.
+       *[points] B porta più punti.
+    }
+    [same] Nessuna coppia li distingue.
+   *[open] Quale sia meglio in questo non si può ancora dire.
+}
+twins-comment = Coppia { $number } di mondi gemelli, mondo { $letter }. Ciò che nessuno poteva vedere è stato distribuito di nuovo.
+twins-title = Mondi gemelli, coppia { $number }
+twins-kept = I due mondi sono ora linee di una partita a sé, con le carte di questa coppia. La partita di prima è tra quelle precedenti.

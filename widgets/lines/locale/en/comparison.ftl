@@ -41,3 +41,15 @@ compare-over = the game is over
 compare-apart = The two sides are at different moments of the game.
 compare-within = Both sides are in the same turn, but only one of them has finished it.
 compare-last-common = { $line } has no such moment, so both sides are shown at the last moment that they share.
+
+## Twin worlds
+
+compare-start = Where both worlds begin
+compare-end = The end of both worlds
+compare-alike = After these moves everybody does the same in both worlds, turn by turn.
+compare-first = First difference after that
+compare-to-first = Show the first difference
+compare-here = This turn is shown.
+compare-leave = Back to the pairs
+compare-keep = Keep as lines
+compare-twins = Show these two moves in twin worlds

@@ -41,3 +41,15 @@ compare-over = la partida ha terminado
 compare-apart = Los dos lados están en momentos distintos de la partida.
 compare-within = Los dos lados están en el mismo turno, pero solo en uno ha terminado.
 compare-last-common = En { $line } no existe ese momento, así que se muestra a los dos lados el último que comparten.
+
+## Mundos gemelos
+
+compare-start = Donde empiezan los dos mundos
+compare-end = El final de los dos mundos
+compare-alike = Después de estas jugadas todos hacen lo mismo en los dos mundos, turno por turno.
+compare-first = Primera diferencia después
+compare-to-first = Ver la primera diferencia
+compare-here = Es el turno que se muestra.
+compare-leave = Volver a las parejas
+compare-keep = Guardar como líneas
+compare-twins = Ver estas dos jugadas en mundos gemelos

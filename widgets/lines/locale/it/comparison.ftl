@@ -41,3 +41,15 @@ compare-over = la partita è finita
 compare-apart = I due lati sono in momenti diversi della partita.
 compare-within = I due lati sono nello stesso turno, ma solo uno l'ha concluso.
 compare-last-common = In { $line } quel momento non c'è, quindi i due lati mostrano l'ultimo che hanno in comune.
+
+## Mondi gemelli
+
+compare-start = Dove cominciano i due mondi
+compare-end = La fine dei due mondi
+compare-alike = Dopo queste mosse tutti fanno le stesse cose nei due mondi, turno per turno.
+compare-first = Prima differenza in seguito
+compare-to-first = Mostra la prima differenza
+compare-here = È il turno mostrato.
+compare-leave = Torna alle coppie
+compare-keep = Conserva come linee
+compare-twins = Mostra queste due mosse nei mondi gemelli

@@ -1,0 +1,253 @@
+"""Twin worlds on the page: two moves chosen, played in pairs, a pair opened, played on and kept."""
+
+import asyncio
+import re
+from html import unescape
+
+import pytest
+
+from tests.widgets.apps import app, press
+from tests.widgets.test_forecast import EXPLORE, LATE, Clock
+from tutor.core.laboratory.executors import SerialExecutor
+from tutor.core.laboratory.worlds import PAIRS
+from widgets.forecast.twinning import Twinning
+from widgets.forecast.workers import Workers
+from widgets.shared.controls import written
+
+PAIR = re.compile(r'data-do="twin-open" data-value="(\d+)"')
+LABEL = re.compile(r'aria-label="(Pair [^"]*)"')
+
+
+def opened(query):
+    """A tutor with twin worlds unfolded under a forecast that was not begun."""
+    tutor = app(query)
+    played_here(tutor)
+    press(tutor, "twins")
+    return tutor
+
+
+def played_here(tutor):
+    """Open the forecast without beginning it; twin worlds are played in the tutor's own process."""
+    guard = tutor.stage.guard
+    tutor.forecast.twinner = lambda state, moves, changed: Twinning(
+        state, moves, guard, changed, Workers(SerialExecutor), Clock(0.01)
+    )
+    tutor.forecast.is_open = True
+    tutor.screen.show()
+
+
+def run(tutor, *presses, until=None):
+    """Press, and wait until there are so many pairs or all are played."""
+
+    async def driven():
+        for each in presses:
+            press(tutor, *each)
+        work = tutor.forecast.twins.work
+        while work.is_running and (until is None or len(work.worlds.pairs) < until):
+            await asyncio.sleep(0)
+        if work.is_running:
+            press(tutor, "twin-stop")
+            await asyncio.sleep(0)
+        return work
+
+    return asyncio.run(driven())
+
+
+def shown(tutor):
+    """What stands in the three parts of the panel."""
+    return "".join(each.value for each in tutor.forecast.twins.widgets)
+
+
+@pytest.mark.parametrize("query", [EXPLORE, LATE])
+def test_a_dozen_pairs_are_drawn_with_what_they_come_to(query):
+    """Each has its control, which says points, ending and winners of both worlds."""
+    tutor = opened(query)
+    assert "Show twin worlds" in shown(tutor)
+    work = run(tutor, ("twin-pairs", PAIRS))
+    told = shown(tutor)
+    assert PAIR.findall(told) == [str(number) for number in range(PAIRS)]
+    labels = [unescape(each) for each in LABEL.findall(told)]
+    for label, pair in zip(labels, work.worlds.pairs, strict=True):
+        for name in (*work.worlds.winners(pair.first), *work.worlds.winners(pair.second)):
+            assert name in label
+        assert f"{round(work.worlds.scored(pair.first))} point" in label
+    assert re.search(r"Points: of 12 pairs A has more in \d+, B in \d+", told)
+    assert "can be told from 20 pairs on" in told
+    assert re.search(r"In 100 games A wins \S+ against B, surely between \S+ and \S+\.", told)
+    assert "12 pairs played" in told
+    assert "12 pairs played" in tutor.page.spoken
+
+
+def test_other_moves_begin_anew_and_the_same_move_twice_never_differs():
+    """Chosen in two fields that have every legal move."""
+    tutor = opened(LATE)
+    legal = tutor.session.state.legal()
+    head = tutor.forecast.twins.widgets[0].value
+    offered = [unescape(each) for each in re.findall(r'<option value="([^"]*)"', head)]
+    assert offered == 2 * [written(tutor.session.tree.game, each) for each in legal]
+    run(tutor, ("twin-pairs", PAIRS), until=2)
+    move = written(tutor.session.tree.game, legal[3])
+    press(tutor, "twin-move", f"first\n{move}")
+    assert tutor.forecast.twins.work is None
+    press(tutor, "twin-move", f"second\n{move}")
+    work = run(tutor, ("twin-pairs", PAIRS), until=3)
+    assert work.moves == (legal[3], legal[3])
+    assert work.worlds.points.verdict == "same"
+    assert "No pair tells them apart." in shown(tutor)
+    press(tutor, "twin-open", 0)
+    assert tutor.compare.is_open
+    press(tutor, "close-compare")
+
+
+def test_it_stops_and_goes_on_from_the_pairs_there_are():
+    """Stopped by its control, by folding it, by closing the forecast, by another position."""
+    tutor = opened(EXPLORE)
+    work = run(tutor, ("twin-pairs", PAIRS), until=3)
+    assert not work.is_running
+    made = len(work.worlds.pairs)
+    assert made < PAIRS
+    assert run(tutor, ("twin-pairs", 2 * PAIRS)) is work
+    assert len(work.worlds.pairs) == 2 * PAIRS
+    assert "can be told from" not in shown(tutor)
+    press(tutor, "decide", written(tutor.session.tree.game, tutor.session.state.legal()[0]))
+    assert tutor.forecast.twins.work is None
+
+
+def middle(tutor):
+    """What stands between the two boards."""
+    return tutor.compare.widget.children[2].children[0].value
+
+
+@pytest.mark.parametrize("query", [EXPLORE, LATE])
+def test_a_pair_is_opened_and_both_worlds_run_side_by_side(query):
+    """By turns, to the first difference, by itself, to the end; the session stays where it is."""
+    tutor = opened(query)
+    place, tree = tutor.session.place, tutor.session.tree
+    work = run(tutor, ("twin-pairs", PAIRS), until=1)
+    press(tutor, "twin-open", 0)
+    assert {"tutor-is-comparing", "tutor-is-beside"} <= tutor.screen.modes()
+    assert "They part at" in middle(tutor)
+    found = tutor.compare._apart
+    assert ("First difference after that" in middle(tutor)) == (found is not None)
+    if found is not None:
+        press(tutor, "compare-step", "both-apart")
+        assert tutor.compare._places == [*found]
+        assert "This turn is shown." in middle(tutor)
+    before = tutor.compare._places
+    press(tutor, "key", "ArrowRight")
+    assert tutor.compare._places != before
+    press(tutor, "compare-step", "both-end")
+    both = tutor.compare._stage.session.tree
+    for place_of_end, world in zip(
+        tutor.compare._places,
+        (work.worlds.pairs[0].first, work.worlds.pairs[0].second),
+        strict=True,
+    ):
+        state = both.step(place_of_end).state
+        assert state.due is None
+        assert state.position()["result"]["winners"] == work.worlds.winners(world)
+    press(tutor, "compare-step", "both-start")
+    assert tutor.compare._places == [0, 0]
+    assert (tutor.session.place, tutor.session.tree) == (place, tree)
+    press(tutor, "key", "Escape")
+    assert not tutor.compare.is_open
+    assert PAIR.findall(shown(tutor))
+
+
+def test_it_plays_by_itself_to_the_end_and_stops_when_asked(monkeypatch):
+    """Turn by turn on both boards; a step by hand stops it as well."""
+    monkeypatch.setattr("widgets.lines.compare.LOOKING", 0)
+    tutor = opened(EXPLORE)
+    run(tutor, ("twin-pairs", PAIRS), until=1)
+    press(tutor, "twin-open", 0)
+
+    async def driven():
+        press(tutor, "compare-play")
+        assert "Pause" in middle(tutor)
+        press(tutor, "compare-step", "both-start")
+        assert not tutor.compare.is_playing
+        press(tutor, "compare-play")
+        while tutor.compare.is_playing:
+            await asyncio.sleep(0)
+
+    asyncio.run(driven())
+    tree = tutor.compare._stage.session.tree
+    assert all(tree.step(place).state.due is None for place in tutor.compare._places)
+    assert "Pause" not in middle(tutor)
+
+
+def test_a_pair_is_kept_as_two_lines_of_a_game_of_its_own():
+    """From its deal: A is the main line, B leaves it at once; the game before is not lost."""
+    tutor = opened(LATE)
+    moves = tutor.forecast.twins._moves
+    work = run(tutor, ("twin-pairs", PAIRS), until=2)
+    press(tutor, "twin-open", 1)
+    press(tutor, "twin-keep")
+    tree, pair = tutor.session.tree, work.worlds.pairs[1]
+    assert tree.start.position() == work.worlds.deal(pair).position()
+    first, second = tree.children(0)
+    assert (tree.node(first).decision, tree.node(second).decision) == moves
+    assert tree.node(second).name == "B"
+    assert "world A" in tree.node(first).comment
+    for begins, world in ((first, pair.first), (second, pair.second)):
+        assert tree.record(tree.end(begins)).decisions == world.decisions
+    assert not tutor.compare.is_open
+    assert tutor.view.tab == "lines"
+    press(tutor, "twin-keep")  # nothing is open any more
+    assert tutor.session.tree is tree
+
+
+def test_where_compared_lines_part_their_moves_go_into_twin_worlds():
+    """At the decision at which they part."""
+    tutor = app(LATE)
+    played_here(tutor)
+    main = tutor.session.line.decision(27)
+    other = next(each for each in tutor.session.state.legal() if each != main)
+    tutor.session.play(other)
+    press(tutor, "tab", "lines")
+    press(tutor, "compare", tutor.session.tree.end(0))
+    assert 'data-do="twin-lines"' in middle(tutor)
+    work = run(tutor, ("twin-lines", ""), until=1)
+    assert not tutor.compare.is_open
+    assert tutor.session.ply == 26
+    assert work.moves == (main, other)
+
+
+def test_who_plays_a_seat_sees_no_more_of_a_world_than_of_the_game():
+    """Nor are twin worlds played of another player's decision."""
+    tutor = app("?game=princes&view=play")
+    press(tutor, "view", "explore")
+    session = tutor.session
+    assert session.seat is not None
+    while all(state.due.player == session.seat for state in session.line.states):
+        session.play(session.state.legal()[0])
+    deciders = [state.due.player for state in session.line.states]
+    own = deciders.index(session.seat)
+    session.go(next(ply for ply, name in enumerate(deciders) if name != session.seat))
+    played_here(tutor)
+    assert 'data-do="twins"' not in shown(tutor)
+    session.go(own)
+    press(tutor, "twins")
+    run(tutor, ("twin-pairs", PAIRS), until=1)
+    press(tutor, "twin-open", 0)
+    assert tutor.compare._stage.session.seat == session.seat
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("twin-open", "99"),
+        ("twin-open", "x"),
+        ("twin-pairs", "13"),
+        ("twin-move", "third\n{}"),
+        ("twin-keep", ""),
+        ("twin-lines", ""),
+    ],
+)
+def test_what_nobody_offered_changes_nothing(name, value):
+    """Whoever sends it."""
+    tutor = opened(EXPLORE)
+    before = shown(tutor)
+    press(tutor, name, value)
+    assert shown(tutor) == before
+    assert not tutor.compare.is_open

@@ -1,0 +1,252 @@
+"""The twin worlds under the forecast: two moves are chosen, and played out with the same cards.
+
+It is folded until it is asked for, and belongs to one position as the forecast does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from time import monotonic
+from typing import Final
+
+import ipywidgets
+
+from tutor.core.base.game import Decision, State
+from tutor.core.laboratory.worlds import PAIRS, Pair, Worlds
+from widgets.forecast.twinning import Twinning
+from widgets.forecast.twins_drawn import LETTERS, pairs_drawn, sentences, summary
+from widgets.shared.controls import control, written
+from widgets.shared.markup import Markup, element, joined
+from widgets.shared.stage import Stage
+
+BUDGETS: Final = (PAIRS, 2 * PAIRS, 4 * PAIRS, 8 * PAIRS)
+"""The numbers of pairs that can be chosen."""
+DRAWN_EVERY: Final = 0.5
+SIDES: Final = ("first", "second")
+TOP: Final = "tutor-twins-top"
+
+Twinner = Callable[[State, tuple[Decision, Decision], Callable[[], None]], Twinning]
+
+
+class Twins:
+    """Two moves of a position in twin worlds. `speak` says something aloud.
+
+    `make` makes what plays them, `ranked` are the moves of the position, the likeliest first.
+    """
+
+    def __init__(
+        self,
+        stage: Stage,
+        speak: Callable[[str], None],
+        make: Twinner,
+        ranked: Callable[[], Sequence[Decision]],
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        self._stage, self._speak, self._make, self._ranked = stage, speak, make, ranked
+        self._clock, self._drawn = clock, 0.0
+        self._state: State | None = None
+        self._listed: tuple[Decision, ...] = ()
+        self._moves: tuple[Decision, Decision] | None = None
+        self.work: Twinning | None = None
+        self._head, self._progress, self._found = (ipywidgets.HTML() for _ in range(3))
+        self.widgets = (self._head, self._progress, self._found)
+        for widget, name in zip(self.widgets, ("top", "progress", "found"), strict=True):
+            widget.add_class(f"tutor-twins-{name}")
+        self.is_open = False
+
+    # What is asked for
+
+    def toggle(self) -> None:
+        """Unfold or fold it; folded, nothing is played."""
+        self.is_open = not self.is_open
+        if not self.is_open:
+            self.stop()
+        elif self.work is None:
+            self.forget()  # the likeliest may be others by now
+
+    def choose(self, side: str, value: str) -> None:
+        """Choose another move for one of the worlds; the pairs begin anew."""
+        found = [each for each in self._listed if self._written(each) == value]
+        if side in SIDES and found and self._moves is not None:
+            first, second = self._moves
+            self._set((found[0], second) if side == SIDES[0] else (first, found[0]))
+
+    def compare(self, first: Decision, second: Decision) -> None:
+        """Take two moves of the present position, and play the first pairs of them."""
+        self._take_up()
+        if {first, second} <= set(self._listed):
+            self.is_open = True
+            self._set((first, second))
+            self.play(PAIRS)
+
+    def play(self, pairs: int) -> None:
+        """Play until there are so many pairs."""
+        if self._moves is None or self._state is None or pairs not in BUDGETS:
+            return
+        if self.work is None:
+            self.work = self._make(self._state, self._moves, self._changed)
+        if not self.work.is_running and len(self.work.worlds.pairs) < pairs:
+            self._speak(self._stage.say("twins-begins", count=pairs))
+        self.work.play(pairs)
+
+    def stop(self) -> None:
+        """Play no more; the pairs there are stay."""
+        if self.work is not None:
+            self.work.stop()
+
+    def forget(self) -> None:
+        """Let go of a position that is no longer shown."""
+        self.stop()
+        self._state = self._moves = self.work = None
+        self._listed = ()
+
+    def pair(self, number: int) -> tuple[Worlds, Pair] | None:
+        """A pair by its number, from 0; None where there is none."""
+        work = self.work
+        if work is None or number >= len(work.worlds.pairs):
+            return None
+        return work.worlds, work.worlds.pairs[number]
+
+    # What is shown
+
+    def show(self, *, is_offered: bool) -> None:
+        """Show how things stand with the present position."""
+        if self._state is not None and self._state is not self._stage.session.state:
+            self.forget()
+        if not is_offered:
+            self.stop()
+            for widget in self.widgets:
+                widget.value = ""
+            return
+        self._take_up()
+        self._head.value = self._draw_head()
+        self._draw()
+
+    def _take_up(self) -> None:
+        """Begin with the two likeliest moves of the position."""
+        if self._state is None:
+            self._state = self._stage.session.state
+            self._listed = tuple(self._ranked())
+            if len(self._listed) > 1:
+                self._moves = self._listed[0], self._listed[1]
+
+    def _set(self, moves: tuple[Decision, Decision]) -> None:
+        if moves != self._moves:
+            self.stop()
+            self._moves, self.work = moves, None
+
+    def _changed(self) -> None:
+        work, now = self.work, self._clock()
+        if work is None:
+            return
+        if not work.is_running:
+            self._head.value = self._draw_head()
+            self._draw()
+            self._speak(" ".join([self._sentence(work), *self._sentences(work)]))
+        elif len(work.worlds.pairs) == 1:
+            self._head.value = self._draw_head()
+            self._draw()
+        elif now - self._drawn >= DRAWN_EVERY:
+            self._draw()
+
+    def _draw(self) -> None:
+        self._drawn = self._clock()
+        work = self.work
+        if work is None or not self.is_open:
+            self._progress.value = self._found.value = ""
+            return
+        self._progress.value = self._draw_progress(work)
+        self._found.value = self._draw_found(work)
+
+    def _draw_head(self) -> Markup:
+        """What unfolds it, and in it the choice of both moves and of how many pairs."""
+        say = self._stage.say
+        top = control(
+            "twins", "", say("twins-heading"), of=TOP, aria_expanded=str(self.is_open).lower()
+        )
+        if not self.is_open or self._moves is None or self._state is None:
+            return top
+        player = self._listed[0].player
+        is_found = self.work is not None and self.work.has_found
+        # Once there are pairs, they have the room in which it says what they are.
+        said = [] if is_found else [say("twins-hint", player=player)]
+        hints = [element("p", each, of="tutor-hint") for each in said]
+        fields = [self._field(side, number) for number, side in enumerate(SIDES)]
+        choice = element("div", *fields, of="tutor-twin-fields")
+        work = self.work
+        running = work is not None and work.is_running
+        wanted = 0 if work is None else work.wanted
+        budgets = [
+            control(
+                "twin-pairs",
+                count,
+                str(count) if work is not None or count != PAIRS else say("twins-show"),
+                aria_label=say("twins-count", count=count),
+                aria_pressed=str(running and count == wanted).lower(),
+            )
+            for count in BUDGETS
+            if work is not None or count == PAIRS
+        ]
+        label = say("twins-pairs")
+        named = [element("span", label, aria_hidden="true")] if work is not None else []
+        stop = [control("twin-stop", "", say("forecast-stop"))] if running else []
+        group = element("div", *named, *budgets, of="tutor-row", role="group", aria_label=label)
+        row = element("div", group, *stop, of="tutor-forecast-times")
+        return joined(top, *hints, choice, row)
+
+    def _field(self, side: str, number: int) -> Markup:
+        """The choice of the move that a world begins with."""
+        assert self._moves is not None
+        assert self._state is not None
+        chosen, words = self._moves[number], self._stage.game
+        options = []
+        for each in self._listed:
+            marked = {"selected": ""} if each == chosen else {}
+            told, value = words.decision(each, self._state), self._written(each)
+            options.append(element("option", told, of="", data={}, value=value, **marked))
+        data = {"change": "twin-move", "value": side, "key": f"twin-move:{side}"}
+        field = element("select", *options, data=data, of="tutor-editor-field")
+        letter = LETTERS[number]
+        name = element("span", self._stage.say("twins-move", letter=letter))
+        return element("label", name, field)
+
+    def _draw_progress(self, work: Twinning) -> Markup:
+        spent = round(100 * work.spent)
+        bar = element(
+            "div",
+            element("span", style=f"width:{spent}%"),
+            of="tutor-forecast-bar",
+            role="progressbar",
+            aria_valuemin="0",
+            aria_valuemax="100",
+            aria_valuenow=str(spent),
+            aria_label=self._stage.say("twins-bar"),
+        )
+        sentence = element("p", self._sentence(work), of="tutor-forecast-told")
+        return joined(bar if work.is_running else Markup(""), sentence)
+
+    def _draw_found(self, work: Twinning) -> Markup:
+        stage, worlds = self._stage, work.worlds
+        if not worlds.pairs:
+            return Markup("")
+        hint = element("p", stage.say("twins-open"), of="tutor-hint")
+        return element(
+            "div",
+            summary(stage, worlds),
+            hint,
+            pairs_drawn(stage, worlds),
+            of="tutor-twinned",
+        )
+
+    def _sentence(self, work: Twinning) -> str:
+        if work.is_lost:
+            return self._stage.say("twins-lost")
+        name = "running" if work.is_running else "played"
+        made = len(work.worlds.pairs)
+        return self._stage.say(f"twins-{name}", made=made, count=work.wanted)
+
+    def _sentences(self, work: Twinning) -> list[str]:
+        return sentences(self._stage, work.worlds) if work.has_found else []
+
+    def _written(self, decision: Decision) -> str:
+        return written(self._stage.session.tree.game, decision)

@@ -1,0 +1,110 @@
+"""The commands of twin worlds: choose two moves, play pairs, open one, keep it as lines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from tutor.core.laboratory.worlds import Pair, Worlds
+from tutor.core.records.compare import Parting
+from tutor.core.records.tree import Tree
+from widgets.forecast.forecast import ForecastCard
+from widgets.forecast.twins_drawn import LETTERS
+from widgets.shared.commands import Commands
+from widgets.shared.host import Display, Navigator
+from widgets.shared.notices import Sentence
+from widgets.shared.workspaces import Workspaces, seated
+
+MOST_DIGITS: Final = 5
+
+
+@dataclass
+class TwinCommands:
+    """Carries out what is asked for about twin worlds.
+
+    `look` opens a tree with two lines, the first the main line, side by side under the names given;
+    `leave` closes it. `parting` is where the two lines part that are compared, if any are.
+    """
+
+    card: ForecastCard
+    workspaces: Workspaces
+    display: Display
+    navigator: Navigator
+    tell: Callable[[Sentence], None]
+    look: Callable[[Tree, tuple[str, ...]], None]
+    leave: Callable[[], None]
+    parting: Callable[[], Parting | None]
+    opened: tuple[Worlds, Pair] | None = None
+
+    def register(self, commands: Commands) -> None:
+        """Add the commands of twin worlds."""
+        commands.add("twins", self._toggle)
+        commands.add("twin-move", self._choose)
+        commands.add("twin-pairs", self._play)
+        commands.add("twin-stop", self._stop)
+        commands.add("twin-open", self._open)
+        commands.add("twin-keep", self._keep)
+        commands.add("twin-lines", self._compare)
+
+    def _toggle(self, _: str) -> None:
+        self.card.twins.toggle()
+        self.display.show_frame()
+
+    def _choose(self, value: str) -> None:
+        side, _, move = value.partition("\n")
+        self.card.twins.choose(side, move)
+        self.display.show_frame()
+
+    def _play(self, value: str) -> None:
+        if value.isdecimal() and len(value) <= MOST_DIGITS:
+            self.card.play_pairs(int(value))
+            self.display.show_frame()
+
+    def _stop(self, _: str) -> None:
+        self.card.twins.stop()
+        self.display.show_frame()
+
+    def _open(self, value: str) -> None:
+        """Show both worlds of a pair side by side."""
+        found = None
+        if value.isdecimal() and len(value) <= MOST_DIGITS:
+            found = self.card.twins.pair(int(value))
+        if found is not None:
+            self.opened = found
+            worlds, pair = found
+            self.look(worlds.tree(pair), LETTERS)
+            self.display.show_frame()
+
+    def _keep(self, _: str) -> None:
+        """Go on with both worlds as lines of a game of one's own, from their deal."""
+        if self.opened is None:
+            return
+        worlds, pair = self.opened
+        say, number = self.card.said, pair.number + 1
+        tree = worlds.tree(pair)
+        begins = tree.children(0)
+        for letter, place in zip(LETTERS, begins, strict=False):
+            tree = tree.commented(place, say("twins-comment", number=number, letter=letter))
+        for place in begins[1:]:
+            tree = tree.named(place, LETTERS[1])
+        tree = replace(tree, title=say("twins-title", number=number), current=0)
+        self.leave()
+        self.card.close()
+        seat = self.workspaces.session.seating
+        self.workspaces.begin(seated(tree, seat or None))
+        self.opened = None
+        self.navigator.go_to_view("explore", tab="lines")
+        self.tell(lambda text: text.say("twins-kept"))
+
+    def _compare(self, _: str) -> None:
+        """Show the two moves by which compared lines part in twin worlds."""
+        found = self.parting()
+        if found is None or found.left is None or found.right is None:
+            return
+        first, second = found.left, found.right
+        self.leave()
+        self.workspaces.session.show(found.place)
+        self.navigator.go_to_view("explore", tab="now")
+        self.card.compare(first, second)
+        self.display.show_frame()

@@ -1,0 +1,121 @@
+"""Twin worlds as drawings: a pair of bars for each pair, and what all of them come to in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tutor.core.laboratory.intervals import FEWEST, Interval
+from tutor.core.laboratory.worlds import Gap, Pair, World, Worlds
+from widgets.shared.controls import control
+from widgets.shared.markup import Markup, element
+from widgets.shared.stage import Stage
+
+LETTERS: Final = ("A", "B")
+"""What the two worlds are called, here and as lines."""
+
+
+def pairs_drawn(stage: Stage, worlds: Worlds) -> Markup:
+    """A control for each pair, which opens it: points as bars, how both worlds end."""
+    most = max(
+        (worlds.scored(world) for pair in worlds.pairs for world in (pair.first, pair.second)),
+        default=0.0,
+    )
+    drawn = [element("li", _pair(stage, worlds, pair, most or 1.0)) for pair in worlds.pairs]
+    label = stage.say("twins-list")
+    return element("ol", *drawn, of="tutor-twin-pairs", aria_label=label)
+
+
+def _pair(stage: Stage, worlds: Worlds, pair: Pair, most: float) -> Markup:
+    both = (pair.first, pair.second)
+    scored = [worlds.scored(world) for world in both]
+    bars = [
+        _bar(stage, worlds, letter, world, most, is_more=points > min(scored))
+        for letter, world, points in zip(LETTERS, both, scored, strict=True)
+    ]
+    more = "a" if scored[0] > scored[1] else "b" if scored[1] > scored[0] else "none"
+    one, two = (_told(stage, worlds, world) for world in both)
+    number = pair.number + 1
+    return control(
+        "twin-open",
+        pair.number,
+        element("span", str(number), of="tutor-twin-number", aria_hidden="true"),
+        element("span", *bars, of="tutor-twin-bars", aria_hidden="true"),
+        of=f"tutor-twin tutor-twin-{more}",
+        aria_label=stage.say("twins-pair", number=number, one=one, two=two, more=more),
+    )
+
+
+def _bar(
+    stage: Stage, worlds: Worlds, letter: str, world: World, most: float, *, is_more: bool
+) -> Markup:
+    """A world: its letter, its points as a bar and a number, how it ends, and who wins."""
+    points = worlds.scored(world)
+    marks = [stage.mark(name) for name in worlds.winners(world)]
+    ending = ending_named(stage, world)
+    return element(
+        "span",
+        element("b", letter, of="tutor-twin-letter"),
+        element("i", style=f"--share:{max(points, 0.0) / most:.3f}"),
+        element("b" if is_more else "span", f"{points:.0f}"),
+        *([element("small", ending)] if ending else []),
+        element("span", *marks, of="tutor-twin-won"),
+        of=f"tutor-twin-bar tutor-twin-of-{letter.lower()}",
+    )
+
+
+def ending_named(stage: Stage, world: World) -> str:
+    """How a world ends; empty in a game that ends in one way only."""
+    name = world.outcome.ending
+    words = f"ending-{name}"
+    return stage.game.say(words) if name and stage.game.text.knows(words) else name
+
+
+def _told(stage: Stage, worlds: Worlds, world: World) -> str:
+    """A world in words: the points of its player, how it ends, who wins."""
+    ending = ending_named(stage, world)
+    return stage.say(
+        "twins-world",
+        points=round(worlds.scored(world)),
+        is_named="yes" if ending else "no",
+        ending=ending,
+        winners=stage.text.all_of(worlds.winners(world)),
+    )
+
+
+def summary(stage: Stage, worlds: Worlds) -> Markup:
+    """In how many pairs each did better, by how much on average, and whether that is sure."""
+    return element(
+        "div",
+        *(element("p", each) for each in sentences(stage, worlds)),
+        of="tutor-twin-summary",
+    )
+
+
+def sentences(stage: Stage, worlds: Worlds) -> list[str]:
+    """What the pairs come to: points, then wins, each with its verdict."""
+    say, told = stage.say, []
+    for name, gap, scale in (("points", worlds.points, 1), ("wins", worlds.win, 100)):
+        counts = {"better": gap.better, "equal": gap.equal, "worse": gap.worse}
+        counted = say(f"twins-{name}", pairs=gap.pairs, **counts)
+        told.append(f"{counted} {_mean(stage, name, gap, scale)} {_judged(stage, name, gap)}")
+    return told
+
+
+def _mean(stage: Stage, name: str, gap: Gap, scale: int) -> str:
+    interval = gap.interval
+    if interval is None:
+        mean = signed(gap.mean)
+        return stage.say("twins-mean-few", mean=mean, needed=FEWEST)
+    low, high = Interval(*(scale * end for end in interval))
+    ends = {"mean": signed(scale * gap.mean), "low": signed(low), "high": signed(high)}
+    return stage.say(f"twins-mean-{name}", **ends)
+
+
+def _judged(stage: Stage, name: str, gap: Gap) -> str:
+    return stage.say("twins-judged", measure=name, verdict=gap.verdict)
+
+
+def signed(value: float) -> str:
+    """A difference in whole numbers, or with a digit where it is small, with its sign."""
+    shown = f"{abs(value):.1f}".removesuffix(".0")
+    return f"\u2212{shown}" if value < 0 and shown != "0" else f"+{shown}" if shown != "0" else "0"
