@@ -20,8 +20,9 @@ from tutor.core.base.kit import games
 from tutor.core.base.overwritten import check_ours
 from tutor.core.base.players import NAMES
 from tutor.core.base.questions import About, Concept, Question, Teaching, teaching_of
-from tutor.core.base.refusal import Refusal
+from tutor.core.base.refusal import IllegalDecision, Refusal
 from tutor.core.laboratory.puzzles.puzzle import Week, of_week
+from tutor.core.laboratory.worlds import PAIRS
 from tutor.core.lessons.files import has_course, open_course
 from tutor.core.lessons.lesson import Lesson
 from tutor.core.lessons.opening import opening_lesson
@@ -40,12 +41,13 @@ from tutor.notebook.display import attach
 from tutor.notebook.posing import Posed, posed
 from tutor.notebook.showing import Later, Refused, Stretch
 from tutor.notebook.tables import Advised, Options, Rules, Stocks
+from tutor.notebook.twinning import Twinned, twinned
 from tutor.notebook.valuing import Studied, Valued, studied, valued
 
 __all__ = [
     "advice", "ask", "begin", "check", "compare", "decide", "edit", "exhibit", "figure", "forecast",
     "later", "moment", "options", "played", "practice", "puzzle", "rules", "speak", "stocks",
-    "study", "what_if",
+    "study", "twin_worlds", "what_if",
 ]  # fmt: skip
 
 check_ours()
@@ -178,6 +180,26 @@ def forecast(start: Shows, playouts: int = 40, seed: int = 1) -> Valued:
     due, and for playouts below 1.
     """
     return valued(_state(start), playouts, seed)
+
+
+def twin_worlds(
+    start: Shows, first: str, second: str, pairs: int = PAIRS, seed: int = 1
+) -> Twinned:
+    """Two decisions side by side with the same cards to come: `twin_worlds(at, "torch", "camp")`.
+
+    Each pair of games deals what the player who decides cannot see, once for both. It shows itself
+    as sentences and a table, which `pandas.DataFrame` takes. Interrupting keeps what was found.
+    Raises RecordError for a text that is no decision, where nothing is due, and for pairs below 1;
+    IllegalDecision for what the rules refuse.
+    """
+    state = _state(start)
+    decisions = []
+    for choice in (first, second):
+        found = understood(state, str(choice))
+        if isinstance(found, Refusal):
+            raise IllegalDecision(found)
+        decisions.append(found)
+    return twinned(state, decisions[0], decisions[1], pairs, seed)
 
 
 def study(game: Stretch | Line, passes: int = 12, seed: int = 1) -> Studied:

@@ -152,18 +152,18 @@ class Studied(Shown):
 def valued(state: State, playouts: int, seed: int) -> Valued:
     """The forecast of the decision due in a state. Raises RecordError for what cannot be."""
     policy = RULES if RULES in policies_of(state.game.name) else CHANCE
-    with _pool() as pool:
+    with quiet_pool() as pool:
         found = last_report(forecast(state, playouts, seed, policy=policy, pool=pool))
     return Valued(state, found)
 
 
 def studied(line: Line, passes: int, seed: int) -> Studied:
     """The study of a line. Raises RecordError for what cannot be."""
-    with _pool() as pool:
+    with quiet_pool() as pool:
         return Studied(line, last_report(study(line, passes, seed, pool=pool)))
 
 
-def _pool() -> Executor:
+def quiet_pool() -> Executor:
     """As many processes as there are cores, which give way to all else."""
     return quiet_executor(min(MOST_WORKERS, os.cpu_count() or 1))
 

@@ -60,6 +60,30 @@ value-judged = { $verdict ->
     [as_good] as good as the best
    *[open] cannot be told apart yet
 }
+twinned-head = From what { $player } may know: { $count ->
+    [one] one pair of worlds
+   *[other] { $count } pairs of worlds
+}, both with the same hidden cards and the same cards to come.
+twinned-moves = A: { $first }. B: { $second }.
+twinned-gap = { $measure ->
+    [wins] Winning
+   *[points] Points
+}: A does better in { $better }, B in { $worse }, both alike in { $equal }. { $measure ->
+    [wins] In 100 games A wins { $mean } against B
+   *[points] On average A has { $mean } points against B
+}{ $known ->
+    [yes] , surely between { $low } and { $high }
+   *[no] ; how far luck moves that can be told from { $needed } pairs on
+}. { $verdict ->
+    [better] A is better.
+    [worse] B is better.
+    [same] No pair tells them apart.
+   *[open] Which is better cannot be told yet.
+}
+twinned-pair = Pair
+twinned-of-a = World A
+twinned-of-b = World B
+twinned-more = More points
 studied-turned = The turns that changed most
 studied-even = No turn stands out: what changes there is no larger than what luck does to these games. With more passes one may.
 studied-change = After { $ply } decisions, { $moment }: { $player } wins { $before } before and { $after } after.

@@ -60,6 +60,30 @@ value-judged = { $verdict ->
     [as_good] tan buena como la mejor
    *[open] todavía no se distingue
 }
+twinned-head = Según lo que { $player } puede saber: { $count ->
+    [one] una pareja de mundos
+   *[other] { $count } parejas de mundos
+}, los dos con las mismas cartas ocultas y las mismas por venir.
+twinned-moves = A: { $first }. B: { $second }.
+twinned-gap = { $measure ->
+    [wins] Victoria
+   *[points] Puntos
+}: a A le va mejor en { $better }, a B en { $worse }, a los dos igual en { $equal }. { $measure ->
+    [wins] De cada 100 partidas, A gana { $mean } frente a B
+   *[points] De media, A tiene { $mean } puntos frente a B
+}{ $known ->
+    [yes] , con seguridad entre { $low } y { $high }
+   *[no] ; cuánto hay ahí de suerte se puede decir a partir de { $needed } parejas
+}. { $verdict ->
+    [better] A es mejor.
+    [worse] B es mejor.
+    [same] Ninguna pareja los distingue.
+   *[open] Cuál es mejor todavía no se puede decir.
+}
+twinned-pair = Pareja
+twinned-of-a = Mundo A
+twinned-of-b = Mundo B
+twinned-more = Más puntos
 studied-turned = Los turnos que más cambiaron
 studied-even = No destaca ningún turno: lo que cambia en ellos no supera lo que hace la suerte en estas partidas. Con más pasadas puede destacar alguno.
 studied-change = Tras { $ply } decisiones, { $moment }: { $player } gana el { $before } antes y el { $after } después.

@@ -60,6 +60,30 @@ value-judged = { $verdict ->
     [as_good] buona quanto la migliore
    *[open] non si distingue ancora
 }
+twinned-head = Secondo ciò che { $player } può sapere: { $count ->
+    [one] una coppia di mondi
+   *[other] { $count } coppie di mondi
+}, entrambi con le stesse carte nascoste e le stesse carte in arrivo.
+twinned-moves = A: { $first }. B: { $second }.
+twinned-gap = { $measure ->
+    [wins] Vittoria
+   *[points] Punti
+}: A fa meglio in { $better }, B in { $worse }, uguale in { $equal }. { $measure ->
+    [wins] Su 100 partite A ne vince { $mean } rispetto a B
+   *[points] In media A ha { $mean } punti rispetto a B
+}{ $known ->
+    [yes] , di sicuro tra { $low } e { $high }
+   *[no] ; quanto c'entri la fortuna si può dire da { $needed } coppie in su
+}. { $verdict ->
+    [better] A è migliore.
+    [worse] B è migliore.
+    [same] Nessuna coppia li distingue.
+   *[open] Quale sia meglio non si può ancora dire.
+}
+twinned-pair = Coppia
+twinned-of-a = Mondo A
+twinned-of-b = Mondo B
+twinned-more = Più punti
 studied-turned = I turni che hanno cambiato di più
 studied-even = Nessun turno spicca: ciò che vi cambia non supera quello che fa la fortuna in queste partite. Con più passaggi uno può emergere.
 studied-change = Dopo { $ply } decisioni, { $moment }: { $player } vince il { $before } prima e il { $after } dopo.

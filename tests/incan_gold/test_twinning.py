@@ -1,0 +1,57 @@
+"""Twin worlds in a notebook: sentences and a table to show, and rows that others can read."""
+
+import pytest
+
+from tutor.core.base.errors import RecordError
+from tutor.core.base.refusal import IllegalDecision
+from tutor.core.laboratory.worlds import worlds
+from tutor.core.words.text import LANGUAGES
+from tutor.notebook import begin, speak, twin_worlds
+
+PAIRS = 3
+
+
+@pytest.fixture(autouse=True)
+def english():
+    """Whatever a test speaks, the next begins in English."""
+    yield
+    speak("en")
+
+
+@pytest.fixture(scope="module")
+def start():
+    """The first decision of a game."""
+    return begin("incan_gold", 3)
+
+
+def test_they_are_those_of_the_laboratory(start):
+    """A row for each pair, of plain values."""
+    found = twin_worlds(start, "torch", "camp", PAIRS)
+    torch, camp = (
+        next(each for each in start.legal() if each.choice == name) for name in ("torch", "camp")
+    )
+    *_, there = worlds(start, torch, camp, PAIRS)
+    rows = list(found)
+    assert [(row["points_a"], row["points_b"]) for row in rows] == [
+        (there.scored(pair.first), there.scored(pair.second)) for pair in there.pairs
+    ]
+    assert [row["pair"] for row in rows] == [1, 2, 3]
+    assert {type(value) for row in rows for value in row.values()} <= {str, int, float}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_they_show_themselves_in_every_language(start, language):
+    """What A and B are, how they compare, a table of the pairs."""
+    speak(language)
+    shown = twin_worlds(start, "torch", "torch", PAIRS)._repr_mimebundle_()
+    assert shown["text/html"].count("<tr") == 1 + PAIRS
+    assert "A: " in shown["text/plain"]
+    assert "twinned-" not in shown["text/plain"]
+
+
+def test_a_mistake_is_met_by_a_sentence(start):
+    """No decision, one that is refused, no pairs."""
+    with pytest.raises((RecordError, IllegalDecision)):
+        twin_worlds(start, "dance", "camp", PAIRS)
+    with pytest.raises(RecordError):
+        twin_worlds(start, "torch", "camp", 0)

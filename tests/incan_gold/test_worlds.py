@@ -1,0 +1,40 @@
+"""Both worlds of a pair turn cards from one deck in each round: the n-th of a round is the same card."""
+
+from tutor.core.base.game import find_game
+from tutor.core.laboratory.worlds import worlds
+
+PAIRS = 6
+
+
+def paths(state, decisions):
+    """The longest path of each round with all cards of its deck, by its number."""
+    found = {}
+    for decision in decisions:
+        state = state.play(decision)
+        position = state.position()
+        path = position["path"]
+        whole = sorted([*position["deck"], *path])
+        before, deck = found.get(position["round"], ([], whole))
+        found[position["round"]] = (max(before, path, key=len), deck)
+    return found
+
+
+def test_the_cards_of_a_round_come_in_one_order_in_both_worlds():
+    """Also in the rounds to come, whoever left when, as long as the same cards have left the game."""
+    game = find_game("incan_gold")
+    for players in (3, 5):
+        names = ("Ana", "Beto", "Chaska", "Dario", "Elena")[:players]
+        state = game.start(game.random_setup(names, game.variants[0], 4))
+        torch, camp = state.legal()
+        *_, pairs = worlds(state, torch, camp, PAIRS)
+        rounds = 0
+        for pair in pairs.pairs:
+            deal = pairs.deal(pair)
+            first, second = (paths(deal, each.decisions) for each in (pair.first, pair.second))
+            for number in first.keys() & second.keys():
+                (ours, deck), (theirs, other) = first[number], second[number]
+                shared = min(len(ours), len(theirs))
+                if deck == other:
+                    assert ours[:shared] == theirs[:shared]
+                    rounds += shared > 1
+        assert rounds > PAIRS

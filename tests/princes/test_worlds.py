@@ -1,0 +1,62 @@
+"""Both worlds of a pair draw from one deck: the n-th card is the same card, whoever draws it and when."""
+
+from tutor.core.laboratory.worlds import worlds
+from tutor.core.records.line import open_lesson
+from tutor.core.records.lines import line_to
+from tutor.core.records.moments import next_difference
+from tutor.core.records.tree import Tree
+
+PLY = 26
+PAIRS = 3
+
+
+def found():
+    """Three pairs of two moves in the middle of the example."""
+    tree = Tree.of_record(open_lesson("quick_start"))
+    state = tree.step((0, *tree.path(len(tree.nodes)))[PLY]).state
+    first, *_, last = state.legal()
+    *_, pairs = worlds(state, first, last, PAIRS)
+    return pairs
+
+
+def drawn(state, decisions):
+    """The cards that leave the deck, in the order in which they do."""
+    cards = []
+    for decision in decisions:
+        before = state.position()["deck"]
+        state = state.play(decision)
+        after = state.position()["deck"]
+        gone = len(before) - len(after)
+        if gone > 0:
+            cards += before[-gone:][::-1] if before[: len(after)] == after else before[:gone]
+    return cards
+
+
+def test_the_cards_come_in_one_order_in_both_worlds():
+    """As far as both draw from what was dealt; what is given back comes after it, as it was given."""
+    pairs = found()
+    for pair in pairs.pairs:
+        deal = pairs.deal(pair)
+        first, second = (drawn(deal, world.decisions) for world in (pair.first, pair.second))
+        shared = min(len(first), len(second), len(deal.position()["deck"]))
+        assert shared > 2
+        assert first[:shared] == second[:shared]
+        assert pair.first.decisions != pair.second.decisions
+    orders = [pairs.deal(pair).position()["deck"] for pair in pairs.pairs]
+    assert orders[0] != orders[1] != orders[2]
+
+
+def test_both_are_lines_of_a_tree_and_their_next_difference_is_found():
+    """In a later turn than that of the moves; before it everybody decides the same."""
+    pairs = found()
+    tree = pairs.tree(pairs.pairs[0])
+    one, other = (tree.end(place) for place in tree.children(0))
+    assert tree.record(one).decisions == pairs.pairs[0].first.decisions
+    assert tree.record(other).decisions == pairs.pairs[0].second.decisions
+    left, right = next_difference(tree, one, other)
+    assert tree.node(left).decision != tree.node(right).decision
+    begins = tree.children(0)
+    assert left not in begins
+    assert right not in begins
+    assert next_difference(tree, one, one) is None
+    assert line_to(tree, right).plies > 1
