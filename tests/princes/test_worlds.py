@@ -1,9 +1,11 @@
 """Both worlds of a pair draw from one deck: the n-th card is the same card, whoever draws it and when."""
 
+from itertools import pairwise
+
 from tutor.core.laboratory.worlds import worlds
 from tutor.core.records.line import open_lesson
 from tutor.core.records.lines import line_to
-from tutor.core.records.moments import next_difference
+from tutor.core.records.moments import abreast, next_difference, turns
 from tutor.core.records.tree import Tree
 
 PLY = 26
@@ -60,3 +62,21 @@ def test_both_are_lines_of_a_tree_and_their_next_difference_is_found():
     assert right not in begins
     assert next_difference(tree, one, one) is None
     assert line_to(tree, right).plies > 1
+
+
+def test_both_go_abreast_though_their_days_have_other_numbers_of_turns():
+    """A turn that one world alone has is a step as well; neither goes back, both come to their end."""
+    pairs = found()
+    for pair in pairs.pairs:
+        tree = pairs.tree(pair)
+        ends = [tree.end(place) for place in tree.children(0)]
+        steps = abreast(tree, *ends)
+        assert steps[0] == (0, 0)
+        assert steps[-1] == tuple(ends)
+        for before, after in pairwise(steps):
+            moved = [
+                len(tree.path(b)) - len(tree.path(a)) for a, b in zip(before, after, strict=True)
+            ]
+            assert min(moved) >= 0 < max(moved)
+        longest = max(len(turns(line_to(tree, end))) for end in ends)
+        assert len(steps) > longest

@@ -15,7 +15,7 @@ import ipywidgets
 
 from tutor.core.records.compare import Parting, compare
 from tutor.core.records.lines import beginning, line_end, line_to
-from tutor.core.records.moments import moment_at, next_difference, same_moment, turns
+from tutor.core.records.moments import abreast, moment_at, next_difference, same_moment, turns
 from tutor.core.records.tree import Tree
 from widgets.board.board import SMALL_CLASS, Board
 from widgets.lines.compare_heads import SIDES, CompareHeads
@@ -39,6 +39,7 @@ class Compare:
         self._page, self._stage, self._drawn = stage, stage, CompareHeads(stage)
         self._called: tuple[str, ...] = ()
         self._apart: tuple[int, int] | None = None
+        self._turns: list[tuple[int, int]] = []
         self._playing: asyncio.Task[None] | None = None
         self._other: int | None = None
         self._here = 0
@@ -76,6 +77,7 @@ class Compare:
         self._called, self._other, self._seen = called, 1, 0
         left, right = (path[-1] for path in self._paths())
         self._apart = next_difference(tree, left, right)
+        self._turns = abreast(tree, left, right)
         self._here, self._is_as_asked = session.place, True
         self._places = [1, session.place]
 
@@ -161,6 +163,9 @@ class Compare:
 
     def _step_both(self, way: int) -> None:
         """Show the right side a whole turn further, and the left one at the same moment."""
+        if self.is_beside:
+            self._step_abreast(way)
+            return
         tree, (left, path) = self._stage.session.tree, self._paths()
         at = path.index(self._places[1])
         ends = [0, *(turn.last for turn in turns(line_to(tree, path[-1])))]
@@ -169,10 +174,22 @@ class Compare:
             place = path[min(beyond) if way > 0 else max(beyond)]
             *places, self._is_as_asked = same_moment(tree, left[-1], place)
             self._places = [places[0], places[1]]
-        is_behind = not self._is_as_asked or self._places[1] == at
-        if self.is_beside and way > 0 and is_behind:
-            # One of the worlds ends earlier, or ends in fewer turns.
-            self._places, self._is_as_asked = [left[-1], path[-1]], True
+
+    def _step_abreast(self, way: int) -> None:
+        """Show both sides a turn further, where a turn of one alone is a turn as well."""
+        paths = self._paths()
+        here = [path.index(place) for path, place in zip(paths, self._places, strict=True)]
+
+        def is_beyond(pair: tuple[int, int]) -> bool:
+            moved = [
+                (path.index(place) - at) * way
+                for path, place, at in zip(paths, pair, here, strict=True)
+            ]
+            return max(moved) > 0 and min(moved) >= 0
+
+        found = [pair for pair in self._turns if is_beyond(pair)]
+        if found:
+            self._places = [*(found[0] if way > 0 else found[-1])]
 
     def look_at(self, side: str) -> None:
         """Show the board of this side where there is room for one alone."""

@@ -9,13 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby, takewhile
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tutor.core.base.events import Event
 from tutor.core.base.game import State
 from tutor.core.records.line import Chapter, Line, chapters_of, part_kind
 from tutor.core.records.lines import line_to, parting
 from tutor.core.records.tree import Tree
+
+ORDER: Final = ("start", "turn", "night")
+"""The kinds of turns as they follow each other in a day or round."""
 
 
 class Moment(NamedTuple):
@@ -81,6 +84,28 @@ def turns(line: Line) -> list[Turn]:
 def turn_of(found: Sequence[Turn], ply: int) -> Turn | None:
     """The turn in which the decision that led to a ply was made; None at the start."""
     return next((turn for turn in found if turn.first < ply <= turn.last), None)
+
+
+def abreast(tree: Tree, left_end: int, right_end: int) -> list[tuple[int, int]]:
+    """Both lines turn by turn: a place on each for every turn that either has, in their order.
+
+    A line that has no such turn stands at the end of its last one before. Raises IndexError.
+    """
+    ends: list[dict[tuple[int, int, int], int]] = []
+    for end in (left_end, right_end):
+        path = tree.path(end)
+        found = turns(line_to(tree, end))
+        ends.append({_order(each): path[each.last - 1] for each in found})
+    pairs, here = [(0, 0)], [0, 0]
+    for order in sorted(ends[0].keys() | ends[1].keys()):
+        here = [line.get(order, place) for line, place in zip(ends, here, strict=True)]
+        pairs.append((here[0], here[1]))
+    return pairs
+
+
+def _order(turn: Turn) -> tuple[int, int, int]:
+    """By what turns of a line follow each other: the day or round, and in it start and night."""
+    return turn.part, ORDER.index(turn.kind), turn.number
 
 
 def next_difference(tree: Tree, left_end: int, right_end: int) -> tuple[int, int] | None:
