@@ -164,9 +164,10 @@ binder: $(VENV)/test.stamp chromium  ## the steps a hub takes, and the dashboard
 games: $(VENV)/test.stamp  ## ten thousand random games of each game, held to the laws; WRITE=1 keeps the page
 	$(PY) -m tests.endurance.games $(if $(WRITE),--write)
 
-bench: $(VENV)/bench.stamp $(VENV)/compiled.stamp chromium  ## the budgets of speed and page, measured here and now; WRITE=1 keeps them
+bench: $(VENV)/bench.stamp $(VENV)/compiled.stamp chromium  ## the budgets of speed and page and the ladder of players, measured here and now; WRITE=1 keeps them
 	$(PY) -m tests.benchmarks $(if $(WRITE),--write)
 	$(PY) -m tests.benchmarks.dashboard $(if $(WRITE),--write)
+	$(PY) -m tests.benchmarks.ladder $(if $(WRITE),--write)
 
 chromium:
 	@if [ -n "$(CHROMIUM)" ]; then exit 0; fi; \

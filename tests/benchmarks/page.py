@@ -1,10 +1,11 @@
-"""The page of figures and its parts: the speed, the dashboard, the random games. Each may be written alone."""
+"""The page of figures and its parts, each of which may be written alone."""
 
 from pathlib import Path
 from typing import NamedTuple
 
 PAGE = Path(__file__).parents[2] / "docs" / "benchmarks.md"
 DASHBOARD = "## The dashboard\n"
+LADDER = "## The ladder of players\n"
 GAMES = "## Random games\n"
 
 
@@ -13,26 +14,29 @@ class Parts(NamedTuple):
 
     speed: str
     dashboard: str
+    ladder: str
     games: str
 
 
 def parts(text: str) -> Parts:
     """The parts of the page."""
     rest, heading, games = text.partition(GAMES)
-    speed, own, dashboard = rest.partition(DASHBOARD)
-    found = speed, own + dashboard, heading + games
+    rest, own, ladder = rest.partition(LADDER)
+    speed, pages, dashboard = rest.partition(DASHBOARD)
+    found = speed, pages + dashboard, own + ladder, heading + games
     return Parts(*(part.rstrip("\n") + "\n" if part else "" for part in found))
 
 
 def keep(
     speed: str | None = None,
     dashboard: str | None = None,
+    ladder: str | None = None,
     games: str | None = None,
     page: Path = PAGE,
 ) -> None:
     """Write some parts of the page anew; the others stay as they are."""
     kept = parts(page.read_text(encoding="utf-8"))
-    new = speed, dashboard, games
+    new = speed, dashboard, ladder, games
     texts = (before if now is None else now for before, now in zip(kept, new, strict=True))
     text = "\n".join(text.rstrip("\n") + "\n" for text in texts if text)
     page.write_text(text, encoding="utf-8", newline="\n")

@@ -9,6 +9,7 @@ from tutor.core.laboratory.intervals import (
     BettingSequence,
     BoundedSequence,
     MeanSequence,
+    ShareSequence,
     normal_interval,
 )
 
@@ -83,3 +84,21 @@ def test_bets_tell_few_values_apart_and_are_hardly_ever_wrong():
     assert high - low < 0.1
     # The mirror of some values has the mirror of their interval.
     assert still[1].interval == pytest.approx((1 - high, 1 - low), abs=1e-6)
+
+
+def test_shares_of_wins_have_an_exact_and_narrower_one():
+    """Wins, losses and shared victories; it closes where all was won, and before a game knows nothing."""
+    assert missed(lambda chance: chance.random() < 0.2, 0.2, ShareSequence) <= RUNS * 0.05
+    assert missed(lambda chance: chance.choice((0, 0.5, 0.5, 1)), 0.5, ShareSequence) <= RUNS * 0.05
+    assert ShareSequence().interval == (0, 1)
+    chance, exact, bounded = Random(1), ShareSequence(), BoundedSequence()
+    for _ in range(LONG):
+        won = chance.random() < 0.4
+        exact.observe(won)
+        bounded.observe(won)
+    width = exact.interval.high - exact.interval.low
+    assert width < bounded.interval.high - bounded.interval.low
+    always = ShareSequence()
+    for _ in range(LONG):
+        always.observe(1)
+    assert 0.97 < always.interval.low < always.interval.high == 1

@@ -147,5 +147,6 @@ def test_each_part_of_the_page_is_written_alone(tmp_path):
         assert parts(page.read_text(encoding="utf-8")) == (
             "# Fast\n",
             dashboard,
+            "",
             "## Random games\n\nother\n",
         )

@@ -8,6 +8,8 @@ outside of it with at most the chance `alpha`. The sources of the formulas:
 - Waudby-Smith, I., Ramdas, A. (2024), Estimating means of bounded random variables by betting.
   Journal of the Royal Statistical Society B 86; theorem 2, the predictable plug-in empirical
   Bernstein confidence sequence; and section 4, the hedged capital process.
+- Robbins, H. (1970), Statistical methods related to the law of the iterated logarithm. Annals of
+  Mathematical Statistics 41; the mixture of binomial likelihoods by a beta distribution.
 - Waudby-Smith, I., Arbour, D., Sinha, R., Kennedy, E. H., Ramdas, A. (2024), Time-uniform central
   limit theory and asymptotic confidence sequences. Annals of Statistics 52; theorem 2.2, a normal
   mixture after Robbins (1970).
@@ -16,7 +18,7 @@ outside of it with at most the chance `alpha`. The sources of the formulas:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import inf, log, log1p, sqrt
+from math import inf, lgamma, log, log1p, sqrt
 from statistics import NormalDist
 from typing import Final, NamedTuple
 
@@ -29,6 +31,7 @@ HALVINGS: Final = 24
 TIGHT_AT: Final = 100
 """The number of observations for which the asymptotic sequence is narrowest."""
 FEWEST: Final = 20
+HALVINGS: Final = 40
 
 
 class Interval(NamedTuple):
@@ -194,3 +197,49 @@ class MeanSequence:
         spread = 2 * grown / (count * count * self._mixture) * log(sqrt(grown) / self._alpha)
         half = sqrt(variance * spread)
         return Interval(self.mean - half, self.mean + half)
+
+
+class ShareSequence:
+    """A confidence sequence for a chance, of wins and losses and of shares of a win between them.
+
+    After t games with s wins a chance p is left out when B(1/2 + s, 1/2 + t - s) / B(1/2, 1/2) is
+    at least 1/alpha times p^s (1 - p)^(t - s). It is right for any number of games, and for wins
+    and losses narrower than `BoundedSequence`.
+    """
+
+    __slots__ = ("_count", "_log", "_wins")
+
+    def __init__(self, alpha: float = ALPHA) -> None:
+        self._log = -log(alpha)
+        self._count, self._wins = 0, 0.0
+
+    def observe(self, value: float) -> None:
+        """Take one more game into account: 1 for a win, 0 for none, a part for a shared one."""
+        self._count += 1
+        self._wins += value
+
+    @property
+    def interval(self) -> Interval:
+        """Where the chance lies."""
+        if not self._count:
+            return Interval(0.0, 1.0)
+        share = self._wins / self._count
+        return Interval(self._end(share, 0.0), self._end(share, 1.0))
+
+    def _end(self, inside: float, outside: float) -> float:
+        """The last chance on the way from one that is within to an end, by halving the way."""
+        if inside == outside:
+            return outside
+        for _ in range(HALVINGS):
+            middle = (inside + outside) / 2
+            if self._against(middle) < self._log:
+                inside = middle
+            else:
+                outside = middle
+        return outside
+
+    def _against(self, chance: float) -> float:
+        """The logarithm of how much the games speak against a chance."""
+        wins, losses = self._wins, self._count - self._wins
+        mixed = lgamma(0.5 + wins) + lgamma(0.5 + losses) - lgamma(1.0 + self._count)
+        return mixed - 2 * lgamma(0.5) - wins * log(chance) - losses * log1p(-chance)

@@ -1,0 +1,1 @@
+"""The ladder of players: `python -m tests.benchmarks.ladder`, or `make bench`."""

@@ -1,0 +1,74 @@
+"""A rung of the ladder: one player among others of the kind below, until it can be told who is better.
+
+Who looks after every round of seats and stops when it is clear needs an interval that holds at all
+times; so it is a confidence sequence. After a whole round everybody has sat in every seat.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from tutor.core.laboratory.arena import Tournament
+from tutor.core.laboratory.intervals import Interval, ShareSequence
+
+LADDER = ("chance", "rules", "planner", "search")
+PLAYERS = (2, 3, 4, 5)
+MOST = 2000
+SEED = 1
+
+
+class Rung(NamedTuple):
+    """One player of a kind, and so many of the kind below."""
+
+    upper: str
+    lower: str
+    players: int
+
+    @property
+    def seats(self) -> list[str]:
+        """The kinds, the upper one first."""
+        return [self.upper] + [self.lower] * (self.players - 1)
+
+    @property
+    def fair(self) -> float:
+        """The share of games that it wins if it plays as the others do."""
+        return 1 / self.players
+
+
+class Climbed(NamedTuple):
+    """What came of a rung: the share of wins with its interval, and how many games ended in each way."""
+
+    rung: Rung
+    games: int
+    share: float
+    interval: Interval
+    endings: dict[str, int]
+
+    @property
+    def verdict(self) -> str:
+        """Whether the upper kind is better, by what is surely known."""
+        if self.interval.low > self.rung.fair:
+            return "better"
+        return "worse" if self.interval.high < self.rung.fair else "open"
+
+
+def rungs(top: str = LADDER[-1]) -> list[Rung]:
+    """Every rung up to a kind for each number of players, from the lowest up."""
+    kinds = LADDER[: LADDER.index(top) + 1]
+    pairs = list(zip(kinds[1:], kinds, strict=False))
+    return [Rung(upper, lower, count) for upper, lower in pairs for count in PLAYERS]
+
+
+def climb(rung: Rung, reports: Iterable[Tournament], is_late: Callable[[], bool]) -> Climbed | None:
+    """Read the reports of a tournament until it is clear, or late; None before any round of seats."""
+    sequence, found = ShareSequence(), None
+    for report in reports:
+        wins = report.contenders[0].wins
+        sequence.observe(wins[-1])
+        if report.played % rung.players == 0:
+            share = sum(wins) / len(wins)
+            found = Climbed(rung, len(wins), share, sequence.interval, dict(report.endings))
+            if found.verdict != "open":
+                break
+        if is_late():
+            break
+    return found

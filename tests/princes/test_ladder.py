@@ -1,0 +1,88 @@
+"""The ladder of players: every rung for every number, stopped when it is clear, told as it came out."""
+
+from collections import Counter
+from itertools import accumulate
+
+import pytest
+
+from tests.benchmarks.ladder.climbing import LADDER, PLAYERS, Rung, climb, rungs
+from tests.benchmarks.ladder.report import section
+from tests.benchmarks.page import keep, parts
+from tutor.core.base.policy import policies_of
+from tutor.core.laboratory.arena import Contender, Tournament, arena
+from tutor.core.laboratory.executors import executor
+from tutor.core.laboratory.playing import Source
+
+THREE = Rung("rules", "chance", 3)
+
+
+def reports(wins):
+    """What a tournament of three reports after each game, by the wins of the first."""
+    for so_far in accumulate([win] for win in wins):
+        first, *others = (Contender(policy, list(so_far)) for policy in THREE.seats)
+        endings = Counter(conquest=len(so_far) - 1, rescue=1)
+        yield Tournament("princes", len(wins), (first, *others), endings, len(so_far))
+
+
+def never():
+    """There is time."""
+    return False
+
+
+def test_every_kind_of_player_stands_on_the_ladder():
+    """Above those it is to beat, for every number of players."""
+    assert set(LADDER) == set(policies_of("princes"))
+    assert len(rungs()) == len(PLAYERS) * (len(LADDER) - 1)
+    assert rungs()[0].seats == ["rules", "chance"]
+    assert rungs("planner") == rungs()[:-4]
+    assert rungs()[-1].seats == ["search", *["planner"] * 4]
+
+
+def test_it_stops_as_soon_as_it_is_clear_after_a_whole_round_of_seats():
+    """Better or worse; not in the middle of a round, where seats have not been shared evenly."""
+    best, worst = climb(THREE, reports([1] * 60), never), climb(THREE, reports([0] * 60), never)
+    assert (best.verdict, worst.verdict) == ("better", "worse")
+    assert best.games < 12
+    assert worst.games < 60
+    assert best.games % 3 == worst.games % 3 == 0
+    assert climb(THREE, reports([1] * (best.games - 1)), never).verdict == "open"
+
+
+def test_what_is_not_clear_stays_open():
+    """When the games are over, when the time is, and when not even one round was played."""
+    even = [1, 0, 0] * 20
+    assert climb(THREE, reports(even), never).games == 60
+    assert climb(THREE, reports(even), never).verdict == "open"
+    late = iter([False] * 9 + [True])
+    assert climb(THREE, reports(even), lambda: next(late)).games == 9
+    assert climb(THREE, reports(even), lambda: True) is None
+
+
+def test_the_page_has_a_row_for_each_and_keeps_the_others_parts(tmp_path):
+    """Share, interval, verdict, Rescues; a rung without a game is open."""
+    text = section(
+        [(THREE, climb(THREE, reports([1] * 60), never)), (rungs()[-1], None)], 2, "search"
+    )
+    assert "Not played" not in text
+    rows = [line for line in text.splitlines() if line.startswith("| `")]
+    assert rows[0].startswith("| `rules` | `chance` | 3 | 6 | 100 % (")
+    assert rows[0].endswith("–100) | 33 % | better | 17 % |")
+    assert rows[1] == "| `search` | `planner` | 5 | 0 |  | 20 % | open |  |"
+    assert "Not played here: `planner`, `search`." in section([], 2, "rules")
+    page = tmp_path / "page.md"
+    page.write_text("# Speed\n\n## The dashboard\n\nold\n\n## Random games\n\nold\n", "utf-8")
+    for _ in range(2):
+        keep(ladder=text, page=page)
+        found = parts(page.read_text(encoding="utf-8"))
+        assert found.ladder == text
+        assert found[:2] == ("# Speed\n", "## The dashboard\n\nold\n")
+        assert found.games == "## Random games\n\nold\n"
+
+
+@pytest.mark.endurance
+@pytest.mark.parametrize("rung", rungs("planner"), ids=str)
+def test_who_plans_beats_rules_of_thumb_and_they_beat_chance(rung):
+    """For every number of players, with an interval that holds whenever one stops."""
+    with executor(2) as pool:
+        games = arena(Source("princes"), rung.seats, 2000, 1, pool=pool)
+        assert climb(rung, games, never).verdict == "better"
