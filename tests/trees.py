@@ -71,7 +71,7 @@ def shape(tree, place=0):
     """What was tried after a place: for each child its node without places, and its own shape."""
     children = [(tree.node(child), child) for child in tree.children(place)]
     return [
-        [node.decision, node.comment, node.marks, node.name, shape(tree, child)]
+        [node.decision, node.comment, node.marks, node.name, shape(tree, child), node.strokes]
         for node, child in children
     ]
 

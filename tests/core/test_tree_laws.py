@@ -9,11 +9,18 @@ from tests.trees import GAMES, a_record, faults_of_tree, shape
 from tutor.core.base.errors import TreeError
 from tutor.core.records.files import read_tree, write_tree
 from tutor.core.records.history import History
+from tutor.core.records.movetext import write_movetext
+from tutor.core.records.movetext_reading import read_movetext
+from tutor.core.records.strokes import PENS, Stroke, arranged
 from tutor.core.records.tree import MARKS, Tree
 
 OFFICIAL = 5
 numbers = st.integers(0, 10**6)
 texts = st.text(max_size=12)
+names = st.sampled_from(["step-3", "district-main_temple", "a.b", "Z"])
+drawings = st.lists(
+    st.builds(Stroke, names, st.just("") | names, st.sampled_from(PENS)), max_size=4
+)
 
 
 class Editing(RuleBasedStateMachine):
@@ -71,7 +78,7 @@ class Editing(RuleBasedStateMachine):
         decision = legal[which % len(legal)]
         tried = self.plainly(place)
         if all(decision != one[0] for one in tried):
-            tried.append([decision, "", (), "", []])
+            tried.append([decision, "", (), "", [], ()])
         self.edit(self.tree.added(place, decision))
         assert self.tree.node(self.tree.current).decision == decision
         assert self.tree.node(self.tree.current).parent == place
@@ -137,6 +144,14 @@ class Editing(RuleBasedStateMachine):
         edited = self.tree.commented(place, comment).marked(place, list(marks))
         self.edit(edited.named(place, name))
 
+    @rule(number=numbers, strokes=drawings)
+    def draw(self, number, strokes):
+        """Rings and arrows are drawn on the board anywhere, the start and the official line too."""
+        place = self.place(number)
+        if place:
+            self.plainly(self.tree.node(place).parent)[self.index(place)][5] = arranged(strokes)
+        self.edit(self.tree.drawn(place, strokes))
+
     @rule(number=numbers)
     def look(self, number):
         """Another node is shown."""
@@ -165,13 +180,20 @@ class Editing(RuleBasedStateMachine):
         """Order, legality, the official line, what is shown; and it is what the plain tree says."""
         assert faults_of_tree(self.tree) == []
         assert shape(self.tree) == self.plain
-        assert write_tree(self.tree)["nodes"][: len(self.official)] == self.official
+        bare = self.tree
+        for place in range(len(self.official) + 1):
+            bare = bare.drawn(place, ())
+        official = write_tree(bare)["nodes"][: len(self.official)] if self.official else []
+        assert official == self.official
 
     def teardown(self):
         """What was edited is read again as it is written."""
         if hasattr(self, "history"):
             written = write_tree(self.tree)
-            assert write_tree(read_tree(written)) == written
+            read = read_tree(written)
+            assert write_tree(read) == written
+            assert (shape(read), read.strokes) == (self.plain, self.tree.strokes)
+            assert shape(read_movetext(write_movetext(self.tree))) == self.plain
 
 
 def editing(name):

@@ -82,7 +82,8 @@ class Storage:
         works = self._workspaces
         made = (works.drafted, works.authored, works.aside)
         # Before its first decision a game is told from another by its beginning alone.
-        now = (self._workspaces.at, session.tree.root, session.tree.nodes, progress, *made)
+        tree = session.tree
+        now = (self._workspaces.at, tree.root, tree.nodes, tree.strokes, progress, *made)
         spot = {
             "address": address,
             "view": self._workspaces.view,

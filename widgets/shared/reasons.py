@@ -11,7 +11,8 @@ from collections.abc import Callable, Mapping
 from tutor.core.base.advice import UNTOLD, Reason
 from tutor.core.base.game import State
 from tutor.core.base.players import Chosen, Player
-from tutor.core.records.tree import Tree, in_one_line
+from tutor.core.records.notes import in_one_line
+from tutor.core.records.tree import Tree
 from tutor.core.words.text import Text, text_for
 
 Words = Callable[[Reason | None], str]

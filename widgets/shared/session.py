@@ -418,7 +418,7 @@ class Session(Seating):
     def _change(self, tree: Tree, how: How | None) -> None:
         if how == "decided" and tree.current != self.place:
             self._played = int(time())
-        if tree.nodes is self.tree.nodes:
+        if tree.nodes is self.tree.nodes and tree.strokes is self.tree.strokes:
             self._arrive(self._history.at(tree.current), how)
         else:
             self._arrive(self._history.edited(tree), how)

@@ -13,6 +13,7 @@ from tutor.core.base.errors import Fault, RecordError, TreeError
 from tutor.core.base.game import Decision, Game, State, find_game
 from tutor.core.base.reading import LARGEST_FILE, Reader, parse_json
 from tutor.core.base.schema import JSON, JSONObject
+from tutor.core.records.notes import read_note, write_note
 from tutor.core.records.record import FORMAT as RECORD_FORMAT
 from tutor.core.records.record import (
     KEYS,
@@ -25,13 +26,14 @@ from tutor.core.records.record import (
     read_opening,
 )
 from tutor.core.records.step import played, start_of
-from tutor.core.records.tree import LONGEST_NAME, MARKS, MOST_NODES, Node, Tree, is_line, read_note
+from tutor.core.records.strokes import Strokes, arranged
+from tutor.core.records.tree import LONGEST_NAME, MARKS, MOST_NODES, Node, Tree, is_line
 
 VERSION: Final = 1
 TREE_KEYS: Final = ("format", "version", "game", "nodes", "current", "protected")
 
 Branch = tuple[int, Decision]
-Beside = tuple[str, tuple[str, ...], str, str]
+Beside = tuple[str, tuple[str, ...], str, str, Strokes]
 
 
 def loads(content: str | bytes, choose: Callable[[str], Game] = find_game) -> Record:
@@ -62,7 +64,12 @@ def read_record(data: object, choose: Callable[[str], Game] = find_game) -> Reco
 
 
 def write_tree(tree: Tree) -> JSONObject:
-    """The JSON object of a tree; reading it again gives a tree that is written the same."""
+    """The JSON object of a tree; reading it again gives a tree that is written the same.
+
+    A tree in which only the start is drawn on is written as a record, which has room for that.
+    """
+    if tree.strokes and not tree.nodes:
+        return tree.record(0).to_json()
     written: JSONObject = {"format": TREE_FORMAT, "version": VERSION, "game": tree.game.name}
     if tree.title is not None:
         written["title"] = tree.title
@@ -71,6 +78,8 @@ def write_tree(tree: Tree) -> JSONObject:
     else:
         written["setup"] = dict(tree.setup)
     written["nodes"] = [write_node(tree.game, node) for node in tree.nodes]
+    if tree.strokes:
+        _add_start(written["nodes"], tree)
     written["current"] = tree.current
     written["protected"] = tree.protected
     return written
@@ -89,6 +98,15 @@ def write_node(game: Game, node: Node) -> JSONObject:
     if node.name:
         written["name"] = node.name
     return written
+
+
+def _add_start(written: list[JSONObject], tree: Tree) -> None:
+    """Write the strokes of the start into the first comment that has room for them."""
+    for each, node in zip(written, tree.nodes, strict=True):
+        note = write_note(node.comment, node.reason, node.strokes, tree.strokes)
+        if len(note) <= LONGEST_COMMENT:
+            each["comment"] = note
+            return
 
 
 def dump_tree(tree: Tree) -> bytes:
@@ -119,7 +137,7 @@ def read_tree(data: object, choose: Callable[[str], Game] = find_game) -> Tree:
     game = read_head(reader, found, TREE_FORMAT, choose)
     title, start = read_opening(reader, found, game)
     items = reader.items(found["nodes"], "nodes", MOST_NODES) if "nodes" in found else None
-    branches, beside = _read_nodes(reader, items or [], game, start)
+    branches, beside, drawn = _read_nodes(reader, items or [], game, start)
     count = len(items or ())
     current = reader.integer(found.get("current", 0), "current", 0, count)
     protected = reader.integer(found.get("protected", 0), "protected", 0, count)
@@ -136,18 +154,26 @@ def read_tree(data: object, choose: Callable[[str], Game] = find_game) -> Tree:
         raise RecordError([Fault("protected", "not_a_line", {"found": protected})])
     setup = found.get("setup")
     return Tree(
-        game, root, setup, title, nodes=nodes, current=current or 0, protected=protected or 0
+        game,
+        root,
+        setup,
+        title,
+        nodes=nodes,
+        current=current or 0,
+        protected=protected or 0,
+        strokes=drawn,
     )
 
 
 def _read_nodes(
     reader: Reader, items: list[Any], game: Game | None, start: State | None
-) -> tuple[list[Branch], list[Beside]]:
-    """Every node's parent and decision, and what is written beside it."""
+) -> tuple[list[Branch], list[Beside], Strokes]:
+    """Every node's parent and decision, what is written beside it, and the strokes of the start."""
     branches: list[Branch] = []
     beside: list[Beside] = []
+    drawn: Strokes = ()
     if game is None or start is None:
-        return branches, beside
+        return branches, beside, drawn
     for index, item in enumerate(items):
         spot = f"nodes[{index}]"
         found = reader.record(item, spot, ("parent", "decision"), ("comment", "marks", "name"))
@@ -160,19 +186,24 @@ def _read_nodes(
             except RecordError as error:
                 reader.take(error.faults)
         branches.append((parent, decision))
-        beside.append(read_beside(reader, found, spot))
-    return branches, beside
+        read, at_start = read_beside(reader, found, spot)
+        beside.append(read)
+        drawn = arranged((*drawn, *at_start)) if at_start else drawn
+    return branches, beside, drawn
 
 
-def read_beside(reader: Reader, found: Mapping[str, JSON], spot: str) -> Beside:
-    """The comment, marks, name and reason of a node; mostly there are none."""
+def read_beside(reader: Reader, found: Mapping[str, JSON], spot: str) -> tuple[Beside, Strokes]:
+    """The comment, marks, name, reason and strokes of a node, and strokes of the start.
+
+    Mostly there are none.
+    """
     if len(found) <= 2:
-        return "", (), "", ""
+        return ("", (), "", "", ()), ()
     comment = reader.text(found.get("comment", ""), f"{spot}.comment", LONGEST_COMMENT)
     marks = reader.members(found.get("marks", ()), f"{spot}.marks", MARKS)
     name = reader.text(found.get("name", ""), f"{spot}.name", LONGEST_NAME)
-    own, reason = read_note(comment or "")
-    return own, marks or (), name or "", reason
+    note = read_note(comment or "")
+    return (note.comment, marks or (), name or "", note.reason, note.strokes), note.at_start
 
 
 def _read_decisions(

@@ -14,7 +14,9 @@ from tutor.core.base.game import Decision
 from tutor.core.base.reading import Reader
 from tutor.core.records.files import read_beside, write_node
 from tutor.core.records.history import History
+from tutor.core.records.record import LONGEST_COMMENT
 from tutor.core.records.step import Step
+from tutor.core.records.strokes import with_strokes, without_strokes
 from tutor.core.records.tree import MOST_NODES, Node, Tree, is_line
 
 MOST_WRITTEN: Final = 60
@@ -56,12 +58,15 @@ def _difference(beside: Tree, tree: Tree) -> Difference:
     left = shorter - head
     tail = next((at for at in range(left) if not _alike(ours[-1 - at], theirs[-1 - at])), left)
     between = ours[head : len(ours) - tail]
-    return {
+    written: Difference = {
         "head": head,
         "tail": tail,
         "nodes": [write_node(tree.game, node) for node in between],
         "current": tree.current,
     }
+    if tree.strokes != beside.strokes:
+        written["start"] = with_strokes("", tree.strokes)
+    return written
 
 
 def _alike(one: Node, other: Node) -> bool:
@@ -97,12 +102,13 @@ def _read_chain(data: object, beside: Tree, steps: _Steps) -> list[Tree]:
 def _read(data: object, beside: Tree, steps: _Steps) -> Tree:
     """The tree that differs so from another. Raises RecordError or IllegalDecision."""
     reader = Reader()
-    found = reader.record(data, "", ("head", "tail", "nodes", "current"))
+    found = reader.record(data, "", ("head", "tail", "nodes", "current"), ("start",))
     count = len(beside.nodes)
     head = reader.integer(found.get("head"), "head", 0, count) or 0
     tail = reader.integer(found.get("tail"), "tail", 0, count - head) or 0
     items = reader.items(found.get("nodes"), "nodes", MOST_NODES) or []
     current = reader.integer(found.get("current"), "current", 0, head + len(items) + tail)
+    start = reader.text(found.get("start", ""), "start", LONGEST_COMMENT) or ""
     reader.finish()
     nodes = list(beside.nodes[:head])
     for index, item in enumerate(items):
@@ -113,7 +119,9 @@ def _read(data: object, beside: Tree, steps: _Steps) -> Tree:
     if not is_line(tuple(nodes), beside.protected):
         reader.fault("head", "not_a_line", found=beside.protected)
         reader.finish()
-    return replace(beside, nodes=tuple(nodes), current=current or 0)
+    _, strokes, _ = without_strokes(start)
+    drawn = strokes if "start" in found else beside.strokes
+    return replace(beside, nodes=tuple(nodes), current=current or 0, strokes=drawn)
 
 
 def _read_node(
@@ -129,7 +137,7 @@ def _read_node(
     game, players = beside.game, beside.start.players
     reader.finish()
     decision = game.read_decision(found["decision"], players, f"{place}.decision")
-    written = read_beside(reader, found, place)
+    written, _ = read_beside(reader, found, place)
     reader.finish()
     return Node(steps.after(_step(beside, nodes, parent), decision), parent, decision, *written)
 

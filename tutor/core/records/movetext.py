@@ -14,6 +14,7 @@ from tutor.core.records.line import Line
 from tutor.core.records.lines import line_to
 from tutor.core.records.moments import turns
 from tutor.core.records.notation import written
+from tutor.core.records.strokes import TO, Strokes
 from tutor.core.records.tree import Tree
 
 FIRST: Final = "tutor-notation 1"
@@ -21,7 +22,7 @@ FIRST: Final = "tutor-notation 1"
 OPEN, CLOSE, SHOWN, OFFICIAL = "(", ")", "@", "="
 """Lines of one sign: a variation begins or ends; the step above is shown, or is the last of an
 official line."""
-NAME, REASON, COMMENT, HEADING = "#", ">", ";", "--"
+NAME, REASON, COMMENT, STROKE, HEADING = "#", ">", ";", "~", "--"
 """The signs before what is written beside a step, and before the name of a day, night or round."""
 INDENT: Final = "  "
 SEEN_SPACES: Final = frozenset("\u00a0\u202f")
@@ -84,6 +85,7 @@ def _head(tree: Tree) -> Iterator[str]:
 
 def _body(tree: Tree) -> Iterator[str]:
     begun = headings(line_to(tree, tree.end(0)))
+    yield from _strokes(tree.strokes)
     if tree.current == 0:
         yield SHOWN
     for row in rows(tree):
@@ -110,6 +112,12 @@ def _step(tree: Tree, row: Row) -> Iterator[str]:
         yield f"{REASON} {plain_or_quoted(node.reason)}"
     if node.comment:
         yield from (f"{COMMENT} {plain_or_quoted(line)}" for line in node.comment.split("\n"))
+    yield from _strokes(node.strokes)
+
+
+def _strokes(strokes: Strokes) -> Iterator[str]:
+    for each in strokes:
+        yield f"{STROKE} {each.pen} {each.thing}{f' {TO} {each.to}' if each.is_arrow else ''}"
 
 
 def plain_or_quoted(text: str) -> str:

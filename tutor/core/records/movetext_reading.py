@@ -20,6 +20,7 @@ from tutor.core.records.movetext_scanning import LONGEST_FOUND, Scanned, Written
 from tutor.core.records.notation import understood, written
 from tutor.core.records.record import LONGEST_COMMENT, OPENING, TREE_FORMAT, read_head, read_opening
 from tutor.core.records.step import LANDMARK, Step, start_of
+from tutor.core.records.strokes import arranged
 from tutor.core.records.tree import LONGEST_NAME, Node, Tree, is_line
 
 
@@ -44,6 +45,7 @@ def read_movetext(content: str, choose: Callable[[str], Game] = find_game) -> Tr
     scanned.reader.finish()
     game, title, start = _read_head(scanned, choose)
     tree = _Played(scanned.steps, game, start).tree(title, scanned.head.get("setup"))
+    tree = tree.drawn(0, scanned.strokes)
     # Who writes down a game and marks no place in it wants to go on where it ends.
     return tree if scanned.is_shown else tree.at(line_end(tree, 0))
 
@@ -161,7 +163,8 @@ class _Played:
         reason = texts.get("reason", "")
         if "\n" in reason:
             self._fault(told, "notation_text")
-        node = Node(step, parent, decision, texts.get("comment", ""), told.marks, name, reason)
+        comment, strokes = texts.get("comment", ""), arranged(told.strokes)
+        node = Node(step, parent, decision, comment, told.marks, name, reason, strokes)
         self._reader.text(node.note, place, LONGEST_COMMENT)
         return node
 

@@ -23,11 +23,14 @@ from tutor.core.records.movetext import (
     OPEN,
     REASON,
     SHOWN,
+    STROKE,
 )
+from tutor.core.records.strokes import PENS, THING, TO, Stroke
 from tutor.core.records.tree import MARKS, MOST_NODES
 
 _HEAD: Final = re.compile(r"(game|title|setup|position): (.+)")
 _STEP: Final = re.compile(r"([0-9]{1,9})\. (.+?)((?: [!?]{1,2})*)")
+_STROKE: Final = re.compile(rf"({'|'.join(PENS)}) ({THING})(?: {TO} ({THING}))?")
 LONGEST_FOUND: Final = 60
 BESIDE: Final = {NAME: "name", REASON: "reason", COMMENT: "comment"}
 
@@ -45,6 +48,7 @@ class WrittenStep:
     said: str
     marks: tuple[str, ...]
     beside: dict[str, list[str]] = field(default_factory=dict)
+    strokes: list[Stroke] = field(default_factory=list)
     is_official: bool = False
     is_shown: bool = False
 
@@ -61,6 +65,7 @@ class Scanned:
         self.reader = Reader()
         self.head: JSONObject = {}
         self.steps: list[WrittenStep] = []
+        self.strokes: list[Stroke] = []  # of the start
         self._lines = 0
         self._begun: list[tuple[int, int]] = []  # the line of each open bracket, and where it left
         self._last = 0
@@ -79,6 +84,8 @@ class Scanned:
             self._step(number, *step.groups())
         elif line[0] in BESIDE and line[1:2] == " ":
             self._beside(number, BESIDE[line[0]], line[2:])
+        elif line.startswith(f"{STROKE} "):
+            self._stroke(number, line[2:])
         elif line in (OPEN, CLOSE):
             self._bracket(number, line)
         elif line == SHOWN:
@@ -149,6 +156,18 @@ class Scanned:
         if lines and kind != "comment":
             self._fault(number, "duplicate_key", key=kind)
         lines.append(self._text(number, value))
+
+    def _stroke(self, number: int, value: str) -> None:
+        """A ring or an arrow; before the first step it is drawn at the start."""
+        if self.steps and not self._has_step(number):
+            return
+        found = _STROKE.fullmatch(value)
+        if found is None:
+            self._fault(number, "notation_line", found=f"{STROKE} {value}"[:LONGEST_FOUND])
+            return
+        pen = next(each for each in PENS if each == found[1])
+        drawn = self.steps[-1].strokes if self.steps else self.strokes
+        drawn.append(Stroke(found[2], found[3] or "", pen))
 
     def _text(self, number: int, value: str) -> str:
         """A text as it is, or the one of a JSON string."""

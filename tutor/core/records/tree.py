@@ -8,10 +8,10 @@ that no edit changes.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import chain
 from typing import Final, NamedTuple
 
 from tutor.core.base.errors import Fault, TreeError
@@ -19,21 +19,21 @@ from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, Game, State
 from tutor.core.base.reading import Reader
 from tutor.core.base.schema import Position
+from tutor.core.records.notes import in_one_line, read_note, write_note
 from tutor.core.records.record import LONGEST_COMMENT, Record
 from tutor.core.records.step import Step, played, start_of
+from tutor.core.records.strokes import Stroke, Strokes, arranged, with_strokes, without_strokes
 
 MARKS: Final = ("!", "?", "!!", "??", "!?", "?!")
 MOST_NODES: Final = 20_000
 LONGEST_NAME: Final = 200
-REASON: Final = "\u2023"
-"""The sign before the reason of a policy, which stands after a person's comment in a file."""
-_REASON: Final = re.compile(rf"(?:\A|\n){REASON} ([^\n]+)((?:\n{REASON})*)\Z")
 
 
 class Node(NamedTuple):
     """One decision tried: the step, the place of its parent, and what was written beside it.
 
     `comment` is a person's. `reason` is what a policy said when it made the decision, in one line.
+    `strokes` are drawn on the board after it.
     """
 
     step: Step
@@ -43,29 +43,12 @@ class Node(NamedTuple):
     marks: tuple[str, ...] = ()
     name: str = ""
     reason: str = ""
+    strokes: Strokes = ()
 
     @property
     def note(self) -> str:
-        """The comment as records and files hold it: with the reason in a last line of its own."""
-        if self.reason:
-            told = f"{REASON} {self.reason}"
-            return f"{self.comment}\n{told}" if self.comment else told
-        # A person's own last line that looks like a reason is told apart by a sign after it.
-        return f"{self.comment}\n{REASON}" if _REASON.search(self.comment) else self.comment
-
-
-def in_one_line(reason: str) -> str:
-    """A reason as it is kept: a line break would end it."""
-    return reason.replace("\n", " ")
-
-
-def read_note(note: str) -> tuple[str, str]:
-    """The comment and the reason of a comment in a record or file."""
-    found = _REASON.search(note)
-    if found is None:
-        return note, ""
-    reason, signs = found.groups()
-    return (note[: -len(f"\n{REASON}")], "") if signs else (note[: found.start()], reason)
+        """The comment as records and files hold it, with the strokes and the reason."""
+        return write_note(self.comment, self.reason, self.strokes)
 
 
 class Moment(NamedTuple):
@@ -81,7 +64,8 @@ class Tree:
 
     `current` is the place of the node shown, `protected` the length of the official line.
     `preface` is the comment of a record before its first decision; a tree's file has no room for
-    it. Two trees are alike when they are written alike.
+    it. `strokes` are drawn on the board at the start. Two trees are alike when they are written
+    alike.
     """
 
     game: Game
@@ -92,20 +76,30 @@ class Tree:
     nodes: tuple[Node, ...] = ()
     current: int = 0
     protected: int = 0
+    strokes: Strokes = ()
 
     @classmethod
     def of_record(cls, record: Record, protect: bool = False) -> Tree:
         """The tree with one line. Raises IllegalDecision or RecordError as the record does."""
         root = start_of(record.start)
         steps = played(root, enumerate(record.decisions), record.opening)
-        nodes = tuple(
-            _node(step, place, decision, record.comments.get(place + 1, ""))
-            for place, (step, decision) in enumerate(zip(steps[1:], record.decisions, strict=True))
-        )
-        preface = record.comments.get(0, "")
-        official = len(nodes) if protect else 0
+        preface, *drawn = without_strokes(record.comments.get(0, ""))
+        nodes = []
+        for place, (step, decision) in enumerate(zip(steps[1:], record.decisions, strict=True)):
+            note = read_note(record.comments.get(place + 1, ""))
+            drawn.append(note.at_start)
+            strokes, reason = note.strokes, note.reason
+            node = Node(step, place, decision, note.comment, reason=reason, strokes=strokes)
+            nodes.append(node)
         return cls(
-            record.game, root, record.setup, record.title, preface, nodes, protected=official
+            record.game,
+            root,
+            record.setup,
+            record.title,
+            preface,
+            tuple(nodes),
+            protected=len(nodes) if protect else 0,
+            strokes=arranged(chain(*drawn)),
         )
 
     # Finding one's way
@@ -124,6 +118,10 @@ class Tree:
     def step(self, place: int) -> Step:
         """The step at a place, the start included. Raises IndexError."""
         return self.node(place).step if place else self.root
+
+    def drawn_at(self, place: int) -> Strokes:
+        """The strokes on the board at a place, the start included. Raises IndexError."""
+        return self.node(place).strokes if place else self.strokes
 
     def moment(self, place: int) -> Moment:
         """The state at a place and what happened in its decision."""
@@ -157,7 +155,7 @@ class Tree:
     def record(self, place: int) -> Record:
         """The line that leads to a place, as a record with its comments."""
         nodes = [self.node(each) for each in self.path(place)]
-        told = (self.preface, *(node.note for node in nodes))
+        told = (with_strokes(self.preface, self.strokes), *(node.note for node in nodes))
         comments = {ply: comment for ply, comment in enumerate(told) if comment}
         decisions = tuple(node.decision for node in nodes)
         return Record(self.game, self.start, decisions, self.setup, comments, self.title)
@@ -238,6 +236,22 @@ class Tree:
         nodes = tuple(node._replace(reason="") if node.reason else node for node in self.nodes)
         return self if nodes == self.nodes else replace(self, nodes=nodes)
 
+    def drawn(self, place: int, strokes: Iterable[Stroke]) -> Tree:
+        """A place, the start included, with these strokes on its board, whatever it had.
+
+        They change nothing of a line, so an official one has them as well. Raises RecordError when
+        they leave no room in the comment they are kept in.
+        """
+        found = arranged(strokes)
+        if found == self.drawn_at(place):
+            return self
+        if not place:
+            _check_note(with_strokes("", found))
+            return replace(self, strokes=found)
+        node = self.node(place)._replace(strokes=found)
+        _check_note(node.note)
+        return self._with_node(place, node)
+
     def marked(self, place: int, marks: Sequence[str]) -> Tree:
         """A node with these marks, whatever it had. Raises TreeError; RecordError for no mark."""
         reader = Reader()
@@ -278,15 +292,16 @@ class Tree:
             raise TreeError([Fault("", "protected_line", {"number": place})])
 
     def _noted(self, place: int, node: Node) -> Tree:
-        reader = Reader()
-        reader.text(node.note, "comment", LONGEST_COMMENT)
-        reader.finish()
+        _check_note(node.note)
         return self._changed(place, node)
 
     def _changed(self, place: int, node: Node) -> Tree:
         if node == self.node(place):
             return self
         self._check_open(place)
+        return self._with_node(place, node)
+
+    def _with_node(self, place: int, node: Node) -> Tree:
         return replace(self, nodes=(*self.nodes[: place - 1], node, *self.nodes[place:]))
 
     def _arranged(self, places: Sequence[int], shown: int) -> Tree:
@@ -302,9 +317,10 @@ class Tree:
         return replace(self, nodes=nodes, current=moved[shown])
 
 
-def _node(step: Step, parent: int, decision: Decision, note: str) -> Node:
-    comment, reason = read_note(note)
-    return Node(step, parent, decision, comment, reason=reason)
+def _check_note(note: str) -> None:
+    reader = Reader()
+    reader.text(note, "comment", LONGEST_COMMENT)
+    reader.finish()
 
 
 def is_line(nodes: Sequence[Node], length: int) -> bool:

@@ -1,0 +1,109 @@
+"""Rings and arrows on the board are kept with their node, and whatever a person writes beside it."""
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.trees import GAMES, a_record, a_start
+from tutor.core.base.errors import RecordError
+from tutor.core.records.files import load_tree, loads, read_tree, write_tree
+from tutor.core.records.history import History
+from tutor.core.records.history_file import read_history, write_history
+from tutor.core.records.link import open_link, write_link
+from tutor.core.records.movetext import write_movetext
+from tutor.core.records.movetext_reading import read_movetext
+from tutor.core.records.notes import REASON, read_note, write_note
+from tutor.core.records.strokes import PENS, Stroke, arranged, toggled
+from tutor.core.records.tree import Tree
+
+RING = Stroke("step-3", pen="dashed")
+ARROW = Stroke("district-main_temple", "moon-llama")
+
+signs = st.text("abcXYZ019_.-", max_size=8)
+names = st.builds("{}{}".format, st.sampled_from("aZ7"), signs)
+strokes = st.lists(st.builds(Stroke, names, st.just("") | names, st.sampled_from(PENS)), max_size=5)
+lines = st.text(max_size=12) | st.sampled_from(
+    ["[%csl]", "[%csl Ga]", "[%cal Ga>b]", "[%csl0 Ga]", "[%csl a]", f"{REASON} x", REASON, ""]
+)
+comments = st.lists(lines, max_size=4).map("\n".join)
+reasons = st.text(st.characters(exclude_characters="\n"), max_size=9)
+
+
+@settings(deadline=None)
+@given(comments, reasons, strokes, strokes)
+def test_whatever_is_written_beside_a_step_is_read_as_it_was(comment, reason, drawn, at_start):
+    """A comment that looks like strokes or a reason stays a comment; nothing is lost or added."""
+    written = write_note(comment, reason, arranged(drawn), arranged(at_start))
+    assert read_note(written) == (comment, reason, arranged(drawn), arranged(at_start))
+
+
+@given(strokes, st.builds(Stroke, names, names, st.sampled_from(PENS)))
+def test_what_is_drawn_twice_is_taken_away(drawn, stroke):
+    """The same stroke once more leaves the board as it was before."""
+    before = tuple(each for each in arranged(drawn) if each[:2] != stroke[:2])
+    once = toggled(before, stroke)
+    assert toggled(once, stroke) == before
+    assert arranged(once) == once
+
+
+def test_another_pen_takes_the_place_of_the_first():
+    """Two rings on one thing would hide each other."""
+    assert toggled((RING,), RING._replace(pen="double")) == (RING._replace(pen="double"),)
+
+
+def test_strokes_are_written_as_in_pgn():
+    """Whoever reads PGN knows the form; it is documented with the notation."""
+    assert write_note("See here.", "", (RING, ARROW)) == (
+        "See here.\n[%csl Rstep-3][%cal Gdistrict-main_temple>moon-llama]"
+    )
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_tree_keeps_its_strokes_in_every_form(name):
+    """The start and the steps, through file, link, notation, record and the edits of a browser."""
+    tree = Tree.of_record(a_record(name, 2, 5), protect=True)
+    tree = tree.drawn(0, [ARROW]).drawn(3, [ARROW, RING]).at(3)
+    assert tree.drawn_at(3) == (RING, ARROW)
+    for read in (
+        load_tree(json.dumps(write_tree(tree))),
+        open_link(write_link(write_tree(tree))),
+        read_movetext(write_movetext(tree)),
+    ):
+        assert [read.drawn_at(place) for place in range(6)] == [
+            tree.drawn_at(place) for place in range(6)
+        ]
+        assert write_tree(read) == write_tree(tree)
+    main = Tree.of_record(loads(json.dumps(tree.main().to_json())))
+    assert (main.strokes, main.drawn_at(3)) == (tree.strokes, tree.drawn_at(3))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_start_alone_keeps_its_strokes(name):
+    """A position that is set up to be handed out has no step whose comment could hold them."""
+    tree = a_start(name).drawn(0, [RING])
+    assert read_tree(write_tree(tree)).strokes == (RING,)
+    assert read_movetext(write_movetext(tree)).strokes == (RING,)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_drawing_is_undone_like_any_edit(name):
+    """Also after the browser has kept and given back what was edited."""
+    bare = Tree.of_record(a_record(name, 2, 3))
+    history = History(bare).edited(bare.drawn(0, [RING]))
+    history = history.edited(history.present.drawn(2, [ARROW]))
+    kept = read_history(json.loads(json.dumps(write_history(history))), history.present)
+    for each in (history, kept):
+        first = each.undone().present
+        assert (first.drawn_at(0), first.drawn_at(2)) == ((RING,), ())
+        again = each.undone().undone().redone().redone().present
+        assert write_tree(again) == write_tree(history.present)
+        assert each.undone().undone().present.strokes == ()
+
+
+def test_more_than_a_comment_has_room_for_is_refused():
+    """A file that could not be read again is never written."""
+    many = [Stroke(f"thing-{number}", "x" * 50) for number in range(80)]
+    with pytest.raises(RecordError):
+        a_start(GAMES[0]).drawn(0, many)
