@@ -47,10 +47,12 @@ from tutor.core.print.handout import (
 )
 from tutor.core.records.files import dump_tree, load_tree, loads, read_record
 from tutor.core.records.line import play_line
+from tutor.core.records.merge import merge
 from tutor.core.records.movetext import write_movetext
 from tutor.core.records.movetext_reading import is_movetext, read_movetext
 from tutor.core.records.random_play import random_record
 from tutor.core.records.record import Record, write_decisions, write_due
+from tutor.core.records.tree import Tree
 from tutor.core.words.movetext import told_movetext
 from tutor.core.words.text import LANGUAGES, core_text, text_for
 
@@ -138,6 +140,10 @@ def _parser() -> argparse.ArgumentParser:
     notation = command("notation", _notation)
     notation.add_argument("file", metavar="FILE", help=say("cli-file"))
     notation.add_argument("--lang", choices=LANGUAGES, help=say("cli-notation-lang"))
+    merging = command("merge", _merge)
+    merging.add_argument("file", metavar="FIRST", help=say("cli-merge-first"))
+    merging.add_argument("others", metavar="OTHER", nargs="+", help=say("cli-merge-other"))
+    merging.add_argument("-o", "--output", metavar="FILE", help=say("cli-merge-output"))
     aid = command("aid", _aid)
     aid.add_argument("--game", choices=games(), default=DEFAULT_GAME, help=say("cli-game"))
     aid.add_argument("--lang", choices=LANGUAGES, default="en", help=say("cli-lang"))
@@ -266,17 +272,50 @@ def _handout(options: argparse.Namespace) -> None:
 
 def _notation(options: argparse.Namespace) -> None:
     """Write a game as text, or the text as a game, whichever the file is not."""
-    choose = _chooser(options)
     content = _content(options.file)
-    text = content.decode("utf-8", "replace")
-    is_text = is_movetext(text)
-    tree = read_movetext(text, choose) if is_text else load_tree(content, choose)
+    is_text = is_movetext(content.decode("utf-8", "replace"))
+    tree = _tree(content, _chooser(options))
     if options.lang is not None:
         print(told_movetext(tree, options.lang), end="")
     elif is_text:
         print(dump_tree(tree).decode("utf-8"))
     else:
         print(write_movetext(tree), end="")
+
+
+def _tree(content: bytes, choose: Choose) -> Tree:
+    """The tree of a file: as JSON, or in the notation."""
+    text = content.decode("utf-8", "replace")
+    return read_movetext(text, choose) if is_movetext(text) else load_tree(content, choose)
+
+
+def _merge(options: argparse.Namespace) -> None:
+    """Put the lines of files together, and say on the second stream what came in from each."""
+    choose = _chooser(options)
+    tree, told = _tree(_content(options.file), choose), []
+    for name in options.others:
+        merged = merge(tree, _tree(_content(name), choose))
+        tree = merged.tree
+        told.append(
+            core_text("en").say(
+                "cli-merge-told",
+                name=name,
+                lines=merged.lines,
+                decisions=merged.decisions,
+                notes=merged.notes,
+                left=merged.left,
+            )
+        )
+    content = dump_tree(tree)
+    if options.output is None:
+        print(content.decode("utf-8"))
+    else:
+        try:
+            Path(options.output).write_bytes(content + b"\n")
+        except OSError:
+            fault = Fault("output", "unwritable_file", {"found": options.output})
+            raise RecordError([fault]) from None
+    print("\n".join(told), file=sys.stderr)
 
 
 def _aid(options: argparse.Namespace) -> None:

@@ -15,6 +15,8 @@ COMMANDS: Final = (
     "tutor legal",
     "tutor random",
     "tutor check",
+    "tutor notation",
+    "tutor merge",
     "tutor arena",
     "tutor findings",
     "tutor forecast",

@@ -1,4 +1,4 @@
-"""`python -m tutor notation`: a game as text and back, each fault with its line."""
+"""`python -m tutor notation` and `merge`: a game as text and back, and several games as one."""
 
 import json
 
@@ -6,7 +6,7 @@ import pytest
 
 from tests.contract.command_line import run
 from tests.trees import GAMES, a_tree
-from tutor.core.records.files import read_tree, write_tree
+from tutor.core.records.files import dump_tree, load_tree, read_tree, write_tree
 from tutor.core.records.movetext import write_movetext
 
 
@@ -39,3 +39,30 @@ def test_a_fault_is_told_in_one_line():
     assert outcome.code == 2
     assert outcome.out == ""
     assert outcome.err == "line[6]: this step has the number 7, and it must be 1\n"
+
+
+def test_several_files_become_one_tree(tmp_path):
+    """In either form; what came in is said, and the file is read again like any other."""
+    whole = a_tree("princes", 4, nodes=12, forking=0)
+    one, other = whole.pruned(7).commented(6, "Why here?"), whole.commented(6, "Too early.")
+    names = [tmp_path / name for name in ("one.json", "other.txt", "both.json")]
+    names[0].write_bytes(dump_tree(one))
+    names[1].write_text(write_movetext(other), encoding="utf-8")
+    outcome = run("merge", *names[:2], "-o", names[2])
+    assert (outcome.code, outcome.out) == (0, "")
+    assert "lines 1, decisions 6, steps with new comments, marks or drawings 1," in outcome.err
+    assert load_tree(names[2].read_bytes()).node(6).comment == "Why here?\nToo early."
+    assert run("check", names[2]).out == "ok\n"
+    assert run("merge", names[2], names[0]).json == json.loads(names[2].read_bytes())
+
+
+def test_files_of_other_games_are_not_put_together(tmp_path):
+    """A line says why, and no file is written."""
+    names = [tmp_path / f"{game}.json" for game in GAMES[:2]]
+    for name, game in zip(names, GAMES[:2], strict=True):
+        name.write_bytes(dump_tree(a_tree(game, nodes=3)))
+    outcome = run("merge", *names, "-o", tmp_path / "both.json")
+    assert (outcome.code, outcome.out) == (2, "")
+    assert len(outcome.err.splitlines()) == 1
+    assert not (tmp_path / "both.json").exists()
+    assert run("merge", names[0], names[0], "-o", tmp_path / "none" / "both.json").code == 2

@@ -77,6 +77,8 @@ FAULTS = {
     "bad_language": {"found": "?"},
     "protected_line": {"number": 12},
     "full_tree": {"most": 20_000},
+    "another_game": {"found": "incan_gold", "expected": "princes"},
+    "another_start": {},
     "unknown_codec": {"expected": "1."},
     "damaged_link": {},
     "long_link": {"found": 9_120, "most": 8_000},

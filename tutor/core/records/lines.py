@@ -82,8 +82,13 @@ def leaving(tree: Tree, path: Sequence[int]) -> Iterator[tuple[int, int]]:
 def letter_for(tree: Tree) -> str:
     """A name for the next line: the first of A, B, … Z, A2, B2, … that no line has."""
     taken = {node.name for node in tree.nodes}
+    return next(name for name in letters() if name not in taken)
+
+
+def letters() -> Iterator[str]:
+    """The names that lines are given: A, B, … Z, A2, B2, …, without end."""
     numbered = (f"{letter}{number}" for number in count(2) for letter in ascii_uppercase)
-    return next(name for name in chain(ascii_uppercase, numbered) if name not in taken)
+    return chain(ascii_uppercase, numbered)
 
 
 def parting(tree: Tree, one: int, other: int) -> tuple[int, int | None, int | None]:

@@ -1,0 +1,137 @@
+"""Two trees from the same start become one: every line and comment of both, none of them twice."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.trees import GAMES, a_record, a_start, a_tree, faults_of_tree
+from tutor.core.base.errors import RecordError, TreeError
+from tutor.core.records.files import read_tree, write_tree
+from tutor.core.records.lines import beginnings, line_name
+from tutor.core.records.merge import merge
+from tutor.core.records.strokes import PENS, Stroke
+from tutor.core.records.tree import MARKS, Tree
+
+comments = st.sampled_from(["", "Why?", "Too early.", "Why?\nToo early.", "\n", "y?"])
+drawn = st.lists(
+    st.builds(
+        Stroke, st.sampled_from(["a", "b"]), st.sampled_from(["", "c"]), st.sampled_from(PENS)
+    )
+)
+
+
+@st.composite
+def trees(draw, name):
+    """A tree grown by chance from always the same start, with something written in it."""
+    seed = draw(st.integers(0, 9))
+    tree = a_tree(name, seed, draw(st.integers(0, 16)), forking=0.3) if seed else a_start(name)
+    grown = regrown(tree)
+    for place in draw(st.lists(st.integers(0, len(grown.nodes)), max_size=4, unique=True)):
+        grown = grown.drawn(place, draw(drawn))
+        if place:
+            grown = grown.commented(place, draw(comments))
+            grown = grown.marked(place, draw(st.lists(st.sampled_from(MARKS), unique=True)))
+            grown = grown.named(place, draw(st.sampled_from(["", "A", "B", "Plan"])))
+    return grown
+
+
+def regrown(tree):
+    """As much of a tree as is legal from the start of seed 1, so that all trees share a start."""
+    grown, places = a_start(tree.game.name), {0: 0}
+    for place, node in enumerate(tree.nodes, 1):
+        parent = places.get(node.parent)
+        if parent is not None and node.decision in grown.step(parent).state.legal():
+            grown = grown.added(parent, node.decision)
+            places[place] = grown.current
+    return grown.at(0)
+
+
+def steps(tree):
+    """Every node by the decisions that lead to it."""
+    return {
+        tuple(tree.node(each).decision for each in tree.path(place)): tree.node(place)
+        for place in range(1, len(tree.nodes) + 1)
+    }
+
+
+def has(whole, part):
+    """Whether a comment has another in it, by whole lines."""
+    return not part or f"\n{part}\n" in f"\n{whole}\n"
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=15, deadline=None, derandomize=True)
+@given(data=st.data())
+def test_a_merged_tree_has_all_of_both(name, data):
+    """Lines, comments, marks and strokes; the first's line comes first; again brings nothing new."""
+    one, other = data.draw(trees(name)), data.draw(trees(name))
+    merged = merge(one, other)
+    tree = merged.tree
+    assert faults_of_tree(tree) == []
+    found = steps(tree)
+    assert found.keys() == steps(one).keys() | steps(other).keys()
+    for source in (one, other):
+        for path, node in steps(source).items():
+            assert has(found[path].comment, node.comment)
+            assert set(node.marks) <= set(found[path].marks)
+            assert {each[:2] for each in node.strokes} <= {each[:2] for each in found[path].strokes}
+    assert merged.decisions == len(tree.nodes) - len(one.nodes)
+    before = one.main().decisions
+    assert tree.main().decisions[: len(before)] == before
+    assert (tree.current, tree.protected) == (one.current, one.protected)
+    again = merge(tree, other)
+    assert again.tree is tree
+    assert again[1:] == (0, 0, 0, 0)
+    assert merge(tree, one).tree is tree
+    assert write_tree(read_tree(write_tree(tree))) == write_tree(tree)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=8, deadline=None, derandomize=True)
+@given(data=st.data())
+def test_lines_that_come_in_have_names_of_their_own(name, data):
+    """The page tells lines apart by their names, and both trees may have a line A."""
+    one, other = data.draw(trees(name)), data.draw(trees(name))
+    for place in beginnings(other):
+        other = other.named(place, "A")
+    tree = merge(one, other).tree
+    fresh = [place for place in beginnings(tree) if place > len(one.nodes)]
+    names = [line_name(tree, place) for place in fresh]
+    assert all(names)
+    assert len({*names}) == len(names)
+    assert not {*names} & {node.name for node in one.nodes if node.name}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_tree_merged_with_itself_stays_as_it_is(name):
+    """Opening one's own file beside the tree is no edit."""
+    tree = a_tree(name).commented(3, "Why?").drawn(0, [Stroke("a")])
+    assert merge(tree, tree).tree is tree
+    assert merge(tree, read_tree(write_tree(tree))).tree is tree
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_official_line_keeps_its_own_words(name):
+    """Nothing changes an example; what is left out is counted, and what is drawn comes along."""
+    bare = Tree.of_record(a_record(name, 1, 6))
+    example = bare.protecting(6)
+    told = bare.commented(2, "Why?").marked(4, ["!"]).drawn(5, [Stroke("a")])
+    merged = merge(example, told)
+    assert (merged.notes, merged.left) == (1, 2)
+    assert [node.comment for node in merged.tree.nodes] == [""] * 6
+    assert merged.tree.drawn_at(5) == (Stroke("a"),)
+
+
+def test_what_cannot_be_merged_is_refused():
+    """Another game, another deal, a comment that becomes too long."""
+    one, other = (a_start(name) for name in GAMES[:2])
+    with pytest.raises(TreeError, match="a game of"):
+        merge(one, other)
+    with pytest.raises(TreeError, match="another position"):
+        merge(one, a_start(GAMES[0], seed=2))
+    tree = Tree.of_record(a_record(GAMES[0], 1, 2))
+    with pytest.raises(RecordError):
+        merge(tree.commented(1, "a" * 3000), tree.commented(1, "b" * 3000))
+    assert merge(replace(one, title=None), replace(one, title="T")).tree.title == "T"
