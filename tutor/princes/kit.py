@@ -20,6 +20,7 @@ KIT: Final = GameKit(
     aid="tutor.princes.aid:aid",
     guide="tutor.princes.findings.guide:guide",
     holdings="tutor.princes.holdings:holdings",
+    things="tutor.princes.words.short:short_name",
     redeal="tutor.princes.redeal:redeal",
     form="tutor.princes.form:FORM",
     reference="tutor.princes.schema:REFERENCE",

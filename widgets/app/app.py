@@ -27,6 +27,7 @@ from widgets.app.shortcuts import shortcuts
 from widgets.app.startup import prepare, query_string
 from widgets.app.storage import Storage
 from widgets.app.windows import View, Windows
+from widgets.board.strokes import StrokeCommands
 from widgets.decide.commands import DecisionCommands
 from widgets.editor.commands import EditorCommands
 from widgets.forecast.commands import ForecastCommands
@@ -47,6 +48,7 @@ from widgets.rules.commands import RuleCommands
 from widgets.shared.address import Address, read_address
 from widgets.shared.commands import Commands
 from widgets.shared.guard import Guard
+from widgets.shared.merging import Merging
 from widgets.shared.notices import Notices
 from widgets.shared.panels import panel_styles
 from widgets.shared.stage import PageText, Stage
@@ -156,6 +158,7 @@ class App:
             self.page.give,
             tell,
         )
+        merging = Merging(self.session, tell)
         library = LibraryCommands(
             windows.library,
             self.kept.analyses,
@@ -164,6 +167,7 @@ class App:
             navigation,
             tell,
             self.page.give,
+            merging,
         )
         self.review_commands = ReviewCommands(
             self.stage,
@@ -186,6 +190,7 @@ class App:
             navigation,
             tell,
             lesson.go_on,
+            merging,
             {
                 STUDY: studies.take,
                 LIBRARY: library.take,
@@ -219,6 +224,14 @@ class App:
                 windows.curve,
                 screen,
                 self.storage.remember,
+            ),
+            StrokeCommands(
+                self.stage,
+                windows.strokes_form,
+                screen,
+                self.page.speak,
+                tell,
+                lambda: windows.editor.is_open,
             ),
             ForecastCommands(windows.forecast, screen, navigation, self.page.give),
             TwinCommands(

@@ -79,6 +79,7 @@ class Screen:
         self._show_resort()
         for window in (
             windows.parts,
+            windows.strokes,
             windows.lesson_card,
             windows.puzzle,
             windows.review,
@@ -234,7 +235,7 @@ class Screen:
         """Show the board, once it is known how wide the page is."""
         if self._stage.layout is not None:
             windows, number = self._windows, self._stage.session.arrival.number
-            scene = self._stage.panels.scene(self._stage.showing())
+            scene = self._stage.scene()
             move = windows.moves.to(scene)
             if windows.timeline.is_playing:
                 move = replace(move, awaited=str(number), speed=windows.timeline.speed)

@@ -17,6 +17,7 @@ from widgets.board.motion import Moves
 from widgets.board.overlay import Overlay, Send
 from widgets.board.parts import BoardParts
 from widgets.board.position import Legend, PositionWords, Status, Stocks, Thing
+from widgets.board.strokes import StrokesCard, StrokesForm
 from widgets.decide.narration import Narration
 from widgets.decide.now import Choices, Now
 from widgets.decide.refused import Refused
@@ -100,7 +101,8 @@ class Windows:
         self.timeline.widget.children += (self.status.widget,)
         self.choices, self.words, self.legend = Choices(stage), PositionWords(stage), Legend(stage)
         self.curve, self.compare = Curve(stage, self.timeline.go), Compare(stage)
-        self.lines = Lines(stage, editing, self.curve.widget)
+        self.strokes, self.strokes_form = StrokesCard(stage), StrokesForm(stage)
+        self.lines = Lines(stage, editing, self.curve.widget, self.strokes_form)
         self.games, self.handout = Games(stage, workspaces), Handout(stage)
         self.editor = Editor(stage, workspaces)
         self.forecast = ForecastCard(stage, speak, self.timeline.go)
@@ -144,7 +146,7 @@ class Windows:
             self.cards.widget,
             self.library.widget,
         )
-        hero = box(ipywidgets.Box, "tutor-hero", self.board.widget)
+        hero = box(ipywidgets.Box, "tutor-hero", self.board.widget, self.strokes.widget)
         board = box(ipywidgets.VBox, "tutor-board-box", hero)
         bar = box(ipywidgets.HBox, "tutor-bar", self.bar.widget, self.ask.widget, self.looks.widget)
         below = box(

@@ -37,6 +37,8 @@ class PositionWords(Card):
             sentence for part in parts for sentence in part.sentences if sentence not in earlier
         )
         news = [PositionPart(self.stage.say("page-changed"), changed)] if changed else []
+        if drawn := self.stage.told_strokes():
+            news.append(PositionPart(self.stage.say("strokes-here"), drawn))
         return element(
             "section",
             element("h2", self.stage.say("page-board-text")),

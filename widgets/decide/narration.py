@@ -118,7 +118,8 @@ class Narration(Card):
         if step.decision is None:
             return Markup("")
         node = session.tree.node(session.path[step.ply])
-        notes = (note for note in (node.reason, node.comment) if note)
+        drawn = self.stage.told_strokes(session.path[step.ply])
+        notes = (note for note in (node.reason, node.comment, *drawn) if note)
         return joined(*(element("p", note, of="tutor-note") for note in notes))
 
     def _earlier(self, told: range) -> Markup:

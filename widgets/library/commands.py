@@ -15,6 +15,7 @@ from widgets.library.library import Library
 from widgets.page import File
 from widgets.shared.commands import Commands
 from widgets.shared.host import Display, Navigator
+from widgets.shared.merging import Merging
 from widgets.shared.notices import Sentence, sentence_of
 from widgets.shared.workspaces import Workspaces
 
@@ -35,6 +36,7 @@ class LibraryCommands:
     navigator: Navigator
     tell: Callable[[Sentence], None]
     give: Callable[[File], None]
+    merging: Merging
     opened: tuple[Node, ...] | None = None
 
     def register(self, commands: Commands) -> None:
@@ -44,6 +46,7 @@ class LibraryCommands:
         commands.add("library-both", self._keep_both)
         commands.add("library-cancel", lambda _: self._settle())
         commands.add("library-open", self._open, moves_on=True)
+        commands.add("library-merge", self._merge)
         commands.add("library-name", self._ask_name)
         commands.add("library-rename", self._rename)
         commands.add("library-delete", self._delete)
@@ -113,6 +116,16 @@ class LibraryCommands:
         self.workspaces.begin(workspace)
         self.opened = workspace.tree.nodes
         self.navigator.go_to_view("explore", tab="lines")
+
+    def _merge(self, value: str) -> None:
+        """Put an analysis together with what is on the table; it stays in the library as it is."""
+        found = self.analyses.find(value)
+        if found is None:
+            return
+        if (workspace := found.workspace) is None:
+            self.tell(lambda text: text.say("library-unread", name=found.name))
+            return
+        self.merging.put_together(workspace.tree)
 
     def _ask_name(self, value: str) -> None:
         found = self.analyses.find(value)

@@ -109,6 +109,7 @@ class Library:
             of="tutor-library-open",
         )
         items = (
+            menu_item("library-merge", each.id, say("library-merge")),
             menu_item("library-save", each.id, say("library-save")),
             menu_item("library-name", each.id, say("library-rename"), to=FIELD),
             menu_item("library-delete", each.id, say("library-delete")),

@@ -33,7 +33,7 @@ class Comments:
             row
             for row in rows(tree)
             if row.kind == "step"
-            and (tree.node(row.place).comment or tree.node(row.place).marks)
+            and any(tree.node(row.place)[3:5] + tree.node(row.place)[7:])
             and not is_secret_note(stage, row.place)
         ]
         if not found:
@@ -66,5 +66,6 @@ class Comments:
             of="tutor-move",
             **({"aria_current": "step"} if place == tree.current else {}),
         )
-        told = (element("p", each) for each in node.comment.split("\n") if each.strip())
+        lines = (*node.comment.split("\n"), *stage.told_strokes(place))
+        told = (element("p", each) for each in lines if each.strip())
         return element("li", head, *told)

@@ -10,13 +10,15 @@ from typing import Final
 
 import ipywidgets
 
+from tutor.core.base.reading import LARGEST_FILE
 from tutor.core.records.lines import beginning
 from tutor.core.records.tree import MARKS
 from tutor.core.records.twins import twins
+from widgets.board.strokes import StrokesForm
 from widgets.lines.comments import Comments
 from widgets.lines.editing import Editing
 from widgets.lines.moves import Moves
-from widgets.lines.notation import Notation, is_secret_note, note_of
+from widgets.lines.notation import FIELD, Notation, is_secret_note, note_of
 from widgets.lines.outline import draw_outline
 from widgets.shared.controls import control, menu, menu_item
 from widgets.shared.fields import Line, Paragraph
@@ -32,10 +34,12 @@ class Lines:
     """A list of the tree, and what can be written beside the step that is shown.
 
     `listed` is the way in which it is listed. What was written in a field is an edit when the field
-    is left. The `curve` stands over them.
+    is left. The `curve` stands over them, what is drawn on the board under them.
     """
 
-    def __init__(self, stage: Stage, editing: Editing, curve: ipywidgets.Widget) -> None:
+    def __init__(
+        self, stage: Stage, editing: Editing, curve: ipywidgets.Widget, drawing: StrokesForm
+    ) -> None:
         self._stage = stage
         self.moves, self.comments = Moves(stage), Comments(stage)
         self.notation = Notation(stage)
@@ -55,7 +59,9 @@ class Lines:
             self.notation.widget,
             self._here,
             fields,
+            drawing.widget,
         )
+        self._drawing = drawing
 
     def _listen(self, field: ipywidgets.Text, heard: Callable[[str], None]) -> None:
         """Let a field tell what was written in it when it is left."""
@@ -91,6 +97,7 @@ class Lines:
         if is_text:
             self.notation.show()
         self._here.value = self._draw_here()
+        self._drawing.show()
 
     def _open(self, field: ipywidgets.Text, *, is_open: bool) -> None:
         """Let a field be written in, or be away."""
@@ -142,7 +149,9 @@ class Lines:
             found.append(control("undo", "", say("lines-undo")))
         if session.can_redo:
             found.append(control("redo", "", say("lines-redo")))
-        return found
+        chosen = menu_item("choose-file", LARGEST_FILE, say("merge-file"), data_as="merge-file")
+        pasted = menu_item("list-as", "text", say("merge-text-way"), to=FIELD)
+        return [*found, menu("merge", say("merge-ways"), chosen, pasted)]
 
     # The present step
 

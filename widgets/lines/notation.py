@@ -79,6 +79,8 @@ class Notation:
         ways = []
         if is_written or not (self.is_in_words or is_hiding):
             ways.append(control("open-text", "", say("notation-open"), data_with=FIELD))
+            if is_written:
+                ways.append(control("merge-text", "", say("merge-text"), data_with=FIELD))
         name = f"{self._stage.session.tree.game.name}.txt"
         kept = download(say("notation-keep"), text.encode("utf-8", "replace"), "text/plain", name)
         ways.append(kept)

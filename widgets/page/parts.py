@@ -25,7 +25,7 @@ SCRIPTS: Final = (
     "live_region",
     *("files", "focus", "menus", "keys", "speaker", "controls", "settings", "fields", "messages"),
     *("connection", "kernel", "watching", "things", "manners", "counts", "flights", "scores"),
-    *("light", "ways", "motion", "at_once", "board", "sheet", "moves", "below", "page"),
+    *("light", "ways", "motion", "at_once", "strokes", "board", "sheet", "moves", "below", "page"),
 )
 """The scripts of the page, which make one module: each may use what those before it set."""
 

@@ -110,7 +110,8 @@ class Slides:
         is_open = session.seat in (None, node.decision.player)
         if not is_open or is_secret:
             return ()
-        return tuple(note for note in (node.reason, node.comment) if note)
+        drawn = self._stage.told_strokes()
+        return tuple(note for note in (node.reason, node.comment, *drawn) if note)
 
     # A lesson
 

@@ -10,8 +10,12 @@ from collections.abc import Iterable
 from datetime import UTC, tzinfo
 
 from tutor.core.base.game import ONLOOKER, Decision, State
+from tutor.core.drawing.scene import Scene
+from tutor.core.drawing.strokes import name_of, with_strokes
 from tutor.core.records.lines import line_name
+from tutor.core.records.strokes import Stroke, Strokes
 from tutor.core.records.tree import Tree
+from tutor.core.words.strokes import told_strokes
 from tutor.core.words.text import (
     CORE,
     DEFAULT_LANGUAGE,
@@ -103,6 +107,38 @@ class Stage:
         if self._showing is None or found != self._showing:
             self._showing = found
         return self._showing
+
+    @property
+    def strokes(self) -> Strokes:
+        """What is drawn on the board shown; nothing beside a step that is secret."""
+        return self.strokes_at(self.session.place)
+
+    def strokes_at(self, place: int) -> Strokes:
+        """What is drawn on the board at a place; nothing beside a step that is secret."""
+        session = self.session
+        is_others = session.seat is not None or bool(session.others)
+        if place and is_others and session.is_secret(place):
+            return ()
+        return session.tree.drawn_at(place)
+
+    def told_strokes(
+        self, place: int | None = None, strokes: Iterable[Stroke] | None = None
+    ) -> tuple[str, ...]:
+        """A sentence for each stroke of a place, or of others, on the board as it is shown."""
+        found = self.strokes_at(self.session.place if place is None else place)
+        if strokes is not None:
+            found = tuple(strokes)
+        return self._told(self.panels.scene(self.showing()), found) if found else ()
+
+    def scene(self, showing: Showing | None = None) -> Scene:
+        """The board of a showing, that of this moment by itself, with what is drawn on it."""
+        shown = showing or self.showing()
+        scene, strokes = self.panels.scene(shown), self.strokes
+        return with_strokes(scene, strokes, shown.theme, self._told(scene, strokes))
+
+    def _told(self, scene: Scene, strokes: Strokes) -> tuple[str, ...]:
+        game, words = self.session.tree.game.name, self.game
+        return told_strokes(strokes, lambda thing: name_of(scene, thing, game, words), self.text)
 
     def _turn(self) -> tuple[tuple[Decision, State], ...]:
         """The decisions made in the turn that goes on, each with the state it was made in."""

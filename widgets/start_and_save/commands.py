@@ -21,6 +21,7 @@ from tutor.core.words.text import Text
 from widgets.page import File
 from widgets.shared.commands import Command, Commands
 from widgets.shared.host import Display, Navigator
+from widgets.shared.merging import Merging, read_text
 from widgets.shared.notices import Sentence, sentence_of
 from widgets.shared.workspace import Workspace, dealt_anew, new_game
 from widgets.shared.workspaces import Workspaces
@@ -56,6 +57,7 @@ class GameCommands:
     navigator: Navigator
     tell: Callable[[Sentence], None]
     go_on: Callable[[object], bool]
+    merging: Merging
     takers: Mapping[str, Callable[[object], Sentence]] = field(default_factory=dict)
 
     def register(self, commands: Commands) -> None:
@@ -67,6 +69,9 @@ class GameCommands:
         commands.add("too-large", self._too_large, moves_on=True)
         commands.add("open-text", self._open_text, moves_on=True)
         commands.register("open", Command(self.fetch, moves_on=True))
+        commands.register("merge-file", Command(self._merge_file, moves_on=True))
+        commands.add("merge-text", self._merge_text, moves_on=True)
+        commands.add("merge-earlier", self._merge_earlier, moves_on=True)
 
     def begin(self) -> None:
         """Begin the game that the form asks for."""
@@ -119,6 +124,23 @@ class GameCommands:
         """Open the notation that stands in a field."""
         _, _, text = value.partition("\n")
         self._read(text)
+
+    def _merge_file(self, name: str, content: bytes) -> None:
+        """Put the lines of a file together with those on the table."""
+        try:
+            other = read_text(content[:LARGEST_FILE].decode("utf-8", "replace"))
+        except TutorError as error:
+            self.tell(partial(_faulty, shortened(name), sentence_of(error)))
+            return
+        self.merging.put_together(other)
+
+    def _merge_text(self, value: str) -> None:
+        """Put the notation or the link that stands in a field together with what is open."""
+        self.merging.take(value.partition("\n")[2])
+
+    def _merge_earlier(self, value: str) -> None:
+        if value.isdecimal() and int(value[:3]) < len(self.workspaces.earlier):
+            self.merging.put_together(self.workspaces.earlier[int(value)].tree)
 
     def _read(self, text: str, name: str = "") -> None:
         """Open a game in its notation, or say what is wrong in which line."""

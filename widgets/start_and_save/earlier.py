@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from tutor.core.base.schema import Position
@@ -33,9 +34,21 @@ class Earlier:
         if not games:
             return Markup("")
         self._known = [self._row(each) for each in games]
-        rows = [control("earlier", number, row[-1]) for number, row in enumerate(self._known)]
+        rows = [
+            part for number, known in enumerate(self._known) for part in self._ways(number, known)
+        ]
         hint = element("p", say("games-earlier-hint", most=MOST_EARLIER), of="tutor-hint")
         return joined(element("h2", say("games-earlier-heading")), hint, *rows)
+
+    def _ways(self, number: int, known: _Known) -> Iterator[Markup]:
+        """The way back to a game, and one to put it together with what is open, if it can be."""
+        yield control("earlier", number, known[-1])
+        tree, here = known[0].tree, self._stage.session.tree
+        is_same = tree.game is here.game and tree.start.position() == here.start.position()
+        if is_same and tree.nodes is not here.nodes:
+            said = self._stage.say("merge-earlier")
+            name = f"{said}: {self._players(known[0])}"
+            yield control("merge-earlier", number, said, of="tutor-quiet", aria_label=name)
 
     def _row(self, workspace: Workspace) -> _Known:
         stage = self._stage

@@ -155,8 +155,8 @@ class Handout:
         )
 
     def _scene(self, theme: ThemeName) -> Scene:
-        """The board with what a teacher points at, and nothing of what could be done."""
-        return self._stage.panels.scene(still(self._stage.showing(), theme))
+        """The board with what is pointed at or drawn on it, and nothing of what could be done."""
+        return self._stage.scene(still(self._stage.showing(), theme))
 
     def _name(self) -> str:
         """The name of the files: the lesson, or else the game, and the ply."""

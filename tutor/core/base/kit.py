@@ -55,6 +55,8 @@ class GameKit:
     """Writes chapters on how to play well: a `GuideWriter` (`tutor.core.print.guide`)."""
     holdings: Reference | None = None
     """The holdings of the players as a table: a `HoldingsWriter` (`tutor.core.print.handout`)."""
+    things: Reference | None = None
+    """Short names of things on the board: a `ThingNamer` (`tutor.core.drawing.strokes`)."""
     redeal: Reference | None = None
     """Deals anew what a player cannot see: a `Redeal` (`tutor.core.base.redeal`)."""
     form: Reference | None = None

@@ -119,5 +119,5 @@ function createAtOnce(place, things) {
   listen(document, "pointerdown", down, { capture: true });
   listen(document, "pointermove", moved, { passive: true });
   listen(document.documentElement, "pointerleave", moved);
-  return { know, answered, clear };
+  return { know, answered, clear, areaAt };
 }

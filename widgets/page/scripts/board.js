@@ -4,6 +4,7 @@ function createBoard(place, send) {
   const things = createThings(place);
   const motion = createMotion(place, things, (arrival) => send("settled", arrival));
   const atOnce = createAtOnce(place, things);
+  listenToStrokes(place, things, atOnce, send);
 
   function hear(message) {
     atOnce.know(message);

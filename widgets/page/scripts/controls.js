@@ -41,7 +41,7 @@ function listenToPresses(place, connection, focus, speaker) {
     const name = control.dataset.do;
     if (name === "reload") connection.reload();
     else if (name === "speaker") speaker.open();
-    else if (name === "choose-file") chooseFile(Number(control.dataset.value), connection.send);
+    else if (name === "choose-file") chooseFile(Number(control.dataset.value), connection.send, control.dataset.as);
     else connection.send(name, valueOf(control, app), at);
     if (name === "decide") letSheetDown(place);
     if (control.dataset.to) focus.awaitElement(control.dataset.to);

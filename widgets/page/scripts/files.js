@@ -19,12 +19,12 @@ async function paint(href) {
 }
 
 // A file is sent as a whole: one too large would end the connection, so it stays where it is.
-function chooseFile(largest, send) {
+function chooseFile(largest, send, wanted = "open") {
   const chooser = createElement("input", { type: "file", accept: ".json" });
   chooser.onchange = async () => {
     const [file] = chooser.files;
     if (file.size > largest) send("too-large", file.name);
-    else send("open", file.name, "", [await file.arrayBuffer()]);
+    else send(wanted, file.name, "", [await file.arrayBuffer()]);
   };
   chooser.click();
 }

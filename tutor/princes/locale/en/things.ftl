@@ -102,6 +102,7 @@ thing-step-reward = Step { $step } is { $name ->
    *[stable] the Stable
 }: a Scout that reaches or passes it earns { $goods } at the end of the turn, or at night when all payments are over.
 thing-step-summit = Step { $step } is the Summit: reach it, draw Sacrifice cards and begin again from 0.
+thing-step-short = step { $step } of the Inca Trail
 thing-step-plain = From step { $step } it takes { $steps_named } to { $name ->
     [granary] the Granary.
     [stable] the Stable.

@@ -102,6 +102,7 @@ thing-step-reward = La casilla { $step } es { $name ->
    *[stable] el Establo
 }: quien la alcanza o la pasa recibe { $goods } al final del turno o, de noche, después de todos los pagos.
 thing-step-summit = La casilla { $step } es la Cima: quien la alcanza roba cartas de Sacrificio y vuelve a empezar desde el 0.
+thing-step-short = casilla { $step } de la Ruta del Inca
 thing-step-plain = De la casilla { $step } { $name ->
     [granary] al Granero hay { $steps_named }.
     [stable] al Establo hay { $steps_named }.

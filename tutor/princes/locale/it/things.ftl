@@ -102,6 +102,7 @@ thing-step-reward = La casella { $step } è { $name ->
    *[stable] la Stalla
 }: chi ci arriva o la supera riceve { $goods } alla fine del turno o, di notte, dopo tutti i pagamenti.
 thing-step-summit = La casella { $step } è la Vetta: chi la raggiunge pesca carte Sacrificio e ricomincia da 0.
+thing-step-short = casella { $step } del Cammino degli Inca
 thing-step-plain = Dalla casella { $step } fino { $name ->
     [granary] al Granaio
     [stable] alla Stalla

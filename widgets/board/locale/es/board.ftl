@@ -13,3 +13,22 @@ page-stocks-change = cambio del último paso
 page-board-text = La posición en palabras
 page-changed = Lo que ha cambiado con el último paso
 stocks-player = Nombre
+
+## Drawing on the board
+
+strokes-here = Dibujado en el tablero
+strokes-open = Dibujar en el tablero
+strokes-thing = En o desde
+strokes-to = Flecha hasta
+strokes-ring = sin flecha: un círculo
+strokes-draw = Dibujar o quitar
+strokes-clear = Borrar los dibujos
+strokes-hint = En el propio tablero: pulsa algo con el botón derecho para rodearlo con un círculo, o arrastra hasta otra cosa para trazar una flecha. En una pantalla táctil mantén el dedo encima y después arrastra o suelta. Lo mismo otra vez lo quita. Mayús, Alt o las dos juntas cambian el trazo.
+strokes-drawn = Dibujado: { $stroke }
+strokes-gone = Quitado: { $stroke }
+strokes-cleared = Ya no hay nada dibujado en el tablero.
+pen-solid = Continuo
+pen-dashed = De trazos
+pen-dotted = De puntos
+pen-double = Doble
+aria-pens = Cómo se dibuja

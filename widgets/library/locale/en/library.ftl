@@ -21,6 +21,7 @@ library-row = { $game }, { $date }, { $count ->
    *[other] { $count } steps
 }
 library-ways = What to do with “{ $name }”
+library-merge = Put together with what is open
 library-save = Save as a file
 library-save-all = Save the whole library as a file
 library-rename = Rename

@@ -21,6 +21,7 @@ library-row = { $game }, { $date }, { $count ->
    *[other] { $count } pasos
 }
 library-ways = Qué hacer con «{ $name }»
+library-merge = Reunir con lo que está abierto
 library-save = Guardar en un archivo
 library-save-all = Guardar toda la biblioteca en un archivo
 library-rename = Cambiar el nombre

@@ -21,6 +21,7 @@ library-row = { $game }, { $date }, { $count ->
    *[other] { $count } passi
 }
 library-ways = Che cosa fare con «{ $name }»
+library-merge = Riunisci con ciò che è aperto
 library-save = Salva in un file
 library-save-all = Salva tutta la biblioteca in un file
 library-rename = Rinomina

@@ -53,3 +53,29 @@ rule-others = { $count ->
    *[other] { $count } more rules
 }
 rule-edition = About this edition
+
+## Putting lines together
+
+merge-ways = Put together with …
+merge-file = Put together with a file
+merge-text-way = Put together with a text or link
+merge-text = Put together with this text or link
+merge-earlier = Put together with what is open
+merge-done = { $lines ->
+    [0] Put together: no new line
+    [one] Put together: one new line
+   *[other] Put together: { $lines } new lines
+}{ $decisions ->
+    [0] {""}
+    [one] { " " }with one step
+   *[other] { " " }with { $decisions } steps
+}{ $notes ->
+    [0] .
+    [one] , and comments, marks or drawings at one step.
+   *[other] , and comments, marks or drawings at { $notes } steps.
+}
+merge-nothing = All of that is here already; nothing new came in.
+merge-left = { $count ->
+    [one] The comments on one step of the example were left out, because nothing changes the example.
+   *[other] The comments on { $count } steps of the example were left out, because nothing changes the example.
+}

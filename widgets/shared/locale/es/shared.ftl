@@ -53,3 +53,29 @@ rule-others = { $count ->
    *[other] { $count } reglas más
 }
 rule-edition = Sobre esta edición
+
+## Putting lines together
+
+merge-ways = Reunir con …
+merge-file = Reunir con un archivo
+merge-text-way = Reunir con un texto o enlace
+merge-text = Reunir con este texto o enlace
+merge-earlier = Reunir con lo que está abierto
+merge-done = { $lines ->
+    [0] Reunido: ninguna línea nueva
+    [one] Reunido: una línea nueva
+   *[other] Reunido: { $lines } líneas nuevas
+}{ $decisions ->
+    [0] {""}
+    [one] { " " }con un paso
+   *[other] { " " }con { $decisions } pasos
+}{ $notes ->
+    [0] .
+    [one] , y comentarios, marcas o dibujos en un paso.
+   *[other] , y comentarios, marcas o dibujos en { $notes } pasos.
+}
+merge-nothing = Todo eso ya está aquí; no ha llegado nada nuevo.
+merge-left = { $count ->
+    [one] Los comentarios de un paso del ejemplo se han dejado fuera, porque nada cambia el ejemplo.
+   *[other] Los comentarios de { $count } pasos del ejemplo se han dejado fuera, porque nada cambia el ejemplo.
+}

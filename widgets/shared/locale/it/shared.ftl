@@ -53,3 +53,29 @@ rule-others = { $count ->
    *[other] Altre { $count } regole
 }
 rule-edition = Su questa edizione
+
+## Putting lines together
+
+merge-ways = Riunisci con …
+merge-file = Riunisci con un file
+merge-text-way = Riunisci con un testo o un link
+merge-text = Riunisci con questo testo o link
+merge-earlier = Riunisci con ciò che è aperto
+merge-done = { $lines ->
+    [0] Riunito: nessuna linea nuova
+    [one] Riunito: una linea nuova
+   *[other] Riunito: { $lines } linee nuove
+}{ $decisions ->
+    [0] {""}
+    [one] { " " }con un passo
+   *[other] { " " }con { $decisions } passi
+}{ $notes ->
+    [0] .
+    [one] , e commenti, segni o disegni a un passo.
+   *[other] , e commenti, segni o disegni a { $notes } passi.
+}
+merge-nothing = Tutto questo c'è già; non è arrivato niente di nuovo.
+merge-left = { $count ->
+    [one] I commenti a un passo dell'esempio sono rimasti fuori, perché niente cambia l'esempio.
+   *[other] I commenti a { $count } passi dell'esempio sono rimasti fuori, perché niente cambia l'esempio.
+}

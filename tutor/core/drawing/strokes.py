@@ -1,0 +1,156 @@
+"""Rings and arrows that somebody drew, over the scene of a board; and the names of what they mark.
+
+Pens differ in their lines as well as in colour: one is whole, one in dashes, one in dots, one is
+two lines. It knows no game.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from math import hypot
+from typing import Final, Protocol, runtime_checkable
+
+from tutor.core.base.kit import Part
+from tutor.core.drawing.extent import extent
+from tutor.core.drawing.outline import Box, around
+from tutor.core.drawing.palette import ThemeName
+from tutor.core.drawing.pathtext import Point, number
+from tutor.core.drawing.scene import Group, Layer, Paint, Path, Rect, Scene, Shape
+from tutor.core.records.strokes import PENS, Pen, Stroke, is_thing
+from tutor.core.words.text import GameText
+
+COLOURS: Final[dict[ThemeName, dict[Pen, str]]] = {
+    "light": dict(zip(PENS, ("#0B6B2E", "#B0162B", "#8A5200", "#1B3FA0"), strict=True)),
+    "dark": dict(zip(PENS, ("#7BE08F", "#FF9A90", "#FFD166", "#9DB8FF"), strict=True)),
+    "contrast": dict.fromkeys(PENS, "#000000"),
+}
+BEDS: Final[dict[ThemeName, str]] = {"light": "#FFFFFF", "dark": "#14110D", "contrast": "#FFFFFF"}
+"""The colour beside a line that sets it off from whatever it crosses."""
+DASHES: Final[dict[Pen, tuple[float, ...]]] = {"dashed": (13, 10), "dotted": (1, 9)}
+WIDTH, BED = 5.0, 4.0
+SMALL: Final = 44.0
+"""A thing as small as this is ringed from outside, a larger one from inside."""
+HEAD: Final = 20.0
+SHORT: Final = 10.0
+"""An arrow ends so far before the middle of what it leads to."""
+
+
+@runtime_checkable
+class ThingNamer(Protocol):
+    """Says the short name of a thing on the board of a game, as its kit declares it."""
+
+    def __call__(self, thing: str, words: GameText) -> str | None:
+        """The name; None where the label on the drawing says it."""
+
+
+THINGS: Final = Part("things", ThingNamer)
+
+
+def drawable(scene: Scene) -> tuple[str, ...]:
+    """The ids of the things that can be drawn on: those that a pointer finds, as painted."""
+    found = (group.id for group in scene.groups() if group.area is not None and is_thing(group.id))
+    return tuple(dict.fromkeys(found))
+
+
+def name_of(scene: Scene, thing: str, game: str, words: GameText) -> str | None:
+    """The short name of a thing on a drawing; None for what is not there or has no name."""
+    group = scene.find(thing)
+    if group is None:
+        return None
+    namer = THINGS.of(game)
+    own = namer(thing, words) if namer else None
+    # What a label says after the name is how things stand.
+    return own or re.split(r"[:.](?:\s|$)", group.label, maxsplit=1)[0] or None
+
+
+def with_strokes(
+    scene: Scene, strokes: Sequence[Stroke], theme: ThemeName, told: Iterable[str] = ()
+) -> Scene:
+    """The scene with strokes over it, and `told` after its description.
+
+    A stroke on something that is not on this drawing is left out.
+    """
+    if not strokes:
+        return scene
+    said = tuple(told) or ("",) * len(strokes)
+    groups = [
+        Group(_id(each), tuple(shapes), label, role="stroke")
+        for each, label in zip(strokes, said, strict=True)
+        if (shapes := list(_drawn(scene, each, theme)))
+    ]
+    layers = list(scene.layers)
+    last = layers[-1]
+    layers[-1] = Layer(last.name, (*last.groups, Group("strokes", tuple(groups))))
+    description = " ".join((scene.description, *filter(None, said))).strip()
+    return replace(scene, layers=tuple(layers), description=description)
+
+
+def _id(stroke: Stroke) -> str:
+    return f"stroke-{stroke.thing}-{stroke.to}" if stroke.is_arrow else f"stroke-{stroke.thing}"
+
+
+def _drawn(scene: Scene, stroke: Stroke, theme: ThemeName) -> Iterator[Shape]:
+    box = _box(scene, stroke.thing)
+    if box is None:
+        return
+    if not stroke.is_arrow:
+        yield from _ring(box, stroke.pen, theme)
+        return
+    goal = _box(scene, stroke.to)
+    if goal is not None:
+        yield from _arrow(box.centre, goal.centre, stroke.pen, theme)
+
+
+def _box(scene: Scene, thing: str) -> Box | None:
+    group = scene.find(thing)
+    if group is None or not (group.area or group.shapes):
+        return None
+    return around(group.area) if group.area else extent(group)
+
+
+def _ring(box: Box, pen: Pen, theme: ThemeName) -> Iterator[Shape]:
+    least = min(box.width, box.height)
+    outer = box.grown(WIDTH / 2 if least < SMALL else -least * 0.07)
+    yield _rounded(outer, Paint(None, BEDS[theme], WIDTH + BED))
+    if pen == "double":
+        for by in (1.75, -1.75):
+            yield _rounded(outer.grown(by), Paint(None, COLOURS[theme][pen], 2))
+    else:
+        yield _rounded(outer, Paint(None, COLOURS[theme][pen], WIDTH, DASHES.get(pen, ())))
+
+
+def _rounded(box: Box, paint: Paint) -> Rect:
+    radius = min(box.width, box.height, 2 * SMALL) / 2
+    return Rect(box.left, box.top, box.width, box.height, radius, paint)
+
+
+def _arrow(begin: Point, goal: Point, pen: Pen, theme: ThemeName) -> Iterator[Shape]:
+    """A line from a middle to just before another, with a head."""
+    (x, y), (to_x, to_y) = begin, goal
+    far = hypot(to_x - x, to_y - y)
+    if far < HEAD + SHORT:
+        return
+    along = (to_x - x) / far, (to_y - y) / far
+
+    def at(forward: float, aside: float = 0.0) -> Point:
+        return x + along[0] * forward - along[1] * aside, y + along[1] * forward + along[0] * aside
+
+    tip = far - SHORT
+    neck = tip - HEAD * 0.8
+    head = _path((at(tip), at(tip - HEAD, HEAD * 0.55), at(tip - HEAD, -HEAD * 0.55)), "Z")
+    shaft = _path((at(0), at(neck)))
+    colour, bed = COLOURS[theme][pen], BEDS[theme]
+    yield Path(shaft, Paint(None, bed, WIDTH + BED))
+    yield Path(head, Paint(bed, bed, BED))
+    if pen == "double":
+        for aside in (2.0, -2.0):
+            yield Path(_path((at(0, aside), at(neck, aside))), Paint(None, colour, 2))
+    else:
+        yield Path(shaft, Paint(None, colour, WIDTH, DASHES.get(pen, ())))
+    yield Path(head, Paint(colour, colour, 1))
+
+
+def _path(points: Sequence[Point], end: str = "") -> str:
+    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points) + end

@@ -1,0 +1,12 @@
+"""Short names of things on the board that have none on the drawing."""
+
+from __future__ import annotations
+
+from tutor.core.words.text import GameText
+from tutor.princes.things import STEP, parted
+
+
+def short_name(thing: str, words: GameText) -> str | None:
+    """The name of a step of the Inca Trail; None for what the drawing names itself."""
+    kind, name = parted(thing)
+    return words.say("thing-step-short", step=int(name)) if kind == STEP else None

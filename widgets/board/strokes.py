@@ -1,0 +1,203 @@
+"""Drawing on the board: the button that clears it, the form for keyboards, and their commands.
+
+With a pointer things are marked where they are; here each can be chosen by its name as well.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import ipywidgets
+
+from tutor.core.base.errors import TutorError
+from tutor.core.drawing.strokes import drawable, name_of
+from tutor.core.records.strokes import LETTERS, PENS, THING, TO, Pen, Stroke, toggled
+from widgets.shared.commands import Commands
+from widgets.shared.controls import control
+from widgets.shared.host import Display
+from widgets.shared.markup import Markup, element
+from widgets.shared.notices import Sentence, sentence_of
+from widgets.shared.stage import Stage
+from widgets.shared.window import Card, box
+
+ASKED: Final = re.compile(rf"([{''.join(LETTERS)}]?):({THING})(?:{TO}({THING}))?")
+"""What a pointer asks for: a letter where a key chose the pen, a thing, and where an arrow goes."""
+RING: Final = ""
+
+
+class StrokesCard(Card):
+    """A button on the board that clears it at one press; empty where nothing is drawn."""
+
+    names = ("tutor-strokes",)
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self.widget.remove_class("tutor-card")
+
+    def draw(self) -> Markup:
+        """The button."""
+        if not self.stage.strokes:
+            return Markup("")
+        said = self.stage.say("strokes-clear")
+        return control("strokes-clear", "board", title=said, aria_label=said)
+
+
+class StrokesForm:
+    """The form in which rings and arrows are drawn by name; folded until it is asked for."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self.is_open = False
+        self.pen: Pen = PENS[0]
+        self._head, self._ways = ipywidgets.HTML(), ipywidgets.HTML()
+        self.thing, self.to = ipywidgets.Dropdown(), ipywidgets.Dropdown()
+        for field in (self.thing, self.to):
+            field.add_class("tutor-field")
+        self.widget = box(
+            ipywidgets.VBox,
+            "tutor-fields tutor-strokes-form",
+            self._head,
+            self.thing,
+            self.to,
+            self._ways,
+        )
+
+    def show(self) -> None:
+        """Show the form for the things that are on the board now."""
+        self._head.value = self._draw_head()
+        for field in (self.thing, self.to):
+            field.layout.display = None if self.is_open else "none"
+        self._ways.value = self._draw_ways() if self.is_open else ""
+        if self.is_open:
+            self._fill()
+
+    def _fill(self) -> None:
+        say = self._stage.say
+        named = self._named()
+        self.thing.description, self.to.description = say("strokes-thing"), say("strokes-to")
+        _offer(self.thing, named)
+        _offer(self.to, [(say("strokes-ring"), RING), *named])
+
+    def _named(self) -> list[tuple[str, str]]:
+        """The things with their names; of two with one name the second has a number."""
+        stage, scene = self._stage, self._stage.panels.scene(self._stage.showing())
+        game, found, used = stage.session.tree.game.name, [], dict[str, int]()
+        for thing in drawable(scene):
+            if name := name_of(scene, thing, game, stage.game):
+                used[name] = used.get(name, 0) + 1
+                found.append((name if used[name] == 1 else f"{name} ({used[name]})", thing))
+        return found
+
+    def _draw_head(self) -> Markup:
+        """What is drawn here, and the button that opens the form."""
+        stage, say = self._stage, self._stage.say
+        told = [element("li", each) for each in stage.told_strokes()]
+        listed = (
+            [element("h3", say("strokes-here")), element("ul", *told, of="tutor-strokes-told")]
+            if told
+            else []
+        )
+        opening = control(
+            "strokes-open", "", say("strokes-open"), aria_expanded=str(self.is_open).lower()
+        )
+        return element("section", *listed, element("div", opening, of="tutor-row"))
+
+    def _draw_ways(self) -> Markup:
+        say = self._stage.say
+        pens = [
+            control("pen", each, say(f"pen-{each}"), aria_pressed=str(each == self.pen).lower())
+            for each in PENS
+        ]
+        ways = [control("stroke-draw", "", say("strokes-draw"), of="tutor-main-do")]
+        if self._stage.strokes:
+            ways.append(control("strokes-clear", "", say("strokes-clear")))
+        return element(
+            "div",
+            element("div", *pens, of="tutor-row", role="group", aria_label=say("aria-pens")),
+            element("div", *ways, of="tutor-row"),
+            element("p", say("strokes-hint"), of="tutor-hint"),
+        )
+
+
+def _offer(field: ipywidgets.Dropdown, named: Sequence[tuple[str, str]]) -> None:
+    """Offer things; what was chosen stays chosen as long as it is there."""
+    if field.options == tuple(named):
+        return
+    chosen = field.value
+    field.options = tuple(named)
+    things = [thing for _, thing in named]
+    if things:
+        field.value = chosen if chosen in things else things[0]
+
+
+@dataclass(frozen=True)
+class StrokeCommands:
+    """Draws on the board of the node shown, and clears it.
+
+    `speak` reads aloud what was drawn, `tell` shows why it cannot be. `is_away` says that the
+    board shows something else than the node.
+    """
+
+    stage: Stage
+    form: StrokesForm
+    display: Display
+    speak: Callable[[str], None]
+    tell: Callable[[Sentence], None]
+    is_away: Callable[[], bool]
+
+    def register(self, commands: Commands) -> None:
+        """Add the commands of drawing on the board."""
+        commands.add("stroke", self._stroke)
+        commands.add("stroke-draw", self._draw_chosen)
+        commands.add("strokes-clear", self._clear)
+        commands.add("strokes-open", self._open)
+        commands.add("pen", self._take_pen)
+
+    def _stroke(self, value: str) -> None:
+        """Draw what a pointer asks for, or take it away."""
+        asked = ASKED.fullmatch(value)
+        if asked is not None:
+            letter, thing, to = asked.groups()
+            self._toggle(Stroke(thing, to or "", LETTERS.get(letter, self.form.pen)))
+
+    def _draw_chosen(self, _: str) -> None:
+        form = self.form
+        if form.thing.value:
+            self._toggle(Stroke(form.thing.value, form.to.value or "", form.pen))
+
+    def _toggle(self, stroke: Stroke) -> None:
+        stage = self.stage
+        known = drawable(stage.panels.scene(stage.showing()))
+        named = {stroke.thing, *([stroke.to] if stroke.is_arrow else [])}
+        if self.is_away() or stroke.thing == stroke.to or not named <= {*known}:
+            return
+        said = stage.told_strokes(strokes=(stroke,))[0]
+        strokes = toggled(stage.strokes, stroke)
+        if self._change(strokes):
+            key = "strokes-drawn" if stroke in strokes else "strokes-gone"
+            self.speak(stage.say(key, stroke=said))
+
+    def _clear(self, _: str) -> None:
+        if not self.is_away() and self._change(()):
+            self.speak(self.stage.say("strokes-cleared"))
+
+    def _change(self, strokes: Sequence[Stroke]) -> bool:
+        """Draw these strokes in place of those that are there; whether that could be."""
+        session = self.stage.session
+        try:
+            session.edit(session.tree.drawn(session.place, strokes))
+        except TutorError as error:
+            self.tell(sentence_of(error))
+            return False
+        return True
+
+    def _open(self, _: str) -> None:
+        self.form.is_open = not self.form.is_open
+        self.display.show_frame()
+
+    def _take_pen(self, value: str) -> None:
+        self.form.pen = next((each for each in PENS if each == value), self.form.pen)
+        self.display.show_frame()
