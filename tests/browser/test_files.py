@@ -3,13 +3,11 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.driving import control, fetch, open_tab, stands
+from tests.driving import fetch, open_tab, stands
 from tests.pages import Pages
 from tests.trees import a_tree
 from tutor.core.base.reading import LARGEST_FILE
 from tutor.core.records.files import dump_tree
-from tutor.core.records.line import open_lesson
-from tutor.core.records.tree import Tree
 
 
 @pytest.fixture
@@ -50,21 +48,3 @@ def test_what_is_wrong_with_a_file_stands_alone_with_its_name(page: Page) -> Non
         choose(page, name, b"{")
         expect(notices).to_have_count(1)
         expect(notices).to_contain_text(f"“{name[:60]}")
-
-
-def test_a_file_is_put_together_with_the_lines_and_taken_back(page: Page) -> None:
-    """Chosen in the menu of the lines; it is said what came in, and one press takes it back."""
-    tree = Tree.of_record(open_lesson("quick_start"))
-    more = tree.added(3, tree.step(3).state.legal()[-1]).commented(len(tree.nodes) + 1, "Or here?")
-    open_tab(page, "lines")
-    page.locator('[data-key="menu:merge"]').click()
-    with page.expect_file_chooser() as asked:
-        page.locator('[data-as="merge-file"]').click()
-    chosen = {"name": "more.json", "mimeType": "application/json", "buffer": dump_tree(more)}
-    asked.value.set_files(chosen)
-    expect(page.locator(".tutor-notice")).to_contain_text("one new line")
-    stands(page, ply=3, line="main")
-    control(page, "list-as", "comments").click()
-    expect(page.locator(".tutor-comments")).to_contain_text("Or here?")
-    control(page, "undo").click()
-    expect(page.locator(".tutor-comments")).to_have_count(0)

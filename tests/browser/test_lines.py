@@ -12,7 +12,6 @@ from tests.driving import (
     focus_on,
     list_lines,
     open_tab,
-    point_of,
     shows,
     stands,
     status,
@@ -20,7 +19,6 @@ from tests.driving import (
 )
 from tests.pages import Pages
 from tutor.core.base.game import Decision
-from tutor.core.print.handout import board_of
 from tutor.core.records.line import open_lesson
 from tutor.core.records.lines import line_to
 from tutor.core.records.moments import turns
@@ -278,44 +276,6 @@ def test_a_press_on_the_curve_and_a_row_of_its_table_go_to_a_step(open_page: Pag
     control(page, "goto", 3, ".tutor-curve").press("Enter")
     stands(page, ply=3)
     expect(page.locator(".tutor-curve-table caption")).to_have_text("Scout")
-
-
-def draw(page: Page, thing: str, to: str = "") -> None:
-    """Draw on a thing of the board with the right button, or from it to another."""
-    scene = board_of(STATE, "en", "light")
-    box = page.locator(".tutor-board").bounding_box()
-    assert box is not None
-    scale = box["width"] / scene.width
-    points = [point_of(scene, name) for name in ((thing, to) if to else (thing,))]
-    places = [(box["x"] + x * scale, box["y"] + y * scale) for x, y in points]
-    page.mouse.move(*places[0])
-    page.mouse.down(button="right")
-    page.mouse.move(*places[-1])
-    page.mouse.up(button="right")
-
-
-def test_rings_and_arrows_are_drawn_by_pointer_and_key_and_cleared(open_page: Pages) -> None:
-    """A right button decides nothing; what is drawn is told, cleared by one press, and undone."""
-    page = open_page(f"?lesson=quick_start&ply={PLY}&view=explore")
-    drawn = page.locator('.tutor-overlay [data-thing^="stroke-"]')
-    draw(page, "district-sun_clock")
-    expect(drawn).to_have_count(1)
-    draw(page, "district-royal_palace", "district-llama_meadow")
-    expect(drawn).to_have_count(2)
-    told = "An arrow from “Royal Palace” to “Llama Meadow”."
-    expect(page.locator(".tutor-board-text")).to_contain_text(told)
-    stands(page, ply=PLY)
-    page.locator(".tutor-strokes button").click()
-    expect(drawn).to_have_count(0)
-    open_tab(page, "lines")
-    control(page, "undo").click()
-    expect(drawn).to_have_count(2)
-    focus_on(control(page, "strokes-open"))
-    page.keyboard.press("Enter")
-    page.get_by_label("On or from").select_option("Sun Clock")
-    focus_on(control(page, "stroke-draw"))
-    page.keyboard.press("Enter")
-    expect(drawn).to_have_count(1)
 
 
 def test_moves_are_gone_through_by_press_and_key_and_a_text_is_opened(open_page: Pages) -> None:
