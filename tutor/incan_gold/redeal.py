@@ -8,18 +8,27 @@ from __future__ import annotations
 from random import Random
 
 from tutor.core.base.game import State
-from tutor.core.base.redeal import SEEDS
+from tutor.core.base.redeal import SEEDS, stacked
 from tutor.incan_gold.identifiers import CHOICES
 
 
-def redeal(state: State, player: str, chance: Random) -> State:
-    """The same state with other choices, another deck and other rounds to come (`info.tents`)."""
+def redeal(state: State, player: str | None, chance: Random) -> State:
+    """The same state with other choices, another deck and other rounds to come (`info.tents`).
+
+    For None the choices stay as they are.
+    """
     position = state.position()
-    options = sorted(CHOICES)
-    position["chosen"] = {name: chance.choice(options) for name in position["chosen"]}
+    if player is not None:
+        options = sorted(CHOICES)
+        position["chosen"] = {name: chance.choice(options) for name in position["chosen"]}
     pending = position["pending"]
     if pending["seed"] is not None:
         pending["seed"] = chance.randrange(SEEDS)
+    if player is None:
+        position["deck"] = stacked(position["deck"], chance)
+        if pending["decks"] is not None:
+            pending["decks"] = [stacked(deck, chance) for deck in pending["decks"]]
+        return state.game.load(position)
     for deck in (*(pending["decks"] or ()), position["deck"]):
         deck.sort()  # whatever lay where
         chance.shuffle(deck)

@@ -5,11 +5,18 @@ from __future__ import annotations
 from random import Random
 
 from tutor.core.base.game import State
+from tutor.core.base.redeal import stacked
 
 
-def redeal(state: State, player: str, chance: Random) -> State:
-    """The same state with those cards shuffled and dealt to where as many were (`info.secret`)."""
+def redeal(state: State, player: str | None, chance: Random) -> State:
+    """The same state with those cards shuffled and dealt to where as many were (`info.secret`).
+
+    For None the hands stay as they are.
+    """
     position = state.position()
+    if player is None:
+        position["deck"] = stacked(position["deck"], chance)
+        return state.game.load(position)
     hands: list[list[str]] = [
         seat["cards"] for seat in position["players"] if seat["name"] != player
     ]

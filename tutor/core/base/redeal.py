@@ -5,6 +5,8 @@ The kit of a game tells what is hidden in it and how it is dealt again.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import takewhile
 from random import Random
@@ -23,23 +25,40 @@ TRIES: Final = 4
 class Redeal(Protocol):
     """Deals the hidden part of a game anew, as its kit declares it."""
 
-    def __call__(self, state: State, player: str, chance: Random) -> State:
+    def __call__(self, state: State, player: str | None, chance: Random) -> State:
         """A state in which a decision is due, with other secrets that the player cannot tell.
 
-        The same chance deals the same from every state that looks the same to the player.
+        The same chance deals the same from every state that looks the same to the player. For None
+        all hands and choices stay: only what nobody at the table knows is dealt anew.
         """
 
 
 REDEAL: Final = Part("redeal", Redeal)
 
 
-def redeal(state: State, player: str, chance: Random) -> State:
+def redeal(state: State, player: str | None, chance: Random) -> State:
     """A state that the player cannot tell from this one, whose hidden part is left to chance.
 
-    The same state where a game hides nothing, and when it is over.
+    None leaves open what any player knows, and deals only what nobody knows anew. The same state
+    where a game hides nothing, and when it is over.
     """
     again = REDEAL.of(state.game.name)
     return state if again is None or state.due is None else again(state, player, chance)
+
+
+def stacked(cards: Iterable[str], chance: Random) -> list[str]:
+    """The cards in an order by chance, in which each keeps its place among the others.
+
+    The same chance stacks a deck without some of its cards as it stacks the whole, so that games
+    played on from two moments meet the same luck.
+    """
+    salt = chance.randrange(SEEDS)
+    seen = Counter[str]()
+    placed = []
+    for card in sorted(cards):
+        seen[card] += 1
+        placed.append((Random(f"{salt}/{card}/{seen[card]}").random(), card))
+    return [card for _, card in sorted(placed)]
 
 
 def foreseen(state: State, decision: Decision) -> tuple[Event, ...]:

@@ -1,27 +1,27 @@
 """A study of a game: what was to be expected at the beginning of each turn, and what turned it.
 
-Every moment is played to the end by one policy in all seats, with all that lies face down dealt
-anew: a figure is what somebody at the table could expect who sees no hand. The last moment of a
-finished game is its result. What a player got is what was to be expected at the start and what each
-turn and night changed of it, which add up exactly.
+Every moment is played to the end by one policy in all seats, with the cards to come dealt anew: a
+figure is what somebody could expect who sees every hand, but not what nobody knows. The last moment
+of a finished game is its result. What a player got is what was to be expected at the start and what
+each turn and night changed of it, which add up exactly; `ledger.py` tells decisions from cards.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
 from math import hypot, sqrt
-from random import Random
 from typing import Final, NamedTuple
 
 from tutor.core.base.errors import Fault, RecordError
-from tutor.core.base.game import ONLOOKER
 from tutor.core.base.policy import CHANCE, RULES, policies_of, policy_named
-from tutor.core.base.redeal import SEEDS, redeal
 from tutor.core.base.schema import JSONObject
+from tutor.core.laboratory.estimate import Entry, Estimate, standard_error
 from tutor.core.laboratory.executors import SerialExecutor, in_order
-from tutor.core.laboratory.intervals import ALPHA, Interval, wilson_interval
-from tutor.core.laboratory.playing import Outcome, Source, outcome_of, play_out
+from tutor.core.laboratory.intervals import ALPHA
+from tutor.core.laboratory.playing import Outcome, Source
+from tutor.core.laboratory.playouts import Job, Playouts, play_job
+from tutor.core.laboratory.survey import surveyed
 from tutor.core.records.line import Chapter, Line, part_kind
 
 FIRST_PASSES: Final = 4
@@ -38,75 +38,6 @@ MOST_PASSES: Final = 10_000
 PARTS: Final = ("own", "others", "night", "rest")
 
 
-class Job(NamedTuple):
-    """One playout of a moment: the position at a ply, the policy, and the playout's number."""
-
-    source: Source
-    position: JSONObject
-    policy: str
-    seed: int
-    ply: int
-    number: int
-
-
-def play_job(job: Job) -> Outcome:
-    """What comes of a position in one deal of all that lies face down."""
-    game, key = job.source.open(), f"{job.seed}/{job.ply}/{job.number}"
-    state = redeal(game.load(job.position), ONLOOKER, Random(key))
-    policies = [
-        policy_named(game.name, job.policy, Random(f"{key}/{seat}").randrange(SEEDS))
-        for seat in range(len(state.players))
-    ]
-    return play_out(state.playout(), policies, state.players)
-
-
-class Estimate:
-    """What is to be expected at a moment, in seat order: chances to win and points, with errors."""
-
-    def __init__(self, seats: int, result: Outcome | None = None) -> None:
-        self.playouts, self.result = 0, result
-        self._wins, self._points, self._squares = ([0.0] * seats for _ in range(3))
-
-    def observe(self, outcome: Outcome) -> None:
-        """Count what came of one playout."""
-        self.playouts += 1
-        for seat, (win, points) in enumerate(zip(outcome.wins, outcome.points, strict=True)):
-            self._wins[seat] += win
-            self._points[seat] += points
-            self._squares[seat] += points * points
-
-    def win(self, seat: int) -> float:
-        """The chance to win."""
-        return self._wins[seat] / self.playouts if self.result is None else self.result.wins[seat]
-
-    def win_interval(self, seat: int, alpha: float = ALPHA) -> Interval:
-        """Where the chance to win lies, for a number of playouts fixed beforehand."""
-        if self.result is not None:
-            return Interval(self.result.wins[seat], self.result.wins[seat])
-        return wilson_interval(self._wins[seat], self.playouts, alpha)
-
-    def win_error(self, seat: int) -> float:
-        """The standard error of the chance; even a few playouts alike leave some doubt."""
-        if self.result is not None:
-            return 0.0
-        share = (self._wins[seat] + 1) / (self.playouts + 2)
-        return sqrt(share * (1 - share) / self.playouts)
-
-    def points(self, seat: int) -> float:
-        """The points at the end."""
-        if self.result is not None:
-            return self.result.points[seat]
-        return self._points[seat] / self.playouts
-
-    def points_error(self, seat: int) -> float:
-        """The standard error of the points; none after a single playout."""
-        if self.result is not None or self.playouts < 2:
-            return 0.0
-        mean = self.points(seat)
-        spread = max(self._squares[seat] / self.playouts - mean * mean, 0.0)
-        return sqrt(spread / (self.playouts - 1))
-
-
 class Turning(NamedTuple):
     """A turn that changed the game: its beginning, whose chance it changed most, and how far."""
 
@@ -114,13 +45,6 @@ class Turning(NamedTuple):
     seat: int
     before: float
     after: float
-    error: float
-
-
-class Entry(NamedTuple):
-    """A part of an account in points, with its standard error."""
-
-    points: float
     error: float
 
 
@@ -144,32 +68,39 @@ class Study:
     `moments` are where turns, nights or rounds begin, and the end; `estimates` go with them.
     `beginnings` are the places among them where a day begins, or a round where a game has no days;
     the first moment is always one. `part` is what such a part is: day, round, or empty for neither.
+    From the pass `steps_from` on those within turns are played, too.
     `components` is the file of a game whose figures are not the package's own. Raises RecordError
     for a line without a decision.
     """
 
     def __init__(
-        self, line: Line, seed: int = 1, policy: str = "", components: bytes | None = None
+        self,
+        line: Line,
+        seed: int = 1,
+        policy: str = "",
+        components: bytes | None = None,
+        steps_from: int | None = None,
     ) -> None:
         if not line.plies:
             raise RecordError(
                 [Fault("decisions", "out_of_range", {"found": 0, "low": 1, "high": "none"})]
             )
-        self.players = line.states[0].players
-        game = line.states[0].game.name
-        self._policy = policy or (RULES if RULES in policies_of(game) else CHANCE)
-        policy_named(game, self._policy, 0)
-        self._source, self._seed = Source(game, components), seed
+        self.players, game = line.states[0].players, line.states[0].game.name
+        policy = policy or (RULES if RULES in policies_of(game) else CHANCE)
+        policy_named(game, policy, 0)
+        self._steps_from = steps_from
         last = {chapter.ply: chapter for chapter in line.chapters if chapter.ply < line.plies}
         self.moments = (*sorted(last.values()), Chapter(line.plies, "over"))
-        self._positions = [line.states[each.ply].position() for each in self.moments]
-        end = self._positions[-1]["result"]
-        result = None if end is None else outcome_of(end, self.players)
-        seats = len(self.players)
-        self.estimates = [Estimate(seats) for _ in self.moments[:-1]] + [Estimate(seats, result)]
+        plies = [each.ply for each in self.moments]
+        self.playouts = Playouts(line, plies, Source(game, components), policy, seed)
         self.part = line.part
         self.beginnings = _beginnings(line.chapters, self.moments)
         self.passes = 0
+
+    @property
+    def estimates(self) -> list[Estimate]:
+        """What is to be expected at each moment; after a survey some of them share theirs."""
+        return self.playouts.estimates
 
     @property
     def is_begun(self) -> bool:
@@ -183,32 +114,23 @@ class Study:
 
     def outline_jobs(self) -> list[tuple[int, Job]]:
         """A playout of each beginning that was not played out often enough yet."""
-        few = (p for p in self.beginnings if self.estimates[p].playouts < FEWEST_PLAYOUTS)
-        return self._jobs(few)
+        few = [self.estimates[place] for place in self.beginnings]
+        return self.playouts.jobs_of(each for each in few if each.playouts < FEWEST_PLAYOUTS)
 
     def jobs(self) -> list[tuple[int, Job]]:
-        """The playouts of the next pass, each with the number of its moment."""
-        places = [place for place, each in enumerate(self.estimates) if each.result is None]
+        """The playouts of the next pass, each with the number it is counted by."""
         if self.passes >= FIRST_PASSES and self.passes % 2:
             near = sorted(self._changes(), key=lambda each: -abs(each[1].after - each[1].before))
-            closer = {place + end for place, _ in near[:CLOSER] for end in (0, 1)}
-            places = [place for place in places if place in closer for _ in (0, 1)]
-        return self._jobs(places)
-
-    def _jobs(self, places: Iterable[int]) -> list[tuple[int, Job]]:
-        made = [each.playouts for each in self.estimates]
-        found = []
-        for place in places:
-            ply = self.moments[place].ply
-            position = self._positions[place]
-            job = Job(self._source, position, self._policy, self._seed, ply, made[place])
-            found.append((place, job))
-            made[place] += 1
-        return found
+            ends = [self.estimates[place + end] for place, _ in near[:CLOSER] for end in (0, 1)]
+            return self.playouts.jobs_of(ends, 2)
+        jobs = self.playouts.jobs_of(self.estimates)
+        if self._steps_from is not None and self.passes >= self._steps_from:
+            jobs += self.playouts.steps()
+        return jobs
 
     def count(self, place: int, outcome: Outcome) -> None:
-        """Count what came of a playout of a moment."""
-        self.estimates[place].observe(outcome)
+        """Count what came of a playout, by the number that came with its job."""
+        self.playouts.count(place, outcome)
 
     def passed(self) -> None:
         """Note that a pass is whole."""
@@ -254,16 +176,15 @@ class Study:
     def _entry(self, seat: int, counted: Sequence[int]) -> Entry:
         """The sum of the points of moments, each so many times."""
         used = [(times, each) for times, each in zip(counted, self.estimates, strict=True) if times]
-        errors = [times * each.points_error(seat) for times, each in used]
         points = sum(times * each.points(seat) for times, each in used)
-        return Entry(points, sqrt(sum(error * error for error in errors)))
+        return Entry(points, standard_error(used, seat))
 
     def to_json(self) -> JSONObject:
         """All figures; chances from 0 to 1, points as they are."""
         seats = list(enumerate(self.players))
         return {
-            "game": self._source.game,
-            "policy": self._policy,
+            "game": self.playouts.source.game,
+            "policy": self.playouts.policy,
             "passes": self.passes,
             "moments": [
                 {
@@ -334,13 +255,18 @@ def study(
     policy: str = "",
     pool: Executor | None = None,
     components: bytes | None = None,
+    steps: bool = False,
 ) -> Iterator[Study]:
     """The study after each pass over the game; whoever stops reading stops it.
+
+    With `steps` each decision is played out, and what the cards brought, as the ledger wants it.
 
     The same seed finds the same, whatever computes. Raises RecordError for what cannot be.
     """
     check_passes(passes)
-    found, pool = Study(line, seed, policy, components), pool or SerialExecutor()
+    pool = pool or SerialExecutor()
+    found = Study(line, seed, policy, components, 0 if steps else None)
+    found.playouts.knit(in_order(pool, surveyed, found.playouts.stretches()))
     while found.passes < passes:
         places, jobs = zip(*found.jobs(), strict=True)
         for place, outcome in zip(places, in_order(pool, play_job, jobs), strict=True):

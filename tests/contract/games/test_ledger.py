@@ -1,0 +1,139 @@
+"""The ledger in every game: start and rows are the result, to the last digit that is shown."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.contract.games.shelf import GAMES
+from tests.trees import a_record
+from tutor.core.base.policy import CHANCE, RULES
+from tutor.core.laboratory.estimate import MEASURES, Estimate
+from tutor.core.laboratory.executors import executor
+from tutor.core.laboratory.ledger import GRAINS, Ledger, change, shown
+from tutor.core.laboratory.playing import Outcome
+from tutor.core.laboratory.playouts import play_job
+from tutor.core.laboratory.study import FEWEST_PLAYOUTS, Study, study
+from tutor.core.laboratory.survey import surveyed
+from tutor.core.records.line import play_line
+
+
+def a_line(name, seed=3, decisions=None):
+    """A game by chance, to its end or so far."""
+    return play_line(a_record(name, seed, decisions))
+
+
+def a_study(line, policy=CHANCE):
+    """A study that was surveyed, and is to play every step."""
+    found = Study(line, 1, policy, steps_from=0)
+    found.playouts.knit(map(surveyed, found.playouts.stretches()))
+    return found
+
+
+def assert_adds_up(found):
+    """For each seat and measure, as it is reckoned and as it is shown; group by group as well."""
+    ledger = Ledger(found)
+    for seat in range(len(found.players)):
+        for measure in MEASURES:
+            rows = [each.change(seat, measure) for each in ledger.rows]
+            start, result = (each.value(seat, measure) for each in (ledger.start, ledger.result))
+            assert start + sum(each.value for each in rows) == pytest.approx(result)
+            told = shown(ledger.start, seat, measure) + sum(each.shown for each in rows)
+            assert told == shown(ledger.result, seat, measure)
+            for group in ledger.groups():
+                parts = sum(each.change(seat, measure).shown for each in group.rows)
+                assert parts == group.change(seat, measure).shown
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=6, deadline=None)
+@given(seed=st.integers(0, 10_000), cut=st.integers(1, 60), share=st.floats(0, 1))
+def test_start_and_rows_are_the_result_of_any_game(name, seed, cut, share):
+    """Of a game that is over or goes on, and wherever the play was broken off."""
+    found = a_study(a_line(name, seed, None if cut > 40 else cut))
+    jobs = found.jobs()
+    for place, job in jobs:
+        found.count(place, play_job(job))
+    found.passed()
+    assert_adds_up(found)
+    jobs = found.jobs()
+    for place, job in jobs[: round(share * len(jobs))]:
+        found.count(place, play_job(job))
+    assert_adds_up(found)
+
+
+def test_each_decision_and_its_cards_are_a_row(name):
+    """Every decision has one, and cards have one where they had a hand in it; in order, without gap."""
+    line = a_line(name)
+    *_, found = study(line, 1, 1, policy=CHANCE, steps=True)
+    rows = Ledger(found).rows
+    assert [each.first for each in rows if each.kind == "decision"] == list(range(line.plies))
+    assert {each.kind for each in rows} <= {"decision", "cards"}
+    if name in ("princes", "incan_gold"):
+        assert any(each.kind == "cards" for each in rows)
+    assert all(
+        each.after is following.before for each, following in zip(rows, rows[1:], strict=False)
+    )
+    for each in rows:
+        made = line.record.decisions[each.first]
+        assert each.player == ("" if each.kind == "cards" else made.player)
+
+
+def test_with_one_worker_or_four_it_is_the_same(name):
+    """To the last digit."""
+    line = a_line(name, decisions=12)
+    *_, found = study(line, 2, 5, policy=CHANCE, steps=True)
+    with executor(4) as pool:
+        *_, other = study(line, 2, 5, policy=CHANCE, steps=True, pool=pool)
+    assert Ledger(other).to_json() == Ledger(found).to_json()
+
+
+def test_steps_that_were_not_played_are_a_stretch_together(name):
+    """A study of turns alone still adds up, and leaves nothing out."""
+    line = a_line(name)
+    *_, found = study(line, 1, 1, policy=CHANCE)
+    assert_adds_up(found)
+    rows = Ledger(found).rows
+    assert (rows[0].first, rows[-1].last) == (0, line.plies)
+
+
+def test_what_the_players_of_the_study_would_do_changes_nothing():
+    """It is not even played: decision by decision the same as before."""
+    line = a_line("incan_gold")
+    found = a_study(line, RULES)
+    for place, job in found.jobs():
+        found.count(place, play_job(job))
+    even = [each for each in Ledger(found).rows if each.is_even]
+    assert even
+    assert all(each.kind == "decision" for each in even)
+    told = even[0].change(0, "points")
+    assert (told.value, told.shown, told.is_clear) == (0, 0, False)
+    assert found.playouts.made < len(found.playouts.knots) - 1
+
+
+def estimate(values):
+    """A made-up estimate of one seat."""
+    made = Estimate(1)
+    for value in values:
+        made.observe(Outcome((float(value > 0),), (float(value),), (1.0,), ""))
+    return made
+
+
+def test_what_is_told_apart_is_clear_and_what_is_not_is_open():
+    """A difference in each deal is clear though the deals go far apart; one by luck is open."""
+    deals = [10 * number for number in range(12)]
+    before, after = estimate(deals), estimate([each + 3 for each in deals])
+    assert change(before, after, 0, "points").is_clear
+    noisy = estimate([30 * (-1) ** each for each in range(12)])
+    found = change(estimate([0] * 12), noisy, 0, "points")
+    assert not found.is_clear
+    assert found.interval.low < 0 < found.interval.high
+
+
+def test_a_few_games_alike_tell_nothing_for_sure():
+    """No interval before the eighth; then one that leaves doubt."""
+    few = FEWEST_PLAYOUTS - 1
+    assert change(estimate([1] * few), estimate([1] * few), 0, "win").interval is None
+    enough = FEWEST_PLAYOUTS
+    found = change(estimate([1] * enough), estimate([1] * enough), 0, "win")
+    assert found.interval.high - found.interval.low > 0.4
+    assert set(GRAINS) == set(MEASURES)

@@ -1,0 +1,172 @@
+"""The ledger of a game: what each decision changed, and what the cards brought.
+
+What was to be expected at the start and all rows are the result together, for each seat, in points
+and in chances to win. A row lies between two places of the game; each figure shown is the
+difference of two figures that are rounded, so what is shown adds up to the last digit too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby, pairwise
+from math import hypot
+from typing import Final, Literal, NamedTuple
+
+from tutor.core.base.schema import JSONObject
+from tutor.core.laboratory.estimate import MEASURES, Estimate, Measure, standard_error
+from tutor.core.laboratory.intervals import Interval, student_half
+from tutor.core.laboratory.playouts import Knot
+from tutor.core.laboratory.study import FEWEST_PLAYOUTS, Study
+from tutor.core.records.moments import Turn, turn_of, turns
+
+Kind = Literal["decision", "cards", "stretch"]
+GRAINS: Final[dict[Measure, int]] = {"points": 10, "win": 100}
+"""The parts in which figures are shown: tenths of a point, and chances in 100."""
+
+
+class Change(NamedTuple):
+    """What a row changed for a seat: exactly, as it is shown, and where it lies with 95 %.
+
+    `shown` is in parts as `GRAINS` says. `interval` is None where there are too few games to tell;
+    `is_clear` says that it leaves 0 out.
+    """
+
+    value: float
+    shown: int
+    interval: Interval | None
+    is_clear: bool
+
+
+class Row(NamedTuple):
+    """A part of the game: a decision, its cards, or a stretch whose steps were not played out yet.
+
+    It goes from `first` decisions to `last`. `player` decided; empty for cards, and for a stretch
+    of several.
+    """
+
+    kind: Kind
+    first: int
+    last: int
+    player: str
+    before: Estimate
+    after: Estimate
+
+    @property
+    def is_even(self) -> bool:
+        """Whether it changed nothing: it was made as the players of the study would make it."""
+        return self.before is self.after
+
+    def change(self, seat: int, measure: Measure) -> Change:
+        """What it changed for a seat."""
+        return change(self.before, self.after, seat, measure)
+
+
+class Group(NamedTuple):
+    """The rows of a turn. `turn` is None for a stretch of several turns."""
+
+    turn: Turn | None
+    rows: tuple[Row, ...]
+
+    def change(self, seat: int, measure: Measure) -> Change:
+        """What all its rows changed for a seat."""
+        return change(self.rows[0].before, self.rows[-1].after, seat, measure)
+
+
+def shown(estimate: Estimate, seat: int, measure: Measure) -> int:
+    """What is to be expected, in the parts in which it is shown."""
+    return round(GRAINS[measure] * estimate.value(seat, measure))
+
+
+def change(before: Estimate, after: Estimate, seat: int, measure: Measure) -> Change:
+    """The difference between two moments for a seat.
+
+    Even games that all come to the same leave some doubt: as if one had come to one more or less.
+    """
+    value = after.value(seat, measure) - before.value(seat, measure)
+    parts = shown(after, seat, measure) - shown(before, seat, measure)
+    if before is after:
+        return Change(0.0, 0, Interval(0.0, 0.0), is_clear=False)
+    played = [each.playouts for each in (before, after) if each.result is None]
+    fewest = min(played, default=0)
+    if played and fewest < FEWEST_PLAYOUTS:
+        return Change(value, parts, None, is_clear=False)
+    half = 0.0
+    if played:
+        error = standard_error([(-1, before), (1, after)], seat, measure)
+        half = student_half(hypot(error, 1 / (fewest + 2)), fewest)
+    between = Interval(value - half, value + half)
+    return Change(value, parts, between, is_clear=between.low > 0 or between.high < 0)
+
+
+class Ledger:
+    """The rows of a study as it stands; none while its start was not played out."""
+
+    def __init__(self, study: Study) -> None:
+        self.players, self._line = study.players, study.playouts.line
+        self._turns = turns(self._line)
+        known = [each.playouts for each in study.estimates if each.result is None]
+        enough = max(1, min([FEWEST_PLAYOUTS, *known]))
+        knots = study.playouts.knots
+        told = [each for each in knots if each.estimate.result or each.estimate.playouts >= enough]
+        is_whole = bool(told) and told[0] is knots[0] and told[-1] is knots[-1]
+        self._knots = told if is_whole else []
+        self._chance = {each.ply for each in knots if each.is_decided}
+        self.rows = tuple(self._row(*ends) for ends in pairwise(self._knots))
+
+    @property
+    def start(self) -> Estimate:
+        """What was to be expected before anything was decided."""
+        return self._knots[0].estimate
+
+    @property
+    def result(self) -> Estimate:
+        """What came of it, or is to be expected of a game that goes on."""
+        return self._knots[-1].estimate
+
+    def groups(self) -> list[Group]:
+        """The rows by turns, in the order of the game."""
+        found = groupby(self.rows, key=self._turn)
+        return [Group(turn, tuple(rows)) for turn, rows in found]
+
+    def to_json(self) -> list[JSONObject]:
+        """Each row with what it changed for each player; intervals are null where none is told."""
+        return [
+            {
+                "kind": row.kind,
+                "first": row.first,
+                "last": row.last,
+                "player": row.player,
+                "even": row.is_even,
+                "players": [self._of(row, seat) for seat in range(len(self.players))],
+            }
+            for row in self.rows
+        ]
+
+    def _of(self, row: Row, seat: int) -> JSONObject:
+        told: JSONObject = {"name": self.players[seat]}
+        for measure in MEASURES:
+            found = row.change(seat, measure)
+            told[measure] = found.value
+            told[f"{measure}_interval"] = None if found.interval is None else [*found.interval]
+            told[f"{measure}_clear"] = found.is_clear
+        return told
+
+    def _row(self, begun: Knot, ended: Knot) -> Row:
+        first, last = begun.ply, ended.ply + ended.is_decided
+        decided = self._line.record.decisions[first:last]
+        kind: Kind = "stretch"
+        if len(decided) == 1 and begun.is_decided:
+            kind = "cards"
+        elif len(decided) == 1 and (ended.is_decided or first not in self._chance):
+            kind = "decision"
+        player = _only([each.player for each in decided[int(begun.is_decided) :]])
+        return Row(kind, first, last, player, begun.estimate, ended.estimate)
+
+    def _turn(self, row: Row) -> Turn | None:
+        turn = turn_of(self._turns, row.first + 1)
+        return turn if turn is None or row.last <= turn.last else None
+
+
+def _only(players: Sequence[str]) -> str:
+    """The player of all these decisions, if they have one."""
+    return players[0] if len(set(players)) == 1 else ""

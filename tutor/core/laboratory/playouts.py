@@ -1,0 +1,162 @@
+"""The playouts of a game that is studied: which moments are played to the end, and how often.
+
+A moment is where a turn, a night or a round begins. A survey finds the steps between moments, and
+what need not be played because nothing to be expected can have changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import chain, pairwise
+from random import Random
+from typing import NamedTuple
+
+from tutor.core.base.policy import policy_named
+from tutor.core.base.redeal import SEEDS, redeal
+from tutor.core.base.schema import JSONObject
+from tutor.core.laboratory.estimate import Estimate
+from tutor.core.laboratory.playing import Outcome, Source, outcome_of, play_out
+from tutor.core.laboratory.survey import Seen, Stretch
+from tutor.core.records.line import Line
+
+
+class Job(NamedTuple):
+    """One playout of a moment: the position, the policy, and the playout's number.
+
+    `decision` is what is decided first, where its cards are still to come.
+    """
+
+    source: Source
+    position: JSONObject
+    policy: str
+    seed: int
+    number: int
+    decision: JSONObject | None = None
+
+
+def play_job(job: Job) -> Outcome:
+    """What comes of a position in one deal of what nobody knows; the same luck from any moment."""
+    game, key = job.source.open(), f"{job.seed}/{job.number}"
+    state = redeal(game.load(job.position), None, Random(key))
+    if job.decision is not None:
+        state = state.play(game.read_decision(job.decision, state.players, "decision"))
+    policies = [
+        policy_named(game.name, job.policy, Random(f"{key}/{seat}").randrange(SEEDS))
+        for seat in range(len(state.players))
+    ]
+    return play_out(state.playout(), policies, state.players)
+
+
+class Knot(NamedTuple):
+    """A place of the game between which the ledger reckons, and what is to be expected there.
+
+    It is after `ply` decisions; `is_decided` says that the next is made, its cards still to come.
+    """
+
+    ply: int
+    is_decided: bool
+    estimate: Estimate
+
+
+class Playouts:
+    """The playouts of a line: hands out what is to be played, and counts it.
+
+    `estimates` are those of the plies it is made for, the last of which is the end. `knots` are all
+    places between which the ledger reckons: those plies, and after a survey each decision and its
+    cards.
+    """
+
+    def __init__(
+        self, line: Line, plies: Sequence[int], source: Source, policy: str, seed: int
+    ) -> None:
+        self.line, self.source, self.policy, self.seed = line, source, policy, seed
+        self._plies, self._positions = tuple(plies), dict[int, JSONObject]()
+        players = line.states[0].players
+        end = line.states[-1].position()["result"]
+        result = None if end is None else outcome_of(end, players)
+        self.estimates = [Estimate(len(players)) for _ in plies[:-1]]
+        self.estimates.append(Estimate(len(players), result))
+        self.knots = [
+            Knot(ply, False, each) for ply, each in zip(plies, self.estimates, strict=True)
+        ]
+        self._homes = list(self.knots)
+
+    @property
+    def made(self) -> int:
+        """How many games were played."""
+        return sum(each.estimate.playouts for each in self._homes)
+
+    def stretches(self) -> list[Stretch]:
+        """The game in pieces, for a survey before anything is played."""
+        write = self.line.states[0].game.write_decision
+        written = tuple(map(write, self.line.record.decisions))
+        return [
+            Stretch(
+                self.source,
+                self.line.states[begun].position(),
+                written[begun:ended],
+                self.policy,
+            )
+            for begun, ended in pairwise(self._plies)
+        ]
+
+    def knit(self, found: Iterable[Sequence[Seen]]) -> None:
+        """Take over what a survey saw of the stretches, in their order; nothing is played yet.
+
+        Where what is to be expected cannot have changed, two moments have one estimate.
+        """
+        seats, end = len(self.line.states[0].players), self.estimates[-1]
+        now = Estimate(seats)
+        knots, homes = [Knot(0, False, now)], [Knot(0, False, now)]
+
+        def begin(ply: int, *, is_decided: bool) -> Estimate:
+            made = end if ply == self.line.plies else Estimate(seats)
+            homes.append(Knot(ply, is_decided, made))
+            return made
+
+        for ply, seen in enumerate(chain.from_iterable(found)):
+            if not seen.is_usual and seen.is_chance:
+                now = begin(ply, is_decided=True)
+            if seen.is_chance:
+                knots.append(Knot(ply, True, now))
+            if seen.is_chance or not seen.is_usual or ply + 1 == self.line.plies:
+                now = begin(ply + 1, is_decided=False)
+            knots.append(Knot(ply + 1, False, now))
+        of_ply = {each.ply: each.estimate for each in knots if not each.is_decided}
+        self.knots, self._homes = knots, homes
+        self.estimates = [of_ply[ply] for ply in self._plies]
+
+    def jobs_of(self, wanted: Iterable[Estimate], times: int = 1) -> list[tuple[int, Job]]:
+        """So many playouts of each; moments that share an estimate are played once."""
+        ids = {id(each) for each in wanted}
+        found = []
+        for place, (ply, is_decided, estimate) in enumerate(self._homes):
+            if id(estimate) not in ids or estimate.result is not None:
+                continue
+            state, first = self.line.states[ply], None
+            if is_decided:
+                first = state.game.write_decision(self.line.record.decisions[ply])
+            position = self._position(ply)
+            found += [
+                (place, Job(self.source, position, self.policy, self.seed, number, first))
+                for number in range(estimate.playouts, estimate.playouts + times)
+            ]
+        return found
+
+    def steps(self) -> list[tuple[int, Job]]:
+        """A playout of each step within a turn; a second one of those that lag behind."""
+        known = {id(each) for each in self.estimates}
+        fewest = min((e.playouts for e in self.estimates if e.result is None), default=0)
+        inner = [each.estimate for each in self._homes if id(each.estimate) not in known]
+        level = [each for each in inner if each.playouts >= fewest]
+        behind = [each for each in inner if each.playouts < fewest]
+        return [*self.jobs_of(level), *self.jobs_of(behind, 2)]
+
+    def _position(self, ply: int) -> JSONObject:
+        if ply not in self._positions:
+            self._positions[ply] = self.line.states[ply].position()
+        return self._positions[ply]
+
+    def count(self, place: int, outcome: Outcome) -> None:
+        """Count what came of a playout, by the number that came with its job."""
+        self._homes[place].estimate.observe(outcome)
