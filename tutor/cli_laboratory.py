@@ -17,6 +17,7 @@ from tutor.core.base.kit import Reference, resolved
 from tutor.core.base.policy import RULES
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.arena import Contender, Tournament, arena
+from tutor.core.laboratory.estimate import Entry
 from tutor.core.laboratory.executors import RecoveringExecutor, executor, last_report
 from tutor.core.laboratory.findings import findings
 from tutor.core.laboratory.forecast import Forecast, forecast

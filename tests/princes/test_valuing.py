@@ -6,8 +6,9 @@ import io
 import pytest
 
 from tutor.core.base.errors import RecordError
+from tutor.core.laboratory.estimate import Entry
 from tutor.core.laboratory.forecast import forecast as asked
-from tutor.core.laboratory.study import Account, Entry, rounded
+from tutor.core.laboratory.study import Account, rounded
 from tutor.core.words.text import LANGUAGES
 from tutor.notebook import Unknown, begin, decide, forecast, moment, played, speak, study
 

@@ -237,3 +237,36 @@ def test_what_rounding_leaves_over_is_given_to_what_is_least_sure():
     places = list(range(len(study.moments)))
     tenths = [each for each, _ in _column(study, 0, places)]
     assert sum(tenths[:-1]) == tenths[-1]
+
+
+def ledger_cells(tutor):
+    """The figures of the ledger that add up: its start, its turns and what is left, its result."""
+    html = tutor.forecast.ledger._table.value
+    rows = re.findall(r'<tr class="tutor-ledger-(?:turn|sum)">(.*?)</tr>', html, re.DOTALL)
+    found = [unescape(re.search(r"<td>([^<]*)</td>", row)[1]) for row in rows]
+    return [number(each.removesuffix(" %")) for each in found]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_ledger_adds_up_whatever_is_chosen(game):
+    """For each seat, in points and in chances, all rows or those of one, by size or in order."""
+    tutor = looked_back(over(game))
+    panel = tutor.forecast.ledger
+    scores = tutor.session.state.position()["result"].get("scores", ())
+    for name, field in panel._fields.items():
+        for _, value in field.options:
+            field.value = value
+            *parts, result = ledger_cells(tutor)
+            assert sum(parts) == pytest.approx(result), name
+            if panel.view.measure == "points":
+                assert result == scores[panel.view.seat]["total"]
+    Wellformed(f"<div>{panel._table.value}</div>")
+
+
+def test_the_choices_of_the_ledger_have_names():
+    """And they are gone with what was looked back at."""
+    tutor = looked_back(over("incan_gold"))
+    assert all(each["aria-label"] for each in tutor.forecast.ledger.names().values())
+    assert tutor.forecast.ledger.widget.layout.display is None
+    press(tutor, "goto", 1)
+    assert tutor.forecast.ledger.widget.layout.display == "none"

@@ -96,6 +96,7 @@ class PageState:
                 **windows.timeline.names(),
                 **windows.curve.names(),
                 **windows.forecast.chances.names(),
+                **windows.forecast.ledger.names(),
             }
             if self._view.name == DOOR:
                 # What was said of a game that was left is no longer what is in sight.

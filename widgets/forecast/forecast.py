@@ -10,9 +10,11 @@ import ipywidgets
 
 from tutor.core.base.game import Decision, State
 from tutor.core.laboratory.forecast import Forecast
+from tutor.core.laboratory.ledger import Ledger
 from tutor.core.records.line import Line
 from widgets.forecast.chances import Chances
 from widgets.forecast.keepsake import keepsake
+from widgets.forecast.ledger import LedgerPanel
 from widgets.forecast.odds import FEWEST, is_told
 from widgets.forecast.ranking import order, ranking
 from widgets.forecast.studied import how_found, studied
@@ -75,8 +77,9 @@ class ForecastCard:
         self.twins = Twins(
             stage, speak, lambda *asked: self.twinner(*asked), self._ranked, lambda: self._clock()
         )
-        shown = self._head, self._progress, self.chances.widget, self._rows, *self.twins.widgets
-        self.widget = box(ipywidgets.VBox, names, *shown)
+        self.ledger = LedgerPanel(stage)
+        shown = self._head, self._progress, self.chances.widget, self._rows, self.ledger.widget
+        self.widget = box(ipywidgets.VBox, names, *shown, *self.twins.widgets)
 
     # What is asked for
 
@@ -146,7 +149,9 @@ class ForecastCard:
     def page(self) -> File | None:
         """The game that is looked back at as a page; None while there is nothing to tell."""
         work = self.looked_back
-        return None if work is None or not self._is_over else keepsake(self._stage, work)
+        if work is None or not self._is_over:
+            return None
+        return keepsake(self._stage, work, self.ledger.view if work.study.is_begun else None)
 
     def found_of(self, state: State) -> Forecast | None:
         """What was found of a state, once there were enough games to tell figures."""
@@ -229,7 +234,9 @@ class ForecastCard:
         self._listed = self._clock()
         thinking = self.thinking
         is_shown = self.is_open and thinking is not None and thinking.has_found
-        self.chances.show(self.looked_back.study if is_shown and self.looked_back else None)
+        work = self.looked_back if is_shown else None
+        self.chances.show(None if work is None else work.study)
+        self.ledger.show(*(None, None) if work is None else (Ledger(work.study), work.line))
         if thinking is None or not is_shown:
             self._rows.value = ""
         elif isinstance(thinking, Studying):
@@ -306,8 +313,7 @@ class ForecastCard:
         if isinstance(thinking, Studying) and (thinking.has_found or thinking.is_running):
             name = "study-running" if thinking.is_running else "study-stopped"
             moments = len(thinking.study.moments) - 1
-            played = sum(each.playouts for each in thinking.study.estimates)
-            return say(name, count=played, moments=moments)
+            return say(name, count=thinking.study.playouts.made, moments=moments)
         found = thinking.found if isinstance(thinking, Thinking) else None
         if found is None:
             name = "forecast-first" if thinking.is_running else "forecast-none"

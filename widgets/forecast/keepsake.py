@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from tutor.core.drawing.svg import to_svg
+from tutor.core.laboratory.ledger import Ledger
 from tutor.core.print.handout import PRINTED_THEME, holdings_table
 from tutor.core.print.markup import Markup, element, printed
 from widgets.forecast.chances import chances_scene
-from widgets.forecast.studied import accounts, chances, how_found, plain, turning_points
+from widgets.forecast.ledger import Told, View, ledger_table
+from widgets.forecast.naming import plain
+from widgets.forecast.studied import accounts, chances, how_found, turning_points
 from widgets.forecast.studying import Studying
 from widgets.page import File
 from widgets.shared.panels import still
@@ -17,6 +20,8 @@ from widgets.shared.themes import THEMES
 
 SIZE: Final = (640, 150)
 """The size of the curve on paper, in pixels."""
+LEDGER_TURNS: Final = 3
+"""The turns of the ledger that have room on the page."""
 STYLE: Final = """
 .game-page main { max-width: 190mm; }
 .game-page h1 { font-size: 17pt; margin: 0 0 1mm; }
@@ -35,12 +40,17 @@ STYLE: Final = """
 .game-page .tables { display: grid; grid-template-columns: 2fr 3fr; gap: 0 4mm; }
 .game-page .tables tbody tr:last-child { font-weight: bold; }
 .game-page .tables td { white-space: nowrap; }
+.game-page .tutor-ledger td { white-space: nowrap; }
+.game-page .tutor-ledger-sum { font-weight: bold; }
 .game-page .tables small { font-size: 7.5pt; margin-left: 1mm; }
 """
 
 
-def keepsake(stage: Stage, work: Studying) -> File:
-    """The game that was looked back at as a page that needs nothing from outside."""
+def keepsake(stage: Stage, work: Studying, view: View | None = None) -> File:
+    """The game that was looked back at as a page that needs nothing from outside.
+
+    `view` says for whom the largest rows of the ledger are told, and in what.
+    """
     state, language = work.state, stage.text.language
     game, position = state.game.name, state.position()
     title = stage.say("study-page", game=stage.game.say("game-name"), players=_players(stage, work))
@@ -53,6 +63,10 @@ def keepsake(stage: Stage, work: Studying) -> File:
     curve = element("figure", element("figcaption", drawn.title), Markup(to_svg(drawn)))
     turned = element("div", turning_points(stage, work, plain))
     tables = chances(stage, work.study, plain), accounts(stage, work.study)
+    ledger, rows = Ledger(work.study), Markup("")
+    if ledger.rows:
+        asked = (view or View(0))._replace(order="biggest", of=None)
+        rows = ledger_table(stage, ledger, asked, Told(stage, work.line, plain), LEDGER_TURNS)
     content = printed(
         title,
         language,
@@ -62,6 +76,7 @@ def keepsake(stage: Stage, work: Studying) -> File:
         holdings_table(game, position, language),
         curve,
         element("div", *tables, of="tables"),
+        rows,
         element("p", _how_sure(stage, work)),
         of="game-page",
         style=STYLE,
@@ -75,6 +90,6 @@ def _players(stage: Stage, work: Studying) -> str:
 
 def _how_sure(stage: Stage, work: Studying) -> str:
     """How many games the figures rest on."""
-    played = sum(each.playouts for each in work.study.estimates)
+    played = work.study.playouts.made
     moments = len(work.study.moments) - 1
     return f"{stage.say('study-rests', count=played, moments=moments)} {how_found(stage)}"

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
-from math import hypot
 from typing import Final
 
 from tutor.core.laboratory.alternatives import is_choice
+from tutor.core.laboratory.estimate import Estimate, standard_error
+from tutor.core.laboratory.ledger import shown
 from tutor.core.laboratory.race import Candidate
-from tutor.core.laboratory.study import Entry, Estimate, Study, Turning, rounded
+from tutor.core.laboratory.study import Study, Turning
 from tutor.core.records.line import Chapter
+from widgets.forecast.naming import Named, leading
 from widgets.forecast.reasons import told
 from widgets.forecast.studying import Studying
 from widgets.shared.controls import control
@@ -19,20 +21,6 @@ from widgets.shared.stage import Stage
 
 TENTHS: Final = 10
 """Parts of a point that figures are told in."""
-
-
-Named = Callable[[int, str], Markup]
-"""Writes the name of a moment, which is given with its ply."""
-
-
-def leading(ply: int, name: str) -> Markup:
-    """A moment's name that leads to it."""
-    return control("goto", ply, name)
-
-
-def plain(_: int, name: str) -> Markup:
-    """A moment's name on paper."""
-    return element("b", name)
 
 
 def studied(stage: Stage, work: Studying, named: Named = leading) -> Markup:
@@ -164,16 +152,21 @@ def accounts(stage: Stage, study: Study) -> Markup:
 
 
 def _column(study: Study, seat: int, places: Sequence[int]) -> list[tuple[int, float]]:
-    """The start, the change of each stretch and the result in tenths, with their errors."""
+    """The start, the change of each stretch and the result in tenths, with their errors.
+
+    Each is the difference of rounded figures, as in the ledger, so the column adds up.
+    """
     found = [study.estimates[place] for place in places]
-    moments = [Entry(each.points(seat), each.points_error(seat)) for each in found]
+    start, result = (shown(found[end], seat, "points") for end in (0, -1))
     changes = [
-        Entry(after.points - before.points, hypot(before.error, after.error))
-        for before, after in pairwise(moments)
+        (
+            shown(after, seat, "points") - shown(before, seat, "points"),
+            standard_error([(-1, before), (1, after)], seat),
+        )
+        for before, after in pairwise(found)
     ]
-    parts, result = [moments[0], *changes], moments[-1]
-    told = [*rounded(parts, result, TENTHS), round(TENTHS * result.points)]
-    return [(points, part.error) for points, part in zip(told, [*parts, result], strict=True)]
+    errors = [each.points_error(seat) for each in (found[0], found[-1])]
+    return [(start, errors[0]), *changes, (result, errors[1])]
 
 
 def how_found(stage: Stage) -> str:

@@ -8,7 +8,9 @@ from time import monotonic
 
 from tutor.core.laboratory.alternatives import Alternative, Alternatives, is_choice
 from tutor.core.laboratory.forecast import Reached, play_deal
-from tutor.core.laboratory.study import Study, play_job
+from tutor.core.laboratory.playouts import play_job
+from tutor.core.laboratory.study import FEWEST_PLAYOUTS, Study
+from tutor.core.laboratory.survey import Seen, surveyed
 from tutor.core.records.line import Line
 from widgets.forecast.thinking import Work, played, usual_policy
 from widgets.forecast.workers import Workers
@@ -31,7 +33,8 @@ class Studying(Work):
     ) -> None:
         super().__init__(line.states[-1], guard, changed, workers, clock)
         self.line = line
-        self.study = Study(line)
+        self.study = Study(line, steps_from=FEWEST_PLAYOUTS)
+        self._seen: list[tuple[Seen, ...]] | None = []
         self._closer: dict[int, Alternatives] = {}
         self.ways = len(self.study.jobs())
 
@@ -46,7 +49,12 @@ class Studying(Work):
         return self.study.is_outlined
 
     async def _round(self, pool: Executor) -> None:
-        """Play a pass over the moments, the beginnings first; each game counts at once."""
+        """Play a pass over the moments, the beginnings first; each game counts at once.
+
+        Before the first the game is surveyed, which tells what need not be played.
+        """
+        if self._seen is not None:
+            await self._survey(pool)
         is_outlined = self.study.is_outlined
         jobs = self.study.jobs() if is_outlined else self.study.outline_jobs()
         async for place, outcome in played(pool, play_job, jobs):
@@ -58,6 +66,15 @@ class Studying(Work):
         if is_outlined:
             self.study.passed()
             await self._look_closer(pool)
+
+    async def _survey(self, pool: Executor) -> None:
+        """Go through the game; what was seen before an interruption is kept."""
+        assert self._seen is not None
+        left = list(enumerate(self.study.playouts.stretches()))[len(self._seen) :]
+        async for _, seen in played(pool, surveyed, left):
+            self._seen.append(seen)
+        self.study.playouts.knit(self._seen)
+        self._seen = None
 
     def alternative(self, ply: int) -> Alternative | None:
         """What else could have been done at a turning point; None while nothing is known of it."""

@@ -1,5 +1,7 @@
 """The ledger in every game: start and rows are the result, to the last digit that is shown."""
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -70,9 +72,7 @@ def test_each_decision_and_its_cards_are_a_row(name):
     assert {each.kind for each in rows} <= {"decision", "cards"}
     if name in ("princes", "incan_gold"):
         assert any(each.kind == "cards" for each in rows)
-    assert all(
-        each.after is following.before for each, following in zip(rows, rows[1:], strict=False)
-    )
+    assert all(each.after is following.before for each, following in pairwise(rows))
     for each in rows:
         made = line.record.decisions[each.first]
         assert each.player == ("" if each.kind == "cards" else made.player)

@@ -127,7 +127,7 @@ cli-forecast-decision = { $decision }: wins { $win } % ({ $low }–{ $high } %),
        *[open] cannot be told apart yet
     }
 cli-study = tell what was to be expected of a game, turn by turn, and what turned it
-cli-study-about = Play every moment at which a turn, a night or a round begins to the end of the game, again and again. What lies face down is dealt anew each time, so a figure is what somebody at the table could expect who sees no hand.
+cli-study-about = Play every moment at which a turn, a night or a round begins to the end of the game, again and again. The cards to come are dealt anew each time, so a figure is what somebody could expect who saw every hand.
 cli-study-examples =
     Examples:
       python -m tutor study game.json --seed 1

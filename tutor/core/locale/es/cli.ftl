@@ -127,7 +127,7 @@ cli-forecast-decision = { $decision }: gana el { $win } % ({ $low }–{ $high } 
        *[open] aún no se puede distinguir
     }
 cli-study = dice qué cabía esperar de una partida, turno a turno, y qué la decidió
-cli-study-about = Juega hasta el final, muchas veces, cada momento en que empieza un turno, una noche o una ronda. Lo que está boca abajo se reparte cada vez de nuevo: una cifra es lo que podía esperar en la mesa quien no ve ninguna mano.
+cli-study-about = Juega hasta el final, muchas veces, cada momento en que empieza un turno, una noche o una ronda. Las cartas por salir se barajan cada vez de nuevo: una cifra es lo que podía esperar quien viera todas las manos.
 cli-study-examples =
     Ejemplos:
       python -m tutor study game.json --seed 1

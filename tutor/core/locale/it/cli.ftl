@@ -127,7 +127,7 @@ cli-forecast-decision = { $decision }: vince nel { $win }% ({ $low }–{ $high }
        *[open] non si distingue ancora
     }
 cli-study = dice che cosa c'era da aspettarsi da una partita, turno per turno, e che cosa l'ha decisa
-cli-study-about = Gioca fino alla fine, molte volte, ogni momento in cui comincia un turno, una notte o un giro. Ciò che è coperto viene distribuito ogni volta di nuovo: una cifra è quello che poteva aspettarsi al tavolo chi non vede nessuna mano.
+cli-study-about = Gioca fino alla fine, molte volte, ogni momento in cui comincia un turno, una notte o un giro. Le carte ancora da uscire vengono mescolate ogni volta di nuovo: una cifra è quello che poteva aspettarsi chi vedesse tutte le mani.
 cli-study-examples =
     Esempi:
       python -m tutor study game.json --seed 1

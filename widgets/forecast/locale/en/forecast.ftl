@@ -60,8 +60,8 @@ forecast-more = { $side ->
 
 study-ask = What turned this game?
 study-hint = { $nights ->
-    [some] The tutor’s players finish the game again and again from where each turn and each night began, each time with other hidden cards: so you see what somebody at the table could expect who sees no hand.
-   *[none] The tutor’s players finish the game again and again from where each turn began, each time with other hidden cards: so you see what somebody at the table could expect who sees no hand.
+    [some] The tutor’s players finish the game again and again from where each turn and each night began, each time with other cards to come: so you see what somebody could expect who saw every hand.
+   *[none] The tutor’s players finish the game again and again from where each turn began, each time with other cards to come: so you see what somebody could expect who saw every hand.
 }
 study-begins = Looking back at the game. The figures grow surer meanwhile.
 study-running = { $count ->
@@ -151,3 +151,42 @@ twins-judged = { $verdict ->
 twins-comment = Pair { $number } of twin worlds, world { $letter }. What nobody could see was dealt anew.
 twins-title = Twin worlds, pair { $number }
 twins-kept = Both worlds are lines of a game of their own now, from the cards of this pair. The game before is among the earlier games.
+
+## The ledger
+
+ledger-heading = What each decision and each card changed
+ledger-hint = What was to be expected at the start and all rows together are the result. Each lies between the figures beside it in 95 of 100 cases. A decision that the tutor’s players would have made themselves changes nothing and has no row.
+ledger-caption = { $measure ->
+    [win] The chance of { $player } to win, row by row
+   *[points] The points of { $player }, row by row
+}
+ledger-what = What happened
+ledger-changed = Change
+ledger-sure = How sure
+ledger-result = The result
+ledger-rest = { $count ->
+    [one] { $count } other step
+   *[other] All { $count } other steps together
+}
+ledger-stretch = { $first } to { $last }
+ledger-steps = { $count ->
+    [one] One step, with its cards
+   *[other] { $count } steps that are not told apart yet
+}
+ledger-cards = Cards: { $told }
+ledger-percent = { $number } %
+ledger-clear = between { $low } and { $high }
+ledger-open = cannot be told: { $low } to { $high }
+ledger-few = cannot be told yet: too few games
+ledger-choose-seat = Whose ledger
+ledger-choose-measure = In points or in chances to win
+ledger-choose-of = Whose rows are listed
+ledger-choose-order = In which order
+ledger-for = For { $player }
+ledger-in-points = In points
+ledger-in-win = In chances to win
+ledger-of-all = All decisions and cards
+ledger-of-player = Decisions of { $player }
+ledger-of-cards = The cards alone
+ledger-order-biggest = Biggest turns first
+ledger-order-game = In the order of the game

@@ -61,8 +61,8 @@ forecast-more = { $side ->
 
 study-ask = ¿Qué decidió esta partida?
 study-hint = { $nights ->
-    [some] Los jugadores del tutor terminan la partida muchas veces desde donde empezó cada turno y cada noche, cada vez con otras cartas ocultas: así ves qué podía esperar en la mesa quien no ve ninguna mano.
-   *[none] Los jugadores del tutor terminan la partida muchas veces desde donde empezó cada turno, cada vez con otras cartas ocultas: así ves qué podía esperar en la mesa quien no ve ninguna mano.
+    [some] Los jugadores del tutor terminan la partida muchas veces desde donde empezó cada turno y cada noche, cada vez con otras cartas por salir: así ves qué podía esperar quien viera todas las manos.
+   *[none] Los jugadores del tutor terminan la partida muchas veces desde donde empezó cada turno, cada vez con otras cartas por salir: así ves qué podía esperar quien viera todas las manos.
 }
 study-begins = Miramos atrás en la partida. Entretanto las cifras se vuelven más seguras.
 study-running = { $count ->
@@ -152,3 +152,42 @@ twins-judged = { $verdict ->
 twins-comment = Pareja { $number } de mundos gemelos, mundo { $letter }. Lo que no se podía ver se ha repartido de nuevo.
 twins-title = Mundos gemelos, pareja { $number }
 twins-kept = Los dos mundos son ahora líneas de una partida propia, con las cartas de esta pareja. La partida de antes está entre las anteriores.
+
+## El libro de cuentas
+
+ledger-heading = Qué cambió cada decisión y cada carta
+ledger-hint = Lo esperable al principio y todas las filas juntas dan el resultado. Cada cifra está entre las dos de al lado en 95 de 100 casos. Una decisión que también habrían tomado los jugadores del tutor no cambia nada y no tiene fila.
+ledger-caption = { $measure ->
+    [win] La probabilidad de ganar de { $player }, fila por fila
+   *[points] Los puntos de { $player }, fila por fila
+}
+ledger-what = Qué pasó
+ledger-changed = Cambio
+ledger-sure = Con qué certeza
+ledger-result = El resultado
+ledger-rest = { $count ->
+    [one] { $count } paso más
+   *[other] Los otros { $count } pasos juntos
+}
+ledger-stretch = De { $first } a { $last }
+ledger-steps = { $count ->
+    [one] Un paso, con sus cartas
+   *[other] { $count } pasos que aún no se distinguen
+}
+ledger-cards = Cartas: { $told }
+ledger-percent = { $number } %
+ledger-clear = entre { $low } y { $high }
+ledger-open = no se puede decir: de { $low } a { $high }
+ledger-few = aún no se puede decir: muy pocas partidas
+ledger-choose-seat = De quién son las cuentas
+ledger-choose-measure = En puntos o en probabilidad de ganar
+ledger-choose-of = De quién son las filas
+ledger-choose-order = En qué orden
+ledger-for = Para { $player }
+ledger-in-points = En puntos
+ledger-in-win = En probabilidad de ganar
+ledger-of-all = Todas las decisiones y cartas
+ledger-of-player = Decisiones de { $player }
+ledger-of-cards = Solo las cartas
+ledger-order-biggest = Los turnos más grandes primero
+ledger-order-game = En el orden de la partida

@@ -61,8 +61,8 @@ forecast-more = { $side ->
 
 study-ask = Che cosa ha deciso questa partita?
 study-hint = { $nights ->
-    [some] I giocatori del tutor finiscono la partita molte volte da dove è cominciato ogni turno e ogni notte, ogni volta con altre carte nascoste: così vedi che cosa poteva aspettarsi al tavolo chi non vede nessuna mano.
-   *[none] I giocatori del tutor finiscono la partita molte volte da dove è cominciato ogni turno, ogni volta con altre carte nascoste: così vedi che cosa poteva aspettarsi al tavolo chi non vede nessuna mano.
+    [some] I giocatori del tutor finiscono la partita molte volte da dove è cominciato ogni turno e ogni notte, ogni volta con altre carte ancora da uscire: così vedi che cosa poteva aspettarsi chi vedesse tutte le mani.
+   *[none] I giocatori del tutor finiscono la partita molte volte da dove è cominciato ogni turno, ogni volta con altre carte ancora da uscire: così vedi che cosa poteva aspettarsi chi vedesse tutte le mani.
 }
 study-begins = Si guarda indietro nella partita. Intanto le cifre diventano più sicure.
 study-running = { $count ->
@@ -152,3 +152,42 @@ twins-judged = { $verdict ->
 twins-comment = Coppia { $number } di mondi gemelli, mondo { $letter }. Ciò che nessuno poteva vedere è stato distribuito di nuovo.
 twins-title = Mondi gemelli, coppia { $number }
 twins-kept = I due mondi sono ora linee di una partita a sé, con le carte di questa coppia. La partita di prima è tra quelle precedenti.
+
+## Il libro dei conti
+
+ledger-heading = Che cosa ha cambiato ogni decisione e ogni carta
+ledger-hint = Quello che ci si poteva attendere all'inizio e tutte le righe insieme danno il risultato. Ogni cifra sta fra le due accanto in 95 casi su 100. Una decisione che avrebbero preso anche i giocatori del tutor non cambia nulla e non ha riga.
+ledger-caption = { $measure ->
+    [win] La probabilità di vincere di { $player }, riga per riga
+   *[points] I punti di { $player }, riga per riga
+}
+ledger-what = Che cosa è successo
+ledger-changed = Variazione
+ledger-sure = Quanto è sicuro
+ledger-result = Il risultato
+ledger-rest = { $count ->
+    [one] { $count } altro passo
+   *[other] Tutti gli altri { $count } passi insieme
+}
+ledger-stretch = Da { $first } a { $last }
+ledger-steps = { $count ->
+    [one] Un passo, con le sue carte
+   *[other] { $count } passi che non si distinguono ancora
+}
+ledger-cards = Carte: { $told }
+ledger-percent = { $number }%
+ledger-clear = fra { $low } e { $high }
+ledger-open = non si può dire: da { $low } a { $high }
+ledger-few = non si può ancora dire: troppo poche partite
+ledger-choose-seat = Di chi sono i conti
+ledger-choose-measure = In punti o in probabilità di vincere
+ledger-choose-of = Di chi sono le righe
+ledger-choose-order = In quale ordine
+ledger-for = Per { $player }
+ledger-in-points = In punti
+ledger-in-win = In probabilità di vincere
+ledger-of-all = Tutte le decisioni e le carte
+ledger-of-player = Decisioni di { $player }
+ledger-of-cards = Solo le carte
+ledger-order-biggest = Prima i turni più grandi
+ledger-order-game = Nell'ordine della partita

@@ -1,0 +1,242 @@
+"""The ledger of a game that is over: what each decision changed, and what the cards brought."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+import ipywidgets
+
+from tutor.core.laboratory.estimate import MEASURES, Measure
+from tutor.core.laboratory.ledger import GRAINS, Change, Group, Ledger, Row, shown
+from tutor.core.laboratory.survey import by_chance
+from tutor.core.records.line import Line
+from widgets.forecast.naming import Named, leading, moment_name
+from widgets.shared.markup import Markup, element, joined
+from widgets.shared.stage import Stage
+from widgets.shared.window import box
+
+MOST_GROUPS: Final = 8
+"""Turns that are listed, the biggest first; the others are a row together."""
+CARDS: Final = ""
+"""The filter of the rows that nobody decided; no player has an empty name."""
+EVERYTHING: Final = "all"
+ORDERS: Final = ("biggest", "game")
+
+
+class View(NamedTuple):
+    """For whom the ledger is reckoned, in what, in which order, and whose rows are listed.
+
+    `of` is a player, `CARDS`, or None for all rows.
+    """
+
+    seat: int
+    measure: Measure = "points"
+    order: str = ORDERS[0]
+    of: str | None = None
+
+
+class Told:
+    """Says the rows of one line; what cards brought is looked up once."""
+
+    def __init__(self, stage: Stage, line: Line, named: Named) -> None:
+        self._stage, self._line, self._named = stage, line, named
+        self._cards: dict[int, str] = {}
+
+    def group(self, group: Group) -> Markup:
+        """The turn, which leads to the board as it was then."""
+        first, last = group.rows[0].first, group.rows[-1].last
+        name = moment_name(self._stage, self._line, first)
+        if group.turn is None:
+            end = moment_name(self._stage, self._line, last - 1)
+            name = self._stage.say("ledger-stretch", first=name, last=end)
+        return self._named(first, name)
+
+    def row(self, row: Row) -> Markup:
+        """A decision with its player's mark, what the cards brought, or how many steps."""
+        say = self._stage.say
+        if row.kind == "stretch":
+            return element("span", say("ledger-steps", count=row.last - row.first))
+        if row.kind == "cards":
+            return element("span", say("ledger-cards", told=self._cards_of(row.first)))
+        made = self._line.record.decisions[row.first]
+        told = self._stage.game.told(made, self._line.states[row.first])
+        return joined(self._stage.mark(row.player), element("span", told))
+
+    def _cards_of(self, ply: int) -> str:
+        if ply not in self._cards:
+            events = by_chance(self._line.states[ply], self._line.record.decisions[ply])
+            told = self._stage.game.narration(events)
+            self._cards[ply] = told[0].text if told else ""
+        return self._cards[ply]
+
+
+def ledger_table(
+    stage: Stage, ledger: Ledger, view: View, told: Told, most: int = MOST_GROUPS
+) -> Markup:
+    """Start, rows and result as a table; what is not listed is a row of its own, so it adds up."""
+    say, seat, measure = stage.say, view.seat, view.measure
+    picked = [(each, _picked(each, view.of)) for each in ledger.groups()]
+    listed = [(each, rows) for each, rows in picked if rows]
+    sizes = {id(each): abs(_sum(rows, view)) for each, rows in listed}
+    if view.order == ORDERS[0]:
+        listed = sorted(listed, key=lambda each: -sizes[id(each[0])])[:most]
+    start, end = (shown(each, seat, measure) for each in (ledger.start, ledger.result))
+    body = [_plain(say("study-start"), amount(stage, start, view, is_change=False))]
+    rest = end - start
+    for group, rows in listed:
+        rest -= _sum(rows, view)
+        body += _group(stage, group, rows, view, told)
+    count = sum(1 for each in ledger.rows) - sum(len(rows) for _, rows in listed)
+    if count:
+        body.append(_plain(say("ledger-rest", count=count), amount(stage, rest, view)))
+    body.append(_plain(say("ledger-result"), amount(stage, end, view, is_change=False)))
+    heads = (say("ledger-what"), say("ledger-changed"), say("ledger-sure"))
+    head = element("tr", *(element("th", each, scope="col") for each in heads))
+    name = ledger.players[seat]
+    caption = element("caption", say("ledger-caption", player=name, measure=measure))
+    table = element("table", caption, element("thead", head), element("tbody", *body))
+    return element("div", table, of="tutor-study-table tutor-ledger")
+
+
+def _picked(group: Group, of: str | None) -> list[Row]:
+    """The rows of a turn that are listed: those asked for that changed anything."""
+    rows = [each for each in group.rows if not each.is_even]
+    if of is None:
+        return rows
+    if of == CARDS:
+        return [each for each in rows if each.kind == "cards"]
+    return [each for each in rows if each.kind != "cards" and each.player == of]
+
+
+def _sum(rows: Sequence[Row], view: View) -> int:
+    return sum(each.change(view.seat, view.measure).shown for each in rows)
+
+
+def _group(stage: Stage, group: Group, rows: Sequence[Row], view: View, told: Told) -> list[Markup]:
+    """The rows of a turn under its name, which stands beside what they changed together."""
+    head = element(
+        "tr",
+        element("th", told.group(group), scope="row"),
+        element("td", amount(stage, _sum(rows, view), view)),
+        element("td", ""),
+        of="tutor-ledger-turn",
+    )
+    return [head, *(_row(stage, each, view, told) for each in rows)]
+
+
+def _row(stage: Stage, row: Row, view: View, told: Told) -> Markup:
+    found = row.change(view.seat, view.measure)
+    return element(
+        "tr",
+        element("th", told.row(row), scope="row"),
+        element("td", amount(stage, found.shown, view)),
+        element("td", _sure(stage, found, view)),
+    )
+
+
+def _plain(name: str, told: str) -> Markup:
+    cells = element("th", name, scope="row"), element("td", told), element("td", "")
+    return element("tr", *cells, of="tutor-ledger-sum")
+
+
+def _sure(stage: Stage, found: Change, view: View) -> str:
+    """Where the figure lies, or that it cannot be told."""
+    if found.interval is None:
+        return stage.say("ledger-few")
+    low, high = (amount(stage, round(GRAINS[view.measure] * each), view) for each in found.interval)
+    return stage.say("ledger-clear" if found.is_clear else "ledger-open", low=low, high=high)
+
+
+def amount(stage: Stage, parts: int, view: View, *, is_change: bool = True) -> str:
+    """A figure in the parts that it is shown in, a change with its sign."""
+    sign = "\u2212" if parts < 0 else "+" if is_change and parts else ""
+    if view.measure == "win":
+        return stage.say("ledger-percent", number=f"{sign}{abs(parts)}")
+    whole, tenth = divmod(abs(parts), GRAINS["points"])
+    return f"{sign}{whole}.{tenth}"
+
+
+class LedgerPanel:
+    """The ledger in the page, with the choices of what it shows."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._ledger: Ledger | None = None
+        self._told: Told | None = None
+        self._key: tuple[object, ...] = ()
+        self._filling = False
+        self._table = ipywidgets.HTML()
+        self._fields = {each: ipywidgets.Dropdown() for each in ("seat", "measure", "of", "order")}
+        for each, field in self._fields.items():
+            field.add_class("tutor-field")
+            field.add_class(f"tutor-ledger-{each}")
+            field.observe(stage.guard.handler(self._chosen), names="value")
+        ways = box(ipywidgets.HBox, "tutor-ledger-ways", *self._fields.values())
+        self.widget = box(ipywidgets.VBox, "tutor-ledger-part", ways, self._table)
+        self.widget.layout.display = "none"
+
+    def names(self) -> dict[str, dict[str, str]]:
+        """The accessible names of the choices, by CSS selector."""
+        say = self._stage.say
+        return {
+            f".tutor-ledger-{each} select": {"aria-label": say(f"ledger-choose-{each}")}
+            for each in self._fields
+        }
+
+    @property
+    def view(self) -> View:
+        """What is chosen."""
+        chosen = {each: field.value for each, field in self._fields.items()}
+        of = None if chosen["of"] == EVERYTHING else str(chosen["of"]).removeprefix("of:")
+        return View(int(chosen["seat"]), chosen["measure"], str(chosen["order"]), of)
+
+    def show(self, ledger: Ledger | None, line: Line | None) -> None:
+        """Show a ledger of a line; None hides it."""
+        self._ledger = ledger if ledger is not None and ledger.rows else None
+        self.widget.layout.display = "none" if self._ledger is None else None
+        if self._ledger is None or line is None:
+            self._table.value = ""
+            return
+        key = (line, self._stage.text.language)
+        if key != self._key:
+            self._key, self._told = key, Told(self._stage, line, leading)
+            self._offer(self._ledger)
+        self._draw()
+
+    def _offer(self, ledger: Ledger) -> None:
+        """Let the reader choose; what was chosen before stays chosen."""
+        say, players = self._stage.say, ledger.players
+        seat, last = self._stage.session.seat, range(len(players))
+        won = max(last, key=lambda each: ledger.result.win(each))
+        offered: Mapping[str, list[tuple[str, object]]] = {
+            "seat": [(say("ledger-for", player=each), at) for at, each in enumerate(players)],
+            "measure": [(say(f"ledger-in-{each}"), each) for each in MEASURES],
+            "of": [
+                (say("ledger-of-all"), EVERYTHING),
+                *((say("ledger-of-player", player=each), f"of:{each}") for each in players),
+                (say("ledger-of-cards"), f"of:{CARDS}"),
+            ],
+            "order": [(say(f"ledger-order-{each}"), each) for each in ORDERS],
+        }
+        usual = {"seat": players.index(seat) if seat in players else won}
+        self._filling = True
+        try:
+            for name, options in offered.items():
+                field = self._fields[name]
+                before, values = field.value, [value for _, value in options]
+                field.options = options
+                field.value = before if before in values else usual.get(name, values[0])
+        finally:
+            self._filling = False
+
+    def _chosen(self, _: Mapping[str, object]) -> None:
+        if not self._filling:
+            self._draw()
+
+    def _draw(self) -> None:
+        if self._ledger is not None and self._told is not None:
+            table = ledger_table(self._stage, self._ledger, self.view, self._told)
+            heading = element("h4", self._stage.say("ledger-heading"))
+            hint = element("p", self._stage.say("ledger-hint"), of="tutor-hint")
+            self._table.value = joined(heading, hint, table)
