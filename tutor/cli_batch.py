@@ -46,7 +46,9 @@ def batch_lines(
     with computing(options) as pool, _opened(options) as file:
         table = None if file is None else Table(file, options.seed)
         try:
-            for found in batch(pieces, options.passes, options.seed, pool, components):
+            for found in batch(
+                pieces, options.passes, options.seed, pool, components, ledger=options.ledger
+            ):
                 summary.count(found)
                 if table is not None:
                     table.write(found)

@@ -11,6 +11,7 @@ from concurrent.futures import Executor
 from contextlib import contextmanager
 from typing import Final, cast
 
+from tutor.cli_ledger import ledger_lines
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import State
 from tutor.core.base.kit import Reference, resolved
@@ -21,6 +22,7 @@ from tutor.core.laboratory.estimate import Entry
 from tutor.core.laboratory.executors import RecoveringExecutor, executor, last_report
 from tutor.core.laboratory.findings import findings
 from tutor.core.laboratory.forecast import Forecast, forecast
+from tutor.core.laboratory.ledger import Ledger, figures_of
 from tutor.core.laboratory.playing import Source
 from tutor.core.laboratory.race import MARGIN, MEASURES, Candidate
 from tutor.core.laboratory.study import Entry, study
@@ -63,6 +65,7 @@ def add_forecast(command: ArgumentParser) -> None:
 def add_study(command: ArgumentParser) -> None:
     """The options of `study`, but for the file."""
     command.add_argument("--passes", type=int, default=24, metavar="N", help=SAY("cli-passes"))
+    command.add_argument("--ledger", action="store_true", help=SAY("cli-ledger"))
     _add_common(command)
 
 
@@ -257,10 +260,17 @@ def study_lines(options: Namespace, line: Line, components: bytes | None) -> Ite
     """What `study` prints of a game. Raises RecordError."""
     with computing(options) as pool:
         found = last_report(
-            study(line, options.passes, options.seed, pool=pool, components=components)
+            study(
+                line,
+                options.passes,
+                options.seed,
+                pool=pool,
+                components=components,
+                steps=options.ledger,
+            )
         )
     if options.json:
-        yield json.dumps(found.to_json(), ensure_ascii=False)
+        yield json.dumps(figures_of(found, ledger=options.ledger), ensure_ascii=False)
         return
     yield SAY("cli-study-head", passes=found.passes, moments=len(found.moments))
     turnings = found.to_json()["turning_points"]
@@ -272,6 +282,8 @@ def study_lines(options: Namespace, line: Line, components: bytes | None) -> Ite
         yield SAY(
             "cli-study-account", player=name, **{key: _give(each) for key, each in parts.items()}
         )
+    if options.ledger:
+        yield from ledger_lines(Ledger(found), line)
 
 
 def turning_line(turning: JSONObject) -> str:

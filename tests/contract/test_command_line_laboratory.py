@@ -117,6 +117,10 @@ def test_a_study_is_told_as_json_and_in_words(tmp_path):
     lines = run(*arguments).out.splitlines()
     assert len(lines) >= 4
     assert all("to be expected" in line for line in lines[-3:])
+    told = run(*arguments, "--ledger", "--json")
+    assert {each["kind"] for each in told.json["ledger"]} == {"decision", "cards"}
+    ledger = run(*arguments, "--ledger").out.splitlines()[len(lines) :]
+    assert sum("in the end" in each for each in ledger) == 3
     for passes in (0, 20_000):
         outcome = run("study", over, "--passes", passes, "--seed", 1, "--workers", 1)
         assert (outcome.code, outcome.out) == (2, "")

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from tutor.core.base.errors import TutorError
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.executors import SerialExecutor, in_order
+from tutor.core.laboratory.ledger import figures_of
 from tutor.core.laboratory.playing import Source
 from tutor.core.laboratory.study import Account, check_passes, study
 from tutor.core.records.files import loads
@@ -45,6 +46,7 @@ class Asked(NamedTuple):
     passes: int
     seed: int
     components: bytes | None
+    ledger: bool = False
 
 
 def study_piece(asked: Asked) -> Studied:
@@ -55,11 +57,16 @@ def study_piece(asked: Asked) -> Studied:
     components = asked.components
     try:
         record = loads(content, lambda game: Source(game, components).open())
-        reports = study(play_line(record), asked.passes, asked.seed, components=components)
-        *_, found = reports
+        *_, found = study(
+            play_line(record),
+            asked.passes,
+            asked.seed,
+            components=components,
+            steps=asked.ledger,
+        )
     except TutorError as error:
         return Studied(name, None, error)
-    return Studied(name, found.to_json())
+    return Studied(name, figures_of(found, ledger=asked.ledger))
 
 
 def batch(
@@ -68,14 +75,17 @@ def batch(
     seed: int = 1,
     pool: Executor | None = None,
     components: bytes | None = None,
+    *,
+    ledger: bool = False,
 ) -> Iterator[Studied]:
     """The games in their order, each as soon as it and those before it are studied.
 
-    `components` is the file of a game whose figures are not the package's own. Raises RecordError
-    for an impossible number of passes, and when the processes are gone for good.
+    With `ledger` the figures of each have its ledger. `components` is the file of a game whose
+    figures are not the package's own. Raises RecordError for an impossible number of passes, and
+    when the processes are gone for good.
     """
     check_passes(passes)
-    jobs = (Asked(piece, passes, seed, components) for piece in pieces)
+    jobs = (Asked(piece, passes, seed, components, ledger) for piece in pieces)
     yield from in_order(pool or SerialExecutor(), study_piece, jobs)
 
 

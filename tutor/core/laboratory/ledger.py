@@ -72,6 +72,12 @@ class Group(NamedTuple):
         return change(self.rows[0].before, self.rows[-1].after, seat, measure)
 
 
+def figures_of(study: Study, *, ledger: bool) -> JSONObject:
+    """All figures of a study, with those of its ledger if that is asked for."""
+    figures = study.to_json()
+    return figures | {"ledger": Ledger(study).to_json()} if ledger else figures
+
+
 def shown(estimate: Estimate, seat: int, measure: Measure) -> int:
     """What is to be expected, in the parts in which it is shown."""
     return round(GRAINS[measure] * estimate.value(seat, measure))

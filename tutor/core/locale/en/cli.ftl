@@ -132,6 +132,7 @@ cli-study-examples =
     Examples:
       python -m tutor study game.json --seed 1
       python -m tutor study game.json --passes 100 --workers 1 --seed 1 --json
+      python -m tutor study game.json --ledger --seed 1
       python -m tutor study games/*.json --table games.csv --seed 1
       python -m tutor study games.jsonl --cluster tcp://host:8786 --table games.csv --seed 1
     An interrupt ends the playouts and prints the figures so far.
@@ -143,6 +144,17 @@ cli-study-turning = Step { $ply }, { $kind ->
        *[other] a round or a day begins
     }: { $whose } wins { $before } % before it and { $after } % after it, give or take { $error } %
 cli-study-account = { $player }: { $start } points to be expected at the start; own turns { $own_turns }, turns of others { $other_turns }, nights { $nights }, all else { $rest }; together { $result }
+cli-ledger-head = { $player }: { $start } points to be expected at the start, { $result } in the end; on the way:
+cli-ledger-row = { "  " }{ $change } ({ $sure }) after step { $ply }: { $told }
+cli-ledger-rest = { "  " }{ $change } by all else
+cli-ledger-steps = { $count ->
+    [one] a step with its cards
+   *[other] { $count } steps together
+}
+cli-ledger-cards = the cards: { $told }
+cli-ledger-clear = between { $low } and { $high }
+cli-ledger-open = cannot be told, { $low } to { $high }
+cli-ledger-few = cannot be told, too few passes
 cli-files = a record, or a tree for its main line; '-' reads standard input; many files, or one a line in a file whose name ends in .jsonl, are studied together
 cli-table = write a table of all games to this file, a row for each player of each game
 cli-batch-head = { $studied } of { $games } games studied, each moment played out { $passes } times or more
@@ -167,6 +179,7 @@ cli-batch-errors =
     }
 cli-table-written = The table is in { $file }.
 cli-passes = how many times each moment is played out at least
+cli-ledger = also play each decision out, and tell what it changed and what the cards brought: rows that lead from what was to be expected at the start to the result
 cli-seats = the policy of each player, with commas between
 cli-games = how many games
 cli-playouts = how many playouts of each decision, at most: 400 if left out; with --twin how many pairs, 12 if left out

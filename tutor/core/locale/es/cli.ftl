@@ -132,6 +132,7 @@ cli-study-examples =
     Ejemplos:
       python -m tutor study game.json --seed 1
       python -m tutor study game.json --passes 100 --workers 1 --seed 1 --json
+      python -m tutor study game.json --ledger --seed 1
       python -m tutor study games/*.json --table games.csv --seed 1
       python -m tutor study games.jsonl --cluster tcp://host:8786 --table games.csv --seed 1
     Una interrupción termina las simulaciones e imprime las cifras que haya.
@@ -143,6 +144,17 @@ cli-study-turning = Paso { $ply }, { $kind ->
        *[other] empieza una ronda o un día
     }: { $whose } gana el { $before } % antes y el { $after } % después, con un error del { $error } %
 cli-study-account = { $player }: { $start } puntos esperables al principio; turnos propios { $own_turns }, turnos de los demás { $other_turns }, noches { $nights }, todo lo demás { $rest }; en total { $result }
+cli-ledger-head = { $player }: { $start } puntos esperables al principio, { $result } al final; en el camino:
+cli-ledger-row = { "  " }{ $change } ({ $sure }) tras el paso { $ply }: { $told }
+cli-ledger-rest = { "  " }{ $change } por todo lo demás
+cli-ledger-steps = { $count ->
+    [one] un paso con sus cartas
+   *[other] { $count } pasos juntos
+}
+cli-ledger-cards = las cartas: { $told }
+cli-ledger-clear = entre { $low } y { $high }
+cli-ledger-open = no se puede decir, de { $low } a { $high }
+cli-ledger-few = no se puede decir, muy pocas vueltas
 cli-files = un registro, o un árbol por su línea principal; '-' lee la entrada estándar; varios archivos, o uno por línea en un archivo cuyo nombre acabe en .jsonl, se estudian juntos
 cli-table = escribe en este archivo una tabla de todas las partidas, una fila por jugador y partida
 cli-batch-head = { $studied } de { $games } partidas estudiadas, cada momento jugado { $passes } veces o más
@@ -167,6 +179,7 @@ cli-batch-errors =
     }
 cli-table-written = La tabla está en { $file }.
 cli-passes = cuántas veces se juega cada momento, como mínimo
+cli-ledger = jugar también cada decisión hasta el final y decir qué cambió y qué trajeron las cartas: filas que llevan de lo esperable al principio al resultado
 cli-seats = la política de cada jugador, separadas por comas
 cli-games = cuántas partidas
 cli-playouts = cuántas simulaciones de cada decisión, como mucho: 400 si no se dice; con --twin, cuántas parejas, 12 si no se dice

@@ -132,6 +132,7 @@ cli-study-examples =
     Esempi:
       python -m tutor study game.json --seed 1
       python -m tutor study game.json --passes 100 --workers 1 --seed 1 --json
+      python -m tutor study game.json --ledger --seed 1
       python -m tutor study games/*.json --table games.csv --seed 1
       python -m tutor study games.jsonl --cluster tcp://host:8786 --table games.csv --seed 1
     Un'interruzione ferma le simulazioni e stampa le cifre trovate fin lì.
@@ -143,6 +144,17 @@ cli-study-turning = Passo { $ply }, { $kind ->
        *[other] comincia un giro o un giorno
     }: { $whose } vince il { $before }% prima e il { $after }% dopo, con un errore del { $error }%
 cli-study-account = { $player }: { $start } punti attesi all'inizio; turni propri { $own_turns }, turni degli altri { $other_turns }, notti { $nights }, tutto il resto { $rest }; in tutto { $result }
+cli-ledger-head = { $player }: { $start } punti attesi all'inizio, { $result } alla fine; lungo la strada:
+cli-ledger-row = { "  " }{ $change } ({ $sure }) dopo il passo { $ply }: { $told }
+cli-ledger-rest = { "  " }{ $change } da tutto il resto
+cli-ledger-steps = { $count ->
+    [one] un passo con le sue carte
+   *[other] { $count } passi insieme
+}
+cli-ledger-cards = le carte: { $told }
+cli-ledger-clear = fra { $low } e { $high }
+cli-ledger-open = non si può dire, da { $low } a { $high }
+cli-ledger-few = non si può dire, troppo poche passate
 cli-files = un verbale, o un albero per la sua linea principale; '-' legge lo standard input; più file, o uno per riga in un file il cui nome finisce in .jsonl, si studiano insieme
 cli-table = scrive in questo file una tabella di tutte le partite, una riga per ogni giocatore di ogni partita
 cli-batch-head = { $studied } partite su { $games } studiate, ogni momento giocato { $passes } volte o più
@@ -167,6 +179,7 @@ cli-batch-errors =
     }
 cli-table-written = La tabella è in { $file }.
 cli-passes = quante volte si gioca ogni momento, come minimo
+cli-ledger = gioca fino alla fine anche ogni decisione e dice che cosa ha cambiato e che cosa hanno portato le carte: righe che vanno dai punti attesi all'inizio al risultato
 cli-seats = le politiche dei giocatori, separate da virgole
 cli-games = quante partite
 cli-playouts = quante simulazioni per ogni decisione, al massimo: 400 se non si dice; con --twin quante coppie, 12 se non si dice
