@@ -92,3 +92,46 @@ def test_each_moment_of_the_table_is_named_once(opened):
     names = re.findall(r"tutor-curve-go[^>]*>([^<]*)<", opened.curve._table.value)
     assert names
     assert all(len(set(parts)) == len(parts) for parts in (name.split(" · ") for name in names))
+
+
+def test_the_values_of_the_present_step_stand_under_the_picture(opened):
+    """However one came there: by a tap, a key or a row of the table."""
+    session = opened.session
+    key = FIGURES[session.tree.game.name]
+    for ply in (3, session.line.plies):
+        session.go(ply)
+        figures = COMPARE.of(session.tree.game.name).figures(session.state, session.seat)
+        told = re.sub("<svg.*?</svg>", "", opened.curve._here.value, flags=re.DOTALL)
+        values = re.findall("<span>([^<]*)</span>", told)[1:]
+        assert values == [str(figures[player][key]) for player in session.state.players]
+
+
+def test_another_line_is_laid_beside():
+    """Drawn thin from where it leaves, its numbers in the table and under the picture; then gone."""
+    tutor = app("?game=incan_gold&view=explore")
+    for _ in range(12):
+        tutor.session.play(tutor.session.state.legal()[0])
+    tutor.session.go(4)
+    for _ in range(6):
+        tutor.session.play(tutor.session.state.legal()[-1])
+    press(tutor, "tab", "lines")
+    press(tutor, "curve")
+    curve = tutor.curve
+    assert len(curve._beside.options) == 2
+    curve._beside.value = curve._beside.options[1][1]
+    scene = curve._board._scene
+    assert any(scene.find(f"beside-{seat}") is not None for seat in range(3))
+    assert "beside:" in curve._here.value
+    assert "beside:" in curve._table.value
+    curve._beside.value = curve._beside.options[0][1]
+    assert "beside:" not in curve._here.value
+
+
+def test_incas_and_goods_can_be_drawn():
+    """Whatever lies open and can be counted, and the points."""
+    tutor = app(PLACES["princes"])
+    press(tutor, "tab", "lines")
+    press(tutor, "curve")
+    offered = {value for _, value in tutor.curve._choice.options}
+    assert {"corn", "scout", "corn_terraces", "condor", "moon_tiles", "points"} <= offered
+    assert "prince" not in offered

@@ -1,7 +1,8 @@
 """The curve: one figure of every player over the line in view, as a picture and as a table.
 
 It is opened on demand. A place on it that is tapped is gone to, and so is a row of the table. It
-counts what the comparison of two lines always tells.
+counts what the comparison of two lines tells of what lies open, and a second line can be laid
+beside. The values of the present step are written under the picture, however one came there.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ import ipywidgets
 from tutor.core.base.game import State
 from tutor.core.drawing.curves import Curves, curves_scene, step_of
 from tutor.core.records.compare import COMPARE, Figures, standing
+from tutor.core.records.line import Line
+from tutor.core.records.lines import beginnings, line_end, line_to
 from widgets.board.board import Board
 from widgets.lines.track import chapter_name, parts_of
 from widgets.shared.controls import control
@@ -24,6 +27,10 @@ from widgets.shared.window import box
 CSS_CLASS: Final = "tutor-curve-board"
 SIZES: Final = {"wide": (416, 190), "medium": (300, 160), "phone": (340, 170)}
 """The size of the picture by the layout of the page, in pixels."""
+NO_LINE: Final = -1
+"""Stands for no second line."""
+
+Values = Mapping[str, tuple[int | None, ...]]
 
 
 class Curve:
@@ -33,15 +40,21 @@ class Curve:
         self._stage = stage
         self._go = go
         self._wanted = ""
-        self._known: list[tuple[State, Figures]] = []
+        self._known: dict[State, Figures] = {}
         self._seat: str | None = None
+        self._other = NO_LINE
         self.is_open = False
-        self._head, self._table = ipywidgets.HTML(), ipywidgets.HTML()
+        self._head, self._table, self._here = (ipywidgets.HTML() for _ in range(3))
         self._board: Board | None = None
         self._filling = False
         self._choice = ipywidgets.Dropdown()
         self._choice.add_class("tutor-field")
+        self._choice.add_class("tutor-curve-figure")
         self._choice.observe(stage.guard.handler(self._chosen), names="value")
+        self._beside = ipywidgets.Dropdown()
+        self._beside.add_class("tutor-field")
+        self._beside.add_class("tutor-curve-beside")
+        self._beside.observe(stage.guard.handler(self._laid_beside), names="value")
         self._ways = box(ipywidgets.HBox, "tutor-curve-ways", self._head)
         self.widget = box(ipywidgets.VBox, "tutor-curve", self._ways)
 
@@ -50,7 +63,8 @@ class Curve:
         say = self._stage.say
         return {
             f".{CSS_CLASS}": {"role": "img", "aria-label": say("aria-curve")},
-            ".tutor-curve select": {"aria-label": say("curve-of")},
+            ".tutor-curve-figure select": {"aria-label": say("curve-of")},
+            ".tutor-curve-beside select": {"aria-label": say("curve-beside")},
         }
 
     def toggle(self) -> None:
@@ -68,24 +82,32 @@ class Curve:
         if not self.is_open:
             self._ways.children, self.widget.children = (self._head,), (self._ways,)
             return
-        self._offer(labels, key)
         stage = self._stage
-        values = self._values(key)
-        line = stage.session.line
+        line, others = stage.session.line, self._other_lines()
+        if self._other not in others:
+            self._other = NO_LINE
+        self._offer(labels, key, others)
+        values = self._values(key, line)
+        beside = {}
+        if self._other != NO_LINE:
+            beside = self._values(key, line_to(stage.session.tree, self._other))
         parts = tuple(
             (part.chapter.ply, chapter_name(stage, part.chapter))
             for part in parts_of(line)
             if part.chapter.kind != "night"
         )
-        curves = Curves(tuple(values), tuple(values.values()), parts)
+        curves = Curves(tuple(values), tuple(values.values()), parts, tuple(beside.values()))
         if self._board is None:
             self._board = Board(css_class=CSS_CLASS)
             self._board.on_hit(stage.guard.handler(self._tapped))
         size = SIZES[stage.layout or "wide"]
         self._board.show(curves_scene(curves, stage.session.ply, labels[key], stage.theme, size))
-        self._table.value = self._draw_table(labels[key], values)
-        self._ways.children = (self._head, self._choice)
-        self.widget.children = (self._ways, self._board.widget, self._table)
+        self._table.value = self._draw_table(labels[key], values, beside)
+        self._here.value = self._draw_here(labels[key], values, beside)
+        has_others = len(others) > 1
+        choices = (self._choice, self._beside) if has_others else (self._choice,)
+        self._ways.children = (self._head, *choices)
+        self.widget.children = (self._ways, self._board.widget, self._here, self._table)
 
     def _tapped(self, thing: str) -> None:
         ply = step_of(thing)
@@ -100,34 +122,38 @@ class Curve:
         measured = COMPARE.of(session.tree.game.name)
         if measured is None:
             return {}
-        names = [key for key in measured.KEYS if key in measured.STANDING]
+        shown = measured.STANDING | measured.OPEN
+        first = measured.figures(session.line.states[0], None)[session.state.players[0]]
+        names = [key for key in measured.KEYS if key in shown and not isinstance(first[key], str)]
         told = self._stage.game.comparison(standing(session.state, *names), "", "")
         return {figure.row.key: figure.label for figure in told[0].figures}
 
-    def _values(self, key: str) -> dict[str, tuple[int | None, ...]]:
-        """The values of a figure over the line, by player, as far as they may be known."""
-        figures = self._figures()
-        return {
-            player: tuple(_count(figures[ply][player], key) for ply in range(len(figures)))
-            for player in self._stage.session.state.players
-        }
-
-    def _figures(self) -> list[Figures]:
-        """All figures over the line; those of the steps it has in common with the last are kept."""
+    def _values(self, key: str, line: Line) -> dict[str, tuple[int | None, ...]]:
+        """The values of a figure over a line, by player, as far as they may be known."""
         session = self._stage.session
         measured = COMPARE.of(session.tree.game.name)
         assert measured is not None
         if self._seat != session.seat:
-            self._seat, self._known = session.seat, []
-        known = []
-        for ply, state in enumerate(session.line.states):
-            old = self._known[ply] if ply < len(self._known) else None
-            if old is not None and old[0] is state:
-                known.append(old)
-            else:
-                known.append((state, measured.figures(state, session.seat)))
-        self._known = known
-        return [figures for _, figures in known]
+            self._seat, self._known = session.seat, {}
+        known = self._known
+        for state in line.states:
+            if state not in known:
+                known[state] = measured.figures(state, session.seat)
+        figures = [known[state] for state in line.states]
+        return {
+            player: tuple(_count(each[player], key) for each in figures)
+            for player in session.state.players
+        }
+
+    def _other_lines(self) -> dict[int, str]:
+        """The ends of the lines that can be laid beside the one shown, by name; first none."""
+        stage, tree = self._stage, self._stage.session.tree
+        here = line_end(tree, tree.current)
+        starts = [0, *beginnings(tree)]
+        ends = {line_end(tree, start): stage.line_name(start) for start in starts}
+        ends.pop(here, None)
+        ends.pop(NO_LINE, None)
+        return {NO_LINE: stage.say("curve-alone"), **ends}
 
     # What is drawn
 
@@ -136,12 +162,14 @@ class Curve:
         is_open = str(self.is_open).lower()
         return control("curve", "", say("curve-open"), aria_expanded=is_open)
 
-    def _offer(self, labels: Mapping[str, str], key: str) -> None:
-        """Let the reader choose among the figures."""
+    def _offer(self, labels: Mapping[str, str], key: str, others: Mapping[int, str]) -> None:
+        """Let the reader choose among the figures, and among the lines."""
         self._filling = True
         try:
             self._choice.options = [(label, each) for each, label in labels.items()]
             self._choice.value = key
+            self._beside.options = [(name, end) for end, name in others.items()]
+            self._beside.value = self._other
         finally:
             self._filling = False
 
@@ -150,7 +178,32 @@ class Curve:
             self._wanted = str(change["new"])
             self.show()
 
-    def _draw_table(self, label: str, values: Mapping[str, tuple[int | None, ...]]) -> Markup:
+    def _laid_beside(self, change: Mapping[str, object]) -> None:
+        if not self._filling and isinstance(change["new"], int):
+            self._other = change["new"]
+            self.show()
+
+    def _draw_here(self, label: str, values: Values, beside: Values) -> Markup:
+        """The values of the present step, and beside them those of the other line."""
+        stage, ply = self._stage, self._stage.session.ply
+        told = [
+            element("span", stage.mark(player), self._cell(player, ply, values, beside))
+            for player in values
+        ]
+        place = stage.say("timeline-place", ply=ply, plies=stage.session.line.plies)
+        name = stage.say("curve-here", place=place, figure=label)
+        return element("p", element("span", name), *told, of="tutor-curve-here")
+
+    def _cell(self, player: str, ply: int, values: Values, beside: Values) -> str:
+        """The value on the line shown, and on the other one if that goes so far."""
+        here = _written(values[player][ply])
+        row = beside.get(player)
+        if row is None:
+            return here
+        there = _written(row[ply] if ply < len(row) else None)
+        return self._stage.say("curve-both", here=here, there=there)
+
+    def _draw_table(self, label: str, values: Values, beside: Values) -> Markup:
         """The same numbers where each part and round begins, now, and at the end."""
         stage, session = self._stage, self._stage.session
         say = stage.say
@@ -158,7 +211,7 @@ class Curve:
         first = element("th", say("timeline-slider"), scope="col")
         rows = []
         for ply, name in sorted(self._moments().items()):
-            numbers = [element("td", _written(row[ply])) for row in values.values()]
+            numbers = [element("td", self._cell(each, ply, values, beside)) for each in values]
             here = {"aria_current": "step"} if ply == session.ply else {}
             go = control("goto", ply, name, of="tutor-curve-go", **here)
             rows.append(element("tr", element("th", go, scope="row"), *numbers))
@@ -188,6 +241,8 @@ class Curve:
 
 def _count(figures: Mapping[str, object], key: str) -> int | None:
     value = figures[key]
+    if isinstance(value, tuple):
+        return len(value)
     return value if isinstance(value, int) else None
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Final
 
 from tutor.core.drawing.lettering import width
@@ -35,22 +36,25 @@ ASIDE: Final = 2.8
 class Curves:
     """The values of each player after 0, 1, 2 … steps, None where they are hidden.
 
-    `parts` are the steps at which a part of the line begins, with what is written there.
+    `parts` are the steps at which a part of the line begins, with what is written there. `beside`
+    are the values on a second line, drawn thin from the last step that both have in common.
     """
 
     players: tuple[str, ...]
     values: tuple[tuple[int | None, ...], ...]
     parts: tuple[tuple[int, str], ...]
+    beside: tuple[tuple[int | None, ...], ...] = ()
 
     @property
     def plies(self) -> int:
-        """The number of steps of the line."""
-        return max(len(self.values[0]) - 1, 1)
+        """The number of steps of the longer line."""
+        return max(1, *(len(row) - 1 for row in (*self.values[:1], *self.beside[:1])))
 
     @property
     def most(self) -> int:
         """The largest value of all."""
-        return max((value for row in self.values for value in row if value is not None), default=0)
+        rows = (*self.values, *self.beside)
+        return max((value for row in rows for value in row if value is not None), default=0)
 
 
 @dataclass(frozen=True)
@@ -80,6 +84,7 @@ def curves_scene(
     frame = Frame(*size, curves.plies, curves.most)
     still = (
         Group("ground", (*_ground(curves, frame, palette),)),
+        *(_beside(curves, seat, frame, palette) for seat in range(len(curves.beside))),
         *(_curve(curves, seat, frame, palette) for seat in range(len(curves.players))),
         *_ends(curves, frame, theme_name),
         *(Group(f"ply-{ply}", (), area=_strip(frame, ply)) for ply in range(curves.plies + 1)),
@@ -131,6 +136,17 @@ def _curve(curves: Curves, seat: int, frame: Frame, palette: Palette) -> Group:
     aside = _aside(curves, seat)
     text = "".join(_steps(curves.values[seat], frame, aside))
     return Group(f"curve-{seat}", (Path(text, paint, (under,)),) if text else ())
+
+
+def _beside(curves: Curves, seat: int, frame: Frame, palette: Palette) -> Group:
+    """The second line of one player: thin, with the same dash, where it is not the first."""
+    row, first = curves.beside[seat], curves.values[seat]
+    pairs = zip(row, first, strict=False)
+    shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+    left = tuple(None if ply < shared - 1 else value for ply, value in enumerate(row))
+    paint = Paint(stroke=palette.players[seat], width=1.0, dash=DASHES[seat])
+    text = "".join(_steps(left, frame, _aside(curves, seat))) if shared < len(row) else ""
+    return Group(f"beside-{seat}", (Path(text, paint),) if text else ())
 
 
 def _aside(curves: Curves, seat: int) -> float:

@@ -103,6 +103,10 @@ timeline-at = Step { $ply } of { $plies }: { $standing }
 
 curve-open = Curve over the line
 curve-of = What is drawn
+curve-beside = Another line beside it
+curve-alone = No other line
+curve-here = { $place }, { $figure }:
+curve-both = { $here } (beside: { $there })
 curve-table = The numbers as a table
 
 ## For keyboards and screen readers

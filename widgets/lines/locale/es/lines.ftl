@@ -103,6 +103,10 @@ timeline-at = Paso { $ply } de { $plies }: { $standing }
 
 curve-open = Gráfico de la línea
 curve-of = Qué se dibuja
+curve-beside = Otra línea al lado
+curve-alone = Ninguna otra línea
+curve-here = { $place }, { $figure }:
+curve-both = { $here } (al lado: { $there })
 curve-table = Los números en una tabla
 
 ## For keyboards and screen readers

@@ -103,6 +103,10 @@ timeline-at = Passo { $ply } di { $plies }: { $standing }
 
 curve-open = Grafico della linea
 curve-of = Che cosa si disegna
+curve-beside = Un'altra linea accanto
+curve-alone = Nessun'altra linea
+curve-here = { $place }, { $figure }:
+curve-both = { $here } (accanto: { $there })
 curve-table = I numeri in una tabella
 
 ## For keyboards and screen readers
