@@ -211,6 +211,7 @@ def test_the_game_is_kept_as_a_page(game):
     assert page.count("<svg") >= 2
     assert "tutor-study-accounts" in page
     assert "Chances to win over the game" in page
+    assert "row by row" in page
     assert "data-do" not in page
     assert all(player in page for player in tutor.session.state.players)
 

@@ -11,6 +11,7 @@ import ipywidgets
 from tutor.core.base.game import Decision, State
 from tutor.core.laboratory.forecast import Forecast
 from tutor.core.laboratory.ledger import Ledger
+from tutor.core.laboratory.study import FEWEST_PLAYOUTS
 from tutor.core.records.line import Line
 from widgets.forecast.chances import Chances
 from widgets.forecast.keepsake import keepsake
@@ -236,7 +237,9 @@ class ForecastCard:
         is_shown = self.is_open and thinking is not None and thinking.has_found
         work = self.looked_back if is_shown else None
         self.chances.show(None if work is None else work.study)
-        self.ledger.show(*(None, None) if work is None else (Ledger(work.study), work.line))
+        self.ledger.show(
+            *(None, None) if work is None else (Ledger(work.study, FEWEST_PLAYOUTS), work.line)
+        )
         if thinking is None or not is_shown:
             self._rows.value = ""
         elif isinstance(thinking, Studying):

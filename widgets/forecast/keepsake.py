@@ -6,10 +6,11 @@ from typing import Final
 
 from tutor.core.drawing.svg import to_svg
 from tutor.core.laboratory.ledger import Ledger
+from tutor.core.laboratory.study import FEWEST_PLAYOUTS
 from tutor.core.print.handout import PRINTED_THEME, holdings_table
 from tutor.core.print.markup import Markup, element, printed
 from widgets.forecast.chances import chances_scene
-from widgets.forecast.ledger import Told, View, ledger_table
+from widgets.forecast.ledger import Told, View, largest_rows
 from widgets.forecast.naming import plain
 from widgets.forecast.studied import accounts, chances, how_found, turning_points
 from widgets.forecast.studying import Studying
@@ -18,31 +19,32 @@ from widgets.shared.panels import still
 from widgets.shared.stage import Stage
 from widgets.shared.themes import THEMES
 
-SIZE: Final = (640, 150)
+SIZE: Final = (400, 210)
 """The size of the curve on paper, in pixels."""
-LEDGER_TURNS: Final = 3
-"""The turns of the ledger that have room on the page."""
+LEDGER_ROWS: Final = 5
+"""The rows of the ledger that have room on the page."""
 STYLE: Final = """
+@page { size: A4; margin: 9mm 10mm; }
 .game-page main { max-width: 190mm; }
-.game-page h1 { font-size: 17pt; margin: 0 0 1mm; }
-.game-page figure { margin: 1mm 0; }
+.game-page h1 { font-size: 15pt; line-height: 1.2; margin: 0; }
+.game-page figure { margin: 0; }
 .game-page svg { max-width: 100%; height: auto; }
-.game-page .end { display: grid; grid-template-columns: 3fr 2fr; gap: 0 4mm; align-items: start; }
-.game-page :is(h4, caption, figcaption) { font: bold 10.5pt Georgia, "DejaVu Serif", serif; }
-.game-page :is(h4, caption, figcaption) { text-align: left; margin: 0; padding: 2mm 0 1mm; }
-.game-page :is(p, li, table) { font-size: 8.5pt; line-height: 1.35; }
-.game-page ol { margin: 0; padding-left: 5mm; }
-.game-page p { margin: 0.5mm 0; }
-.game-page :is(li, th) svg { width: 4mm; height: 4mm; vertical-align: middle; margin-right: 1mm; }
+.game-page .end { display: grid; grid-template-columns: 1fr 1fr; gap: 0 4mm; align-items: start; }
+.game-page :is(h4, caption, figcaption) { font: bold 9.5pt Georgia, "DejaVu Serif", serif; }
+.game-page :is(h4, caption, figcaption) { text-align: left; margin: 0; padding: 1.2mm 0 0.6mm; }
+.game-page :is(p, li, table) { font-size: 7.5pt; line-height: 1.25; }
+.game-page ol { display: grid; grid-template-columns: repeat(3, 1fr); gap: 0 3mm; }
+.game-page ol { margin: 0; padding: 0; list-style: none; }
+.game-page p { margin: 0.3mm 0; }
+.game-page :is(li, th) svg { width: 3mm; height: 3mm; vertical-align: middle; margin-right: 1mm; }
 .game-page table { width: 100%; border-collapse: collapse; }
-.game-page :is(th, td) { border: 1px solid #000; padding: 0.3mm 1mm; text-align: center; }
+.game-page :is(th, td) { border: 1px solid #000; padding: 0.1mm 1mm; text-align: center; }
 .game-page tbody th { text-align: left; font-weight: normal; }
-.game-page .tables { display: grid; grid-template-columns: 2fr 3fr; gap: 0 4mm; }
+.game-page .tables { display: grid; grid-template-columns: 4fr 5fr; gap: 0 4mm; }
 .game-page .tables tbody tr:last-child { font-weight: bold; }
 .game-page .tables td { white-space: nowrap; }
-.game-page .tutor-ledger td { white-space: nowrap; }
 .game-page .tutor-ledger-sum { font-weight: bold; }
-.game-page .tables small { font-size: 7.5pt; margin-left: 1mm; }
+.game-page .tables small { font-size: 6.5pt; margin-left: 1mm; }
 """
 
 
@@ -63,18 +65,18 @@ def keepsake(stage: Stage, work: Studying, view: View | None = None) -> File:
     curve = element("figure", element("figcaption", drawn.title), Markup(to_svg(drawn)))
     turned = element("div", turning_points(stage, work, plain))
     tables = chances(stage, work.study, plain), accounts(stage, work.study)
-    ledger, rows = Ledger(work.study), Markup("")
+    ledger, rows = Ledger(work.study, FEWEST_PLAYOUTS), Markup("")
     if ledger.rows:
-        asked = (view or View(0))._replace(order="biggest", of=None)
-        rows = ledger_table(stage, ledger, asked, Told(stage, work.line, plain), LEDGER_TURNS)
+        told_rows = Told(stage, work.line, plain)
+        rows = largest_rows(stage, ledger, view or View(0), told_rows, LEDGER_ROWS)
     content = printed(
         title,
         language,
         element("h1", title),
         element("p", element("b", told)),
-        element("div", board, turned, of="end"),
+        element("div", board, curve, of="end"),
         holdings_table(game, position, language),
-        curve,
+        turned,
         element("div", *tables, of="tables"),
         rows,
         element("p", _how_sure(stage, work)),

@@ -52,6 +52,10 @@ class Told:
             name = self._stage.say("ledger-stretch", first=name, last=end)
         return self._named(first, name)
 
+    def turn(self, row: Row) -> Markup:
+        """The turn of a row."""
+        return self._named(row.first, moment_name(self._stage, self._line, row.first))
+
     def row(self, row: Row) -> Markup:
         """A decision with its player's mark, what the cards brought, or how many steps."""
         say = self._stage.say
@@ -91,10 +95,30 @@ def ledger_table(
     if count:
         body.append(_plain(say("ledger-rest", count=count), amount(stage, rest, view)))
     body.append(_plain(say("ledger-result"), amount(stage, end, view, is_change=False)))
-    heads = (say("ledger-what"), say("ledger-changed"), say("ledger-sure"))
+    return _table(stage, ledger, view, body)
+
+
+def largest_rows(stage: Stage, ledger: Ledger, view: View, told: Told, most: int) -> Markup:
+    """The largest rows by themselves, each under its turn's name, with all others together."""
+    seat, measure = view.seat, view.measure
+    rows = [each for each in ledger.rows if not each.is_even]
+    rows.sort(key=lambda each: -abs(each.change(seat, measure).shown))
+    start, end = (shown(each, seat, measure) for each in (ledger.start, ledger.result))
+    body = [_plain(stage.say("study-start"), amount(stage, start, view, is_change=False))]
+    body += [_row(stage, each, view, told, is_alone=True) for each in rows[:most]]
+    if count := len(ledger.rows) - len(rows[:most]):
+        rest = end - start - _sum(rows[:most], view)
+        body.append(_plain(stage.say("ledger-rest", count=count), amount(stage, rest, view)))
+    body.append(_plain(stage.say("ledger-result"), amount(stage, end, view, is_change=False)))
+    return _table(stage, ledger, view, body)
+
+
+def _table(stage: Stage, ledger: Ledger, view: View, body: Sequence[Markup]) -> Markup:
+    """The rows under what they tell of whom."""
+    heads = (stage.say(name) for name in ("ledger-what", "ledger-changed", "ledger-sure"))
     head = element("tr", *(element("th", each, scope="col") for each in heads))
-    name = ledger.players[seat]
-    caption = element("caption", say("ledger-caption", player=name, measure=measure))
+    name = ledger.players[view.seat]
+    caption = element("caption", stage.say("ledger-caption", player=name, measure=view.measure))
     table = element("table", caption, element("thead", head), element("tbody", *body))
     return element("div", table, of="tutor-study-table tutor-ledger")
 
@@ -125,11 +149,13 @@ def _group(stage: Stage, group: Group, rows: Sequence[Row], view: View, told: To
     return [head, *(_row(stage, each, view, told) for each in rows)]
 
 
-def _row(stage: Stage, row: Row, view: View, told: Told) -> Markup:
+def _row(stage: Stage, row: Row, view: View, told: Told, *, is_alone: bool = False) -> Markup:
+    """A row with how sure it is; alone it says its turn as well."""
     found = row.change(view.seat, view.measure)
+    of = (told.turn(row), " ") if is_alone else ()
     return element(
         "tr",
-        element("th", told.row(row), scope="row"),
+        element("th", *of, told.row(row), scope="row"),
         element("td", amount(stage, found.shown, view)),
         element("td", _sure(stage, found, view)),
     )

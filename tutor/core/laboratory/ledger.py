@@ -105,13 +105,14 @@ def change(before: Estimate, after: Estimate, seat: int, measure: Measure) -> Ch
 
 
 class Ledger:
-    """The rows of a study as it stands; none while its start was not played out."""
+    """The rows of a study as it stands; none while its start was not played out.
 
-    def __init__(self, study: Study) -> None:
+    Places that were played out less than `enough` times are left out: their steps are a stretch.
+    """
+
+    def __init__(self, study: Study, enough: int = 1) -> None:
         self.players, self._line = study.players, study.playouts.line
         self._turns = turns(self._line)
-        known = [each.playouts for each in study.estimates if each.result is None]
-        enough = max(1, min([FEWEST_PLAYOUTS, *known]))
         knots = study.playouts.knots
         told = [each for each in knots if each.estimate.result or each.estimate.playouts >= enough]
         is_whole = bool(told) and told[0] is knots[0] and told[-1] is knots[-1]
