@@ -12,6 +12,7 @@ from tutor.core.words.text import core_text, text_for
 
 SAY = core_text("en").say
 MOST_ROWS: Final = 8
+INDENT: Final = "  "
 
 
 def ledger_lines(ledger: Ledger, line: Line) -> Iterator[str]:
@@ -22,7 +23,7 @@ def ledger_lines(ledger: Ledger, line: Line) -> Iterator[str]:
         found = [(row, row.change(seat, "points")) for row in ledger.rows if not row.is_even]
         found.sort(key=lambda each: -abs(each[1].shown))
         for row, change in found[:MOST_ROWS]:
-            yield SAY(
+            yield INDENT + SAY(
                 "cli-ledger-row",
                 ply=row.first,
                 change=_signed(change.shown),
@@ -30,7 +31,7 @@ def ledger_lines(ledger: Ledger, line: Line) -> Iterator[str]:
                 told=_told(row, line),
             )
         rest = result - start - sum(change.shown for _, change in found[:MOST_ROWS])
-        yield SAY("cli-ledger-rest", change=_signed(rest))
+        yield INDENT + SAY("cli-ledger-rest", change=_signed(rest))
 
 
 def _told(row: Row, line: Line) -> str:

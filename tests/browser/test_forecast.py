@@ -99,6 +99,11 @@ def test_a_game_that_is_over_is_looked_back_at(open_page: Pages, width: int, hei
     # Beside the result and everybody's stocks there is room to read it, also on a phone.
     assert (card.bounding_box() or {"height": 0})["height"] > LEAST_READ
     expect(card.locator("canvas, svg").first).to_be_in_viewport()
+    chosen = card.locator(".tutor-ledger-measure select")
+    chosen.select_option(index=1)
+    caption = card.locator(".tutor-ledger caption")
+    expect(caption).to_contain_text("to win")
+    assert chosen.evaluate("each => each.labels.length || each.ariaLabel")
     day = card.locator('.tutor-study-chances [data-do="goto"]').nth(1)
     ply = int(day.get_attribute("data-value") or 0)
     day.press("Enter")

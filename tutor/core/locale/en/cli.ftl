@@ -145,8 +145,8 @@ cli-study-turning = Step { $ply }, { $kind ->
     }: { $whose } wins { $before } % before it and { $after } % after it, give or take { $error } %
 cli-study-account = { $player }: { $start } points to be expected at the start; own turns { $own_turns }, turns of others { $other_turns }, nights { $nights }, all else { $rest }; together { $result }
 cli-ledger-head = { $player }: { $start } points to be expected at the start, { $result } in the end; on the way:
-cli-ledger-row = { "  " }{ $change } ({ $sure }) after step { $ply }: { $told }
-cli-ledger-rest = { "  " }{ $change } by all else
+cli-ledger-row = { $change } ({ $sure }) after step { $ply }: { $told }
+cli-ledger-rest = { $change } by all else
 cli-ledger-steps = { $count ->
     [one] a step with its cards
    *[other] { $count } steps together

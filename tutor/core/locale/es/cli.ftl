@@ -145,8 +145,8 @@ cli-study-turning = Paso { $ply }, { $kind ->
     }: { $whose } gana el { $before } % antes y el { $after } % después, con un error del { $error } %
 cli-study-account = { $player }: { $start } puntos esperables al principio; turnos propios { $own_turns }, turnos de los demás { $other_turns }, noches { $nights }, todo lo demás { $rest }; en total { $result }
 cli-ledger-head = { $player }: { $start } puntos esperables al principio, { $result } al final; en el camino:
-cli-ledger-row = { "  " }{ $change } ({ $sure }) tras el paso { $ply }: { $told }
-cli-ledger-rest = { "  " }{ $change } por todo lo demás
+cli-ledger-row = { $change } ({ $sure }) tras el paso { $ply }: { $told }
+cli-ledger-rest = { $change } por todo lo demás
 cli-ledger-steps = { $count ->
     [one] un paso con sus cartas
    *[other] { $count } pasos juntos

@@ -145,8 +145,8 @@ cli-study-turning = Passo { $ply }, { $kind ->
     }: { $whose } vince il { $before }% prima e il { $after }% dopo, con un errore del { $error }%
 cli-study-account = { $player }: { $start } punti attesi all'inizio; turni propri { $own_turns }, turni degli altri { $other_turns }, notti { $nights }, tutto il resto { $rest }; in tutto { $result }
 cli-ledger-head = { $player }: { $start } punti attesi all'inizio, { $result } alla fine; lungo la strada:
-cli-ledger-row = { "  " }{ $change } ({ $sure }) dopo il passo { $ply }: { $told }
-cli-ledger-rest = { "  " }{ $change } da tutto il resto
+cli-ledger-row = { $change } ({ $sure }) dopo il passo { $ply }: { $told }
+cli-ledger-rest = { $change } da tutto il resto
 cli-ledger-steps = { $count ->
     [one] un passo con le sue carte
    *[other] { $count } passi insieme
