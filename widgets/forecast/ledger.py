@@ -102,7 +102,7 @@ def largest_rows(stage: Stage, ledger: Ledger, view: View, told: Told, most: int
     """The largest rows by themselves, each under its turn's name, with all others together."""
     seat, measure = view.seat, view.measure
     rows = [each for each in ledger.rows if not each.is_even]
-    rows.sort(key=lambda each: -abs(each.change(seat, measure).shown))
+    rows.sort(key=lambda each: -abs(each.shown(seat, measure)))
     start, end = (shown(each, seat, measure) for each in (ledger.start, ledger.result))
     body = [_plain(stage.say("study-start"), amount(stage, start, view, is_change=False))]
     body += [_row(stage, each, view, told, is_alone=True) for each in rows[:most]]
@@ -134,7 +134,7 @@ def _picked(group: Group, of: str | None) -> list[Row]:
 
 
 def _sum(rows: Sequence[Row], view: View) -> int:
-    return sum(each.change(view.seat, view.measure).shown for each in rows)
+    return sum(each.shown(view.seat, view.measure) for each in rows)
 
 
 def _group(stage: Stage, group: Group, rows: Sequence[Row], view: View, told: Told) -> list[Markup]:

@@ -60,6 +60,10 @@ class Row(NamedTuple):
         """What it changed for a seat."""
         return change(self.before, self.after, seat, measure)
 
+    def shown(self, seat: int, measure: Measure) -> int:
+        """What it changed as it is shown, without how sure that is."""
+        return shown(self.after, seat, measure) - shown(self.before, seat, measure)
+
 
 class Group(NamedTuple):
     """The rows of a turn. `turn` is None for a stretch of several turns."""
