@@ -192,14 +192,14 @@ class LedgerPanel:
         self._told: Told | None = None
         self._key: tuple[object, ...] = ()
         self._filling = False
-        self._table = ipywidgets.HTML()
+        self._head, self._table = ipywidgets.HTML(), ipywidgets.HTML()
         self._fields = {each: ipywidgets.Dropdown() for each in ("seat", "measure", "of", "order")}
         for each, field in self._fields.items():
             field.add_class("tutor-field")
             field.add_class(f"tutor-ledger-{each}")
             field.observe(stage.guard.handler(self._chosen), names="value")
         ways = box(ipywidgets.HBox, "tutor-ledger-ways", *self._fields.values())
-        self.widget = box(ipywidgets.VBox, "tutor-ledger-part", ways, self._table)
+        self.widget = box(ipywidgets.VBox, "tutor-ledger-part", self._head, ways, self._table)
         self.widget.layout.display = "none"
 
     def names(self) -> dict[str, dict[str, str]]:
@@ -262,7 +262,7 @@ class LedgerPanel:
 
     def _draw(self) -> None:
         if self._ledger is not None and self._told is not None:
-            table = ledger_table(self._stage, self._ledger, self.view, self._told)
             heading = element("h4", self._stage.say("ledger-heading"))
             hint = element("p", self._stage.say("ledger-hint"), of="tutor-hint")
-            self._table.value = joined(heading, hint, table)
+            self._head.value = joined(heading, hint)
+            self._table.value = ledger_table(self._stage, self._ledger, self.view, self._told)
