@@ -32,7 +32,7 @@ def over(name, view="explore"):
     return app(f"?view={view}&r={link}")
 
 
-def looked_back(tutor, ticks=400):
+def looked_back(tutor, ticks=150):
     """Looked back for a while; the clock goes on by a step whenever it is read."""
     now = iter(range(10_000_000))
 
