@@ -219,6 +219,20 @@ def test_what_another_tab_left_is_found_whole_and_once():
         assert len(again.workspaces.earlier) + 1 == lines
 
 
+def test_a_reload_finds_what_other_tabs_left_and_nothing_twice():
+    """Games of a tab that was closed stand among the earlier ones; undo and lines stay as they were."""
+    other = app("?game=incan_gold&view=play")
+    forked(other)
+    tutor = forked(app("?lesson=quick_start&ply=3"))
+    press(tutor, "view", "play")
+    forked(tutor)
+    others = json.dumps([left_by(other), left_by(tutor)])
+    for _ in range(2):
+        tutor = app(tutor.page.address, tab=left_by(tutor), last=left_by(other), others=others)
+        assert [each.tree.game.name for each in tutor.workspaces.earlier] == ["incan_gold"]
+        assert tutor.session.can_undo
+
+
 def test_a_longer_link_that_is_only_looked_at_takes_the_place_of_no_game():
     """Whoever sends a game on with more moves in it leaves the reader's own as it was."""
     tutor = app("?game=princes&view=play")

@@ -55,11 +55,13 @@ class Storage:
         spot = read_kept(str(tab.get("spot", "")))
         is_here = bool(spot) and spot.get("address") == found.get("here")
         is_taken_up = is_here and self._take_up(tab)
+        kept = _others(found.get("others", ""))
         if not is_taken_up:
-            for kept in (*reversed(_others(found.get("others", ""))), self._last):
-                self._lessons.restore(read_kept(str(kept.get("work", ""))).get("progress"))
-            for kept in (self._last, *_others(found.get("others", ""))):
-                self._workspaces.adopt(read_kept(str(kept.get("work", ""))))
+            kept = [self._last, tab, *kept]
+            for each in reversed(kept):
+                self._lessons.restore(read_kept(str(each.get("work", ""))).get("progress"))
+        for each in kept:
+            self._workspaces.adopt(read_kept(str(each.get("work", ""))))
         self.has_returned = is_taken_up and bool(found.get("back"))
         self._is_open = True
         return is_taken_up

@@ -271,7 +271,8 @@ class Workspaces:
         tree, session = self.tree_of_lesson(kept.lesson), self.session
         is_here = self.at == LESSON and self.lesson == kept.lesson
         if tree is not None and len(tree.nodes) > tree.protected:
-            if len(kept.tree.nodes) > kept.tree.protected:
+            has_lines = len(kept.tree.nodes) > kept.tree.protected
+            if has_lines and not _is_part(kept, Workspace(tree)):
                 self._adopt_game(replace(kept, lesson=None))
         elif is_here:
             main = (0, *kept.tree.path(kept.tree.end(0)))
@@ -291,7 +292,8 @@ class Workspaces:
             self._waiting[None] = replace(waiting, given=kept.given)
         elif _lines(shown) == _lines(kept):
             # Come back to by its address, a game of one's own is no game that somebody sent.
-            self.session.open(replace(shown, given=kept.given))
+            if shown.given != kept.given:
+                self.session.open(replace(shown, given=kept.given))
         elif not any(_is_part(kept, each) for each in begun):
             further = [each for each in self.earlier if not _is_part(each, kept)]
             self.earlier = _most([*further, kept])

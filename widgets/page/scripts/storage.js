@@ -38,11 +38,13 @@ function writeStored(storage, key, value) {
 function findKept() {
   const back = readStored(TAB, BACK);
   if (back) writeStored(TAB, BACK, "");
-  const [last = "", ...others] = keptWorks().map((name) => readStored(EVERY_TAB, name));
+  const mine = readStored(TAB, VISIT);
+  const names = keptWorks();
   let room = MOST_FOUND;
+  const others = names.filter((name) => name !== mine).map((name) => readStored(EVERY_TAB, name));
   return {
     tab: readStored(TAB, WORK),
-    last,
+    last: names.length ? readStored(EVERY_TAB, names[0]) : "",
     others: JSON.stringify(others.filter((work) => (room -= work.length) >= 0)),
     preferences: readStored(EVERY_TAB, PREFERENCES),
     shelf: JSON.stringify(findShelved()),
