@@ -26,12 +26,11 @@ ALPHA: Final = 0.05
 MOST_BET: Final = 0.5
 MOST_STAKED: Final = 0.75
 """The part of the capital that a bet may lose."""
-HALVINGS: Final = 24
+HALVINGS: Final = 40
 """So often the place where a capital is large enough is looked for in half of where it was."""
 TIGHT_AT: Final = 100
 """The number of observations for which the asymptotic sequence is narrowest."""
 FEWEST: Final = 20
-HALVINGS: Final = 40
 
 
 class Interval(NamedTuple):
