@@ -26,10 +26,17 @@ def certainty(stage: Stage, course: LessonController) -> Markup:
 
 
 def certainty_reply(stage: Stage, course: LessonController) -> str:
-    """What the first answer makes of the certainty said before it; empty where none was said."""
-    if course.answer is None or not course.certainty:
+    """What the first answer makes of the certainty said before it; empty where none was said.
+
+    It is empty for a right answer that came after wrong ones; a claim is judged only once.
+    """
+    answer, question = course.answer, course.question
+    if answer is None or question is None or not course.certainty:
         return ""
-    judged = "wrong" if course.chosen or not course.answer.is_right else "right"
+    has_erred = any(each not in question.right for each in course.chosen)
+    if answer.is_right and has_erred and course.claim is None:
+        return ""
+    judged = "right" if answer.is_right else "wrong"
     return stage.say("certainty-reply", case=f"{course.certainty}-{judged}")
 
 
