@@ -248,7 +248,7 @@ ask-trail_goods = { $player }'s Scout goes { $steps } { $steps ->
 } from step { $step }. { $landmark ->
     [granary] The Granary is on step { $landmark_step }.
    *[stable] The Stable is on step { $landmark_step }.
-} When all else is done, { $player } holds { $held_amount }. And once the turn is over?
+} When all else is done, { $player } holds { $held_amount }. How much is it once the turn is over?
     .option = { $value_amount }
     .right = Yes. The Scout got there or beyond, and at the end of the turn that brings { $gift_amount }.
     .nudge = Does the Scout reach that step, or go past it? Either will do.

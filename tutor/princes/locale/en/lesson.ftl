@@ -263,7 +263,7 @@ step-ralph-moves-last = Bert took a tile with steps. Ralph has the last turn of 
     .title = Last turn of the day
     .same = The example does the same. It is the one tile whose goods are free.
     .shown = The example takes the corn tile, the one tile whose goods are free.
-step-bert-redeems = Night falls. First the Moon tiles pay, then the Sun Clock. Steps and corn are free and come first; other goods cost a corn, and nobody has to pay. Bert has { $corn } corn. Pay for the cloth?
+step-bert-redeems = Night falls. First the Moon tiles pay, then the Sun Clock. Corn comes first and is free. Other goods cost a corn each, and nobody has to pay. Steps are free too and come last. Bert has { $corn } corn. Pay for the cloth?
     .title = Bert's night
     .same = The example pays, too. A cloth for a corn is a bargain, and Bert has plans for it.
     .shown = The example pays: with the pottery, that cloth will pay for a coca planter tomorrow.
@@ -357,7 +357,7 @@ step-lower-but-further = Bert's Scout is on step { $scout }, and Bert holds { $c
        *[other] { $cards } cards
     }. Was that a step back? What if Bert had kept the llama?
     .title = Round and round
-step-ralph-is-yours = Here the printed example leaves a gap, and we filled it ourselves. So this turn is all yours. Ralph has { $corn } corn, { $llamas ->
+step-ralph-is-yours = Nobody wrote down what Ralph did in this game, so this turn is all yours. Ralph has { $corn } corn, { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
     }, { $coca } coca and { $cloth } cloth, and the Scout is on step { $scout }. Walk, travel or stay?
@@ -441,7 +441,7 @@ step-nobody-is-forced = Bert is about to enter the Puma Temple, with { $bert ->
     .title = The Puma Temple
 step-a-long-climb = Bert's Scout is on step { $scout }, and the Summit is step { $summit }. Bert walks into the Puma Temple, with several priests and a llama for each. All that the Scout passes counts.
     .title = A long climb
-step-other-tables = Day { $last_day } is the last in every game, but small tables begin sooner and give everybody more Incas. There is also a learning game, in which everybody begins with an Inca of each profession.
+step-other-tables = Day { $last_day } is the last in every game, but with few players you begin on an earlier day, and everybody has more Incas. There is also a learning game, in which everybody begins with an Inca of each profession.
     .title = Other tables
 step-the-review = To finish, positions that you have never seen, from other games with other players. What you found hard comes back. Take your time: for every wrong answer you hear which question it would have answered.
     .title = What stays with you

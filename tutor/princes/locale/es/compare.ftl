@@ -58,7 +58,7 @@ compare-more = { $side ->
 }
 compare-on-clock = { $incas } en el Reloj Solar
 compare-supply = La reserva de { $player } tiene { $left_count } en { $left } y { $right_count } en { $right }.
-compare-units-same = En total, los productos suman { $units_named } en ambas.
+compare-units-same = En las dos líneas, los productos suman { $units_named } en total.
 compare-units = En total, los productos suman { $left_units } en { $left } y { $right_units } en { $right }.
 compare-owed = Lo que la Ruta del Inca aún debe a { $player }: { $left_goods } en { $left } y { $right_goods } en { $right }.
 

@@ -285,7 +285,7 @@ ask-trail_goods = El Explorador de { $player } sube { $steps ->
 } desde la casilla { $step }. { $landmark ->
     [granary] El Granero está en la casilla { $landmark_step }.
    *[stable] El Establo está en la casilla { $landmark_step }.
-} No queda nada más por hacer, y { $player } tiene { $held_amount }. ¿Y al acabar el turno?
+} No queda nada más por hacer, y { $player } tiene { $held_amount }. ¿Cuánto tiene al acabar el turno?
     .option = { $value_amount }
     .right = Sí. El Explorador ha llegado hasta allí o más lejos, y cuando acaba el turno eso da { $gift_amount }.
     .nudge = ¿El Explorador alcanza esa casilla, o la pasa? Vale tanto lo uno como lo otro.
@@ -479,10 +479,11 @@ ask-moon_at_night = { $player } { $corn ->
 }, y esta noche cobra { $tiles ->
     [one] { $tiles } ficha de Luna
    *[other] { $tiles } fichas de Luna
-}, { $priced ->
-    [0] ninguna
-   *[other] { $priced }
-} con un producto. Si { $player } paga todo lo que puede, ¿cuánto maíz le queda al final?
+}: { $priced ->
+    [0] ninguna promete un producto
+    [one] { $priced } promete un producto
+   *[other] { $priced } prometen un producto cada una
+}. Si { $player } paga todo lo que puede, ¿cuánto maíz le queda al final?
     .option = { $value ->
         [one] { $value } maíz
        *[other] { $value } maíces

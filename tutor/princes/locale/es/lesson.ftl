@@ -80,13 +80,13 @@ sought-best-visit = ¿Qué primera visita ganó más a menudo?
     .right = Sí. Quien recluta el primer día tiene gente trabajando toda la partida.
     .district-royal_palace = Gente nueva es buena idea, pero al otro lugar que la ofrece le fue mejor.
     .district-main_temple = A los dioses les gusta, pero quien fue allí primero ganó menos de lo que le tocaba.
-    .district-house_of_virgins = El primer día, una virgen sale cara: también así se ganó menos de lo que tocaba.
+    .district-house_of_virgins = El primer día, una virgen sale cara: quien fue allí primero ganó menos partidas de las que le tocaban.
     .district-corn_terraces = ¡Casi! Solo una visita salió mejor.
 sought-winners-row = ¿De qué fila tenía alguna ficha la mayoría de quienes ganaron?
     .nudge = Lo que llega pronto y cuesta poco se tiene más a menudo.
     .right = Sí. Después vienen los pumas, y luego las vírgenes.
     .order-puma = Muchos, pero otra fila gustó todavía más.
-    .order-virgin = No tantos. Las vírgenes llegan tarde, si llegan.
+    .order-virgin = No tantas veces. Las vírgenes llegan tarde, si llegan.
 sought-a-market-day = Bert quita un tejido de la columna, vende todo lo que tiene y luego compra una llama y una cerámica. ¿Cuánto maíz le queda?
     .right = Sí, { $right }: lo que dieron las ventas, menos la llama y la cerámica.
 sought-stones-and-virgins = Ralph entrega una llama. ¿En qué casilla acaba su Explorador?
@@ -118,11 +118,11 @@ step-bert-places = Ahora, adelante. En el primer turno, un Príncipe llega a cua
     .title = Llega un Príncipe
     .same = La bonificación es de Bert. Y ha despertado al único alfarero del distrito, que es de Ralph: un regalo tuyo.
     .shown = En el ejemplo, Bert va al Taller del Alfarero y toma la cerámica. Con eso despierta al único alfarero que hay allí, el de Ralph.
-step-goods-fly = ¡Y los productos vuelan! Bert ha tomado la bonificación y tiene { $bert ->
+step-goods-fly = ¡Y llegan los productos! Bert ha tomado la bonificación y tiene { $bert ->
         [one] { $bert } cerámica
        *[other] { $bert } cerámicas
     }. Ralph ha pagado un maíz y tiene { $ralph }, sin mover un pie. La bonificación tomada no vuelve hasta mañana, y hasta entonces en ese distrito no pasa nada.
-    .title = Productos que vuelan
+    .title = Llegan los productos
 step-sell-something = El trabajo cuesta maíz. Lo cultivan los granjeros, y en el mercado te lo dan por lo que vendes. Tomemos prestado otro tablero un momento: aquí Bert está en la Plaza Central con { $coca ->
         [one] { $coca } coca
        *[other] { $coca } cocas
@@ -234,10 +234,10 @@ step-bert-at-the-condor-temple = Bert tiene { $llamas ->
 step-corn-on-the-way = En la casilla { $granary } el Explorador de Bert pasará por el Granero, que da { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
-    } a cada Explorador que llega o pasa, en cuanto acaba el turno. Y al final, desde ahí arriba un Explorador vale { $low ->
+    } a cada Explorador que llega o pasa, en cuanto acaba el turno. Y al final de la partida, un Explorador que está ahí arriba vale { $low ->
         [one] { $low } punto
        *[other] { $low } puntos
-    }, desde el Establo { $high }, y algo de oro.
+    }; a partir del Establo, { $high }. Además da algo de oro.
     .title = Algo por el camino
 step-bert-sacrifices = La piedra ha llevado al Explorador a la casilla { $scout }. También ha abierto el templo: ahora cada cual puede entregar una llama por cada sacerdote del Cóndor que tenga, a { $value ->
         [one] { $value } casilla
@@ -297,7 +297,7 @@ step-ralph-moves-last = Bert ha tomado una ficha con casillas. Ralph tiene el ú
     .title = El último turno del día
     .same = El ejemplo hace lo mismo. Es la única ficha cuyos productos son gratis.
     .shown = En el ejemplo, Ralph toma la ficha de maíz, la única cuyos productos son gratis.
-step-bert-redeems = Cae la noche. Primero pagan las fichas de Luna y después el Reloj Solar. Las casillas y el maíz son gratis y van primero; los demás productos cuestan un maíz, y nadie está obligado a pagar. Bert tiene { $corn ->
+step-bert-redeems = Cae la noche. Primero pagan las fichas de Luna y después el Reloj Solar. El maíz va primero y es gratis. Los demás productos cuestan un maíz cada uno, y nadie está obligado a pagar. Las casillas también son gratis y van al final. Bert tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
     }. ¿Pagas el tejido?
@@ -334,7 +334,7 @@ step-gina-begins = Ahora juegas turnos enteros; el ejemplo viene después. Gina 
     .title = Gina abre el día
     .same = El ejemplo hace lo mismo. El Granero y el Establo dan más de lo que ha costado la ofrenda.
     .shown = En el ejemplo, Gina va al Templo Principal: las piedras llevan a su Explorador más allá del Granero, y con el maíz ofrecido pasa el Establo. La ofrenda se paga sola.
-step-gina-offers = En el ejemplo, Gina toma las piedras del Templo Principal. Después ofrece maíz: { $unit } en total. Regalos así ya los hiciste tú al empezar.
+step-gina-offers = En el ejemplo, Gina toma las piedras del Templo Principal. Después ofrece maíz: { $unit } en total. Al principio tú ya hiciste una ofrenda así.
     .title = La ofrenda de Gina
 step-gina-carries-ralph = Gina ha llegado a la casilla { $gina }. Después podían ofrecer los demás. Bert se lo ha guardado todo; Ralph ha dado maíz y ha llegado al Granero, en la casilla { $ralph }, que se lo ha devuelto. Tu visita a un templo es un regalo para quien tenga algo que ofrecer.
     .title = Todos pueden ofrecer
@@ -412,7 +412,7 @@ step-lower-but-further = El Explorador de Bert está en la casilla { $scout }, y
        *[other] { $cards } cartas
     }. ¿Ha sido un paso atrás? ¿Y si Bert se hubiera guardado la llama?
     .title = Una vuelta tras otra
-step-ralph-is-yours = Aquí el ejemplo impreso deja un hueco, y lo hemos llenado por nuestra cuenta. Así que este turno es todo tuyo. Ralph tiene { $corn ->
+step-ralph-is-yours = Nadie apuntó qué hizo Ralph en esta partida, así que este turno es todo tuyo. Ralph tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
     }, { $llamas ->
@@ -523,7 +523,7 @@ step-nobody-is-forced = Bert va a entrar en el Templo del Puma, con { $bert ->
     .title = El Templo del Puma
 step-a-long-climb = El Explorador de Bert está en la casilla { $scout }, y la Cima es la { $summit }. Bert entra en el Templo del Puma con varios sacerdotes y una llama para cada uno. Cuenta todo lo que el Explorador deja atrás.
     .title = Una larga subida
-step-other-tables = En toda partida, el día { $last_day } es el último, pero con menos gente empieza antes, y cada cual tiene más incas. También hay una partida de aprendizaje, en la que se empieza con un inca de cada oficio.
+step-other-tables = En toda partida, el día { $last_day } es el último, pero con poca gente se empieza en un día anterior, y cada cual tiene más incas. También hay una partida de aprendizaje, en la que se empieza con un inca de cada oficio.
     .title = Otras mesas
 step-the-review = Para terminar, posiciones que no has visto nunca, de otras partidas con otra gente. Lo que te costó vuelve aquí. Tómate tu tiempo: si fallas, te explicamos cuándo esa respuesta sí habría sido buena.
     .title = Lo que has aprendido

@@ -288,7 +288,7 @@ ask-trail_goods = Lo Scout di { $player } sale di { $steps ->
 } dalla casella { $step }. { $landmark ->
     [granary] Il Granaio è sulla casella { $landmark_step }.
    *[stable] La Stalla è sulla casella { $landmark_step }.
-} Fatto tutto il resto, { $player } ha { $held_amount }. E a fine turno?
+} Fatto tutto il resto, { $player } ha { $held_amount }. Quanto ne ha a fine turno?
     .option = { $value_amount }
     .right = Sì. Lo Scout ha raggiunto o superato la casella, che a fine turno porta { $gift_amount }.
     .nudge = Lo Scout raggiunge quella casella, o la supera? Vanno bene tutte e due le cose.
@@ -470,10 +470,11 @@ ask-moon_at_night = { $player } { $corn ->
 }, e stanotte { $tiles ->
     [one] incassa { $tiles } tessera Luna
    *[other] incassa { $tiles } tessere Luna
-}, { $priced ->
-    [0] nessuna
-   *[other] { $priced }
-} con un bene. Se { $player } paga tutto ciò che può, quanto grano resta alla fine?
+}: { $priced ->
+    [0] nessuna promette un bene
+    [one] { $priced } promette un bene
+   *[other] { $priced } promettono un bene ciascuna
+}. Se { $player } paga tutto ciò che può, quanto grano resta alla fine?
     .option = { $value ->
         [one] { $value } grano
        *[other] { $value } grani

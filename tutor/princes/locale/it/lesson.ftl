@@ -283,7 +283,7 @@ step-ralph-moves-last = Bert ha preso una tessera che fa salire lo Scout. L'ulti
     .title = L'ultimo turno del giorno
     .same = Anche l'esempio fa così. È l'unica tessera che dà beni gratis.
     .shown = Nell'esempio Ralph prende la tessera con il grano, l'unica che dà beni gratis.
-step-bert-redeems = Scende la notte. Prima pagano le tessere Luna, poi l'Orologio Solare. Caselle e grano sono gratis e vengono prima; gli altri beni costano un grano, ma solo a chi li vuole. Bert ha { $corn ->
+step-bert-redeems = Scende la notte. Prima pagano le tessere Luna, poi l'Orologio Solare. Il grano viene prima ed è gratis. Gli altri beni costano un grano ciascuno, ma solo a chi li vuole. Anche le caselle sono gratis, e vengono per ultime. Bert ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
     }. Lo paghi, il vestito?
@@ -389,7 +389,7 @@ step-lower-but-further = Lo Scout di Bert è sulla casella { $scout }, e Bert ha
        *[other] { $cards } carte
     }. È stato un passo indietro? E se Bert avesse tenuto il lama?
     .title = Di nuovo in salita
-step-ralph-is-yours = Qui l'esempio stampato ha un vuoto, e l'abbiamo riempito noi. Questo turno è dunque tutto tuo. Ralph ha { $corn ->
+step-ralph-is-yours = Nessuno ha scritto che cosa fece Ralph in questa partita: questo turno è dunque tutto tuo. Ralph ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
     }, { $llamas } lama, { $coca } coca e { $cloth ->
@@ -488,7 +488,7 @@ step-nobody-is-forced = Bert sta per entrare nel Tempio del Puma, con { $bert ->
     .title = Il Tempio del Puma
 step-a-long-climb = Lo Scout di Bert è sulla casella { $scout }, la Vetta è la { $summit }. Bert entra nel Tempio del Puma, con diversi sacerdoti e un lama per ciascuno. Tutto quello che lo Scout supera conta.
     .title = Una lunga salita
-step-other-tables = In ogni partita il giorno { $last_day } è l'ultimo, ma in pochi si comincia prima, e ognuno ha più Inca. C'è anche una partita introduttiva: tutti partono con un Inca per ogni mestiere.
+step-other-tables = In ogni partita il giorno { $last_day } è l'ultimo, ma in pochi si comincia da un giorno precedente, e ognuno ha più Inca. C'è anche una partita introduttiva: tutti partono con un Inca per ogni mestiere.
     .title = Altri tavoli
 step-the-review = Per finire, posizioni che non hai mai visto, da altre partite e con altra gente. Quello che ti è sembrato difficile torna qui. Fa' con calma: se sbagli, ti spieghiamo quando quella risposta sarebbe stata giusta.
     .title = Che cosa hai imparato

@@ -34,7 +34,7 @@ question-answer = { $count ->
 question-shown = The answer
 question-right = Right
 question-wrong = Not quite
-question-not-quite = “{ $option }” is not quite right.
+question-not-quite = “{ $option }” is not it.
 question-skipped = Skipped. It comes back later, on another position.
 
 ## Deciding in the lesson
@@ -83,7 +83,7 @@ plan-end = See how the day ends
 claim-said = Somebody at the table says: “{ $option }”. Is that so?
 claim-yes = Yes, that is so
 claim-no = No, it is not
-claim-is-not-so = It is not so.
+claim-is-not-so = What they say is not so.
 quiz-after-act = Once more in another way, on a position nobody has seen
 quiz-review = Positions nobody has seen
 quiz-begin = Ask me on positions nobody has seen

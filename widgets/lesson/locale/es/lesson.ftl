@@ -34,7 +34,7 @@ question-answer = { $count ->
 question-shown = La respuesta
 question-right = Correcto
 question-wrong = No del todo
-question-not-quite = «{ $option }» no es del todo correcto.
+question-not-quite = «{ $option }» no es la respuesta.
 question-skipped = Saltada. Volverá más tarde, en otra posición.
 
 ## Deciding in the lesson
@@ -83,7 +83,7 @@ plan-end = Ver cómo acaba el día
 claim-said = Alguien de la mesa dice: «{ $option }». ¿Es así?
 claim-yes = Sí, es así
 claim-no = No, no es así
-claim-is-not-so = No es así.
+claim-is-not-so = Lo que dicen no es así.
 quiz-after-act = Otra vez y de otra manera, en una posición nunca vista
 quiz-review = Posiciones nunca vistas
 quiz-begin = Pregúntame en posiciones nunca vistas
@@ -101,7 +101,7 @@ certainty-reply = { $case ->
     [guessing-right] A ojo, ¡y has acertado! Lee por qué, y la próxima vez lo sabrás.
    *[guessing-wrong] A ojo, y no era así. Para eso se prueba: lee por qué.
 }
-certainty-table = Cómo de claro lo tenías y cuántas veces acertaste a la primera
+certainty-table = Lo claro que lo tenías y lo que acertaste a la primera
 certainty-table-degree = Dijiste
 certainty-table-said = Respuestas
 certainty-table-right = Aciertos
