@@ -139,7 +139,7 @@ ask-goods_for_incas = { $player } va { $to_place }. Quanti Inca può reclutare a
        *[other] { $value }
     }
     .right = Sì. Ogni Inca si paga per intero: ciò che si spende per uno non c'è più per un altro.
-    .nudge = Scrivi quanto costa qui ogni tipo di Inca, e togli i beni a mano a mano. Togli anche il lama pagato per il viaggio.
+    .nudge = Scrivi quanto costa qui ogni tipo di Inca, e togli i beni a mano a mano. Se per il viaggio è stato pagato un lama, non c'è più.
 misconception-spent_twice = Presi uno alla volta, { $player } potrebbe pagarne { $single }. Insieme però chiedono { $asked } { $asked ->
     [one] { $good }
    *[other] { $many_good }
