@@ -297,7 +297,7 @@ step-ralph-moves-last = Bert ha tomado una ficha con casillas. Ralph tiene el ú
     .title = El último turno del día
     .same = El ejemplo hace lo mismo. Es la única ficha cuyos productos son gratis.
     .shown = En el ejemplo, Ralph toma la ficha de maíz, la única cuyos productos son gratis.
-step-bert-redeems = Cae la noche. Primero pagan las fichas de Luna y después el Reloj Solar. El maíz va primero y es gratis. Los demás productos cuestan un maíz cada uno, y nadie está obligado a pagar. Las casillas también son gratis y van al final. Bert tiene { $corn ->
+step-bert-redeems = Cae la noche: primero pagan las fichas de Luna y después el Reloj Solar. El maíz va primero y es gratis; los demás productos cuestan un maíz cada uno, y nadie está obligado a pagar. Las casillas van al final, también gratis. Bert tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
     }. ¿Pagas el tejido?

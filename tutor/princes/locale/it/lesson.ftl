@@ -283,7 +283,7 @@ step-ralph-moves-last = Bert ha preso una tessera che fa salire lo Scout. L'ulti
     .title = L'ultimo turno del giorno
     .same = Anche l'esempio fa così. È l'unica tessera che dà beni gratis.
     .shown = Nell'esempio Ralph prende la tessera con il grano, l'unica che dà beni gratis.
-step-bert-redeems = Scende la notte. Prima pagano le tessere Luna, poi l'Orologio Solare. Il grano viene prima ed è gratis. Gli altri beni costano un grano ciascuno, ma solo a chi li vuole. Anche le caselle sono gratis, e vengono per ultime. Bert ha { $corn ->
+step-bert-redeems = Scende la notte: prima pagano le tessere Luna, poi l'Orologio Solare. Il grano viene prima ed è gratis; gli altri beni costano un grano ciascuno, ma solo a chi li vuole. Le caselle vengono per ultime, gratis anche loro. Bert ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
     }. Lo paghi, il vestito?
