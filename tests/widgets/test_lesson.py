@@ -227,8 +227,9 @@ def test_a_claim_is_judged_and_told_why(language, is_so, number):
     assert written_in(card(tutor), reason)
     assert reason in tutor.lesson_card.sentence
     # The reason says yes itself; only a no has words before it.
-    assert not is_so or tutor.lesson_card.sentence.startswith(reason)
     is_right = (number == 0) == is_so
+    denied = f"{tutor.stage.say('claim-is-so')} " if is_so and not is_right else ""
+    assert not is_so or tutor.lesson_card.sentence.startswith(denied + reason)
     assert quiz.answers == [is_right]
     assert ("tutor-option-wrong" in card(tutor)) == (not is_right)
     press(tutor, "option", 1 - number)

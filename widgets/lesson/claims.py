@@ -54,7 +54,8 @@ def _told(stage: Stage, course: LessonController, posed: Posed) -> list[tuple[st
     look = "tutor-answer tutor-answer-" + ("right" if answer.is_right else "wrong")
     if posed.is_so:
         # It begins with a yes, and answers whether it is so.
-        return [(words.right, look)]
+        denied = "" if answer.is_right else stage.say("claim-is-so")
+        return [(f"{denied} {words.right}".strip(), look)]
     assert posed.claimed is not None
     wrong = next(each for each in posed.question.wrong if each.value == posed.claimed)
     # What can come about in several ways has no one reason against it: the right answer is enough.

@@ -83,6 +83,7 @@ plan-end = See how the day ends
 claim-said = Somebody at the table says: “{ $option }”. Is that so?
 claim-yes = Yes, that is so
 claim-no = No, it is not
+claim-is-so = What they say is so.
 claim-is-not-so = What they say is not so.
 quiz-after-act = Once more, in another way
 quiz-review = Positions nobody has seen

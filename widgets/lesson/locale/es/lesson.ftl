@@ -83,6 +83,7 @@ plan-end = Ver cómo acaba el día
 claim-said = Alguien de la mesa dice: «{ $option }». ¿Es así?
 claim-yes = Sí, es así
 claim-no = No, no es así
+claim-is-so = Lo que dicen sí es así.
 claim-is-not-so = Lo que dicen no es así.
 quiz-after-act = Otra vez, de otra manera
 quiz-review = Posiciones nunca vistas

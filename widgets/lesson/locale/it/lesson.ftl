@@ -84,6 +84,7 @@ plan-end = Vedi come finisce il giorno
 claim-said = Qualcuno al tavolo dice: «{ $option }». È così?
 claim-yes = Sì, è così
 claim-no = No, non è così
+claim-is-so = Quello che dicono è proprio così.
 claim-is-not-so = Quello che dicono non è così.
 quiz-after-act = Ancora una volta, in un altro modo
 quiz-review = Posizioni mai viste
