@@ -98,7 +98,7 @@ certainty-reply = { $case ->
     [certain-right] Sure, and right. This one you know!
     [certain-wrong] Sure, but wrong. That happens to everybody, and nobody forgets it afterwards.
     [rather-right] Rather sure, and right. You may trust yourself a little more.
-    [rather-wrong] Rather sure, but wrong. Something is missing yet; read why.
+    [rather-wrong] Rather sure, but wrong. Read why.
     [guessing-right] A guess, and right! Read why, and the next time it is no guess.
    *[guessing-wrong] A guess, and wrong. That is what guessing is for: read why.
 }

@@ -98,7 +98,7 @@ certainty-reply = { $case ->
     [certain-right] Lo tenías claro, y así es. ¡Esta te la sabes!
     [certain-wrong] Lo tenías claro, pero no era así. Le pasa a cualquiera, y después ya no se olvida.
     [rather-right] Lo tenías casi claro, y así es. Puedes fiarte un poco más de ti.
-    [rather-wrong] Lo tenías casi claro, pero no era así. Aún falta algo: lee por qué.
+    [rather-wrong] Lo tenías casi claro, pero no era así. Lee por qué.
     [guessing-right] A ojo, ¡y has acertado! Lee por qué, y la próxima vez lo sabrás.
    *[guessing-wrong] A ojo, y no era así. Para eso se prueba: lee por qué.
 }

@@ -55,7 +55,7 @@ task-example = dell'esempio
 task-verdict = { $case ->
     [ours] Stando ai numeri, per ora la tua scelta è migliore: più { $ours }.
     [theirs] Stando ai numeri, per ora è avanti l'esempio: più { $theirs }.
-    [both] Con la tua scelta ci sono più { $ours }, nell'esempio più { $theirs }.
+    [both] Con la tua scelta: più { $ours }; nell'esempio: più { $theirs }.
    *[none] Stando ai numeri, la tua scelta vale quanto l'esempio.
 }
 task-turn-goes-on = Il turno non è finito. { $due }.
@@ -99,7 +99,7 @@ certainty-reply = { $case ->
     [certain-right] Risposta sicura, e giusta. Questa la sai!
     [certain-wrong] Risposta sicura, ma sbagliata. Capita a tutti, e poi non la si dimentica più.
     [rather-right] Risposta quasi sicura, e giusta. Puoi fidarti un po' di più di te.
-    [rather-wrong] Risposta quasi sicura, ma sbagliata. Manca ancora qualcosa: leggi perché.
+    [rather-wrong] Risposta quasi sicura, ma sbagliata. Leggi perché.
     [guessing-right] Hai tirato a indovinare, e ci hai preso! Leggi perché, e la prossima volta lo saprai.
    *[guessing-wrong] Hai tirato a indovinare, e non era così. Succede: leggi perché.
 }
