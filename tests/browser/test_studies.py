@@ -40,7 +40,7 @@ def test_a_study_is_made_saved_opened_and_taken(open_page: Pages, tmp_path: Path
     control(page, "studies-close").click()
     open_tab(page, "games")
     with page.expect_file_chooser() as chosen:
-        page.locator('[data-do="choose-file"]').click()
+        page.locator(".tutor-upload").click()
     chosen.value.set_files(saved)
     card = page.locator(".tutor-lesson-card")
     expect(card).to_contain_text("Nobody knows <i>yet</i>.")

@@ -63,6 +63,7 @@ def step_to(ply: int, then: Come = lambda page: None) -> Come:
         if door.is_visible():
             door.click()
         page.keyboard.press("Escape")
+        expect(page.locator(".tutor-lookup-card")).not_to_be_visible()
         open_tab(page, "now")
         now = int(page.locator(".tutor-status").get_attribute("data-ply") or 0)
         while now < ply:
