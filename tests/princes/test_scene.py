@@ -318,7 +318,7 @@ def test_a_middle_board_is_filled_to_its_foot():
     gaps = [top - before for (_, before), (top, _) in pairwise(tops)]
     assert max(gaps) <= 8
     assert scene.height - max(bottom for _, bottom in tops) <= 8
-    lowest, highest = (around(scene.find(f"step-{step}").area) for step in (0, 20))
+    lowest, highest = (around(scene.find(step).area) for step in ("step-0", "step-20"))
     assert lowest.top - highest.bottom > 150
 
 

@@ -14,6 +14,7 @@ from tutor.princes.components_file import printed_components
 from tutor.princes.spec import SPEC
 from tutor.princes.things import all_things
 from tutor.princes.words import Words
+from tutor.princes.words.short import short_name
 
 WORDS = text_for("princes")
 THINGS = all_things(printed_components())
@@ -149,6 +150,8 @@ def test_every_message_is_said_and_every_variable_given(language):
         for state in played(walk["record"]).states[::5]:
             for thing in THINGS:
                 words.thing(state.position(), thing)
+    for thing in THINGS:
+        short_name(thing, text)
     for code, shape in SPEC.refusals.items():
         for rule in shape.rules:
             for refusal in told.TOLD.refusals(code, rule):
