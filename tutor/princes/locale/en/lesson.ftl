@@ -380,7 +380,7 @@ step-the-last-day = No night follows day { $last_day }. A Moon tile pays as soon
     .title = The last day
 step-counting-points = Points are counted first. Each icon on your cards pays a point for every Inca or priest of its kind, and it pays again on every card that shows it. From the Granary up, a Scout adds { $low }; from the Stable up, { $high } instead. Count for Bert.
     .title = Counting points
-step-the-rescue = Nearly all { $tiles } priests and virgins have been taken, and Bert is about to get the last one. That saves Machu Picchu: the game ends after this turn, and the most points win. Gold does not matter.
+step-the-rescue = Nearly all { $tiles } priests and virgins have been taken, and Bert is about to get the last one. That saves Machu Picchu: the game ends after this turn, and the most points win; if points are level, the most units in hand. Gold does not matter.
     .title = The Rescue
 step-the-empty-deck = An empty deck saves the city, too. Here it holds { $deck ->
         [one] { $deck } card

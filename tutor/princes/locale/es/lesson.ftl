@@ -456,7 +456,7 @@ step-the-last-day = Al día { $last_day } no le sigue ninguna noche. Una ficha d
     .title = El último día
 step-counting-points = Primero se cuentan los puntos. Cada icono de tus cartas da un punto por cada inca o sacerdote de su clase, y vuelve a contar en cada carta que lo muestre. Un Explorador suma { $low } más si está en el Granero o más arriba; si está en el Establo o más arriba, { $high }. Cuenta por Bert.
     .title = Contar los puntos
-step-the-rescue = Ya se han tomado casi todas las { $tiles } fichas de sacerdotes y vírgenes, y Bert va a tomar la última. Eso salva Machu Picchu: la partida acaba tras este turno, y gana quien tiene más puntos. El oro no importa.
+step-the-rescue = Ya se han tomado casi todas las { $tiles } fichas de sacerdotes y vírgenes, y Bert va a tomar la última. Eso salva Machu Picchu: la partida acaba tras este turno, y gana quien tiene más puntos; si hay empate, más unidades en la mano. El oro no importa.
     .title = El Rescate
 step-the-empty-deck = Un mazo vacío también salva la ciudad. Aquí tiene { $deck ->
         [one] { $deck } carta

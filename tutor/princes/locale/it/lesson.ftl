@@ -421,7 +421,7 @@ step-the-last-day = Dopo il giorno { $last_day } non c'è più notte. La tessera
     .title = L'ultimo giorno
 step-counting-points = Prima si contano i punti. Ogni icona sulle tue carte dà un punto per ogni Inca o sacerdote di quel tipo, e conta di nuovo su ogni carta che la mostra. Uno Scout dal Granaio in su aggiunge { $low }; dalla Stalla in su, invece, { $high }. Conta per Bert.
     .title = Contare i punti
-step-the-rescue = Delle { $tiles } tessere di sacerdoti e Vergini manca solo l'ultima, e Bert sta per prenderla. Così Machu Picchu è salva: la partita finisce con questo turno, e vince chi ha più punti. L'oro non conta.
+step-the-rescue = Delle { $tiles } tessere di sacerdoti e Vergini manca solo l'ultima, e Bert sta per prenderla. Così Machu Picchu è salva: la partita finisce con questo turno, e vince chi ha più punti; a pari punti, chi ha più unità in mano. L'oro non conta.
     .title = La Salvezza
 step-the-empty-deck = Anche un mazzo vuoto salva la città. Qui { $deck ->
         [one] resta { $deck } carta
