@@ -58,10 +58,12 @@ class Storage:
         kept = _others(found.get("others", ""))
         if not is_taken_up:
             kept = [self._last, tab, *kept]
-            for each in reversed(kept):
-                self._lessons.restore(read_kept(str(each.get("work", ""))).get("progress"))
-        for each in kept:
-            self._workspaces.adopt(read_kept(str(each.get("work", ""))))
+        works = _once(kept)
+        if not is_taken_up:
+            for work in reversed(works):
+                self._lessons.restore(work.get("progress"))
+        for work in works:
+            self._workspaces.adopt(work)
         self.has_returned = is_taken_up and bool(found.get("back"))
         self._is_open = True
         return is_taken_up
@@ -132,3 +134,16 @@ def _others(found: str) -> list[dict[str, object]]:
         if isinstance(texts, list)
         else []
     )
+
+
+def _once(kept: list[dict[str, object]]) -> list[dict[str, object]]:
+    """The works of visits, each once, and so each earlier game: to read one is to replay it."""
+    works = [read_kept(text) for text in dict.fromkeys(str(each.get("work", "")) for each in kept)]
+    seen: list[object] = []
+    found = []
+    for work in works:
+        earlier = work.get("earlier")
+        fresh = [each for each in earlier if each not in seen] if isinstance(earlier, list) else []
+        seen += fresh
+        found.append({**work, "earlier": fresh})
+    return found

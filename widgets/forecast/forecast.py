@@ -25,7 +25,7 @@ from widgets.forecast.twinning import Twinning
 from widgets.forecast.twins import Twinner, Twins
 from widgets.forecast.workers import Workers
 from widgets.page import File
-from widgets.shared.controls import control
+from widgets.shared.controls import control, progress_bar
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.panels import Foresight
 from widgets.shared.stage import Stage
@@ -294,17 +294,7 @@ class ForecastCard:
         thinking = self.thinking
         if not self.is_open or thinking is None:
             return Markup("")
-        spent = round(100 * thinking.spent)
-        bar = element(
-            "div",
-            element("span", style=f"width:{spent}%"),
-            of="tutor-forecast-bar",
-            role="progressbar",
-            aria_valuemin="0",
-            aria_valuemax="100",
-            aria_valuenow=str(spent),
-            aria_label=self._stage.say("forecast-bar"),
-        )
+        bar = progress_bar(thinking.spent, self._stage.say("forecast-bar"))
         sentence = element("p", self._sentence(thinking), of="tutor-forecast-told")
         return joined(bar if thinking.is_running else Markup(""), sentence)
 

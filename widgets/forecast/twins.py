@@ -15,7 +15,7 @@ from tutor.core.base.game import Decision, State
 from tutor.core.laboratory.worlds import PAIRS, Pair, Worlds
 from widgets.forecast.twinning import Twinning
 from widgets.forecast.twins_drawn import LETTERS, pairs_drawn, sentences, summary
-from widgets.shared.controls import control, written
+from widgets.shared.controls import control, progress_bar, written
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 
@@ -211,17 +211,7 @@ class Twins:
         return element("label", name, field)
 
     def _draw_progress(self, work: Twinning) -> Markup:
-        spent = round(100 * work.spent)
-        bar = element(
-            "div",
-            element("span", style=f"width:{spent}%"),
-            of="tutor-forecast-bar",
-            role="progressbar",
-            aria_valuemin="0",
-            aria_valuemax="100",
-            aria_valuenow=str(spent),
-            aria_label=self._stage.say("twins-bar"),
-        )
+        bar = progress_bar(work.spent, self._stage.say("twins-bar"))
         sentence = element("p", self._sentence(work), of="tutor-forecast-told")
         return joined(bar if work.is_running else Markup(""), sentence)
 

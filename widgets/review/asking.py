@@ -20,7 +20,7 @@ from widgets.review.words import (
     verdict_on,
 )
 from widgets.review.working import Working
-from widgets.shared.controls import control
+from widgets.shared.controls import control, progress_bar
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
@@ -174,17 +174,7 @@ class AskedCard(Card):
         """How far the answers of a card have come, and the ways to stop and to go on."""
         say, working = self.stage.say, self._working
         if card.id == working.current:
-            spent = round(100 * working.spent)
-            bar = element(
-                "div",
-                element("span", style=f"width:{spent}%"),
-                of="tutor-forecast-bar",
-                role="progressbar",
-                aria_valuemin="0",
-                aria_valuemax="100",
-                aria_valuenow=str(spent),
-                aria_label=say("review-bar"),
-            )
+            bar = progress_bar(working.spent, say("review-bar"))
             made, ways = working.made
             told = (
                 say("review-first", made=made, ways=ways)

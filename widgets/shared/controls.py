@@ -139,3 +139,18 @@ def download(words: str, content: bytes, kind: str, name: str) -> Markup:
 def written(game: Game, decision: Decision) -> str:
     """A decision as the value of a control: its JSON object as in a record."""
     return json.dumps(game.write_decision(decision), sort_keys=True, separators=(",", ":"))
+
+
+def progress_bar(spent: float, label: str) -> Markup:
+    """How far a computation has come, from 0 to 1, as a bar that is read aloud by its label."""
+    percent = round(100 * spent)
+    return element(
+        "div",
+        element("span", style=f"width:{percent}%"),
+        of="tutor-forecast-bar",
+        role="progressbar",
+        aria_valuemin="0",
+        aria_valuemax="100",
+        aria_valuenow=str(percent),
+        aria_label=label,
+    )
