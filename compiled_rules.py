@@ -18,6 +18,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED = (
     "tutor/princes/rules/*.py",
     "tutor/princes/identifiers.py",
+    "tutor/princes/variants.py",
     "tutor/core/base/decision.py",
     "tutor/core/base/events.py",
     "tutor/core/base/refusal.py",

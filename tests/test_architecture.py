@@ -15,8 +15,8 @@ from widgets.page.parts import PARTS
 RULES = [f"tutor.{game}.rules" for game in GAMES]
 DISPLAY = ["ipywidgets", "ipycanvas", "anywidget"]
 LAYERS = ("base", "records", "laboratory", "words", "lessons", "drawing", "print")
-# The kit finds the parts of games; the other asks whose `tutor` is.
-MAY_FIND_MODULES = {"tutor.core.base.kit", "widgets.own_files"}
+# These find games and their parts; the last asks whose `tutor` is.
+MAY_FIND_MODULES = {"tutor.core.base.discovery", "tutor.core.base.kit", "widgets.own_files"}
 ENGINE_MAY_IMPORT = {*sys.stdlib_module_names, "fluent", "babel", "snowballstemmer", "tutor"}
 
 # What rules could only use to speak, to draw, to look something up or to depend on the moment.

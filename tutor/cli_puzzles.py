@@ -7,8 +7,8 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from datetime import datetime
 
+from tutor.core.base.discovery import games
 from tutor.core.base.errors import Fault, RecordError
-from tutor.core.base.kit import games
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.puzzles.goals import PUZZLES
 from tutor.core.laboratory.puzzles.making import made, written

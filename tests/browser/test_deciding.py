@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.driving import control, lay, shows, written
 from tests.pages import first_of
+from tutor.core.base.discovery import games
 from tutor.core.base.game import Decision, State, find_game
-from tutor.core.base.kit import games
 from tutor.core.base.players import NAMES
 from tutor.incan_gold.identifiers import CAMP, CHOOSE, TORCH
 from tutor.princes.spec.decisions import TYPES

@@ -4,7 +4,7 @@ import pytest
 
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.reading import Reader
-from tutor.core.words.errors import LONGEST_TOLD
+from tutor.core.words.faults import LONGEST_TOLD
 from tutor.core.words.text import LANGUAGES, core_text
 
 

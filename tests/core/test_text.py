@@ -11,7 +11,7 @@ import tutor
 from tests.catalogues import PACKAGES, faults_of_style, forms, variables
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.words.catalogue import Catalogue, catalogue
-from tutor.core.words.errors import fault_in_words
+from tutor.core.words.faults import fault_in_words
 from tutor.core.words.text import LANGUAGES, Text, best_language, core_text, text_for
 
 FAULTS = {

@@ -22,11 +22,12 @@ from tutor.incan_gold.aid import worded
 from tutor.incan_gold.chances import chances
 from tutor.incan_gold.compare import INSIDE, KEYS, OUTSIDE, TABLE
 from tutor.incan_gold.components_file import printed_components
-from tutor.incan_gold.identifiers import CHOICES, VARIANTS
+from tutor.incan_gold.identifiers import CHOICES
 from tutor.incan_gold.scene import board_scene
 from tutor.incan_gold.scene.layouts import LAYOUTS
 from tutor.incan_gold.spec import SPEC
 from tutor.incan_gold.teaching import CONCEPTS
+from tutor.incan_gold.variants import VARIANTS
 from tutor.incan_gold.words import Words
 
 WORDS = text_for("incan_gold")

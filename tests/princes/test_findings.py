@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tutor.cli import main
-from tutor.core.base.kit import games
+from tutor.core.base.discovery import games
 from tutor.core.drawing.palette import PALETTES
 from tutor.core.laboratory.findings import FINDINGS, findings
 from tutor.core.laboratory.playing import Source

@@ -10,7 +10,7 @@ from tests.trees import GAMES, a_record
 from tutor.core.base import tables
 from tutor.core.base.errors import ComponentsError, Fault, RecordError
 from tutor.core.base.reading import LARGEST_FILE, parse_json
-from tutor.core.words.errors import fault_in_words
+from tutor.core.words.faults import fault_in_words
 
 
 def repeated(part, before=b"[", after=b"]"):

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.security.client import PATIENCE, PROTOCOL, Visitor, answered, frame, handshake, message
 from tests.served import Served, Server
-from widgets.server.frames import LONGEST_CONTENT, LONGEST_PART, Unreadable, understand
+from widgets.server.browser_messages import LONGEST_CONTENT, LONGEST_PART, Unreadable, understand
 from widgets.server.limits import (
     BYTES_A_SECOND,
     BYTES_AT_ONCE,

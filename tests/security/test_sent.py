@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection
 
 from tests.security.client import PATIENCE, Visitor, answered, frame, handshake, message, read
 from tests.served import Served
-from widgets.server.frames import ASKS_FOR_STATES, ASKS_FOR_WIDGETS, understand
+from widgets.server.browser_messages import ASKS_FOR_STATES, ASKS_FOR_WIDGETS, understand
 from widgets.server.limits import (
     LONGEST_PACKED,
     MOST_WAITING,

@@ -6,4 +6,4 @@ this module tells it where to find it: errors (`base`) are said in words (`words
 
 from tutor.core.base.errors import say_errors_by
 
-say_errors_by("tutor.core.words.errors")
+say_errors_by("tutor.core.words.faults")

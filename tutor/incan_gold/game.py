@@ -11,13 +11,14 @@ from tutor.core.base.schema import JSONObject, Position
 from tutor.core.base.states import TableRules, TableState
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.components_file import decode_components, printed_components
-from tutor.incan_gold.identifiers import CHOICES, CHOOSE, SEATS, VARIANTS
+from tutor.incan_gold.identifiers import CHOICES, CHOOSE, SEATS
 from tutor.incan_gold.position import read_position
 from tutor.incan_gold.position.shape import POSITION, SETUP
 from tutor.incan_gold.rules import expedition
 from tutor.incan_gold.rules.choosing import against, due, legal
 from tutor.incan_gold.rules.table import Chance, Player, Table, match_of
 from tutor.incan_gold.spec import SPEC
+from tutor.incan_gold.variants import VARIANTS
 
 DECISIONS: Final = {CHOOSE: CHOICES}
 TABLE_RULES: Final = TableRules[Table](

@@ -1,4 +1,4 @@
-"""The identifiers of choices, variants, kinds of hazards and ways in which a round ends.
+"""The identifiers of choices, kinds of hazards and ways in which a round ends.
 
 Their names on screen are in the catalogues.
 """
@@ -11,10 +11,6 @@ CHOOSE: Final = "choose"
 TORCH: Final = "torch"
 CAMP: Final = "camp"
 CHOICES: Final = (TORCH, CAMP)
-
-STANDARD: Final = "standard"
-DIAMANT: Final = "diamant"
-VARIANTS: Final = (STANDARD, DIAMANT)
 
 HAZARDS: Final = ("spider", "snake", "mummy", "fire", "rockfall")
 

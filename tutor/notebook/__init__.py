@@ -12,11 +12,11 @@ from functools import cache
 from itertools import islice
 from typing import TypeVar, cast
 
+from tutor.core.base.discovery import games
 from tutor.core.base.editing.draft import Draft
 from tutor.core.base.editing.form import FORM
 from tutor.core.base.errors import RecordError, TutorError
 from tutor.core.base.game import Decision, ShownState, State, find_game
-from tutor.core.base.kit import games
 from tutor.core.base.overwritten import check_ours
 from tutor.core.base.players import NAMES
 from tutor.core.base.questions import About, Concept, Question, Teaching, teaching_of

@@ -12,7 +12,7 @@ from tutor.core.base.schema import JSONObject, Position
 from tutor.core.base.states import TableRules, TableState
 from tutor.princes.components import Components
 from tutor.princes.components_file import decode_components, printed_components
-from tutor.princes.identifiers import SEATS, VARIANTS
+from tutor.princes.identifiers import SEATS
 from tutor.princes.position import read_position
 from tutor.princes.position.shape import POSITION, SETUP
 from tutor.princes.rules import flow, setup
@@ -20,6 +20,7 @@ from tutor.princes.rules.nearest import nearest
 from tutor.princes.rules.table import Match, Table
 from tutor.princes.spec import SPEC
 from tutor.princes.spec.decisions import read_decision, write_decision
+from tutor.princes.variants import VARIANTS
 
 
 def _due(table: Table) -> Due | None:

@@ -52,7 +52,6 @@ BONUS_PLACES: Final = (*PRODUCTION, *TEMPLES)
 
 ICONS: Final = (*PROFESSIONS, *ORDERS)
 SEATS: Final = (2, 5)
-VARIANTS: Final = ("standard", "first_game")
 STEP_TILES: Final = ("steps_2", "steps_3")
 CORN_TILE: Final = "corn_3"
 PRICED_TILES: Final = MARKET_GOODS

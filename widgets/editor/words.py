@@ -7,7 +7,7 @@ from tutor.core.base.editing.form import PLAYERS
 from tutor.core.base.errors import Fault
 from tutor.core.base.schema import JSON
 from tutor.core.base.shapes.asking import Entry, Option, Path, key_of
-from tutor.core.words.errors import figures_of
+from tutor.core.words.faults import figures_of
 from tutor.core.words.text import GameText, Text
 
 NAMED = ("found", "expected")

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from secrets import token_hex
 from typing import Final
 
+from tutor.core.base.discovery import games
 from tutor.core.base.errors import TutorError
-from tutor.core.base.kit import games
 from tutor.core.base.reading import LARGEST_FILE, Reader, parse_json
 from tutor.core.base.schema import JSONObject
 from tutor.core.records.tree import MOST_NODES

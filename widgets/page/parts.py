@@ -37,7 +37,11 @@ def scripts() -> list[Path]:
 
 def style_sheets() -> list[Path]:
     """The style sheets of the page and of its parts, in the order of the cascade."""
-    return [PAGE / "page.css", *(WIDGETS / part / f"{part}.css" for part in PARTS)]
+    return [
+        PAGE / "palette.css",
+        PAGE / "page.css",
+        *(WIDGETS / part / f"{part}.css" for part in PARTS),
+    ]
 
 
 def media_sheets() -> list[Path]:

@@ -38,7 +38,7 @@ from widgets.server.limits import BODY, HEADERS, IDLE_CONNECTION, LARGEST_MESSAG
 from widgets.server.listing import Listing
 from widgets.server.log import LOGS, LONGEST_ADDRESS, FaultFilter
 from widgets.server.pages import NOTEBOOK, RENDER, Assets, Files, TemplateFiles
-from widgets.server.policy import TEMPLATE, Headers
+from widgets.server.security_headers import TEMPLATE, Headers
 from widgets.server.visitor_cookies import Visitors
 
 TREE = "voila/tree"

@@ -17,7 +17,7 @@ from tornado.websocket import WebSocketClosedError, WebSocketProtocol13
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from widgets.server.arrivals import TOO_OFTEN, Arrivals, neighbourhood
-from widgets.server.frames import PROTOCOL, Unreadable, understand
+from widgets.server.browser_messages import PROTOCOL, Unreadable, understand
 from widgets.server.limits import (
     BYTES_OF_ADDRESS_A_SECOND,
     BYTES_OF_ADDRESS_AT_ONCE,

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 from urllib.parse import parse_qsl, urlencode
 
+from tutor.core.base.discovery import games
 from tutor.core.base.errors import TreeError, TutorError
-from tutor.core.base.kit import games
 from tutor.core.lessons.files import has_course, open_course
 from tutor.core.lessons.lesson import FORMAT, LessonKey
 from tutor.core.lessons.line_study import LineStudy

@@ -12,8 +12,9 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final, Protocol, runtime_checkable
 
+from tutor.core.base.discovery import games, package_of
 from tutor.core.base.game import ONLOOKER, Decision, State, known_to, legal_for
-from tutor.core.base.kit import Part, games, package_of
+from tutor.core.base.kit import Part
 from tutor.core.base.refusal import Refusal
 from tutor.core.base.schema import Position
 from tutor.core.drawing.scene import Scene

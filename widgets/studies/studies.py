@@ -12,7 +12,7 @@ from tutor.core.lessons.line_study import STUDY_TASKS, LineStudy, StudyStep
 from tutor.core.lessons.line_study_lesson import opened_study
 from tutor.core.lessons.line_study_reading import MOST_OPTIONS, MOST_RULES
 from tutor.core.records.tree import MARKS
-from tutor.core.words.errors import fault_in_words
+from tutor.core.words.faults import fault_in_words
 from widgets.shared.address import study_link, write_address
 from widgets.shared.controls import control, written
 from widgets.shared.markup import Markup, element

@@ -9,9 +9,10 @@ import pytest
 from tests.contract.games.shelf import GAMES, SAMPLES, laws, started
 from tutor.core.base import game as base
 from tutor.core.base.advice import ADVICE
+from tutor.core.base.discovery import games, package_of
 from tutor.core.base.editing.form import FORM
 from tutor.core.base.game import Game
-from tutor.core.base.kit import GameKit, Part, games, kit_of, package_of, resolved
+from tutor.core.base.kit import GameKit, Part, kit_of, resolved
 from tutor.core.base.policy import POLICIES
 from tutor.core.base.questions import TEACHING
 from tutor.core.base.redeal import REDEAL

@@ -1,28 +1,23 @@
-"""The kit in which a game declares its parts, and the registry that finds the games.
+"""The kit in which a game declares its parts.
 
 A game is a package with a module `kit`, whose `KIT` names its parts by where they stand. A part is
 imported when it is first asked for, so that a kit costs nothing and may name what is not installed.
 This module knows no protocol: the layer that asks for a part declares it as a `Part`, with its own.
+Where games are looked for is said by `discovery`.
 """
 
 from __future__ import annotations
 
 import importlib
-import pkgutil
-import sys
 from dataclasses import dataclass, fields
-from functools import cache
-from importlib.machinery import PathFinder
-from typing import Final, Generic, TypeVar
+from typing import Generic, TypeVar
+
+from tutor.core.base.discovery import MODULE, package_of
 
 Reference = str
 """A reference: `package.module:attribute`, or `package.module` for the whole module."""
 
 P = TypeVar("P")
-
-BESIDE_CORE: Final = "tutor"
-ELSEWHERE: Final = "machu_tutor_games"
-MODULE: Final = "kit"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -108,7 +103,7 @@ class Part(Generic[P]):
 def resolved(reference: Reference) -> object:
     """The object at a reference, imported if need be. Raises ImportError, AttributeError.
 
-    >>> resolved("tutor.core.base.kit:ELSEWHERE")
+    >>> resolved("tutor.core.base.discovery:ELSEWHERE")
     'machu_tutor_games'
     """
     module, _, attribute = reference.partition(":")
@@ -116,42 +111,8 @@ def resolved(reference: Reference) -> object:
     return getattr(found, attribute) if attribute else found
 
 
-def games() -> tuple[str, ...]:
-    """The names of all games found, sorted."""
-    return tuple(sorted(_packages(tuple(sys.path))))
-
-
-def package_of(name: str) -> str:
-    """The package of the game of that name. Raises KeyError when no such game is found."""
-    return _packages(tuple(sys.path))[name]
-
-
 def kit_of(name: str) -> GameKit:
     """The kit of the game of that name. Raises KeyError when no such game is found."""
     kit = resolved(f"{package_of(name)}.{MODULE}:KIT")
     assert isinstance(kit, GameKit)
     return kit
-
-
-@cache
-def _packages(path: tuple[str, ...]) -> dict[str, str]:
-    """Every game's package: those beside `core`, and those elsewhere on Python's path.
-
-    Any folder `machu_tutor_games` there may hold more, a package each; the name of a game beside
-    `core` cannot be taken. They are looked for once for each `path`, and none is imported.
-    """
-    found: dict[str, str] = {}
-    for parent in (ELSEWHERE, BESIDE_CORE):
-        folders = _folders(parent, list(path))
-        for module in pkgutil.iter_modules(folders):
-            name = f"{parent}.{module.name}"
-            inside = _folders(name, folders) if module.ispkg else []
-            if any(each.name == MODULE for each in pkgutil.iter_modules(inside)):
-                found[module.name] = name
-    return found
-
-
-def _folders(package: str, path: list[str]) -> list[str]:
-    """The folders of a package looked for on a path; none where it is not found."""
-    spec = PathFinder.find_spec(package, path)
-    return list(spec.submodule_search_locations or ()) if spec else []

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, Final
 
+from tutor.core.base.discovery import games
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Decision, Game, State, find_game
-from tutor.core.base.kit import games
 from tutor.core.base.reading import Reader, inside
 from tutor.core.lessons.review_cards import PARTS, Answers, Move, ReviewCard, is_complete, to_json
 

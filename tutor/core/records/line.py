@@ -13,9 +13,10 @@ from importlib.resources.abc import Traversable
 from types import ModuleType
 from typing import Final, NamedTuple, Protocol, runtime_checkable
 
+from tutor.core.base.discovery import games
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, Game, State, find_game
-from tutor.core.base.kit import Part, games
+from tutor.core.base.kit import Part
 from tutor.core.records.files import loads
 from tutor.core.records.record import Record
 

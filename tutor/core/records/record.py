@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from tutor.core.base.discovery import games
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, Game, State
-from tutor.core.base.kit import games
 from tutor.core.base.reading import Reader
 from tutor.core.base.refusal import IllegalDecision
 from tutor.core.base.schema import JSON, JSONObject, Position

@@ -13,9 +13,10 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, runtime_checkable
 
 from tutor.core.base.advice import Reason
+from tutor.core.base.discovery import package_of
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, Due, State
-from tutor.core.base.kit import Part, package_of
+from tutor.core.base.kit import Part
 from tutor.core.base.questions import Question, Value
 from tutor.core.base.refusal import Refusal
 from tutor.core.base.schema import Position

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from tutor.core.base.reading import Reader
-from tutor.incan_gold.identifiers import STANDARD
 from tutor.incan_gold.rules.table import Table
+from tutor.incan_gold.variants import STANDARD
 
 
 def check_laws(reader: Reader, table: Table) -> None:

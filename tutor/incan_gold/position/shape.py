@@ -43,9 +43,10 @@ from tutor.core.base.shapes.values import (
 )
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.components_file import LARGEST
-from tutor.incan_gold.identifiers import CHOICES, CHOOSE, SEATS, VARIANTS
+from tutor.incan_gold.identifiers import CHOICES, CHOOSE, SEATS
 from tutor.incan_gold.rules.scoring import final_result
 from tutor.incan_gold.rules.table import Chance, Player, Table
+from tutor.incan_gold.variants import VARIANTS
 
 ASKED: Final = Shape(Field("type", Exactly(CHOOSE)), Field("player", Derived(refer("player"))))
 PENDING: Final = ("seed", "decks")

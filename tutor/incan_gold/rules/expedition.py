@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tutor.core.base.game import Decision
-from tutor.incan_gold.identifiers import ALL_LEFT, CAMP, DECK_EMPTY, HAZARD, STANDARD
+from tutor.incan_gold.identifiers import ALL_LEFT, CAMP, DECK_EMPTY, HAZARD
 from tutor.incan_gold.rules.leaving import bring_home, leave
 from tutor.incan_gold.rules.scoring import end_game
 from tutor.incan_gold.rules.table import Table
+from tutor.incan_gold.variants import STANDARD
 
 
 def begin_round(table: Table) -> None:

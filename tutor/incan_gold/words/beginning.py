@@ -8,7 +8,7 @@ from tutor.core.base.schema import Position
 from tutor.core.words.game_words import Phrasing
 from tutor.core.words.text import SentenceWithRule
 from tutor.incan_gold.components import Components
-from tutor.incan_gold.identifiers import STANDARD
+from tutor.incan_gold.variants import STANDARD
 from tutor.incan_gold.words.naming import Naming
 
 

@@ -12,7 +12,7 @@ from tutor.core.base.schema import Position
 from tutor.core.words.game_words import Phrasing
 from tutor.core.words.text import PositionPart
 from tutor.incan_gold.components import Components
-from tutor.incan_gold.identifiers import DIAMANT
+from tutor.incan_gold.variants import DIAMANT
 from tutor.incan_gold.words.naming import Naming
 
 

@@ -19,6 +19,7 @@ from tutor.princes.identifiers import ORDERS, SEATS
 from tutor.princes.policies import table_of
 from tutor.princes.rules.scoring import CONQUEST, final_result
 from tutor.princes.rules.table import Table
+from tutor.princes.variants import STANDARD
 
 POLICIES: Final = ("rules", "planner")
 """The players; each seat is given one of them by lot."""
@@ -71,7 +72,7 @@ def observe(job: Numbered) -> Observed:
     lap, more = divmod(job.number, high - low + 1)
     names = NAMES[: low + more]
     game = job.source.open()
-    start = game.start(game.random_setup(names, "standard", chance.randrange(SEEDS)))
+    start = game.start(game.random_setup(names, STANDARD, chance.randrange(SEEDS)))
     seats = [Seat(chance.choice(POLICIES)) for _ in names]
     policies = [policy_named(game.name, seat.policy, 0) for seat in seats]
     found = Observed(lap % LOTS > 0, seats)

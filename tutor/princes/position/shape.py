@@ -28,11 +28,11 @@ from tutor.princes.identifiers import (
     MOON_TILES,
     ORDERS,
     SEATS,
-    VARIANTS,
 )
 from tutor.princes.position.pending import figures, write_pending
 from tutor.princes.rules.scoring import final_result
 from tutor.princes.rules.table import Player, Table
+from tutor.princes.variants import VARIANTS
 
 PLENTY: Final = Whole(high=10_000)
 """A bound that no game reaches."""

@@ -17,8 +17,7 @@ from tutor.princes.identifiers import (
     SUN_CLOCK,
 )
 from tutor.princes.rules.table import Match, Player, Table
-
-FIRST_GAME = "first_game"
+from tutor.princes.variants import FIRST_GAME
 
 
 def shuffled(components: Components, seed: int) -> tuple[str, ...]:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import Final
 
+from tutor.core.base.discovery import games, package_of
 from tutor.core.base.errors import Fault, FaultyFile, TutorError
-from tutor.core.base.kit import games, package_of
 from tutor.core.base.overwritten import Overwritten
 from tutor.core.base.refusal import IllegalDecision
 from tutor.core.words.text import CORE, DEFAULT_LANGUAGE, Text, core_text, text_for

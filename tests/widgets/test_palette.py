@@ -1,0 +1,51 @@
+"""Colours of the page: in dark and contrast those of the boards, before the kernel is there as after."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tutor.core.drawing.palette import PALETTES
+from widgets.page.parts import PAGE
+
+TEMPLATE = Path(PAGE).parent / "template" / "index.html.j2"
+SHARED = ("surface", "raised", "ink", "second", "hairline", "control", "accent", "on_accent")
+
+
+def colours(css, selector):
+    """The colours that a rule of a style sheet sets, in six digits, by name."""
+    rule = re.search(re.escape(selector) + r"\s*\{([^}]*)\}", css)[1]
+    found = re.findall(r"--([a-z-]+): #([0-9a-fA-F]{3,6});", rule)
+    return {
+        name.replace("-", "_"): (
+            value if len(value) == 6 else "".join(c * 2 for c in value)
+        ).upper()
+        for name, value in found
+    }
+
+
+def of_page(theme):
+    """The colours of the page in a theme; what dark and contrast leave is as in light."""
+    css = (PAGE / "palette.css").read_text(encoding="utf-8")
+    return colours(css, ":root") | colours(css, f':root[data-tutor-theme="{theme}"]')
+
+
+@pytest.mark.parametrize("theme", ["dark", "contrast"])
+def test_page_and_board_have_the_same_colours(theme):
+    """So that the board does not stand on a ground of another dark."""
+    page, board = of_page(theme), PALETTES[theme]
+    assert {each: f"#{page[each]}" for each in SHARED} == {
+        each: getattr(board, each) for each in SHARED
+    }
+
+
+@pytest.mark.parametrize("theme", ["dark", "contrast"])
+def test_the_page_has_its_colours_before_its_kernel(theme):
+    """What stands before the page is ready does not change its colours when it is."""
+    early = colours(
+        TEMPLATE.read_text(encoding="utf-8"), f':root[data-tutor-theme="{theme}"] #loading'
+    )
+    page = of_page(theme)
+    page["card"] = page["raised"]
+    same = {"page", "ink", "accent"} | ({"card", "on_accent"} & early.keys())
+    assert {each: early[each] for each in same} == {each: page[each] for each in same}
