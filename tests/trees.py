@@ -5,10 +5,12 @@ It finds the games through the registry and knows none of them.
 
 from random import Random
 
+from tutor.core.base.discovery import games
 from tutor.core.base.game import find_game
-from tutor.core.base.kit import games
 from tutor.core.base.players import NAMES
+from tutor.core.records.line import part_kind, play_line
 from tutor.core.records.random_play import random_record
+from tutor.core.records.record import Record
 from tutor.core.records.tree import Tree
 
 GAMES = games()
@@ -18,6 +20,14 @@ SEATS = 3
 def a_record(name, seed=1, decisions=None):
     """A record of random legal play by three players."""
     return random_record(find_game(name), SEATS, "standard", seed, decisions)
+
+
+def the_end_of_a_game(name, seed=1, parts=3):
+    """A record of random play that begins with the last so many days or rounds."""
+    whole = play_line(a_record(name, seed))
+    kind = part_kind(whole.chapters)
+    ply = [each.ply for each in whole.chapters if each.kind == kind][-parts]
+    return Record(whole.record.game, whole.states[ply], whole.record.decisions[ply:])
 
 
 def a_start(name, seed=1):

@@ -7,7 +7,7 @@ from html import unescape
 
 import pytest
 
-from tests.trees import a_record
+from tests.trees import the_end_of_a_game
 from tests.widgets.apps import app, press
 from tests.widgets.test_rulebook import Wellformed
 from tutor.core.laboratory.alternatives import is_choice
@@ -26,8 +26,8 @@ GAMES = ("princes", "incan_gold")
 
 
 def over(name, view="explore"):
-    """A game by chance, at its end."""
-    tree = Tree.of_record(a_record(name, 3))
+    """The last days or rounds of a game by chance, at its end: each of them is played on from."""
+    tree = Tree.of_record(the_end_of_a_game(name, 3))
     link = write_link(write_tree(tree.at(tree.end(0))))
     return app(f"?view={view}&r={link}")
 
