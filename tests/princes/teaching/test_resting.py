@@ -22,7 +22,7 @@ from tutor.princes.teaching import CONCEPTS
 LESSON = open_course("quick_start")
 WORDS = text_for("princes", "en")
 SAMPLE = 24
-ABOUT_ITSELF = {"step-about-the-map", "step-virgins"}
+ABOUT_ITSELF = {"step-about-the-map"}
 """Texts whose subject is what the board beside them shows as reconstructed."""
 
 

@@ -108,7 +108,7 @@ sought-a-small-table = On which day does a game for these players begin?
 
 ## Begin
 
-step-welcome = Welcome to Machu Picchu, the city above the clouds! You are Bert, one of its Princes, and you want points. Cards bring them. Bert's card, face up in this lesson only, rewards shepherds, and an Inca on the Llama Meadow is one. Your first Inca is free: tap a district where goods are made.
+step-welcome = Welcome to Machu Picchu, the city above the clouds! You are Bert, and cards bring you points: Bert's, face up in this lesson only, rewards shepherds, the Incas of the Llama Meadow. It is day { $day } already, because a table of { $players } leaves the earlier ones out. Your first Inca is free: tap a district where goods are made.
     .title = Your first Inca
     .same = A shepherd! That is worth points in the end, for Bert's card shows one. And llamas come in handy: the gods are fond of them.
     .shown = The example sends Bert's Inca to the Llama Meadow, for Bert's card rewards shepherds.
@@ -118,7 +118,7 @@ step-bert-places = Now go to the Potters' Quarter. On the first turn a Prince ma
     .title = A Prince comes to town
     .same = The bonus is Bert's. It also woke the only potter in the district, and that potter is Ralph's: your present to Ralph.
     .shown = The example goes to the Potters' Quarter and takes the pottery. That wakes the only potter there, Ralph's.
-step-goods-fly = And the goods fly! Bert has picked up the bonus and has { $bert } pottery. Ralph paid the potter a corn and has { $ralph } too, without taking a step. A bonus that has been taken is gone until tomorrow; until then nothing happens in that district.
+step-goods-fly = And the goods fly! Bert has picked up the bonus and has { $bert } pottery. Ralph paid the potter a corn and has { $ralph } too, without taking a step. Until tonight nothing more happens there. Every night adds a bonus to each district, up to { $most }, and a Prince who enters takes all of them.
     .title = Goods fly
 step-sell-something = Work costs corn. Farmers grow it, and the market pays in corn for whatever you sell. Let us borrow another board for a moment: here Bert stands on the Central Plaza with { $coca ->
         [one] { $coca } coca
@@ -135,7 +135,7 @@ step-climb-a-little = Now to the gods. The Inca Trail climbs from the foot of th
     .title = Up the trail
     .same = Up goes the Scout! And the visit is not over: the gods take presents, too.
     .shown = The example enters the Main Temple, and the stone lifts Bert's Scout.
-step-climb-more = In the Main Temple you may also offer goods, a unit of each kind at most. A unit is worth { $unit_steps ->
+step-climb-more = In the Main Temple you may also offer goods, a unit of each kind at most; after you, everybody else may. A unit is worth { $unit_steps ->
         [one] { $unit_steps } step
        *[other] { $unit_steps } steps
     }, and { $unit } corn are a unit. What do you give?
@@ -159,7 +159,7 @@ step-remember-begin = Back to the game: Bert has moved, and Ralph is next. Look 
     .title = Do you remember?
 step-what-you-own = Corn is small change: { $unit } corn together are a unit. Of all other goods, each piece is a unit by itself. The gods count in units, and so does the Sun Clock. Look at what Bert owns now.
     .title = Small change
-step-bert-pays-ralph = Ralph's potter worked in Bert's turn, for a corn. Ralph could have said no. So before you enter a district, look who else gains. Did the corn buy something worthwhile?
+step-bert-pays-ralph = Ralph now has a coca planter and a weaver. Part of their price was the pottery that Ralph's potter made in Bert's turn, for a corn, and Ralph could have said no. So before you enter a district, look who else gains.
     .title = Was it worth a corn?
 step-ralph-plans = Ralph wants more people. In the Royal Palace you recruit coca planters, potters and weavers, each kind once a turn. Each of them costs the goods that the others make. Ralph has { $coca } coca, { $pottery } pottery and { $cloth } cloth.
     .title = Ralph at the Royal Palace
@@ -256,7 +256,7 @@ step-who-begins-tomorrow = When { $ending } Moon tiles have been taken, the day 
 step-the-tile-that-ends-the-day = So Gina could end the day, and begin the next. Or do something else with this turn. Decide for Gina.
     .title = To end the day or not
     .same = The example does the same: a llama for a corn tonight, and the first choice tomorrow.
-    .shown = The example takes the llama tile: tomorrow a llama takes Gina's Prince anywhere, and Gina chooses first among the new presents. Any tile would have ended the day; a walk would have let it go on.
+    .shown = The example takes the llama tile: tomorrow a llama takes Gina's Prince anywhere, and Gina is the first to reach the new bonuses and stones. Any tile would have ended the day; a walk would have let it go on.
 step-last-turns = The Sun tile is Gina's, and the day draws to its end. But nobody is sent to bed at once.
     .title = Who still has a turn?
 step-ralph-moves-last = Bert took a tile with steps. Ralph has the last turn of the day: walk, travel or stay, as always. There is a small comfort for whoever is last: the corn that lies beside the coming night.
@@ -276,7 +276,7 @@ step-gina-chooses-goods = Now the Sun Clock pays. Gina's Inca goes back to the s
     .title = Gina's choice
     .same = So does the example: with the pottery, it will pay for new Incas.
     .shown = The example takes a llama, a coca and a cloth. With the pottery, they will pay for new Incas.
-step-a-new-day = Overnight every temple and every district that makes goods got one more present, up to { $most }; whoever enters takes them all. It is day { $day }, and Gina begins. Was the pottery worth a corn? Try the night without it.
+step-a-new-day = Overnight every district that makes goods got another bonus, and every temple another stone, never more than { $most }. It is day { $day }, and Gina begins. Was the pottery worth a corn? Try the night without it.
     .title = A new day
 
 ## Choose
@@ -382,10 +382,10 @@ step-counting-points = Points are counted first. Each icon on your cards pays a 
     .title = Counting points
 step-the-rescue = Nearly all { $tiles } priests and virgins have been taken, and Bert is about to get the last one. That saves Machu Picchu: the game ends after this turn, and the most points win; if points are level, the most units in hand. Gold does not matter.
     .title = The Rescue
-step-the-empty-deck = An empty deck saves the city, too. Here it holds { $deck ->
+step-the-empty-deck = An empty deck saves the city, too, and the game ends after that turn. Here it holds { $deck ->
         [one] { $deck } card
        *[other] { $deck } cards
-    }. You draw what is left and give back one card fewer than you drew; a last single card is yours. After that the Summit gives { $awards ->
+    }. You draw what is left and give back one card fewer than you drew; a last single card is yours. Others who come to the Summit in that turn get { $awards ->
         [one] { $awards } point
        *[other] { $awards } points
     } instead of cards.
@@ -429,7 +429,8 @@ step-virgins = Virgins of the Sun sacrifice in the Temple of the Sun, where { $s
     } today; a llama is worth { $value ->
         [one] { $value } step
        *[other] { $value } steps
-    }. The House of Virgins tells you what a virgin costs. Bert has none, but Ralph and Gina do. Bert walks in.
+    }. In the House of Virgins each costs { $coca } coca, { $pottery } pottery and { $cloth } cloth. Bert has none, but Ralph and Gina do. Bert walks in.
+    .edition = The price of virgins is reconstructed.
     .title = The Virgins of the Sun
 step-nobody-is-forced = Bert is about to enter the Puma Temple, with { $bert ->
         [one] { $bert } puma priest

@@ -108,7 +108,7 @@ sought-a-small-table = ¿Qué día empieza una partida en esta mesa?
 
 ## Begin
 
-step-welcome = ¡Te damos la bienvenida a Machu Picchu, la ciudad sobre las nubes! Juegas con Bert, y Bert quiere puntos. Los dan las cartas. La suya, que solo en esta lección está a la vista, premia a los pastores, y un inca en la Pradera de Llamas es un pastor. El primer inca es gratis: toca un distrito donde se hagan productos.
+step-welcome = ¡Te damos la bienvenida a Machu Picchu, la ciudad sobre las nubes! Juegas con Bert, y los puntos los dan las cartas: la suya, que solo en esta lección está a la vista, premia a los pastores, los incas de la Pradera de Llamas. Ya es el día { $day }, porque en una mesa de { $players } se saltan los anteriores. El primer inca es gratis: toca un distrito donde se hagan productos.
     .title = Tu primer inca
     .same = ¡Un pastor! Al final dará puntos, porque la carta de Bert muestra uno. Y las llamas vienen bien: son la debilidad de los dioses.
     .shown = En el ejemplo, el inca de Bert va a la Pradera de Llamas, porque la carta de Bert premia a los pastores.
@@ -121,7 +121,7 @@ step-bert-places = Ahora, adelante. En el primer turno, un Príncipe llega a cua
 step-goods-fly = ¡Y llegan los productos! Bert ha tomado la bonificación y tiene { $bert ->
         [one] { $bert } cerámica
        *[other] { $bert } cerámicas
-    }. Ralph ha pagado un maíz y tiene { $ralph }, sin mover un pie. La bonificación tomada no vuelve hasta mañana, y hasta entonces en ese distrito no pasa nada.
+    }. Ralph ha pagado un maíz y tiene { $ralph }, sin mover un pie. Hasta la noche, allí no pasa nada más. Cada noche añade una bonificación a cada distrito, hasta { $most }, y quien entra se las lleva todas.
     .title = Llegan los productos
 step-sell-something = El trabajo cuesta maíz. Lo cultivan los granjeros, y en el mercado te lo dan por lo que vendes. Tomemos prestado otro tablero un momento: aquí Bert está en la Plaza Central con { $coca ->
         [one] { $coca } coca
@@ -141,7 +141,7 @@ step-climb-a-little = Ahora, los dioses. La Ruta del Inca sube hasta la Cima, y 
     .title = Ruta arriba
     .same = ¡Allá sube el Explorador! Y la visita no ha terminado: los dioses también aceptan regalos.
     .shown = En el ejemplo, Bert entra en el Templo Principal, y la piedra hace subir a su Explorador.
-step-climb-more = En el Templo Principal también puedes ofrecer productos, como mucho una unidad de cada uno. Cada unidad vale { $unit_steps ->
+step-climb-more = En el Templo Principal también puedes ofrecer productos, como mucho una unidad de cada uno; después de ti pueden hacerlo los demás. Cada unidad vale { $unit_steps ->
         [one] { $unit_steps } casilla
        *[other] { $unit_steps } casillas
     }, y { $unit } maíces son una unidad. ¿Qué entregas?
@@ -165,7 +165,7 @@ step-remember-begin = Volvemos a la partida: Bert ya ha movido y le toca a Ralph
     .title = ¿Te acuerdas?
 step-what-you-own = El maíz es calderilla: { $unit } maíces hacen una unidad. De lo demás, cada pieza es una unidad. Los dioses y el Reloj Solar cuentan en unidades. Mira lo que tiene Bert ahora.
     .title = Calderilla
-step-bert-pays-ralph = El alfarero de Ralph ha trabajado en el turno de Bert, por un maíz. Ralph podía haber dicho que no. Así que, antes de entrar en un distrito, mira quién más gana. ¿Merecía la pena gastar ese maíz?
+step-bert-pays-ralph = Ralph ya tiene un recolector de coca y un tejedor. Los ha pagado, en parte, con la cerámica que hizo su alfarero en el turno de Bert, por un maíz; y Ralph podía haber dicho que no. Así que, antes de entrar en un distrito, mira quién más gana.
     .title = Una cerámica por un maíz
 step-ralph-plans = Ralph quiere más gente. En el Palacio Real se reclutan recolectores de coca, alfareros y tejedores, uno de cada oficio por turno. Cada uno cuesta los productos que hacen los otros. Ralph tiene { $coca ->
         [one] { $coca } coca
@@ -290,7 +290,7 @@ step-who-begins-tomorrow = Cuando se han tomado { $ending } fichas de Luna, el d
 step-the-tile-that-ends-the-day = Así que Gina podría poner fin al día y empezar el siguiente. O hacer otra cosa con este turno. Decide por Gina.
     .title = Poner fin al día o no
     .same = El ejemplo hace lo mismo: una llama por un maíz esta noche, y mañana, elegir antes que nadie.
-    .shown = En el ejemplo, Gina toma la ficha de llama: mañana una llama la lleva adonde quiera, y elige antes que nadie entre los nuevos regalos. Cualquier ficha habría terminado el día; con un paseo habría seguido.
+    .shown = En el ejemplo, Gina toma la ficha de llama: mañana una llama la lleva adonde quiera, y llega antes que nadie a las nuevas bonificaciones y piedras. Cualquier ficha habría terminado el día; con un paseo habría seguido.
 step-last-turns = La ficha de Sol es de Gina, y el día se acerca a su fin. Pero nadie tiene que irse a dormir todavía.
     .title = ¿A quién le queda un turno?
 step-ralph-moves-last = Bert ha tomado una ficha con casillas. Ralph tiene el último turno del día: caminar, viajar o quedarse, como siempre. Jugar en último lugar tiene un pequeño consuelo: el maíz que espera en la fila de los días, junto a esta noche.
@@ -316,7 +316,7 @@ step-gina-chooses-goods = Ahora paga el Reloj Solar. El inca de Gina vuelve a la
     .title = La elección de Gina
     .same = El ejemplo elige lo mismo: con la cerámica, pagará incas nuevos.
     .shown = En el ejemplo, Gina toma una llama, una coca y un tejido. Con la cerámica, pagarán incas nuevos.
-step-a-new-day = Durante la noche, cada templo y cada distrito de producción ha recibido un regalo más, hasta { $most }; quien entra los toma todos. Es el día { $day }, y empieza Gina. ¿Merecía la pena gastar un maíz en la cerámica? Prueba la noche sin comprarla.
+step-a-new-day = Durante la noche, cada distrito de producción ha recibido otra bonificación, y cada templo, otra piedra, sin pasar de { $most }. Es el día { $day }, y empieza Gina. ¿Merecía la pena gastar un maíz en la cerámica? Prueba la noche sin comprarla.
     .title = Un nuevo día
 
 ## Choose
@@ -458,10 +458,10 @@ step-counting-points = Primero se cuentan los puntos. Cada icono de tus cartas d
     .title = Contar los puntos
 step-the-rescue = Ya se han tomado casi todas las { $tiles } fichas de sacerdotes y vírgenes, y Bert va a tomar la última. Eso salva Machu Picchu: la partida acaba tras este turno, y gana quien tiene más puntos; si hay empate, más unidades en la mano. El oro no importa.
     .title = El Rescate
-step-the-empty-deck = Un mazo vacío también salva la ciudad. Aquí tiene { $deck ->
+step-the-empty-deck = Un mazo vacío también salva la ciudad, y la partida acaba tras ese turno. El de aquí tiene { $deck ->
         [one] { $deck } carta
        *[other] { $deck } cartas
-    }. Robas lo que queda y devuelves una carta menos; si solo hay una, te la quedas. Después la Cima da { $awards ->
+    }. Robas lo que queda y devuelves una carta menos; si solo hay una, te la quedas. A los demás que lleguen a la Cima en ese turno les da { $awards ->
         [one] { $awards } punto
        *[other] { $awards } puntos
     } en vez de cartas.
@@ -511,7 +511,17 @@ step-virgins = Las vírgenes del Sol sacrifican en el Templo del Sol, donde hoy 
     }; una llama vale { $value ->
         [one] { $value } casilla
        *[other] { $value } casillas
-    }. La Casa de las Vírgenes dice lo que cuesta una. Bert no tiene ninguna; Ralph y Gina, sí. Entra Bert.
+    }. En la Casa de las Vírgenes, cada una cuesta { $coca ->
+        [one] { $coca } coca
+       *[other] { $coca } cocas
+    }, { $pottery ->
+        [one] { $pottery } cerámica
+       *[other] { $pottery } cerámicas
+    } y { $cloth ->
+        [one] { $cloth } tejido
+       *[other] { $cloth } tejidos
+    }. Bert no tiene ninguna; Ralph y Gina, sí. Entra Bert.
+    .edition = El precio de las vírgenes está reconstruido.
     .title = Las vírgenes del Sol
 step-nobody-is-forced = Bert va a entrar en el Templo del Puma, con { $bert ->
         [one] { $bert } sacerdote del Puma

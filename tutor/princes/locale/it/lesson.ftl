@@ -109,7 +109,7 @@ sought-a-small-table = In quale giorno comincia la partita a questo tavolo?
 
 ## Begin
 
-step-welcome = Ecco Machu Picchu, la città sopra le nuvole! Giochi per Bert, e Bert vuole punti. Li danno le carte. La sua, che solo in questa lezione è scoperta, premia i pastori, e un Inca nel Prato dei Lama è un pastore. Il primo Inca è gratis: tocca un distretto dove si producono beni.
+step-welcome = Ecco Machu Picchu, la città sopra le nuvole! Giochi per Bert, e i punti li danno le carte: la sua, che solo in questa lezione è scoperta, premia i pastori, cioè gli Inca nel Prato dei Lama. È già il giorno { $day }, perché a un tavolo da { $players } i precedenti si saltano. Il primo Inca è gratis: tocca un distretto dove si producono beni.
     .title = Il tuo primo Inca
     .same = Un pastore! Alla fine vale punti, perché la carta di Bert ne mostra uno. E i lama fanno comodo: gli dèi hanno un debole per loro.
     .shown = Nell'esempio l'Inca di Bert va nel Prato dei Lama, perché la sua carta premia i pastori.
@@ -122,7 +122,7 @@ step-bert-places = Adesso vai. Nel primo turno il Principe entra dove vuole, gra
 step-goods-fly = E i beni volano! Bert ha preso il bonus e ha { $bert ->
         [one] { $bert } ceramica
        *[other] { $bert } ceramiche
-    }. Ralph ha pagato un grano e ne ha { $ralph }, senza muovere un dito. Un bonus preso non torna fino a domani, e fino ad allora in quel distretto non succede più nulla.
+    }. Ralph ha pagato un grano e ne ha { $ralph }, senza muovere un dito. Fino a notte lì non succede più nulla. Ogni notte aggiunge un bonus a ogni distretto, ma mai oltre { $most }, e chi entra li prende tutti.
     .title = Beni che volano
 step-sell-something = Il lavoro costa grano. Lo coltivano gli agricoltori, e al mercato lo guadagni vendendo. Prendiamo in prestito un altro tabellone: qui Bert è nella Piazza Centrale, con { $coca } coca e nemmeno un grano. La prossima coca rende { $price ->
         [one] { $price } grano
@@ -139,7 +139,7 @@ step-climb-a-little = E ora gli dèi. Il Cammino degli Inca sale fino alla Vetta
     .title = Su per il Cammino
     .same = Ecco che lo Scout sale! E la visita non è finita: gli dèi accettano anche regali.
     .shown = Nell'esempio Bert entra nel Tempio Principale, e la pietra fa salire il suo Scout.
-step-climb-more = Nel Tempio Principale puoi anche offrire beni, al massimo un'unità per tipo. Un'unità vale { $unit_steps ->
+step-climb-more = Nel Tempio Principale puoi anche offrire beni, al massimo un'unità per tipo; dopo di te possono farlo gli altri. Un'unità vale { $unit_steps ->
         [one] { $unit_steps } casella
        *[other] { $unit_steps } caselle
     }, e ci vogliono { $unit } grani per farne una. Che cosa offri?
@@ -163,7 +163,7 @@ step-remember-begin = Si torna alla partita: Bert ha mosso, e tocca a Ralph. Pri
     .title = Te lo ricordi?
 step-what-you-own = I grani sono spiccioli: { $unit } insieme fanno un'unità. Di tutto il resto, un pezzo è un'unità. Gli dèi contano in unità, e l'Orologio Solare pure. Ora guarda che cosa ha Bert.
     .title = Spiccioli
-step-bert-pays-ralph = Nel turno di Bert ha lavorato anche il ceramista di Ralph, per un grano. Ralph poteva dire di no. Quindi, prima di entrare in un distretto, guarda chi altro ci guadagna. Valeva la pena di spendere quel grano?
+step-bert-pays-ralph = Ora Ralph ha un coltivatore di coca e un tessitore. Li ha pagati anche con la ceramica che il suo ceramista ha fatto nel turno di Bert, per un grano; e Ralph poteva dire di no. Quindi, prima di entrare in un distretto, guarda chi altro ci guadagna.
     .title = Una ceramica per un grano
 step-ralph-plans = Ralph vuole più gente. Nel Palazzo Reale si reclutano coltivatori di coca, ceramisti e tessitori, al massimo uno per tipo in un turno. Ognuno costa i beni che fanno gli altri. Ralph ha { $coca } coca, { $pottery ->
         [one] { $pottery } ceramica
@@ -276,7 +276,7 @@ step-who-begins-tomorrow = Prese { $ending } tessere Luna, il giorno volge al te
 step-the-tile-that-ends-the-day = Dunque Gina potrebbe mettere fine al giorno e cominciare il prossimo. Oppure usare questo turno per altro. Decidi tu.
     .title = Mettere fine al giorno, o no?
     .same = Anche l'esempio fa così: stanotte un lama per un grano, e domani la prima scelta.
-    .shown = Nell'esempio Gina prende la tessera con il lama: domani un lama porta il suo Principe ovunque, e sui nuovi regali Gina ha la prima scelta. Qualsiasi tessera avrebbe chiuso il giorno; una passeggiata l'avrebbe lasciato andare avanti.
+    .shown = Nell'esempio Gina prende la tessera con il lama: domani un lama porta il suo Principe ovunque, e Gina arriva per prima ai nuovi bonus e alle nuove pietre. Qualsiasi tessera avrebbe chiuso il giorno; una passeggiata l'avrebbe lasciato andare avanti.
 step-last-turns = La tessera Sole è di Gina, e il giorno volge al termine. Ma nessuno va subito a dormire.
     .title = Chi ha ancora un turno?
 step-ralph-moves-last = Bert ha preso una tessera che fa salire lo Scout. L'ultimo turno del giorno è di Ralph: camminare, viaggiare o restare, come sempre. Chi muove per ultimo ha una piccola consolazione: il grano che sta sulla fila dei giorni, accanto a questa notte.
@@ -302,7 +302,7 @@ step-gina-chooses-goods = Ora paga l'Orologio Solare. L'Inca di Gina torna nella
     .title = La scelta di Gina
     .same = Anche nell'esempio Gina sceglie così: insieme alla ceramica, questi beni pagheranno nuovi Inca.
     .shown = Nell'esempio Gina prende un lama, una coca e un vestito. Insieme alla ceramica, pagheranno nuovi Inca.
-step-a-new-day = Nella notte ogni distretto di produzione e ogni tempio ha ricevuto un regalo in più, ma mai oltre { $most }; chi entra li prende tutti. È il giorno { $day }, e comincia Gina. Valeva la pena di spendere un grano per la ceramica? Prova la notte senza.
+step-a-new-day = Nella notte ogni distretto di produzione ha ricevuto un altro bonus, e ogni tempio un'altra pietra, ma mai oltre { $most }. È il giorno { $day }, e comincia Gina. Valeva la pena di spendere un grano per la ceramica? Prova la notte senza.
     .title = Un giorno nuovo
 
 ## Choose
@@ -423,10 +423,10 @@ step-counting-points = Prima si contano i punti. Ogni icona sulle tue carte dà 
     .title = Contare i punti
 step-the-rescue = Delle { $tiles } tessere di sacerdoti e Vergini manca solo l'ultima, e Bert sta per prenderla. Così Machu Picchu è salva: la partita finisce con questo turno, e vince chi ha più punti; a pari punti, chi ha più unità in mano. L'oro non conta.
     .title = La Salvezza
-step-the-empty-deck = Anche un mazzo vuoto salva la città. Qui { $deck ->
+step-the-empty-deck = Anche un mazzo vuoto salva la città, e la partita finisce con quel turno. Qui { $deck ->
         [one] resta { $deck } carta
        *[other] restano { $deck } carte
-    }. Peschi quelle che ci sono e ne rimetti una in meno; se è una sola, la tieni. Da lì in poi la Vetta dà { $awards ->
+    }. Peschi quelle che ci sono e ne rimetti una in meno; se è una sola, la tieni. Agli altri che arrivano in Vetta in quel turno toccano { $awards ->
         [one] { $awards } punto
        *[other] { $awards } punti
     } al posto delle carte.
@@ -476,7 +476,14 @@ step-virgins = Le Vergini del Sole sacrificano nel Tempio del Sole. Oggi lì { $
     }, e un lama vale { $value ->
         [one] { $value } casella
        *[other] { $value } caselle
-    }. La Casa delle Vergini dice quanto ne costa una. Bert non ne ha, Ralph e Gina sì: entra Bert.
+    }. Nella Casa delle Vergini ognuna costa { $coca } coca, { $pottery ->
+        [one] { $pottery } ceramica
+       *[other] { $pottery } ceramiche
+    } e { $cloth ->
+        [one] { $cloth } vestito
+       *[other] { $cloth } vestiti
+    }. Bert non ne ha, Ralph e Gina sì: entra Bert.
+    .edition = Il prezzo delle Vergini è ricostruito.
     .title = Le Vergini del Sole
 step-nobody-is-forced = Bert sta per entrare nel Tempio del Puma, con { $bert ->
         [one] { $bert } sacerdote del puma
