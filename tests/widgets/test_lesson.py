@@ -191,7 +191,7 @@ def thought(question, *, is_open):
 
 
 def test_nobody_who_is_right_is_sent_back_to_work_it_out():
-    """A claim that several mistakes lead to has no one reason against it: what is right is told."""
+    """A claim that several mistakes lead to is refuted by a reason against each of them."""
     tutor = led("bert-enters")
     on(tutor)
     tutor.course.runner.go("gina-grows-corn")
@@ -202,7 +202,8 @@ def test_nobody_who_is_right_is_sent_back_to_work_it_out():
     quiz.posed = [Posed(quiz.question, claimed), *quiz.posed[1:]]
     press(tutor, "option", 1)
     assert quiz.answers == [True]
-    assert words.answers[claimed] not in tutor.lesson_card.sentence
+    assert words.answers[claimed] in tutor.lesson_card.sentence
+    assert words.nudge not in tutor.lesson_card.sentence
     assert tutor.stage.say("claim-is-not-so") in tutor.lesson_card.sentence
     (right,) = [label for label, value in words.options if value in quiz.question.right]
     assert right in tutor.lesson_card.sentence

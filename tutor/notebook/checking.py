@@ -61,6 +61,8 @@ class Checked(Shown):
         yield Heading(say(f"check-{self.verdict}", given=self.given))
         if self.verdict == "right":
             yield Said(words.right)
+            if words.note:
+                yield Said(words.note)
             yield from rule_pieces(game, self.question.rules[0])
             return
         if self.verdict == "mistaken" and self.value is not None:

@@ -150,7 +150,7 @@ def openable(question: Question, asked: QuestionText) -> Openable:
     """The options of a question; each opens to the verdict on it."""
     say = own_words().say
     told = (
-        (label, say("show-right", text=asked.right))
+        (label, say("show-right", text=f"{asked.right} {asked.note}".strip()))
         if value in question.right
         else (label, say("show-wrong", text=asked.answers[value]))
         for label, value in asked.options

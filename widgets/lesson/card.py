@@ -211,14 +211,14 @@ class LessonCard(Card):
             # What was done is spoken of then, and needs the room.
             parts.append(self._prose(words.text) if words.text else Markup(""))
             parts += returned(stage, course)
-        if not is_done and (line := words.get("edition")):
-            parts.append(edition_note(stage.text, line))
         if fold := words.get("fold"):
             summary = element(
                 "summary", stage.say("lesson-more"), data={"key": f"fold:{course.at}"}
             )
             parts.append(element("details", summary, element("p", fold)))
         parts.append(task(stage, course))
+        if course.is_plan_told and (line := words.get("edition")):
+            parts.append(edition_note(stage.text, line))
         parts.append(rule_tags(stage.game, stage.text, self._rules(), course.at))
         parts.append(self._ways())
         return parts

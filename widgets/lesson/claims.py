@@ -5,7 +5,7 @@ from __future__ import annotations
 from tutor.core.lessons.forms import JUDGEMENTS, YES, Posed
 from widgets.lesson.asides import certainty, certainty_told
 from widgets.lesson.controller import LessonController
-from widgets.shared.controls import control
+from widgets.shared.controls import control, edition_note
 from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
 
@@ -20,6 +20,7 @@ def claim_words(stage: Stage, posed: Posed) -> str:
 def claimed(stage: Stage, course: LessonController, posed: Posed) -> Markup:
     """The question with the claim, whether it is so to be chosen, and the verdict."""
     words = stage.game.asked(posed.question)
+    rests = edition_note(stage.text, words.note) if course.answer and words.note else Markup("")
     buttons = [
         _judgement(stage, course, posed, number, value) for number, value in enumerate(JUDGEMENTS)
     ]
@@ -36,7 +37,7 @@ def claimed(stage: Stage, course: LessonController, posed: Posed) -> Markup:
             role="group",
             aria_labelledby="tutor-question tutor-claimed",
         ),
-        element("div", certainty_told(stage, course), *told, of="tutor-answers"),
+        element("div", certainty_told(stage, course), *told, rests, of="tutor-answers"),
         of="tutor-question",
     )
 
@@ -57,12 +58,10 @@ def _told(stage: Stage, course: LessonController, posed: Posed) -> list[tuple[st
         denied = "" if answer.is_right else stage.say("claim-is-so")
         return [(f"{denied} {words.right}".strip(), look)]
     assert posed.claimed is not None
-    wrong = next(each for each in posed.question.wrong if each.value == posed.claimed)
-    # What can come about in several ways has no one reason against it: the right answer is enough.
-    reason = "" if wrong.others else words.answers[posed.claimed]
+    reason = words.answers[posed.claimed]
     right = [label for label, value in words.options if value in posed.question.right]
     answers = stage.say("question-answer", count=len(right), answers=stage.text.any_of(right))
-    not_so = f"{stage.say('claim-is-not-so')} {reason}".strip()
+    not_so = f"{stage.say('claim-is-not-so')} {reason}"
     return [(not_so, look), (answers, "tutor-hint")]
 
 

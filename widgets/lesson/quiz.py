@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from tutor.core.base.questions import Question, Value
 from tutor.core.lessons.runner import HINTS, Hint
+from tutor.core.lessons.text import lesson_text
 from widgets.lesson.asides import certainty, certainty_table, certainty_told, which_rule
 from widgets.lesson.claims import claim_words, claimed
 from widgets.lesson.controller import LessonController
-from widgets.shared.controls import control
+from widgets.shared.controls import control, edition_note
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 
@@ -140,7 +141,10 @@ def _option(
 
 
 def _said(stage: Stage, course: LessonController, question: Question) -> Markup:
-    """The answer to the option chosen last, and the hints taken."""
+    """The answer to the option chosen last, and the hints taken.
+
+    What an answer rests on is said once it is known, not while one thinks.
+    """
     words = stage.game.asked(question)
     parts = [
         element("p", said, of="tutor-answer tutor-answer-wrong")
@@ -151,10 +155,26 @@ def _said(stage: Stage, course: LessonController, question: Question) -> Markup:
         passed = course.is_passed_over
         said = stage.say("question-skipped") if passed else words.right
         kind = "other" if passed else "right"
-        parts = [element("p", said, of=f"tutor-answer tutor-answer-{kind}")]
+        parts = [
+            element("p", said, of=f"tutor-answer tutor-answer-{kind}"),
+            rests_on(stage, course),
+        ]
     elif course.quiz is None:
         parts += _hints(stage, question, _given(course.runner.hints, tried.hints))
     return element("div", certainty_told(stage, course), *parts, of="tutor-answers")
+
+
+def rests_on(stage: Stage, course: LessonController) -> Markup:
+    """A line on the reconstructed figures that the answer rests on; empty where there are none."""
+    lines = list[str]()
+    if course.quiz is None:
+        words, exhibit = lesson_text(course.lesson, stage.text.language), course.task.exhibit
+        told = [words.step(course.runner.step), *([words.exhibit(exhibit)] if exhibit else [])]
+        lines += [each.get("edition") for each in told]
+    if course.question is not None:
+        lines.append(stage.game.asked(course.question).note)
+    line = next(filter(None, lines), "")
+    return edition_note(stage.text, line) if line else Markup("")
 
 
 def _hints(stage: Stage, question: Question, given: tuple[Hint, ...]) -> list[Markup]:

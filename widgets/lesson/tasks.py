@@ -193,9 +193,10 @@ def exhibit(
         ),
         element("p", words.text),
     ]
-    if line_on := words.get("edition"):
+    is_asked = exhibit.asking is not None and course.shown is None
+    if not is_asked and (line_on := words.get("edition")):
         parts.append(edition_note(stage.text, line_on))
-    if exhibit.asking is not None and course.shown is None:
+    if is_asked:
         parts.append(asked(stage, course))
     elif ask := words.get("ask"):
         parts.append(element("p", element("b", ask)))

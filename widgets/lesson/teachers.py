@@ -137,6 +137,7 @@ class TeachersPage:
             "div",
             element("p", element("b", say("question-heading"), ": "), words.text),
             element("table", element("tbody", *rows)),
+            element("p", words.note) if words.note else Markup(""),
             element("p", say("teachers-concept", concept=concept), of="rules"),
             self._rules(question.rules),
             of="question",

@@ -221,6 +221,8 @@ class Slides:
             say("present-rule", title=self._stage.game.rule_title(rule))
             for rule in question.rules[:1]
         ]
+        if words.note:
+            rested.append(words.note)
         return Slide(
             "revealed",
             words.text,

@@ -169,3 +169,24 @@ def test_a_right_estimate_is_told_with_its_reason(language):
     for asking, right in zip(estimates, told, strict=True):
         assert str(LESSON.question(asking).right[0]) in right
         assert len(right.split()) > 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wrong_estimate_is_told_how_to_count(language):
+    """With the figures of its own position; to count again is no reason."""
+    text = lesson_text(LESSON, language)
+    for asking in (each for each in LESSON.askings.values() if each.concept == "estimate"):
+        question, words = LESSON.question(asking), text.question(asking)
+        for value, reply in words.answers.items():
+            assert words.nudge not in reply
+            said = [int(number) for number in re.findall(r"\d+", reply)]
+            assert sorted(said) == sorted((value, *question.values.values()))
+
+
+def test_figures_of_an_estimate_are_taken_when_they_count():
+    """Each after so many decisions: the second cloth brings less than the first."""
+    question = LESSON.question(LESSON.askings["a-market-day"])
+    assert question.values == {"first": 5, "next": 4, "coca": 5, "llama": 4, "pottery": 6}
+    values = question.values
+    sold = values["first"] + values["next"] + values["coca"]
+    assert question.right == (sold - values["llama"] - values["pottery"],)

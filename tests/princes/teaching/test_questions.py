@@ -5,8 +5,9 @@ import pytest
 from tests.catalogues import faults_of_style
 from tests.princes.teaching.asked import questions
 from tutor.core.base.game import Decision
-from tutor.core.base.questions import About, options
+from tutor.core.base.questions import About, Wrong, options
 from tutor.core.words.text import LANGUAGES, text_for
+from tutor.core.words.wording import MOST_REASONS
 from tutor.princes.spec import SPEC
 from tutor.princes.teaching import CONCEPTS
 from tutor.princes.things import all_things
@@ -30,13 +31,20 @@ def test_options_differ_and_one_is_right(concept):
 
 @pytest.mark.parametrize("concept", CONCEPTS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_misconception_is_named_where_it_may_be_another(concept, language):
-    """A number that several lead to is answered by the way to work it out, and by none of them."""
+def test_where_several_misconceptions_lead_each_is_answered(concept, language):
+    """A number that more than one leads to gets a reason against each of them, no mere hint."""
     words = text_for("princes", language)
     for question in questions(concept):
         asked = words.asked(question)
-        told = {value: answer.endswith(asked.nudge) for value, answer in asked.answers.items()}
-        assert told == {wrong.value: bool(wrong.others) for wrong in question.wrong}
+        for wrong in question.wrong:
+            apart = [
+                words.asked(question._replace(wrong=(Wrong(wrong.value, each),)))
+                for each in (wrong.misconception, *wrong.others)[:MOST_REASONS]
+            ]
+            reasons = [each.answers[wrong.value] for each in apart]
+            assert asked.answers[wrong.value] == " ".join(reasons)
+            assert len(set(reasons)) == min(1 + len(wrong.others), MOST_REASONS)
+            assert asked.nudge not in asked.answers[wrong.value]
 
 
 def test_two_ways_to_the_same_number_are_both_known():

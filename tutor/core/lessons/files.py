@@ -26,6 +26,7 @@ from tutor.core.lessons.parts import (
     Exhibit,
     LessonStep,
     Plan,
+    Quoted,
     Sought,
     Spot,
     Task,
@@ -37,7 +38,7 @@ from tutor.core.records.record import Record
 LESSON: Final = "lesson.json"
 
 _ASKED: Final = (
-    "concept", "decisions", "player", "thing", FIND, "not", ESTIMATE, "after", "rules"
+    "concept", "decisions", "player", "thing", FIND, "not", ESTIMATE, "after", "values", "rules"
 )  # fmt: skip
 
 Part = TypeVar("Part", Asking, Alternative, Exhibit, Plan)
@@ -256,11 +257,34 @@ class _LessonReader(PartReader):
         if FIND in found:
             right = self.texts(found[FIND], inside(place, FIND))
             return Sought(rules, right, self.texts(found.get("not", ()), inside(place, "not")))
+        figure = self.figure(found[ESTIMATE], inside(place, ESTIMATE))
+        after = self._after(found, place, at)
+        return Sought(rules, figure=figure, after=after, values=self._counted(found, place, at))
+
+    def _after(self, found: Mapping[str, object], place: str, at: Spot) -> int:
+        """After how many decisions a figure is taken; else where the question is asked."""
         exhibit = self.exhibits.get(at.exhibit)
         line = self.lesson_record.decisions if exhibit is None else exhibit.decisions
-        after = self.integer(found.get("after", at.ply), inside(place, "after"), 0, len(line))
-        figure = self.figure(found[ESTIMATE], inside(place, ESTIMATE))
-        return Sought(rules, figure=figure, after=after or 0)
+        return self.integer(found.get("after", at.ply), inside(place, "after"), 0, len(line)) or 0
+
+    def _counted(
+        self, found: Mapping[str, object], place: str, at: Spot
+    ) -> dict[str, tuple[Quoted, int]]:
+        """The figures that the reply to a wrong estimate quotes, each after so many decisions."""
+        values, spot = found.get("values", {}), inside(place, "values")
+        if not isinstance(values, Mapping):
+            self.wrong_type(spot, "object", values)
+            return {}
+        counted = {}
+        for name, data in values.items():
+            here = inside(spot, name)
+            taken = data if isinstance(data, Mapping) else {}
+            figure = {key: value for key, value in taken.items() if key != "after"}
+            counted[str(name)] = (
+                self.figure(figure if taken else data, here),
+                self._after(taken, here, at),
+            )
+        return counted
 
     def _alternative(self, data: object, place: str) -> Alternative:
         keys = ("id", "at", "decisions", "against", "claim")

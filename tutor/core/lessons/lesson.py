@@ -220,8 +220,10 @@ class Lesson:
             return known
         state, sought = self.state(asking.at), asking.sought
         if sought is not None:
-            after = self.line_at(asking.at).states[sought.after]
-            found = sought_question(asking, sought, state, lambda of: self.figure(of, after))
+            states = self.line_at(asking.at).states
+            found = sought_question(
+                asking, sought, state, lambda of, after: self.figure(of, states[after])
+            )
         else:
             asked = self.teaching.CONCEPTS[asking.concept].ask(state, asking.about)
             if asked is None:

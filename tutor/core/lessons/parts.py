@@ -76,6 +76,7 @@ class Sought(NamedTuple):
 
     Either things on the board, `right` and `wrong` ones, are to be found; or `figure` is to be
     estimated as it is `after` so many decisions; or `told` words options, `right` and `wrong` ones.
+    `values` are figures for the reply to a wrong estimate, each as it is after so many decisions.
     """
 
     rules: tuple[str, ...]
@@ -84,6 +85,7 @@ class Sought(NamedTuple):
     figure: Quoted | None = None
     after: int = 0
     told: Told | None = None
+    values: Mapping[str, tuple[Quoted, int]] = {}
 
 
 class Asking(NamedTuple):

@@ -33,6 +33,13 @@ _FIGURE: Final[Schema] = {
     "required": ["measure"],
     "additionalProperties": _TEXT,
 }
+_COUNTED: Final[Schema] = {
+    "type": "object",
+    "required": ["measure"],
+    "properties": {"after": COUNT},
+    "additionalProperties": _TEXT,
+}
+"""A figure that a reply quotes, as it is after so many decisions."""
 _VALUES: Final[Schema] = {"type": "object", "additionalProperties": refer("figure")}
 _DECISIONS: Final[Schema] = listed(_OBJECT, most=MOST)
 
@@ -63,6 +70,7 @@ def schema() -> Schema:
         "anyOf": list(parts.values()),
         "$defs": {
             "figure": _FIGURE,
+            "counted": _COUNTED,
             "spot": {"anyOf": [COUNT, record_of({"exhibit": _TEXT, "ply": COUNT})]},
             "task": _task(),
             "claim": _claim(),
@@ -148,8 +156,14 @@ def _question(named: dict[str, Schema]) -> Schema:
             record_of({**named, "concept": _TEXT, **about}, optional=tuple(about)),
             record_of({**named, "find": things, "not": things, "rules": rules}),
             record_of(
-                {**named, "estimate": refer("figure"), "after": COUNT, "rules": rules},
-                optional=("after",),
+                {
+                    **named,
+                    "estimate": refer("figure"),
+                    "after": COUNT,
+                    "values": {"type": "object", "additionalProperties": refer("counted")},
+                    "rules": rules,
+                },
+                optional=("after", "values"),
             ),
         ]
     }

@@ -17,11 +17,12 @@ OFFERED: Final = 5
 """The number of figures offered for an estimate; the right one is not always in their middle."""
 PLACES: Final = 3
 
-Measured = Callable[[Quoted], int | str]
+Measured = Callable[[Quoted, int], int | str]
+"""A figure as it is after so many decisions."""
 
 
 def sought_question(asking: Asking, sought: Sought, state: State, measured: Measured) -> Question:
-    """The question of an asking that seeks something; `measured` gives the figure to estimate."""
+    """The question of an asking that seeks something; `measured` gives its figures."""
     about = asking.about._replace(thing=asking.id)
     if sought.told is not None:
         others = tuple(Wrong(option, option) for option in sought.wrong)
@@ -33,9 +34,10 @@ def sought_question(asking: Asking, sought: Sought, state: State, measured: Meas
         wrong = tuple(Wrong(thing, thing) for thing in sought.wrong)
         found = sought.right
         return Question(asking.concept, state, about, {}, found, wrong, sought.rules, found)
-    right = measured(sought.figure)
+    right = measured(sought.figure, sought.after)
     assert isinstance(right, int)
     lowest = max(right - 1 - right % PLACES, 0)
     near = (value for value in range(lowest, lowest + OFFERED) if value != right)
     wrong = tuple(Wrong(value, "more" if value < right else "less") for value in near)
-    return Question(asking.concept, state, about, {}, (right,), wrong, sought.rules)
+    values = {name: measured(*each) for name, each in sought.values.items()}
+    return Question(asking.concept, state, about, values, (right,), wrong, sought.rules)

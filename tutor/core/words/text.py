@@ -45,7 +45,8 @@ class QuestionText(NamedTuple):
     """A question in words: its options, and what is said to each answer.
 
     `options` are labels with their values, numbers by size. `nudge` is a hint without the answer;
-    `answers` has a sentence or more for every wrong value.
+    `answers` has a sentence or more for every wrong value. `note` says, once it is answered, what
+    else there is to know about it; mostly it is empty.
     """
 
     text: str
@@ -53,6 +54,7 @@ class QuestionText(NamedTuple):
     right: str
     nudge: str
     answers: Mapping[Value, str]
+    note: str = ""
 
 
 class Text:

@@ -21,6 +21,8 @@ _WORDS: Final = {
     FIND: ("find-option", "find-nudge"),
     ESTIMATE: ("estimate-option", "estimate-nudge"),
 }
+MOST_REASONS: Final = 2
+"""How many of the misconceptions that lead to the same wrong answer are answered."""
 Variables = dict[str, str | int]
 """The variables of a message."""
 
@@ -105,10 +107,9 @@ def ask(
     if question.told is not None:
         return ask_told(text, question, question.told)
     if question.concept in OWN:
-        return _ask_own(text, question, said)
+        return _ask_own(text, question, known, said)
     message = f"ask-{question.concept}"
     right = known | said("right", question.right[0])
-    nudge = text.fill(f"{message}.nudge", known)
     return QuestionText(
         text.fill(message, known),
         tuple(
@@ -116,13 +117,12 @@ def ask(
             for value in options(question)
         ),
         text.fill(f"{message}.right", right),
-        nudge,
+        text.fill(f"{message}.nudge", known),
         {
-            # Who cannot be known to have thought this or that is told how to work it out.
-            wrong.value: text.say("answer-of-several", nudge=nudge)
-            if wrong.others
-            else text.fill(
-                f"misconception-{wrong.misconception}", right | said("value", wrong.value)
+            # Nobody knows which of several was thought, and what is said to each is so.
+            wrong.value: " ".join(
+                text.fill(f"misconception-{each}", right | said("value", wrong.value))
+                for each in (wrong.misconception, *wrong.others)[:MOST_REASONS]
             )
             for wrong in question.wrong
         },
@@ -144,13 +144,18 @@ def ask_told(text: Text, question: Question, told: Told) -> QuestionText:
 
 
 def _ask_own(
-    text: Text, question: Question, said: Callable[[str, Value], Variables]
+    text: Text, question: Question, known: Variables, said: Callable[[str, Value], Variables]
 ) -> QuestionText:
-    """A question of a lesson's own: a thing to find on the board, or a figure to estimate."""
+    """A question of a lesson's own: a thing to find on the board, or a figure to estimate.
+
+    A wrong estimate is answered by the way to count, with the figures of the position.
+    """
     message, is_found = f"sought-{question.about.thing}", question.concept == FIND
     option, nudge = _WORDS[question.concept]
     if text.knows(f"{message}.nudge"):
         nudge = f"{message}.nudge"
+    count = f"{message}.count" if text.knows(f"{message}.count") else nudge
+    counted = known if is_found else {"count": text.fill(count, known)}
     replies = {
         wrong.value: (
             f"{message}.{wrong.misconception}" if is_found else f"estimate-{wrong.misconception}"
@@ -162,7 +167,10 @@ def _ask_own(
         tuple((text.fill(option, said("value", each)), each) for each in options(question)),
         text.fill(f"{message}.right", said("right", question.right[0])),
         text.say(nudge),
-        {value: text.fill(reply, said("value", value)) for value, reply in replies.items()},
+        {
+            value: text.fill(reply, counted | said("value", value))
+            for value, reply in replies.items()
+        },
     )
 
 

@@ -43,8 +43,8 @@ class QuestionWords:
             known,
             lambda name, value: self._value(name, value, question.values),
         )
-        if question.values.get("guess") == "yes":
-            return asked._replace(text=self._text.say("ask-reconstructed", text=asked.text))
+        if _is_guess(question.values):
+            return asked._replace(note=self._text.say("question-reconstructed"))
         return asked
 
     def _thing(self, value: Value) -> str:
@@ -83,3 +83,8 @@ class QuestionWords:
         if isinstance(value, int) and good:
             found[f"{name}_amount"] = self._naming.amount(str(good), value)
         return found
+
+
+def _is_guess(values: Mapping[str, int | str]) -> bool:
+    """Whether the answer, or a row that is told, rests on a reconstructed figure."""
+    return values.get("guess") == "yes" or values.get("row_known") == "no"

@@ -1,7 +1,3 @@
-# What is said to an answer.
-
-answer-of-several = One can get there in more than one way, so work it out once more. { $nudge }
-
 ## Questions of a study, where its author wrote nothing else
 
 concept-choice = A question of the author

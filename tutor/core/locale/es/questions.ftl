@@ -1,7 +1,3 @@
-# Lo que se dice a una respuesta.
-
-answer-of-several = A eso se llega por más de un despiste; calcúlalo de nuevo. { $nudge }
-
 ## Preguntas de un estudio, donde su autor no ha escrito otra cosa
 
 concept-choice = Una pregunta del autor

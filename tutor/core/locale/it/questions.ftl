@@ -1,7 +1,3 @@
-# Che cosa si dice a una risposta.
-
-answer-of-several = Ci si arriva per più di una svista: rifai il conto. { $nudge }
-
 ## Domande di uno studio, dove il suo autore non ha scritto altro
 
 concept-choice = Una domanda dell'autore

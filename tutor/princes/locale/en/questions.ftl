@@ -6,7 +6,7 @@
 # $right_players and $value_players are sets of players, with $right_count and $value_count.
 # All printed figures are given too, so no figure of the game stands in these texts.
 
-ask-reconstructed = { $text } (Not every figure behind this is known from a source; some are our reconstruction.)
+question-reconstructed = Some of the figures behind this are reconstructed.
 
 ## Whose Incas produce
 
@@ -191,10 +191,7 @@ ask-order_value = { $taken ->
     [0] No { $order_name } has been acquired yet.
     [one] { $taken } { $order_name } has been acquired so far.
    *[other] { $taken } { $many_order } have been acquired so far.
-} The numbers under the tiles, from first to last, are { $row }{ $row_known ->
-    [yes] {""}
-   *[no] {" "}(some of them are our reconstruction)
-}. When the next tile goes, how many steps will each llama given { $in_temple } be worth?
+} The numbers under the tiles, from first to last, are { $row }. When the next tile goes, how many steps will each llama given { $in_temple } be worth?
     .option = { $value ->
         [one] { $value } step
        *[other] { $value } steps

@@ -37,8 +37,8 @@ find-deck = El mazo
 find-market = El mercado
 concept-find = Orientarse en el tablero
 estimate-option = { $value }
-estimate-more = Es más que { $value }. Cuenta otra vez: falta algo.
-estimate-less = Es menos que { $value }. Cuenta otra vez: sobra algo.
+estimate-more = Son más de { $value }. { $count }
+estimate-less = Son menos de { $value }. { $count }
 estimate-nudge = Repásalo de cabeza, en el orden de las reglas: qué hay, qué entra, qué se paga, qué queda.
 concept-estimate = Mirar hacia delante
 
@@ -69,6 +69,7 @@ sought-find-scout = Toca cualquiera de los distritos que hacen subir a un Explor
     .district-potters_quarter = De allí salió la cerámica.
     .district-central_plaza = Allí los productos se vuelven maíz.
 sought-guess-units = ¿Cuántas unidades tiene Bert?
+    .count = { $unit } maíces son una unidad, y Bert tiene { $corn }. Después, pieza a pieza: llamas, { $llama }; coca, { $coca }; cerámica, { $pottery }; tejidos, { $cloth }.
     .right = Sí, { $right }: el maíz cuenta por unidades; lo demás, por piezas.
 sought-find-saved = ¿Qué puede salvar la ciudad antes del último día, por sí solo?
     .right = Sí, un mazo vacío. La otra manera pide todos los sacerdotes y vírgenes juntos.
@@ -88,22 +89,34 @@ sought-winners-row = ¿De qué fila tenía alguna ficha la mayoría de quienes g
     .order-puma = Muchos, pero otra fila gustó todavía más.
     .order-virgin = No tantas veces. Las vírgenes llegan tarde, si llegan.
 sought-a-market-day = Bert quita un tejido de la columna, vende todo lo que tiene y luego compra una llama y una cerámica. ¿Cuánto maíz le queda?
+    .count = Los tejidos dan { $first } y después { $next } maíces; la coca, { $coca }. La llama cuesta { $llama }; la cerámica, { $pottery }.
     .right = Sí, { $right }: lo que dieron las ventas, menos la llama y la cerámica.
 sought-stones-and-virgins = Ralph entrega una llama. ¿En qué casilla acaba su Explorador?
+    .count = El Explorador de Ralph parte de la casilla { $start }. Las piedras no lo suben; la llama vale { $value }.
     .right = Sí, { $right }: las piedras solo suben a Bert; el Explorador de Ralph sube por la llama.
 sought-puma-sacrifice = Bert entrega todas las llamas. ¿En qué casilla acaba su Explorador?
+    .count = El Explorador de Bert parte de la casilla { $start }. La piedra vale { $stone }, y cada llama, { $value }; Bert tiene { $llamas }.
     .right = Sí, { $right }: primero la piedra, después el valor de avance por cada llama.
 sought-a-long-climb = Bert entrega todas las llamas. ¿En qué casilla acaba su Explorador?
+    .count = Desde la casilla { $start }: { $stone } por la piedra y { $value } por cada llama; Bert tiene { $llamas }. En la casilla { $summit } el Explorador vuelve a estar abajo, y sigue.
     .right = Sí, { $right }: pasada la Cima, el Explorador sigue desde abajo y no pierde ninguna casilla.
 sought-a-tile-on-the-last-day = Bert toma la ficha de llama y quiere la llama. ¿Cuánto maíz le queda al acabar el turno?
+    .count = Bert tiene { $corn ->
+        [one] { $corn } maíz
+       *[other] { $corn } maíces
+    }, y la llama cuesta { $price }: ahora, porque ya no habrá noche.
     .right = Sí, { $right }: como ya no hay noche, la ficha se paga en el acto.
 sought-counting-points = ¿Cuántos puntos tiene Bert, antes de contar el oro?
+    .count = Las cartas, por orden, dan { $a }, { $b }, { $c } y { $d }. Después vienen los puntos de un Explorador en la casilla { $scout }.
     .right = Sí, { $right }: cada icono vuelve a pagar, y el Explorador suma sus propios puntos.
 sought-the-last-virgin = ¿Con cuántos puntos gana Bert?
+    .count = La carta cuenta { $condors } sacerdotes del Cóndor y { $pumas } del Puma. Después, el Explorador, a partir del Establo, suma { $high }.
     .right = Sí, { $right }: las cartas y el Explorador cuentan como están tras este turno.
 sought-the-deck-runs-out = Bert toma la última carta. Después Ralph ofrece una unidad de maíz, y su Explorador llega a la Cima. ¿Con cuántos puntos acaba Ralph?
+    .count = El Explorador de Ralph va de la casilla { $start } a la { $to } pasando por la Cima; allí abajo no suma puntos, y Ralph no tiene cartas. La Cima da { $awards }.
     .right = Sí, { $right }: sin cartas que robar, la Cima da puntos.
 sought-a-small-table = ¿Qué día empieza una partida en esta mesa?
+    .count = Bert, Ralph y Gina empezaban un día más tarde. Con una persona menos en la mesa, hay un día más.
     .right = Sí, { $right }: cuanto más pequeña es la mesa, más días hay.
 
 ## Begin

@@ -6,7 +6,7 @@
 # $right_players and $value_players are sets of players, with $right_count and $value_count.
 # All printed figures are given too, so no figure of the game stands in these texts.
 
-ask-reconstructed = { $text } (Algunas de las cifras en que se basa no constan en ninguna fuente: son una reconstrucción nuestra.)
+question-reconstructed = Algunas de estas cifras están reconstruidas.
 
 ## Whose Incas produce
 
@@ -219,10 +219,7 @@ ask-order_value = { $taken ->
     [0] Todavía nadie ha adquirido { $a_order }.
     [one] Hasta ahora se ha adquirido { $taken } { $order_name }.
    *[other] Hasta ahora se han adquirido { $taken } { $many_order }.
-} Los números bajo las fichas, de la primera a la última, son { $row }{ $row_known ->
-    [yes] {""}
-   *[no] {" "}(algunos, reconstruidos por nosotros)
-}. Cuando se tome la próxima, ¿cuántas casillas dará cada llama { $in_temple }?
+} Los números bajo las fichas, de la primera a la última, son { $row }. Cuando se tome la próxima, ¿cuántas casillas dará cada llama { $in_temple }?
     .option = { $value ->
         [one] { $value } casilla
        *[other] { $value } casillas

@@ -38,8 +38,8 @@ find-deck = Il mazzo
 find-market = Il mercato
 concept-find = Orientarsi sul tabellone
 estimate-option = { $value }
-estimate-more = È più di { $value }. Riconta: manca qualcosa.
-estimate-less = È meno di { $value }. Riconta: c'è qualcosa di troppo.
+estimate-more = È più di { $value }. { $count }
+estimate-less = È meno di { $value }. { $count }
 estimate-nudge = Ripercorri tutto a mente, nell'ordine delle regole: che cosa c'è, che cosa entra, che cosa si paga, che cosa resta.
 concept-estimate = Guardare avanti
 
@@ -70,6 +70,7 @@ sought-find-scout = Tocca uno qualsiasi dei distretti che fanno salire uno Scout
     .district-potters_quarter = Da lì è arrivata la ceramica.
     .district-central_plaza = Lì i beni diventano grano.
 sought-guess-units = Quante unità ha Bert?
+    .count = { $unit } grani sono un'unità, e Bert ne ha { $corn }. Poi, pezzo per pezzo: lama { $llama }, coca { $coca }, ceramica { $pottery }, vestiti { $cloth }.
     .right = Sì, { $right }: il grano si conta a unità, tutto il resto a pezzi.
 sought-find-saved = Che cosa può salvare la città prima dell'ultimo giorno, da sola?
     .right = Sì, un mazzo vuoto. L'altra strada vuole tutti i sacerdoti e le Vergini insieme.
@@ -89,22 +90,34 @@ sought-winners-row = Di quale fila aveva qualcosa la maggior parte di chi ha vin
     .order-puma = In molti, ma un'altra fila è piaciuta ancora di più.
     .order-virgin = Non così tanti. Le Vergini arrivano tardi, se arrivano.
 sought-a-market-day = Bert toglie un vestito dalla colonna, vende tutto, poi compra un lama e una ceramica. Quanto grano resta?
+    .count = I vestiti rendono { $first } e poi { $next } grani, la coca { $coca }. Il lama costa { $llama }, la ceramica { $pottery }.
     .right = Sì, { $right }: quello che hanno reso le vendite, meno il lama e la ceramica.
 sought-stones-and-virgins = Ralph dà un lama. Su quale casella si ferma il suo Scout?
+    .count = Lo Scout di Ralph parte dalla casella { $start }. Le pietre non lo portano su; il lama vale { $value }.
     .right = Sì, { $right }: le pietre portano solo Bert; lo Scout di Ralph sale grazie al lama.
 sought-puma-sacrifice = Bert dà tutti i lama. Su quale casella si ferma il suo Scout?
+    .count = Lo Scout di Bert parte dalla casella { $start }. La pietra vale { $stone }, ogni lama { $value }; Bert ne ha { $llamas }.
     .right = Sì, { $right }: prima la pietra, poi il valore in caselle per ogni lama.
 sought-a-long-climb = Bert dà tutti i lama. Su quale casella si ferma lo Scout?
+    .count = Dalla casella { $start }: { $stone } per la pietra e { $value } per ogni lama; Bert ne ha { $llamas }. Alla casella { $summit } lo Scout è di nuovo in basso, e continua.
     .right = Sì, { $right }: oltre la Vetta lo Scout riparte dal basso, e nessuna casella va persa.
 sought-a-tile-on-the-last-day = Bert prende la tessera con il lama e vuole il lama. Quanto grano resta a fine turno?
+    .count = Bert ha { $corn ->
+        [one] { $corn } grano
+       *[other] { $corn } grani
+    }, e il lama ne costa { $price }: adesso, perché la notte non arriva più.
     .right = Sì, { $right }: la notte non arriva più, e la tessera si paga subito.
 sought-counting-points = Quanti punti ha Bert, prima di guardare l'oro?
+    .count = Le carte, in ordine, rendono { $a }, { $b }, { $c } e { $d }. Poi vengono i punti di uno Scout sulla casella { $scout }.
     .right = Sì, { $right }: ogni icona paga di nuovo, e lo Scout aggiunge i suoi punti.
 sought-the-last-virgin = Con quanti punti vince Bert?
+    .count = La carta conta { $condors } sacerdoti del condor e { $pumas } del puma. Poi lo Scout, dalla Stalla in su, aggiunge { $high }.
     .right = Sì, { $right }: carte e Scout contano come sono dopo questo turno.
 sought-the-deck-runs-out = Bert prende l'ultima carta. Poi Ralph offre un'unità di grano e il suo Scout arriva alla Vetta. Con quanti punti finisce Ralph?
+    .count = Lo Scout di Ralph va dalla casella { $start } alla { $to } passando per la Vetta; laggiù non aggiunge punti, e Ralph non ha carte. La Vetta ne dà { $awards }.
     .right = Sì, { $right }: senza carte da pescare, la Vetta dà punti.
 sought-a-small-table = In quale giorno comincia la partita a questo tavolo?
+    .count = Con Bert, Ralph e Gina si cominciava un giorno dopo. Una persona in meno al tavolo, un giorno in più.
     .right = Sì, { $right }: più il tavolo è piccolo, più sono i giorni.
 
 ## Begin

@@ -7,7 +7,7 @@
 # All printed figures are given too, so no figure of the game stands in these texts. Articles are
 # chosen by the plain names of things ("agricoltore" alone begins with a vowel).
 
-ask-reconstructed = { $text } (Alcune delle cifre che contano qui non stanno in nessuna fonte: sono una nostra ricostruzione.)
+question-reconstructed = Alcune di queste cifre sono ricostruite.
 
 ## Whose Incas produce
 
@@ -231,10 +231,7 @@ ask-order_value = { $taken ->
     [0] Finora non è stata presa nessuna tessera di { $many_order }.
     [one] Finora è stata presa { $taken } tessera di { $many_order }.
    *[other] Finora sono state prese { $taken } tessere di { $many_order }.
-} I numeri sotto le tessere, dalla prima all'ultima, sono { $row }{ $row_known ->
-    [yes] {""}
-   *[no] {" "}(alcuni ricostruiti da noi)
-}. Quando si prende la prossima, quante caselle porterà ogni lama dato { $in_temple }?
+} I numeri sotto le tessere, dalla prima all'ultima, sono { $row }. Quando si prende la prossima, quante caselle porterà ogni lama dato { $in_temple }?
     .option = { $value ->
         [one] { $value } casella
        *[other] { $value } caselle
