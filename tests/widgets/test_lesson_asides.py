@@ -8,8 +8,11 @@ from tests.widgets.test_lesson import LESSON, card, lead, led, on, press, writte
 from tutor.core.lessons.asides import DEGREES, RULES_OFFERED, Certainty, certainties, rules_offered
 from tutor.core.lessons.forms import NO, YES
 from tutor.core.lessons.review import fresh
+from tutor.core.lessons.runner import LessonRunner
 from tutor.core.words.text import LANGUAGES, text_for
 
+LONGEST_SAID = 32
+"""Words of a rule in one sentence."""
 ASKING = [step.id for step in LESSON.steps if LESSON.task(step).asking is not None]
 
 
@@ -110,16 +113,22 @@ def test_the_table_has_every_degree():
 def test_after_an_answer_the_rule_may_be_named(language, is_right):
     """Once; the reply names the rule, and the way on is there all the time."""
     tutor = lead(led(language=language), "the-review")
+    for step in LESSON.steps[:-1]:
+        tutor.course.runner.progress = tutor.course.runner.progress.with_done(step.id)
     press(tutor, "review")
     assert 'data-do="name-rule"' not in card(tutor)
     answer(tutor, is_right=True)
     offered, right = tutor.course.rules_offered, tutor.course.question.rules[0]
     assert card(tutor).count('data-do="name-rule"') == RULES_OFFERED == len(offered)
     assert 'data-do="lesson-next"' in card(tutor)
+    for rule in offered:
+        assert written_in(card(tutor), tutor.stage.game.rule_said(rule))
+        assert not written_in(card(tutor), tutor.stage.game.rule_title(rule) + "</button>")
     wrong = next(rule for rule in offered if rule != right)
     press(tutor, "name-rule", right if is_right else wrong)
-    title = tutor.stage.game.rule_title(right)
-    said = tutor.stage.say("rule-right" if is_right else "rule-wrong", rule=title)
+    game = tutor.stage.game
+    told = {"rule": game.rule_title(right), "said": game.rule_said(right)}
+    said = tutor.stage.say("rule-right" if is_right else "rule-wrong", **told)
     assert written_in(card(tutor), said)
     assert 'data-do="name-rule"' not in card(tutor)
     press(tutor, "name-rule", wrong)
@@ -163,15 +172,38 @@ def test_the_rule_asked_for_fits_by_its_name(concept):
     for question in (*own, *islice(fresh(LESSON.game, [concept], 3), 4)):
         assert question.rules[0] in LESSON.teaching.CONCEPTS[concept].rules
         assert words.rule_title(question.rules[0]) in FITTING[concept]
-        assert question.rules[0] in rules_offered(LESSON.teaching, question)
+        assert question.rules[0] in rules_offered(LESSON.teaching, question, LESSON.game.rules)
 
 
 @pytest.mark.parametrize("concept", LESSON.teaching.CONCEPTS)
 def test_the_rules_offered_are_told_apart(concept):
-    """One of them decided; no other has to do with the question, and none has the same title."""
-    question = next(fresh(LESSON.game, [concept], 1))
-    offered = rules_offered(LESSON.teaching, question)
-    assert [rule for rule in offered if rule in question.rules] == [question.rules[0]]
-    for language in LANGUAGES:
-        words = text_for(LESSON.game.name, language)
-        assert len({words.rule_title(rule) for rule in offered}) == RULES_OFFERED
+    """One of them decided; no other has to do with the question, and each says something else."""
+    for question in islice(fresh(LESSON.game, [concept], 1), 4):
+        offered = rules_offered(LESSON.teaching, question, LESSON.game.rules)
+        assert len(offered) == RULES_OFFERED
+        touched = {*question.rules, *LESSON.teaching.CONCEPTS[concept].rules}
+        assert touched & set(offered) == {question.rules[0]}
+        for language in LANGUAGES:
+            words = text_for(LESSON.game.name, language)
+            said = {words.rule_said(rule) for rule in offered}
+            assert len(said) == RULES_OFFERED
+            assert all(len(each.split()) <= LONGEST_SAID for each in said), said
+
+
+def test_only_rules_that_were_taught_are_offered():
+    """Where too few of the likely ones were, nothing is asked: no name is thrown in."""
+    question = next(fresh(LESSON.game, ["way_there"], 1))
+    right, likely = question.rules[0], LESSON.teaching.RIVALS[question.rules[0]]
+    assert rules_offered(LESSON.teaching, question, likely[:1]) == ()
+    taught = likely[1:]
+    assert set(rules_offered(LESSON.teaching, question, taught)) == {right, *taught[:2]}
+
+
+def test_rules_are_taught_by_the_steps_gone_past():
+    """Those a step speaks of, and those its question rests on."""
+    runner = LessonRunner(LESSON)
+    assert runner.taught() == frozenset()
+    while runner.step.id != "goods-fly":
+        runner.next()
+    assert {"setup.first_inca", "move.trigger", "production.once"} <= runner.taught()
+    assert "temple.stones" not in runner.taught()

@@ -183,3 +183,6 @@ MEASURES: Final[Mapping[str, Measure]] = {
     "home_alone": _measure(lambda reckoned: reckoned.leaving()),
     "home_together": _measure(lambda reckoned: reckoned.leaving(reckoned.inside)),
 }
+
+RIVALS: Final[Mapping[str, tuple[str, ...]]] = {}
+"""No lesson of this game asks which rule it was."""

@@ -141,7 +141,7 @@ class Answering:
             return ()
         if not asks_rule(len(self.runner.progress.reviewed)):
             return ()
-        return rules_offered(self.lesson.teaching, question)
+        return rules_offered(self.lesson.teaching, question, self.runner.taught())
 
     def name_rule(self, rule: str) -> None:
         """Say which rule decided the question; any other than those offered is nothing."""

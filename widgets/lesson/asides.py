@@ -55,13 +55,24 @@ def which_rule(stage: Stage, course: LessonController) -> Markup:
     named = course.rule_named
     if named:
         right = question.rules[0]
-        said = stage.say("rule-right" if named == right else "rule-wrong", rule=title(right))
+        name = "rule-right" if named == right else "rule-wrong"
+        said = stage.say(name, rule=title(right), said=stage.game.rule_said(right))
         look = "right" if named == right else "wrong"
         # Its buttons are gone: the focus goes there, and the reply is read.
         of, focus = f"tutor-answer tutor-answer-{look} tutor-rule-named", {"focus": 1}
         return element("p", said, of=of, tabindex="-1", data=focus)
-    buttons = [control("name-rule", rule, title(rule)) for rule in offered]
-    return _aside(stage.say("rule-ask"), "tutor-which-rule", buttons)
+    buttons = [
+        control("name-rule", rule, stage.game.rule_said(rule), of="tutor-option")
+        for rule in offered
+    ]
+    return element(
+        "div",
+        element("p", element("b", stage.say("rule-ask")), id="tutor-which-rule"),
+        *buttons,
+        of="tutor-options tutor-plans-offered",
+        role="group",
+        aria_labelledby="tutor-which-rule",
+    )
 
 
 def certainty_table(stage: Stage, course: LessonController) -> Markup:

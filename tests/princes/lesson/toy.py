@@ -37,7 +37,9 @@ def goods(state: State, of: Mapping[str, str]) -> int:
     return int(player["goods"][of["good"]])
 
 
-TEACHING: Any = SimpleNamespace(CONCEPTS={"whose_turn": WhoseTurn()}, MEASURES={"goods": goods})
+TEACHING: Any = SimpleNamespace(
+    CONCEPTS={"whose_turn": WhoseTurn()}, MEASURES={"goods": goods}, RIVALS={}
+)
 CORN = {"measure": "goods", "player": "Gina", "good": "corn"}
 
 FILES: dict[str, Any] = {

@@ -108,6 +108,10 @@ class Teaching(Protocol):
     def MEASURES(self) -> Mapping[str, Measure]:  # noqa: N802 - a module's constant
         """Every measure of the game by its name."""
 
+    @property
+    def RIVALS(self) -> Mapping[str, tuple[str, ...]]:  # noqa: N802 - a module's constant
+        """For a rule that may settle a question, others it could be taken for, likeliest first."""
+
 
 TEACHING: Final = Part("teaching", Teaching)
 

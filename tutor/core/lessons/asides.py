@@ -5,7 +5,7 @@ Neither is ever waited for. This module knows no game and no sentence.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Final, NamedTuple
 
 from tutor.core.base.questions import Question, Teaching
@@ -50,18 +50,15 @@ def asks_rule(number: int) -> bool:
     return number % EVERY == _RULE_AT
 
 
-def rules_offered(teaching: Teaching, question: Question) -> tuple[str, ...]:
-    """The rule that settles a question among others that it does not touch, in a fixed order."""
-    names = list(teaching.CONCEPTS)
-    place = names.index(question.concept)
+def rules_offered(
+    teaching: Teaching, question: Question, taught: Collection[str]
+) -> tuple[str, ...]:
+    """The rule that settles a question among likely others that were taught, in a fixed order.
+
+    None of the others has to do with the question; where there are too few, nothing is offered.
+    """
     right = question.rules[0]
     touched = {*question.rules, *teaching.CONCEPTS[question.concept].rules}
-    # Taken from all over the teaching: neighbours often share their rules.
-    step = max(len(names) // RULES_OFFERED, 1)
-    ordered = sorted(
-        (name for name in names if name != question.concept),
-        key=lambda name: (names.index(name) - place) % step,
-    )
-    others = dict.fromkeys(teaching.CONCEPTS[name].rules[0] for name in ordered)
-    wrong = [rule for rule in others if rule not in touched][: RULES_OFFERED - 1]
-    return tuple(sorted((right, *wrong)))
+    likely = (each for each in teaching.RIVALS.get(right, ()) if each not in touched)
+    wrong = [each for each in likely if each in taught][: RULES_OFFERED - 1]
+    return tuple(sorted((right, *wrong))) if len(wrong) == RULES_OFFERED - 1 else ()

@@ -25,10 +25,11 @@ _OPENED: Final[dict[LessonKey, LineStudy]] = {}
 
 
 class NoTeaching:
-    """The teaching of a game that declares none: it has no concepts and no measures."""
+    """The teaching of a game that declares none: no concepts, no measures, no rules to tell."""
 
     CONCEPTS: Final[Mapping[str, Concept]] = {}
     MEASURES: Final[Mapping[str, Measure]] = {}
+    RIVALS: Final[Mapping[str, tuple[str, ...]]] = {}
 
 
 def open_study(study: LineStudy) -> LessonKey:

@@ -204,6 +204,19 @@ class LessonRunner:
 
     # Review
 
+    def taught(self) -> frozenset[str]:
+        """The ids of the rules that the steps gone past speak of or ask about."""
+        passed = [each for each in self.lesson.steps if each.id in self.progress.done]
+        asked = [self.lesson.task(step).asking for step in passed]
+        return frozenset(
+            rule
+            for rules in (
+                *(step.rules for step in passed),
+                *(self.lesson.question(each).rules for each in asked if each is not None),
+            )
+            for rule in rules
+        )
+
     def missed(self) -> tuple[str, ...]:
         """The concepts that should come back, in the order in which they are taught."""
         return tuple(each.concept for each in self.learned() if each.is_missed)

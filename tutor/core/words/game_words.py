@@ -133,6 +133,10 @@ class GameWords(ABC, Generic[C]):
         """A rule in one to four sentences. Raises KeyError for an unknown rule."""
         return self._wording.rule_text(rule_id, self._rule_figures)
 
+    def rule_said(self, rule_id: str) -> str:
+        """What a rule says, in one sentence. Raises KeyError for an unknown rule."""
+        return self._wording.rule_said(rule_id, self._rule_figures)
+
     def position(self, position: Position) -> list[str]:
         """A position or view in words, a string for each subject."""
         return [each for part in self.position_parts(position) for each in part.sentences]

@@ -19,7 +19,7 @@ from tutor.core.base.refusal import Refusal
 from tutor.core.base.schema import Position
 from tutor.core.records.compare import Compared, Comparison, Figure
 from tutor.core.words.text import PositionPart, QuestionText, SentenceWithRule, Text
-from tutor.core.words.wording import ask_told
+from tutor.core.words.wording import ask_told, first_sentence
 
 Variables = dict[str, str | int]
 
@@ -91,6 +91,10 @@ class PlainWords:
     def rule_text(self, rule_id: str) -> str:
         """A rule in a few sentences. Raises KeyError for an unknown rule."""
         return self.say(f"rule-{rule_id.replace('.', '-')}")
+
+    def rule_said(self, rule_id: str) -> str:
+        """What a rule says, in one sentence. Raises KeyError for an unknown rule."""
+        return first_sentence(self.rule_text(rule_id))
 
     def position(self, position: Position) -> list[str]:
         """A position or a view in words, and the result."""

@@ -175,6 +175,9 @@ class GameText(Protocol):
     def rule_text(self, rule_id: str) -> str:
         """A rule in a few sentences. Raises KeyError for an unknown rule."""
 
+    def rule_said(self, rule_id: str) -> str:
+        """What a rule says, in one sentence. Raises KeyError for an unknown rule."""
+
     def position(self, position: Position) -> list[str]:
         """A position or a view in words."""
 

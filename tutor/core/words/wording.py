@@ -6,6 +6,7 @@ for all.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
@@ -88,12 +89,28 @@ class Wording:
         """A rule in a few sentences with its figures. Raises KeyError for an unknown rule."""
         return self._text.fill(f"rule-{_dashed(rule_id)}", figures)
 
+    def rule_said(self, rule_id: str, figures: Mapping[str, str | int]) -> str:
+        """The gist of a rule: its own sentence where it has one, else the first of its text."""
+        own = f"rule-{_dashed(rule_id)}.said"
+        if self._text.knows(own):
+            return self._text.fill(own, figures)
+        return first_sentence(self.rule_text(rule_id, figures))
+
     def _variables(self, data: Position, kinds: Fields) -> Variables:
         return self._besides(data) | self._fields.variables(data, kinds)
 
     def _besides(self, data: Position) -> Variables:
         """The variables that sentences about these fields need besides the fields themselves."""
         return {}
+
+
+def first_sentence(text: str) -> str:
+    """The first sentence of a text.
+
+    >>> first_sentence("Corn is the money. It has no column.")
+    'Corn is the money.'
+    """
+    return re.split(r"(?<=[.!?])\s", text, maxsplit=1)[0]
 
 
 def ask(

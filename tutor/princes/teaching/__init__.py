@@ -66,9 +66,10 @@ from tutor.princes.teaching import (
     ways,
 )
 from tutor.princes.teaching.measures import MEASURES
+from tutor.princes.teaching.rivals import RIVALS
 from tutor.princes.teaching.subject import Subject
 
-__all__ = ["CONCEPTS", "MEASURES", "rests_on_guess"]
+__all__ = ["CONCEPTS", "MEASURES", "RIVALS", "rests_on_guess"]
 
 _SUBJECTS: Final[Mapping[str, Subject]] = {
     subject.name: subject

@@ -19,12 +19,14 @@ rule-setup-cards = The { $cards } Sacrifice cards are shuffled, and each player 
     .title = First card
 rule-setup-scouts = The start player's Scout begins on step 1 of the Inca Trail, the second player's on step 2, and so on round the table. Those who move later start a little higher.
     .title = First steps
+    .said = Those who move later begin a step higher on the Inca Trail.
 rule-setup-first_inca = In seat order each player puts one Inca from the supply on any production district. Several Incas may share a district.
     .title = First Inca
 rule-setup-first_game = A gentler start for learning: nobody chooses a first Inca, because everybody has one of each profession at work already. In return the game starts two days later.
     .title = Learning game
 rule-setup-first_prince = In the first turn nobody walks. Each player puts the Prince on any district, free of charge, and that district's action happens at once.
     .title = Placing the Prince
+    .said = In the first turn the Prince may be put on any district, free of charge.
 
 ## Turns and movement
 
@@ -40,6 +42,7 @@ rule-move-llama = For 1 llama, paid to the bank before anything else happens, th
     .title = Llama move
 rule-move-stay = Instead of moving, the Prince may stay where it is. The player then takes any one Moon tile from the board, and no district acts. Nobody can stay on the first turn, when the Prince is yet to be placed.
     .title = Staying
+    .said = A Prince may stay where it is and take a Moon tile; then no district acts.
 rule-move-no_repeat = A Prince never uses the same district twice running. Not even a llama pays for that.
     .title = Never twice running
 rule-move-share = A district is never full: any number of Princes and Incas may stand in it.
@@ -57,6 +60,7 @@ rule-production-corn = Each farmer on the Corn Terraces grows 3 corn, free of ch
     .title = Farmers
 rule-production-cost = All other Incas, be they shepherds, coca planters, potters or weavers, ask 1 corn for the bank and make 1 of their good. Each player chooses how many of them work.
     .title = Paid production
+    .said = Every Inca but a farmer asks 1 corn for the bank and makes 1 of their good.
 rule-production-order = Everybody's Incas produce in seat order, and the player who entered comes first. Of the printed rules only the English summary says so, but it fits the order of sacrifices, which all of them give.
     .title = Order of production
 
@@ -88,6 +92,7 @@ rule-recruit-limit = In one turn at most one Inca can be recruited for each dist
 
 rule-order-one = The House of Priests offers condor and puma priests, the House of Virgins the Virgins of the Sun. A visit brings at most one of them, always from the left end of the row.
     .title = One a visit
+    .said = A visit to the House of Priests or of Virgins brings at most one tile.
 rule-order-cost = Each tile names its price, which goes to the bank: { $order_prices }.
     .title = Price of priests
 
@@ -103,6 +108,7 @@ rule-market-any = Buy and sell as often as you like, in any order; every deal is
     .title = Trading
 rule-market-no_wash = A ruling: in one visit nobody buys back what was sold, or sells what was bought. It would change nothing, since the prices mirror each other, and a visit could go on for ever.
     .title = No round trips
+    .said = In one visit you do not buy back what you have sold, or the other way round.
 rule-market-no_corn = Corn is the money, so it has no column and is never traded. Players deal only with the market, never with each other.
     .title = Corn is money
 
@@ -112,15 +118,19 @@ rule-clock-send = A player who enters the Sun Clock may send one of their Incas 
     .title = Sun Clock
 rule-clock-reward = At night each Inca on the Sun Clock goes back to its owner's supply. For each the owner chooses 3 different units from the bank, and the Scout climbs 3 steps.
     .title = Sun Clock's reward
+    .said = At night each Inca on the Sun Clock goes back to the supply and brings 3 different units and 3 steps.
 
 ## The Inca Trail
 
 rule-trail-granary = A Scout that reaches or passes step { $granary_step } has come to the Granary, worth { $granary_goods }. This is paid only when the turn ends, or at night after all other payments, so it cannot be spent before.
     .title = Granary
+    .said = A Scout that reaches or passes step { $granary_step } earns { $granary_goods }, paid when the turn is over.
 rule-trail-stable = A Scout that reaches or passes step { $stable_step } has come to the Stable, worth { $stable_goods }. This is paid only when the turn ends, or at night after all other payments, so it cannot be spent before.
     .title = Stable
+    .said = A Scout that reaches or passes step { $stable_step } earns { $stable_goods }, paid when the turn is over.
 rule-trail-summit = At step { $summit } the Scout is on the Summit, starts again from 0 and walks the steps it has left. The player at once draws 3 Sacrifice cards and puts any 2 back under the deck, newly drawn or held before.
     .title = Summit
+    .said = At the Summit you draw 3 cards and give back any 2, and the Scout goes on from the bottom.
 rule-trail-laps = A long climb can cross the Summit twice: then draw and put back twice, one after the other. Each passing of the Granary and the Stable counts as well.
     .title = Passing again
 rule-trail-short_deck = With two cards left in the deck, draw both and put one back; with one left, just take it. Once the deck is empty, every Summit brings 3 victory points instead.
@@ -136,18 +146,21 @@ rule-trail-return_order = A ruling: two cards put back are not sorted by the pla
 
 rule-day-end = With the third Moon tile the day comes to its end. The player who takes it gets the Sun tile too and will start the next day; all others have one turn left, in which they may take Moon tiles as well.
     .title = End of the day
+    .said = After the third Moon tile each of the others has exactly one turn left today.
 rule-day-track_corn = The last player to move on a day takes the corn beside the coming night. A ruling: on the last day there is none, because no night follows.
     .title = Last to move
 rule-night-order = At night first everybody's Moon tiles are settled, then everybody's Incas on the Sun Clock. A ruling: each time in seat order from the player who started the day; then come Granary and Stable, and the restocking last.
     .title = Order of the night
 rule-night-moon = Each player's Moon tiles go back to the board and pay: the 3-corn tile its corn, the steps tiles their steps, and the goods tiles 1 of their good for 1 corn each. The 3-corn tile pays first, so its corn may pay for the others. A ruling: nobody has to pay, and a tile not paid for gives nothing.
     .title = Moon tiles
+    .said = At night Moon tiles pay: corn and steps free, any other good for 1 corn.
 rule-night-clock = In the second part of the night the Sun Clock pays for every Inca that served there: three different units and 3 steps.
     .title = Sun Clock at night
 rule-night-restock = Each production district gets one more bonus unit and each temple one more stone, but never more than two. A district left alone for a day is worth a visit.
     .title = Restocking
 rule-night-time = The marker climbs to the next day. The Sun tile is laid back, and the player who held it has the first turn.
     .title = New day
+    .said = The player who held the Sun tile has the first turn of the new day.
 
 ## The last day
 
@@ -181,6 +194,7 @@ rule-score-rescue = After a Rescue the player with the most victory points wins.
     .title = Rescue: most points
 rule-score-gold = After the Conquest the players count the gold on their cards, and 1 more with the Scout from step { $granary_step } to { $below_stable }, or 2 more from step { $stable_step } on. The most gold triples the victory points, the second-most doubles them.
     .title = Gold
+    .said = After the Conquest the most gold triples the points, and the second-most doubles them.
 rule-score-gold_ties = Players level on gold all multiply alike. A ruling: second-most means the second-highest amount, also when several are level for the most.
     .title = Level on gold
 rule-score-ties = If totals are level, the player with more units left wins; every 3 corn is a unit. A ruling: if that is level too, the victory is shared.

@@ -19,12 +19,14 @@ rule-setup-cards = Las { $cards } cartas de Sacrificio se barajan y cada jugador
     .title = Primera carta
 rule-setup-scouts = El Explorador de quien empieza sale de la casilla 1 de la Ruta del Inca, el del segundo jugador, de la casilla 2, y así alrededor de la mesa. Quien juega más tarde empieza un poco más arriba.
     .title = Primeras casillas
+    .said = Quien juega más tarde empieza una casilla más arriba en la Ruta del Inca.
 rule-setup-first_inca = Por orden de asiento, cada jugador coloca un inca de su reserva en el distrito de producción que quiera. Varios incas pueden compartir un distrito.
     .title = Primer inca
 rule-setup-first_game = Un comienzo más suave, para aprender: nadie elige un primer inca, porque todos tienen ya uno de cada oficio trabajando. A cambio, la partida empieza dos días más tarde.
     .title = Partida de aprendizaje
 rule-setup-first_prince = En el primer turno nadie camina. Cada jugador coloca gratis su Príncipe en el distrito que quiera, y la acción de ese distrito ocurre en el acto.
     .title = Colocar el Príncipe
+    .said = En el primer turno, el Príncipe se coloca gratis en cualquier distrito.
 
 ## Turns and movement
 
@@ -40,6 +42,7 @@ rule-move-llama = Por 1 llama, que se paga a la banca antes que nada, el Prínci
     .title = Viaje con llama
 rule-move-stay = En lugar de moverse, el Príncipe puede quedarse donde está. Entonces se toma una ficha de Luna cualquiera del tablero, y no ocurre la acción de ningún distrito. En el primer turno nadie puede quedarse, porque el Príncipe aún está por colocar.
     .title = Quedarse
+    .said = Un Príncipe puede quedarse donde está y tomar una ficha de Luna; entonces ningún distrito actúa.
 rule-move-no_repeat = Un Príncipe nunca usa el mismo distrito dos veces seguidas. Ni siquiera pagando una llama.
     .title = Sin repetir distrito
 rule-move-share = Un distrito nunca está lleno: en él caben Príncipes e incas sin límite.
@@ -57,6 +60,7 @@ rule-production-corn = Cada granjero de los Bancales de Maíz cosecha 3 maíces,
     .title = Granjeros
 rule-production-cost = Por cada uno de los demás incas (pastores, recolectores de coca, alfareros y tejedores) se paga 1 maíz a la banca, y produce 1 unidad de lo suyo. Cada jugador elige cuántos de los suyos trabajan.
     .title = Producción de pago
+    .said = Cualquier inca que no sea granjero pide 1 maíz para la banca y produce 1 unidad de lo suyo.
 rule-production-order = Los jugadores hacen producir a sus incas por orden de asiento, empezando por quien ha entrado. De las reglas impresas solo lo dice el resumen en inglés, pero encaja con el orden de los sacrificios, en el que coinciden todas.
     .title = Orden de producción
 
@@ -88,6 +92,7 @@ rule-recruit-limit = En un turno se puede reclutar como mucho un inca para cada 
 
 rule-order-one = La Casa de los Sacerdotes ofrece sacerdotes del Cóndor y del Puma; la Casa de las Vírgenes, las vírgenes del Sol. Cada visita permite uno como mucho, siempre el del extremo izquierdo de la fila.
     .title = Uno por visita
+    .said = Una visita a la Casa de los Sacerdotes o de las Vírgenes da una sola ficha como mucho.
 rule-order-cost = Cada ficha lleva su precio, que va a la banca: { $order_prices }.
     .title = Precio de sacerdotes
 
@@ -103,6 +108,7 @@ rule-market-any = Compra y vende cuantas veces quieras, en cualquier orden; cada
     .title = Comerciar
 rule-market-no_wash = Una aclaración nuestra: en una misma visita no se vuelve a comprar lo vendido ni se vende lo comprado. No cambiaría nada, porque los precios son el reflejo unos de otros, y la visita podría no acabar nunca.
     .title = Sin idas y vueltas
+    .said = En una misma visita no se vuelve a comprar lo vendido, ni al revés.
 rule-market-no_corn = El maíz es el dinero, así que no tiene columna y nunca se compra ni se vende. Solo se comercia con el mercado, nunca con otros jugadores.
     .title = El maíz es el dinero
 
@@ -112,15 +118,19 @@ rule-clock-send = Quien entra en el Reloj Solar puede enviar allí a uno de sus 
     .title = Reloj Solar
 rule-clock-reward = Por la noche, cada inca del Reloj Solar vuelve a su reserva. Por cada uno se eligen 3 unidades diferentes de la banca, y el Explorador sube 3 casillas.
     .title = Premio del Reloj Solar
+    .said = Por la noche, cada inca del Reloj Solar vuelve a la reserva y da 3 unidades diferentes y 3 casillas.
 
 ## The Inca Trail
 
 rule-trail-granary = Un Explorador que alcanza o pasa la casilla { $granary_step } ha llegado al Granero, que da { $granary_goods }. El pago no llega hasta que acaba el turno o, de noche, hasta después de todos los demás pagos, así que no se puede gastar antes.
     .title = Granero
+    .said = Un Explorador que alcanza o pasa la casilla { $granary_step } gana { $granary_goods }, que se pagan al acabar el turno.
 rule-trail-stable = Un Explorador que alcanza o pasa la casilla { $stable_step } ha llegado al Establo, que da { $stable_goods }. El pago no llega hasta que acaba el turno o, de noche, hasta después de todos los demás pagos, así que no se puede gastar antes.
     .title = Establo
+    .said = Un Explorador que alcanza o pasa la casilla { $stable_step } gana { $stable_goods }, que se paga al acabar el turno.
 rule-trail-summit = En la casilla { $summit } el Explorador está en la Cima, vuelve a empezar desde el 0 y avanza las casillas que le queden. En el acto se roban 3 cartas de Sacrificio y se devuelven 2 cualesquiera bajo el mazo, de las recién robadas o de las que ya se tenían.
     .title = Cima
+    .said = En la Cima robas 3 cartas y devuelves 2 cualesquiera, y el Explorador sigue desde abajo.
 rule-trail-laps = Una subida larga puede pasar dos veces por la Cima: entonces se roba y se devuelve dos veces, una tras otra. También cuenta cada paso por el Granero y por el Establo.
     .title = Pasar otra vez
 rule-trail-short_deck = Si en el mazo quedan dos cartas, roba las dos y devuelve una; si queda una, quédatela sin más. Con el mazo ya vacío, cada Cima da 3 puntos de victoria en su lugar.
@@ -136,18 +146,21 @@ rule-trail-return_order = Una aclaración nuestra: dos cartas devueltas no se or
 
 rule-day-end = Con la tercera ficha de Luna el día llega a su fin. Quien la toma recibe además la ficha de Sol y empezará el día siguiente; a los demás les queda un turno, en el que también pueden tomar fichas de Luna.
     .title = Fin del día
+    .said = Tras la tercera ficha de Luna, a cada uno de los demás le queda hoy un solo turno.
 rule-day-track_corn = Quien juega en último lugar en un día toma el maíz que espera junto a esa noche en el marcador de tiempo. Una aclaración nuestra: el último día no hay maíz, porque no le sigue ninguna noche.
     .title = Jugar en último lugar
 rule-night-order = Por la noche se resuelven primero las fichas de Luna de todos y después los incas que todos tienen en el Reloj Solar. Una aclaración nuestra: las dos veces, por orden de asiento, desde quien empezó el día; luego vienen el Granero y el Establo, y en último lugar la reposición.
     .title = Orden de la noche
 rule-night-moon = Las fichas de Luna de cada jugador vuelven al tablero y pagan: la ficha de 3 maíces, su maíz; las fichas de casillas, sus casillas; y las de productos, 1 unidad del suyo por 1 maíz cada una. La ficha de 3 maíces paga primero, así que su maíz sirve para pagar las otras. Una aclaración nuestra: nadie está obligado a pagar, y una ficha sin pagar no da nada.
     .title = Fichas de Luna
+    .said = De noche pagan las fichas de Luna: maíz y casillas, gratis; cualquier otro producto, por 1 maíz.
 rule-night-clock = En la segunda parte de la noche el Reloj Solar paga por cada inca que ha servido en él: tres unidades diferentes y 3 casillas.
     .title = Reloj Solar de noche
 rule-night-restock = Cada distrito de producción recibe una unidad de bonificación más, y cada templo una piedra más, pero nunca tienen más de dos. Un distrito que nadie ha pisado en todo un día merece una visita.
     .title = Reposición
 rule-night-time = El marcador de tiempo avanza al día siguiente. La ficha de Sol vuelve a su sitio, y quien la tenía juega el primer turno.
     .title = Nuevo día
+    .said = Quien tenía la ficha de Sol juega el primer turno del nuevo día.
 
 ## The last day
 
@@ -181,6 +194,7 @@ rule-score-rescue = Tras el Rescate gana quien tiene más puntos de victoria.
     .title = Rescate: más puntos
 rule-score-gold = Tras la Conquista se cuenta el oro de las cartas, y 1 más con el Explorador entre las casillas { $granary_step } y { $below_stable }, o 2 más a partir de la casilla { $stable_step }. Quien tiene más oro triplica sus puntos de victoria; quien tiene la segunda cantidad de oro los duplica.
     .title = Oro
+    .said = Tras la Conquista, quien tiene más oro triplica sus puntos, y la segunda cantidad de oro los duplica.
 rule-score-gold_ties = Quienes empatan en oro multiplican por lo mismo. Una aclaración nuestra: la segunda cantidad de oro es la que sigue a la más alta, aunque la más alta la tengan varios.
     .title = Empate en oro
 rule-score-ties = Si hay empate en el total, gana quien tenga más unidades; cada 3 maíces son una unidad. Una aclaración nuestra: si también hay empate en eso, la victoria se comparte.

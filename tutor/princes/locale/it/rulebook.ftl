@@ -20,12 +20,14 @@ rule-setup-cards = Le { $cards } carte Sacrificio si mescolano e ognuno ne ricev
     .title = Prima carta
 rule-setup-scouts = Lo Scout di chi comincia parte dalla casella 1 del Cammino degli Inca, quello di chi siede dopo dalla casella 2, e così via intorno al tavolo. Chi gioca più tardi parte un po' più in alto.
     .title = Prime caselle
+    .said = Chi gioca dopo comincia una casella più su nel Cammino degli Inca.
 rule-setup-first_inca = Nell'ordine dei posti ognuno mette un Inca della riserva in un distretto di produzione qualsiasi. Più Inca possono condividere un distretto.
     .title = Primo Inca
 rule-setup-first_game = Un inizio più dolce per imparare: nessuno sceglie il primo Inca, perché tutti ne hanno già al lavoro uno per ogni mestiere. In cambio la partita comincia due giorni più tardi.
     .title = Partita introduttiva
 rule-setup-first_prince = Nel primo turno nessuno cammina. Ognuno mette il Principe in un distretto qualsiasi, gratis, e l'azione di quel distretto avviene subito.
     .title = Mettere il Principe
+    .said = Nel primo turno il Principe si mette gratis in un distretto qualsiasi.
 
 ## Turns and movement
 
@@ -41,6 +43,7 @@ rule-move-llama = Per 1 lama, pagato alla banca prima di ogni altra cosa, il Pri
     .title = Viaggio con il lama
 rule-move-stay = Invece di muoversi, il Principe può restare dov'è. Allora si prende dal tabellone una tessera Luna a scelta, e nessun distretto agisce. Nel primo turno non si può restare: il Principe è ancora da mettere.
     .title = Restare
+    .said = Un Principe può restare dov'è e prendere una tessera Luna; allora nessun distretto agisce.
 rule-move-no_repeat = Lo stesso Principe non usa mai un distretto due volte di seguito. Nemmeno pagando un lama.
     .title = Mai due di seguito
 rule-move-share = Un distretto non è mai pieno: possono starci quanti Principi e quanti Inca si vuole.
@@ -59,6 +62,7 @@ rule-production-corn = Ogni agricoltore delle Terrazze del Grano coltiva 3 grani
     .title = Agricoltori
 rule-production-cost = Tutti gli altri Inca, cioè pastori, coltivatori di coca, ceramisti e tessitori, chiedono 1 grano per la banca e producono 1 unità del loro bene. Ognuno sceglie quanti dei propri far lavorare.
     .title = Produzione a pagamento
+    .said = Ogni Inca che non sia un agricoltore chiede 1 grano per la banca e produce 1 unità del suo bene.
 rule-production-order = Gli Inca di tutti producono nell'ordine dei posti, a partire da chi entra. Fra le regole stampate lo dice solo il riassunto inglese, ma è lo stesso ordine dei sacrifici, che tutte riportano.
     .title = Ordine di produzione
 
@@ -90,6 +94,7 @@ rule-recruit-limit = In un turno si può reclutare al massimo un Inca per ogni d
 
 rule-order-one = La Casa dei Sacerdoti offre sacerdoti del condor e del puma, la Casa delle Vergini le Vergini del Sole. A ogni visita si prende al massimo una tessera, sempre dall'estremità sinistra della fila.
     .title = Uno per visita
+    .said = Una visita alla Casa dei Sacerdoti o delle Vergini porta al massimo una tessera.
 rule-order-cost = Ogni tessera indica il suo prezzo, che va alla banca: { $order_prices }.
     .title = Prezzo dei sacerdoti
 
@@ -105,6 +110,7 @@ rule-market-any = Compra e vendi quante volte vuoi, in qualsiasi ordine; ogni sc
     .title = Scambi
 rule-market-no_wash = Interpretazione: in una stessa visita nessuno ricompra ciò che ha venduto o rivende ciò che ha comprato. Non cambierebbe nulla, perché i prezzi si rispecchiano, e una visita potrebbe durare in eterno.
     .title = Niente andirivieni
+    .said = Nella stessa visita non si ricompra quello che si è venduto, e viceversa.
 rule-market-no_corn = Il grano è il denaro, quindi non ha una colonna e non si compra né si vende. Si commercia solo con il mercato, mai fra giocatori.
     .title = Il grano è denaro
 
@@ -114,15 +120,19 @@ rule-clock-send = Chi entra nell'Orologio Solare può mandarci un proprio Inca d
     .title = Orologio Solare
 rule-clock-reward = Di notte ogni Inca dell'Orologio Solare torna nella riserva da cui è venuto. Per ognuno si scelgono 3 unità diverse dalla banca, e lo Scout sale di 3 caselle.
     .title = Paga dell'Orologio
+    .said = Di notte ogni Inca dell'Orologio Solare torna nella riserva e porta 3 unità diverse e 3 caselle.
 
 ## The Inca Trail
 
 rule-trail-granary = Uno Scout che arriva alla casella { $granary_step } o la supera ha raggiunto il Granaio, che vale { $granary_goods }. Si riceve solo a fine turno, oppure di notte dopo tutti gli altri pagamenti, quindi non si può spendere prima.
     .title = Granaio
+    .said = Uno Scout che raggiunge o supera la casella { $granary_step } guadagna { $granary_goods }, a turno finito.
 rule-trail-stable = Uno Scout che arriva alla casella { $stable_step } o la supera ha raggiunto la Stalla, che vale { $stable_goods }. Si riceve solo a fine turno, oppure di notte dopo tutti gli altri pagamenti, quindi non si può spendere prima.
     .title = Stalla
+    .said = Uno Scout che raggiunge o supera la casella { $stable_step } guadagna { $stable_goods }, a turno finito.
 rule-trail-summit = Alla casella { $summit } lo Scout è sulla Vetta, ricomincia da 0 e fa le caselle che gli restano. Subito si pescano 3 carte Sacrificio e se ne rimettono 2 a scelta sotto il mazzo, nuove o vecchie.
     .title = Vetta
+    .said = Alla Vetta peschi 3 carte, ne rimetti 2 a scelta, e lo Scout riprende dal basso.
 rule-trail-laps = Una lunga salita può passare dalla Vetta due volte: allora si pesca e si rimette due volte, una dopo l'altra. Conta anche ogni passaggio dal Granaio e dalla Stalla.
     .title = Passare di nuovo
 rule-trail-short_deck = Con due carte nel mazzo se ne pescano due e se ne rimette una; con una sola, si prende e basta. Quando il mazzo è vuoto, ogni Vetta porta invece 3 punti vittoria.
@@ -138,18 +148,21 @@ rule-trail-return_order = Interpretazione: due carte rimesse non si ordinano a p
 
 rule-day-end = Con la terza tessera Luna il giorno volge al termine. Chi la prende riceve anche la tessera Sole e comincerà il giorno dopo; a tutti gli altri resta un turno, nel quale possono prendere anche loro tessere Luna.
     .title = Fine del giorno
+    .said = Dopo la terza tessera Luna a ciascuno degli altri resta un solo turno, per oggi.
 rule-day-track_corn = Chi fa l'ultima mossa di un giorno prende il grano accanto alla notte in arrivo. Interpretazione: l'ultimo giorno non ce n'è, perché non segue nessuna notte.
     .title = Ultima mossa
 rule-night-order = Di notte si sistemano prima le tessere Luna di tutti, poi gli Inca di tutti all'Orologio Solare. Interpretazione: ogni volta nell'ordine dei posti, da chi ha cominciato il giorno; poi vengono Granaio e Stalla, e per ultimo il rifornimento.
     .title = Ordine della notte
 rule-night-moon = Le tessere Luna di tutti tornano sul tabellone e pagano: quella da 3 grani il suo grano, quelle da caselle le loro caselle, e quelle con i beni 1 unità del loro bene per 1 grano l'una. Quella da 3 grani paga per prima, così il suo grano può pagare le altre. Interpretazione: nessuno è obbligato a pagare, e una tessera non pagata non dà nulla.
     .title = Tessere Luna
+    .said = Di notte pagano le tessere Luna: grano e caselle gratis, ogni altro bene per 1 grano.
 rule-night-clock = Nella seconda parte della notte l'Orologio Solare paga per ogni Inca che vi ha prestato servizio: tre unità diverse e 3 caselle.
     .title = Orologio di notte
 rule-night-restock = Ogni distretto di produzione riceve un'unità bonus in più e ogni tempio una pietra in più, ma mai oltre due. Un distretto lasciato in pace per un giorno merita una visita.
     .title = Rifornimento
 rule-night-time = Il marcatore del tempo sale al giorno successivo. La tessera Sole torna al suo posto, e chi l'aveva gioca il primo turno.
     .title = Giorno nuovo
+    .said = Chi aveva la tessera Sole gioca il primo turno del nuovo giorno.
 
 ## The last day
 
@@ -183,6 +196,7 @@ rule-score-rescue = Dopo una Salvezza vince chi ha più punti vittoria.
     .title = Salvezza: più punti
 rule-score-gold = Dopo la Conquista ognuno conta l'oro delle proprie carte, e 1 in più se lo Scout è fra la casella { $granary_step } e la { $below_stable }, oppure 2 in più dalla { $stable_step } in su. Chi ha più oro triplica i punti vittoria, chi è al secondo posto per oro li raddoppia.
     .title = Oro
+    .said = Dopo la Conquista chi ha più oro triplica i punti, e la seconda quantità d'oro li raddoppia.
 rule-score-gold_ties = A parità di oro si moltiplica allo stesso modo. Interpretazione: secondo posto vuol dire la seconda quantità più alta, anche quando in testa c'è parità.
     .title = Parità d'oro
 rule-score-ties = A parità di totale vince chi ha più unità rimaste; ogni 3 grani sono un'unità. Interpretazione: se anche quelle sono pari, la vittoria è condivisa.

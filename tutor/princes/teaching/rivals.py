@@ -1,0 +1,45 @@
+"""The rules that one could think had settled a question, where another did.
+
+None of them has a say in any question that its rule settles; those that a question touches all the
+same are left out when it is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+RIVALS: Final[Mapping[str, tuple[str, ...]]] = {
+    "production.once": (
+        "move.no_repeat",
+        "production.bonus",
+        "production.cost",
+        "production.corn",
+        "night.restock",
+    ),
+    "production.cost": ("production.corn", "production.bonus", "night.restock", "night.moon"),
+    "production.bonus": ("move.trigger", "night.restock", "temple.stones"),
+    "temple.once": ("move.no_repeat", "temple.stones", "temple.order", "temple.llama"),
+    "recruit.hut": ("order.one", "production.cost", "move.share"),
+    "recruit.palace": ("order.one", "production.cost", "move.share"),
+    "move.adjacent": ("setup.first_prince", "move.stay", "move.trigger"),
+    "move.llama": ("setup.first_prince", "move.stay", "move.trigger"),
+    "move.no_repeat": ("production.once", "move.stay", "temple.once", "move.trigger"),
+    "order.value": ("order.one", "temple.llama", "temple.main"),
+    "temple.llama": ("temple.main", "temple.once", "order.one"),
+    "trail.granary": ("score.trail", "trail.summit", "day.track_corn"),
+    "trail.stable": ("score.trail", "trail.summit", "day.track_corn"),
+    "temple.main": ("temple.stones", "temple.llama", "order.value"),
+    "market.sell": ("market.buy", "market.no_corn", "market.no_wash"),
+    "market.buy": ("market.sell", "market.no_corn", "market.no_wash"),
+    "day.end": ("day.track_corn", "night.order", "move.stay"),
+    "night.time": ("day.track_corn", "setup.scouts", "night.order"),
+    "night.moon": ("production.cost", "clock.reward", "day.track_corn"),
+    "clock.reward": ("clock.send", "temple.stones", "recruit.limit"),
+    "trail.summit": ("score.trail", "trail.stable", "trail.granary"),
+    "trail.short_deck": ("score.trail", "score.exhausted", "end.orders"),
+    "score.icons": ("score.trail", "score.gold", "score.rescue"),
+    "score.gold": ("score.rescue", "score.ties", "score.icons"),
+    "score.gold_ties": ("score.ties", "score.rescue", "score.icons"),
+}
+"""By the rule that settles a question: others, the likeliest to be thought of first."""
