@@ -188,6 +188,18 @@ class Learner:
         self.press("decide", written(self.lesson.game, decision), within="")
         expect(status).to_have_attribute("data-ply", str(ply + 1), timeout=PATIENCE)
 
+    def _without_options(self) -> None:
+        """Answer at random where a number is entered, or where players are marked."""
+        answered = self.page.locator(f"{CARD} .tutor-answer").first
+        if self.page.locator("#tutor-number").count():
+            self.page.locator("#tutor-number").fill("1")
+            self._press(self.page, f"{CARD} [data-do=give-number]")
+            expect(answered).to_be_visible(timeout=PATIENCE)
+        done = f"{CARD} .tutor-options .tutor-main-do[data-do=option]"
+        if self.page.locator(done).count():
+            self._press(self.page, done)
+            expect(answered).to_be_visible(timeout=PATIENCE)
+
     def review(self) -> None:
         """Answer what comes back on fresh positions, until the lesson goes on."""
         card = self.page.locator(f"{CARD} section")
@@ -195,8 +207,11 @@ class Learner:
         while (card.get_attribute("data-step") or "").startswith("quiz:"):
             at = card.get_attribute("data-step")
             options = self.page.locator(f"{CARD} .tutor-option")
+            self._without_options()
             # Without options all are done, and the card tells how many were right.
             for number in range(options.count()):
+                if options.nth(number).get_attribute("aria-pressed") is not None:
+                    continue
                 self.press("option", number)
                 chosen = f'{CARD} .tutor-option[data-value="{number}"] .tutor-option-said'
                 expect(self.page.locator(chosen)).to_be_visible(timeout=PATIENCE)

@@ -1,30 +1,92 @@
 """The forms of a question on a fresh position: a choice, a claim, and which comes when."""
 
+from itertools import pairwise
+from types import SimpleNamespace
+
 import pytest
 
 from tutor.core.base.questions import About, Question, Wrong
-from tutor.core.lessons.forms import NO, YES, Posed, posed
+from tutor.core.lessons.forms import CLAIMS_IN, NO, YES, Posed, posed, ways
 from tutor.core.lessons.review import TYPICAL_FIRST, mixed
 from tutor.core.lessons.runner import Answer, Learned
 
 QUESTION = Question("prices", None, About(), {}, (3,), (Wrong(2, "low"), Wrong(4, "high")), ("r",))
+FOUND = QUESTION._replace(right=("market",), is_found=True)
+TABLE = SimpleNamespace(players=("Ana", "Beto", "Chaska"))
+SEVERAL = Question(
+    "turns", TABLE, About(), {}, (("Ana", "Beto"),), (Wrong(("Ana",), "one"), Wrong((), "none")), ()
+)
 
 
 @pytest.mark.parametrize("fresh", range(4))
 @pytest.mark.parametrize("taught", range(2))
 @pytest.mark.parametrize("in_lesson", range(2))
-def test_a_concept_is_asked_in_the_other_form_each_time(fresh, taught, in_lesson):
+def test_a_concept_is_asked_in_another_form_each_time(fresh, taught, in_lesson):
     """And first in another than the lesson asked it in."""
-    now = posed(QUESTION, Learned("prices", fresh + in_lesson, 0, fresh), taught, 0.9)
-    then = posed(QUESTION, Learned("prices", fresh + 1 + in_lesson, 0, fresh + 1), taught, 0.9)
-    assert now.is_claim != then.is_claim
-    assert posed(QUESTION, Learned("prices", 1, 0), taught, 0.9).is_claim
+    now = ways(QUESTION, Learned("prices", fresh + in_lesson, 0, fresh), taught, 0.9)
+    then = ways(QUESTION, Learned("prices", fresh + 1 + in_lesson, 0, fresh + 1), taught, 0.9)
+    assert now[0].kind != then[0].kind
+    assert ways(QUESTION, Learned("prices", 1, 0), taught, 0.9)[0].is_claim
+    every = [
+        ways(QUESTION, Learned("prices", each, 0, each), taught, 0.9, FOUND)[0].kind
+        for each in range(4)
+    ]
+    assert set(every) == {"number", "claim", "found", "entered"}
+
+
+@pytest.mark.parametrize("count", range(1, 12))
+@pytest.mark.parametrize("first", [QUESTION, SEVERAL])
+def test_no_two_running_are_of_a_kind_and_few_are_claims(count, first):
+    """Whatever their number, each is asked once."""
+    asked = [first, *(QUESTION._replace(concept=str(number)) for number in range(count))]
+    learned = Learned("prices", 1, 0)
+    found = {id(each): FOUND._replace(concept=each.concept) for each in asked[::2]}
+    forms = posed(asked, lambda each: ways(each, learned, 0, 0.9, found.get(id(each))))
+    kinds = [each.kind for each in forms]
+    assert all(one != two for one, two in pairwise(kinds))
+    assert sorted(each.question.concept for each in forms) == sorted(each.concept for each in asked)
+    assert kinds.count("claim") <= (len(kinds) + CLAIMS_IN) // 2
+
+
+def test_a_number_is_entered_without_options():
+    """Any number is judged; a misconception is known by its number as ever."""
+    entered = Posed(QUESTION, is_entered=True)
+    assert entered.judged(3) == Answer(True)
+    assert entered.judged(2) == Answer(False, "low")
+    assert entered.judged(77) == Answer(False)
+    for value in (-1, 1000, "three"):
+        with pytest.raises(KeyError):
+            entered.judged(value)
+
+
+def test_those_that_begin_stay_first():
+    """Also where another order would mix the kinds better."""
+    asked = [QUESTION._replace(concept=str(number)) for number in range(6)]
+    forms = posed(asked, lambda each: ways(each, Learned("prices", 1, 0), 0, 0.9), 3)
+    assert {each.question.concept for each in forms[:3]} == {"0", "1", "2"}
+
+
+@pytest.mark.parametrize(
+    ("marked", "answer"),
+    [
+        (("Ana", "Beto"), Answer(True)),
+        (("Ana",), Answer(False, "one")),
+        ((), Answer(False, "none")),
+        (("Beto", "Chaska"), Answer(False)),
+    ],
+)
+def test_several_players_are_right_together(marked, answer):
+    """Some that nobody would think of are wrong without a misconception."""
+    assert Posed(SEVERAL).kind == "several"
+    assert Posed(SEVERAL).judged(marked) == answer
+    with pytest.raises(KeyError):
+        Posed(SEVERAL).judged(("Otto",))
 
 
 @pytest.mark.parametrize(("chance", "claimed"), [(0.1, 3), (0.9, 2)])
 def test_a_claim_is_right_or_a_misconception(chance, claimed):
     """By chance, so that neither judgement is always the right one."""
-    assert posed(QUESTION, Learned("prices", 1, 0), 0, chance).claimed == claimed
+    assert ways(QUESTION, Learned("prices", 1, 0), 0, chance)[0].claimed == claimed
 
 
 @pytest.mark.parametrize(

@@ -185,6 +185,20 @@ def test_what_was_missed_comes_back_on_a_fresh_position_after_the_act():
     assert tutor.course.runner.act.name == "complete"
 
 
+def give(tutor, value):
+    """Answer a question on a fresh position by a value, in whatever form it is asked."""
+    course = tutor.course
+    if course.several:
+        for number, name in enumerate(course.several):
+            if (name in course.marked) != (name in value):
+                press(tutor, "option", number)
+        press(tutor, "option", len(course.several))
+    elif course.is_entered:
+        press(tutor, "give-number", f"{course.at}\n{value}")
+    else:
+        press(tutor, "option", course.offered.index(value))
+
+
 def thought(question, *, is_open):
     """A wrong value that one misconception leads to, or several."""
     return next(each.value for each in question.wrong if bool(each.others) == is_open)
@@ -252,11 +266,10 @@ def test_what_was_missed_comes_back_after_the_next_act_in_yet_another_form():
         quiz = tutor.course.quiz
         assert tuple(question.concept for question in quiz.questions) == missed
         (posed,) = quiz.posed
-        forms.append(posed.is_claim)
-        answers = (YES if posed.is_so else NO) if posed.is_claim else posed.question.right[0]
-        press(tutor, "option", tutor.course.offered.index(answers))
+        forms.append(posed.kind)
+        give(tutor, (YES if posed.is_so else NO) if posed.is_claim else posed.question.right[0])
         press(tutor, "quiz-leave")
-    assert forms == [True, False]
+    assert forms == ["claim", "several"]
     assert tutor.course.runner.missed() == ()
 
 
@@ -282,7 +295,11 @@ def test_the_review_asks_ten_unseen_positions():
     quiz = tutor.course.quiz
     assert len(quiz.questions) == 10
     assert set(missed) <= {question.concept for question in quiz.questions}
-    assert {each.is_claim for each in quiz.posed} == {True, False}
+    kinds = [each.kind for each in quiz.posed]
+    assert all(one != two for one, two in pairwise(kinds))
+    assert len(set(kinds)) > 3
+    assert kinds.count("claim") <= 4
+    assert len({question.concept for question in quiz.questions}) == 10
     assert len({json.dumps(each.state.position()) for each in quiz.questions}) == 10
 
 

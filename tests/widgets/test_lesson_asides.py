@@ -1,10 +1,11 @@
 """What is asked beside a question now and then: how sure one is, and which rule it was."""
 
+from dataclasses import replace
 from itertools import islice
 
 import pytest
 
-from tests.widgets.test_lesson import LESSON, card, lead, led, on, press, written_in
+from tests.widgets.test_lesson import LESSON, card, give, lead, led, on, press, written_in
 from tutor.core.lessons.asides import DEGREES, RULES_OFFERED, Certainty, certainties, rules_offered
 from tutor.core.lessons.forms import NO, YES
 from tutor.core.lessons.review import fresh
@@ -30,11 +31,88 @@ def answer(tutor, *, is_right):
     """Choose an option that is right, or one that is not."""
     course = tutor.course
     question, claim = course.question, course.claim
+    if course.several:
+        give(tutor, question.right[0] if is_right else question.wrong[0].value)
+        return
     if claim is not None:
         value = YES if claim.is_so == is_right else NO
     else:
         value = question.right[0] if is_right else question.wrong[0].value
     press(tutor, "option", course.offered.index(value))
+
+
+def asked_in(kind, language="en"):
+    """The page, at a question of a review that is asked in a form of this kind."""
+    tutor = lead(led(language=language), "the-review")
+    while True:
+        press(tutor, "review")
+        while tutor.course.question is not None:
+            if tutor.course.quiz.asked.kind == kind:
+                return tutor
+            on(tutor)
+        tutor.course.runner.progress = replace(
+            tutor.course.runner.progress, seed=tutor.course.runner.progress.seed + 1
+        )
+        press(tutor, "quiz-leave")
+        lead(tutor, "the-review")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_several_players_are_marked_and_then_given(language):
+    """The marks are seen; a wrong lot is answered and may be mended, the right one settles it."""
+    tutor = asked_in("several", language)
+    course, say = tutor.course, tutor.stage.say
+    right = course.question.right[0]
+    assert written_in(card(tutor), say("several-hint"))
+    press(tutor, "option", 0)
+    assert card(tutor).count('aria-pressed="true"') == 1
+    press(tutor, "option", 0)
+    assert written_in(card(tutor), say("several-nobody"))
+    wrong = tuple(name for name in course.several if name not in right)
+    give(tutor, wrong)
+    assert not course.is_settled
+    assert "tutor-answer-wrong" in card(tutor)
+    give(tutor, right)
+    assert course.is_settled
+    assert course.quiz.answers[-1] is False
+    assert written_in(card(tutor), tutor.stage.game.asked(course.question).right)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_is_entered(language):
+    """Without options; what is no number is nothing, any number gets a reason."""
+    tutor = asked_in("entered", language)
+    course = tutor.course
+    words, right = tutor.stage.game.asked(course.question), course.question.right[0]
+    assert 'id="tutor-number"' in card(tutor)
+    assert 'data-do="option"' not in card(tutor)
+    for nonsense in ("", "many", "-1", "1e3", "99999"):
+        press(tutor, "give-number", f"{course.at}\n{nonsense}")
+        assert course.answer is None
+    stray = next(each for each in range(60) if each not in (right, *words.answers))
+    give(tutor, stray)
+    assert written_in(card(tutor), words.nudge)
+    likely = course.question.wrong[0].value
+    give(tutor, likely)
+    assert written_in(card(tutor), words.answers[likely])
+    assert f'value="{likely}"' in card(tutor)
+    give(tutor, right)
+    assert course.is_settled
+    assert written_in(card(tutor), words.right)
+    assert 'id="tutor-number"' not in card(tutor)
+
+
+def test_things_are_found_on_the_board_of_a_fresh_position():
+    """By a tap there or by their names; what is not among them is no answer."""
+    tutor = asked_in("found")
+    course = tutor.course
+    question = course.question
+    assert not course.find("deck")
+    wrong = question.wrong[0].value
+    assert course.find(wrong)
+    assert tutor.course.chosen == (wrong,)
+    assert course.find(question.right[0])
+    assert course.is_settled
 
 
 def test_one_question_in_four_asks_how_sure_one_is():

@@ -10,12 +10,12 @@ from tests.widgets.test_lesson import (
     card,
     decide,
     example_of,
+    give,
     lead,
     led,
     of_kind,
     on,
     open_tutor,
-    right_number,
     written_in,
 )
 from tutor.core.base.game import Decision, legal_for
@@ -235,8 +235,7 @@ def test_a_right_answer_on_a_fresh_position_stays():
     """Whatever is pressed after it."""
     tutor = led("the-review")
     press(tutor, "review")
-    right = right_number(tutor.course.question)
-    press(tutor, "option", right)
+    give(tutor, tutor.course.question.right[0])
     shown = card(tutor)
     for number in range(len(options(tutor.course.question))):
         press(tutor, "option", number)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.widgets.apps import QUICK_START, app, press
-from tests.widgets.test_lesson import LESSON, decide, lead, of_kind, right_number
+from tests.widgets.test_lesson import LESSON, decide, give, lead, of_kind, right_number
 from tutor.core.base.game import Decision
 from tutor.core.base.questions import options
 from widgets.lesson.events import (
@@ -69,7 +69,7 @@ def test_answers_on_fresh_positions_are_heard(heard):
     tutor, found = heard
     press(tutor, "review")
     question = tutor.course.question
-    press(tutor, "option", right_number(question))
+    give(tutor, question.right[0])
     press(tutor, "lesson-next", "quiz:0")
     assert found == [
         StepOpened(QUICK_START, "quiz:0"),

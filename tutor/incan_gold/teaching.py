@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from tutor.core.base.game import State
-from tutor.core.base.questions import About, Concept, Measure, Question, Value, Wrong
+from tutor.core.base.questions import About, Concept, Measure, Question, Seeking, Value, Wrong
 from tutor.incan_gold.game import IncanGoldState
 from tutor.incan_gold.known import Odds, face_down
 
@@ -184,5 +184,6 @@ MEASURES: Final[Mapping[str, Measure]] = {
     "home_together": _measure(lambda reckoned: reckoned.leaving(reckoned.inside)),
 }
 
+SEEKING: Final[Mapping[str, Seeking]] = {}
 RIVALS: Final[Mapping[str, tuple[str, ...]]] = {}
-"""No lesson of this game asks which rule it was."""
+"""No lesson of this game asks for things on the board, or which rule it was."""

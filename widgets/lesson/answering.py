@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from tutor.core.base.questions import Question, Value, options
@@ -19,7 +20,8 @@ class Answering:
 
     `runner` holds the progress. `answer` is the judgement of the last option chosen. `certainty`
     is how sure the learner says to be of the answer to come, `rule_named` the rule that the learner
-    says decided the last one; both are empty where nothing was said.
+    says decided the last one; both are empty where nothing was said. `marked` are the players
+    marked so far where several are asked for.
     """
 
     def __init__(self, lesson: LessonKey) -> None:
@@ -29,6 +31,7 @@ class Answering:
         self.answer: Answer | None = None
         self.certainty = ""
         self.rule_named = ""
+        self.marked: frozenset[str] = frozenset()
 
     @property
     def lesson(self) -> Lesson:
@@ -51,6 +54,7 @@ class Answering:
     def _forget_answer(self) -> None:
         self.answer = None
         self.certainty = self.rule_named = ""
+        self.marked = frozenset()
 
     # What is asked
 
@@ -69,6 +73,24 @@ class Answering:
         """The claim that is to be judged now; None where the question is a choice."""
         posed = None if self.quiz is None else self.quiz.asked
         return posed if posed is not None and posed.is_claim else None
+
+    @property
+    def several(self) -> tuple[str, ...]:
+        """The players to be marked where several are asked for now; none where not."""
+        posed = None if self.quiz is None else self.quiz.asked
+        is_several = posed is not None and posed.kind == "several"
+        return posed.question.state.players if posed is not None and is_several else ()
+
+    @property
+    def is_entered(self) -> bool:
+        """Whether a number is to be entered now, without any options."""
+        posed = None if self.quiz is None else self.quiz.asked
+        return posed is not None and posed.kind == "entered"
+
+    def enter(self, number: str) -> None:
+        """Answer by a number; what is none is nothing."""
+        if self.is_entered and not self.is_settled and re.fullmatch(r"[0-9]{1,3}", number.strip()):
+            self._answer(int(number))
 
     @property
     def offered(self) -> tuple[Value, ...]:
@@ -98,13 +120,28 @@ class Answering:
     # Answering
 
     def choose(self, number: int) -> None:
-        """Choose an option of the question asked now, by its place among them."""
-        question, asked = self.question, self.quiz
+        """Choose an option of the question asked now, by its place among them.
+
+        Where several players are asked for, each is marked or not; what comes after the last of
+        them says that these are all.
+        """
+        question, asked, several = self.question, self.quiz, self.several
         offered = self.offered
         is_settled = asked is not None and self.is_settled
-        if question is None or is_settled or not 0 <= number < len(offered):
+        most = len(several) + 1 if several else len(offered)
+        if question is None or is_settled or not 0 <= number < most:
             return
-        value = offered[number]
+        if number < len(several):
+            self.marked ^= {several[number]}
+            return
+        value = (
+            tuple(each for each in several if each in self.marked) if several else offered[number]
+        )
+        self._answer(value)
+
+    def _answer(self, value: Value) -> None:
+        question, asked = self.question, self.quiz
+        assert question is not None
         certainty = self.certainty if self.is_certainty_asked else ""
         self.answer = self.runner.answer(value) if asked is None else asked.answer(value)
         if certainty:

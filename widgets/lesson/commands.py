@@ -39,6 +39,10 @@ def _option(course: LessonController, _: Stage, value: str) -> None:
         course.choose(int(value[:3]))
 
 
+def _give_number(course: LessonController, _: Stage, value: str) -> None:
+    course.enter(value.rpartition("\n")[2])
+
+
 def _act(course: LessonController, _: Stage, value: str) -> None:
     if any(act.name == value for act in course.lesson.acts):
         course.open_act(value)
@@ -64,6 +68,7 @@ LESSON_COMMANDS: Final[dict[str, LessonCommand]] = {
     "lesson-back": _here(LessonController.back),
     "lesson-here": _anywhere(LessonController.arrive),
     "option": _option,
+    "give-number": _give_number,
     "certainty": _certainty,
     "name-rule": _name_rule,
     "hint": _anywhere(LessonController.hint),

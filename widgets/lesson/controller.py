@@ -317,10 +317,11 @@ class LessonController(Answering):
     def find(self, thing: str) -> bool:
         """Choose a thing on the board, where one is to be found; whether it was an answer."""
         question = self.question
-        if not self.is_here or question is None or question.concept != FIND:
+        if not self.is_here or question is None or self.claim is not None:
             return False
         offered = options(question)
-        if thing not in offered or self.runner.tried.is_settled:
+        is_found = question.is_found or question.concept == FIND
+        if not is_found or thing not in offered or self.is_settled:
             return False
         self.choose(offered.index(thing))
         return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tutor.core.base.questions import Question, Value
+from tutor.core.lessons.forms import MOST_ENTERED
 from tutor.core.lessons.runner import HINTS, Hint
 from tutor.core.lessons.text import lesson_text
 from widgets.lesson.asides import certainty, certainty_table, certainty_told, which_rule
@@ -27,9 +28,16 @@ def asked(stage: Stage, course: LessonController) -> Markup:
         _option(stage, course, question, number, label, value, is_settled=settled)
         for number, (label, value) in enumerate(words.options)
     ]
+    if course.several:
+        buttons = _several(stage, course, question)
+    elif course.is_entered:
+        buttons = [_entered(stage, course, question)]
     return element(
         "div",
         element("h3", words.text, id="tutor-question"),
+        element("p", stage.say("several-hint"), of="tutor-hint")
+        if course.several and not settled
+        else Markup(""),
         certainty(stage, course),
         element(
             "div", *buttons, of="tutor-options", role="group", aria_labelledby="tutor-question"
@@ -58,9 +66,11 @@ def corrected(stage: Stage, course: LessonController) -> list[str]:
     words = stage.game.asked(question)
     labels = {value: label for label, value in words.options}
     return [
-        f"{stage.say('question-not-quite', option=labels[value])} {words.answers[value]}"
+        f"{stage.say('question-not-quite', option=labels.get(value) or _named(stage, value))} "
+        # What no misconception leads to is answered by how to find out.
+        f"{words.answers.get(value, words.nudge)}"
         for value in course.chosen
-        if value in words.answers
+        if value not in question.right
     ]
 
 
@@ -138,6 +148,72 @@ def _option(
         of, verdict = f"{of} tutor-option-right", stage.say("question-right")
     told = element("span", verdict, of="tutor-option-said") if verdict else Markup("")
     return control("option", number, letter, " ", element("b", label), told, of=of)
+
+
+def _named(stage: Stage, value: Value) -> str:
+    """A number that was entered, or some players as a list; for none, that there are none."""
+    if not isinstance(value, tuple):
+        return str(value)
+    return stage.text.all_of(value) if value else stage.say("several-nobody")
+
+
+def _is_right(stage: Stage, course: LessonController, question: Question) -> Markup:
+    """The right answer, with its verdict, where no options were offered."""
+    words = stage.game.asked(question)
+    label = next(label for label, value in words.options if value in question.right)
+    told = element("span", stage.say("question-right"), of="tutor-option-said")
+    of = "tutor-option tutor-option-right"
+    return control("option", len(course.several), element("b", label), told, of=of)
+
+
+def _entered(stage: Stage, course: LessonController, question: Question) -> Markup:
+    """A field for a number, and the control that says this is it; or the verdict."""
+    if course.is_settled:
+        return _is_right(stage, course, question)
+    last = course.chosen[-1] if course.chosen else ""
+    field = element(
+        "input",
+        id="tutor-number",
+        type="number",
+        inputmode="numeric",
+        min="0",
+        max=str(MOST_ENTERED),
+        value=str(last),
+        autocomplete="off",
+        aria_labelledby="tutor-question",
+    )
+    done = element(
+        "button",
+        stage.say("enter-done"),
+        of="tutor-do tutor-main-do",
+        data={
+            "do": "give-number",
+            "value": course.at,
+            "key": "give-number",
+            "with": "#tutor-number",
+        },
+        type="submit",
+    )
+    label = element("span", stage.say("enter-number"), aria_hidden="true")
+    return element("form", element("label", label, field, of="tutor-field"), done, of="tutor-row")
+
+
+def _several(stage: Stage, course: LessonController, question: Question) -> list[Markup]:
+    """The players to be marked, and the control that says these are all; or the verdict."""
+    if course.is_settled:
+        return [_is_right(stage, course, question)]
+    names = [
+        control(
+            "option",
+            number,
+            element("b", name),
+            of="tutor-option",
+            aria_pressed="true" if name in course.marked else "false",
+        )
+        for number, name in enumerate(course.several)
+    ]
+    done = stage.say("several-done" if course.marked else "several-nobody")
+    return [*names, control("option", len(course.several), done, of="tutor-main-do")]
 
 
 def _said(stage: Stage, course: LessonController, question: Question) -> Markup:

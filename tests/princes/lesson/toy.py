@@ -38,7 +38,7 @@ def goods(state: State, of: Mapping[str, str]) -> int:
 
 
 TEACHING: Any = SimpleNamespace(
-    CONCEPTS={"whose_turn": WhoseTurn()}, MEASURES={"goods": goods}, RIVALS={}
+    CONCEPTS={"whose_turn": WhoseTurn()}, MEASURES={"goods": goods}, SEEKING={}, RIVALS={}
 )
 CORN = {"measure": "goods", "player": "Gina", "good": "corn"}
 

@@ -25,6 +25,8 @@ OWN: Final = (FIND, ESTIMATE, CHOICE)
 A thing to find, a figure to guess, or a choice between options that the author has worded.
 """
 
+Seeking = Callable[[State], "Question | None"]
+"""A question for things to be found on the board of a state; None where there is none."""
 Measure = Callable[[State, Mapping[str, str]], int | str]
 """A figure of a state, or a thing by its id. Raises KeyError for what it does not know."""
 
@@ -64,7 +66,8 @@ class Question(NamedTuple):
     `values` fill the texts, things given by their ids. `right` are all right answers; the values
     of `wrong` differ from them and from each other. The first of `rules` settles the question;
     `points` are the shapes of the board to look at. Where the author worded it, `told` has the
-    words, and there may be neither rules nor points.
+    words, and there may be neither rules nor points. With `is_found` its options are things on the
+    board, and any right one may be found there.
     """
 
     concept: str
@@ -76,6 +79,7 @@ class Question(NamedTuple):
     rules: tuple[str, ...]
     points: tuple[str, ...] = ()
     told: Told | None = None
+    is_found: bool = False
 
 
 class Concept(Protocol):
@@ -107,6 +111,10 @@ class Teaching(Protocol):
     @property
     def MEASURES(self) -> Mapping[str, Measure]:  # noqa: N802 - a module's constant
         """Every measure of the game by its name."""
+
+    @property
+    def SEEKING(self) -> Mapping[str, Seeking]:  # noqa: N802 - a module's constant
+        """By their names, concepts that can be asked by things to find on the board as well."""
 
     @property
     def RIVALS(self) -> Mapping[str, tuple[str, ...]]:  # noqa: N802 - a module's constant

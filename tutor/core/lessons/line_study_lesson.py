@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from tutor.core.base.questions import CHOICE, About, Concept, Measure, Told, teaching_of
+from tutor.core.base.questions import CHOICE, About, Concept, Measure, Seeking, Told, teaching_of
 from tutor.core.lessons.keys import lesson_key, part_key
 from tutor.core.lessons.lesson import Lesson, LessonKey
 from tutor.core.lessons.line_study import LineStudy, StudyStep
@@ -29,6 +29,7 @@ class NoTeaching:
 
     CONCEPTS: Final[Mapping[str, Concept]] = {}
     MEASURES: Final[Mapping[str, Measure]] = {}
+    SEEKING: Final[Mapping[str, Seeking]] = {}
     RIVALS: Final[Mapping[str, tuple[str, ...]]] = {}
 
 

@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 from tutor.core.base.game import Game, State
 from tutor.core.base.players import NAMES, advised_player
 from tutor.core.base.questions import Concept, Question, Teaching, Value, teaching_of
-from tutor.core.lessons.forms import Posed, posed
+from tutor.core.lessons.forms import Posed, posed, ways
 from tutor.core.lessons.runner import Answer, LessonRunner
 
 Thing = TypeVar("Thing")
@@ -81,7 +81,7 @@ def quiz(runner: LessonRunner, count: int, concepts: Collection[str]) -> Quiz:
     """Questions on these concepts, at most so many.
 
     What was missed is among them, then what was never asked, then others. They begin with what is
-    typical, and what follows is mixed.
+    typical, and what follows is mixed, no two of a kind running.
     """
     lesson, progress, missed = runner.lesson, runner.progress, runner.missed()
     seed = progress.seed + len(progress.reviewed)
@@ -96,14 +96,19 @@ def quiz(runner: LessonRunner, count: int, concepts: Collection[str]) -> Quiz:
     found = list(islice(fresh(lesson.game, ordered, seed), count))
     taught = list(lesson.teaching.CONCEPTS)
     found.sort(key=lambda each: taught.index(each.concept))
-    chance = Random(seed)
-    return Quiz(
-        [
-            posed(each, known[each.concept], taught.index(each.concept), chance.random())
-            for each in mixed(found, lambda each: is_typical(lesson.teaching, each))
-        ],
-        runner,
-    )
+    chance, seeking = Random(seed), lesson.teaching.SEEKING
+    ordered_by_kind = mixed(found, lambda each: is_typical(lesson.teaching, each))
+    forms = {
+        id(each): ways(
+            each,
+            known[each.concept],
+            taught.index(each.concept),
+            chance.random(),
+            seeking[each.concept](each.state) if each.concept in seeking else None,
+        )
+        for each in ordered_by_kind
+    }
+    return Quiz(posed(ordered_by_kind, lambda each: forms[id(each)], TYPICAL_FIRST), runner)
 
 
 def mixed(found: Sequence[Question], is_typical: Callable[[Question], bool]) -> list[Question]:

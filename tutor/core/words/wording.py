@@ -125,6 +125,8 @@ def ask(
         return ask_told(text, question, question.told)
     if question.concept in OWN:
         return _ask_own(text, question, known, said)
+    if question.is_found:
+        return _ask_found(text, question, known, said)
     message = f"ask-{question.concept}"
     right = known | said("right", question.right[0])
     return QuestionText(
@@ -155,6 +157,26 @@ def ask_told(text: Text, question: Question, told: Told) -> QuestionText:
         told.nudge or text.say("choice-nudge"),
         {
             wrong.value: told.answers.get(str(wrong.value)) or text.say("choice-wrong")
+            for wrong in question.wrong
+        },
+    )
+
+
+def _ask_found(
+    text: Text, question: Question, known: Variables, said: Callable[[str, Value], Variables]
+) -> QuestionText:
+    """A question of a concept for things on the board, each with the figures that belong to it."""
+    message = f"seek-{question.concept}"
+    right = known | said("right", question.right[0])
+    return QuestionText(
+        text.fill(message, known),
+        tuple((str(said("value", each)["value"]), each) for each in options(question)),
+        text.fill(f"{message}.right", right),
+        text.fill(f"{message}.nudge", known),
+        {
+            wrong.value: text.fill(
+                f"{message}.{wrong.misconception}", right | said("value", wrong.value)
+            )
             for wrong in question.wrong
         },
     )

@@ -67,9 +67,10 @@ from tutor.princes.teaching import (
 )
 from tutor.princes.teaching.measures import MEASURES
 from tutor.princes.teaching.rivals import RIVALS
+from tutor.princes.teaching.seeking import SEEKING
 from tutor.princes.teaching.subject import Subject
 
-__all__ = ["CONCEPTS", "MEASURES", "RIVALS", "rests_on_guess"]
+__all__ = ["CONCEPTS", "MEASURES", "RIVALS", "SEEKING", "rests_on_guess"]
 
 _SUBJECTS: Final[Mapping[str, Subject]] = {
     subject.name: subject

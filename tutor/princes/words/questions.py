@@ -9,7 +9,7 @@ from tutor.core.base.questions import FIND, Question, Value
 from tutor.core.base.spec import Fields
 from tutor.core.words.text import QuestionText, Text
 from tutor.core.words.wording import Variables, ask
-from tutor.princes.things import DISTRICT, ORDER, STEP, parted
+from tutor.princes.things import DISTRICT, MARKET, ORDER, STEP, parted
 from tutor.princes.words.naming import Naming
 
 KINDS: Final[Fields] = {
@@ -37,6 +37,10 @@ class QuestionWords:
         if question.concept == FIND:
             return ask(self._text, question, {}, lambda name, value: {name: self._thing(value)})
         known = self._known(question.values)
+        if question.is_found:
+            return ask(
+                self._text, question, known, lambda name, value: self._found(name, value, question)
+            )
         asked = ask(
             self._text,
             question,
@@ -47,6 +51,11 @@ class QuestionWords:
             return asked._replace(note=self._text.say("question-reconstructed"))
         return asked
 
+    def _found(self, name: str, value: Value, question: Question) -> Variables:
+        """A thing that is looked for, by its name, and the figure that belongs to it, if any."""
+        amount = question.values.get(str(value), 0)
+        return {name: self._thing(value), f"{name}_amount": amount}
+
     def _thing(self, value: Value) -> str:
         """A thing on the board by its name."""
         kind, name = parted(str(value))
@@ -55,7 +64,11 @@ class QuestionWords:
         if kind == STEP:
             return self._text.say("find-step", step=int(name))
         if kind == ORDER:
-            return self._text.say("find-row", many_order=self._naming.order(name)["many_order"])
+            return self._text.say(
+                "find-row", many_order=self._naming.order(name)["many_order"], row=name
+            )
+        if kind == MARKET and name:
+            return self._text.say(f"good-{name}.title")
         return self._text.say(f"find-{kind}")
 
     def _known(self, values: Mapping[str, int | str]) -> Variables:

@@ -653,3 +653,21 @@ misconception-forgot_the_gold_of_the_trail = Falta el oro de la Ruta del Inca. {
 }
 misconception-everybody_triples = Solo multiplica por { $most_gold_multiplier } la mayor cantidad de oro, { $most }; { $player } tiene { $gold }.
 misconception-gold_is_added = El oro no se suma a los puntos; solo decide por cuánto se multiplican los puntos.
+
+## Encontrado en el tablero
+
+seek-used_up = Toca un distrito que ya no dé más por hoy.
+    .right = Sí. Allí ya no queda nada, así que nadie saca nada hasta la noche.
+    .nudge = Mira lo que hay en los distritos: una bonificación o una piedra.
+    .something_lies_there = Allí { $value_amount ->
+        [one] queda { $value_amount } pieza
+       *[other] quedan { $value_amount } piezas
+    }, sea bonificación o piedra: ese distrito todavía funciona.
+seek-selling = Toca la columna en la que más maíz dan por la próxima pieza vendida.
+    .right = Sí: { $right_amount } de maíz, el número de su espacio libre más alto.
+    .nudge = Lo vendido va al espacio libre más alto de su columna. Compara esos números.
+    .not_the_best_price = Allí, el espacio libre más alto solo da { $value_amount } de maíz; otra columna da { $right_amount }.
+seek-buying = Toca la columna en la que la próxima pieza cuesta menos maíz.
+    .right = Sí: { $right_amount } de maíz, el número bajo su pieza más baja.
+    .nudge = Al comprar te llevas la pieza más baja de una columna. Compara los números que hay debajo.
+    .not_the_best_price = Allí, la próxima pieza cuesta { $value_amount } de maíz; en otra columna, solo { $right_amount }.

@@ -621,3 +621,21 @@ misconception-forgot_the_gold_of_the_trail = Manca l'oro del Cammino degli Inca.
 }
 misconception-everybody_triples = Per { $most_gold_multiplier } si moltiplica soltanto con l'oro più alto, { $most }; { $player } ne ha { $gold }.
 misconception-gold_is_added = L'oro non si aggiunge ai punti: decide soltanto per quanto si moltiplicano.
+
+## Trovato sul tabellone
+
+seek-used_up = Tocca un distretto che per oggi è esaurito.
+    .right = Sì. Lì non c'è più niente, e fino a notte nessuno ne ricava nulla.
+    .nudge = Guarda che cosa c'è nei distretti: un bonus, o una pietra.
+    .something_lies_there = Lì { $value_amount ->
+        [one] c'è ancora { $value_amount } pezzo
+       *[other] ci sono ancora { $value_amount } pezzi
+    }, bonus o pietre che siano: il distretto funziona ancora.
+seek-selling = Tocca la colonna dove il prossimo pezzo venduto rende più grano.
+    .right = Sì: { $right_amount } di grano, il numero del suo spazio libero più in alto.
+    .nudge = Ciò che si vende va nello spazio libero più in alto della colonna. Confronta quei numeri.
+    .not_the_best_price = Lì lo spazio libero più in alto rende solo { $value_amount } di grano; un'altra colonna ne rende { $right_amount }.
+seek-buying = Tocca la colonna dove il prossimo pezzo costa meno grano.
+    .right = Sì: { $right_amount } di grano, il numero sotto il suo pezzo più in basso.
+    .nudge = Comprando si prende il pezzo più in basso della colonna. Confronta i numeri lì sotto.
+    .not_the_best_price = Lì il prossimo pezzo costa { $value_amount } di grano; in un'altra colonna solo { $right_amount }.

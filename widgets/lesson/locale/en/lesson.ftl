@@ -80,6 +80,11 @@ plan-end = See how the day ends
 
 ## Fresh positions
 
+several-hint = Mark everybody it is true of, then say that these are all.
+several-done = These are all
+several-nobody = Nobody
+enter-number = Number
+enter-done = That is my answer
 claim-said = Somebody at the table says: “{ $option }”. Is that so?
 claim-yes = Yes, that is so
 claim-no = No, it is not

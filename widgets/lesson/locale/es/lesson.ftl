@@ -80,6 +80,11 @@ plan-end = Ver cómo acaba el día
 
 ## Fresh positions
 
+several-hint = Marca a todas las personas que correspondan y di después que ya están todas.
+several-done = Ya están todas
+several-nobody = Nadie
+enter-number = Número
+enter-done = Esa es mi respuesta
 claim-said = Alguien de la mesa dice: «{ $option }». ¿Es así?
 claim-yes = Sí, es así
 claim-no = No, no es así

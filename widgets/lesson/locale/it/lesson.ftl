@@ -81,6 +81,11 @@ plan-end = Vedi come finisce il giorno
 
 ## Fresh positions
 
+several-hint = Segna tutti quelli per cui vale, poi di' che sono tutti.
+several-done = Sono tutti
+several-nobody = Nessuno
+enter-number = Numero
+enter-done = Rispondo così
 claim-said = Qualcuno al tavolo dice: «{ $option }». È così?
 claim-yes = Sì, è così
 claim-no = No, non è così
