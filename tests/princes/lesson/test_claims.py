@@ -7,6 +7,8 @@ import pytest
 from tests.vector_files import examples
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.text import lesson_text
+from tutor.core.words.text import LANGUAGES
+from tutor.princes.advice import advise
 from tutor.princes.teaching import rests_on_guess
 from tutor.princes.teaching.guesses import other_borders, other_figures
 
@@ -297,3 +299,40 @@ def test_worked_examples_agree_with_the_vectors():
     assert {
         rule for rule in worked if re.match(r"production|temple|market\.(sell|buy)", rule)
     } <= cited
+
+
+ADVISED = {
+    "gina-stays": "main_temple",
+    "bert-stays": "central_plaza",
+    "ralph-moves-last": "central_plaza",
+    "gina-begins": "watchmans_hut",
+    "ralph-looks-around": "central_plaza",
+    "gina-needs-corn": "watchmans_hut",
+    "bert-sees-the-summit": "coca_plantation",
+    "gina-travels": "watchmans_hut",
+}
+"""Where the rules of thumb would go, where a step says that they would rather do so."""
+NOT_YET = {"bert-places": "house_of_priests", "ralph-is-yours": "central_plaza"}
+"""Steps that say nothing of it: one before anything was taught, one that is only our choice."""
+CLEARLY = 0.8
+"""How much more an advice has to weigh to be told."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_the_example_is_not_what_is_advised_that_is_said(language):
+    """Of a move that weighs clearly less than another; the district is the one that is advised."""
+    text, told = lesson_text(LESSON, language), {}
+    for step in LESSON.steps:
+        if not LESSON.task(step).is_decision or step.at.exhibit:
+            continue
+        state, made = LESSON.state(step.at), LESSON.record.decisions[step.at.ply]
+        first, *others = advise(state, made.player)
+        weight = next((each.weight for each in others if each.decision == made), first.weight)
+        if first.decision.type == "move" and first.weight - weight > CLEARLY:
+            told[step.id] = first.decision.choice
+        if step.id in ADVISED:
+            name = text.words.text.say(f"district-{first.decision.choice}.in")
+            to = text.words.text.say(f"district-{first.decision.choice}.to")
+            shown = text.step(step)("shown")
+            assert name in shown or to in shown, step.id
+    assert told == ADVISED | NOT_YET

@@ -210,7 +210,7 @@ step-gina-stranded = Gina would love to be in the Royal Palace. It is not next d
 step-gina-stays = You may also stay where you are and take a Moon tile. At night it pays steps, or corn, or, for a corn, the good it shows. Gina has { $corn } corn and hardly any goods. What now?
     .title = What can Gina do?
     .same = The example does the same. It is a promise: tonight, a pottery for a corn.
-    .shown = The example stays and takes the pottery tile. Farmers, coca planters and weavers all cost pottery, and tonight it costs a corn. The stone in the Main Temple can wait.
+    .shown = The example stays and takes the pottery tile. Farmers, coca planters and weavers all cost pottery, and tonight it costs a corn. Our rules of thumb would rather go to the Main Temple; the tile shows what staying is good for.
 step-bert-at-the-condor-temple = Bert has { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
@@ -255,7 +255,7 @@ step-when-the-clock-pays = The Sun Clock takes its time: it pays at night, and n
 step-bert-stays = Bert has no llama to travel with, and not the goods for anybody in the Royal Palace next door. There are { $tiles } Moon tiles on the board, and Bert has { $corn } corn. What now?
     .title = Bert without a llama
     .same = The example does the same. With the pottery, that cloth will pay for a coca planter tomorrow.
-    .shown = The example stays and takes the cloth tile: with Bert's pottery, a cloth pays for a coca planter tomorrow.
+    .shown = The example stays and takes the cloth tile: with Bert's pottery, a cloth pays for a coca planter tomorrow. Our rules of thumb would rather trade on the Central Plaza; the tile shows how a plan comes together overnight.
 step-gina-looks-next-door = Ralph's weaver has made a cloth. Next door to Gina are the Corn Terraces, where { $farmers ->
         [one] { $farmers } farmer of Gina's is
        *[other] { $farmers } farmers of Gina's are
@@ -272,7 +272,7 @@ step-last-turns = The Sun tile is Gina's, and the day draws to its end. But nobo
 step-ralph-moves-last = Bert took a tile with steps. Ralph has the last turn of the day: walk, travel or stay, as always. There is a small comfort for whoever is last: the corn that lies beside the coming night.
     .title = Last turn of the day
     .same = The example does the same. It is the one tile whose goods are free.
-    .shown = The example takes the corn tile, the one tile whose goods are free.
+    .shown = The example takes the corn tile, the one tile whose goods are free. Our rules of thumb would rather trade on the Central Plaza; here you see what the last player of a day gets.
 step-bert-redeems = Night falls: first the Moon tiles pay, then the Sun Clock. Corn comes first and is free; other goods cost a corn each, and nobody has to pay. Steps come last, free too. Bert has { $corn } corn. Pay for the cloth?
     .title = Bert's night
     .same = The example pays, too. A cloth for a corn is a bargain, and Bert has plans for it.
@@ -300,7 +300,7 @@ step-gina-begins = Whole turns are yours now; the example follows as one good wa
     }. Play the whole turn; where the others may join in, decide for them, too.
     .title = Gina opens the day
     .same = So does the example. Granary and Stable pay more than was given.
-    .shown = The example walks to the Main Temple: the stones lift the Scout past the Granary, and corn offered lifts it past the Stable. That pays for itself.
+    .shown = The example walks to the Main Temple: the stones lift the Scout past the Granary, and corn offered lifts it past the Stable. That pays for itself. Our rules of thumb would rather recruit at the Watchman's Hut; the temple shows what a visit does for everybody.
 step-gina-offers = In the example Gina takes the stones in the Main Temple. Then Gina offers corn, { $unit } in all. You gave such presents yourself, at the very beginning.
     .title = Gina's offer
 step-gina-carries-ralph = Gina came to step { $gina }. Then the others could offer, too. Bert kept everything, Ralph gave corn and came to the Granary on step { $ralph }, which paid it back. Your visit to a temple is a present to everybody who is ready for it.
@@ -315,7 +315,7 @@ step-ralph-looks-around = Ralph's Scout is on step { $scout }, the Stable on ste
     } there. Ralph has { $cloth } cloth, plenty of corn and a coca, and stands among the weavers.
     .title = Ralph looks around
     .same = So does the example: every stone, and a llama from the Stable.
-    .shown = The example walks next door to the Puma Temple. All its stones together lift the Scout just to the Stable.
+    .shown = The example walks next door to the Puma Temple. All its stones together lift the Scout just to the Stable. Our rules of thumb would rather trade on the Central Plaza; the temple shows what a day without visitors leaves behind.
 step-ralph-and-the-stable = Ralph's Scout is on step { $scout }: the Stable, by a hair. Nobody has a puma priest, so nobody could sacrifice. What if Ralph had kept the corn in Gina's turn?
     .title = Just far enough
 step-gina-needs-corn = Gina has { $llamas ->
@@ -324,7 +324,7 @@ step-gina-needs-corn = Gina has { $llamas ->
     }, goods for new Incas and { $corn } corn, and stands in the Main Temple. Where to?
     .title = What would you do?
     .same = So does the example. Nobody ever had too much corn.
-    .shown = The example walks to the Corn Terraces, takes the bonus, and the farmer grows more. Corn pays for work, for shepherds and at night.
+    .shown = The example walks to the Corn Terraces, takes the bonus, and the farmer grows more. Corn pays for work, for shepherds and at night. Our rules of thumb would rather recruit at the Watchman's Hut; here you see what a farmer is worth.
 step-the-farmer-stayed = Now Gina has { $corn } corn. Do you remember the Sun Clock? A shepherd went there, and not the farmer. What if it had been the farmer?
     .title = Shepherd or farmer?
 step-bert-sees-the-summit = Bert's Scout is on step { $scout }, and the Summit is step { $summit }. A llama for the condor is worth { $value ->
@@ -333,7 +333,7 @@ step-bert-sees-the-summit = Bert's Scout is on step { $scout }, and the Summit i
     }. The Prince stands in the Royal Palace. Where to? The sacrifice comes after.
     .title = The Summit in sight
     .same = So does the example: next door is free, so the llama is left for the condor.
-    .shown = The example walks to the Condor Temple: first the stone, then the llama, and the Scout is over the Summit.
+    .shown = The example walks to the Condor Temple: first the stone, then the llama, and the Scout is over the Summit. Our rules of thumb would rather fetch coca in the Coca Plantation; here you see what happens at the Summit.
 step-over-the-summit = In the example Bert walks to the Condor Temple, and the stone lifts the Scout to step { $scout }. Now the llama, worth { $value ->
         [one] { $value } step
        *[other] { $value } steps
@@ -380,7 +380,7 @@ step-gina-travels = One last turn. Gina has { $corn } corn, { $llamas ->
     }, { $coca } coca, { $pottery } pottery and { $cloth } cloth, and stands on the Corn Terraces. What are all these goods for?
     .title = Goods in plenty
     .same = So does the example: a long way, and new Incas at its end.
-    .shown = The example pays a llama, travels to the Royal Palace and recruits a potter and a coca planter. Goods that lay idle have become people.
+    .shown = The example pays a llama, travels to the Royal Palace and recruits a potter and a coca planter. Goods that lay idle have become people. Our rules of thumb would rather go to the Watchman's Hut; the long way shows what a llama is for.
 
 ## How it ends
 

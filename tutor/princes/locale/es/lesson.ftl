@@ -238,7 +238,7 @@ step-gina-stays = También puedes quedarte y tomar una ficha de Luna. Por la noc
     } y casi nada más. ¿Qué haces?
     .title = ¿Qué puede hacer Gina?
     .same = El ejemplo hace lo mismo. Es una promesa: esta noche, una cerámica por un maíz.
-    .shown = En el ejemplo, Gina se queda y toma la ficha de cerámica. Granjeros, recolectores de coca y tejedores cuestan cerámica, y esta noche sale por un maíz. La piedra del Templo Principal puede esperar.
+    .shown = En el ejemplo, Gina se queda y toma la ficha de cerámica. Granjeros, recolectores de coca y tejedores cuestan cerámica, y esta noche sale por un maíz. Nuestras reglas prácticas preferirían ir al Templo Principal; con la ficha se ve para qué sirve quedarse.
 step-bert-at-the-condor-temple = Bert tiene { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
@@ -292,7 +292,7 @@ step-bert-stays = Bert no tiene llamas para viajar, ni productos para reclutar a
     }. ¿Qué haces?
     .title = Bert sin llamas
     .same = El ejemplo hace lo mismo. Con la cerámica, ese tejido pagará mañana un recolector de coca.
-    .shown = En el ejemplo, Bert se queda y toma la ficha de tejido: con la cerámica que tiene, un tejido paga mañana un recolector de coca.
+    .shown = En el ejemplo, Bert se queda y toma la ficha de tejido: con la cerámica que tiene, un tejido paga mañana un recolector de coca. Nuestras reglas prácticas preferirían comerciar en la Plaza Central; con la ficha se ve cómo un plan se completa de noche.
 step-gina-looks-next-door = El tejedor de Ralph ha hecho un tejido. Al lado de Gina están los Bancales de Maíz, donde tiene { $farmers ->
         [one] { $farmers } granjero
        *[other] { $farmers } granjeros
@@ -309,7 +309,7 @@ step-last-turns = La ficha de Sol es de Gina, y el día se acerca a su fin. Pero
 step-ralph-moves-last = Bert ha tomado una ficha con casillas. Ralph tiene el último turno del día: caminar, viajar o quedarse, como siempre. Jugar en último lugar tiene un pequeño consuelo: el maíz que espera en la fila de los días, junto a esta noche.
     .title = El último turno del día
     .same = El ejemplo hace lo mismo. Es la única ficha cuyos productos son gratis.
-    .shown = En el ejemplo, Ralph toma la ficha de maíz, la única cuyos productos son gratis.
+    .shown = En el ejemplo, Ralph toma la ficha de maíz, la única cuyos productos son gratis. Nuestras reglas prácticas preferirían comerciar en la Plaza Central; aquí se ve qué gana quien juega el último del día.
 step-bert-redeems = Cae la noche: primero pagan las fichas de Luna y después el Reloj Solar. El maíz va primero y es gratis; los demás productos cuestan un maíz cada uno, y nadie está obligado a pagar. Las casillas van al final, también gratis. Bert tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
@@ -346,7 +346,7 @@ step-gina-begins = Ahora juegas turnos enteros; el ejemplo viene después. Gina 
     }. Juega el turno entero; donde los demás puedan participar, decide también por ellos.
     .title = Gina abre el día
     .same = El ejemplo hace lo mismo. El Granero y el Establo dan más de lo que ha costado la ofrenda.
-    .shown = En el ejemplo, Gina va al Templo Principal: las piedras llevan a su Explorador más allá del Granero, y con el maíz ofrecido pasa el Establo. La ofrenda se paga sola.
+    .shown = En el ejemplo, Gina va al Templo Principal: las piedras llevan a su Explorador más allá del Granero, y con el maíz ofrecido pasa el Establo. La ofrenda se paga sola. Nuestras reglas prácticas preferirían reclutar en la Cabaña del Vigilante; con el templo se ve lo que una visita da a todos.
 step-gina-offers = En el ejemplo, Gina toma las piedras del Templo Principal. Después ofrece maíz: { $unit } en total. Al principio tú ya hiciste una ofrenda así.
     .title = La ofrenda de Gina
 step-gina-carries-ralph = Gina ha llegado a la casilla { $gina }. Después podían ofrecer los demás. Bert se lo ha guardado todo; Ralph ha dado maíz y ha llegado al Granero, en la casilla { $ralph }, que se lo ha devuelto. Tu visita a un templo es un regalo para quien tenga algo que ofrecer.
@@ -367,7 +367,7 @@ step-ralph-looks-around = El Explorador de Ralph está en la casilla { $scout };
     }, maíz de sobra y una coca, y su Príncipe está entre los tejedores.
     .title = Ralph mira a su alrededor
     .same = El ejemplo hace lo mismo: todas las piedras, y una llama del Establo.
-    .shown = En el ejemplo, Ralph va al Templo del Puma, que está al lado. Sus piedras llevan al Explorador justo hasta el Establo.
+    .shown = En el ejemplo, Ralph va al Templo del Puma, que está al lado. Sus piedras llevan al Explorador justo hasta el Establo. Nuestras reglas prácticas preferirían comerciar en la Plaza Central; con el templo se ve lo que deja un día sin visitas.
 step-ralph-and-the-stable = El Explorador de Ralph está en la casilla { $scout }: el Establo, por los pelos. Nadie tiene un sacerdote del Puma, así que nadie podía sacrificar. ¿Y si Ralph se hubiera guardado el maíz en el turno de Gina?
     .title = Lo justo para llegar
 step-gina-needs-corn = Gina tiene { $llamas ->
@@ -379,7 +379,7 @@ step-gina-needs-corn = Gina tiene { $llamas ->
     }, y está en el Templo Principal. ¿Adónde va?
     .title = ¿Qué harías tú?
     .same = El ejemplo hace lo mismo. Nunca sobra el maíz.
-    .shown = En el ejemplo, Gina va a los Bancales de Maíz, toma la bonificación, y su granjero cosecha más. El maíz paga el trabajo, los pastores y las fichas de la noche.
+    .shown = En el ejemplo, Gina va a los Bancales de Maíz, toma la bonificación, y su granjero cosecha más. El maíz paga el trabajo, los pastores y las fichas de la noche. Nuestras reglas prácticas preferirían reclutar en la Cabaña del Vigilante; aquí se ve lo que vale un granjero.
 step-the-farmer-stayed = Ahora Gina tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
@@ -391,7 +391,7 @@ step-bert-sees-the-summit = El Explorador de Bert está en la casilla { $scout }
     }. El Príncipe está en el Palacio Real. ¿Adónde vas? El sacrificio viene después.
     .title = La Cima a la vista
     .same = El ejemplo hace lo mismo: al lado se va gratis, y así queda la llama para el cóndor.
-    .shown = En el ejemplo, Bert va al Templo del Cóndor: primero la piedra, después la llama, y el Explorador pasa la Cima.
+    .shown = En el ejemplo, Bert va al Templo del Cóndor: primero la piedra, después la llama, y el Explorador pasa la Cima. Nuestras reglas prácticas preferirían buscar coca en la Plantación de Coca; aquí se ve lo que pasa en la Cima.
 step-over-the-summit = En el ejemplo, Bert va al Templo del Cóndor, y la piedra lleva a su Explorador a la casilla { $scout }. Ahora, la llama, que vale { $value ->
         [one] { $value } casilla
        *[other] { $value } casillas
@@ -459,7 +459,7 @@ step-gina-travels = Un último turno. Gina tiene { $corn ->
     }, y está en los Bancales de Maíz. ¿Para qué sirve todo eso?
     .title = Productos de sobra
     .same = El ejemplo hace lo mismo: un viaje largo y, al llegar, incas nuevos.
-    .shown = En el ejemplo, Gina paga una llama, viaja al Palacio Real y recluta un alfarero y un recolector de coca. Unos productos que no hacían nada se han vuelto gente que trabaja.
+    .shown = En el ejemplo, Gina paga una llama, viaja al Palacio Real y recluta un alfarero y un recolector de coca. Unos productos que no hacían nada se han vuelto gente que trabaja. Nuestras reglas prácticas preferirían ir a la Cabaña del Vigilante; con el viaje largo se ve para qué sirve una llama.
 
 ## How it ends
 

@@ -233,7 +233,7 @@ step-gina-stays = Si può anche restare dove si è e prendere una tessera Luna. 
     } e quasi nessun altro bene. Che cosa fai?
     .title = Che cosa può fare Gina?
     .same = L'esempio fa lo stesso. È una promessa: stanotte, una ceramica per un grano.
-    .shown = Nell'esempio Gina resta e prende la tessera con la ceramica. Agricoltori, coltivatori di coca e tessitori costano tutti ceramica, e stanotte la si ha per un grano. La pietra del Tempio Principale può aspettare.
+    .shown = Nell'esempio Gina resta e prende la tessera con la ceramica. Agricoltori, coltivatori di coca e tessitori costano tutti ceramica, e stanotte la si ha per un grano. Le nostre regole pratiche preferirebbero andare al Tempio Principale; la tessera mostra a che cosa serve restare.
 step-bert-at-the-condor-temple = Bert ha { $llamas } lama. Uno paga il viaggio fino al Tempio del Condor, il resto è per gli dèi. Lo Scout è sulla casella { $scout }, e nel tempio c'è una pietra. Prima conta la pietra, poi il sacrificio.
     .title = Bert al Tempio del Condor
 step-corn-on-the-way = Sulla casella { $granary } lo Scout di Bert passerà dal Granaio. A ogni Scout che ci arriva o lo supera dà { $corn ->
@@ -281,7 +281,7 @@ step-bert-stays = Bert non ha lama per viaggiare, e nemmeno i beni per reclutare
     }. Che cosa fai?
     .title = Bert senza lama
     .same = L'esempio fa lo stesso. Domani quel vestito, insieme alla ceramica, pagherà un coltivatore di coca.
-    .shown = Nell'esempio Bert resta e prende la tessera con il vestito: domani vestito e ceramica pagheranno un coltivatore di coca.
+    .shown = Nell'esempio Bert resta e prende la tessera con il vestito: domani vestito e ceramica pagheranno un coltivatore di coca. Le nostre regole pratiche preferirebbero commerciare nella Piazza Centrale; la tessera mostra come un piano si completa di notte.
 step-gina-looks-next-door = Il tessitore di Ralph ha fatto un vestito. Accanto a Gina ci sono le Terrazze del Grano, dove { $farmers ->
         [one] lavora { $farmers } suo agricoltore
        *[other] lavorano { $farmers } suoi agricoltori
@@ -298,7 +298,7 @@ step-last-turns = La tessera Sole è di Gina, e il giorno volge al termine. Ma n
 step-ralph-moves-last = Bert ha preso una tessera che fa salire lo Scout. L'ultimo turno del giorno è di Ralph: camminare, viaggiare o restare, come sempre. Chi muove per ultimo ha una piccola consolazione: il grano che sta sulla fila dei giorni, accanto a questa notte.
     .title = L'ultimo turno del giorno
     .same = Anche l'esempio fa così. È l'unica tessera che dà beni gratis.
-    .shown = Nell'esempio Ralph prende la tessera con il grano, l'unica che dà beni gratis.
+    .shown = Nell'esempio Ralph prende la tessera con il grano, l'unica che dà beni gratis. Le nostre regole pratiche preferirebbero commerciare nella Piazza Centrale; qui si vede che cosa spetta a chi muove per ultimo.
 step-bert-redeems = Scende la notte: prima pagano le tessere Luna, poi l'Orologio Solare. Il grano viene prima ed è gratis; gli altri beni costano un grano ciascuno, ma solo a chi li vuole. Le caselle vengono per ultime, gratis anche loro. Bert ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
@@ -332,7 +332,7 @@ step-gina-begins = Ora giochi turni interi; l'esempio viene dopo. Gina ha { $cor
     }. Gioca tutto il turno; dove gli altri possono partecipare, decidi anche per loro.
     .title = Gina apre il giorno
     .same = Anche l'esempio gioca così. Granaio e Stalla rendono più di quanto è costata l'offerta.
-    .shown = Nell'esempio Gina va nel Tempio Principale: le pietre portano lo Scout oltre il Granaio, il grano offerto lo porta oltre la Stalla. Si ripaga da sé.
+    .shown = Nell'esempio Gina va nel Tempio Principale: le pietre portano lo Scout oltre il Granaio, il grano offerto lo porta oltre la Stalla. Si ripaga da sé. Le nostre regole pratiche preferirebbero reclutare alla Capanna del Guardiano; il tempio mostra che cosa porta a tutti una visita.
 step-gina-offers = Nell'esempio Gina prende le pietre del Tempio Principale. Poi offre grano: { $unit } in tutto. Regali così li hai fatti anche tu, all'inizio.
     .title = L'offerta di Gina
 step-gina-carries-ralph = Lo Scout di Gina è arrivato sulla casella { $gina }. Poi potevano offrire anche gli altri. Bert non ha dato nulla. Ralph ha dato grano ed è arrivato al Granaio, sulla casella { $ralph }, che gliel'ha restituito. Quando entri in un tempio, fai un regalo a chi è pronto.
@@ -353,7 +353,7 @@ step-ralph-looks-around = Lo Scout di Ralph è sulla casella { $scout }, la Stal
     }, grano in abbondanza e una coca. Il suo Principe è fra i tessitori.
     .title = Ralph si guarda intorno
     .same = Anche nell'esempio Ralph va lì: tutte le pietre, e un lama dalla Stalla.
-    .shown = Nell'esempio Ralph va nel Tempio del Puma, lì accanto. Con tutte le sue pietre lo Scout arriva giusto alla Stalla.
+    .shown = Nell'esempio Ralph va nel Tempio del Puma, lì accanto. Con tutte le sue pietre lo Scout arriva giusto alla Stalla. Le nostre regole pratiche preferirebbero commerciare nella Piazza Centrale; il tempio mostra che cosa lascia un giorno senza visite.
 step-ralph-and-the-stable = Lo Scout di Ralph è sulla casella { $scout }: la Stalla, appena raggiunta. Nessuno ha un sacerdote del puma, quindi niente sacrifici. E se nel turno di Gina Ralph si fosse tenuto il grano?
     .title = Per un pelo
 step-gina-needs-corn = Gina ha { $llamas } lama, beni per nuovi Inca e { $corn ->
@@ -362,7 +362,7 @@ step-gina-needs-corn = Gina ha { $llamas } lama, beni per nuovi Inca e { $corn -
     }. Il suo Principe è nel Tempio Principale. Dove va?
     .title = Tu che cosa faresti?
     .same = Anche nell'esempio Gina va lì. Di grano non ce n'è mai troppo.
-    .shown = Nell'esempio Gina va nelle Terrazze del Grano e prende il bonus, e il suo agricoltore ne coltiva altro. Con il grano si pagano il lavoro, i pastori e i beni della notte.
+    .shown = Nell'esempio Gina va nelle Terrazze del Grano e prende il bonus, e il suo agricoltore ne coltiva altro. Con il grano si pagano il lavoro, i pastori e i beni della notte. Le nostre regole pratiche preferirebbero reclutare alla Capanna del Guardiano; qui si vede quanto vale un agricoltore.
 step-the-farmer-stayed = Ora Gina ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
@@ -374,7 +374,7 @@ step-bert-sees-the-summit = Lo Scout di Bert è sulla casella { $scout }, la Vet
     }. Il Principe è nel Palazzo Reale. Dove vai? Al sacrificio pensiamo dopo.
     .title = La Vetta in vista
     .same = Anche nell'esempio Bert va lì: accanto si va gratis, e il lama resta per il condor.
-    .shown = Nell'esempio Bert va nel Tempio del Condor: prima la pietra, poi il lama, e lo Scout supera la Vetta.
+    .shown = Nell'esempio Bert va nel Tempio del Condor: prima la pietra, poi il lama, e lo Scout supera la Vetta. Le nostre regole pratiche preferirebbero prendere coca nella Piantagione di Coca; qui si vede che cosa succede alla Vetta.
 step-over-the-summit = Nell'esempio Bert va nel Tempio del Condor, e la pietra porta lo Scout sulla casella { $scout }. Ora il lama, che vale { $value ->
         [one] { $value } casella
        *[other] { $value } caselle
@@ -427,7 +427,7 @@ step-gina-travels = Ancora un turno, l'ultimo. Gina ha { $corn ->
     }. Il suo Principe è nelle Terrazze del Grano. A che cosa servono tutti questi beni?
     .title = Beni in abbondanza
     .same = Come nell'esempio: un lungo viaggio, e nuovi Inca all'arrivo.
-    .shown = Nell'esempio Gina paga un lama, viaggia fino al Palazzo Reale e recluta un ceramista e un coltivatore di coca. Dei beni che non servivano a nulla sono diventati gente che lavora.
+    .shown = Nell'esempio Gina paga un lama, viaggia fino al Palazzo Reale e recluta un ceramista e un coltivatore di coca. Dei beni che non servivano a nulla sono diventati gente che lavora. Le nostre regole pratiche preferirebbero andare alla Capanna del Guardiano; il viaggio lungo mostra a che cosa serve un lama.
 
 ## How it ends
 
