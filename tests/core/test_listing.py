@@ -13,8 +13,8 @@ from tutor.core.words.text import Text
         ("es", "standard", ["Ana", "Inés"], "Ana e Inés"),
         ("es", "standard", ["madera", "hierro"], "madera y hierro"),
         ("es", "or", ["plata", "oro"], "plata u oro"),
-        ("it", "standard", ["Ana", "Dario", "Elena"], "Ana, Dario ed Elena"),
-        ("it", "standard", ["Ana", "Dario"], "Ana e Dario"),
+        ("it", "standard", ["Ana", "Diego", "Elena"], "Ana, Diego ed Elena"),
+        ("it", "standard", ["Ana", "Diego"], "Ana e Diego"),
         ("it", "or", ["argento", "oro"], "argento o oro"),
     ],
 )

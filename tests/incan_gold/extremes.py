@@ -23,7 +23,7 @@ def middle():
     path = ("treasure_11a", "spider_1", "treasure_5a", "artifact_3", "treasure_17", "fire_1")
     made = temple(*NAMES[:5], number=3).path(*path, "treasure_9", left=29)
     made.beside(Ana=3, Beto=3, Chaska=3).inside("Ana", "Beto", "Chaska").chosen(Chaska="torch")
-    made.tents(Ana=12, Chaska=41, Dario=7, Elena=20).artifacts("Dario", artifact_1=5)
+    made.tents(Ana=12, Chaska=41, Diego=7, Elena=20).artifacts("Diego", artifact_1=5)
     return made.lost("artifact_2").removed("mummy_2", "snake_3").json()
 
 

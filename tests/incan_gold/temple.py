@@ -11,7 +11,7 @@ TREASURES = tuple(f"treasure_{value}" for value in VALUES)
 KINDS = ("spider", "snake", "mummy", "fire", "rockfall")
 HAZARDS = tuple(f"{kind}_{number}" for kind in KINDS for number in (1, 2, 3))
 ARTIFACTS = tuple(f"artifact_{number}" for number in range(1, 6))
-NAMES = ("Ana", "Beto", "Chaska", "Dario", "Elena", "Felipe", "Gloria", "Hugo")
+NAMES = ("Ana", "Beto", "Chaska", "Diego", "Elena", "Felipe", "Gloria", "Hugo")
 
 
 class Temple:

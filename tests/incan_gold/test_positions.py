@@ -98,7 +98,7 @@ def changed(data, path, value):
 def plain():
     """A valid position with something everywhere."""
     start = temple(*NAMES[:4], number=3).path("treasure_11a", "fire_1", "artifact_3", left=2)
-    start = start.inside("Chaska", "Dario", "Ana").beside(Ana=3, Chaska=3, Dario=3).tents(Beto=12)
+    start = start.inside("Chaska", "Diego", "Ana").beside(Ana=3, Chaska=3, Diego=3).tents(Beto=12)
     start = start.artifacts("Beto", artifact_1=5).lost("artifact_2").removed("mummy_2")
     return start.chosen(Chaska="camp").json()
 
@@ -145,15 +145,15 @@ WRONG = [
     (["inside"], {}, "inside"),
     (["inside"], [], "inside"),
     (["inside"], ["Chaska"], "chosen.Chaska"),
-    (["inside"], ["Chaska", "Dario"], "players[0].beside"),
+    (["inside"], ["Chaska", "Diego"], "players[0].beside"),
     (["chosen"], [], "chosen"),
     (["chosen"], None, "chosen"),
     (["chosen"], {"Chaska": "stay"}, "chosen.Chaska"),
     (["chosen"], {"Chaska": True}, "chosen.Chaska"),
-    (["chosen"], {"Dario": "camp"}, "chosen.Dario"),
+    (["chosen"], {"Diego": "camp"}, "chosen.Diego"),
     (["chosen"], {"Beto": "camp"}, "chosen.Beto"),
     (["chosen"], {"Zed": "camp"}, "chosen.Zed"),
-    (["chosen"], {"Chaska": "camp", "Dario": "camp", "Ana": "torch"}, "chosen.Ana"),
+    (["chosen"], {"Chaska": "camp", "Diego": "camp", "Ana": "torch"}, "chosen.Ana"),
     (["players"], {}, "players"),
     (["players"], [], "players"),
     (["players", 3], None, "players[3]"),

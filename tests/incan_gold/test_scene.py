@@ -147,7 +147,7 @@ def test_temples_say_what_became_of_their_artifacts():
     """Taken, lost, on the path, to come; in the deck; never found."""
     scene = board(middle())
     assert [scene.find(f"temple-{number}").description for number in (1, 2, 3, 4)] == [
-        "Round 1 is over. Dario has taken artifact 1; it is worth 5.",
+        "Round 1 is over. Diego has taken artifact 1; it is worth 5.",
         "Round 2 is over. Artifact 2 is lost for good.",
         "Round 3 is being played. Artifact 3 lies on the path.",
         "Round 4 is still to come. Artifact 4 waits here to be shuffled in.",

@@ -23,7 +23,7 @@ def test_the_cards_of_a_round_come_in_one_order_in_both_worlds():
     """Also in the rounds to come, whoever left when, as long as the same cards have left the game."""
     game = find_game("incan_gold")
     for players in (3, 5):
-        names = ("Ana", "Beto", "Chaska", "Dario", "Elena")[:players]
+        names = ("Ana", "Beto", "Chaska", "Diego", "Elena")[:players]
         state = game.start(game.random_setup(names, game.variants[0], 4))
         torch, camp = state.legal()
         *_, pairs = worlds(state, torch, camp, PAIRS)

@@ -21,7 +21,7 @@ from tutor.core.base.game import find_game
 ROOT = Path(__file__).parents[3]
 HOW_TO = ROOT / "docs" / "how-to"
 SAMPLES = HOW_TO / "add-a-game"
-NAMES = ("Ana", "Beto", "Chaska", "Dario", "Elena", "Felipe", "Gloria", "Hugo")
+NAMES = ("Ana", "Beto", "Chaska", "Diego", "Elena", "Felipe", "Gloria", "Hugo")
 LONGEST = 3000
 
 

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, Protocol
 from tutor.core.base.advice import ADVICE, UNTOLD, Adviser, Reason
 from tutor.core.base.game import Decision, State, legal_for
 
-NAMES: Final = ("Ana", "Beto", "Chaska", "Dario", "Elena", "Felipe", "Gloria", "Hugo")
+NAMES: Final = ("Ana", "Beto", "Chaska", "Diego", "Elena", "Felipe", "Gloria", "Hugo")
 
 
 class Chosen(NamedTuple):

@@ -21,7 +21,7 @@ class _Sound(NamedTuple):
     instead: str
 
 
-# Ana e Inés, but madera y hierro; plata u oro, siete u ocho. Dario ed Elena; ad Ana, but a Elena.
+# Ana e Inés, but madera y hierro; plata u oro, siete u ocho. Diego ed Elena; ad Ana, but a Elena.
 _SOUNDS: Final = {
     "es": (
         _Sound("y", re.compile(r"h?í|i|hi(?![ae])", re.IGNORECASE), "e"),

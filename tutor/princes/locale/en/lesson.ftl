@@ -261,7 +261,7 @@ step-gina-looks-next-door = Ralph's weaver has made a cloth. Next door to Gina a
        *[other] { $farmers } farmers of Gina's are
     } at work. Tempting! Or is it?
     .title = Back to the Corn Terraces?
-step-who-begins-tomorrow = When { $ending } Moon tiles have been taken, the day draws to its end. The last of these comes with the Sun tile, and the Sun tile says something about tomorrow. Suppose Gina takes it now.
+step-who-begins-tomorrow = When { $ending } Moon tiles have been taken, the day ends, if not at once. The last of these brings the Sun tile, a reward for ending the day. Suppose Gina takes it now.
     .title = Who begins tomorrow?
 step-the-tile-that-ends-the-day = So Gina could end the day, and begin the next. Or do something else with this turn. Decide for Gina.
     .title = To end the day or not
@@ -406,7 +406,7 @@ step-the-conquest = Another game, and Ana is playing, too. If nobody saves the c
 
 ## Plan
 
-step-what-wins = Our players have played { $games } games. We looked at where the winners' Princes had gone first, and one visit did clearly better than all the others. Which would you choose? They are only our players, so take it as a hint.
+step-what-wins = Our computer players have played { $games } games. We looked at where the winners' Princes had gone first, and one visit did clearly better than all the others. Which would you choose? They are only our players, so take it as a hint.
     .title = What wins?
 step-what-winners-have = That visit won { $share } % of its games; { $fair } % would be their share by luck alone, over tables of every size. Later on gold counts: in { $gold } % of the Conquests, somebody with the most gold won. And there is one row from which most winners had a priest or a virgin.
     .title = What do winners have?

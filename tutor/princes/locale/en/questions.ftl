@@ -374,8 +374,8 @@ ask-last_turns = { $moment ->
        *[other] { $value_players }
     }
     .right = { $moment ->
-        [now] Yes. With tile number { $day_ending_tile } the day is ending: everybody but { $player } has exactly one turn left.
-       *[later] Yes. { $player } took tile number { $day_ending_tile }, and after that everybody else has exactly one turn. Those who have had it have none left.
+        [now] Yes. With { $day_ending_tile } tiles taken the day is ending: everybody but { $player } has exactly one turn left.
+       *[later] Yes. { $player } took the last of the { $day_ending_tile } tiles, and after that everybody else has exactly one turn. Those who have had it have none left.
     }
     .nudge = { $moment ->
         [now] Everybody else gets a last turn. Go round from { $player }, and stop when it comes back.

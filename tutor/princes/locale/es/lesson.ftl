@@ -298,7 +298,7 @@ step-gina-looks-next-door = El tejedor de Ralph ha hecho un tejido. Al lado de G
        *[other] { $farmers } granjeros
     }. ¡Tentador! ¿O no?
     .title = ¿De vuelta a los Bancales de Maíz?
-step-who-begins-tomorrow = Cuando se han tomado { $ending } fichas de Luna, el día se acerca a su fin. La última de ellas viene con la ficha de Sol, que decide algo sobre mañana. Supón que Gina la toma ahora.
+step-who-begins-tomorrow = Cuando se han tomado { $ending } fichas de Luna, el día termina, aunque no de golpe. La última de ellas trae la ficha de Sol, el premio por poner fin al día. Supón que Gina la toma ahora.
     .title = ¿Quién empieza mañana?
 step-the-tile-that-ends-the-day = Así que Gina podría poner fin al día y empezar el siguiente. O hacer otra cosa con este turno. Decide por Gina.
     .title = Poner fin al día o no
@@ -485,7 +485,7 @@ step-the-conquest = Otra partida, y esta vez juega también Ana. Si nadie salva 
 
 ## Plan
 
-step-what-wins = Nuestros jugadores han jugado { $games } partidas. Miramos adónde había ido primero el Príncipe de quien ganó, y una visita salió claramente mejor que todas las demás. ¿Cuál elegirías? Son solo nuestros jugadores: tómalo como una pista.
+step-what-wins = Los jugadores del programa han jugado { $games } partidas. Miramos adónde había ido primero el Príncipe de quien ganó, y una visita salió claramente mejor que todas las demás. ¿Cuál elegirías? No son personas: tómalo como una pista.
     .title = ¿Qué gana?
 step-what-winners-have = Esa visita ganó el { $share } % de sus partidas; solo por suerte sería el { $fair } %, en mesas de todos los tamaños. Más tarde cuenta el oro: en el { $gold } % de las Conquistas ganó alguien con más oro que nadie. Y casi todos los que ganaron tenían alguna ficha de una de estas filas.
     .title = ¿Qué tiene quien gana?

@@ -434,8 +434,8 @@ ask-last_turns = { $moment ->
        *[other] { $value_players }
     }
     .right = { $moment ->
-        [now] Sí. Con la ficha número { $day_ending_tile } el día llega a su fin: a todos menos a { $player } les queda exactamente un turno.
-       *[later] Sí. { $player } ha tomado la ficha número { $day_ending_tile }, y después de eso cada uno de los demás tiene exactamente un turno. A quien ya lo ha jugado no le queda ninguno.
+        [now] Sí. Tomadas { $day_ending_tile } fichas, el día llega a su fin: a todos menos a { $player } les queda exactamente un turno.
+       *[later] Sí. { $player } ha tomado la última de las { $day_ending_tile } fichas, y después de eso cada uno de los demás tiene exactamente un turno. A quien ya lo ha jugado no le queda ninguno.
     }
     .nudge = { $moment ->
         [now] A todos los demás les queda un último turno. Da la vuelta a la mesa desde { $player }, y para cuando llegues otra vez al principio.

@@ -95,7 +95,10 @@ compare-points = Contando adesso, { $player } ha { $left_count ->
     [one] { $left_count } punto
    *[other] { $left_count } punti
 } nella linea { $left } e { $right_count } nella linea { $right }.
-compare-gold = { $player } ha { $left_count } d'oro nella linea { $left } e { $right_count } nella linea { $right }.
+compare-gold = { $player } ha { $left_count ->
+        [one] { $left_count } pezzo
+       *[other] { $left_count } pezzi
+    } d'oro nella linea { $left } e { $right_count } nella linea { $right }.
 compare-total = { $player } finisce con { $left_count ->
     [one] { $left_count } punto
    *[other] { $left_count } punti
@@ -110,7 +113,7 @@ compare-ended = Nella linea { $line }, la partita è finita e { $player } ha { $
 gain-points = punti
 gain-gold = oro
 gain-people = gente al lavoro
-gain-orders = sacerdoti o vergini
+gain-orders = sacerdoti o Vergini
 gain-cards = carte
 gain-steps = caselle sul Cammino
 gain-goods = beni

@@ -251,11 +251,17 @@ event-points_scored =
     .score-trail = { $player } ottiene { $points_named } per il posto dello Scout sul Cammino degli Inca.
     .score-exhausted = { $player } ottiene { $points_named } per le Vette raggiunte a mazzo vuoto.
 event-gold_counted =
-    .score-gold = { $player } ha { $gold } d'oro, { $multiplier ->
+    .score-gold = { $player } ha { $gold ->
+        [one] { $gold } pezzo
+       *[other] { $gold } pezzi
+    } d'oro, { $multiplier ->
         [1] troppo poco per moltiplicare i punti.
        *[other] e i suoi punti si moltiplicano per { $multiplier }.
     }
-    .score-gold_ties = { $player } ha { $gold } d'oro, alla pari con altri, e i punti di ciascuno si moltiplicano per { $multiplier }.
+    .score-gold_ties = { $player } ha { $gold ->
+        [one] { $gold } pezzo
+       *[other] { $gold } pezzi
+    } d'oro, alla pari con altri, e i punti di ciascuno si moltiplicano per { $multiplier }.
 event-total_scored =
     .score-rescue = Il totale di { $player } è { $points_named }, con { $units_named } di beni rimasti.
     .score-gold = Il totale di { $player } è { $points_named }, con { $units_named } di beni rimasti.

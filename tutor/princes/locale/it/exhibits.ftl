@@ -146,7 +146,10 @@ exhibit-counting-points = Bert ha in mano parecchie carte, e ha Inca, sacerdoti 
     } nulla, perché nessuna carta ne mostra uno. Con il posto dello Scout si arriva a { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }, e a { $gold } d'oro.
+    }, e a { $gold ->
+        [one] { $gold } pezzo
+       *[other] { $gold } pezzi
+    } d'oro.
 exhibit-the-conquest = È l'ultimo turno dell'ultimo giorno, e tocca ad Ana. Quando finisce, gli spagnoli prendono la città.
     .edition = Parte dell'oro è ricostruita; le somme sono stampate.
     .title = La Conquista
@@ -282,7 +285,13 @@ exhibit-the-clock-on-the-last-day = Nell'ultimo giorno Bert va all'Orologio Sola
 exhibit-level-on-gold = La partita sta per finire con la Conquista. Bert e Ralph sono alla pari per oro, Gina ne ha meno.
     .title = Parità d'oro
     .ask = Chi moltiplica i punti, e per quanto?
-    .answer = Bert e Ralph, con { $gold } d'oro a testa, condividono il primo posto: i loro punti si moltiplicano per { $most }. Gina, con { $gina_gold } d'oro, ha la quantità che viene subito dopo, quindi i suoi punti si moltiplicano per { $next }. Bert finisce con { $bert ->
+    .answer = Bert e Ralph, con { $gold ->
+        [one] { $gold } pezzo
+       *[other] { $gold } pezzi
+    } d'oro a testa, condividono il primo posto: i loro punti si moltiplicano per { $most }. Gina, con { $gina_gold ->
+        [one] { $gina_gold } pezzo
+       *[other] { $gina_gold } pezzi
+    } d'oro, ha la quantità che viene subito dopo, quindi i suoi punti si moltiplicano per { $next }. Bert finisce con { $bert ->
         [one] { $bert } punto
        *[other] { $bert } punti
     }, Ralph con { $ralph } e Gina con { $gina }.
@@ -322,28 +331,55 @@ exhibit-the-learning-game = Nella partita introduttiva, che si trova soltanto in
 
 exhibit-first-plan-cards = Recluta gli agricoltori e i pastori che le tue carte mostrano, e falli lavorare.
     .title = Gente per le tue carte
-    .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold } d'oro e { $units } unità in mano. La borsa è quasi vuota, ma questa gente lavora anche domani.
+    .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold ->
+        [one] { $gold } pezzo
+       *[other] { $gold } pezzi
+    } d'oro e { $units } unità in mano. La borsa è quasi vuota, ma questa gente lavora anche domani.
 exhibit-first-plan-trail = Di tempio in tempio, per l'oro e per carte nuove.
     .title = Su per il Cammino
-    .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold } d'oro, { $cards } carte e { $units } unità in mano. Molto oro, ma ancora nessuno al lavoro.
+    .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold ->
+        [one] { $gold } pezzo
+       *[other] { $gold } pezzi
+    } d'oro, { $cards } carte e { $units } unità in mano. Molto oro, ma ancora nessuno al lavoro.
 exhibit-first-plan-market = Vendi e compra nella Piazza Centrale finché puoi pagare qualcosa.
     .title = Prima il mercato
-    .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold } d'oro e { $units } unità in mano. Ne è venuto un sacerdote del puma, e un gran camminare.
+    .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold ->
+        [one] { $gold } pezzo
+       *[other] { $gold } pezzi
+    } d'oro e { $units } unità in mano. Ne è venuto un sacerdote del puma, e un gran camminare.
 exhibit-second-plan-people = Recluta ancora, prima che sia tardi per trarne profitto.
     .title = Più gente
-    .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold } d'oro e { $units } unità in mano. Ogni pastore conta su più di una carta.
+    .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold ->
+        [one] { $gold } pezzo
+       *[other] { $gold } pezzi
+    } d'oro e { $units } unità in mano. Ogni pastore conta su più di una carta.
 exhibit-second-plan-trail = Pietre e lama per portare lo Scout alla Vetta.
     .title = Su per il Cammino
-    .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold } d'oro, { $cards } carte e { $units } unità in mano. Le carte portano insieme punti e oro.
+    .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold ->
+        [one] { $gold } pezzo
+       *[other] { $gold } pezzi
+    } d'oro, { $cards } carte e { $units } unità in mano. Le carte portano insieme punti e oro.
 exhibit-second-plan-market = Guadagna grano oggi, e spendilo domani.
     .title = Prima il mercato
-    .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold } d'oro e { $units } unità in mano. I beni da soli non danno punti.
+    .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold ->
+        [one] { $gold } pezzo
+       *[other] { $gold } pezzi
+    } d'oro e { $units } unità in mano. I beni da soli non danno punti.
 exhibit-last-plan-priest = Prendi un sacerdote del puma e recluta con quello che resta, perché tutto conti alla fine.
     .title = Un sacerdote in più
-    .answer = Bert finisce con { $points } punti, e { $gold } d'oro li moltiplicano fino a { $total }; Ralph con { $ralph }, Gina con { $gina }. Gina ha raccolto il suo oro giorni fa: un giorno solo non basta per raggiungerlo.
+    .answer = Bert finisce con { $points } punti, che i suoi { $gold ->
+        [one] { $gold } pezzo
+       *[other] { $gold } pezzi
+    } d'oro fanno diventare { $total }; Ralph con { $ralph }, Gina con { $gina }. Gina ha raccolto il suo oro giorni fa: un giorno solo non basta per raggiungerlo.
 exhibit-last-plan-trail = Tempio dopo tempio, per una carta in più e il suo oro.
     .title = Alla Vetta
-    .answer = Bert finisce con { $points } punti, e { $gold } d'oro li moltiplicano fino a { $total }; Ralph con { $ralph }, Gina con { $gina }. L'oro si è avvicinato a quello di Gina, ma non l'ha superato.
+    .answer = Bert finisce con { $points } punti, che i suoi { $gold ->
+        [one] { $gold } pezzo
+       *[other] { $gold } pezzi
+    } d'oro fanno diventare { $total }; Ralph con { $ralph }, Gina con { $gina }. L'oro si è avvicinato a quello di Gina, ma non l'ha superato.
 exhibit-last-plan-people = Spendi tutto per gente che conta sulle tue carte.
     .title = Gente, gente
-    .answer = Bert finisce con { $points } punti, e { $gold } d'oro li moltiplicano fino a { $total }; Ralph con { $ralph }, Gina con { $gina }. I punti da soli non vincono una Conquista: Ralph ne aveva più di tutti.
+    .answer = Bert finisce con { $points } punti, che i suoi { $gold ->
+        [one] { $gold } pezzo
+       *[other] { $gold } pezzi
+    } d'oro fanno diventare { $total }; Ralph con { $ralph }, Gina con { $gina }. I punti da soli non vincono una Conquista: Ralph ne aveva più di tutti.

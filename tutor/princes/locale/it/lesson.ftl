@@ -287,7 +287,7 @@ step-gina-looks-next-door = Il tessitore di Ralph ha fatto un vestito. Accanto a
        *[other] lavorano { $farmers } suoi agricoltori
     }. Che tentazione! O no?
     .title = Di nuovo alle Terrazze del Grano?
-step-who-begins-tomorrow = Prese { $ending } tessere Luna, il giorno volge al termine. L'ultima di queste porta con sé la tessera Sole, che decide qualcosa per domani. Metti che adesso la prenda Gina.
+step-who-begins-tomorrow = Quando sono prese { $ending } tessere Luna, il giorno finisce, ma non di colpo. L'ultima porta con sé la tessera Sole, il premio per chi chiude il giorno. Metti che adesso la prenda Gina.
     .title = Chi comincia domani?
 step-the-tile-that-ends-the-day = Dunque Gina potrebbe mettere fine al giorno e cominciare il prossimo. Oppure usare questo turno per altro. Decidi tu.
     .title = Mettere fine al giorno, o no?
@@ -453,17 +453,23 @@ step-the-conquest = Un'altra partita, e stavolta gioca anche Ana. Se nessuno sal
 
 ## Plan
 
-step-what-wins = I nostri giocatori hanno giocato { $games } partite. Abbiamo guardato dove era andato per primo il Principe di chi ha vinto, e una visita è riuscita nettamente meglio di tutte le altre. Quale sceglieresti? Sono solo i nostri giocatori: prendilo come un indizio.
+step-what-wins = I giocatori del programma hanno giocato { $games } partite. Abbiamo guardato dove era andato per primo il Principe di chi ha vinto, e una visita è riuscita nettamente meglio di tutte le altre. Quale sceglieresti? Non sono persone: prendilo come un indizio.
     .title = Che cosa vince?
 step-what-winners-have = Quella visita ha vinto il { $share }% delle sue partite; per pura fortuna sarebbe il { $fair }%, fra tavoli di ogni grandezza. Più tardi conta l'oro: nel { $gold }% delle Conquiste ha vinto qualcuno che aveva più oro di tutti. E quasi tutti i vincitori avevano almeno una tessera di una di queste file.
     .title = Che cosa ha chi vince?
 step-first-plan = In un'altra partita, la mattina del giorno { $day }, giochi per Bert. Nessuno lavora ancora per te, ma hai { $priests } sacerdoti del condor e carte che premiano agricoltori, pastori e sacerdoti. Fatti un piano e guarda come va il giorno; per gli altri gioca il programma.
     .edition = Alcuni passaggi e parte dell'oro sono ricostruiti.
     .title = Un piano per la mattina
-step-second-plan = La stessa partita, il giorno { $day }: un po' di gente lavora per te, e hai { $cards } carte. Finora hai { $gold } d'oro; Gina ne ha { $gina }. Che piano hai per oggi?
+step-second-plan = La stessa partita, il giorno { $day }: un po' di gente lavora per te, e hai { $cards } carte. Finora hai { $gold ->
+        [one] { $gold } pezzo
+       *[other] { $gold } pezzi
+    } d'oro; Gina ne ha { $gina }. Che piano hai per oggi?
     .edition = Parte dell'oro è ricostruita.
     .title = Lungo la salita
-step-last-plan = Il giorno { $day } è l'ultimo, e nel mazzo restano { $deck } carte: difficile che la città si salvi. Hai { $gold } d'oro, Gina { $gina }. Che cosa ne fai dell'ultimo giorno?
+step-last-plan = Il giorno { $day } è l'ultimo, e nel mazzo restano { $deck } carte: difficile che la città si salvi. Hai { $gold ->
+        [one] { $gold } pezzo
+       *[other] { $gold } pezzi
+    } d'oro, Gina { $gina }. Che cosa ne fai dell'ultimo giorno?
     .edition = Parte dell'oro è ricostruita.
     .title = L'ultima mattina
 step-play-on = Ora la partita è tua. Se finisse adesso, Bert avrebbe { $bert ->

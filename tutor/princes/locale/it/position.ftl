@@ -76,7 +76,10 @@ position-track = Sul percorso del tempo: { $corn }. Nel mazzo: { $count ->
 
 position-score = { $player }: { $icons } dalle carte, { $trail } dal Cammino, { $awards } dal mazzo vuoto; { $multiplier ->
     [1] { $total } in tutto
-   *[other] { $points } per { $multiplier } grazie a { $gold } d'oro, { $total } in tutto
+   *[other] { $points } per { $multiplier } grazie a { $gold ->
+        [one] { $gold } pezzo
+       *[other] { $gold } pezzi
+    } d'oro, { $total } in tutto
 }, con { $units_named } di beni rimasti.
 position-winners = { $players_count ->
     [one] Vince { $players }.

@@ -425,8 +425,8 @@ ask-last_turns = { $moment ->
        *[other] { $value_players }
     }
     .right = { $moment ->
-        [now] Sì. Con la tessera numero { $day_ending_tile } il giorno volge al termine: a tutti tranne { $player } resta un turno e uno solo.
-       *[later] Sì. { $player } ha preso la tessera numero { $day_ending_tile }, e da lì tutti gli altri hanno un turno e uno solo. A chi l'ha già avuto non ne resta nessuno.
+        [now] Sì. Prese { $day_ending_tile } tessere, il giorno finisce: a tutti tranne { $player } resta un turno e uno solo.
+       *[later] Sì. { $player } ha preso l'ultima delle { $day_ending_tile } tessere, e da lì a ciascuno degli altri spetta un turno e uno solo. A chi l'ha già avuto non ne resta nessuno.
     }
     .nudge = { $moment ->
         [now] Tutti gli altri hanno un ultimo turno. Fai il giro del tavolo da { $player }, e fermati quando ci torni.
@@ -598,8 +598,14 @@ concept-gold_multiplies = L'oro alla Conquista
 ask-gold_multiplies = { $player } ha { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} e { $gold } d'oro. { $second ->
-    [0] Tutti hanno { $most } d'oro.
+} e { $gold ->
+        [one] { $gold } pezzo
+       *[other] { $gold } pezzi
+    } d'oro. { $second ->
+    [0] Tutti hanno { $most ->
+        [one] { $most } pezzo
+       *[other] { $most } pezzi
+    } d'oro.
    *[other] Chi ha più oro ne ha { $most }, la quantità successiva è { $second }.
 } Se adesso gli spagnoli conquistassero la città, quanti punti diventerebbero?
     .option = { $value ->

@@ -33,7 +33,7 @@ question-answer = { $count ->
 }
 question-shown = The answer
 question-right = Right
-question-wrong = Not quite
+question-wrong = Not this one
 question-not-quite = “{ $option }” is not it.
 question-skipped = Skipped. It comes back later, on another position.
 

@@ -33,7 +33,7 @@ question-answer = { $count ->
 }
 question-shown = La respuesta
 question-right = Correcto
-question-wrong = No del todo
+question-wrong = No es esta
 question-not-quite = «{ $option }» no es la respuesta.
 question-skipped = Saltada. Volverá más tarde, en otra posición.
 

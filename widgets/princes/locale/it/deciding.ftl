@@ -128,7 +128,10 @@ deciding-visit-change = { $way ->
 deciding-hand = { $points ->
     [one] { $points } punto adesso
    *[other] { $points } punti adesso
-} · { $gold } d'oro
+} · { $gold ->
+        [one] { $gold } pezzo
+       *[other] { $gold } pezzi
+    } d'oro
     .switch = { $card }: tieni o rimetti sotto il mazzo.
     .keep = tieni
     .give = rimetti
