@@ -64,9 +64,7 @@ class QuestionWords:
         if kind == STEP:
             return self._text.say("find-step", step=int(name))
         if kind == ORDER:
-            return self._text.say(
-                "find-row", many_order=self._naming.order(name)["many_order"], row=name
-            )
+            return self._text.say("find-row", many_order=self._naming.order(name)["many_order"])
         if kind == MARKET and name:
             return self._text.say(f"good-{name}.title")
         return self._text.say(f"find-{kind}")

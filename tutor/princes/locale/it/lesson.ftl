@@ -31,10 +31,7 @@ act-beyond = Luoghi da visitare
 find-option = { $value }
 find-nudge = Prova a chiederti di ciascuna cosa a che serve. Puoi anche toccare il tabellone.
 find-step = La casella { $step } del Cammino
-find-row = La fila { $row ->
-    [virgin] delle
-   *[other] dei
-} { $many_order }
+find-row = La fila di { $many_order }
 find-days = La fila dei giorni
 find-moons = Le tessere Luna
 find-deck = Il mazzo
