@@ -8,6 +8,7 @@ from tutor.core.base.game import Decision
 from tutor.core.base.questions import About, Wrong, options
 from tutor.core.words.text import LANGUAGES, text_for
 from tutor.core.words.wording import MOST_REASONS
+from tutor.princes.identifiers import GOODS
 from tutor.princes.spec import SPEC
 from tutor.princes.teaching import CONCEPTS
 from tutor.princes.things import all_things
@@ -330,3 +331,22 @@ def test_what_cannot_be_asked_is_not(concept):
     refused = (Decision(question.about.player, "produce", 9),)
     about = About(refused, question.about.player, "nowhere")
     assert CONCEPTS[concept].ask(question.state, about) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_counts_on_too_many_incas_is_told_prices_and_goods(language):
+    """What each costs there, and what is in hand once the way is paid."""
+    words = text_for("princes", language)
+    told = 0
+    for question in questions("goods_for_incas"):
+        names = {each.misconception for each in question.wrong}
+        if "one_of_each_always" in names:
+            told += 1
+            held = {good: question.values[f"hand_{good}"] for good in GOODS}
+            (value,) = (
+                each.value for each in question.wrong if each.misconception == "one_of_each_always"
+            )
+            reply = words.asked(question).answers[value]
+            for good, amount in held.items():
+                assert not amount or words.text.say(f"amount-{good}", count=amount) in reply
+    assert told

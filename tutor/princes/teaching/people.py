@@ -53,6 +53,7 @@ def _recruits(state: PrincesState, about: About) -> Draft | None:
             "held": goods.get(shared, 0),
             "asked": _asked(offers, single, shared),
             "corn": goods[CORN],
+            **{f"hand_{good}": amount for good, amount in goods.items()},
         },
         right,
         (

@@ -9,8 +9,11 @@ from tutor.core.base.questions import FIND, Question, Value
 from tutor.core.base.spec import Fields
 from tutor.core.words.text import QuestionText, Text
 from tutor.core.words.wording import Variables, ask
+from tutor.princes.game import PrincesState
+from tutor.princes.identifiers import GOODS
 from tutor.princes.things import DISTRICT, MARKET, ORDER, STEP, parted
 from tutor.princes.words.naming import Naming
+from tutor.princes.words.ruling import Ruling
 
 KINDS: Final[Fields] = {
     "district": "district",
@@ -21,6 +24,9 @@ KINDS: Final[Fields] = {
     "card": "card",
 }
 """The values of a question that name things; the others are said as they are."""
+HAND: Final = "hand_"
+"""What the values of a question that are amounts of goods in hand begin with."""
+HUT: Final = "watchmans_hut"
 AMOUNTS: Final = ("held", "gift", "made", "bonus")
 """The values of a question about a good that are amounts of it."""
 
@@ -36,7 +42,7 @@ class QuestionWords:
         """The question, its options in order, and an answer to each. Raises KeyError."""
         if question.concept == FIND:
             return ask(self._text, question, {}, lambda name, value: {name: self._thing(value)})
-        known = self._known(question.values)
+        known = self._known(question.values) | self._to_pay_with(question)
         if question.is_found:
             return ask(
                 self._text, question, known, lambda name, value: self._found(name, value, question)
@@ -50,6 +56,16 @@ class QuestionWords:
         if _is_guess(question.values):
             return asked._replace(note=self._text.say("question-reconstructed"))
         return asked
+
+    def _to_pay_with(self, question: Question) -> Variables:
+        """The prices where Incas are recruited, and the goods in hand; nothing elsewhere."""
+        hand = {good: question.values.get(f"{HAND}{good}") for good in GOODS}
+        held = {good: amount for good, amount in hand.items() if isinstance(amount, int)}
+        if not held or not isinstance(question.state, PrincesState):
+            return {}
+        ruling = Ruling(self._text, self._naming, question.state.components)
+        prices = ruling.figures["hut" if question.values["place"] == HUT else "palace"]
+        return {"prices": prices, "in_hand": self._naming.goods(held)}
 
     def _found(self, name: str, value: Value, question: Question) -> Variables:
         """A thing that is looked for, by its name, and the figure that belongs to it, if any."""

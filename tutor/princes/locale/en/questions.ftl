@@ -115,7 +115,7 @@ ask-goods_for_incas = { $player } goes { $to_place }. How many Incas can { $play
     }
     .right = Yes. Every Inca has to be paid in full; what is spent on one is gone for the next.
     .nudge = Write down what each kind of Inca costs here and take the goods away as you go. If a llama was paid on the way, it is gone, too.
-misconception-spent_twice = Each alone, { $single } could be paid for. But together they ask for { $asked } { $good } together, and { $player } has { $held }.
+misconception-spent_twice = Each alone, { $single } could be paid for. But together they ask for { $asked } { $good }, and { $player } has { $held }.
 misconception-several_of_a_kind = One of each kind is all a visit allows; a second waits for the next visit.
 misconception-forgot_the_supply = The goods would do. But the Incas come from { $player }'s own supply, and only { $supply } { $supply ->
     [one] is
@@ -123,8 +123,8 @@ misconception-forgot_the_supply = The goods would do. But the Incas come from { 
 } left there.
 misconception-one_a_turn = A turn is not over with one Inca. The limit is one of each kind, and { $right } of them can be paid for.
 misconception-one_corn_is_a_unit = A shepherd asks for a whole unit of corn. That is { $corn_in_a_unit }, and { $player } has { $corn }.
-misconception-one_good_each = Some of the goods are not enough: an Inca takes all that its price names, and { $player } must have every one.
-misconception-one_of_each_always = One of each would be lovely, but the goods, or the supply, do not stretch that far.
+misconception-one_good_each = Some of the goods are not enough: { $prices }, and { $player } has { $in_hand }.
+misconception-one_of_each_always = One of each would be lovely, but { $prices }; { $player } has { $in_hand }, and { $supply } in the supply.
 
 ## Used up for the day
 

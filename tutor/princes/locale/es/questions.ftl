@@ -148,8 +148,8 @@ misconception-forgot_the_supply = Los productos bastarían. Pero los incas salen
 }.
 misconception-one_a_turn = El límite no es un solo inca, sino uno de cada oficio, y los productos alcanzan para { $right }.
 misconception-one_corn_is_a_unit = Para un pastor no basta un maíz suelto: una unidad de maíz son { $corn_in_a_unit }, y { $player } tiene { $corn }.
-misconception-one_good_each = A { $player } no le basta con tener alguno de los productos: cada inca pide todos los de su precio.
-misconception-one_of_each_always = Uno de cada oficio es el máximo, pero los productos, o la reserva, no dan para tanto.
+misconception-one_good_each = A { $player } no le basta con tener alguno de los productos: { $prices }, y tiene { $in_hand }.
+misconception-one_of_each_always = Uno de cada oficio es el máximo, pero { $prices }; { $player } tiene { $in_hand }, y { $supply } en la reserva.
 
 ## Used up for the day
 

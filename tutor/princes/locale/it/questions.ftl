@@ -155,8 +155,8 @@ misconception-forgot_the_supply = I beni basterebbero, ma gli Inca vengono dalla
 }
 misconception-one_a_turn = Il limite non è uno a visita, ma uno per tipo: qui se ne possono pagare { $right }.
 misconception-one_corn_is_a_unit = Per un pastore quel grano non basta: un'unità è { $corn_in_a_unit } grani, e { $player } ne ha { $corn }.
-misconception-one_good_each = Ogni Inca chiede tutti i beni del suo prezzo: a { $player } non basta averne qualcuno.
-misconception-one_of_each_always = Uno di ogni tipo in offerta sarebbe il massimo, ma i beni, o la riserva, non arrivano a tanto.
+misconception-one_good_each = A { $player } non basta avere qualche bene: { $prices }, e ha { $in_hand }.
+misconception-one_of_each_always = Uno per tipo sarebbe il massimo, ma { $prices }; { $player } ha { $in_hand }, e { $supply } nella riserva.
 
 ## Used up for the day
 
