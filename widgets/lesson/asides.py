@@ -22,7 +22,7 @@ def certainty(stage: Stage, course: LessonController) -> Markup:
         )
         for degree in DEGREES
     ]
-    return _aside(stage.say("certainty-ask"), "tutor-certainty", buttons)
+    return _aside(stage.say("certainty-ask"), "tutor-certainty", buttons, of="tutor-sure")
 
 
 def certainty_reply(stage: Stage, course: LessonController) -> str:
@@ -102,12 +102,12 @@ def certainty_table(stage: Stage, course: LessonController) -> Markup:
     )
 
 
-def _aside(asked: str, name: str, buttons: list[Markup]) -> Markup:
+def _aside(asked: str, name: str, buttons: list[Markup], of: str = "") -> Markup:
     return element(
         "div",
         element("span", asked, id=name),
         *buttons,
-        of="tutor-row tutor-beside",
+        of=f"tutor-row tutor-beside {of}".strip(),
         role="group",
         aria_labelledby=name,
     )

@@ -97,9 +97,9 @@ quiz-begin = Fammi domande su posizioni mai viste
 quiz-about = Un altro tavolo e altri giocatori, una partita preparata e giocata proprio ora.
 quiz-about-missed = Una domanda simile l'hai già sbagliata una volta. Un altro tavolo, altri giocatori: guardalo con occhi nuovi.
 certainty-ask = Con quanta sicurezza rispondi?
-certainty-guessing = Tiro a indovinare
-certainty-rather = Con una certa sicurezza
-certainty-certain = Con certezza
+certainty-guessing = A caso
+certainty-rather = Abbastanza
+certainty-certain = Molta
 certainty-reply = { $case ->
     [certain-right] Risposta sicura, e giusta. Questa la sai!
     [certain-wrong] Risposta sicura, ma sbagliata. Capita a tutti, e poi non la si dimentica più.
