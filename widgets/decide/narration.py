@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from tutor.core.base.events import REVEALED, ROUND_ENDED, Event
 from tutor.core.words.text import SentenceWithRule
 from widgets.shared.controls import rule_tag
 from widgets.shared.happened import (
@@ -46,7 +47,11 @@ class Narration(Card):
             heading, told = stage.say("page-before"), self._before()
         else:
             heading, told = stage.say("page-happened"), self._steps(plies)
-        inside = (element("div", told, of="tutor-narration"), self._earlier(plies))
+        inside = (
+            self._over(plies),
+            element("div", told, of="tutor-narration"),
+            self._earlier(plies),
+        )
         if not self.is_folded:
             return element("section", element("h2", heading), *inside)
         title = element("h2", heading, element("span", self._last(), of="tutor-last-told"))
@@ -57,9 +62,38 @@ class Narration(Card):
             "section", fold, element("div", element("h2", heading), *inside, of="tutor-unfolded")
         )
 
+    def _over(self, plies: range) -> Markup:
+        """That rounds have ended since the learner's last decision, and by what; empty for none.
+
+        It stands before what led there, which may be long.
+        """
+        event = self.stage.game.event
+        said = [
+            element("span", event(each), " ", of="" if each.type == ROUND_ENDED else "tutor-why")
+            for each in self._endings(plies)
+        ]
+        return element("p", *said, of="tutor-round-over") if said else Markup("")
+
+    def _endings(self, plies: range) -> list[Event]:
+        """The ends of rounds in these plies, each after what brought it about."""
+        session, found = self.stage.session, list[Event]()
+        for step in happened(session.line, plies, session.seat, session.mine, session.ply):
+            causes = list[Event]()
+            for event in step.events:
+                if event.type == ROUND_ENDED:
+                    found += [*causes[-1:], event]
+                    causes.clear()
+                # What befalls one player is no cause, and what all have chosen is said at the end.
+                elif "player" not in event.data and event.type != REVEALED:
+                    causes.append(event)
+        return found
+
     def _last(self) -> str:
-        """What was decided last, for the one line of what is folded."""
+        """What was decided last, or the round that it ended, for the one line of what is folded."""
         session, game = self.stage.session, self.stage.game
+        since = frozenset[str]() if self.is_watched else session.mine
+        if endings := self._endings(since_decided(session.line, session.ply, since)):
+            return " ".join(map(game.event, endings))
         plies = range(max(session.ply, 1), session.ply + 1)
         for step in happened(session.line, plies, session.seat, session.mine, session.ply):
             if step.decision is not None:

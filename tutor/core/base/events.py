@@ -14,6 +14,8 @@ from tutor.core.base.schema import JSONObject
 CHOSEN: Final = "chosen"
 REVEALED: Final = "revealed"
 """In every game that has them: a choice made in secret, and what shows all such choices."""
+ROUND_ENDED: Final = "round_ended"
+"""In every game that has it: the end of a round that nobody decides on."""
 
 
 class Event(NamedTuple):

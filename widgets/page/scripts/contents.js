@@ -12,6 +12,7 @@ const CONTENTS = {
   "tutor-has-picked": ".tutor-picked",
   "tutor-has-prose": ".tutor-prose",
   "tutor-has-refusal": ".tutor-refused-card:not(.tutor-gone)",
+  "tutor-has-round-over": ".tutor-happened .tutor-round-over",
   "tutor-has-scores": ".tutor-scores",
   "tutor-has-sheet": ".tutor-pull[open]",
   "tutor-has-shut": ".tutor-shut",

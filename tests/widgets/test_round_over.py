@@ -1,0 +1,53 @@
+"""The end of a round that nobody decides on: said first, whole, and in the one line as well."""
+
+import re
+
+import pytest
+
+from tests.driving import query
+from tests.widgets.apps import app
+from tutor.core.base.game import find_game
+from tutor.core.records.random_play import random_record
+from tutor.core.records.tree import Tree
+
+SEED = 50
+"""In this game round 3 ends at its second card, before anybody chooses, in the step that ends round 2."""
+ENDING = 12
+WORDS = (
+    "Everybody has left, and round 2 is over."
+    " The second mummy this round drives out Chaska, Ana and Beto, and its card leaves the game."
+    " Round 3 ends in flight."
+)
+
+
+def happened(ply, width=1440):
+    """The card of what happened, after so many decisions of the game."""
+    record = random_record(find_game("incan_gold"), 3, "standard", SEED)
+    tutor = app(query(Tree.of_record(record), ply=ply, view="explore"), width)
+    return tutor.narration.widget.value
+
+
+def told(of, card):
+    """The text of the first element of a class; None without one."""
+    found = re.search(rf'<(p|span) class="{of}"[^>]*>(.*?)</\1>', card)
+    return found and " ".join(re.sub("<[^>]*>", "", found[2]).split())
+
+
+@pytest.mark.parametrize("width", [1440, 1024, 390])
+def test_a_round_that_is_over_is_said_before_what_led_there(width):
+    """Every round that the step has ended, with what brought it about."""
+    card = happened(ENDING, width)
+    assert told("tutor-round-over", card) == WORDS
+    assert card.index("tutor-round-over") < card.index("tutor-told")
+
+
+def test_the_one_line_of_what_is_folded_says_it_too():
+    """Beside a smaller board the decision before it is not what matters."""
+    assert told("tutor-last-told", happened(ENDING, 1024)) == WORDS
+
+
+def test_nothing_is_said_where_the_round_goes_on():
+    """The choice before ends nothing."""
+    card = happened(ENDING - 1, 1024)
+    assert told("tutor-round-over", card) is None
+    assert "Ana" in told("tutor-last-told", card)
