@@ -12,6 +12,7 @@ from tutor.core.records.moments import turns
 from widgets.lines.track import extent, main_path, track
 from widgets.shared.guard import Guard
 from widgets.shared.happened import happened
+from widgets.shared.markup import element
 from widgets.shared.stage import Stage
 
 BUTTONS = ("first", "back", "next", "last", "play")
@@ -35,6 +36,8 @@ PARTS: Final = ({"day", "night"}, {"round"})
 
 class Timeline:
     """Buttons, slider and track; they move the session and follow it.
+
+    Beside a lesson, which has ways of its own, a caption says what the buttons go through.
 
     `is_moving` says whether there is a page on which things move, and which says when they stand.
     """
@@ -64,9 +67,11 @@ class Timeline:
         self._track.add_class("tutor-track")
         buttons = ipywidgets.HBox(list(self._buttons.values()))
         buttons.add_class("tutor-buttons")
+        self._caption = ipywidgets.HTML()
+        self._caption.add_class("tutor-browse")
         scale = ipywidgets.VBox([self._slider, self._track])
         scale.add_class("tutor-scale")
-        self.widget = ipywidgets.HBox([buttons, scale])
+        self.widget = ipywidgets.HBox([self._caption, buttons, scale])
         self.widget.add_class("tutor-timeline")
 
     def names(self) -> dict[str, dict[str, str]]:
@@ -77,6 +82,7 @@ class Timeline:
             for name in BUTTONS
             if name != "play"
         }
+        named[".tutor-buttons"] = {"role": "group", "aria-label": say("timeline-browse")}
         named[".tutor-timeline"] = {
             "id": "tutor-timeline",
             "tabindex": "-1",
@@ -96,6 +102,9 @@ class Timeline:
 
     def show(self) -> None:
         """Follow the session."""
+        self._caption.value = element(
+            "span", self._stage.say("timeline-browse"), aria_hidden="true"
+        )
         for name in BUTTONS:
             self._name(name, "pause" if name == "play" and self._playing else name)
         ply = self._session.ply

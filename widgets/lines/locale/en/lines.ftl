@@ -96,6 +96,7 @@ timeline-play = Play
 timeline-pause = Pause
     .hint = Stop playing
 timeline-asked = Answer what the lesson asks here first. Then Play goes on.
+timeline-browse = Browse the game
 timeline-slider = Step
 timeline-at = Step { $ply } of { $plies }: { $standing }
 

@@ -96,6 +96,7 @@ timeline-play = Ver
 timeline-pause = Pausa
     .hint = Detener la marcha
 timeline-asked = Responde primero a lo que la lección pregunta aquí. Después, Ver sigue adelante.
+timeline-browse = Recorrer la partida
 timeline-slider = Paso
 timeline-at = Paso { $ply } de { $plies }: { $standing }
 

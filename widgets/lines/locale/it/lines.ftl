@@ -96,6 +96,7 @@ timeline-play = Riproduci
 timeline-pause = Pausa
     .hint = Ferma la riproduzione
 timeline-asked = Rispondi prima a ciò che la lezione chiede qui. Poi Riproduci va avanti.
+timeline-browse = Scorrere la partita
 timeline-slider = Passo
 timeline-at = Passo { $ply } di { $plies }: { $standing }
 
