@@ -17,15 +17,17 @@ PARTS: Final = (
 
 PAGE: Final = Path(__file__).parent
 WIDGETS: Final = PAGE.parent
-MEDIA: Final = ("guest", "phone", "print", "forced_colours")
-"""The sheets that come last: in a notebook, on a phone, on paper, in the system's own colours."""
+MEDIA: Final = ("guest", "middle", "phone", "print", "forced_colours")
+"""The sheets that come last: in a notebook, on a middle page, on a phone, on paper, in the system's
+own colours."""
 
 SCRIPTS: Final = (
     *("environment", "storage", "address", "preferences", "layout", "names", "contents"),
     "live_region",
     *("files", "focus", "menus", "keys", "speaker", "controls", "settings", "fields", "messages"),
     *("connection", "kernel", "watching", "things", "manners", "counts", "flights", "scores"),
-    *("light", "ways", "motion", "at_once", "strokes", "board", "sheet", "moves", "below", "page"),
+    *("light", "ways", "motion", "at_once", "strokes", "board", "sheet", "rest", "moves", "below"),
+    "page",
 )
 """The scripts of the page, which make one module: each may use what those before it set."""
 

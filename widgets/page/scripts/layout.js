@@ -51,6 +51,7 @@ function createLayout(place) {
     model.save_changes();
     fitSlides(place);
     fitSheet(place);
+    showRest(place);
   }
 
   function measureLater() {

@@ -10,7 +10,8 @@ function render({ model, el }) {
   const send = (...message) => connection.send(...message);
   const speaker = createSpeaker(place, send);
   const board = createBoard(place, send);
-  const naming = followWidgets(place, focus, board, speaker);
+  const rest = followRest(place);
+  const naming = followWidgets(place, focus, board, speaker, rest);
   const layout = createLayout(place);
 
   model.set("found", findKept());
@@ -63,6 +64,7 @@ function render({ model, el }) {
     abort.abort();
     unfollowContents();
     naming.stop();
+    rest.stop();
     leaveSystem();
     layout.stop();
     speaker.stop();
@@ -83,7 +85,7 @@ function enterAsChosen(send) {
 }
 
 // Widgets come and go after the page: with the next frame they get their names, and the focus its place.
-function followWidgets(place, focus, board, speaker) {
+function followWidgets(place, focus, board, speaker, rest) {
   let frame = 0;
   const followMove = createMoveFollower(place);
 
@@ -96,6 +98,8 @@ function followWidgets(place, focus, board, speaker) {
     keepBoardsStill(place);
     showPart(place);
     fitSheet(place);
+    showRest(place);
+    rest.watch();
     board.mount();
     reopenMenus(place);
     followMove();

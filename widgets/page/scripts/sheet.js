@@ -20,7 +20,10 @@ function letSheetDown({ findAll }) {
 
 const CUT_TOGETHER = "button, summary, tr, .tutor-beside";
 const LEAST_TOLD = 18; // CSS pixels that a line of words needs
-const MOST_TAKEN = 166; // CSS pixels by which the city may be lower
+const MOST_TAKEN = 60; // CSS pixels by which the city may be lower with the buttons of its parts under it
+const MOST_TAKEN_CLOSE = 79; // and with them beside it
+const CLOSE = "tutor-is-close";
+const READ_FIRST = ".tutor-lesson-card :is(h2, section > p, .tutor-answers > :is(p, h3), #tutor-question, .tutor-option, .tutor-answers > .tutor-main-do)";
 
 // What is only read aloud is clipped to nothing.
 function isClipped(element) {
@@ -43,6 +46,43 @@ function* readable(sheet) {
   }
 }
 
+// What a step of the lesson tells and asks is in sight at once, with the first choices of a decision: for them the board
+// is drawn smaller, and within the step no larger again.
+const roomGiven = new WeakMap();
+
+function giveRoom({ app, sheet, findAll, zoom, edgeNow }) {
+  const [section] = findAll(".tutor-lesson-card section");
+  const isLed = section && app.matches(".tutor-is-led:not(.tutor-is-playing, .tutor-is-contents)");
+  const isOpened = findAll('.tutor-board-part[aria-expanded="true"]').length > 0;
+  const step = isLed && !isOpened ? `${section.dataset.step} ${root.lang} ${root.clientWidth} ${window.innerHeight}` : "";
+  const before = roomGiven.get(app);
+  const given = before?.step === step ? before : { step, lack: 0, isClose: false };
+  roomGiven.set(app, given);
+
+  function take() {
+    app.classList.toggle(CLOSE, given.isClose);
+    app.style.setProperty("--lack", `${given.lack}px`);
+  }
+  function lacking() {
+    const bottoms = (elements) => elements.filter((each) => each.checkVisibility() && !isClipped(each)).map((each) => each.getBoundingClientRect().bottom);
+    const [first = -Infinity, ...others] = bottoms(findAll(".tutor-deciding button"));
+    const toldAfter = others.some((bottom) => bottom > first + LEAST_TOLD) ? LEAST_TOLD + 4 : 0;
+    const lowest = Math.max(...bottoms(findAll(READ_FIRST)), first + toldAfter * zoom);
+    return Math.round((lowest + sheet.scrollTop + 4 - edgeNow()) / zoom);
+  }
+  take();
+  if (!step) return;
+  let lack = given.lack + lacking();
+  if (!given.isClose && lack > MOST_TAKEN) {
+    Object.assign(given, { lack: 0, isClose: true });
+    take();
+    lack = lacking();
+  }
+  const most = given.isClose ? MOST_TAKEN_CLOSE : MOST_TAKEN;
+  given.lack = Math.max(given.lack, Math.min(lack, most));
+  take();
+}
+
 // A sheet that is let down ends with a whole row: what its edge would cut is covered, until it is scrolled or pulled up.
 function fitSheet({ app: holder, findAll }) {
   const app = holder();
@@ -52,20 +92,16 @@ function fitSheet({ app: holder, findAll }) {
   const zoom = Number(getComputedStyle(root).getPropertyValue("--zoom")) || 1;
   delete handle.dataset.cover;
   const lowest = Math.min(sheet.getBoundingClientRect().bottom, app.getBoundingClientRect().bottom);
-  const stocks = findAll(".tutor-is-asked .tutor-stocks-card").find((card) => getComputedStyle(card).position === "sticky");
+  const stocks = findAll(".tutor-is-led .tutor-stocks-card").find((card) => getComputedStyle(card).bottom === "-8px");
   const edgeNow = () => (stocks ? stocks.getBoundingClientRect().top : lowest);
 
-  // Every option of a question is in sight: for them the board is drawn smaller.
-  const lack = parseFloat(app.style.getPropertyValue("--lack")) || 0;
-  const options = stocks ? findAll(".tutor-option").map((option) => option.getBoundingClientRect().bottom) : [];
-  const lacking = (Math.max(...options, -Infinity) + sheet.scrollTop + 4 - edgeNow()) / zoom;
-  const wanted = options.length ? Math.min(Math.max(0, Math.round(lack + lacking)), MOST_TAKEN) : 0;
-  if (wanted !== lack) app.style.setProperty("--lack", `${wanted}px`);
+  giveRoom({ app, sheet, findAll, zoom, edgeNow });
 
   if (sheet.scrollTop > 1) return;
   const edge = edgeNow();
   const boxes = [...readable(sheet)].filter(({ top, bottom, width }) => width > 2 && bottom > top + 2);
-  let end = edge;
+  const goesOn = findAll(".tutor-deciding button").some((each) => each.checkVisibility() && each.getBoundingClientRect().bottom > edge + 1);
+  let end = goesOn ? edge - LEAST_TOLD * zoom : edge;
   for (let cut; (cut = boxes.find(({ top, bottom }) => top < end - 1 && bottom > end + 1)); ) end = cut.top;
   const cover = (edge - end) / zoom;
   if (cover < 1) return;

@@ -1,0 +1,92 @@
+"""A step of the lesson is read before anything is chosen: its text is whole, whatever it asks."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.learner import CARD, Learner
+from tests.pages import Pages
+from tutor.core.lessons.files import open_course
+from tutor.core.words.text import LANGUAGES
+
+ACTS = [act.name for act in open_course("quick_start").acts]
+SMALL = {"medium": (1024, 768), "phone": (390, 844)}
+"""The windows in which a text has little room, by the layout of the page in them."""
+
+UNREAD = r"""
+() => {
+  const all = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility() && !isClipped(e));
+  const isClipped = (e) => e !== null && (getComputedStyle(e).clipPath !== "none" || isClipped(e.parentElement));
+  const isPhone = document.documentElement.dataset.tutorLayout === "phone";
+  const [handle] = document.querySelectorAll(".tutor-pull > summary");
+  const size = (name) => parseFloat(handle.style.getPropertyValue(name));
+  const covered = isPhone && "cover" in handle.dataset ? innerHeight - size("--foot") - size("--cover") : Infinity;
+  // What is drawn beneath the handle can be seen through it.
+  const isSeen = (part, whole, x, y) => {
+    const at = document.elementFromPoint(x, y);
+    return y < covered + 2 && at !== null && (part.contains(at) || at === handle || (at.contains(part) && whole.contains(at)));
+  };
+  const lines = (e) => {
+    const words = document.createRange();
+    words.selectNodeContents(e);
+    return [...words.getClientRects()].filter(({ width, height }) => width > 2 && height > 2);
+  };
+  const card = document.querySelector(".tutor-lesson-card");
+  const isCut = (e) => lines(e).some(({ left, right, top, bottom }) =>
+    [top + 3, bottom - 3].some((y) => [left + 2, right - 3].some((x) => !isSeen(e, card, x, y))));
+  const texts = all(".tutor-lesson-card :is(h2, section > p, .tutor-answers > :is(p, h3), #tutor-question)");
+  const choices = all(".tutor-option, .tutor-deciding button");
+  const isShort = (e) => {
+    const { left, right, top, bottom } = e.getBoundingClientRect();
+    return ![[left + 4, top + 4], [right - 4, top + 4], [left + 4, bottom - 4], [right - 4, bottom - 4]].every(([x, y]) => isSeen(e, e, x, y));
+  };
+  const unread = texts.filter(isCut).map((e) => `cut: ${e.textContent.trim().slice(0, 40)}`);
+  const short = choices.filter(isShort);
+  const isTold = handle.dataset.cover === "told" || all("[data-rest]").length > 0;
+  if (short.length && !isTold) unread.push(`no sign of ${short.length} choices: ${short[0].textContent.slice(0, 30)}`);
+  return unread;
+}
+"""
+"""Of the words of a step those that are not in sight whole, and choices of which nothing tells."""
+
+
+def unread(page: Page) -> list[str]:
+    """What cannot be read of the step without a press or a scroll, in each of the small windows."""
+    if page.locator(f"{CARD} .tutor-answer >> visible=true").count():
+        return []  # What was done is told now.
+    found = []
+    before = page.viewport_size
+    assert before is not None
+    for layout, (width, height) in SMALL.items():
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator("html")).to_have_attribute("data-tutor-layout", layout)
+        expect(page.locator(".tutor-status")).to_have_attribute("data-layout", layout)
+        expect(page.locator(".tutor-status")).to_have_attribute("data-busy", "0")
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+        words: Any = page.evaluate(UNREAD)
+        found += [f"{layout}: {each}" for each in words]
+    page.set_viewport_size(before)
+    expect(page.locator("html")).to_have_attribute("data-tutor-layout", "wide")
+    return found
+
+
+@pytest.mark.parametrize(
+    ("language", "act"),
+    [
+        pytest.param(
+            language, act, marks=[] if (language, act) == ("es", "begin") else pytest.mark.endurance
+        )
+        for language in LANGUAGES
+        for act in ACTS
+    ],
+)
+def test_a_step_is_read_whole_in_a_small_window(open_page: Pages, language: str, act: str) -> None:
+    """At 1024 by 768 and on a phone, before anything is pulled up; choices that lack room are told of."""
+    page = open_page(f"?lesson=quick_start&lang={language}", reduced_motion="reduce")
+    learner = Learner(page, language, look=unread)
+    if act != ACTS[0]:
+        learner.press("contents")
+        learner.press("act", act)
+    learner.take(act)
+    assert learner.ugly == {}

@@ -1,0 +1,42 @@
+// Choices that go on below the edge of their card: a line says so, in the place of a choice that would be cut.
+
+const CARDS = ".tutor-now-card, .tutor-lesson-card";
+const LEAST_SAID = 24; // CSS pixels that the line takes at least
+
+function showRest({ findAll }) {
+  const zoom = Number(getComputedStyle(root).getPropertyValue("--zoom")) || 1;
+  const [handle] = findAll(".tutor-pull > summary"); // it has the words
+  for (const card of findAll(CARDS)) {
+    delete card.dataset.rest;
+    const goesOn = card.scrollHeight > card.clientHeight + 2 && card.scrollTop <= 1;
+    if (!handle || !goesOn || root.dataset.tutorLayout === "phone") continue;
+    const [foot] = [...card.querySelectorAll(".tutor-finish, .tutor-lesson-ways")].filter((each) => getComputedStyle(each).position === "sticky");
+    const bottom = card.getBoundingClientRect().top + (card.clientTop + card.clientHeight) * zoom;
+    const edge = foot ? foot.getBoundingClientRect().top - 2 * zoom : bottom;
+    card.style.setProperty("--foot", `calc(${(bottom - edge) / zoom}px - ${getComputedStyle(card).paddingBottom})`);
+    const shown = [...card.querySelectorAll("button, summary, h3, p, tr")].filter((each) => each.checkVisibility() && !isClipped(each) && !foot?.contains(each));
+    const boxes = shown.map((each) => each.getBoundingClientRect());
+    let end = edge - LEAST_SAID * zoom;
+    for (let cut; (cut = boxes.find(({ top, bottom }) => top < end - 1 && bottom > end + 1)); ) end = cut.top;
+    card.style.setProperty("--cover", `${(edge - end) / zoom}px`);
+    card.dataset.rest = handle.dataset.more;
+  }
+}
+
+// A card has another height after what happened has been told in its place, too.
+function followRest(place) {
+  const sizes = new ResizeObserver(() => {
+    fitSheet(place);
+    showRest(place);
+  });
+  const scrolled = ({ target }) => target.matches?.(CARDS) && showRest(place);
+  place.listen(document, "scroll", scrolled, { capture: true, passive: true });
+  const watched = new WeakSet();
+  function watch() {
+    for (const card of place.findAll(CARDS)) {
+      if (!watched.has(card)) sizes.observe(card);
+      watched.add(card);
+    }
+  }
+  return { watch, stop: () => sizes.disconnect() };
+}
