@@ -209,7 +209,10 @@ def test_what_was_found_stays_and_more_time_goes_on_from_it():
     """Games that were played are not played again."""
     tutor = opened(EXPLORE, step=1.0)
     before = run(tutor).found.playouts
-    assert "Stopped after" in tutor.forecast._progress.value
+    assert before < FEWEST
+    told = tutor.forecast._progress.value
+    assert "Choose a time to go on." in told
+    assert f"From {FEWEST} games for each move on there are chances." in told
 
     async def more():
         press(tutor, "forecast-for", BUDGETS[1])

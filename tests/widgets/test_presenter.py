@@ -189,6 +189,14 @@ def test_what_was_written_beside_a_secret_choice_is_not_on_a_slide():
     assert "The torch" not in slide(tutor)
 
 
+@pytest.mark.parametrize(("decisions", "told"), [(9, "No more so far"), (None, "The end")])
+def test_a_line_ends_with_the_game_alone(decisions, told):
+    """Where it only goes no further for now, nobody is told that it is over."""
+    tutor = presenter(played("incan_gold", decisions))
+    tutor.session.go(tutor.session.line.plies)
+    assert told in words(tutor.ways.widget.value)
+
+
 def test_lesson_and_line_are_one_press_apart():
     """What lies on the other workspace waits where it was."""
     tutor = presenter(played("princes", 20))

@@ -218,8 +218,10 @@ def test_a_link_with_all_lines_keeps_the_seat():
     tutor = app("?view=play&game=princes")
     tutor.session.play(tutor.session.state.legal()[0])
     press(tutor, "keep")
-    (link,) = re.findall(r'href="(\?r=[^"]*)"', tutor.games.widget.children[2].value)
-    other = app(unescape(link))
+    kept = unescape(tutor.games.widget.children[2].value)
+    assert "can find out every hidden card" in kept
+    (link,) = re.findall(r'href="(\?r=[^"]*)"', kept)
+    other = app(link)
     assert (other.session.seat, other.view.name) == (tutor.session.seat, "play")
     assert other.session.others == tutor.session.others
 

@@ -80,7 +80,7 @@ def test_a_game_that_is_over_is_looked_back_at(game):
     looked_back(tutor)
     html = tutor.forecast._rows.value
     assert "What turned this game?" in tutor.forecast._head.value
-    assert "Stopped after" in tutor.forecast._progress.value
+    assert "Choose a time to go on." in tutor.forecast._progress.value
     points = cells(html, "study-accounts")
     for column in zip(*points, strict=True):
         *parts, result = map(number, column)

@@ -312,7 +312,9 @@ class ForecastCard:
             name = "forecast-first" if thinking.is_running else "forecast-none"
             return say(name, made=thinking.made, ways=thinking.ways)
         name = "running" if thinking.is_running else "done" if thinking.is_done else "stopped"
-        return say(f"forecast-{name}", count=found.playouts)
+        played = say(f"forecast-{name}", count=found.playouts)
+        is_enough = name == "done" or found.playouts >= FEWEST
+        return played if is_enough else f"{played} {say('forecast-until', needed=FEWEST)}"
 
     def _spoken_sentence(self, thinking: Work) -> str:
         """How far it has come, and which move is first."""

@@ -147,7 +147,10 @@ class Ways(Card):
         if shown.is_covered_open:
             return "present-next"
         if following is None:
-            return "present-next" if not shown.is_at_end else "present-end"
+            if not shown.is_at_end:
+                return "present-next"
+            is_over = not shown.is_line or self.stage.session.state.due is None
+            return "present-end" if is_over else "present-so-far"
         return {"asked": "present-ask", "revealed": "present-reveal"}.get(
             following.kind, "present-next"
         )

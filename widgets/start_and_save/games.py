@@ -172,9 +172,9 @@ class Games:
         tree = self._stage.session.tree
         name = f"{tree.game.name}-tree.json"
         file = download(say("keep-file"), dump_tree(tree), "application/json", name)
+        seat = self._stage.session.seating
         try:
             # Hands that are hidden here stay so where the link is opened.
-            seat = self._stage.session.seating
             view = None if seat is None else "play"
             packed, is_whole = link_to(tree)
             address = write_address(**{PARAMETER: packed, "seat": seat, "view": view})
@@ -185,6 +185,7 @@ class Games:
             left_out = "" if is_whole else element("span", say("keep-short-link"), of="tutor-hint")
             link = element("p", there, " ", left_out)
         ways = element("div", file, hand_out, of="tutor-row")
+        hidden = "" if seat is None else element("p", say("keep-hidden"), of="tutor-hint")
         found = position_id(self._stage.showing().position)
         number = element("p", say("keep-position", id=found), of="tutor-hint")
-        return element("section", heading, ways, link, number, self._earlier.draw())
+        return element("section", heading, ways, link, hidden, number, self._earlier.draw())

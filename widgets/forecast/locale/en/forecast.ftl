@@ -24,9 +24,10 @@ forecast-running = { $count ->
    *[other] { $count } games for each move so far.
 }
 forecast-stopped = { $count ->
-    [one] Stopped after { $count } game for each move.
-   *[other] Stopped after { $count } games for each move.
+    [one] { $count } game for each move.
+   *[other] { $count } games for each move.
 } Choose a time to go on.
+forecast-until = From { $needed } games for each move on there are chances.
 forecast-done = { $count ->
     [one] Finished after { $count } game: more would change no verdict.
    *[other] Finished after { $count } games for each move: more would change no verdict.
@@ -69,8 +70,8 @@ study-running = { $count ->
    *[other] { $count } games from { $moments } moments so far.
 }
 study-stopped = { $count ->
-    [one] Stopped after { $count } game from { $moments } moments.
-   *[other] Stopped after { $count } games from { $moments } moments.
+    [one] { $count } game from { $moments } moments.
+   *[other] { $count } games from { $moments } moments.
 } Choose a time to go on.
 study-even = So far no turn stands out: what changes there is no larger than what luck does to these games. With more time one may.
 study-change = { $player } wins { $before } % before and { $after } % after, give or take { $error }

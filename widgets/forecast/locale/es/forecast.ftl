@@ -25,9 +25,10 @@ forecast-running = { $count ->
    *[other] Hasta ahora, { $count } partidas por jugada.
 }
 forecast-stopped = { $count ->
-    [one] Parado tras { $count } partida por jugada.
-   *[other] Parado tras { $count } partidas por jugada.
+    [one] { $count } partida por jugada.
+   *[other] { $count } partidas por jugada.
 } Elige un tiempo para seguir.
+forecast-until = Las probabilidades aparecen a partir de { $needed } partidas por jugada.
 forecast-done = { $count ->
     [one] Terminado tras { $count } partida: con más no cambiaría ningún veredicto.
    *[other] Terminado tras { $count } partidas por jugada: con más no cambiaría ningún veredicto.
@@ -70,8 +71,8 @@ study-running = { $count ->
    *[other] { $count } partidas desde { $moments } momentos hasta ahora.
 }
 study-stopped = { $count ->
-    [one] Detenido tras { $count } partida desde { $moments } momentos.
-   *[other] Detenido tras { $count } partidas desde { $moments } momentos.
+    [one] { $count } partida desde { $moments } momentos.
+   *[other] { $count } partidas desde { $moments } momentos.
 } Elige un tiempo para seguir.
 study-even = Por ahora no destaca ningún turno: lo que cambia en ellos no supera lo que hace la suerte en estas partidas. Con más tiempo puede destacar alguno.
 study-change = { $player } gana el { $before } % antes y el { $after } % después, con un error del { $error }

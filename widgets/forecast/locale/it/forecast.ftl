@@ -25,9 +25,10 @@ forecast-running = { $count ->
    *[other] Finora { $count } partite per ogni mossa.
 }
 forecast-stopped = { $count ->
-    [one] Fermato dopo { $count } partita per ogni mossa.
-   *[other] Fermato dopo { $count } partite per ogni mossa.
+    [one] { $count } partita per ogni mossa.
+   *[other] { $count } partite per ogni mossa.
 } Scegli un tempo per continuare.
+forecast-until = Le probabilità compaiono da { $needed } partite per mossa in su.
 forecast-done = { $count ->
     [one] Finito dopo { $count } partita: giocarne altre non cambierebbe nessun giudizio.
    *[other] Finito dopo { $count } partite per ogni mossa: giocarne altre non cambierebbe nessun giudizio.
@@ -70,8 +71,8 @@ study-running = { $count ->
    *[other] { $count } partite da { $moments } momenti finora.
 }
 study-stopped = { $count ->
-    [one] Fermato dopo { $count } partita da { $moments } momenti.
-   *[other] Fermato dopo { $count } partite da { $moments } momenti.
+    [one] { $count } partita da { $moments } momenti.
+   *[other] { $count } partite da { $moments } momenti.
 } Scegli un tempo per continuare.
 study-even = Finora nessun turno spicca: ciò che vi cambia non supera quello che fa la fortuna in queste partite. Con più tempo uno può emergere.
 study-change = { $player } vince il { $before }% prima e il { $after }% dopo, con un errore del { $error }

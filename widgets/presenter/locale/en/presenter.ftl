@@ -7,6 +7,7 @@ present-next = Go on
 present-ask = Ask the class
 present-reveal = Reveal the answer
 present-end = The end
+present-so-far = No more so far
 present-board = Board
 present-line = Show my line
 present-lesson = Show the lesson

@@ -7,6 +7,7 @@ present-next = Seguir
 present-ask = Preguntar a la clase
 present-reveal = Mostrar la respuesta
 present-end = Fin
+present-so-far = Hasta aquí se ha jugado
 present-board = Tablero
 present-line = Mostrar mi línea
 present-lesson = Mostrar la lección

@@ -7,6 +7,7 @@ present-next = Avanti
 present-ask = Chiedi alla classe
 present-reveal = Mostra la risposta
 present-end = Fine
+present-so-far = Finora si è giocato fin qui
 present-board = Tabellone
 present-line = Mostra la mia linea
 present-lesson = Mostra la lezione

@@ -32,6 +32,7 @@ keep-file = Save the file
 keep-link = A link with all lines
 keep-no-link = All these lines together are too long for a link. The file holds every one of them.
 keep-short-link = With the link goes every move and every comment of yours; what the other players said is only in the file.
+keep-hidden = File and link hold the whole game: whoever looks into them can find out every hidden card.
 keep-faulty = “{ $name }” cannot be opened: { $what }
 keep-strange = “{ $name }” cannot be opened: it is neither a game, nor a study, nor progress saved by the tutor.
 keep-too-large = “{ $name }” cannot be opened: it is larger than { $most } MB, and no file of the tutor is.

@@ -32,6 +32,7 @@ keep-file = Salva il file
 keep-link = Un link con tutte le linee
 keep-no-link = Tutte queste linee insieme sono troppo lunghe per un link. Il file le contiene tutte.
 keep-short-link = Il link porta con sé ogni mossa e ogni tuo commento; quello che hanno detto gli altri giocatori è solo nel file.
+keep-hidden = File e link contengono tutta la partita: chi ci guarda dentro può scoprire ogni carta coperta.
 keep-faulty = «{ $name }» non si può aprire: { $what }
 keep-strange = «{ $name }» non si può aprire: non è né una partita, né uno studio, né un file di progressi del tutor.
 keep-too-large = «{ $name }» non si può aprire: supera { $most } MB, più di qualsiasi file del tutor.
