@@ -124,16 +124,16 @@ types: $(VENV)/test.stamp  ## strict types
 	$(PY) -m mypy
 
 unit: $(VENV)/test.stamp  ## the rules, records, words and layers
-	$(PY) -m pytest tests tutor widgets --doctest-modules --ignore=tests/browser --ignore=tests/site --ignore=tutor/adapters -m 'not endurance' -n 3 --dist loadfile --no-loadscope-reorder
+	$(PY) -m pytest tests tutor widgets --doctest-modules --ignore=tests/browser --ignore=tests/site --ignore=tutor/adapters -m 'not endurance' -p no:nbval -n 3 --dist loadfile --no-loadscope-reorder
 
 notebooks: $(VENV)/test.stamp  ## every English notebook runs as it stands
-	$(PY) -m pytest --nbval-lax --nbval-current-env notebooks --ignore=notebooks/es --ignore=notebooks/it
+	$(PY) -m pytest --nbval-lax --nbval-current-env notebooks --ignore=notebooks/es --ignore=notebooks/it -n 3 --dist loadfile
 
 course: $(VENV)/test.stamp  ## write the notebooks of every language from their sources
 	$(PY) -m tests.course
 
 browser: $(VENV)/test.stamp chromium  ## the page in a real browser
-	$(PY) -m pytest tests/browser -m 'not endurance' -n 3 --dist worksteal --durations=30
+	$(PY) -m pytest tests/browser -m 'not endurance' -p no:nbval -n 3 --dist worksteal --durations=30
 
 site: $(VENV)/docs.stamp chromium  ## the site of the documents: no warning, no link into nothing
 	$(PY) -m pytest tests/site -m 'not endurance'

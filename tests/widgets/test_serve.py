@@ -2,6 +2,8 @@
 
 import json
 import socket
+import subprocess
+import sys
 import threading
 from pathlib import Path
 
@@ -185,3 +187,15 @@ def test_a_warm_kernel_asks_the_server_for_the_query(monkeypatch: pytest.MonkeyP
         server.shutdown()
         thread.join()
     assert done == ["prepared", "/voila/query/an-id", "a secret"]
+
+
+def test_no_grammar_is_built_before_the_page_opens() -> None:
+    """What took most of the time until the page opened is not imported, and nothing misses it."""
+    program = (
+        "import sys, widgets.server\n"
+        "from jupyter_events import EventLogger\n"
+        "assert EventLogger() and 'jsonschema' in sys.modules\n"
+        "print([each for each in ('lark', 'rfc3987_syntax') if sys.modules.get(each)])\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert (done.stderr, done.stdout) == ("", "[]\n")
