@@ -28,6 +28,12 @@ def finish(tutor):
     return tutor
 
 
+@pytest.fixture(scope="module")
+def over():
+    """The page at the end of a game against players; to be looked at, not to be played with."""
+    return finish(app("?game=princes&view=play"))
+
+
 def notes(tutor):
     """What is written beside the steps that are told."""
     return re.findall(r'class="tutor-note">(.*?)</p>', tutor.narration.widget.value)
@@ -96,20 +102,18 @@ def test_a_reason_is_told_whole_once_hands_lie_open():
 
 
 @pytest.mark.rules("info.secret")
-def test_a_reason_is_told_whole_once_the_game_is_over():
+def test_a_reason_is_told_whole_once_the_game_is_over(over):
     """As at a table, where everybody shows what they played for."""
-    tutor = finish(app("?game=princes&view=play"))
-    told = list(explained(tutor))
+    told = list(explained(over))
     assert len(told) > 50
     assert all(comment == whole for _, comment, whole in told)
 
 
 @pytest.mark.rules("info.secret")
-def test_at_the_end_the_cards_lie_open():
+def test_at_the_end_the_cards_lie_open(over):
     """So that everybody can add up the points of everybody."""
-    tutor = app("?game=princes&view=play")
-    assert "face down" in tutor.stocks.widget.value
-    finish(tutor)
+    tutor = over
+    assert "face down" in app("?game=princes&view=play").stocks.widget.value
     assert tutor.session.seat == "Ana"
     for window in (tutor.stocks, tutor.words):
         assert "face down" not in window.widget.value
