@@ -1,0 +1,55 @@
+"""The page of the games, and the forms beside the board: what begins a game is in sight, rows are filled."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.driving import control, open_tab
+from tests.pages import Pages, first_of
+
+SIZES = [(1024, 768), (1440, 900)]
+
+RAGGED = """
+(selector) => [...document.querySelectorAll(selector)].filter((row) => row.checkVisibility()).filter((row) => {
+  const lasts = new Map();
+  for (const each of row.children) {
+    const { top, bottom, right } = each.getBoundingClientRect();
+    const middle = Math.round((top + bottom) / 20);
+    lasts.set(middle, Math.max(lasts.get(middle) ?? 0, right));
+  }
+  const ends = [...lasts.values()];
+  return Math.max(...ends) - Math.min(...ends) > 2;
+}).map((row) => row.textContent)
+"""
+"""The rows of controls which wrap, and do not end under one another."""
+
+SCROLLING = """
+() => [...document.querySelectorAll(".tutor-column, .tutor-column *")].filter((e) => e.checkVisibility()
+    && ["auto", "scroll"].includes(getComputedStyle(e).overflowY) && e.scrollHeight > e.clientHeight + 1).length
+"""
+
+
+def ragged(page: Page, selector: str) -> list[str]:
+    """The rows that wrap untidily, in words."""
+    return [str(words) for words in page.evaluate(RAGGED, selector)]
+
+
+@pytest.mark.parametrize(("width", "height"), first_of(SIZES, 1))
+def test_a_game_is_set_up_and_begun_without_scrolling(
+    open_page: Pages, width: int, height: int
+) -> None:
+    """All choices of a new game and what begins it are in sight; what else there is scrolls with them."""
+    page = open_page("?view=play", width=width, height=height)
+    open_tab(page, "games")
+    expect(page.locator(".tutor-begin")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(SCROLLING) <= 1
+    assert ragged(page, ".tutor-games-card .tutor-row") == []
+
+
+@pytest.mark.parametrize(("width", "height"), first_of(SIZES, 1))
+def test_the_rows_of_a_study_are_filled(open_page: Pages, width: int, height: int) -> None:
+    """The ways out of it and the kinds of a step end under one another, however they wrap."""
+    page = open_page("?lesson=quick_start&ply=26&view=explore", width=width, height=height)
+    open_tab(page, "lines")
+    control(page, "studies").click()
+    expect(page.locator(".tutor-is-studying .tutor-studies-card h2")).to_be_visible()
+    assert ragged(page, ".tutor-studies-card .tutor-row") == []
