@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 
 from tutor.princes.components import Components
 from tutor.princes.identifiers import CORN, SUN_CLOCK
-from tutor.princes.rules.clock import is_last_day
 from tutor.princes.rules.night import moon_step, redeem
 from tutor.princes.rules.table import Match, Player, Table
 from tutor.princes.rules.trail import advance, pay_trail_goods
@@ -39,7 +38,7 @@ def night_ahead(position: Position, player: Player, components: Components) -> N
     On the last day and after the end there is none (`last.no_night`).
     """
     table = _alone(position, player, components)
-    if is_last_day(table) or position["result"] is not None:
+    if table.is_last_day or position["result"] is not None:
         return NO_NIGHT
     (player,) = table.players
     incas = player.incas[SUN_CLOCK]

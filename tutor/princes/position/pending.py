@@ -30,7 +30,6 @@ from tutor.princes.identifiers import (
     TEMPLES,
 )
 from tutor.princes.rules import flow
-from tutor.princes.rules.clock import is_last_day
 from tutor.princes.rules.table import Player, Table, subsets
 
 TYPES = tuple(due for due in flow.LEGAL if due != "turn")
@@ -191,7 +190,7 @@ class _Pending:
         tiles, steps, paying = table.tiles, table.steps, table.figures.tile_steps
         sums = [sum(paying[tile] for tile in some) for some in subsets(paying)]
         self._demand(steps in sums, "steps")
-        if is_last_day(table):
+        if table.is_last_day:
             table.step = "turn_end"
             held = set(tiles) <= set(self.player.moon_tiles) and len(tiles) == 1 and not steps
             self._demand(self.player is table.active and held, "tile_just_taken")
@@ -203,7 +202,7 @@ class _Pending:
 
     def _read_goods(self) -> None:
         table = self.table
-        if is_last_day(table):
+        if table.is_last_day:
             table.step = "turn_end"
             self._demand(
                 self.player is table.active and table.active.prince == SUN_CLOCK,
@@ -244,7 +243,7 @@ class _Pending:
                 table.served = self._served_after(table.start) - 1
                 self._demand(table.last_turns == 0, "night")
             else:
-                self._demand(self.player is table.active and is_last_day(table), "turn_player")
+                self._demand(self.player is table.active and table.is_last_day, "turn_player")
 
     def _read_served(self, name: object, first: int, allowed: tuple[int, ...]) -> int:
         seats = len(self.table.players)

@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 from tutor.core.base.game import Decision
 from tutor.core.base.refusal import Against
 from tutor.princes.rules import (
-    clock,
     market,
     night,
     priests,
     production,
     recruiting,
     setup,
+    sun_clock,
     temples,
     trail,
     turn,
@@ -50,9 +50,9 @@ LEGAL: dict[str, Callable[[Table, Player], tuple[Decision, ...]]] = {
     "acquire": priests.legal_orders,
     "adjust": market.legal_adjustments,
     "trade": market.legal_trades,
-    "send_to_clock": clock.legal_sendings,
+    "send_to_clock": sun_clock.legal_sendings,
     "redeem": night.legal_redemptions,
-    "choose_goods": clock.legal_triples,
+    "choose_goods": sun_clock.legal_triples,
     "return_cards": trail.legal_returns,
 }
 
@@ -83,12 +83,12 @@ ANSWERS: dict[str, Answer] = {
     ),
     "send_to_clock": Answer(
         lambda table, player, district: (
-            None if district is None else clock.against_sending(player, district)
+            None if district is None else sun_clock.against_sending(player, district)
         ),
-        clock.send_to_clock,
+        sun_clock.send_to_clock,
     ),
     "redeem": Answer(night.against_redemption, night.redeem),
-    "choose_goods": Answer(_nothing, clock.choose_goods),
+    "choose_goods": Answer(_nothing, sun_clock.choose_goods),
     "return_cards": Answer(
         lambda table, player, cards: trail.against_return(player, cards),
         trail.return_cards,
@@ -108,7 +108,7 @@ STEPS: dict[str, Callable[[Table], None]] = {
     "trade": market.trade_step,
     "turn_end": turn.turn_end,
     "moon": night.moon_step,
-    "clock": clock.clock_step,
+    "clock": sun_clock.clock_step,
     "night_end": night.night_end,
 }
 

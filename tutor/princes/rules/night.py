@@ -11,7 +11,6 @@ from tutor.princes.identifiers import (
     PRICED_TILES,
     SUN_CLOCK,
 )
-from tutor.princes.rules.clock import is_last_day
 from tutor.princes.rules.scoring import end_if_rescued
 from tutor.princes.rules.table import Player, Table, subsets
 from tutor.princes.rules.trail import advance, pay_trail_goods
@@ -75,7 +74,7 @@ def _take_steps(table: Table, player: Player) -> None:
 
 
 def _rule(table: Table) -> str:
-    return "last.moon" if is_last_day(table) else "night.moon"
+    return "last.moon" if table.is_last_day else "night.moon"
 
 
 def legal_redemptions(table: Table, player: Player) -> tuple[Decision, ...]:

@@ -7,7 +7,6 @@ from typing import Any
 
 from tutor.princes.components import Components
 from tutor.princes.identifiers import DISTRICT_OF, ORDERS, SUN_CLOCK
-from tutor.princes.rules.clock import is_last_day
 from tutor.princes.rules.table import Player, Table
 
 RESCUE, CONQUEST = "rescue", "conquest"
@@ -38,7 +37,7 @@ def _end(table: Table, ending: str, reason: str) -> None:
 
 def _note_unpaid(table: Table) -> None:
     """Note the tiles and Incas that a Rescue by day leaves unpaid (`end.first`)."""
-    if is_last_day(table):
+    if table.is_last_day:
         return
     for player in table.players:
         tiles, incas = list(player.moon_tiles), player.incas[SUN_CLOCK]

@@ -136,6 +136,11 @@ class Table:
         self.asked = self.players[0]
         self.figures = self.match.components
 
+    @property
+    def is_last_day(self) -> bool:
+        """Whether tiles and clock pay at once (`last.moon`, `last.clock`)."""
+        return self.day == self.figures.last_day
+
     def copy(self) -> Table:
         """A table of its own with the same pieces; its log is empty."""
         players = [player.copy() for player in self.players]

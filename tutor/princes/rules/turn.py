@@ -17,15 +17,14 @@ from tutor.princes.identifiers import (
     TEMPLES,
 )
 from tutor.princes.rules import (
-    clock,
     market,
     night,
     priests,
     production,
     recruiting,
+    sun_clock,
     temples,
 )
-from tutor.princes.rules.clock import is_last_day
 from tutor.princes.rules.scoring import end_by_conquest, end_if_rescued
 from tutor.princes.rules.table import Player, Table
 from tutor.princes.rules.trail import pay_trail_goods
@@ -36,7 +35,7 @@ ENTER = {
     **dict.fromkeys(RECRUITING, recruiting.enter),
     **dict.fromkeys(HOUSES, priests.enter),
     CENTRAL_PLAZA: market.enter,
-    SUN_CLOCK: clock.enter,
+    SUN_CLOCK: sun_clock.enter,
 }
 
 
@@ -128,7 +127,7 @@ def stay(table: Table, player: Player, tile: str) -> None:
         table.last_turns = len(table.players)
         others = len(table.players) - 1
         table.note("sun_tile_taken", "day.end", player=player.name, others=others)
-    if is_last_day(table):
+    if table.is_last_day:
         night.pay_tile_at_once(table, player, tile)
 
 
@@ -152,7 +151,7 @@ def turn_end(table: Table) -> None:
     if table.last_turns != 0:
         table.turn_seat = (table.turn_seat + 1) % len(table.players)
         table.step = "turn"
-    elif is_last_day(table):
+    elif table.is_last_day:
         table.note("no_night", "last.no_night")
         end_by_conquest(table)
     else:

@@ -10,7 +10,7 @@ from tutor.core.base.questions import About, Value
 from tutor.princes.compare import seen
 from tutor.princes.game import PrincesState
 from tutor.princes.identifiers import CORN, PRICED_TILES, SUN_CLOCK
-from tutor.princes.rules import clock, night
+from tutor.princes.rules import night, sun_clock
 from tutor.princes.rules.table import Match, Table
 from tutor.princes.rules.trail import pay_trail_goods
 from tutor.princes.teaching.line import Line, advanced, after, due_of, gained, played, seat
@@ -41,8 +41,8 @@ def _night_of(state: PrincesState, player: str) -> Line | None:
         night.redeem(table, mine, tiles)
     table.served = 0
     while mine.incas[SUN_CLOCK]:
-        clock.clock_step(table)
-        clock.choose_goods(table, mine, table.figures.clock_sets[0])
+        sun_clock.clock_step(table)
+        sun_clock.choose_goods(table, mine, table.figures.clock_sets[0])
     return Line(state, state, tuple(table.log))
 
 

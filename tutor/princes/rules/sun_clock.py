@@ -46,13 +46,8 @@ def send_to_clock(table: Table, player: Player, district: str | None) -> None:
         return
     table.move_inca(player, district, SUN_CLOCK)
     table.note("inca_sent", "clock.send", player=player.name, district=district)
-    if is_last_day(table):
+    if table.is_last_day:
         table.ask(player, "choose_goods")
-
-
-def is_last_day(table: Table) -> bool:
-    """Whether it is day 9, when tiles and clock pay at once."""
-    return table.day == table.figures.last_day
 
 
 def clock_step(table: Table) -> None:
@@ -77,7 +72,7 @@ def legal_triples(table: Table, player: Player) -> tuple[Decision, ...]:
 
 def choose_goods(table: Table, player: Player, goods: tuple[str, ...]) -> None:
     """Three different units and 3 steps for one Inca (`clock.reward`, `last.clock`)."""
-    rule = "last.clock" if is_last_day(table) else "clock.reward"
+    rule = "last.clock" if table.is_last_day else "clock.reward"
     gift = table.figures.pieces(goods)
     table.gain(player, gift)
     table.note("clock_paid", rule, player=player.name, goods=gift)
