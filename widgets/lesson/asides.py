@@ -68,8 +68,7 @@ def which_rule(stage: Stage, course: LessonController) -> Markup:
     return element(
         "div",
         element("p", element("b", stage.say("rule-ask")), id="tutor-which-rule"),
-        *buttons,
-        of="tutor-options tutor-plans-offered",
+        *(element("p", each) for each in buttons),
         role="group",
         aria_labelledby="tutor-which-rule",
     )

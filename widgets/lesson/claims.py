@@ -77,4 +77,5 @@ def _judgement(
         of, verdict = f"{of} tutor-option-wrong", stage.say("question-wrong")
     told = element("span", verdict, of="tutor-option-said") if verdict else Markup("")
     label = stage.say("claim-yes" if value == YES else "claim-no")
-    return control("option", number, element("b", label), told, of=of)
+    # No letter stands before it, so label and verdict share the one column that is left.
+    return control("option", number, element("span", element("b", label), " ", told), of=of)

@@ -163,7 +163,8 @@ def _is_right(stage: Stage, course: LessonController, question: Question) -> Mar
     label = next(label for label, value in words.options if value in question.right)
     told = element("span", stage.say("question-right"), of="tutor-option-said")
     of = "tutor-option tutor-option-right"
-    return control("option", len(course.several), element("b", label), told, of=of)
+    said = element("span", element("b", label), " ", told)
+    return control("option", len(course.several), said, of=of)
 
 
 def _entered(stage: Stage, course: LessonController, question: Question) -> Markup:
