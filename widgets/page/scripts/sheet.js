@@ -103,6 +103,8 @@ function fitSheet({ app: holder, findAll }) {
   const goesOn = findAll(".tutor-deciding button").some((each) => each.checkVisibility() && each.getBoundingClientRect().bottom > edge + 1);
   let end = goesOn ? edge - LEAST_TOLD * zoom : edge;
   for (let cut; (cut = boxes.find(({ top, bottom }) => top < end - 1 && bottom > end + 1)); ) end = cut.top;
+  // Of a row that just ends there, no hair's breadth is covered.
+  end = Math.max(end, ...boxes.map(({ bottom }) => bottom).filter((bottom) => bottom <= end + 1));
   const cover = (edge - end) / zoom;
   if (cover < 1) return;
   handle.style.setProperty("--cover", `${cover}px`);
