@@ -178,3 +178,14 @@ def test_whoever_has_decided_in_the_sheet_sees_the_board(open_page: Pages) -> No
     expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "21")
     expect(page.locator(".tutor-pull")).not_to_have_attribute("open", "")
     expect(page.locator(".tutor-board-part").first).to_be_visible()
+
+
+def test_a_step_about_the_trail_has_it_in_sight_on_a_phone(open_page: Pages) -> None:
+    """Under the city, which is drawn smaller for it; the question keeps all its options."""
+    page = open_page("?lesson=quick_start&step=cards-from-the-summit", width=390, height=844)
+    for option in page.locator(".tutor-option").all():
+        expect(option).to_be_in_viewport(ratio=1)
+    page.wait_for_function(
+        "() => document.querySelector('.tutor-board-box').clientHeight"
+        " >= document.querySelector('.tutor-board').clientHeight * 444 / 954 - 2"
+    )

@@ -291,6 +291,7 @@ class Screen:
         """The present layout of the page, as names of classes."""
         windows, view = self._windows, self._view
         modes = {f"tutor-view-{view.name}", f"tutor-on-{view.tab}"} | windows.lesson_card.modes
+        modes |= windows.parts.modes(windows.lesson_card.told_of)
         if view.is_presenting:
             modes |= windows.slideshow.modes
         opened = {

@@ -6,7 +6,7 @@ panels below into sight, and another press, or another position, the beginning a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tutor.core.drawing.outline import around
@@ -17,6 +17,8 @@ from widgets.shared.window import Card
 
 SIGHT: Final = 444
 """So many pixels of a phone's board are in sight at once: in the style sheet, too."""
+LED_SIGHT: Final = 386
+"""So many beside a step of a lesson, which needs the room for its text: in the style sheet, too."""
 GAP: Final = 4
 """The pixels between what is in sight and a panel that begins below it."""
 
@@ -31,6 +33,17 @@ class BoardParts(Card):
         self.widget.remove_class("tutor-card")
         self.opened = ""
         self._moment = stage.session.moment
+
+    def modes(self, told: Sequence[str]) -> set[str]:
+        """The mode of the page in which more of the board is in sight, for a step tells of it."""
+        stage = self.stage
+        if stage.layout != "phone" or not told:
+            return set()
+        scene = stage.panels.scene(stage.showing())
+        groups = [scene.find(thing) for thing in told]
+        ends = [around(group.area).bottom for group in groups if group and group.area]
+        is_under = any(LED_SIGHT < end <= SIGHT for end in ends)
+        return {"tutor-is-told-under"} if is_under else set()
 
     def press(self, panel: str) -> None:
         """Bring a panel into sight, or the beginning of the board again."""

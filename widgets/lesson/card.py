@@ -67,6 +67,13 @@ class LessonCard(Card):
         return bool(self.modes) and "tutor-is-playing" not in self.modes
 
     @property
+    def told_of(self) -> tuple[str, ...]:
+        """The things on the board that the step in the card tells of, whatever it asks."""
+        course = self.course
+        is_step = course is not None and self.is_leading and course.quiz is None
+        return course.runner.step.points if is_step and course is not None else ()
+
+    @property
     def away(self) -> str:
         """The sentence about the lesson while the learner looks around; empty inside the lesson."""
         course = self.course
