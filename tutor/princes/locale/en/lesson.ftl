@@ -135,7 +135,7 @@ step-sell-something = Work costs corn. Farmers grow it, and the market pays in c
        *[other] { $coca } coca
     } and no corn. The next coca brings { $price } corn. Sell!
     .title = On the market
-    .same = Corn in hand. Each coca you sell makes the next one cheaper.
+    .same = Corn in hand. Selling coca brings its price down, as far as the bank lets it fall.
     .shown = The example sells a coca. Each piece sold fills a space, so the next one brings less.
     .other = You may stop whenever you like. { step-sell-something.shown }
 step-climb-a-little = Now to the gods. The Inca Trail climbs from the foot of the mountain to the Summit, and Bert's Scout is on step { $scout }. A stone in a temple lifts it { $stone ->
@@ -214,7 +214,7 @@ step-gina-stays = You may also stay where you are and take a Moon tile. At night
 step-bert-at-the-condor-temple = Bert has { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
-    }. One pays for the way to the Condor Temple, the rest is for the gods. The Scout is on step { $scout }. A stone lies there: it comes first, then the sacrifice.
+    }. One pays for the way to the Condor Temple, the rest is for the gods. The Scout is on step { $scout }. A stone lies in the temple: it counts first, then the sacrifice.
     .title = Bert at the Condor Temple
 step-corn-on-the-way = On step { $granary } Bert's Scout will pass the Granary. It gives { $corn } corn to every Scout that reaches or passes it, as soon as the turn is over. And at the end a Scout up there is worth { $low ->
         [one] { $low } point
@@ -243,7 +243,7 @@ step-the-market = Ralph is on the Central Plaza, where the next coca sold brings
     .title = The market
 step-ralph-has-sold = Fewer pieces in the column, a better price. So take one off before you sell, and put one on before you buy. What would the coca have brought without that?
     .title = Why adjust first
-step-gina-at-the-sun-clock = On the Sun Clock an Inca may serve until the night, then goes back to the supply: the only way to change profession. In return Gina gets { $units } different units, and the Scout climbs { $steps ->
+step-gina-at-the-sun-clock = On the Sun Clock an Inca may serve until the night, then goes back to the supply: the only way to change profession. In return, tonight, Gina gets { $units } different units, and the Scout climbs { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }. Who goes?

@@ -144,7 +144,7 @@ step-sell-something = El trabajo cuesta maíz. Lo cultivan los granjeros, y en e
        *[other] { $price } maíces
     }. ¡Vende!
     .title = En el mercado
-    .same = Ya tienes maíz. Cada coca que vendes abarata la siguiente.
+    .same = Ya tienes maíz. Vender coca baja su precio, hasta donde la banca lo deja caer.
     .shown = En el ejemplo, Bert vende una coca. Cada pieza vendida llena un espacio, y por la siguiente dan menos.
     .other = Puedes parar cuando quieras. { step-sell-something.shown }
 step-climb-a-little = Ahora, los dioses. La Ruta del Inca sube hasta la Cima, y el Explorador de Bert está en la casilla { $scout }. La piedra de un templo lo sube { $stone ->
@@ -242,7 +242,7 @@ step-gina-stays = También puedes quedarte y tomar una ficha de Luna. Por la noc
 step-bert-at-the-condor-temple = Bert tiene { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
-    }. Con una paga el viaje al Templo del Cóndor; el resto es para los dioses. Su Explorador está en la casilla { $scout }. Allí hay una piedra: primero sube la piedra y después el sacrificio.
+    }. Con una paga el viaje al Templo del Cóndor; el resto es para los dioses. Su Explorador está en la casilla { $scout }. En el templo hay una piedra: primero cuenta la piedra y después el sacrificio.
     .title = Bert en el Templo del Cóndor
 step-corn-on-the-way = En la casilla { $granary } el Explorador de Bert pasará por el Granero, que da { $corn ->
         [one] { $corn } maíz
@@ -277,7 +277,7 @@ step-the-market = Ralph está en la Plaza Central, donde por la próxima coca da
     .title = El mercado
 step-ralph-has-sold = Cuantas menos piezas hay en la columna, más alto es el precio. Así que quita una antes de vender y pon una antes de comprar. Sin el ajuste, ¿cuánto habrían dado por la coca?
     .title = Por qué ajustar antes
-step-gina-at-the-sun-clock = En el Reloj Solar un inca puede servir hasta la noche, y después vuelve a la reserva: es la única forma de cambiar de oficio. A cambio Gina recibe { $units } unidades diferentes, y su Explorador sube { $steps ->
+step-gina-at-the-sun-clock = En el Reloj Solar un inca puede servir hasta la noche, y después vuelve a la reserva: es la única forma de cambiar de oficio. A cambio, por la noche, Gina recibe { $units } unidades diferentes, y su Explorador sube { $steps ->
         [one] { $steps } casilla
        *[other] { $steps } casillas
     }. ¿A quién envías?

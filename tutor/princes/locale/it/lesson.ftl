@@ -142,7 +142,7 @@ step-sell-something = Il lavoro costa grano. Lo coltivano gli agricoltori, e al 
        *[other] { $price } grani
     }. Vendi!
     .title = Al mercato
-    .same = Ecco il grano. Ogni coca che vendi, però, fa scendere il prezzo della prossima.
+    .same = Ecco il grano. Vendere coca ne fa scendere il prezzo, fin dove la banca lo permette.
     .shown = Nell'esempio Bert vende una coca. Ogni pezzo venduto riempie uno spazio, e il prossimo rende meno.
     .other = Puoi smettere quando vuoi. { step-sell-something.shown }
 step-climb-a-little = E ora gli dèi. Il Cammino degli Inca sale fino alla Vetta, e lo Scout di Bert è sulla casella { $scout }. La pietra di un tempio lo fa salire di { $stone ->
@@ -263,7 +263,7 @@ step-the-market = Ralph è nella Piazza Centrale, dove la prossima coca venduta 
     .title = Il mercato
 step-ralph-has-sold = Meno pezzi ci sono nella colonna, più alto è il prezzo. Quindi togline uno prima di vendere, e mettine uno prima di comprare. Senza ritocco, quanto avrebbe reso la coca?
     .title = A che cosa serve il ritocco
-step-gina-at-the-sun-clock = All'Orologio Solare un Inca può prestare servizio fino a notte. Poi torna nella riserva: è l'unico modo di cambiare mestiere. In cambio Gina riceve { $units } unità diverse, e il suo Scout sale di { $steps ->
+step-gina-at-the-sun-clock = All'Orologio Solare un Inca può prestare servizio fino a notte. Poi torna nella riserva: è l'unico modo di cambiare mestiere. In cambio, di notte, Gina riceve { $units } unità diverse, e il suo Scout sale di { $steps ->
         [one] { $steps } casella
        *[other] { $steps } caselle
     }. Chi mandi?

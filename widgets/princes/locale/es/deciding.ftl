@@ -7,8 +7,8 @@ deciding-in-turn = Decide { $player }, en el turno de { $other }.
 ## What is missing, what is left
 
 deciding-short = falta: { $goods }
-deciding-left = queda: { $goods }
-deciding-paid = por { $paid }, queda: { $goods }
+deciding-left = resto: { $goods }
+deciding-paid = por { $paid }, resto: { $goods }
 deciding-held = tiene { $count }
 deciding-needs = pide { $count }, hay { $held }
 deciding-none-left = no quedan
