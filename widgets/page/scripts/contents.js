@@ -10,6 +10,7 @@ const CONTENTS = {
   "tutor-has-needs": ".tutor-needs",
   "tutor-has-own": ".tutor-own",
   "tutor-has-picked": ".tutor-picked",
+  "tutor-has-play-on": '.tutor-lesson-card [data-do="play-on"]',
   "tutor-has-prose": ".tutor-prose",
   "tutor-has-refusal": ".tutor-refused-card:not(.tutor-gone)",
   "tutor-has-round-over": ".tutor-happened .tutor-round-over",
