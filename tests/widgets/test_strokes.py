@@ -3,7 +3,7 @@
 import pytest
 
 from tests.widgets.apps import app, press
-from tests.widgets.test_library import FREE, again
+from tests.widgets.test_analyses import FREE, again
 from tutor.core.records.files import dump_tree, write_tree
 from tutor.core.records.link import write_link
 from tutor.core.records.movetext import write_movetext

@@ -14,6 +14,8 @@ import ipywidgets
 from tutor.core.lessons.lesson import FORMAT as STUDY
 from tutor.core.lessons.review_cards_file import FORMAT as CARDS
 from tutor.core.words.text import DEFAULT_LANGUAGE
+from widgets.analyses.analyses import FORMAT as LIBRARY
+from widgets.analyses.commands import LibraryCommands
 from widgets.app.commands import PageCommands
 from widgets.app.door import DOORS
 from widgets.app.history import History
@@ -34,8 +36,6 @@ from widgets.forecast.commands import ForecastCommands
 from widgets.forecast.twins_commands import TwinCommands
 from widgets.lesson.commands import LessonCommands
 from widgets.lesson.lessons import Lessons
-from widgets.library.analyses import FORMAT as LIBRARY
-from widgets.library.commands import LibraryCommands
 from widgets.lines.commands import LineCommands
 from widgets.lines.editing import Editing
 from widgets.page import Page
@@ -160,7 +160,7 @@ class App:
         )
         merging = Merging(self.session, tell)
         library = LibraryCommands(
-            windows.library,
+            windows.analyses,
             self.kept.analyses,
             self.workspaces,
             screen,

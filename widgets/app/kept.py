@@ -7,9 +7,9 @@ from functools import partial
 from typing import Final
 
 from tutor.core.words.text import Text
+from widgets.analyses.analyses import Analyses
 from widgets.app.storage import Storage
 from widgets.lesson.lessons import Lessons
-from widgets.library.analyses import Analyses
 from widgets.page import Page
 from widgets.review.cards import Cards
 from widgets.shared.commands import Commands

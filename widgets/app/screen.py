@@ -167,7 +167,7 @@ class Screen:
             windows.games.show()
             windows.puzzles.show()
             windows.cards.show()
-            windows.library.show()
+            windows.analyses.show()
         if view.name == "explore":
             windows.editor.show()
         windows.studies.show(view.name, is_listed=view.tab == "lines")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import ipywidgets
 
+from widgets.analyses.card import Library
 from widgets.app.bar import Ask, Bar, Looks
 from widgets.app.door import Door
 from widgets.app.frame import Skips, Tabs
@@ -27,7 +28,6 @@ from widgets.forecast.thinking import Thinking
 from widgets.lesson.card import LessonCard
 from widgets.lesson.controller import LessonController
 from widgets.lesson.lessons import Lessons
-from widgets.library.library import Library
 from widgets.lines.compare import Compare
 from widgets.lines.curve import Curve
 from widgets.lines.editing import Editing
@@ -108,7 +108,7 @@ class Windows:
         self.forecast = ForecastCard(stage, speak, self.timeline.go)
         self.puzzle, self.puzzles = PuzzleCard(stage, solved, speak), PuzzleList(stage, solved)
         self.studies = StudyCard(stage, workspaces)
-        self.library = Library(stage, kept.analyses)
+        self.analyses = Library(stage, kept.analyses)
         self.working = Working(
             lambda state, changed: Thinking(state, stage.guard, changed, self.forecast.workers),
             kept.cards.work_out,
@@ -144,7 +144,7 @@ class Windows:
             self.editor.widget,
             self.puzzles.widget,
             self.cards.widget,
-            self.library.widget,
+            self.analyses.widget,
         )
         hero = box(ipywidgets.Box, "tutor-hero", self.board.widget, self.strokes.widget)
         board = box(ipywidgets.VBox, "tutor-board-box", hero)

@@ -47,14 +47,15 @@ class Narration(Card):
             heading, told = stage.say("page-before"), self._before()
         else:
             heading, told = stage.say("page-happened"), self._steps(plies)
+        endings = self._endings(plies)
         inside = (
-            self._over(plies),
+            self._over(endings),
             element("div", told, of="tutor-narration"),
             self._earlier(plies),
         )
         if not self.is_folded:
             return element("section", element("h2", heading), *inside)
-        title = element("h2", heading, element("span", self._last(), of="tutor-last-told"))
+        title = element("h2", heading, element("span", self._last(endings), of="tutor-last-told"))
         summary = element("summary", title, data={"key": "happened"})
         # One of the two is seen: all of it where there is room, else the line that opens it.
         fold = element("details", summary, of="tutor-fold", data={"menu": "happened"})
@@ -62,7 +63,7 @@ class Narration(Card):
             "section", fold, element("div", element("h2", heading), *inside, of="tutor-unfolded")
         )
 
-    def _over(self, plies: range) -> Markup:
+    def _over(self, endings: Sequence[Event]) -> Markup:
         """That rounds have ended since the learner's last decision, and by what; empty for none.
 
         It stands before what led there, which may be long.
@@ -70,7 +71,7 @@ class Narration(Card):
         event = self.stage.game.event
         said = [
             element("span", event(each), " ", of="" if each.type == ROUND_ENDED else "tutor-why")
-            for each in self._endings(plies)
+            for each in endings
         ]
         return element("p", *said, of="tutor-round-over") if said else Markup("")
 
@@ -88,11 +89,10 @@ class Narration(Card):
                     causes.append(event)
         return found
 
-    def _last(self) -> str:
+    def _last(self, endings: Sequence[Event]) -> str:
         """What was decided last, or the round that it ended, for the one line of what is folded."""
         session, game = self.stage.session, self.stage.game
-        since = frozenset[str]() if self.is_watched else session.mine
-        if endings := self._endings(since_decided(session.line, session.ply, since)):
+        if endings:
             return " ".join(map(game.event, endings))
         plies = range(max(session.ply, 1), session.ply + 1)
         for step in happened(session.line, plies, session.seat, session.mine, session.ply):

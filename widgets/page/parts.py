@@ -11,7 +11,7 @@ from typing import Final
 PARTS: Final = (
     *("shared", "app", "board", "lines", "decide"),
     *("start_and_save", "editor", "lesson", "presenter", "rules", "forecast", "puzzles"),
-    *("library", "review", "studies"),
+    *("analyses", "review", "studies"),
 )
 """In the order of the cascade: a part may arrange what those before it show."""
 

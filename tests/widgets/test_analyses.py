@@ -43,7 +43,7 @@ def test_an_analysis_comes_back_whole_and_what_was_on_the_table_stays():
     tutor.session.edit(tutor.session.tree.commented(1, "here"))
     keep(tutor, "First <b>try</b>")
     press(tutor, "tab", "games")
-    assert "First &lt;b&gt;try" in tutor.windows.library._list.value
+    assert "First &lt;b&gt;try" in tutor.windows.analyses._list.value
     other = again(tutor)
     press(other, "game", "princes")
     decide(other)
@@ -101,12 +101,12 @@ def test_a_full_browser_is_told_and_tried_again():
     press(tutor, "shelf-settled", json.dumps([sent["#"], name]))
     press(tutor, "tab", "games")
     assert "storage is full" in tutor.notices.widget.value
-    assert "Only on this page" in tutor.windows.library._list.value
+    assert "Only on this page" in tutor.windows.analyses._list.value
     keep(tutor, "B")
     assert name in tutor.page.shelved
     press(tutor, "shelf-settled", json.dumps([tutor.page.shelved["#"]]))
     press(tutor, "tab", "games")
-    assert "Only on this page" not in tutor.windows.library._list.value
+    assert "Only on this page" not in tutor.windows.analyses._list.value
 
 
 def test_undo_and_the_chosen_list_are_kept_over_a_reload():

@@ -10,8 +10,8 @@ from typing import Final
 from tutor.core.base.errors import TutorError
 from tutor.core.records.files import dump_tree
 from tutor.core.records.tree import Node
-from widgets.library.analyses import LONGEST_NAME, MOST_ANALYSES, Analyses
-from widgets.library.library import Library
+from widgets.analyses.analyses import LONGEST_NAME, MOST_ANALYSES, Analyses
+from widgets.analyses.card import Library
 from widgets.page import File
 from widgets.shared.commands import Commands
 from widgets.shared.host import Display, Navigator

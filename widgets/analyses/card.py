@@ -7,7 +7,7 @@ from typing import Final
 import ipywidgets
 
 from tutor.core.words.text import text_for
-from widgets.library.analyses import Analyses, Analysis
+from widgets.analyses.analyses import Analyses, Analysis
 from widgets.shared.controls import control, menu, menu_item
 from widgets.shared.days import day_in_words
 from widgets.shared.fields import Line
