@@ -189,3 +189,12 @@ def test_a_step_about_the_trail_has_it_in_sight_on_a_phone(open_page: Pages) -> 
         "() => document.querySelector('.tutor-board-box').clientHeight"
         " >= document.querySelector('.tutor-board').clientHeight * 444 / 954 - 2"
     )
+
+
+def test_the_sign_that_more_follows_covers_no_whole_paragraph(open_page: Pages) -> None:
+    """Only the line that would be cut gives way to it; before, the text of the step was gone."""
+    page = open_page("?lesson=quick_start&step=gina-begins", width=1440, height=900)
+    card = page.locator(".tutor-lesson-card")
+    expect(card).to_have_attribute("data-rest", "See the rest")
+    cover = card.evaluate("each => parseFloat(each.style.getPropertyValue('--cover'))")
+    assert cover < 60

@@ -14,8 +14,7 @@ function showRest({ findAll }) {
     const bottom = card.getBoundingClientRect().top + (card.clientTop + card.clientHeight) * zoom;
     const edge = foot ? foot.getBoundingClientRect().top - 2 * zoom : bottom;
     card.style.setProperty("--foot", `calc(${(bottom - edge) / zoom}px - ${getComputedStyle(card).paddingBottom})`);
-    const shown = [...card.querySelectorAll("button, summary, h3, p, tr")].filter((each) => each.checkVisibility() && !isClipped(each) && !foot?.contains(each));
-    const boxes = shown.map((each) => each.getBoundingClientRect());
+    const boxes = [...readable(card)].filter(({ width }) => width > 2);
     let end = edge - LEAST_SAID * zoom;
     for (let cut; (cut = boxes.find(({ top, bottom }) => top < end - 1 && bottom > end + 1)); ) end = cut.top;
     card.style.setProperty("--cover", `${(edge - end) / zoom}px`);
