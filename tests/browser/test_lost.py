@@ -203,7 +203,7 @@ def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         import sys
 
         if any("ipykernel" in word for word in sys.orig_argv):
-            from widgets.shared.session import Session
+            from widgets.session.session import Session
 
             play = Session.play
 

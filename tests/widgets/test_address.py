@@ -5,9 +5,9 @@ import pytest
 from tests.widgets.apps import QUICK_START, app, press
 from tutor.core.records.files import write_tree
 from tutor.core.records.link import write_link
+from widgets.session.workspace import lesson_workspace
 from widgets.shared.address import Address, read_address, write_address
 from widgets.shared.stage import PageText
-from widgets.shared.workspace import lesson_workspace
 from widgets.shared.workspaces import Workspaces
 
 TEXT = PageText()

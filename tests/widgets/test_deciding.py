@@ -13,7 +13,7 @@ from tutor.princes.spec.decisions import TYPES
 from tutor.princes.words.figures import player_in
 from widgets.princes.deciding import PANELS
 from widgets.princes.deciding.panel_input import SUM
-from widgets.shared.draft import Draft
+from widgets.session.draft import Draft
 from widgets.shared.panels import panel_styles
 
 NAMES = ("Bert", "<b>Ralph</b>", 'Gina "&"', "Dora", "Emil")

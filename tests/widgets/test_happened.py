@@ -11,9 +11,9 @@ from tutor.core.base.game import find_game
 from tutor.core.base.players import NAMES
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
-from widgets.shared.happened import before_in_turn, happened, since_decided
-from widgets.shared.session import Session
-from widgets.shared.workspace import Workspace
+from widgets.session.happened import before_in_turn, happened, since_decided
+from widgets.session.session import Session
+from widgets.session.workspace import Workspace
 
 GAMES = [find_game("princes"), find_game("incan_gold")]
 

@@ -16,7 +16,7 @@ from tutor.core.records.link import pack
 from tutor.core.records.random_play import random_record
 from tutor.core.records.tree import Tree
 from tutor.core.words.times import date_and_time, zone_of
-from widgets.shared.workspace import Workspace, read_workspace
+from widgets.session.workspace import Workspace, read_workspace
 from widgets.shared.workspaces import MOST_EARLIER
 
 

@@ -10,7 +10,7 @@ from tests.widgets.apps import app, press
 from tutor.core.base.game import ONLOOKER, find_game
 from tutor.core.records.files import write_tree
 from tutor.core.words.text import text_for
-from widgets.shared.workspace import HOT_SEAT, new_game, read_workspace
+from widgets.session.workspace import HOT_SEAT, new_game, read_workspace
 from widgets.start_and_save.games import AROUND
 
 GAMES = ("princes", "incan_gold")

@@ -13,7 +13,7 @@ from tutor.core.base.game import Decision
 from tutor.core.records.lines import beginning, beginnings, letter_for
 from tutor.core.records.movetext import write_movetext
 from tutor.core.records.tree import Tree
-from widgets.shared.workspace import Workspace
+from widgets.session.workspace import Workspace
 
 MOST_SENT = 60_000
 """What a step may send from the kernel to the browser."""

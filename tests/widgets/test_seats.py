@@ -11,7 +11,7 @@ from tutor.core.base.game import find_game
 from tutor.core.base.players import advised_player
 from tutor.core.records.files import write_tree
 from tutor.core.words.text import text_for
-from widgets.shared.workspace import Workspace, new_game, read_workspace
+from widgets.session.workspace import Workspace, new_game, read_workspace
 
 GAMES = ("princes", "incan_gold")
 
@@ -193,7 +193,7 @@ def test_who_gives_seats_away_on_their_own_turn_is_told_so(game):
 @pytest.mark.parametrize("seed", [61, 66])
 def test_another_player_who_leads_decides_first(monkeypatch, seed):
     """Whoever opens a game by its address is asked for a decision of their own seat, at once."""
-    monkeypatch.setattr("widgets.shared.workspace.randbelow", lambda _: seed)
+    monkeypatch.setattr("widgets.session.workspace.randbelow", lambda _: seed)
     tutor = app("?game=incan_gold&view=play")
     tree = tutor.session.tree
     assert tree.start.due.player == "Beto"

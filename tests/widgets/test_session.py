@@ -5,10 +5,10 @@ import pytest
 from tests.widgets.apps import QUICK_START
 from tutor.core.base.game import Decision, find_game
 from tutor.core.records.line import lesson_ids, open_lesson, play_line
+from widgets.session.session import Session
+from widgets.session.workspace import Workspace, lesson_workspace, new_game, read_workspace
 from widgets.shared.address import read_address
-from widgets.shared.session import Session
 from widgets.shared.stage import PageText
-from widgets.shared.workspace import Workspace, lesson_workspace, new_game, read_workspace
 from widgets.shared.workspaces import FREE, Workspaces
 
 BEFORE_RALPHS_TURN = 20
@@ -216,7 +216,7 @@ def test_chapters_of_the_quick_start() -> None:
 @pytest.mark.parametrize("seed", [5, 61])
 def test_a_secret_choice_stays_one(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever looks on from a seat is not told what another chose before all choices are shown."""
-    monkeypatch.setattr("widgets.shared.workspace.randbelow", lambda _: seed)
+    monkeypatch.setattr("widgets.session.workspace.randbelow", lambda _: seed)
     session = Session(new_game(find_game("incan_gold"), others="advised"))
     session.play_on()  # another leads in the second deal, and chooses again before the seat does
     assert session.play(session.state.legal()[0])

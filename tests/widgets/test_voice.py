@@ -15,8 +15,8 @@ from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import text_for
 from widgets.decide.narration import MOST_OPEN
+from widgets.session.workspace import Workspace
 from widgets.shared.controls import written
-from widgets.shared.workspace import Workspace
 
 
 def at_table(game, count, is_hidden, seed=3):

@@ -13,9 +13,9 @@ from tutor.core.base.errors import TutorError
 from tutor.core.base.reading import LARGEST_FILE, Reader, parse_json
 from tutor.core.base.schema import JSONObject
 from tutor.core.records.tree import MOST_NODES
+from widgets.session.workspace import Workspace, read_workspace
 from widgets.shared.days import LAST, days_today
 from widgets.shared.shelf import Shelf
-from widgets.shared.workspace import Workspace, read_workspace
 
 KIND: Final = "analysis"
 FORMAT: Final = "tutor-library"

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from tutor.core.base.game import known_to
 from tutor.core.records.lines import beginning
-from widgets.shared.happened import Happened, happened
+from widgets.session.happened import Happened, happened
 from widgets.shared.stage import Stage
 
 

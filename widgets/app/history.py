@@ -13,7 +13,7 @@ from typing import Final
 from tutor.core.base.game import State, find_game
 from tutor.core.lessons.lesson import LessonKey
 from widgets.app.windows import View, Windows
-from widgets.shared.workspace import Workspace, new_game
+from widgets.session.workspace import Workspace, new_game
 from widgets.shared.workspaces import DOOR, FREE
 
 MOST: Final = 60

@@ -9,7 +9,7 @@ from tutor.core.lessons.opening import opening_lesson
 from widgets.app.screen import Screen
 from widgets.app.windows import View, Windows
 from widgets.presenter.controller import PresenterController
-from widgets.shared.workspace import Kind, Workspace, new_game
+from widgets.session.workspace import Kind, Workspace, new_game
 from widgets.shared.workspaces import DOOR, FREE, SHOWN
 
 

@@ -9,11 +9,11 @@ from collections.abc import Callable
 from tutor.core.lessons.opening import opening_lesson
 from tutor.core.words.text import Text
 from widgets.handshake import HEADER, SECRET
+from widgets.session.session import Session
+from widgets.session.workspace import lesson_workspace
 from widgets.shared.guard import Guard
 from widgets.shared.notices import Sentence
-from widgets.shared.session import Session
 from widgets.shared.stage import Stage
-from widgets.shared.workspace import lesson_workspace
 
 
 def is_served() -> bool:

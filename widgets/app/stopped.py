@@ -11,10 +11,10 @@ from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.opening import lesson_named
 from tutor.core.lessons.progress import key_of
 from tutor.core.lessons.text import lesson_text
+from widgets.session.session import Session
+from widgets.session.workspace import Workspace, read_kept, read_workspace
 from widgets.shared.address import VIEWS
-from widgets.shared.session import Session
 from widgets.shared.stage import Stage
-from widgets.shared.workspace import Workspace, read_kept, read_workspace
 
 LED: Final = "lesson"
 

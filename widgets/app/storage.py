@@ -12,8 +12,8 @@ from widgets.app.stopped import Stopped, read_stopped
 from widgets.lesson.lessons import Lessons
 from widgets.page import Page
 from widgets.presenter.controller import PresenterController
+from widgets.session.workspace import read_kept
 from widgets.shared.address import VIEWS
-from widgets.shared.workspace import read_kept
 from widgets.shared.workspaces import DOOR, Workspaces
 
 

@@ -17,7 +17,7 @@ from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Scene
 from tutor.core.records.step import Step
 from widgets.board.places import Drawn, Flight, Place, Sprite
-from widgets.shared.happened import happened, told_as
+from widgets.session.happened import happened, told_as
 from widgets.shared.stage import Stage
 
 Kind = Literal["stay", "beats", "back", "jump", "refused"]

@@ -13,14 +13,14 @@ from tutor.core.base.reading import parse_json
 from tutor.core.words.text import Text
 from widgets.board.position import Thing
 from widgets.lines.timeline import Timeline
+from widgets.session.draft import read_draft
+from widgets.session.session import Part
+from widgets.session.workspace import KINDS, Kind
 from widgets.shared.commands import Commands
 from widgets.shared.controls import DECIDE, DRAFT
-from widgets.shared.draft import read_draft
 from widgets.shared.host import Display, Navigator
 from widgets.shared.notices import Sentence, sentence_of
-from widgets.shared.session import Part
 from widgets.shared.stage import Stage
-from widgets.shared.workspace import KINDS, Kind
 
 PARTS: Final[tuple[Part, ...]] = ("turn", "part", "game")
 

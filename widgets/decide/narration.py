@@ -10,8 +10,7 @@ from typing import Final
 
 from tutor.core.base.events import REVEALED, ROUND_ENDED, Event
 from tutor.core.words.text import SentenceWithRule
-from widgets.shared.controls import rule_tag
-from widgets.shared.happened import (
+from widgets.session.happened import (
     Happened,
     before_in_turn,
     happened,
@@ -19,6 +18,7 @@ from widgets.shared.happened import (
     since_decided,
     told_as,
 )
+from widgets.shared.controls import rule_tag
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card

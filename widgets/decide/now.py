@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from tutor.core.base.redeal import foreseen
 from tutor.core.records.lines import beginnings, line_end
+from widgets.session.workspace import KINDS
 from widgets.shared.controls import control, decide
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.window import Card
-from widgets.shared.workspace import KINDS
 
 
 class Now(Card):

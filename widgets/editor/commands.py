@@ -18,10 +18,10 @@ from tutor.core.records.random_play import random_record
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
 from widgets.editor.editor import SHORT, Editor
+from widgets.session.workspace import LAID_OUT, SEEDS, Workspace, new_game
 from widgets.shared.commands import Commands
 from widgets.shared.host import Display, Navigator
 from widgets.shared.stage import Stage
-from widgets.shared.workspace import LAID_OUT, SEEDS, Workspace, new_game
 from widgets.shared.workspaces import LESSON, SHOWN, Workspaces
 
 STRANGE: Final = (KeyError, ValueError, IndexError, TypeError)

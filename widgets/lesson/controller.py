@@ -33,8 +33,8 @@ from widgets.lesson.events import (
     PlanChosen,
     StepOpened,
 )
+from widgets.session.workspace import Workspace, lesson_workspace
 from widgets.shared.days import days_today
-from widgets.shared.workspace import Workspace, lesson_workspace
 from widgets.shared.workspaces import LESSON, SHOWN, Workspaces
 
 HIGHLIGHT: Final = 1 + HINTS.index("highlight")

@@ -12,9 +12,9 @@ from widgets.lines.curve import Curve
 from widgets.lines.editing import Editing
 from widgets.lines.lines import Lines
 from widgets.lines.timeline import TURNS, Timeline
+from widgets.session.session import Session
 from widgets.shared.commands import Commands
 from widgets.shared.host import Display
-from widgets.shared.session import Session
 
 
 @dataclass(frozen=True)

@@ -20,11 +20,11 @@ from tutor.core.records.tree import Tree
 from widgets.board.board import SMALL_CLASS, Board
 from widgets.lines.compare_heads import SIDES, CompareHeads
 from widgets.lines.comparison import Names, comparison_table
+from widgets.session.session import Session
+from widgets.session.workspace import Workspace
 from widgets.shared.markup import Markup, element, joined
-from widgets.shared.session import Session
 from widgets.shared.stage import Stage
 from widgets.shared.window import box
-from widgets.shared.workspace import Workspace
 
 WAYS: Final = {"back": -1, "on": 1}
 ENDS: Final = {"start": 0, "end": -1}

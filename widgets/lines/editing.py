@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from tutor.core.base.errors import TutorError
 from tutor.core.records.lines import letter_for
 from tutor.core.records.tree import MARKS, Tree
+from widgets.session.session import Session
 from widgets.shared.notices import Sentence, sentence_of
-from widgets.shared.session import Session
 
 
 @dataclass(frozen=True)

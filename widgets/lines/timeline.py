@@ -10,8 +10,8 @@ import ipywidgets
 
 from tutor.core.records.moments import turns
 from widgets.lines.track import extent, main_path, track
+from widgets.session.happened import happened
 from widgets.shared.guard import Guard
-from widgets.shared.happened import happened
 from widgets.shared.markup import element
 from widgets.shared.stage import Stage
 

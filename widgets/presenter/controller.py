@@ -15,8 +15,8 @@ from tutor.core.lessons.files import has_course, open_course
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.opening import lesson_named, opening_lesson
 from tutor.core.lessons.presentation import QUESTION, Beat, Presentation
+from widgets.session.workspace import Workspace
 from widgets.shared.address import StepAsked
-from widgets.shared.workspace import Workspace
 from widgets.shared.workspaces import FREE, LESSON, Workspaces
 
 

@@ -9,11 +9,11 @@ from tutor.core.laboratory.puzzles.puzzle import Puzzle, puzzle_named
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
 from widgets.puzzles.puzzles import HINT, SOLUTION, PuzzleCard, PuzzleList
+from widgets.session.session import Session
+from widgets.session.workspace import Kind, Workspace
 from widgets.shared.commands import Commands
 from widgets.shared.host import Display, Navigator
 from widgets.shared.notices import Sentence
-from widgets.shared.session import Session
-from widgets.shared.workspace import Kind, Workspace
 from widgets.shared.workspaces import Workspaces
 
 

@@ -20,11 +20,11 @@ from widgets.review.cards import Cards
 from widgets.review.listed import CardList
 from widgets.review.printed import FORMS, printed_cards
 from widgets.review.working import Working
+from widgets.session.workspace import Kind, Workspace, new_game
 from widgets.shared.commands import Commands
 from widgets.shared.host import Display, Navigator
 from widgets.shared.notices import Sentence
 from widgets.shared.stage import Stage
-from widgets.shared.workspace import Kind, Workspace, new_game
 from widgets.shared.workspaces import LESSON, SHOWN, Workspaces
 
 MOST_DIGITS: Final = 9

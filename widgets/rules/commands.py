@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from widgets.rules.lookup import Lookups
+from widgets.session.session import Session
 from widgets.shared.commands import Commands
 from widgets.shared.host import Navigator
-from widgets.shared.session import Session
 
 
 @dataclass(frozen=True)

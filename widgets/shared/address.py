@@ -26,9 +26,9 @@ from tutor.core.records.line import lesson_ids
 from tutor.core.records.link import PARAMETER, read_link, write_link
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import DEFAULT_LANGUAGE, LANGUAGES, Text, text_for
+from widgets.session.workspace import HOT_SEAT
 from widgets.shared.notices import Sentence, sentence_of
 from widgets.shared.themes import THEMES, ThemeName
-from widgets.shared.workspace import HOT_SEAT
 
 VIEWS: Final = ("lesson", "explore", "play", "rules", "presenter")
 ALSO: Final = {"learn": "lesson", "teach": "presenter"}

@@ -15,8 +15,8 @@ from tutor.core.records.merge import Merged, merge
 from tutor.core.records.movetext_reading import is_movetext, read_movetext
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import Text
+from widgets.session.session import Session
 from widgets.shared.notices import Sentence, sentence_of
-from widgets.shared.session import Session
 
 LINK: Final = re.compile(rf"(?:\S*[?&]{PARAMETER}=)?({re.escape(CODEC)}[\w-]+)(?:[&#]\S*)?")
 

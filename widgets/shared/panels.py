@@ -20,7 +20,7 @@ from tutor.core.base.schema import Position
 from tutor.core.drawing.scene import Scene
 from tutor.core.lessons.opening import games_in_order
 from tutor.core.words.text import GameText, Text
-from widgets.shared.draft import Draft
+from widgets.session.draft import Draft
 from widgets.shared.markup import Markup
 from widgets.shared.themes import LayoutName, ThemeName
 

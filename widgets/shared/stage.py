@@ -26,10 +26,10 @@ from tutor.core.words.text import (
     text_for,
 )
 from widgets.page.parts import packages
+from widgets.session.session import Session
 from widgets.shared.guard import Guard
 from widgets.shared.markup import Markup
 from widgets.shared.panels import Panels, Showing, panel_words, panels_of
-from widgets.shared.session import Session
 from widgets.shared.themes import LayoutName, ThemeName
 
 

@@ -13,10 +13,9 @@ from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.opening import games_in_order, opening_lesson
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import Text
-from widgets.shared.address import Address
-from widgets.shared.reasons import said
-from widgets.shared.session import Session
-from widgets.shared.workspace import (
+from widgets.session.reasons import said
+from widgets.session.session import Session
+from widgets.session.workspace import (
     HOT_SEAT,
     Kind,
     Workspace,
@@ -25,6 +24,7 @@ from widgets.shared.workspace import (
     new_game,
     read_workspace,
 )
+from widgets.shared.address import Address
 
 LESSON: Final = "lesson"
 FREE: Final = "free"

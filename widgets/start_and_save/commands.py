@@ -19,11 +19,11 @@ from tutor.core.records.record import TREE_FORMAT
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import Text
 from widgets.page import File
+from widgets.session.workspace import Workspace, dealt_anew, new_game
 from widgets.shared.commands import Command, Commands
 from widgets.shared.host import Display, Navigator
 from widgets.shared.merging import Merging, read_text
 from widgets.shared.notices import Sentence, sentence_of
-from widgets.shared.workspace import Workspace, dealt_anew, new_game
 from widgets.shared.workspaces import Workspaces
 from widgets.start_and_save.games import ALONE, AROUND, Games
 from widgets.start_and_save.handout import FORMS, Handout

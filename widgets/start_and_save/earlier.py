@@ -9,11 +9,11 @@ from tutor.core.base.schema import Position
 from tutor.core.laboratory.playing import outcome_of
 from tutor.core.words.text import text_for
 from tutor.core.words.times import date_and_time
+from widgets.session.session import Session
+from widgets.session.workspace import Workspace
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, joined
-from widgets.shared.session import Session
 from widgets.shared.stage import Stage
-from widgets.shared.workspace import Workspace
 from widgets.shared.workspaces import MOST_EARLIER, Workspaces
 
 _Known = tuple[Workspace, str, object, Markup]

@@ -17,6 +17,7 @@ from tutor.core.records.files import dump_tree
 from tutor.core.records.link import PARAMETER, link_to
 from tutor.core.records.record import position_id
 from tutor.core.words.text import text_for
+from widgets.session.workspace import KINDS, USUAL_PLAYERS
 from widgets.shared.address import write_address
 from widgets.shared.controls import control, download
 from widgets.shared.fields import Line
@@ -24,7 +25,6 @@ from widgets.shared.markup import Markup, element
 from widgets.shared.panels import has_panels
 from widgets.shared.stage import Stage
 from widgets.shared.window import box
-from widgets.shared.workspace import KINDS, USUAL_PLAYERS
 from widgets.shared.workspaces import Workspaces
 from widgets.start_and_save.earlier import Earlier
 

@@ -20,9 +20,9 @@ from tutor.core.print.handout import (
 )
 from widgets.page import File
 from widgets.rules.lookup import aid_link
+from widgets.session.happened import happened
 from widgets.shared.controls import control
 from widgets.shared.fields import Paragraph
-from widgets.shared.happened import happened
 from widgets.shared.markup import Markup, element
 from widgets.shared.panels import Showing, still
 from widgets.shared.stage import Stage

@@ -22,11 +22,11 @@ from tutor.core.records.tree import Tree
 from widgets.lesson.lessons import Lessons
 from widgets.page import File
 from widgets.presenter.controller import PresenterController
+from widgets.session.workspace import Workspace, new_game
 from widgets.shared.commands import Commands
 from widgets.shared.host import Display, Navigator
 from widgets.shared.notices import Sentence
 from widgets.shared.stage import Stage
-from widgets.shared.workspace import Workspace, new_game
 from widgets.shared.workspaces import Workspaces
 from widgets.studies.draft import begun
 from widgets.studies.fields import longest

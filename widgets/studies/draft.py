@@ -16,7 +16,7 @@ from tutor.core.lessons.line_study import LineStudy, StudyStep
 from tutor.core.lessons.line_study_reading import LONGEST_TITLE, MOST_STEPS, faults_of, read_draft
 from tutor.core.records.link import pack, unpack
 from tutor.core.records.record import LONGEST_COMMENT
-from widgets.shared.session import Session
+from widgets.session.session import Session
 from widgets.shared.workspaces import MOST_ASIDE, Workspaces
 
 MOST_EDITS: Final = 100

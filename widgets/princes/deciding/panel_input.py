@@ -15,8 +15,8 @@ from tutor.princes.identifiers import CORN
 from tutor.princes.words.figures import player_in
 from tutor.princes.words.naming import Naming
 from widgets.princes.deciding.pictures import Pictures
+from widgets.session.draft import write_draft
 from widgets.shared.controls import decide, switch
-from widgets.shared.draft import write_draft
 from widgets.shared.markup import Markup, element
 from widgets.shared.panels import Showing
 

@@ -22,8 +22,8 @@ from tutor.core.records.lines import beginning, letter_for, line_end, line_to
 from tutor.core.records.moments import finished, turn_of, turns
 from tutor.core.records.step import Step
 from tutor.core.records.tree import Tree
-from widgets.shared.draft import Draft
-from widgets.shared.happened import (
+from widgets.session.draft import Draft
+from widgets.session.happened import (
     NO_DIFFERENCE,
     Arrival,
     Difference,
@@ -33,9 +33,9 @@ from widgets.shared.happened import (
     is_secret,
     last_decided,
 )
-from widgets.shared.reasons import reason_for, reworded, told_in_full
-from widgets.shared.seating import Seating
-from widgets.shared.workspace import Kind, Workspace, player_of
+from widgets.session.reasons import reason_for, reworded, told_in_full
+from widgets.session.seating import Seating
+from widgets.session.workspace import Kind, Workspace, player_of
 
 Part = Literal["turn", "part", "game"]
 """How far policies play on: to the end of the turn, of the day or round, of the game."""

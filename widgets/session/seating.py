@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 
 from tutor.core.base.game import ONLOOKER, State
-from widgets.shared.workspace import HOT_SEAT, Kind
+from widgets.session.workspace import HOT_SEAT, Kind
 
 
 class Seating(ABC):
