@@ -8,8 +8,9 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
-from contextlib import contextmanager
-from typing import Final, cast
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Final, TextIO, cast
 
 from tutor.cli_ledger import ledger_lines
 from tutor.core.base.errors import Fault, RecordError
@@ -42,6 +43,7 @@ def add_arena(command: ArgumentParser) -> None:
     command.add_argument("--seats", required=True, metavar="NAMES", help=SAY("cli-seats"))
     command.add_argument("--games", type=int, default=60, metavar="N", help=SAY("cli-games"))
     command.add_argument("--variant", help=SAY("cli-variant"))
+    command.add_argument("--save", metavar="JSONL", help=SAY("cli-save"))
     _add_common(command)
 
 
@@ -103,15 +105,41 @@ def _executor(address: str | None, workers: int | None) -> Executor:
 def arena_lines(options: Namespace, components: bytes | None) -> Iterator[str]:
     """What `arena` prints. Raises RecordError for an impossible tournament."""
     source, seats = Source(options.game, components), options.seats.split(",")
-    with computing(options) as pool:
+    with computing(options) as pool, _keeping(options.save) as keep:
         found = last_report(
-            arena(source, seats, options.games, options.seed, options.variant, pool)
+            arena(source, seats, options.games, options.seed, options.variant, pool, keep)
         )
     if options.json:
         yield json.dumps(found.to_json(), ensure_ascii=False)
     else:
         yield from map(_contender_line, found.contenders)
         yield from _ending_lines(found)
+
+
+@contextmanager
+def _keeping(name: str | None) -> Iterator[Callable[[str], None] | None]:
+    """What writes a record on a line of its own in a new file, which is made with the first one.
+
+    Raises RecordError for a file that is there already or that cannot be written.
+    """
+    if name is None:
+        yield None
+        return
+    path = Path(name)
+    if path.exists() or path.is_symlink():
+        raise RecordError([Fault("save", "file_is_there", {"found": name})])
+    with ExitStack() as stack:
+        files: list[TextIO] = []
+
+        def keep(record: str) -> None:
+            try:
+                if not files:
+                    files.append(stack.enter_context(path.open("x", encoding="utf-8")))
+                print(record, file=files[0], flush=True)
+            except OSError:
+                raise RecordError([Fault("save", "unwritable_file", {"found": name})]) from None
+
+        yield keep
 
 
 def findings_lines(options: Namespace, components: bytes | None) -> Iterator[str]:

@@ -33,6 +33,45 @@ def test_a_tournament_is_told_as_json_and_in_words():
     assert lines[0].startswith("rules: won ")
 
 
+def test_the_games_of_a_tournament_are_kept_to_be_studied(tmp_path):
+    """A record a line, the same with two processes, whose results are the figures told."""
+    kept, two = tmp_path / "kept.jsonl", tmp_path / "two.jsonl"
+    told = run(*ARENA, "--games", 6, "--workers", 1, "--json", "--save", kept)
+    assert (told.code, told.err) == (0, "")
+    assert run(*ARENA, "--games", 6, "--workers", 2, "--json", "--save", two).out == told.out
+    assert two.read_bytes() == kept.read_bytes()
+    records = [json.loads(line) for line in kept.read_text("utf-8").splitlines()]
+    seated = [record["title"].split(", ") for record in records]
+    assert [seats.index("rules") for seats in seated] == [0, 2, 1, 0, 2, 1]
+    results = [ended["position"]["result"] for ended in run("replay", kept).lines]
+    won = 0.0
+    for seats, record, result in zip(seated, records, results, strict=True):
+        name = record["setup"]["players"][seats.index("rules")]
+        won += (name in result["winners"]) / len(result["winners"])
+    assert won == told.json["contenders"][0]["wins"]
+    studied = run("study", kept, "--passes", 2, "--seed", 1, "--workers", 1, "--json").lines
+    assert [each["file"] for each in studied] == [f"{kept}:{place}" for place in range(1, 7)]
+    assert not any("error" in each for each in studied)
+
+
+def test_no_kept_games_are_overwritten(tmp_path):
+    """A file that is there stays as it is; where none can be made, a sentence says so."""
+    kept = tmp_path / "kept.jsonl"
+    kept.write_text("mine", encoding="utf-8")
+    for file, said in (
+        (kept, "is there already"),
+        (tmp_path / "no" / "folder", "cannot be written"),
+    ):
+        outcome = run(*ARENA, "--games", 1, "--workers", 1, "--save", file)
+        assert (outcome.code, outcome.out) == (2, "")
+        assert said in outcome.err
+        assert outcome.err.count("\n") == 1
+    assert kept.read_text("utf-8") == "mine"
+    refused = tmp_path / "none.jsonl"
+    run(*ARENA[:3], "--seats", "rules", "--seed", 1, "--save", refused)
+    assert not refused.exists()
+
+
 def test_a_forecast_is_told_as_json_and_in_words(record):
     """Every legal decision, the most valuable first."""
     told = run("forecast", record, *FORECAST, "--json")

@@ -31,6 +31,7 @@ FAULTS = {
     "extra_missing": {"expected": "cluster"},
     "nothing_studied": {},
     "unwritable_file": {"found": "games.csv"},
+    "file_is_there": {"found": "games.jsonl"},
     "table_is_a_game": {"found": "game.json"},
     "turn_too_long": {"expected": 4000},
     "notation_first": {"expected": "game princes"},

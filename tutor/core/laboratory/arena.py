@@ -1,18 +1,21 @@
 """The arena: a tournament of policies, in which each deal is played from every seat.
 
-The deals and all other chance follow from the seed and the number of the game alone.
+The deals and all other chance follow from the seed and the number of the game alone. Its games can
+be kept as records, to be looked at and studied afterwards.
 """
 
 from __future__ import annotations
 
+import json
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from random import Random
 from typing import Final, NamedTuple
 
 from tutor.core.base.errors import Fault, RecordError
+from tutor.core.base.game import Decision
 from tutor.core.base.players import NAMES
 from tutor.core.base.policy import policy_named
 from tutor.core.base.redeal import SEEDS
@@ -20,6 +23,7 @@ from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.executors import SerialExecutor, in_order
 from tutor.core.laboratory.intervals import Interval, normal_interval, wilson_interval
 from tutor.core.laboratory.playing import Outcome, Source, play_out
+from tutor.core.records.record import Record
 
 MOST_GAMES: Final = 1_000_000
 
@@ -32,18 +36,32 @@ class Pairing(NamedTuple):
     seats: tuple[str, ...]
     deal: str
     number: str
+    is_kept: bool = False
 
 
-def play_pairing(pairing: Pairing) -> Outcome:
+class Played(NamedTuple):
+    """What came of a game of a tournament, and its record as JSON on one line if it is kept."""
+
+    outcome: Outcome
+    record: str = ""
+
+
+def play_pairing(pairing: Pairing) -> Played:
     """Play one game of a tournament."""
     game, names = pairing.source.open(), NAMES[: len(pairing.seats)]
     deal = Random(pairing.deal).randrange(SEEDS)
-    start = game.start(game.random_setup(names, pairing.variant, deal))
+    setup = game.random_setup(names, pairing.variant, deal)
+    start = game.start(setup)
     policies = [
         policy_named(game.name, policy, _seed(f"{pairing.number}/{seat}"), f"seats[{seat}]")
         for seat, policy in enumerate(pairing.seats)
     ]
-    return play_out(start.playout(), policies, names)
+    made: list[Decision] = []
+    outcome = play_out(start.playout(), policies, names, made)
+    if not pairing.is_kept:
+        return Played(outcome)
+    record = Record(game, start, tuple(made), setup, title=", ".join(pairing.seats))
+    return Played(outcome, json.dumps(record.to_json(), ensure_ascii=False))
 
 
 @dataclass
@@ -107,11 +125,13 @@ def arena(
     seed: int,
     variant: str | None = None,
     pool: Executor | None = None,
+    keep: Callable[[str], None] | None = None,
 ) -> Iterator[Tournament]:
     """The figures after each game of a tournament; the same ones, brought up to date.
 
     `seats` names a policy for each player; in the next game everybody sits one seat further, until
-    all have played the deal from every seat. Raises RecordError for an impossible tournament.
+    all have played the deal from every seat. `keep` is given the record of each game, as JSON on
+    one line, before the figures count it. Raises RecordError for an impossible tournament.
     """
     variant = source.open().variants[0] if variant is None else variant
     _check(source, seats, games, variant)
@@ -124,10 +144,14 @@ def arena(
             tuple(seats[(seat + game) % count] for seat in range(count)),
             f"{seed}/deal/{game // count}",
             f"{seed}/game/{game}",
+            keep is not None,
         )
         for game in range(games)
     )
-    for game, outcome in enumerate(in_order(pool or SerialExecutor(), play_pairing, pairings)):
+    for game, played in enumerate(in_order(pool or SerialExecutor(), play_pairing, pairings)):
+        outcome = played.outcome
+        if keep is not None:
+            keep(played.record)
         for seat in range(count):
             contender = found.contenders[(seat + game) % count]
             contender.wins.append(outcome.wins[seat])

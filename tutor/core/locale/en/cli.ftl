@@ -77,7 +77,9 @@ cli-arena-examples =
     Examples:
       python -m tutor arena --game { $game } --seats planner,rules,chance --games 60 --seed 1
       python -m tutor arena --game { $other } --seats rules,rules,chance --games 30 --seed 1 --json
+      python -m tutor arena --game { $game } --seats rules,rules,rules --games 1000 --seed 1 --save games.jsonl
     An interrupt ends the tournament and prints the figures so far.
+cli-save = keep every game in a new file, a record a line, for study
 cli-arena-contender = { $policy }: won { $wins } of { $games } games (chance { $low }–{ $high } %), { $points } points on average
 cli-arena-ending = Ended by { $ending }: { $share } % ({ $count })
 cli-findings = measure what goes with winning among the tutor's players

@@ -35,6 +35,7 @@ fault-no_drawing = the game '{ $found }' has no drawn board
 fault-no_such_file = there is no file '{ $found }'
 fault-unreadable_file = the file '{ $found }' cannot be read
 fault-unwritable_file = the file '{ $found }' cannot be written
+fault-file_is_there = the file '{ $found }' is there already, and nothing was overwritten: give another name
 fault-table_is_a_game = the file '{ $found }' is one of the games, which a table does not overwrite
 
 ## Types and keys

@@ -77,7 +77,9 @@ cli-arena-examples =
     Ejemplos:
       python -m tutor arena --game { $game } --seats planner,rules,chance --games 60 --seed 1
       python -m tutor arena --game { $other } --seats rules,rules,chance --games 30 --seed 1 --json
+      python -m tutor arena --game { $game } --seats rules,rules,rules --games 1000 --seed 1 --save games.jsonl
     Una interrupción termina el torneo e imprime las cifras obtenidas hasta entonces.
+cli-save = guarda todas las partidas en un archivo nuevo, un registro por renglón, para study
 cli-arena-contender = { $policy }: ganó { $wins } de { $games } partidas (probabilidad { $low }–{ $high } %), { $points } puntos de media
 cli-arena-ending = Terminadas por { $ending }: { $share } % ({ $count })
 cli-findings = mide qué acompaña a la victoria entre los jugadores del tutor

@@ -77,7 +77,9 @@ cli-arena-examples =
     Esempi:
       python -m tutor arena --game { $game } --seats planner,rules,chance --games 60 --seed 1
       python -m tutor arena --game { $other } --seats rules,rules,chance --games 30 --seed 1 --json
+      python -m tutor arena --game { $game } --seats rules,rules,rules --games 1000 --seed 1 --save games.jsonl
     Se lo interrompi, il torneo finisce e stampa le cifre ottenute fin lì.
+cli-save = conserva tutte le partite in un file nuovo, una registrata per riga, per study
 cli-arena-contender = { $policy }: { $wins } partite vinte su { $games } (probabilità { $low }–{ $high }%), { $points } punti in media
 cli-arena-ending = Finite con { $ending }: { $share }% ({ $count })
 cli-findings = misura che cosa accompagna la vittoria fra i giocatori del tutor
