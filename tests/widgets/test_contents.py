@@ -11,6 +11,10 @@ HOLDERS = re.compile(
     r"(?:\.tutor-app|\.tutor-on-[a-z]+|\.tutor-view-[a-z]+|\.tutor-is-[a-z-]+|:root|html|body|&)"
     r"(?:[.\[:][^\s,{>+~]*)?"
 )
+ARGUMENT = re.compile(r":has\(\s*[>+~]?\s*(?:\*|:nth-child|:not)")
+INNER = re.compile(r":(?:not|has)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)")
+NAMED = re.compile(r"[.#\[]|::|(?<![\w:-])[a-z]")
+COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 MARK = re.compile(r"tutor-has-[a-z]+")
 
 
@@ -19,10 +23,70 @@ def holding(selector):
     return [found[0] for found in HOLDERS.finditer(selector) if ":has(" in found[0]]
 
 
+def anything(sheet):
+    """The selectors of a style sheet by which a change anywhere concerns anything."""
+    found, above, start = [], [], 0
+    sheet = COMMENT.sub("", sheet)
+    for brace in re.finditer(r"[{};]", sheet):
+        text, start = sheet[start : brace.start()].strip(), brace.end()
+        if brace[0] == "{":
+            within = any(":has(" in outer for outer in above)
+            found += [each for each in parts(text) if names_nothing(each, within)]
+            above.append(text)
+        elif brace[0] == "}":
+            above.pop()
+    return found
+
+
+def parts(selector):
+    """The selectors of a list, parted by the commas that stand in no brackets."""
+    depth, found = 0, [""]
+    for each in selector:
+        depth += (each == "(") - (each == ")")
+        found = [*found, ""] if each == "," and not depth else [*found[:-1], found[-1] + each]
+    return found
+
+
+def names_nothing(selector, within=False):
+    """Whether it looks for anything, or is for anything beside or in what it has looked into."""
+    if ARGUMENT.search(selector):
+        return True
+    looks = within or re.search(r":has\(.*[\s>+~]", selector)
+    subject = re.split(r"[\s>+~]+", INNER.sub("", selector).replace(":is()", "").strip())[-1]
+    return bool(looks) and not NAMED.search(subject) and not selector.startswith("@")
+
+
 @pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.stem)
 def test_no_style_looks_into_what_holds_the_board(path):
     """It would have all styles worked out anew for each piece that moves on it."""
     assert holding(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.stem)
+def test_no_style_looks_for_anything_whatever(path):
+    """Nor says how anything whatever beside what was found is to look."""
+    assert anything(path.read_text(encoding="utf-8")) == []
+
+
+def test_what_looks_for_anything_is_found():
+    """As an argument, and as what the style is for."""
+    for selector in (
+        ".a:not(:has(*)) { }",
+        ".a:has(> :nth-child(10)) .b { }",
+        ".a:has(.b) > :not(.c) { }",
+        ".a:has(.b) > :is(:not(.c, .d)) { }",
+        ".a:has(> .b):not(.c) * { }",
+        ".a:has(.b) { .c > :not(.d) { } }",
+    ):
+        assert anything(selector)
+    for selector in (
+        ".a:has(> .b) > .c:not(.d) { }",
+        "label:has(:checked) { }",
+        ".a:has(.b)::after { }",
+        ".a:has(.b), .c > * { }",
+        ".a { &:has(.b) { color: red; & > .c { } } .d > * { } }",
+    ):
+        assert not anything(selector)
 
 
 def test_what_looks_into_everything_is_found():

@@ -25,6 +25,13 @@ DRAWN_EVERY: Final = 0.5
 SIDES: Final = ("first", "second")
 TOP: Final = "tutor-twins-top"
 
+
+def _put(widget: ipywidgets.HTML, said: str) -> None:
+    """Show what is said; a widget that says nothing takes no room."""
+    widget.value = said
+    (widget.remove_class if said else widget.add_class)("tutor-gone")
+
+
 Twinner = Callable[[State, tuple[Decision, Decision], Callable[[], None]], Twinning]
 
 
@@ -52,6 +59,7 @@ class Twins:
         self.widgets = (self._head, self._progress, self._found)
         for widget, name in zip(self.widgets, ("top", "progress", "found"), strict=True):
             widget.add_class(f"tutor-twins-{name}")
+            _put(widget, "")
         self.is_open = False
 
     # What is asked for
@@ -116,10 +124,10 @@ class Twins:
         if not is_offered:
             self.stop()
             for widget in self.widgets:
-                widget.value = ""
+                _put(widget, "")
             return
         self._take_up()
-        self._head.value = self._draw_head()
+        _put(self._head, self._draw_head())
         self._draw()
 
     def _take_up(self) -> None:
@@ -140,11 +148,11 @@ class Twins:
         if work is None:
             return
         if not work.is_running:
-            self._head.value = self._draw_head()
+            _put(self._head, self._draw_head())
             self._draw()
             self._speak(" ".join([self._sentence(work), *self._sentences(work)]))
         elif len(work.worlds.pairs) == 1:
-            self._head.value = self._draw_head()
+            _put(self._head, self._draw_head())
             self._draw()
         elif now - self._drawn >= DRAWN_EVERY:
             self._draw()
@@ -153,10 +161,11 @@ class Twins:
         self._drawn = self._clock()
         work = self.work
         if work is None or not self.is_open:
-            self._progress.value = self._found.value = ""
+            _put(self._progress, "")
+            _put(self._found, "")
             return
-        self._progress.value = self._draw_progress(work)
-        self._found.value = self._draw_found(work)
+        _put(self._progress, self._draw_progress(work))
+        _put(self._found, self._draw_found(work))
 
     def _draw_head(self) -> Markup:
         """What unfolds it, and in it the choice of both moves and of how many pairs."""

@@ -40,7 +40,8 @@ function followHistory({ model, listen }, send) {
 
 function showLook({ model, element, app }) {
   const spoken = isHost ? root : (app() ?? element);
-  spoken.lang = model.get("language");
+  // Said again, even the same language has the style of everything worked out anew.
+  if (spoken.lang !== model.get("language")) spoken.lang = model.get("language");
   root.dataset.tutorTheme = model.get("theme");
   root.dataset.tutorSize = model.get("size");
   if (isHost && model.get("title")) document.title = model.get("title");

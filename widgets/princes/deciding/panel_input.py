@@ -122,6 +122,8 @@ LEAVE = "tutor-finish tutor-leave"
 """The same where nothing has been put together: it declines, and does not stand out."""
 MOST_WAYS = 6
 """Of a decision put together by switches no more whole ones than these are listed as well."""
+MANY = (5, 7, 9, 10)
+"""From so many chips on they are laid out closer together, here or there."""
 SHORT = "tutor-chips tutor-chips-short"
 """The chips of a group of many: four columns, of each the name alone is seen."""
 
@@ -152,7 +154,14 @@ def group(heading: str, controls: Iterable[str], of: str = "tutor-chips", note: 
     if note:
         titles.append(element("p", note, of="tutor-hint"))
     above = [element("div", *titles, of="tutor-ways-head")] if titles else []
-    return element("section", *above, element("div", *controls, of=of), of="tutor-ways")
+    return element("section", *above, chips(controls, of), of="tutor-ways")
+
+
+def chips(controls: Iterable[str], of: str = "tutor-chips") -> Markup:
+    """Controls side by side; how many they are is said by classes, for the styles."""
+    listed = list(controls)
+    marks = [f"tutor-chips-from-{many}" for many in MANY if len(listed) >= many]
+    return element("div", *listed, of=" ".join([of, *marks]))
 
 
 def added_up(*lines: str, missing: str = "") -> Markup:

@@ -14,7 +14,16 @@ from tutor.princes.identifiers import (
     PRODUCTION,
 )
 from widgets.princes.deciding.entering import entering
-from widgets.princes.deciding.panel_input import SHORT, PanelInput, cannot, group, line, same, texts
+from widgets.princes.deciding.panel_input import (
+    SHORT,
+    PanelInput,
+    cannot,
+    chips,
+    group,
+    line,
+    same,
+    texts,
+)
 from widgets.princes.deciding.tiles import staying, taken, tile
 from widgets.shared.markup import Markup, element, joined
 
@@ -88,7 +97,7 @@ def turn(asked: PanelInput) -> Iterator[Markup]:
     named = element("span", asked.say("deciding-shut.short", count=count), aria_hidden="true")
     full = element("span", told, of="tutor-unseen")
     summary = element("summary", named, full, title=told, data={"key": "shut"})
-    listed = element("div", *cannot_now, of="tutor-chips")
+    listed = chips(cannot_now)
     shut_ones = element("details", summary, listed, of="tutor-shut", data={"menu": "shut"})
     yield staying(asked, shut_ones)
 
