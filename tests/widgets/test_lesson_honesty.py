@@ -109,6 +109,14 @@ def test_a_turn_half_played_is_not_judged():
     assert "tutor-balance" not in card(tutor)
 
 
+def test_a_turn_under_way_is_told_from_one_that_begins():
+    """So a small screen leaves a line of the text that was read before, and all that is asked now."""
+    tutor = led("gina-begins")
+    assert "tutor-is-under-way" not in tutor.lesson_card.modes
+    decide(tutor, Decision("Gina", "move", "main_temple"))
+    assert tutor.lesson_card.modes >= {"tutor-is-trying", "tutor-is-under-way"}
+
+
 @pytest.mark.parametrize("goal", ["potters_quarter", "main_temple", "royal_palace"])
 def test_what_a_turn_still_asks_for_is_told_and_nothing_is_compared(goal):
     """A Prince has just come to a district: whose decision follows, and no figures yet."""

@@ -7,7 +7,7 @@ panels below into sight, and another press, or another position, the beginning a
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from tutor.core.drawing.outline import around
 from tutor.core.drawing.scene import Scene
@@ -21,6 +21,19 @@ LED_SIGHT: Final = 386
 """So many beside a step of a lesson, which needs the room for its text: in the style sheet, too."""
 GAP: Final = 4
 """The pixels between what is in sight and a panel that begins below it."""
+
+
+class _Part(NamedTuple):
+    """A panel by its id and its name, and where it is with the gaps around it.
+
+    `top` is how far down it begins in parts of the board's height, `high` how high it is in parts
+    of its width.
+    """
+
+    panel: str
+    label: str
+    top: str
+    high: str
 
 
 class BoardParts(Card):
@@ -65,10 +78,15 @@ class BoardParts(Card):
                 of="tutor-do tutor-board-part",
                 type="button",
                 aria_expanded="true" if panel == self.opened else "false",
-                # How far down it begins, in parts of the whole board.
-                data={"do": "part", "value": panel, "key": f"part:{panel}", "top": f"{top:.4f}"},
+                data={
+                    "do": "part",
+                    "value": panel,
+                    "key": f"part:{panel}",
+                    "top": top,
+                    "high": high,
+                },
             )
-            for panel, label, top in _beyond(scene)
+            for panel, label, top, high in _beyond(scene)
         ]
         return element(
             "div",
@@ -87,12 +105,14 @@ def _sight(scene: Scene) -> int:
     return round(min([SIGHT, *cut]))
 
 
-def _beyond(scene: Scene) -> Iterator[tuple[str, str, float]]:
-    """The panels that are not wholly in sight, with their names and tops; of a row the first."""
+def _beyond(scene: Scene) -> Iterator[_Part]:
+    """The panels that are not wholly in sight; of a row the first."""
     seen: set[float] = set()
     for group in scene.groups():
         if group.role == "panel" and group.area is not None:
             box = around(group.area)
             if box.bottom > SIGHT and box.top not in seen:
                 seen.add(box.top)
-                yield group.id, group.label, box.top / scene.height
+                top = (box.top - GAP) / scene.height
+                high = (box.bottom - box.top + 2 * GAP) / scene.width
+                yield _Part(group.id, group.label, f"{top:.4f}", f"{high:.4f}")

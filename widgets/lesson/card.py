@@ -54,7 +54,10 @@ class LessonCard(Card):
         if course.is_deciding and task.kind == "game":
             return {"tutor-is-led", "tutor-is-trying", "tutor-is-playing"}
         if course.is_deciding and (course.outcome() == "open" or course.is_going_on):
-            return {"tutor-is-led", "tutor-is-trying"}
+            trying = {"tutor-is-led", "tutor-is-trying"}
+            # The text was read before the first part of a turn.
+            is_begun = self.stage.session.ply > course.runner.step.at.ply
+            return trying | {"tutor-is-under-way"} if is_begun else trying
         has_task = course.quiz is not None or (task.kind is not None and not course.is_deciding)
         if course.option is not None and not course.is_plan_told:
             return {"tutor-is-led"}

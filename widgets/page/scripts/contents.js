@@ -3,12 +3,14 @@
 
 const CONTENTS = {
   "tutor-has-away": ".tutor-lesson-away",
+  "tutor-has-begun": '.tutor-deciding :is(.tutor-finish:not(.tutor-leave), [aria-pressed="true"]), .tutor-option[aria-pressed="true"]',
   "tutor-has-board": ".tutor-board-part",
   "tutor-has-claim": ".tutor-claim",
   "tutor-has-fold": ".tutor-fold",
   "tutor-has-many": ".tutor-stocks-of-4, .tutor-stocks-of-5",
   "tutor-has-needs": ".tutor-needs",
   "tutor-has-own": ".tutor-own",
+  "tutor-has-part": '.tutor-board-part[aria-expanded="true"]',
   "tutor-has-picked": ".tutor-picked",
   "tutor-has-play-on": '.tutor-lesson-card [data-do="play-on"]',
   "tutor-has-prose": ".tutor-prose",

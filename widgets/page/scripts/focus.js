@@ -1,6 +1,7 @@
 // The focus: a control that is drawn anew keeps it; one that is gone, or has decided, leaves it to its card.
 
 const REPLIES = ".tutor-lesson-card :is(.tutor-answer, .tutor-result-line)";
+const HINTS = ".tutor-lesson-card .tutor-given-hint";
 const COMES_TOGETHER = 600; // milliseconds in which all that is drawn with a reply has come
 const ANYWHERE = ".tutor-main, .tutor-door-card, .tutor-compare";
 
@@ -31,6 +32,7 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
   let awaited = ""; // the selector of what is to have it as soon as it is there
   let shown; // the reply that was brought into sight last
   let shownAt = 0; // and when it came
+  let hinted; // the hint that was brought into sight last
 
   function hold(event) {
     held = isOurs(event) && event.target;
@@ -87,6 +89,26 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
     shown = reply?.textContent;
   }
 
+  // A hint comes below what it helps with: of several the last is new.
+  function showHint() {
+    const hint = findAll(HINTS).filter((each) => each.checkVisibility()).at(-1);
+    if (hint && hint.textContent !== hinted) hint.scrollIntoView({ block: "nearest" });
+    hinted = hint?.textContent;
+  }
+
+  // What a press unfolds is in sight, or at least its beginning.
+  let unfolding; // what the press before was on
+  function pressed({ target }) {
+    unfolding = target.closest?.("summary")?.parentElement;
+  }
+  function unfolded({ target }) {
+    if (target !== unfolding || !target.open || target.matches(".tutor-pull")) return;
+    const [box] = boxesAround(target);
+    if (box) target.scrollIntoView({ block: target.clientHeight > box.clientHeight / 2 ? "start" : "nearest" });
+  }
+  listen(document, "click", pressed, { capture: true });
+  listen(document, "toggle", unfolded, { capture: true });
+
   // A control that opens something leads the focus there; whoever goes elsewhere before stays there. What is there
   // already may not be drawn anew.
   function awaitElement(selector) {
@@ -104,6 +126,7 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
     confineTo(findAll("[aria-modal]").find((each) => each.checkVisibility()));
     greet();
     showReply();
+    showHint();
   }
   return { follow, awaitElement };
 }

@@ -96,8 +96,9 @@ function followWidgets(place, focus, board, speaker, rest) {
     nameElements(place);
     offerSkips(place);
     keepBoardsStill(place);
-    showPart(place);
+    meetStep(place);
     fitSheet(place);
+    showPart(place);
     showRest(place);
     rest.watch();
     board.mount();

@@ -7,15 +7,26 @@ function showPart({ findAll }) {
   const [row] = findAll(".tutor-board-part-row");
   // A panel that would be cut stays under the edge.
   if (row) box?.style.setProperty("--sight", `${row.dataset.sight}px`);
+  if (part) box?.style.setProperty("--part", part.dataset.high);
   if (box) box.scrollTop = part ? part.dataset.top * box.scrollHeight : 0;
 }
 
 // Whoever has decided wants to see what comes of it on the board.
 function letSheetDown({ findAll }) {
-  for (const sheet of findAll(".tutor-pull[open]")) {
+  for (const sheet of findAll(".tutor-pull")) {
     sheet.open = false;
     openMenus.delete(sheet.dataset.menu);
   }
+}
+
+// Each step of the lesson begins with the board in sight, which it may ask to be tapped.
+const stepsMet = new WeakMap();
+
+function meetStep(place) {
+  const step = place.findAll(".tutor-lesson-card section")[0]?.dataset.step ?? "";
+  const before = stepsMet.get(place.app());
+  if (before !== undefined && before !== step) letSheetDown(place);
+  stepsMet.set(place.app(), step);
 }
 
 const CUT_TOGETHER = "button, summary, tr, .tutor-beside";
@@ -23,12 +34,15 @@ const LEAST_TOLD = 18; // CSS pixels that a line of words needs
 const MOST_TAKEN = 60; // CSS pixels by which the city may be lower with the buttons of its parts under it
 const MOST_TAKEN_CLOSE = 79; // and with them beside it
 const CLOSE = "tutor-is-close";
-const READ_FIRST = ".tutor-lesson-card :is(h2, section > p, .tutor-answers > :is(p, h3), #tutor-question, .tutor-option, .tutor-answers > .tutor-main-do)";
+const READ_FIRST = ".tutor-lesson-card :is(h2, section > p, .tutor-answers > :is(p, h3), #tutor-question, .tutor-option, .tutor-options .tutor-main-do, .tutor-answers > .tutor-main-do)";
 
 // What is only read aloud is clipped to nothing.
 function isClipped(element) {
   return element !== null && !element.matches(".tutor-side") && (getComputedStyle(element).clipPath !== "none" || isClipped(element.parentElement));
 }
+
+// What confirms a thing that was begun stands in the lowest row, not in the sheet.
+const isPinned = (element) => getComputedStyle(element).position === "absolute";
 
 // The boxes of what can be read in the sheet: a control or a row of a table is one, of prose each line.
 function* readable(sheet) {
@@ -36,9 +50,11 @@ function* readable(sheet) {
   const seen = new Set();
   while (texts.nextNode()) {
     const { parentElement: holder, data } = texts.currentNode;
-    if (!data.trim() || !holder.checkVisibility() || holder.closest(".tutor-stocks-card, .tutor-tabs, .tutor-unseen, .tutor-lesson-ways")) continue;
+    if (!data.trim() || !holder.checkVisibility() || holder.closest(".tutor-tabs, .tutor-unseen, .tutor-lesson-ways")) continue;
+    const stocks = holder.closest(".tutor-stocks-card");
+    if (stocks && getComputedStyle(stocks).position !== "static") continue;
     const whole = holder.closest(CUT_TOGETHER);
-    if ((whole && seen.has(whole)) || isClipped(whole ?? holder)) continue;
+    if ((whole && (seen.has(whole) || isPinned(whole))) || isClipped(whole ?? holder)) continue;
     seen.add(whole);
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
@@ -63,23 +79,38 @@ function giveRoom({ app, sheet, findAll, zoom, edgeNow }) {
     app.classList.toggle(CLOSE, given.isClose);
     app.style.setProperty("--lack", `${given.lack}px`);
   }
-  function lacking() {
-    const bottoms = (elements) => elements.filter((each) => each.checkVisibility() && !isClipped(each)).map((each) => each.getBoundingClientRect().bottom);
+  // Of what is put together all parts are in sight, and so are the choices of a turn's second part, if that can be.
+  const together = app.matches(".tutor-is-under-way") ? ".tutor-deciding button" : ".tutor-deciding .tutor-switched";
+  function lacks() {
+    const bottoms = (elements) => elements.filter((each) => each.checkVisibility() && !isClipped(each) && !isPinned(each)).map((each) => each.getBoundingClientRect().bottom);
     const [first = -Infinity, ...others] = bottoms(findAll(".tutor-deciding button"));
     const toldAfter = others.some((bottom) => bottom > first + LEAST_TOLD) ? LEAST_TOLD + 4 : 0;
     const lowest = Math.max(...bottoms(findAll(READ_FIRST)), first + toldAfter * zoom);
-    return Math.round((lowest + sheet.scrollTop + 4 - edgeNow()) / zoom);
+    const lack = (bottom) => given.lack + Math.round((bottom + sheet.scrollTop + 4 - edgeNow()) / zoom);
+    return { least: lack(lowest), whole: lack(Math.max(lowest, ...bottoms(findAll(together)))) };
+  }
+  function wish({ least, whole }, most) {
+    given.lack = Math.max(given.lack, Math.min(whole > most ? least : whole, most));
   }
   take();
   if (!step) return;
-  let lack = given.lack + lacking();
-  if (!given.isClose && lack > MOST_TAKEN) {
-    Object.assign(given, { lack: 0, isClose: true });
+  const lack = lacks();
+  if (given.isClose) {
+    wish(lack, MOST_TAKEN_CLOSE);
+  } else if (lack.whole <= MOST_TAKEN || (given.tried === together && lack.least <= MOST_TAKEN)) {
+    wish(lack, MOST_TAKEN);
+  } else {
+    const { lack: before } = given;
+    Object.assign(given, { lack: 0, isClose: true, tried: together });
     take();
-    lack = lacking();
+    const close = lacks();
+    if (close.whole > MOST_TAKEN_CLOSE && lack.least <= MOST_TAKEN) {
+      Object.assign(given, { lack: before, isClose: false });
+      wish(lack, MOST_TAKEN);
+    } else {
+      wish(close, MOST_TAKEN_CLOSE);
+    }
   }
-  const most = given.isClose ? MOST_TAKEN_CLOSE : MOST_TAKEN;
-  given.lack = Math.max(given.lack, Math.min(lack, most));
   take();
 }
 
@@ -100,7 +131,7 @@ function fitSheet({ app: holder, findAll }) {
   if (sheet.scrollTop > 1) return;
   const edge = edgeNow();
   const boxes = [...readable(sheet)].filter(({ top, bottom, width }) => width > 2 && bottom > top + 2);
-  const goesOn = findAll(".tutor-deciding button").some((each) => each.checkVisibility() && each.getBoundingClientRect().bottom > edge + 1);
+  const goesOn = findAll(".tutor-deciding button").some((each) => each.checkVisibility() && !isPinned(each) && each.getBoundingClientRect().bottom > edge + 1);
   let end = goesOn ? edge - LEAST_TOLD * zoom : edge;
   for (let cut; (cut = boxes.find(({ top, bottom }) => top < end - 1 && bottom > end + 1)); ) end = cut.top;
   // Of a row that just ends there, no hair's breadth is covered.
@@ -115,4 +146,9 @@ function fitSheet({ app: holder, findAll }) {
 function followSheet(place) {
   const scrolled = ({ target }) => target.classList?.contains("tutor-side") && fitSheet(place);
   place.listen(document, "scroll", scrolled, { capture: true, passive: true });
+  // Pulled up or let down it begins with its beginning.
+  const moved = ({ target }) => {
+    if (target.matches?.(".tutor-pull")) for (const sheet of place.findAll(".tutor-side")) sheet.scrollTop = 0;
+  };
+  place.listen(document, "toggle", moved, { capture: true });
 }

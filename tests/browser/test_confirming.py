@@ -1,0 +1,132 @@
+"""On a phone what confirms a thing that was begun, and what a press opens, is in sight at once."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.test_asked import OPTIONS, seen, settled
+from tests.driving import control
+from tests.pages import PATIENCE, Pages, first_of
+
+PHONE = {"width": 390, "height": 844}
+FINISH = ".tutor-deciding .tutor-finish:not(.tutor-leave)"
+MISSING = ".tutor-deciding .tutor-missing"
+DONE = ".tutor-options .tutor-main-do"
+SWITCH = ".tutor-deciding .tutor-switched"
+HINT = ".tutor-given-hint:last-child"
+QUESTIONS = 6
+"""The first questions of a review have most forms of answering."""
+
+
+def on_phone(open_page: Pages, address: str) -> Page:
+    """A page in a phone's window, once it has taken that layout."""
+    return settled(open_page(address, **PHONE), "phone")
+
+
+def switch(page: Page, number: int, *, on: int) -> None:
+    """Press a switch, and wait until so many are on."""
+    page.locator(SWITCH).nth(number).click()
+    expect(page.locator(f"{SWITCH}[aria-pressed=true]")).to_have_count(on)
+
+
+def hit(page: Page, selector: str) -> None:
+    """Wait until an element is shown, and find all of it in sight with nothing over it."""
+    expect(page.locator(selector)).to_be_visible(timeout=PATIENCE)
+    page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    )
+    assert seen(page, selector) == [True], selector
+
+
+@pytest.mark.parametrize(
+    "address",
+    first_of(
+        (
+            "?lesson=quick_start&step=climb-more&lang=es",
+            "?lesson=quick_start&ply=36&view=explore",
+        ),
+        1,
+    ),
+)
+def test_an_offer_that_is_begun_can_be_made_at_once(open_page: Pages, address: str) -> None:
+    """In the lesson and beside it, and again after more has been put in; taken out, it is gone."""
+    page = on_phone(open_page, address)
+    switch(page, 0, on=1)
+    hit(page, FINISH)
+    switch(page, 1, on=2)
+    hit(page, FINISH)
+    ply = int(page.locator(".tutor-status").get_attribute("data-ply") or 0)
+    page.locator(FINISH).click()
+    expect(page.locator(".tutor-status")).to_have_attribute("data-ply", str(ply + 1))
+
+
+def test_how_many_cards_are_missing_stands_where_they_will_be_given_back(
+    open_page: Pages,
+) -> None:
+    """All cards are in sight; after the first of two what is missing, after the second the button."""
+    page = on_phone(open_page, "?lesson=quick_start&step=bert-keeps-cards")
+    assert seen(page, SWITCH) == [True] * 4
+    switch(page, 0, on=1)
+    hit(page, MISSING)
+    switch(page, 1, on=2)
+    hit(page, FINISH)
+    switch(page, 1, on=1)
+    hit(page, MISSING)
+
+
+def test_a_review_is_answered_without_pulling_the_sheet(open_page: Pages) -> None:
+    """Whether a number is entered, players are marked, or an option is chosen."""
+    page = on_phone(open_page, "?lesson=quick_start&step=the-review")
+    control(page, "review").click()
+    met = set()
+    for number in range(QUESTIONS):
+        step = page.locator(f'.tutor-lesson-card [data-step="quiz:{number}"]')
+        expect(step).to_be_visible(timeout=PATIENCE)
+        if page.locator("#tutor-number").count():
+            met.add("entered")
+            page.locator("#tutor-number").fill("1")
+            hit(page, DONE)
+        elif page.locator(f"{OPTIONS}[aria-pressed]").count():
+            met.add("several")
+            page.locator(OPTIONS).first.click()
+            expect(page.locator(OPTIONS).first).to_have_attribute("aria-pressed", "true")
+            hit(page, DONE)
+        else:
+            met.add("choice")
+            assert all(seen(page, OPTIONS))
+        page.locator('.tutor-lesson-card [data-do="lesson-next"]').dispatch_event("click")
+    assert met == {"entered", "several", "choice"}
+
+
+def test_a_hint_is_in_sight_when_it_is_taken(open_page: Pages) -> None:
+    """Each of them, though the stocks lie over the foot of the sheet."""
+    page = on_phone(open_page, "?lesson=quick_start&step=goods-fly")
+    for taken in (1, 2, 3):
+        control(page, "hint").click()
+        expect(page.locator(".tutor-given-hint")).to_have_count(taken)
+        hit(page, HINT)
+
+
+def test_a_part_of_the_board_leaves_the_options_in_sight(open_page: Pages) -> None:
+    """The market comes in the place of the city, as large as it can be."""
+    page = on_phone(open_page, "?lesson=quick_start&step=the-market")
+    assert all(seen(page, OPTIONS))
+    market = control(page, "part", "market")
+    market.click()
+    expect(market).to_have_attribute("aria-expanded", "true")
+    page.wait_for_function("() => document.querySelector('.tutor-board-box').scrollTop > 100")
+    assert all(seen(page, OPTIONS))
+    board = page.locator(".tutor-board").bounding_box()
+    assert board is not None
+    assert board["width"] > PHONE["width"] - 20
+
+
+def test_the_next_step_begins_with_the_board(open_page: Pages) -> None:
+    """The sheet that was pulled up over the step before has let itself down."""
+    page = on_phone(open_page, "?lesson=quick_start&step=goods-fly")
+    page.locator(".tutor-pull > summary").click()
+    expect(page.locator(".tutor-tab-now")).to_be_visible()
+    control(page, "lesson-next", "goods-fly").click()
+    step = page.locator(".tutor-lesson-card section")
+    expect(step).to_have_attribute("data-step", "sell-something", timeout=PATIENCE)
+    expect(page.locator(".tutor-tab-now")).to_be_hidden()
+    expect(page.locator(".tutor-board-part").first).to_be_visible()
