@@ -139,16 +139,14 @@ class Lines:
 
     def _undo_and_redo(self) -> list[Markup]:
         session, say = self._stage.session, self._stage.say
-        found = []
+        offered = []
         if self.listed == "moves" and session.line.plies:
-            found += [
-                control(name, "", say(said), title=say(f"{said}.hint"))
-                for name, said in (("turn-back", "moves-back"), ("turn-on", "moves-on"))
-            ]
+            offered += [("turn-back", "moves-back"), ("turn-on", "moves-on")]
         if session.can_undo:
-            found.append(control("undo", "", say("lines-undo")))
+            offered.append(("undo", "lines-undo"))
         if session.can_redo:
-            found.append(control("redo", "", say("lines-redo")))
+            offered.append(("redo", "lines-redo"))
+        found = [control(name, "", say(said), title=say(f"{said}.hint")) for name, said in offered]
         chosen = menu_item("choose-file", LARGEST_FILE, say("merge-file"), data_as="merge-file")
         pasted = menu_item("list-as", "text", say("merge-text-way"), to=FIELD)
         return [*found, menu("merge", say("merge-ways"), chosen, pasted)]
