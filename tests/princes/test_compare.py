@@ -83,6 +83,17 @@ def test_every_gain_is_made_of_figures():
         assert all(words.say(f"gain-{name}") for name in GAINS)
 
 
+def test_what_the_night_brings_is_told_apart_from_what_is_in_hand(quick_start):
+    """A cloth for a corn tonight is no good in hand, and the corn is the same until then."""
+    hand = figures(quick_start.step(24).state, None)["Ralph"]
+    found = gains(hand | {"night_cloth": 1, "night_cost": 1}, hand)
+    assert {name: more for name, more in found.items() if more} == {
+        "tonight": 1,
+        "corn_after_night": -1,
+    }
+    assert gains(hand, hand)["corn"] == 0
+
+
 def test_gains_by_hand(quick_start):
     """Round 4: the sale leaves 6 corn more, weaving 2 goods more (a coca, 2 cloth, no llama)."""
     found = compare(quick_start, 24, quick_start.current)

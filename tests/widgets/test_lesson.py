@@ -15,7 +15,7 @@ from tutor.core.base.questions import options
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.forms import NO, YES, Posed
 from tutor.core.lessons.lesson import end_of_turn
-from tutor.core.lessons.text import LessonText
+from tutor.core.lessons.text import LessonText, lesson_text
 from tutor.core.words.text import LANGUAGES
 from widgets.lesson.teachers import TeachersPage
 from widgets.shared.controls import written
@@ -188,7 +188,11 @@ def test_what_was_missed_comes_back_on_a_fresh_position_after_the_act():
 def give(tutor, value):
     """Answer a question on a fresh position by a value, in whatever form it is asked."""
     course = tutor.course
-    if course.several:
+    if course.is_ordering:
+        for name in (*course.marked, *value):
+            press(tutor, "option", course.several.index(name))
+        press(tutor, "option", len(course.several))
+    elif course.several:
         for number, name in enumerate(course.several):
             if (name in course.marked) != (name in value):
                 press(tutor, "option", number)
@@ -310,8 +314,23 @@ def test_after_the_review_stands_what_was_learnt():
     for _ in range(11):
         on(tutor)
     assert tutor.course.quiz is None
-    assert 'data-do="review"' not in card(tutor)
+    words = lesson_text(LESSON, "en").step(LESSON.step("the-review"))
+    assert written_in(card(tutor), words("done"))
+    assert not written_in(card(tutor), words.text)
+    assert not written_in(card(tutor), tutor.stage.say("quiz-begin"))
     assert 'data-do="contents"' in card(tutor)
+    press(tutor, "review")
+    assert tutor.course.quiz is not None
+
+
+def test_a_review_left_early_is_not_called_done():
+    """The invitation stays, and the contents say that it was only seen."""
+    tutor = lead(led(), "the-review")
+    press(tutor, "review")
+    press(tutor, "quiz-leave")
+    step = LESSON.step("the-review")
+    assert written_in(card(tutor), lesson_text(LESSON, "en").step(step).text)
+    assert tutor.course.runner.standing(step) == "seen"
 
 
 @pytest.mark.parametrize("step", of_kind("decide"))

@@ -19,14 +19,17 @@ from tests.widgets.test_lesson import (
     written_in,
 )
 from tutor.core.base.game import Decision, legal_for
+from tutor.core.base.players import advised_player
 from tutor.core.base.questions import options
 from tutor.core.lessons.lesson import end_of_turn
 from tutor.core.lessons.progress import load_progress
 from tutor.core.lessons.review import TYPICAL_FIRST, is_typical
 from tutor.core.lessons.text import LessonText
-from tutor.core.words.text import LANGUAGES
+from tutor.core.words.text import LANGUAGES, text_for
 
 __all__ = ["open_tutor"]
+
+GAME = text_for("princes")
 
 
 def skip_all(tutor, step):
@@ -85,6 +88,40 @@ def test_a_try_is_judged_by_its_figures(open_tutor, step):
             assert ours["points"] <= theirs["points"]
         for name in ("points", "gold"):
             assert (ours[name] != theirs[name]) == (f" {name}" in told)
+
+
+ADVISED = [
+    step
+    for step in of_kind("turn")
+    if LessonText(LESSON, GAME).step(LESSON.step(step)).get("advised")
+]
+
+
+@pytest.mark.parametrize("step", ADVISED)
+def test_who_does_what_is_advised_is_praised_for_it(step):
+    """And is not told that something better than the example can be done."""
+    words = LessonText(LESSON, GAME).step(LESSON.step(step))
+    tutor = lead(led(), step)
+    decide(tutor, advised_player("princes").choose(tutor.session.state).decision)
+    while tutor.course.outcome() == "open":
+        decide(tutor, tutor.session.state.legal()[0])
+    assert written_in(card(tutor), tutor.stage.say("task-as-advised"))
+    assert not written_in(card(tutor), words("advised"))
+
+
+@pytest.mark.parametrize("step", ADVISED)
+def test_what_would_have_been_advised_is_told_to_everybody_else(step):
+    """Of the example's move, whatever was tried; nobody is praised for it."""
+    words = LessonText(LESSON, GAME).step(LESSON.step(step))
+    tutor = lead(led(), step)
+    best = advised_player("princes").choose(tutor.session.state).decision
+    made = example_of(step)[LESSON.step(step).at.ply]
+    legal = tutor.session.state.legal()
+    decide(tutor, next(each for each in legal if each not in (best, made)))
+    while tutor.course.outcome() == "open":
+        decide(tutor, tutor.session.state.legal()[0])
+    assert written_in(card(tutor), words("advised"))
+    assert not written_in(card(tutor), tutor.stage.say("task-as-advised"))
 
 
 def test_who_decides_is_told_when_others_may_join_in():

@@ -50,14 +50,15 @@ GAINS: Final[Mapping[str, tuple[str, ...]]] = {
     "orders": ORDERS,
     "cards": ("cards",),
     "steps": ("scout", "night_steps"),
-    "goods": (
-        *(name for good in MARKET_GOODS for name in (good, f"night_{good}")),
-        "owed_llama",
-        "night_choice",
-    ),
-    "corn": (CORN, "night_corn", "owed_corn"),
+    "goods": (*MARKET_GOODS, "owed_llama"),
+    "tonight": (*(f"night_{good}" for good in MARKET_GOODS), "night_choice"),
+    "corn": (CORN, "owed_corn"),
+    "corn_after_night": (CORN, "owed_corn", "night_corn"),
 }
-"""What is good to have more of, each with the figures that are added up for it."""
+"""What is good to have more of, each with the figures that are added up for it.
+
+Corn is told as it is after the night where the night brings or costs different amounts of it.
+"""
 STANDING: Final = frozenset((*GOODS, "units", "scout", "points"))
 OPEN: Final = frozenset((*GOODS, "scout", *INCA_PLACES, *ORDERS, "moon_tiles", "cards"))
 TABLE: Final = (
@@ -84,7 +85,7 @@ def table(state: State) -> Mapping[str, Value]:
 
 
 def gains(ours: Mapping[str, Value], theirs: Mapping[str, Value]) -> Mapping[str, int]:
-    """The surplus of ours in all that is good to have, with what the night is about to bring.
+    """The surplus of ours in all that is good to have, what is in hand apart from the night's pay.
 
     Steps are told only where both hold as many cards: over the Summit a Scout begins again.
     """
@@ -96,7 +97,9 @@ def gains(ours: Mapping[str, Value], theirs: Mapping[str, Value]) -> Mapping[str
             found[name] = sum(left) - sum(right)
     costs = (ours["night_cost"], theirs["night_cost"])
     if isinstance(costs[0], int) and isinstance(costs[1], int):
-        found[CORN] += costs[1] - costs[0]
+        found["corn_after_night"] += costs[1] - costs[0]
+    is_same_night = found["corn"] == found["corn_after_night"]
+    del found["corn_after_night" if is_same_night else "corn"]
     if found.get("cards"):
         del found["steps"]
     return found

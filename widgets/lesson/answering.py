@@ -21,7 +21,7 @@ class Answering:
     `runner` holds the progress. `answer` is the judgement of the last option chosen. `certainty`
     is how sure the learner says to be of the answer to come, `rule_named` the rule that the learner
     says decided the last one; both are empty where nothing was said. `marked` are the players
-    marked so far where several are asked for.
+    marked so far where several are asked for, or the things put in order so far.
     """
 
     def __init__(self, lesson: LessonKey) -> None:
@@ -31,7 +31,7 @@ class Answering:
         self.answer: Answer | None = None
         self.certainty = ""
         self.rule_named = ""
-        self.marked: frozenset[str] = frozenset()
+        self.marked: tuple[str, ...] = ()
 
     @property
     def lesson(self) -> Lesson:
@@ -54,7 +54,7 @@ class Answering:
     def _forget_answer(self) -> None:
         self.answer = None
         self.certainty = self.rule_named = ""
-        self.marked = frozenset()
+        self.marked = ()
 
     # What is asked
 
@@ -75,9 +75,19 @@ class Answering:
         return posed if posed is not None and posed.is_claim else None
 
     @property
+    def is_ordering(self) -> bool:
+        """Whether things are to be put in order now."""
+        question = self.question
+        return question is not None and question.is_ordered and self.claim is None
+
+    @property
     def several(self) -> tuple[str, ...]:
-        """The players to be marked where several are asked for now; none where not."""
+        """The players to be marked, or the things to be put in order now; none elsewhere."""
         posed = None if self.quiz is None else self.quiz.asked
+        if self.is_ordering and self.question is not None:
+            (right,) = self.question.right
+            # In the order of their names, which is no order of the rules.
+            return tuple(sorted(right)) if isinstance(right, tuple) else ()
         is_several = posed is not None and posed.kind == "several"
         return posed.question.state.players if posed is not None and is_several else ()
 
@@ -123,21 +133,33 @@ class Answering:
         """Choose an option of the question asked now, by its place among them.
 
         Where several players are asked for, each is marked or not; what comes after the last of
-        them says that these are all.
+        them says that these are all. Things are put in order in the same way, one after the other,
+        and only when all of them are.
         """
         question, asked, several = self.question, self.quiz, self.several
         offered = self.offered
-        is_settled = asked is not None and self.is_settled
+        is_settled = (asked is not None or bool(several)) and self.is_settled
         most = len(several) + 1 if several else len(offered)
         if question is None or is_settled or not 0 <= number < most:
             return
         if number < len(several):
-            self.marked ^= {several[number]}
+            self._mark(several[number])
             return
-        value = (
-            tuple(each for each in several if each in self.marked) if several else offered[number]
-        )
-        self._answer(value)
+        if self.is_ordering and len(self.marked) < len(several):
+            return
+        self._answer(self._given if several else offered[number])
+
+    def _mark(self, thing: str) -> None:
+        """Mark one of several, or mark it no longer; what comes after it in an order moves up."""
+        without = tuple(each for each in self.marked if each != thing)
+        self.marked = without if thing in self.marked else (*self.marked, thing)
+
+    @property
+    def _given(self) -> tuple[str, ...]:
+        """What is marked: in the order in which it was, where that is asked for."""
+        if self.is_ordering:
+            return self.marked
+        return tuple(each for each in self.several if each in self.marked)
 
     def _answer(self, value: Value) -> None:
         question, asked = self.question, self.quiz

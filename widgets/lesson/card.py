@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tutor.core.base.questions import Question
+from tutor.core.base.questions import OWN, Question
 from tutor.core.lessons.parts import Act
 from tutor.core.lessons.runner import LessonRunner
 from tutor.core.lessons.text import LessonText, PartText, lesson_text
@@ -71,10 +71,16 @@ class LessonCard(Card):
 
     @property
     def told_of(self) -> tuple[str, ...]:
-        """The things on the board that the step in the card tells of, whatever it asks."""
+        """The things on the board that the step tells of, and those that its question reads."""
         course = self.course
-        is_step = course is not None and self.is_leading and course.quiz is None
-        return course.runner.step.points if is_step and course is not None else ()
+        if course is None or not self.is_leading:
+            return ()
+        told = course.runner.step.points if course.quiz is None else ()
+        question = course.question
+        # What is to be found is not brought into sight.
+        if question is None or question.is_found or question.concept in OWN:
+            return told
+        return (*told, *question.points)
 
     @property
     def away(self) -> str:
@@ -157,7 +163,7 @@ class LessonCard(Card):
             return self._number()
         title = self._step_words.title
         stop = "" if title[-1] in ".?!" else "."
-        return f"{title}{stop} {self._step_words.text}"
+        return f"{title}{stop} {self._step_text}"
 
     def _replied(self, question: Question) -> str:
         """The reply to the last answer, as it is read aloud."""
@@ -176,6 +182,12 @@ class LessonCard(Card):
     def _step_words(self) -> PartText:
         """The words of the present step."""
         return self._words.step(self._led.runner.step)
+
+    @property
+    def _step_text(self) -> str:
+        """The text of the present step; once its questions are over, what is said then."""
+        words = self._step_words
+        return (words.get("done") if self._is_review_over() else "") or words.text
 
     def _exhibit(self, name: str) -> Markup:
         """An exhibit that is looked up by the way."""
@@ -219,7 +231,8 @@ class LessonCard(Card):
         is_done = is_tried or course.outcome() != "open" or is_playing
         if not is_done:
             # What was done is spoken of then, and needs the room.
-            parts.append(self._prose(words.text) if words.text else Markup(""))
+            told = self._step_text
+            parts.append(self._prose(told) if told else Markup(""))
             parts += returned(stage, course)
         if fold := words.get("fold"):
             summary = element(
@@ -321,6 +334,8 @@ class LessonCard(Card):
         if self._is_review_open():
             ways.append(control("review", "", say("quiz-begin"), of="tutor-main-do"))
         elif runner.is_at_end:
+            if runner.task.kind == "review":
+                ways.append(control("review", "", say("quiz-more")))
             learnt = "lesson-study-end" if course.lesson.is_study else "lesson-learnt"
             ways.append(control("contents", "", say(learnt), of="tutor-main-do"))
         else:
@@ -333,6 +348,11 @@ class LessonCard(Card):
         """Whether the step asks for questions on fresh positions that were not asked yet."""
         runner = self._led.runner
         return runner.task.kind == "review" and runner.progress.at not in runner.progress.done
+
+    def _is_review_over(self) -> bool:
+        """Whether the step asks for questions on fresh positions, and all were asked."""
+        runner = self._led.runner
+        return runner.task.kind == "review" and runner.standing(runner.step) == "done"
 
     def _must_decide(self) -> bool:
         """Whether a decision is due here that the example has made, too."""

@@ -13,6 +13,7 @@ from typing import Final
 
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import Decision
+from tutor.core.base.players import advised_player
 from tutor.core.base.questions import FIND, options
 from tutor.core.lessons.lesson import LessonKey, StepTask
 from tutor.core.lessons.parts import Alternative, Exhibit, Plan, Spot
@@ -269,6 +270,16 @@ class LessonController(Answering):
             self._tell(MoveShown(self.key, self.at))
 
     @property
+    def is_as_advised(self) -> bool:
+        """Whether the learner began with what the game's advice puts first."""
+        session, ply = self._workspaces.session, self.runner.step.at.ply
+        player = advised_player(self.lesson.game.name)
+        made = session.line.record.decisions[ply : session.ply]
+        if player is None or not made:
+            return False
+        return player.choose(self.lesson.state(self.runner.step.at)).decision == made[0]
+
+    @property
     def is_example_accepted(self) -> bool:
         """Whether the example itself decides rightly where the learner decides."""
         accepted, spot = self.runner.step.accepted, self.runner.step.at
@@ -282,9 +293,10 @@ class LessonController(Answering):
 
     def leave_quiz(self) -> None:
         """Leave the questions on fresh positions."""
-        runner = self.runner
-        if self.quiz is not None and self.task.kind == "review" and not self.is_after_act:
-            runner.progress = runner.progress.with_done(runner.progress.at)
+        runner, asked = self.runner, self.quiz
+        if asked is not None and self.task.kind == "review" and not self.is_after_act:
+            is_left = asked.question is not None
+            runner.progress = runner.progress.with_done(runner.progress.at, is_seen_only=is_left)
         self.quiz, self.is_after_act = None, False
         self._went()
 

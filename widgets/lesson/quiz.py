@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from typing import Final
 
 from tutor.core.base.questions import Question, Value
 from tutor.core.lessons.forms import MOST_ENTERED
@@ -14,6 +16,9 @@ from widgets.lesson.controller import LessonController
 from widgets.shared.controls import control, edition_note
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
+
+THEN: Final = " → "
+"""Between things in their order."""
 
 
 def asked(stage: Stage, course: LessonController) -> Markup:
@@ -32,10 +37,11 @@ def asked(stage: Stage, course: LessonController) -> Markup:
         buttons = _several(stage, course, question)
     elif course.is_entered:
         buttons = [_entered(stage, course, question)]
+    hint = "order-hint" if course.is_ordering else "several-hint"
     return element(
         "div",
         element("h3", words.text, id="tutor-question"),
-        element("p", stage.say("several-hint"), of="tutor-hint")
+        element("p", stage.say(hint), of="tutor-hint")
         if course.several and not settled
         else Markup(""),
         certainty(stage, course),
@@ -65,8 +71,9 @@ def corrected(stage: Stage, course: LessonController) -> list[str]:
     assert question is not None
     words = stage.game.asked(question)
     labels = {value: label for label, value in words.options}
+    named = partial(_named, stage, is_ordered=question.is_ordered)
     return [
-        f"{stage.say('question-not-quite', option=labels.get(value) or _named(stage, value))} "
+        f"{stage.say('question-not-quite', option=labels.get(value) or named(value))} "
         # What no misconception leads to is answered by how to find out.
         f"{words.answers.get(value, words.nudge)}"
         for value in course.chosen
@@ -150,10 +157,15 @@ def _option(
     return control("option", number, letter, " ", element("b", label), told, of=of)
 
 
-def _named(stage: Stage, value: Value) -> str:
-    """A number that was entered, or some players as a list; for none, that there are none."""
+def _named(stage: Stage, value: Value, *, is_ordered: bool = False) -> str:
+    """A number that was entered, or some players as a list; for none, that there are none.
+
+    Things that were put in order are named one after the other.
+    """
     if not isinstance(value, tuple):
         return str(value)
+    if is_ordered:
+        return THEN.join(stage.game.say(f"ordered-{each}") for each in value)
     return stage.text.all_of(value) if value else stage.say("several-nobody")
 
 
@@ -161,8 +173,9 @@ def _is_right(stage: Stage, course: LessonController, question: Question) -> Mar
     """The right answer, with its verdict, where no options were offered."""
     words = stage.game.asked(question)
     label = next(label for label, value in words.options if value in question.right)
-    told = element("span", stage.say("question-right"), of="tutor-option-said")
-    of = "tutor-option tutor-option-right"
+    verdict = "question-shown" if course.is_passed_over else "question-right"
+    told = element("span", stage.say(verdict), of="tutor-option-said")
+    of = f"tutor-option tutor-option-{'shown' if course.is_passed_over else 'right'}"
     said = element("span", element("b", label), " ", told)
     return control("option", len(course.several), said, of=of)
 
@@ -203,6 +216,8 @@ def _several(stage: Stage, course: LessonController, question: Question) -> list
     """The players to be marked, and the control that says these are all; or the verdict."""
     if course.is_settled:
         return [_is_right(stage, course, question)]
+    if course.is_ordering:
+        return _ordering(stage, course)
     names = [
         control(
             "option",
@@ -215,6 +230,24 @@ def _several(stage: Stage, course: LessonController, question: Question) -> list
     ]
     done = stage.say("several-done" if course.marked else "several-nobody")
     return [*names, control("option", len(course.several), done, of="tutor-main-do")]
+
+
+def _ordering(stage: Stage, course: LessonController) -> list[Markup]:
+    """The things to be put in order, each with its place once it has one, and the control after."""
+    things = []
+    for number, thing in enumerate(course.several):
+        is_placed = thing in course.marked
+        place = str(course.marked.index(thing) + 1) if is_placed else "·"
+        sign = element("span", place, of="tutor-letter", aria_hidden="" if is_placed else "true")
+        label = element("b", stage.game.say(f"ordered-{thing}"))
+        pressed = "true" if is_placed else "false"
+        things.append(
+            control("option", number, sign, " ", label, of="tutor-option", aria_pressed=pressed)
+        )
+    if len(course.marked) < len(things):
+        return things
+    done = control("option", len(things), stage.say("order-done"), of="tutor-main-do")
+    return [*things, done]
 
 
 def _said(stage: Stage, course: LessonController, question: Question) -> Markup:

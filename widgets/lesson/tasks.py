@@ -51,9 +51,16 @@ def _deciding(stage: Stage, course: LessonController) -> Markup:
     words = _step_words(stage, course)
     kind = "right" if outcome == "same" else "other"
     said = words.get(outcome) or words.get("shown") or stage.say(f"task-{outcome}")
+    praise = Markup("")
+    if outcome == "other" and (advised := words.get("advised")):
+        if course.is_as_advised:
+            of = "tutor-answer tutor-answer-right"
+            praise = element("p", stage.say("task-as-advised"), of=of)
+        else:
+            said = f"{said} {advised}"
     answer = element("p", said, of=f"tutor-answer tutor-answer-{kind}")
-    # What the figures say of a try comes before what the example has in mind.
-    parts = [*_results(stage, course), answer, _still_to_come(stage, course)]
+    # What is good in a try comes first; what the example has in mind, after what the figures say.
+    parts = [praise, *_results(stage, course), answer, _still_to_come(stage, course)]
     place = course.example_place()
     if outcome == "other" and place is not None:
         if course.is_comparable:
@@ -91,7 +98,8 @@ def _shown(stage: Stage, course: LessonController) -> Markup:
         for ply in range(first, last)
     ]
     words = _step_words(stage, course)
-    why = words.get("shown") or words.get("same")
+    said = (words.get("shown") or words.get("same"), words.get("advised"))
+    why = " ".join(filter(None, said))
     return element(
         "div",
         element("p", stage.say("task-shown")),
@@ -159,7 +167,7 @@ def _alternative(stage: Stage, course: LessonController) -> Markup:
     """The alternative of a step, to be tried; once it is tried, its claim comes first."""
     alternative, words = course.alternative, alternative_words(stage, course)
     assert alternative is not None
-    heading = element("h3", stage.say("alternative-heading"), " ", words.title)
+    heading = element("h3", words.title)
     if course.tried_place is None:
         text = element("p", words.text)
         try_it = control("try", "", stage.say("alternative-try"), of="tutor-main-do")

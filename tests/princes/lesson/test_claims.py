@@ -53,6 +53,9 @@ ANSWERS = {
     "q-buying": 5,
     "q-order-value": 5,
     "q-gold": 54,
+    "q-short-deck": 1,
+    "q-night-order": ("night_corn", "night_goods", "night_steps", "night_clock"),
+    "q-virgin-price": 2,
     "best-visit": ("district-watchmans_hut",),
     "winners-row": ("order-condor",),
 }
@@ -219,6 +222,13 @@ def test_no_step_rests_on_a_reconstructed_figure_without_saying_so(step):
     assert same or "reconstruct" in CATALOGUE.source(TEXT.step(step).key)
 
 
+def test_no_day_is_offered_that_no_game_has():
+    """Days are counted from the first."""
+    question = LESSON.question(LESSON.askings["a-small-table"])
+    assert min(wrong.value for wrong in question.wrong) >= 1 == question.right[0]
+    assert len(question.wrong) == 4
+
+
 @pytest.mark.parametrize("name", list(LESSON.questions))
 def test_a_question_has_the_right_answer(name):
     """The right answer is the one worked out by hand, and wrong ones stand beside it."""
@@ -313,7 +323,7 @@ ADVISED = {
 }
 """Where the rules of thumb would go, where a step says that they would rather do so."""
 NOT_YET = {"bert-places": "house_of_priests", "ralph-is-yours": "central_plaza"}
-"""Steps that say nothing of it: one before anything was taught, one that is only our choice."""
+"""Steps that say nothing of it: one before anything was taught, one that is only our idea."""
 CLEARLY = 0.8
 """How much more an advice has to weigh to be told."""
 
@@ -322,6 +332,11 @@ CLEARLY = 0.8
 def test_where_the_example_is_not_what_is_advised_that_is_said(language):
     """Of a move that weighs clearly less than another; the district is the one that is advised."""
     text, told = lesson_text(LESSON, language), {}
+    example = {
+        "en": "the example's move",
+        "es": "la jugada del ejemplo",
+        "it": "mossa dell'esempio",
+    }
     for step in LESSON.steps:
         if not LESSON.task(step).is_decision or step.at.exhibit:
             continue
@@ -333,6 +348,7 @@ def test_where_the_example_is_not_what_is_advised_that_is_said(language):
         if step.id in ADVISED:
             name = text.words.text.say(f"district-{first.decision.choice}.in")
             to = text.words.text.say(f"district-{first.decision.choice}.to")
-            shown = text.step(step)("shown")
-            assert name in shown or to in shown, step.id
+            advised = text.step(step)("advised")
+            assert name in advised or to in advised, step.id
+            assert example[language] in advised, step.id
     assert told == ADVISED | NOT_YET

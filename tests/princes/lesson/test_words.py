@@ -72,7 +72,9 @@ def test_every_part_has_the_texts_of_its_kind(language):
         if decides and LESSON.task(step).kind == "decide":
             # Of more than one other decision nothing can be said that is true of each.
             expected |= {".other"} if len(LESSON.state(step.at).legal()) == 2 else set()
-        assert _attributes(text.step(step)) - {".edition"} == expected, step.id
+        if LESSON.task(step).kind == "review":
+            expected |= {".done"}
+        assert _attributes(text.step(step)) - {".edition", ".advised"} == expected, step.id
     for alternative in LESSON.alternatives.values():
         assert _attributes(text.alternative(alternative)) == {"", ".title", ".claim"}
     for exhibit in LESSON.exhibits.values():

@@ -87,4 +87,5 @@ def test_gold_is_asked_about_when_the_example_ends(player):
 def test_every_concept_has_its_place_in_the_example_or_beyond_it():
     """What the example does not show is in the tests of made positions."""
     beyond = {"used_up", "paid_at_the_end", "gold_multiplies"}
+    beyond |= {"goods_for_order", "short_deck", "night_order"}
     assert {taught[0] for taught in TAUGHT} | beyond == set(CONCEPTS)

@@ -14,7 +14,7 @@ from tutor.princes.teaching import CONCEPTS
 from tutor.princes.things import all_things
 
 WORDS = text_for("princes")
-SELDOM = {"stone_then_sacrifice", "paid_at_the_end"}
+SELDOM = {"stone_then_sacrifice", "paid_at_the_end", "short_deck"}
 
 
 @pytest.mark.parametrize("concept", CONCEPTS)
@@ -183,6 +183,20 @@ def test_the_step_value_falls_with_each_tile():
         left = question.state.position()["orders_left"][order]
         assert question.right == (values[len(values) - left],)
         assert question.values["row"] == ", ".join(map(str, values))
+
+
+def test_a_price_is_missing_piece_by_piece():
+    """What is asked of each good, less what is in hand of it, and nothing for what is left over."""
+    for question in questions("goods_for_order"):
+        cost = question.state.components.orders[question.about.thing].cost
+        goods = seat_of(question)["goods"]
+        assert question.right == (sum(max(cost[good] - goods[good], 0) for good in cost),)
+
+
+def test_of_a_short_deck_a_card_fewer_goes_back():
+    """As many are drawn as are left; of a single one nothing goes back."""
+    for question in questions("short_deck"):
+        assert question.right == (int(question.about.thing) - 1,)
 
 
 def test_stones_and_llamas_carry_the_scout():

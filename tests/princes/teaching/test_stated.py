@@ -82,6 +82,8 @@ SUPPOSED = {
     "moon_at_night": {"priced"},
     "clock_pays": {"tile_steps"},
     "over_the_summit": {"steps"},
+    "short_deck": {"left"},
+    "night_order": {"tiles"},
     "gold_multiplies": {"gold", "most", "second"},
 }
 """What it supposes to be decided, or counts together for the learner."""

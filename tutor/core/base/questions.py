@@ -67,7 +67,8 @@ class Question(NamedTuple):
     of `wrong` differ from them and from each other. The first of `rules` settles the question;
     `points` are the shapes of the board to look at. Where the author worded it, `told` has the
     words, and there may be neither rules nor points. With `is_found` its options are things on the
-    board, and any right one may be found there.
+    board, and any right one may be found there. With `is_ordered` they are the same things in
+    different orders.
     """
 
     concept: str
@@ -80,6 +81,7 @@ class Question(NamedTuple):
     points: tuple[str, ...] = ()
     told: Told | None = None
     is_found: bool = False
+    is_ordered: bool = False
 
 
 class Concept(Protocol):

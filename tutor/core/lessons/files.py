@@ -38,7 +38,8 @@ from tutor.core.records.record import Record
 LESSON: Final = "lesson.json"
 
 _ASKED: Final = (
-    "concept", "decisions", "player", "thing", FIND, "not", ESTIMATE, "after", "values", "rules"
+    "concept", "decisions", "player", "thing", FIND, "not", ESTIMATE, "after", "least", "values",
+    "rules",
 )  # fmt: skip
 
 Part = TypeVar("Part", Asking, Alternative, Exhibit, Plan)
@@ -259,7 +260,9 @@ class _LessonReader(PartReader):
             return Sought(rules, right, self.texts(found.get("not", ()), inside(place, "not")))
         figure = self.figure(found[ESTIMATE], inside(place, ESTIMATE))
         after = self._after(found, place, at)
-        return Sought(rules, figure=figure, after=after, values=self._counted(found, place, at))
+        values = self._counted(found, place, at)
+        least = self.integer(found.get("least", 0), inside(place, "least"), 0, MOST) or 0
+        return Sought(rules, figure=figure, after=after, values=values, least=least)
 
     def _after(self, found: Mapping[str, object], place: str, at: Spot) -> int:
         """After how many decisions a figure is taken; else where the question is asked."""

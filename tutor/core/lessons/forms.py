@@ -1,9 +1,9 @@
 """The forms in which a concept is asked on a fresh position, and in which order they come.
 
 In a choice the right option is looked for among the wrong ones: a number, a thing, or several
-players, who are marked one by one. A claim puts forward one option, right or wrong, and asks
-whether it is so. A number may be entered without any options, and some things can be found on the
-board. This module knows no game and no sentence.
+players, who are marked one by one; some things are put in order. A claim puts forward one option,
+right or wrong, and asks whether it is so. A number may be entered without any options, and some
+things can be found on the board. This module knows no game and no sentence.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ CLAIMS_IN: Final = 3
 """Of so many questions one is a claim, if the others can be asked otherwise."""
 
 MOST_ENTERED: Final = 999
-Kind = Literal["number", "entered", "thing", "several", "found", "claim"]
+Kind = Literal["number", "entered", "thing", "several", "ordered", "found", "claim"]
 
 
 class Posed(NamedTuple):
@@ -44,6 +44,8 @@ class Posed(NamedTuple):
             return "found"
         if self.is_entered:
             return "entered"
+        if self.question.is_ordered:
+            return "ordered"
         right = self.question.right[0]
         return (
             "number" if isinstance(right, int) else "thing" if isinstance(right, str) else "several"

@@ -77,6 +77,7 @@ class Sought(NamedTuple):
     Either things on the board, `right` and `wrong` ones, are to be found; or `figure` is to be
     estimated as it is `after` so many decisions; or `told` words options, `right` and `wrong` ones.
     `values` are figures for the reply to a wrong estimate, each as it is after so many decisions.
+    Nothing below `least` is offered for an estimate.
     """
 
     rules: tuple[str, ...]
@@ -86,6 +87,7 @@ class Sought(NamedTuple):
     after: int = 0
     told: Told | None = None
     values: Mapping[str, tuple[Quoted, int]] = {}
+    least: int = 0
 
 
 class Asking(NamedTuple):

@@ -255,12 +255,19 @@ def _running(answers: Sequence[bool]) -> int:
 
 
 def judge(question: Question, value: Value) -> Answer:
-    """The verdict on an option of a question. Raises KeyError for one it does not offer."""
+    """The verdict on an option of a question. Raises KeyError for one it does not offer.
+
+    Things that are put in order may be put in any, also where no misconception leads to it.
+    """
     if value in question.right:
         return Answer(True)
     for wrong in question.wrong:
         if wrong.value == value:
             return Answer(False, wrong.misconception)
+    if question.is_ordered and isinstance(value, tuple):
+        (right,) = question.right
+        if isinstance(right, tuple) and sorted(value) == sorted(right):
+            return Answer(False)
     raise KeyError(value)
 
 

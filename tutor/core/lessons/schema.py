@@ -160,10 +160,11 @@ def _question(named: dict[str, Schema]) -> Schema:
                     **named,
                     "estimate": refer("figure"),
                     "after": COUNT,
+                    "least": COUNT,
                     "values": {"type": "object", "additionalProperties": refer("counted")},
                     "rules": rules,
                 },
-                optional=("after", "values"),
+                optional=("after", "least", "values"),
             ),
         ]
     }

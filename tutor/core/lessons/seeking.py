@@ -36,7 +36,7 @@ def sought_question(asking: Asking, sought: Sought, state: State, measured: Meas
         return Question(asking.concept, state, about, {}, found, wrong, sought.rules, found)
     right = measured(sought.figure, sought.after)
     assert isinstance(right, int)
-    lowest = max(right - 1 - right % PLACES, 0)
+    lowest = max(right - 1 - right % PLACES, sought.least)
     near = (value for value in range(lowest, lowest + OFFERED) if value != right)
     wrong = tuple(Wrong(value, "more" if value < right else "less") for value in near)
     values = {name: measured(*each) for name, each in sought.values.items()}

@@ -16,7 +16,7 @@ from tutor.core.words.text import GameText, QuestionText, text_for
 
 Form = Literal[
     "about", "same", "shown", "other", "fold", "claim", "ask", "answer", "door", "hint", "here",
-    "edition",
+    "edition", "advised", "done",
 ]  # fmt: skip
 """The messages that a part may have beside its title and its text."""
 
@@ -92,7 +92,8 @@ class LessonText:
         """A step: title and text, the notes for owners of the booklet, and what follows a task.
 
         `same`, `other` and `shown` are said after a decision that was the example's, was not, or
-        was left to it.
+        was left to it; `advised` says where advice would rather go than the example. `done` stands
+        for the text once a review is over.
         """
         lesson = self.lesson
         return self._part("step", step.id, lesson.figures(step.values, lesson.state(step.at)))

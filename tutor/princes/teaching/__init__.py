@@ -20,6 +20,8 @@ unless the list names it.
 - `way_there`: no decisions, `thing` a district; asks for the way: "free", "llama" or "cannot".
 - `order_value`: no decisions, or the move and the acquisition; `thing` an order; asks for the step
   value when one more has been acquired.
+- `goods_for_order`: no decisions; `player` who would like one, `thing` an order; asks for the
+  pieces of goods that are missing.
 - `stone_then_sacrifice`: the move into an order's temple and the sacrifice; `player` who gives;
   asks for the Scout's step afterwards, the Summit not reached.
 - `trail_goods`: the move into a temple and the gifts until the turn is over; `player` whose Scout
@@ -38,9 +40,13 @@ unless the list names it.
 - `next_start`: the same; asks for the player who begins the next day.
 - `clock_pays`: no decisions; `player` whose Incas serve; `thing` "scout" (the Scout's step after
   the night), "units" (what the clock brings) or "supply" (Incas in the supply after the night).
+- `night_order`: no decisions; `player`; `thing` one of `night.NIGHTS`, what a night pays to that
+  player; asks for the order in which it comes.
 - `over_the_summit`: the move into a temple and maybe a gift, over the Summit; `player` whose Scout
   it is; asks for its step.
 - `cards_kept`: the same; asks for the cards held when the cards are returned.
+- `short_deck`: the same, `thing` "1" or "2", as many cards as the deck is to hold; asks for the
+  cards that go back.
 - `card_worth`: no decisions; `player` and `thing`, a card of that hand; asks for its victory
   points now.
 - `gold_multiplies`: no decisions; `player`; asks for the final points if the Spanish conquered the

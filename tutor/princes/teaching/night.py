@@ -1,15 +1,16 @@
-"""Questions on the night: what Moon tiles cost, and what the Sun Clock pays."""
+"""Questions on the night: what Moon tiles cost, what the Sun Clock pays, and what comes first."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from itertools import product
 from typing import Final
 
 from tutor.core.base.events import Event
 from tutor.core.base.questions import About, Value
 from tutor.princes.compare import seen
 from tutor.princes.game import PrincesState
-from tutor.princes.identifiers import CORN, PRICED_TILES, SUN_CLOCK
+from tutor.princes.identifiers import CORN, CORN_TILE, PRICED_TILES, STEP_TILES, SUN_CLOCK
 from tutor.princes.rules import night, sun_clock
 from tutor.princes.rules.table import Match, Table
 from tutor.princes.rules.trail import pay_trail_goods
@@ -18,17 +19,26 @@ from tutor.princes.teaching.subject import Draft, Subject
 from tutor.princes.things import DISTRICT, MOON, thing
 
 OF_CLOCK: Final = ("clock.reward",)
+PAID: Final = "night_"
+"""What the names of the things begin with that a night pays."""
+TILE_OF: Final = {"corn": CORN_TILE, "goods": PRICED_TILES[0], "steps": STEP_TILES[0]}
+"""A Moon tile for each kind of pay."""
+NIGHTS: Final = ("corn+goods+clock", "goods+steps+clock", "corn+goods+steps+clock")
+"""Things that a night may pay to one player, each with enough misconceptions of their order."""
 
 
-def _night_of(state: PrincesState, player: str) -> Line | None:
+def _night_of(
+    state: PrincesState, player: str, changed: Mapping[str, object] | None = None
+) -> Line | None:
     """The night as the rules pay it to this player alone, as things stand at the start of a turn.
 
     All tiles that the corn can pay are paid for; of the goods of the clock the first are chosen.
+    What is `changed` of the player's belongings counts instead of what they have.
     """
     position = state.position()
     if not due_of(state, "turn") or position["day"] == state.components.last_day:
         return None
-    mine = seen(seat(position, player), 0)
+    mine = seen({**seat(position, player), **(changed or {})}, 0)
     table = Table(Match(state.components, (player,)), [mine])
     table.day = position["day"]
     table.log = []
@@ -173,7 +183,59 @@ def _servants(state: PrincesState) -> Iterator[About]:
                 yield About((), player, what)
 
 
+def _order(before: PrincesState, about: About) -> Draft | None:
+    """What comes first, and then, of some things that a night pays a player."""
+    state = after(before, about)
+    if state is None or about.player not in state.players or about.thing not in NIGHTS:
+        return None
+    kinds = about.thing.split("+")
+    mine = seat(state.position(), about.player)
+    changed = {
+        "moon_tiles": [TILE_OF[kind] for kind in kinds if kind in TILE_OF],
+        "goods": {**mine["goods"], CORN: mine["goods"][CORN] + state.components.tile_price},
+        "incas": {**mine["incas"], SUN_CLOCK: 1},
+    }
+    line = _night_of(state, about.player, changed)
+    if line is None:
+        return None
+    right = tuple(dict.fromkeys(filter(None, map(_paid, line.events))))
+    return Draft(
+        {"player": about.player, "tiles": len(kinds) - 1},
+        right,
+        (
+            (_first("clock", right), "clock_pays_first"),
+            (_first("goods", right) if "corn" in kinds else None, "goods_before_corn"),
+            (_first("steps", right) if "steps" in kinds else None, "steps_come_first"),
+        ),
+        ("night.order",),
+        ("moons", thing(DISTRICT, SUN_CLOCK)),
+        is_ordered=True,
+    )
+
+
+def _paid(event: Event) -> str:
+    """What an event of the night pays; empty for one that pays nothing."""
+    if event.type == "moon_tile_paid":
+        return f"{PAID}corn" if event.data["tile"] == CORN_TILE else f"{PAID}goods"
+    if event.type == "clock_paid":
+        return f"{PAID}clock"
+    is_of_tile = event.type == "scout_advanced" and event.rule not in OF_CLOCK
+    return f"{PAID}steps" if is_of_tile else ""
+
+
+def _first(kind: str, order: tuple[str, ...]) -> tuple[str, ...]:
+    """The order with one of its things before all others."""
+    return (f"{PAID}{kind}", *(each for each in order if each != f"{PAID}{kind}"))
+
+
+def _nights(state: PrincesState) -> Iterator[About]:
+    if due_of(state, "turn"):
+        for player, kinds in product(state.players, NIGHTS):
+            yield About((), player, kinds)
+
+
 SUBJECTS: Final = (
     Subject("moon_at_night", ("night.moon",), _tiles, _holders),
     Subject("clock_pays", ("clock.reward", "night.clock"), _clock, _servants),
+    Subject("night_order", ("night.order",), _order, _nights),
 )

@@ -21,6 +21,9 @@ from tutor.princes.words.figures import house_of
 Goods = Mapping[str, int]
 
 MOST_OF_A_KIND: Final = 3
+HAND: Final = "hand_"
+COST: Final = "cost_"
+"""What the values of a question begin with that are amounts of goods in hand, or of a price."""
 
 
 def _recruits(state: PrincesState, about: About) -> Draft | None:
@@ -53,7 +56,7 @@ def _recruits(state: PrincesState, about: About) -> Draft | None:
             "held": goods.get(shared, 0),
             "asked": _asked(offers, single, shared),
             "corn": goods[CORN],
-            **{f"hand_{good}": amount for good, amount in goods.items()},
+            **{f"{HAND}{good}": amount for good, amount in goods.items()},
         },
         right,
         (
@@ -177,6 +180,44 @@ def _with(goods: Goods, cost: Goods) -> dict[str, int]:
     return {good: amount + cost.get(good, 0) for good, amount in goods.items()}
 
 
+def _missing(state: PrincesState, about: About) -> Draft | None:
+    """The pieces that are missing for a priest or a virgin."""
+    orders, order = state.components.orders, about.thing
+    if order not in orders or about.player not in state.players:
+        return None
+    goods: Goods = seat(state.position(), about.player)["goods"]
+
+    def short(cost: Goods) -> list[int]:
+        return [count - goods[good] for good, count in cost.items() if count > goods[good]]
+
+    cost = orders[order].cost
+    other = next((each.cost for each in orders.values() if each.cost != cost), cost)
+    held = sum(amount for good, amount in goods.items() if good != CORN)
+    whole = sum(cost.values())
+    return Draft(
+        {
+            "player": about.player,
+            "order": order,
+            **{f"{COST}{good}": amount for good, amount in cost.items()},
+            **{f"{HAND}{good}": amount for good, amount in goods.items()},
+        },
+        sum(short(cost)),
+        (
+            (len(short(cost)), "kinds_not_pieces"),
+            (sum(short(other)), "another_price"),
+            (max(whole - held, 0), "any_goods_will_do"),
+            (whole, "nothing_in_hand_counts"),
+        ),
+        ("order.cost",),
+        (thing(ORDER, order),),
+    )
+
+
+def _wishes(state: PrincesState) -> Iterator[About]:
+    for player, order in product(state.players, ORDERS):
+        yield About((), player, order)
+
+
 def _orders(state: PrincesState) -> Iterator[About]:
     for order in ORDERS:
         yield About((), "", order)
@@ -190,4 +231,5 @@ SUBJECTS: Final = (
         _visits,
     ),
     Subject("order_value", ("order.value",), _value, _orders),
+    Subject("goods_for_order", ("order.cost",), _missing, _wishes),
 )

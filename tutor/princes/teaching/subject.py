@@ -31,6 +31,7 @@ class Draft(NamedTuple):
     wrong: tuple[tuple[Value | None, str], ...]
     rules: tuple[str, ...]
     points: tuple[str, ...] = ()
+    is_ordered: bool = False
 
 
 def in_a_row(figures: Iterable[int]) -> str:
@@ -78,6 +79,7 @@ class Subject:
             wrong,
             draft.rules,
             draft.points,
+            is_ordered=draft.is_ordered,
         )
 
     def abouts(self, state: State) -> Iterator[About]:

@@ -1,10 +1,11 @@
-"""Questions on the Summit: where the Scout goes on, and how many cards are kept."""
+"""Questions on the Summit: where the Scout goes on, how many cards are kept, and a short deck."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final
 
+from tutor.core.base.errors import RecordError
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision
 from tutor.core.base.questions import About
@@ -13,6 +14,9 @@ from tutor.princes.identifiers import TEMPLES
 from tutor.princes.teaching.line import Line, due_of, goes_on, played, seat
 from tutor.princes.teaching.subject import Draft, Subject
 from tutor.princes.teaching.temples import gifts
+
+SHORT: Final = ("1", "2")
+"""How many cards are left in a deck from which not all can be drawn that usually are."""
 
 
 def _over(state: PrincesState, about: About) -> tuple[Line, str, Event] | None:
@@ -80,6 +84,59 @@ def _cards(state: PrincesState, about: About) -> Draft | None:
     )
 
 
+def _short(state: PrincesState, about: About) -> Draft | None:
+    """The cards that go back where only so many are left in the deck; the rest is with others."""
+    left = int(about.thing) if about.thing in SHORT else 0
+    short = _with_deck(state, about.player, left) if left else None
+    over = None if short is None else _over(short, about)
+    if over is None:
+        return None
+    line, player, _ = over
+
+    def returned(after: PrincesState) -> Decision | None:
+        return after.legal()[0] if due_of(after, "return_cards") == player else None
+
+    line = goes_on(line, returned)
+    drawn = sum(event.data["count"] for event in line.of(player, "cards_drawn"))
+    back = sum(event.data["count"] for event in line.of(player, "cards_returned"))
+    if drawn != left:
+        return None
+    figures, deck = state.components, state.position()["deck"]
+    return Draft(
+        {"player": player, "left": left, "as_is": "yes" if len(deck) == left else "no"},
+        back,
+        (
+            (figures.returned(figures.cards_drawn), "as_from_a_full_deck"),
+            (0, "nothing_goes_back"),
+            (figures.returned(2), "one_always_goes_back"),
+        ),
+        ("trail.short_deck",),
+        ("deck", "trail"),
+    )
+
+
+def _with_deck(state: PrincesState, player: str, left: int) -> PrincesState | None:
+    """The state with so many cards in the deck, the others of it in other hands."""
+    position = state.position()
+    deck = position["deck"]
+    other = next((each for each in position["players"] if each["name"] != player), None)
+    if other is None or len(deck) < left:
+        return None
+    rank = state.components.rank
+    hand = sorted((*other["cards"], *deck[left:]), key=rank.__getitem__)
+    players = [{**each, "cards": hand} if each is other else each for each in position["players"]]
+    try:
+        return state.game.load({**position, "players": players, "deck": [*deck[:left]]})
+    except RecordError:
+        return None
+
+
+def _short_abouts(state: PrincesState) -> Iterator[About]:
+    for about in _abouts(state):
+        for left in SHORT:
+            yield about._replace(thing=left)
+
+
 def _abouts(state: PrincesState) -> Iterator[About]:
     for visit in gifts(state, TEMPLES):
         line = played(state, visit)
@@ -95,4 +152,5 @@ def _abouts(state: PrincesState) -> Iterator[About]:
 SUBJECTS: Final = (
     Subject("over_the_summit", ("trail.summit",), _step, _abouts),
     Subject("cards_kept", ("trail.summit", "trail.short_deck"), _cards, _abouts),
+    Subject("short_deck", ("trail.short_deck",), _short, _short_abouts),
 )

@@ -25,7 +25,10 @@ KINDS: Final[Fields] = {
 }
 """The values of a question that name things; the others are said as they are."""
 HAND: Final = "hand_"
-"""What the values of a question that are amounts of goods in hand begin with."""
+COST: Final = "cost_"
+"""What the values of a question begin with that are amounts of goods in hand, or of a price."""
+THEN: Final = " → "
+"""Between things in their order."""
 HUT: Final = "watchmans_hut"
 AMOUNTS: Final = ("held", "gift", "made", "bonus")
 """The values of a question about a good that are amounts of it."""
@@ -51,18 +54,19 @@ class QuestionWords:
             self._text,
             question,
             known,
-            lambda name, value: self._value(name, value, question.values),
+            lambda name, value: self._value(name, value, question),
         )
         if _is_guess(question.values):
             return asked._replace(note=self._text.say("question-reconstructed"))
         return asked
 
     def _to_pay_with(self, question: Question) -> Variables:
-        """The prices where Incas are recruited, and the goods in hand; nothing elsewhere."""
-        hand = {good: question.values.get(f"{HAND}{good}") for good in GOODS}
-        held = {good: amount for good, amount in hand.items() if isinstance(amount, int)}
+        """The price of what is wanted, and the goods in hand; nothing where nothing is paid."""
+        held, cost = (_amounts(question.values, of) for of in (HAND, COST))
         if not held or not isinstance(question.state, PrincesState):
             return {}
+        if cost:
+            return {"price": self._naming.goods(cost), "in_hand": self._naming.goods(held)}
         ruling = Ruling(self._text, self._naming, question.state.components)
         prices = ruling.figures["hut" if question.values["place"] == HUT else "palace"]
         return {"prices": prices, "in_hand": self._naming.goods(held)}
@@ -101,15 +105,23 @@ class QuestionWords:
                     found[f"{name}_amount"] = self._naming.amount(str(good), amount)
         return found
 
-    def _value(self, name: str, value: Value, values: Mapping[str, int | str]) -> Variables:
-        """An answer as a number, with its good where one is meant; as an id; or as players."""
+    def _value(self, name: str, value: Value, question: Question) -> Variables:
+        """An answer as a number, with its good if one is meant; an id; players; or an order."""
+        if isinstance(value, tuple) and question.is_ordered:
+            return {f"{name}_order": THEN.join(self._text.say(f"ordered-{each}") for each in value)}
         if isinstance(value, tuple):
             return {f"{name}_players": self._text.all_of(value), f"{name}_count": len(value)}
         found: Variables = {name: value}
-        good = values.get("good")
+        good = question.values.get("good")
         if isinstance(value, int) and good:
             found[f"{name}_amount"] = self._naming.amount(str(good), value)
         return found
+
+
+def _amounts(values: Mapping[str, int | str], of: str) -> dict[str, int]:
+    """The amounts of goods among the values whose names begin so."""
+    found = {good: values.get(f"{of}{good}") for good in GOODS}
+    return {good: amount for good, amount in found.items() if isinstance(amount, int)}
 
 
 def _is_guess(values: Mapping[str, int | str]) -> bool:

@@ -118,7 +118,7 @@ sought-a-small-table = On which day does a game for these players begin?
 
 ## Begin
 
-step-welcome = Welcome to Machu Picchu, the city above the clouds! You are Bert, and cards bring you points: Bert's, face up in this lesson only, rewards shepherds, the Incas of the Llama Meadow. It is day { $day } already, because a table of { $players } leaves the earlier ones out. Your first Inca is free: tap a district where goods are made.
+step-welcome = Welcome to Machu Picchu, the city above the clouds! You are Bert, and cards bring you points. They are secret, but in this lesson all of them lie open: Bert's rewards shepherds, the Incas of the Llama Meadow. It is day { $day } already, because a table of { $players } leaves the earlier ones out. Your first Inca is free: tap a district where goods are made.
     .title = Your first Inca
     .same = A shepherd! That is worth points in the end, for Bert's card shows one. And llamas come in handy: the gods are fond of them.
     .shown = The example sends Bert's Inca to the Llama Meadow, for Bert's card rewards shepherds.
@@ -130,44 +130,44 @@ step-bert-places = Now go to the Potters' Quarter. On the first turn a Prince ma
     .shown = The example goes to the Potters' Quarter and takes the pottery. That wakes the only potter there, Ralph's.
 step-goods-fly = And the goods fly! Bert has picked up the bonus and has { $bert } pottery. Ralph paid the potter a corn and has { $ralph } too, without taking a step. Until tonight nothing more happens there. Every night adds a bonus to each district, up to { $most }, and a Prince who enters takes all of them.
     .title = Goods fly
-step-sell-something = Work costs corn. Farmers grow it, and the market pays in corn for whatever you sell. Let us borrow another board for a moment: here Bert stands on the Central Plaza with { $coca ->
+step-sell-something = Let us borrow another board for a moment: here Bert stands on the Central Plaza, where goods are sold for corn. Work costs corn, and Bert has { $coca ->
         [one] { $coca } coca
        *[other] { $coca } coca
-    } and no corn. The next coca brings { $price } corn. Sell!
+    } and no corn at all. The next coca brings { $price } corn. Sell!
     .title = On the market
     .same = Corn in hand. Selling coca brings its price down, as far as the bank lets it fall.
     .shown = The example sells a coca. Each piece sold fills a space, so the next one brings less.
     .other = You may stop whenever you like. { step-sell-something.shown }
-step-climb-a-little = Now to the gods. The Inca Trail climbs from the foot of the mountain to the Summit, and Bert's Scout is on step { $scout }. A stone in a temple lifts it { $stone ->
+step-climb-a-little = Now to the gods, on another borrowed board. The Inca Trail climbs from the foot of the mountain to the Summit, and Bert's Scout is on step { $scout }. A stone in a temple lifts it { $stone ->
         [one] { $stone } step
        *[other] { $stone } steps
     }. The Main Temple is right next door to Bert's Prince. Go in!
     .title = Up the trail
     .same = Up goes the Scout! And the visit is not over: the gods take presents, too.
     .shown = The example enters the Main Temple, and the stone lifts Bert's Scout.
-step-climb-more = In the Main Temple you may also offer goods, a unit of each kind at most; after you, everybody else may. A unit is worth { $unit_steps ->
+step-climb-more = Still on the borrowed board: in the Main Temple you may also offer goods, a unit of each kind at most; after you, everybody else may. A unit is worth { $unit_steps ->
         [one] { $unit_steps } step
        *[other] { $unit_steps } steps
     }, and { $unit } corn are a unit. What do you give?
     .title = A present for the gods
     .same = Everything! The gods are pleased, and the climb takes the Scout past the Granary, which pays some corn back.
     .shown = The example gives all that Bert has: corn, a llama and a cloth. The Scout climbs past the Granary, which pays some corn back.
-step-points-from-cards = But why climb? For points. Most of them come from Sacrifice cards: a card pays a point for each of your people that it shows. You start with one, and more can be won. Look at Bert's card and Bert's people.
+step-points-from-cards = Another board shows what climbing is for: Bert holds a Sacrifice card there. Most points come from such cards; each pays a point for every one of your people of the kinds it shows. A good stands for those who make it: pottery for potters.
     .title = What is it all for?
-step-cards-from-the-summit = More cards wait at the top of the trail. When your Scout gets there, you draw { $drawn } and give back { $returned } of all you hold. So keep the cards that suit your people, and recruit the people that suit your cards.
+step-cards-from-the-summit = Back to the other board, the one with the offering: more cards wait at the top of the trail. When your Scout gets there, you draw { $drawn } and give back { $returned } of all you hold. So keep the cards that suit your people, and recruit the people that suit your cards.
     .title = Where do cards come from?
-step-llamas-and-priests = Offerings are slow going. In the other temples your priests give llamas, and each llama is worth many steps: { $value } for the puma, on this board. That number is called the step value.
+step-llamas-and-priests = On this other board there are priests, for offerings are slow going. In the other temples your priests give llamas; in the Temple of the Sun, your Virgins of the Sun do. Each llama is worth many steps: { $value } for the puma, here. That number is called the step value.
     .title = Faster, please
 step-days-and-nights = Every day ends with a night, and on every night the end comes a little nearer. Day { $last_day } is the last; then the Spanish arrive, unless the city has been saved. Better keep an eye on the time. Where?
     .title = How much time is left?
-step-saved-or-conquered = The city can be saved, and it takes all of you: either all { $tiles } priests and virgins are taken, or the deck is used up. Then the most points win. Otherwise the Spanish come for the gold on your cards, and those who have most of it multiply their points.
+step-saved-or-conquered = The city can be saved, and it takes all of you: either all { $tiles } priests and virgins are taken, or the deck is used up. Then the most points win. Otherwise the Spanish come for gold: every card is worth some, besides its points, and those who have most of it multiply their points.
     .title = Saved or lost?
 
 ## Watch
 
-step-remember-begin = Back to the game: Bert has moved, and Ralph is next. Look back first. In your tries Bert got pottery in one place, corn in another, and steps on the trail in yet another.
+step-remember-begin = Back to the game: Bert has moved, and Ralph is next. Look back first. Pottery came from one place, corn from another, and steps on the trail from yet another.
     .title = Do you remember?
-step-what-you-own = Corn is small change: { $unit } corn together are a unit. Of all other goods, each piece is a unit by itself. The gods count in units, and so does the Sun Clock. Look at what Bert owns now.
+step-what-you-own = Corn is small change: { $unit } corn together are a unit. Of all other goods, each piece is a unit by itself. The gods count in units, and so does the Sun Clock. Look at the stocks, from left to right: corn, llamas, coca, pottery, cloth; then the Scout's step, the Incas in the supply, and the cards.
     .title = Small change
 step-bert-pays-ralph = Ralph now has a coca planter and a weaver. Part of their price was the pottery that Ralph's potter made in Bert's turn, for a corn, and Ralph could have said no. So before you enter a district, look who else gains.
     .title = Was it worth a corn?
@@ -197,7 +197,7 @@ step-bert-far = Now you decide for them; your tries are kept beside the example.
     .title = Bert wants a priest
 step-bert-acquires = You get one priest per visit, always the leftmost tile of a row. The price stands beside the decision, and it is steep. Will you?
     .title = At the House of Priests
-    .same = So does the example. Not cheap! In the next round you will see what it brings.
+    .same = So does the example. Not cheap! On Bert's next turn you will see what it brings.
     .shown = The example takes the condor priest. From now on each llama given in the Condor Temple lifts Bert's Scout several steps.
     .other = You may always decline; only the llama for the way is gone. { step-bert-acquires.shown }
 step-what-the-tiles-uncover = Under Bert's tile a number came to light, the step value: each llama given in the Condor Temple is now worth { $value ->
@@ -205,12 +205,13 @@ step-what-the-tiles-uncover = Under Bert's tile a number came to light, the step
        *[other] { $value } steps
     }. The next condor priest uncovers a smaller one. Meanwhile a stone lifted Ralph's Scout to step { $scout }.
     .title = What the tiles uncover
-step-gina-stranded = Gina would love to be in the Royal Palace. It is not next door to the Corn Terraces, and the last llama went on a farmer. What if Gina tries all the same?
+step-gina-stranded = Gina would love to be in the Royal Palace. It is not next door to the Corn Terraces, and the last llama went on a farmer.
     .title = A long way
 step-gina-stays = You may also stay where you are and take a Moon tile. At night it pays steps, or corn, or, for a corn, the good it shows. Gina has { $corn } corn and hardly any goods. What now?
     .title = What can Gina do?
     .same = The example does the same. It is a promise: tonight, a pottery for a corn.
-    .shown = The example stays and takes the pottery tile. Farmers, coca planters and weavers all cost pottery, and tonight it costs a corn. Our rules of thumb would rather go to the Main Temple; the tile shows what staying is good for.
+    .shown = The example stays and takes the pottery tile. Farmers, coca planters and weavers all cost pottery, and tonight it costs a corn.
+    .advised = By our rules of thumb, going to the Main Temple is better than the example's move; the tile shows what staying is good for.
 step-bert-at-the-condor-temple = Bert has { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
@@ -229,19 +230,19 @@ step-bert-sacrifices = The stone took the Scout to step { $scout }. It also open
     .same = Up goes the Scout. Nobody else has a condor priest, so nobody can join in.
     .shown = The example gives the llama, and the Scout climbs past the Granary.
     .other = You keep the llama, but this temple is used up for today. { step-bert-sacrifices.shown }
-step-the-granary = Bert's Scout is on step { $scout } and has passed the Granary. The corn comes when the turn is over, so it cannot be spent in the turn that earned it. What if Bert had kept the llama?
+step-the-granary = Bert's Scout is on step { $scout } and has passed the Granary. The corn comes when the turn is over, so it cannot be spent in the turn that earned it.
     .title = The Granary
-step-paid-too-late = On step { $stable } the Stable gives a llama in the same way. In this other game Bert has { $pumas ->
+step-paid-too-late = In this other game Bert has { $pumas ->
         [one] { $pumas } puma priest
        *[other] { $pumas } puma priests
     } and { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
-    }, and what lies in the Puma Temple lifts the Scout to the Stable.
+    }, and what lies in the Puma Temple lifts the Scout to the Stable, step { $stable }. It gives a llama as the Granary gives corn.
     .title = Higher up the trail
 step-the-market = Ralph is on the Central Plaza, where the next coca sold brings { $price } corn. Before trading you may adjust the market once, for free: put a piece on a column, or take one off. Ralph takes a coca off, then sells a coca.
     .title = The market
-step-ralph-has-sold = Fewer pieces in the column, a better price. So take one off before you sell, and put one on before you buy. What would the coca have brought without that?
+step-ralph-has-sold = Fewer pieces in the column, a better price. So take one off before you sell, and put one on before you buy.
     .title = Why adjust first
 step-gina-at-the-sun-clock = On the Sun Clock an Inca may serve until the night, then goes back to the supply: the only way to change profession. In return, tonight, Gina gets { $units } different units, and the Scout climbs { $steps ->
         [one] { $steps } step
@@ -255,7 +256,8 @@ step-when-the-clock-pays = The Sun Clock takes its time: it pays at night, and n
 step-bert-stays = Bert has no llama to travel with, and not the goods for anybody in the Royal Palace next door. There are { $tiles } Moon tiles on the board, and Bert has { $corn } corn. What now?
     .title = Bert without a llama
     .same = The example does the same. With the pottery, that cloth will pay for a coca planter tomorrow.
-    .shown = The example stays and takes the cloth tile: with Bert's pottery, a cloth pays for a coca planter tomorrow. Our rules of thumb would rather trade on the Central Plaza; the tile shows how a plan comes together overnight.
+    .shown = The example stays and takes the cloth tile: with Bert's pottery, a cloth pays for a coca planter tomorrow.
+    .advised = By our rules of thumb, trading on the Central Plaza is better than the example's move; the tile shows how a plan comes together overnight.
 step-gina-looks-next-door = Ralph's weaver has made a cloth. Next door to Gina are the Corn Terraces, where { $farmers ->
         [one] { $farmers } farmer of Gina's is
        *[other] { $farmers } farmers of Gina's are
@@ -267,12 +269,13 @@ step-the-tile-that-ends-the-day = So Gina could end the day, and begin the next.
     .title = To end the day or not
     .same = The example does the same: a llama for a corn tonight, and the first choice tomorrow.
     .shown = The example takes the llama tile: tomorrow a llama takes Gina's Prince anywhere, and Gina is the first to reach the new bonuses and stones. Any tile would have ended the day; a walk would have let it go on.
-step-last-turns = The Sun tile is Gina's, and the day draws to its end. But nobody is sent to bed at once.
+step-last-turns = In the example Gina takes the Sun tile, and the day draws to its end. But nobody is sent to bed at once.
     .title = Who still has a turn?
 step-ralph-moves-last = Bert took a tile with steps. Ralph has the last turn of the day: walk, travel or stay, as always. There is a small comfort for whoever is last: the corn that lies beside the coming night.
     .title = Last turn of the day
     .same = The example does the same. It is the one tile whose goods are free.
-    .shown = The example takes the corn tile, the one tile whose goods are free. Our rules of thumb would rather trade on the Central Plaza; here you see what the last player of a day gets.
+    .shown = The example takes the corn tile, the one tile whose goods are free.
+    .advised = By our rules of thumb, trading on the Central Plaza is better than the example's move; here you see what the last player of a day gets.
 step-bert-redeems = Night falls: first the Moon tiles pay, then the Sun Clock. Corn comes first and is free; other goods cost a corn each, and nobody has to pay. Steps come last, free too. Bert has { $corn } corn. Pay for the cloth?
     .title = Bert's night
     .same = The example pays, too. A cloth for a corn is a bargain, and Bert has plans for it.
@@ -291,6 +294,8 @@ step-a-new-day = Overnight every district that makes goods got another bonus, an
 
 ## Choose
 
+step-remember-the-night = Before the new day begins, look back at the night: it does not pay everything at once.
+    .title = What was the order?
 step-gina-begins = Whole turns are yours now; the example follows as one good way. Gina has { $corn } corn, { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
@@ -300,10 +305,11 @@ step-gina-begins = Whole turns are yours now; the example follows as one good wa
     }. Play the whole turn; where the others may join in, decide for them, too.
     .title = Gina opens the day
     .same = So does the example. Granary and Stable pay more than was given.
-    .shown = The example walks to the Main Temple: the stones lift the Scout past the Granary, and corn offered lifts it past the Stable. That pays for itself. Our rules of thumb would rather recruit at the Watchman's Hut; the temple shows what a visit does for everybody.
-step-gina-offers = In the example Gina takes the stones in the Main Temple. Then Gina offers corn, { $unit } in all. You gave such presents yourself, at the very beginning.
+    .shown = The example walks to the Main Temple: the stones lift the Scout past the Granary, and corn offered lifts it past the Stable. That pays for itself.
+    .advised = By our rules of thumb, recruiting at the Watchman's Hut is better than the example's move; the temple shows what a visit does for everybody.
+step-gina-offers = In the example Gina takes the stones in the Main Temple. Then Gina offers corn, { $unit } in all. Nothing else is given.
     .title = Gina's offer
-step-gina-carries-ralph = Gina came to step { $gina }. Then the others could offer, too. Bert kept everything, Ralph gave corn and came to the Granary on step { $ralph }, which paid it back. Your visit to a temple is a present to everybody who is ready for it.
+step-gina-carries-ralph = In the example Gina came to step { $gina }. Then the others could offer, too. Bert kept everything, Ralph gave corn and came to the Granary on step { $ralph }, which paid it back. Your visit to a temple is a present to everybody who is ready for it.
     .title = Everybody may offer
 step-bert-plans-ahead = Bert has { $corn } corn, a llama, a pottery and a cloth. The Scout is on step { $scout }. Here in the Condor Temple a new stone lies, but a Prince never acts in the same district on consecutive turns. Where to, so that Bert can come back next time?
     .title = Bert thinks ahead
@@ -315,8 +321,9 @@ step-ralph-looks-around = Ralph's Scout is on step { $scout }, the Stable on ste
     } there. Ralph has { $cloth } cloth, plenty of corn and a coca, and stands among the weavers.
     .title = Ralph looks around
     .same = So does the example: every stone, and a llama from the Stable.
-    .shown = The example walks next door to the Puma Temple. All its stones together lift the Scout just to the Stable. Our rules of thumb would rather trade on the Central Plaza; the temple shows what a day without visitors leaves behind.
-step-ralph-and-the-stable = Ralph's Scout is on step { $scout }: the Stable, by a hair. Nobody has a puma priest, so nobody could sacrifice. What if Ralph had kept the corn in Gina's turn?
+    .shown = The example walks next door to the Puma Temple. All its stones together lift the Scout just to the Stable.
+    .advised = By our rules of thumb, trading on the Central Plaza is better than the example's move; the temple shows what a day without visitors leaves behind.
+step-ralph-and-the-stable = Ralph's Scout is on step { $scout }: the Stable, by a hair. Nobody has a puma priest, so nobody could sacrifice.
     .title = Just far enough
 step-gina-needs-corn = Gina has { $llamas ->
         [one] { $llamas } llama
@@ -324,8 +331,9 @@ step-gina-needs-corn = Gina has { $llamas ->
     }, goods for new Incas and { $corn } corn, and stands in the Main Temple. Where to?
     .title = What would you do?
     .same = So does the example. Nobody ever had too much corn.
-    .shown = The example walks to the Corn Terraces, takes the bonus, and the farmer grows more. Corn pays for work, for shepherds and at night. Our rules of thumb would rather recruit at the Watchman's Hut; here you see what a farmer is worth.
-step-the-farmer-stayed = Now Gina has { $corn } corn. Do you remember the Sun Clock? A shepherd went there, and not the farmer. What if it had been the farmer?
+    .shown = The example walks to the Corn Terraces, takes the bonus, and the farmer grows more. Corn pays for work, for shepherds and at night.
+    .advised = By our rules of thumb, recruiting at the Watchman's Hut is better than the example's move; here you see what a farmer is worth.
+step-the-farmer-stayed = Now Gina has { $corn } corn. Do you remember the Sun Clock? In the example a shepherd went there, and not the farmer.
     .title = Shepherd or farmer?
 step-bert-sees-the-summit = Bert's Scout is on step { $scout }, and the Summit is step { $summit }. A llama for the condor is worth { $value ->
         [one] { $value } step
@@ -333,7 +341,8 @@ step-bert-sees-the-summit = Bert's Scout is on step { $scout }, and the Summit i
     }. The Prince stands in the Royal Palace. Where to? The sacrifice comes after.
     .title = The Summit in sight
     .same = So does the example: next door is free, so the llama is left for the condor.
-    .shown = The example walks to the Condor Temple: first the stone, then the llama, and the Scout is over the Summit. Our rules of thumb would rather fetch coca in the Coca Plantation; here you see what happens at the Summit.
+    .shown = The example walks to the Condor Temple: first the stone, then the llama, and the Scout is over the Summit.
+    .advised = By our rules of thumb, fetching coca in the Coca Plantation is better than the example's move; here you see what happens at the Summit.
 step-over-the-summit = In the example Bert walks to the Condor Temple, and the stone lifts the Scout to step { $scout }. Now the llama, worth { $value ->
         [one] { $value } step
        *[other] { $value } steps
@@ -357,42 +366,43 @@ step-bert-keeps-cards = Here they are, { $cards } in all; { $returned } have to 
     .title = Bert chooses cards
     .same = So does the example: what is left rewards the people Bert has.
     .shown = The example keeps the cards with a condor, for they reward what Bert has already.
-step-choosing-cards = Bert kept the cards that show a condor. All together they bring { $points ->
+step-choosing-cards = In the example Bert kept the cards that show a condor. All together they bring { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } now. And every further condor priest will count on each of them. A few kinds of people, shown again and again: that is a plan. What if the condors had gone back?
+    } now. And every further condor priest will count on each of them. A few kinds of people, shown again and again: that is a plan.
     .title = Cards make a plan
 step-lower-but-further = Bert's Scout is on step { $scout }, and Bert holds { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    }. Was that a step back? What if Bert had kept the llama?
+    }. Was that a step back?
     .title = Round and round
-step-ralph-is-yours = Nobody wrote down what Ralph did in this game, so this turn is all yours. Ralph has { $corn } corn, { $llamas ->
+step-ralph-is-yours = Nobody wrote down what Ralph did here, so the example's move is only our idea. Find a better one! Ralph has { $corn } corn, { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
     }, { $coca } coca and { $cloth } cloth, and the Scout is on step { $scout }. Walk, travel or stay?
     .title = Ralph's turn, and yours
     .same = Great minds think alike: the weaver works again, and cloth pays for Incas and priests.
-    .shown = In our example Ralph goes back to the weavers: a bonus, some work, and cloth for Incas and priests. It is only our choice.
+    .shown = In our example Ralph goes back to the weavers: a bonus, some work, and cloth for Incas and priests.
 step-gina-travels = One last turn. Gina has { $corn } corn, { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
     }, { $coca } coca, { $pottery } pottery and { $cloth } cloth, and stands on the Corn Terraces. What are all these goods for?
     .title = Goods in plenty
     .same = So does the example: a long way, and new Incas at its end.
-    .shown = The example pays a llama, travels to the Royal Palace and recruits a potter and a coca planter. Goods that lay idle have become people. Our rules of thumb would rather go to the Watchman's Hut; the long way shows what a llama is for.
+    .shown = The example pays a llama, travels to the Royal Palace and recruits a potter and a coca planter. Goods that lay idle have become people.
+    .advised = By our rules of thumb, going to the Watchman's Hut is better than the example's move; the long way shows what a llama is for.
 
 ## How it ends
 
-step-what-is-missing = The example ends here, on day { $day } of { $last_day }. You can play a turn now; what you need is an ending. But first Bert's other card, as if it were all over today.
+step-what-is-missing = The example ends here, on day { $day } of { $last_day }. You can play a turn now; what you need is an ending. But first the other of Bert's cards, as if it were all over today.
     .title = Bert's other card
-step-the-last-day = No night follows day { $last_day }. A Moon tile pays as soon as you take it, the Sun Clock as soon as you send an Inca. Only Granary and Stable still wait for the end of the turn.
+step-the-last-day = We jump into another game, on its last day: no night follows day { $last_day }. A Moon tile pays as soon as you take it, the Sun Clock as soon as you send an Inca. Only Granary and Stable still wait for the end of the turn.
     .title = The last day
-step-counting-points = Points are counted first. Each icon on your cards pays a point for every Inca or priest of its kind, and it pays again on every card that shows it. From the Granary up, a Scout adds { $low }; from the Stable up, { $high } instead. Count for Bert.
+step-counting-points = Another game comes to its end, and points are counted first. Each icon on your cards pays a point for every Inca or priest of its kind, and it pays again on every card that shows it. From the Granary up, a Scout adds { $low }; from the Stable up, { $high } instead. Count for Bert.
     .title = Counting points
-step-the-rescue = Nearly all { $tiles } priests and virgins have been taken, and Bert is about to get the last one. That saves Machu Picchu: the game ends after this turn, and the most points win; if points are level, the most units in hand. Gold does not matter.
+step-the-rescue = In this other game nearly all { $tiles } priests and virgins have been taken, and Bert is about to get the last one. That saves Machu Picchu: the game ends after this turn, and the most points win; if points are level, the most units in hand. Gold does not matter.
     .title = The Rescue
-step-the-empty-deck = An empty deck saves the city, too, and the game ends after that turn. Here it holds { $deck ->
+step-the-empty-deck = In another game the deck is nearly empty, and that saves the city, too: when it is used up, the game ends after that turn. It holds { $deck ->
         [one] { $deck } card
        *[other] { $deck } cards
     }. You draw what is left and give back one card fewer than you drew; a last single card is yours. Others who come to the Summit in that turn get { $awards ->
@@ -400,15 +410,20 @@ step-the-empty-deck = An empty deck saves the city, too, and the game ends after
        *[other] { $awards } points
     } instead of cards.
     .title = The empty deck
+step-the-last-cards = In another game the deck is short, too, and the stones in the Puma Temple are about to carry Bert's Scout from step { $scout } to the Summit. Bert holds { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }. You have just read what goes back.
+    .title = Hardly any cards left
 step-the-conquest = Another game, and Ana is playing, too. If nobody saves the city, gold decides. A Scout from the Granary up adds { $low } gold, from the Stable up { $high } instead. The most gold multiplies points by { $most }, the next amount by { $second }. Players with the same gold get the same multiplier.
     .edition = Some of the gold is reconstructed.
     .title = The Conquest
 
 ## Plan
 
-step-what-wins = Our computer players have played { $games } games. We looked at where the winners' Princes had gone first, and one visit did clearly better than all the others. Which would you choose? They are only our players, so take it as a hint.
+step-what-wins = Back to Bert, Ralph and Gina, but only to look at their board. Our computer players have played { $games } games. We looked at where the winners' Princes had gone first, and one visit did clearly better than all the others. Which would you choose? They are not people, so take it as a hint.
     .title = What wins?
-step-what-winners-have = That visit won { $share } % of its games; { $fair } % would be their share by luck alone, over tables of every size. Later on gold counts: in { $gold } % of the Conquests, somebody with the most gold won. And there is one row from which most winners had a priest or a virgin.
+step-what-winners-have = That visit won { $share } % of its games; { $fair } % would be their share by luck alone, over tables of every size. Later on gold counts: in { $gold } % of the Conquests, somebody with the most gold won. And there is one row from which most winners had somebody: condor priests, puma priests, or virgins.
     .title = What do winners have?
 step-first-plan = You are Bert in another game, on the morning of day { $day }. Nobody works for you yet, but you have { $priests } condor priests, and cards that like farmers, shepherds and priests. Make a plan, then watch the day; the others play as our planner does.
     .edition = Some ways next door and some of the gold are reconstructed.
@@ -416,7 +431,7 @@ step-first-plan = You are Bert in another game, on the morning of day { $day }. 
 step-second-plan = The same game on day { $day }: a few people work for you, and you have { $cards } cards. { $gold } gold so far; Gina has { $gina }. A plan for today, please!
     .edition = Some of the gold is reconstructed.
     .title = Halfway up
-step-last-plan = Day { $day } is the last, and { $deck } cards are left in the deck: the city will hardly be saved. You have { $gold } gold, Gina has { $gina }. What do you make of the last day?
+step-last-plan = The same game once more: day { $day } is the last, and { $deck } cards are left in the deck: the city will hardly be saved. You have { $gold } gold, Gina has { $gina }. What do you make of the last day?
     .edition = Some of the gold is reconstructed.
     .title = The last morning
 step-play-on = Now the game is yours. As things stand, Bert would score { $bert }, Ralph { $ralph } and Gina { $gina }, but nothing is decided. Play the next turn, whoever is due; then let the others play. They tell you what they did, and why.
@@ -426,14 +441,14 @@ step-play-on = Now the game is yours. As things stand, Bert would score { $bert 
 
 step-remember-endings = There are corners that Bert, Ralph and Gina never came to. Let us visit some, in other games. A look back first.
     .title = Saved by what?
-step-buying = Buying is selling backwards: you take the lowest piece of a column and pay the price of its space. An empty column costs { $sold_out } corn, a full one pays { $full }. What you have just sold you cannot buy back, nor the other way round. Corn is the money; it has no column.
+step-buying = Another board, for buying, which is selling backwards: you take the lowest piece of a column and pay the price of its space. An empty column costs { $sold_out } corn, a full one pays { $full }. What you have just sold you cannot buy back, nor the other way round. Corn is the money; it has no column.
     .title = Buying
-step-a-visit-to-the-market = Now a whole visit. Bert has a coca and some cloth, not a single corn, and would like a llama and a pottery. Sell and buy in any order.
+step-a-visit-to-the-market = Now a whole visit, on another board. Bert has a coca and some cloth, not a single corn, and would like a llama and a pottery. Sell and buy in any order.
     .title = A visit to the market
-step-the-value-falls = Bert can pay for a puma priest, but others have been there before. The lowest number to be seen is the one that counts, for everybody.
+step-the-value-falls = In another game Bert can pay for a puma priest, but others have been there before. The lowest number to be seen is the one that counts, for everybody.
     .edition = Some of the numbers are reconstructed.
     .title = One more priest
-step-virgins = Virgins of the Sun sacrifice in the Temple of the Sun, where { $stones ->
+step-virgins = In this other game Virgins of the Sun are at work: they sacrifice in the Temple of the Sun, where { $stones ->
         [one] { $stones } stone lies
        *[other] { $stones } stones lie
     } today; a llama is worth { $value ->
@@ -442,7 +457,10 @@ step-virgins = Virgins of the Sun sacrifice in the Temple of the Sun, where { $s
     }. In the House of Virgins each costs { $coca } coca, { $pottery } pottery and { $cloth } cloth. Bert has none, but Ralph and Gina do. Bert walks in.
     .edition = The price of virgins is reconstructed.
     .title = The Virgins of the Sun
-step-nobody-is-forced = Bert is about to enter the Puma Temple, with { $bert ->
+step-a-virgin-for-bert = Still on that other board: Bert has seen enough, and would like a Virgin of the Sun, too. You have just read the price; Bert's goods are in the table.
+    .edition = The price of virgins is reconstructed.
+    .title = A virgin for Bert
+step-nobody-is-forced = On another board Bert is about to enter the Puma Temple, with { $bert ->
         [one] { $bert } puma priest
        *[other] { $bert } puma priests
     } and a llama for each; Ralph has { $ralph ->
@@ -450,9 +468,10 @@ step-nobody-is-forced = Bert is about to enter the Puma Temple, with { $bert ->
        *[other] { $ralph } puma priests
     }. You may decline whatever a district offers. Only a bonus or a stone has to be taken.
     .title = The Puma Temple
-step-a-long-climb = Bert's Scout is on step { $scout }, and the Summit is step { $summit }. Bert walks into the Puma Temple, with several priests and a llama for each. All that the Scout passes counts.
+step-a-long-climb = In another game Bert's Scout is on step { $scout }, and the Summit is step { $summit }. Bert walks into the Puma Temple, with several priests and a llama for each. All that the Scout passes counts.
     .title = A long climb
-step-other-tables = Day { $last_day } is the last in every game, but with few players you begin on an earlier day, and everybody has more Incas. There is also a learning game, in which everybody begins with an Inca of each profession.
+step-other-tables = Another table, with fewer seats. Day { $last_day } is the last in every game, but with few players you begin on an earlier day, and everybody has more Incas. In the learning game everybody begins with an Inca of each profession.
     .title = Other tables
 step-the-review = To finish, positions that you have never seen, from other games with other players. What you found hard comes back. Take your time: for every wrong answer you hear which question it would have answered.
     .title = What stays with you
+    .done = That was the last of the lesson. What you found easy here will be easy at the table, too; what you missed is among the next questions, if you want more. And now: see what you have learnt, and play!

@@ -204,6 +204,22 @@ misconception-lowest_of_the_row = That is the last number of the row. It counts 
 misconception-counts_the_tiles = How many tiles are gone ({ $next }) does not matter. What counts is the number under the last of them.
 misconception-sum_of_the_numbers = The numbers uncovered are not added up. Only the lowest of them counts.
 
+## What a priest or a virgin costs
+
+concept-goods_for_order = The price of a priest or a virgin
+ask-goods_for_order = { $player } would like { $a_order } and has { $in_hand }. How many pieces of goods are still missing?
+    .option = { $value ->
+        [0] None
+        [one] { $value } piece
+       *[other] { $value } pieces
+    }
+    .right = Yes. The price is { $price }, and every piece of it has to be paid.
+    .nudge = What is asked for, good by good? Then take away what { $player } has of each.
+misconception-kinds_not_pieces = You may have counted kinds of goods. It is pieces that are missing, and of some goods more than a single piece: the price is { $price }.
+misconception-another_price = Priests and virgins do not cost the same. The price here is { $price }.
+misconception-any_goods_will_do = Not just any goods will do: what { $player } has plenty of cannot stand in for what is missing.
+misconception-nothing_in_hand_counts = That would be the whole price, { $price }. Some of it { $player } has already.
+
 ## Stones first, then sacrifices
 
 concept-stone_then_sacrifice = Stones, then sacrifices
@@ -472,6 +488,19 @@ misconception-one_step_an_inca = An Inca brings more than one step: each brings 
 misconception-clock_brings_no_steps = The clock brings steps, too. Each Inca brings { $clock_steps }, besides its units.
 misconception-forgot_the_step_tiles = The Moon tiles come first, and bring { $tile_steps } steps.
 
+concept-night_order = What a night pays first
+ask-night_order = Suppose { $player } had { $tiles } Moon tiles and an Inca on the Sun Clock when night falls. In which order would { $player } be paid?
+    .option = { $value_order }
+    .right = Yes: { $right_order }. All that comes before a payment may be spent on it.
+    .nudge = First the Moon tiles, or first the clock? And what helps to pay for what?
+ordered-night_corn = corn of a tile
+ordered-night_goods = a good of a tile
+ordered-night_steps = steps of a tile
+ordered-night_clock = the Sun Clock
+misconception-clock_pays_first = The Sun Clock is paid last, when all Moon tiles are settled.
+misconception-goods_before_corn = Corn comes before the other goods, so that it can help to pay for them.
+misconception-steps_come_first = Of the tiles, steps come last: goods are settled before them.
+
 ## Over the Summit
 
 concept-over_the_summit = Over the Summit
@@ -502,6 +531,28 @@ misconception-keeps_all_cards = Keeping all would be nice, but { $returned } of 
 misconception-hand_is_replaced = The old hand may stay. Of all the cards only { $returned } go back, and { $player } chooses which.
 misconception-returns_all_drawn = Not all that were drawn go back, only { $returned }, so the hand grows.
 misconception-returns_one_card = That is one card too few: { $returned } go back.
+
+concept-short_deck = The last cards
+ask-short_deck = { $player }'s Scout comes to the Summit. { $as_is ->
+    [yes] The deck holds
+   *[no] Suppose the deck holds
+} only { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+}: how many cards does { $player } put back?
+    .option = { $value ->
+        [0] None
+        [one] { $value } card
+       *[other] { $value } cards
+    }
+    .right = Yes. All that is left is drawn, and a card fewer goes back.{ $right ->
+        [0] {" "}So a last single card stays in hand, and the deck is used up.
+       *[other] {""}
+    }
+    .nudge = How many cards can be drawn at all? What goes back depends on that.
+misconception-as_from_a_full_deck = So many go back when { $cards_drawn } are drawn. Here only { $left } can be drawn, and a card fewer than that goes back.
+misconception-nothing_goes_back = Not all of them stay: a card fewer than were drawn goes back, so that there is one left for whoever comes next.
+misconception-one_always_goes_back = A last single card does not go back: { $player } keeps it, and the deck is used up.
 
 ## Cards and gold
 

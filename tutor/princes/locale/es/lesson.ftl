@@ -47,7 +47,7 @@ sought-find-used-up = ¿Cuál de estos distritos ya no da más por hoy?
     .district-llama_meadow = Allí hay incas, pero todavía no ha venido ningún Príncipe. La bonificación sigue en su sitio.
     .district-weavers_quarter = Nadie ha pasado por allí: la bonificación sigue en su sitio.
 sought-find-summit = ¿A qué casilla tiene que llegar tu Explorador para conseguir cartas?
-    .right = Sí, a la Cima. Y desde allí, otra vuelta.
+    .right = Sí, a la Cima. Y de allí se vuelve a empezar desde abajo.
     .step-7 = Eso es el Granero. Da maíz al Explorador que pasa.
     .step-13 = Eso es el Establo. Da una llama al Explorador que pasa.
 sought-find-row = ¿Dónde se lee lo que vale una llama para el puma?
@@ -121,7 +121,7 @@ sought-a-small-table = ¿Qué día empieza una partida en esta mesa?
 
 ## Begin
 
-step-welcome = ¡Te damos la bienvenida a Machu Picchu, la ciudad sobre las nubes! Juegas con Bert, y los puntos los dan las cartas: la suya, que solo en esta lección está a la vista, premia a los pastores, los incas de la Pradera de Llamas. Ya es el día { $day }, porque en una mesa de { $players } se saltan los anteriores. El primer inca es gratis: toca un distrito donde se hagan productos.
+step-welcome = ¡Te damos la bienvenida a Machu Picchu, la ciudad sobre las nubes! Eres Bert, y los puntos los dan las cartas. Son secretas, pero en esta lección están todas boca arriba: la de Bert premia a los pastores, los incas de la Pradera de Llamas. Ya es el día { $day }, porque en una mesa de { $players } se saltan los anteriores. El primer inca es gratis: toca un distrito donde se hagan productos.
     .title = Tu primer inca
     .same = ¡Un pastor! Al final dará puntos, porque la carta de Bert muestra uno. Y las llamas vienen bien: son la debilidad de los dioses.
     .shown = En el ejemplo, el inca de Bert va a la Pradera de Llamas, porque la carta de Bert premia a los pastores.
@@ -136,7 +136,7 @@ step-goods-fly = ¡Y llegan los productos! Bert ha tomado la bonificación y tie
        *[other] { $bert } cerámicas
     }. Ralph ha pagado un maíz y tiene { $ralph }, sin mover un pie. Hasta la noche, allí no pasa nada más. Cada noche añade una bonificación a cada distrito, hasta { $most }, y quien entra se las lleva todas.
     .title = Llegan los productos
-step-sell-something = El trabajo cuesta maíz. Lo cultivan los granjeros, y en el mercado te lo dan por lo que vendes. Tomemos prestado otro tablero un momento: aquí Bert está en la Plaza Central con { $coca ->
+step-sell-something = Tomemos prestado otro tablero un momento: aquí Bert está en la Plaza Central, donde se venden productos por maíz. El trabajo cuesta maíz, y Bert tiene { $coca ->
         [one] { $coca } coca
        *[other] { $coca } cocas
     } y nada de maíz. Por la próxima coca dan { $price ->
@@ -147,36 +147,36 @@ step-sell-something = El trabajo cuesta maíz. Lo cultivan los granjeros, y en e
     .same = Ya tienes maíz. Vender coca baja su precio, hasta donde la banca lo deja caer.
     .shown = En el ejemplo, Bert vende una coca. Cada pieza vendida llena un espacio, y por la siguiente dan menos.
     .other = Puedes parar cuando quieras. { step-sell-something.shown }
-step-climb-a-little = Ahora, los dioses. La Ruta del Inca sube hasta la Cima, y el Explorador de Bert está en la casilla { $scout }. La piedra de un templo lo sube { $stone ->
+step-climb-a-little = Ahora, los dioses, en otro tablero prestado. La Ruta del Inca sube hasta la Cima, y el Explorador de Bert está en la casilla { $scout }. La piedra de un templo lo sube { $stone ->
         [one] { $stone } casilla
        *[other] { $stone } casillas
     }. El Príncipe de Bert está al lado del Templo Principal. ¡Entra!
     .title = Ruta arriba
     .same = ¡Allá sube el Explorador! Y la visita no ha terminado: los dioses también aceptan regalos.
     .shown = En el ejemplo, Bert entra en el Templo Principal, y la piedra hace subir a su Explorador.
-step-climb-more = En el Templo Principal también puedes ofrecer productos, como mucho una unidad de cada uno; después de ti pueden hacerlo los demás. Cada unidad vale { $unit_steps ->
+step-climb-more = Seguimos en el tablero prestado: en el Templo Principal también puedes ofrecer productos, como mucho una unidad de cada uno; después de ti pueden hacerlo los demás. Cada unidad vale { $unit_steps ->
         [one] { $unit_steps } casilla
        *[other] { $unit_steps } casillas
     }, y { $unit } maíces son una unidad. ¿Qué entregas?
     .title = Un regalo para los dioses
     .same = ¡Todo! Los dioses están contentos, y el Explorador pasa por el Granero, que devuelve algo de maíz.
     .shown = En el ejemplo, Bert entrega todo lo que tiene: maíz, una llama y un tejido. Su Explorador pasa por el Granero, que devuelve algo de maíz.
-step-points-from-cards = ¿Y para qué subir? Por los puntos. Casi todos vienen de las cartas de Sacrificio: una carta da un punto por cada persona tuya de las que muestra. Empiezas con una, y puedes ganar más. Mira la carta y la gente de Bert.
+step-points-from-cards = Otro tablero enseña para qué se sube: aquí Bert tiene una carta de Sacrificio. De ahí vienen casi todos los puntos: cada carta da un punto por cada persona tuya de las clases que muestra. Un producto representa a quien lo hace: la cerámica, a los alfareros.
     .title = ¿Para qué todo esto?
-step-cards-from-the-summit = Hay más cartas al final de la ruta. Cuando llega tu Explorador, robas { $drawn } y devuelves { $returned } de todas las que tienes. Quédate con las cartas que premian a tu gente, y busca a la gente que premian tus cartas.
+step-cards-from-the-summit = Volvemos al otro tablero, el de la ofrenda: hay más cartas al final de la ruta. Cuando llega tu Explorador, robas { $drawn } y devuelves { $returned } de todas las que tienes. Quédate con las cartas que premian a tu gente, y busca a la gente que premian tus cartas.
     .title = ¿De dónde salen las cartas?
-step-llamas-and-priests = Con ofrendas se sube despacio. En los otros templos, tus sacerdotes entregan llamas, y cada llama vale muchas casillas: para el puma, aquí, { $value }. Ese número se llama valor de avance.
+step-llamas-and-priests = En este otro tablero hay sacerdotes, porque con ofrendas se sube despacio. En los demás templos, tus sacerdotes entregan llamas; en el Templo del Sol, tus vírgenes del Sol. Cada llama vale muchas casillas: para el puma, aquí, { $value }. Ese número se llama valor de avance.
     .title = Más deprisa, por favor
 step-days-and-nights = Cada día acaba con una noche, y cada noche acerca el final. El día { $last_day } es el último: después llegan los españoles, si nadie ha salvado la ciudad. Conviene no perder de vista el tiempo. ¿Dónde se mira?
     .title = ¿Cuánto tiempo queda?
-step-saved-or-conquered = La ciudad puede salvarse, y hacéis falta todos: o se toman las { $tiles } fichas de sacerdotes y vírgenes, o se agota el mazo. Entonces gana quien tiene más puntos. Si no, los españoles vienen por el oro de las cartas, y quien más tiene multiplica sus puntos.
+step-saved-or-conquered = La ciudad puede salvarse, y hacéis falta todos: o se toman las { $tiles } fichas de sacerdotes y vírgenes, o se agota el mazo. Entonces gana quien tiene más puntos. Si no, los españoles vienen por el oro: cada carta vale algo de oro, además de sus puntos, y quien más tiene multiplica sus puntos.
     .title = ¿Salvada o perdida?
 
 ## Watch
 
-step-remember-begin = Volvemos a la partida: Bert ya ha movido y le toca a Ralph. Antes, mira atrás. En tus intentos, Bert consiguió cerámica en un sitio, maíz en otro y casillas de la ruta en otro más.
+step-remember-begin = Volvemos a la partida: Bert ya ha movido y le toca a Ralph. Antes, mira atrás. La cerámica salió de un sitio, el maíz de otro y las casillas de la ruta de otro más.
     .title = ¿Te acuerdas?
-step-what-you-own = El maíz es calderilla: { $unit } maíces hacen una unidad. De lo demás, cada pieza es una unidad. Los dioses y el Reloj Solar cuentan en unidades. Mira lo que tiene Bert ahora.
+step-what-you-own = El maíz es calderilla: { $unit } maíces hacen una unidad. De lo demás, cada pieza es una unidad. Los dioses y el Reloj Solar cuentan en unidades. En la tabla está todo, de izquierda a derecha: maíz, llamas, coca, cerámica y tejidos; después, la casilla del Explorador, los incas de la reserva y las cartas.
     .title = Calderilla
 step-bert-pays-ralph = Ralph ya tiene un recolector de coca y un tejedor. Los ha pagado, en parte, con la cerámica que hizo su alfarero en el turno de Bert, por un maíz; y Ralph podía haber dicho que no. Así que, antes de entrar en un distrito, mira quién más gana.
     .title = Una cerámica por un maíz
@@ -222,7 +222,7 @@ step-bert-far = Ahora decides tú; lo que pruebes se guarda junto al ejemplo. Be
     .title = Bert quiere un sacerdote
 step-bert-acquires = Consigues un sacerdote por visita, siempre la ficha del extremo izquierdo de una fila. El precio está junto a la decisión, y es alto. ¿Te animas?
     .title = En la Casa de los Sacerdotes
-    .same = El ejemplo hace lo mismo. Ha salido caro; en la próxima ronda verás lo que rinde.
+    .same = El ejemplo hace lo mismo. Ha salido caro; en el próximo turno de Bert verás lo que rinde.
     .shown = En el ejemplo, Bert toma el sacerdote del Cóndor. Desde ahora, cada llama entregada en el Templo del Cóndor hace subir varias casillas a su Explorador.
     .other = Siempre puedes decir que no; solo se pierde la llama del viaje. { step-bert-acquires.shown }
 step-what-the-tiles-uncover = Bajo la ficha de Bert ha aparecido un número, el valor de avance: cada llama entregada en el Templo del Cóndor vale ahora { $value ->
@@ -230,7 +230,7 @@ step-what-the-tiles-uncover = Bajo la ficha de Bert ha aparecido un número, el 
        *[other] { $value } casillas
     }. El próximo sacerdote del Cóndor destapará uno menor. Entretanto, una piedra ha llevado al Explorador de Ralph a la casilla { $scout }.
     .title = Lo que destapan las fichas
-step-gina-stranded = A Gina le encantaría ir al Palacio Real. Pero no está junto a los Bancales de Maíz, y su última llama se fue en pagar a un granjero. ¿Y si lo intenta de todos modos?
+step-gina-stranded = A Gina le encantaría ir al Palacio Real. Pero no está junto a los Bancales de Maíz, y su última llama se fue en pagar a un granjero.
     .title = Un largo camino
 step-gina-stays = También puedes quedarte y tomar una ficha de Luna. Por la noche paga casillas, o maíz, o, por un maíz, el producto que muestra. Gina tiene { $corn ->
         [one] { $corn } maíz
@@ -238,7 +238,8 @@ step-gina-stays = También puedes quedarte y tomar una ficha de Luna. Por la noc
     } y casi nada más. ¿Qué haces?
     .title = ¿Qué puede hacer Gina?
     .same = El ejemplo hace lo mismo. Es una promesa: esta noche, una cerámica por un maíz.
-    .shown = En el ejemplo, Gina se queda y toma la ficha de cerámica. Granjeros, recolectores de coca y tejedores cuestan cerámica, y esta noche sale por un maíz. Nuestras reglas prácticas preferirían ir al Templo Principal; con la ficha se ve para qué sirve quedarse.
+    .shown = En el ejemplo, Gina se queda y toma la ficha de cerámica. Granjeros, recolectores de coca y tejedores cuestan cerámica, y esta noche sale por un maíz.
+    .advised = Según nuestras reglas prácticas, ir al Templo Principal es mejor que la jugada del ejemplo; con la ficha se ve para qué sirve quedarse.
 step-bert-at-the-condor-temple = Bert tiene { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
@@ -260,22 +261,22 @@ step-bert-sacrifices = La piedra ha llevado al Explorador a la casilla { $scout 
     .same = Y sube el Explorador. Nadie más tiene un sacerdote del Cóndor, así que nadie puede sumarse.
     .shown = En el ejemplo, Bert entrega la llama, y su Explorador pasa por el Granero.
     .other = Te guardas la llama, pero este templo se cierra por hoy. { step-bert-sacrifices.shown }
-step-the-granary = El Explorador de Bert está en la casilla { $scout } y ha pasado por el Granero. El maíz llega al acabar el turno, así que en ese turno no se puede gastar. ¿Y si Bert se hubiera guardado la llama?
+step-the-granary = El Explorador de Bert está en la casilla { $scout } y ha pasado por el Granero. El maíz llega al acabar el turno, así que en ese turno no se puede gastar.
     .title = El Granero
-step-paid-too-late = En la casilla { $stable }, el Establo da una llama de la misma manera. En esta otra partida Bert tiene { $pumas ->
+step-paid-too-late = En esta otra partida, Bert tiene { $pumas ->
         [one] { $pumas } sacerdote del Puma
        *[other] { $pumas } sacerdotes del Puma
     } y { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
-    }, y lo que hay en el Templo del Puma lleva al Explorador hasta el Establo.
+    }, y lo que hay en el Templo del Puma lleva al Explorador hasta el Establo, la casilla { $stable }. El Establo da una llama, igual que el Granero da maíz.
     .title = Más arriba en la ruta
 step-the-market = Ralph está en la Plaza Central, donde por la próxima coca dan { $price ->
         [one] { $price } maíz
        *[other] { $price } maíces
     }. Antes de comerciar puedes ajustar el mercado una vez, gratis: poner una pieza en una columna o quitarla. Ralph quita una coca y después vende una coca.
     .title = El mercado
-step-ralph-has-sold = Cuantas menos piezas hay en la columna, más alto es el precio. Así que quita una antes de vender y pon una antes de comprar. Sin el ajuste, ¿cuánto habrían dado por la coca?
+step-ralph-has-sold = Cuantas menos piezas hay en la columna, más alto es el precio. Así que quita una antes de vender y pon una antes de comprar.
     .title = Por qué ajustar antes
 step-gina-at-the-sun-clock = En el Reloj Solar un inca puede servir hasta la noche, y después vuelve a la reserva: es la única forma de cambiar de oficio. A cambio, por la noche, Gina recibe { $units } unidades diferentes, y su Explorador sube { $steps ->
         [one] { $steps } casilla
@@ -292,7 +293,8 @@ step-bert-stays = Bert no tiene llamas para viajar, ni productos para reclutar a
     }. ¿Qué haces?
     .title = Bert sin llamas
     .same = El ejemplo hace lo mismo. Con la cerámica, ese tejido pagará mañana un recolector de coca.
-    .shown = En el ejemplo, Bert se queda y toma la ficha de tejido: con la cerámica que tiene, un tejido paga mañana un recolector de coca. Nuestras reglas prácticas preferirían comerciar en la Plaza Central; con la ficha se ve cómo un plan se completa de noche.
+    .shown = En el ejemplo, Bert se queda y toma la ficha de tejido: con la cerámica que tiene, un tejido paga mañana un recolector de coca.
+    .advised = Según nuestras reglas prácticas, comerciar en la Plaza Central es mejor que la jugada del ejemplo; con la ficha se ve cómo un plan se completa de noche.
 step-gina-looks-next-door = El tejedor de Ralph ha hecho un tejido. Al lado de Gina están los Bancales de Maíz, donde tiene { $farmers ->
         [one] { $farmers } granjero
        *[other] { $farmers } granjeros
@@ -304,12 +306,13 @@ step-the-tile-that-ends-the-day = Así que Gina podría poner fin al día y empe
     .title = Poner fin al día o no
     .same = El ejemplo hace lo mismo: una llama por un maíz esta noche, y mañana, elegir antes que nadie.
     .shown = En el ejemplo, Gina toma la ficha de llama: mañana una llama la lleva adonde quiera, y llega antes que nadie a las nuevas bonificaciones y piedras. Cualquier ficha habría terminado el día; con un paseo habría seguido.
-step-last-turns = La ficha de Sol es de Gina, y el día se acerca a su fin. Pero nadie tiene que irse a dormir todavía.
+step-last-turns = En el ejemplo, Gina toma la ficha de Sol, y el día se acerca a su fin. Pero nadie tiene que irse a dormir todavía.
     .title = ¿A quién le queda un turno?
 step-ralph-moves-last = Bert ha tomado una ficha con casillas. Ralph tiene el último turno del día: caminar, viajar o quedarse, como siempre. Jugar en último lugar tiene un pequeño consuelo: el maíz que espera en la fila de los días, junto a esta noche.
     .title = El último turno del día
     .same = El ejemplo hace lo mismo. Es la única ficha cuyos productos son gratis.
-    .shown = En el ejemplo, Ralph toma la ficha de maíz, la única cuyos productos son gratis. Nuestras reglas prácticas preferirían comerciar en la Plaza Central; aquí se ve qué gana quien juega el último del día.
+    .shown = En el ejemplo, Ralph toma la ficha de maíz, la única cuyos productos son gratis.
+    .advised = Según nuestras reglas prácticas, comerciar en la Plaza Central es mejor que la jugada del ejemplo; aquí se ve qué gana quien juega el último del día.
 step-bert-redeems = Cae la noche: primero pagan las fichas de Luna y después el Reloj Solar. El maíz va primero y es gratis; los demás productos cuestan un maíz cada uno, y nadie está obligado a pagar. Las casillas van al final, también gratis. Bert tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
@@ -334,6 +337,8 @@ step-a-new-day = Durante la noche, cada distrito de producción ha recibido otra
 
 ## Choose
 
+step-remember-the-night = Antes de que empiece el nuevo día, piensa otra vez en la noche: no lo paga todo a la vez.
+    .title = ¿En qué orden era?
 step-gina-begins = Ahora juegas turnos enteros; el ejemplo viene después. Gina tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
@@ -346,16 +351,17 @@ step-gina-begins = Ahora juegas turnos enteros; el ejemplo viene después. Gina 
     }. Juega el turno entero; donde los demás puedan participar, decide también por ellos.
     .title = Gina abre el día
     .same = El ejemplo hace lo mismo. El Granero y el Establo dan más de lo que ha costado la ofrenda.
-    .shown = En el ejemplo, Gina va al Templo Principal: las piedras llevan a su Explorador más allá del Granero, y con el maíz ofrecido pasa el Establo. La ofrenda se paga sola. Nuestras reglas prácticas preferirían reclutar en la Cabaña del Vigilante; con el templo se ve lo que una visita da a todos.
-step-gina-offers = En el ejemplo, Gina toma las piedras del Templo Principal. Después ofrece maíz: { $unit } en total. Al principio tú ya hiciste una ofrenda así.
+    .shown = En el ejemplo, Gina va al Templo Principal: las piedras llevan a su Explorador más allá del Granero, y con el maíz ofrecido pasa el Establo. La ofrenda se paga sola.
+    .advised = Según nuestras reglas prácticas, reclutar en la Cabaña del Vigilante es mejor que la jugada del ejemplo; con el templo se ve lo que una visita da a todos.
+step-gina-offers = En el ejemplo, Gina toma las piedras del Templo Principal. Después ofrece maíz, { $unit } en total, y nada más.
     .title = La ofrenda de Gina
-step-gina-carries-ralph = Gina ha llegado a la casilla { $gina }. Después podían ofrecer los demás. Bert se lo ha guardado todo; Ralph ha dado maíz y ha llegado al Granero, en la casilla { $ralph }, que se lo ha devuelto. Tu visita a un templo es un regalo para quien tenga algo que ofrecer.
+step-gina-carries-ralph = En el ejemplo, Gina ha llegado a la casilla { $gina }. Después podían ofrecer los demás. Bert se lo ha guardado todo; Ralph ha dado maíz y ha llegado al Granero, en la casilla { $ralph }, que se lo ha devuelto. Tu visita a un templo es un regalo para quien tenga algo que ofrecer.
     .title = Todos pueden ofrecer
 step-bert-plans-ahead = Bert tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
     }, una llama, una cerámica y un tejido. Su Explorador está en la casilla { $scout }. Aquí, en el Templo del Cóndor, hay una piedra nueva, pero no puedes actuar en el mismo distrito en turnos seguidos. ¿Adónde vas, para poder volver la próxima vez?
-    .title = Bert piensa por adelantado
+    .title = Bert piensa en lo que viene después
     .same = El ejemplo hace lo mismo: un recolector de coca, y el Templo del Cóndor queda al lado.
     .shown = En el ejemplo, Bert va al Palacio Real y recluta un recolector de coca por cerámica y tejido. Desde allí se vuelve gratis al Templo del Cóndor.
 step-ralph-looks-around = El Explorador de Ralph está en la casilla { $scout }; el Establo, en la { $stable }. Ayer nadie fue al Templo del Puma, y hoy hay allí { $stones ->
@@ -367,8 +373,9 @@ step-ralph-looks-around = El Explorador de Ralph está en la casilla { $scout };
     }, maíz de sobra y una coca, y su Príncipe está entre los tejedores.
     .title = Ralph mira a su alrededor
     .same = El ejemplo hace lo mismo: todas las piedras, y una llama del Establo.
-    .shown = En el ejemplo, Ralph va al Templo del Puma, que está al lado. Sus piedras llevan al Explorador justo hasta el Establo. Nuestras reglas prácticas preferirían comerciar en la Plaza Central; con el templo se ve lo que deja un día sin visitas.
-step-ralph-and-the-stable = El Explorador de Ralph está en la casilla { $scout }: el Establo, por los pelos. Nadie tiene un sacerdote del Puma, así que nadie podía sacrificar. ¿Y si Ralph se hubiera guardado el maíz en el turno de Gina?
+    .shown = En el ejemplo, Ralph va al Templo del Puma, que está al lado. Sus piedras llevan al Explorador justo hasta el Establo.
+    .advised = Según nuestras reglas prácticas, comerciar en la Plaza Central es mejor que la jugada del ejemplo; con el templo se ve lo que deja un día sin visitas.
+step-ralph-and-the-stable = El Explorador de Ralph está en la casilla { $scout }: el Establo, por los pelos. Nadie tiene un sacerdote del Puma, así que nadie podía sacrificar.
     .title = Lo justo para llegar
 step-gina-needs-corn = Gina tiene { $llamas ->
         [one] { $llamas } llama
@@ -379,11 +386,12 @@ step-gina-needs-corn = Gina tiene { $llamas ->
     }, y está en el Templo Principal. ¿Adónde va?
     .title = ¿Qué harías tú?
     .same = El ejemplo hace lo mismo. Nunca sobra el maíz.
-    .shown = En el ejemplo, Gina va a los Bancales de Maíz, toma la bonificación, y su granjero cosecha más. El maíz paga el trabajo, los pastores y las fichas de la noche. Nuestras reglas prácticas preferirían reclutar en la Cabaña del Vigilante; aquí se ve lo que vale un granjero.
+    .shown = En el ejemplo, Gina va a los Bancales de Maíz, toma la bonificación, y su granjero cosecha más. El maíz paga el trabajo, los pastores y las fichas de la noche.
+    .advised = Según nuestras reglas prácticas, reclutar en la Cabaña del Vigilante es mejor que la jugada del ejemplo; aquí se ve lo que vale un granjero.
 step-the-farmer-stayed = Ahora Gina tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
-    }. ¿Te acuerdas del Reloj Solar? Fue un pastor, y no el granjero. ¿Y si hubiera sido el granjero?
+    }. ¿Te acuerdas del Reloj Solar? En el ejemplo fue un pastor, y no el granjero.
     .title = ¿Pastor o granjero?
 step-bert-sees-the-summit = El Explorador de Bert está en la casilla { $scout }, y la Cima es la { $summit }. Una llama para el cóndor vale { $value ->
         [one] { $value } casilla
@@ -391,7 +399,8 @@ step-bert-sees-the-summit = El Explorador de Bert está en la casilla { $scout }
     }. El Príncipe está en el Palacio Real. ¿Adónde vas? El sacrificio viene después.
     .title = La Cima a la vista
     .same = El ejemplo hace lo mismo: al lado se va gratis, y así queda la llama para el cóndor.
-    .shown = En el ejemplo, Bert va al Templo del Cóndor: primero la piedra, después la llama, y el Explorador pasa la Cima. Nuestras reglas prácticas preferirían buscar coca en la Plantación de Coca; aquí se ve lo que pasa en la Cima.
+    .shown = En el ejemplo, Bert va al Templo del Cóndor: primero la piedra, después la llama, y el Explorador pasa la Cima.
+    .advised = Según nuestras reglas prácticas, buscar coca en la Plantación de Coca es mejor que la jugada del ejemplo; aquí se ve lo que pasa en la Cima.
 step-over-the-summit = En el ejemplo, Bert va al Templo del Cóndor, y la piedra lleva a su Explorador a la casilla { $scout }. Ahora, la llama, que vale { $value ->
         [one] { $value } casilla
        *[other] { $value } casillas
@@ -415,17 +424,17 @@ step-bert-keeps-cards = Aquí están: { $cards } en total. Hay que devolver { $r
     .title = Bert elige cartas
     .same = El ejemplo hace lo mismo: lo que queda premia a la gente que tiene.
     .shown = En el ejemplo, Bert se queda con las cartas que muestran un cóndor, porque premian lo que ya tiene.
-step-choosing-cards = Bert se ha quedado con las cartas del cóndor. Juntas dan ahora { $points ->
+step-choosing-cards = En el ejemplo, Bert se ha quedado con las cartas del cóndor. Juntas dan ahora { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    }. Y cada nuevo sacerdote del Cóndor contará en todas ellas. Pocas clases de gente, en muchas cartas: eso es un plan. ¿Y si Bert hubiera devuelto los cóndores?
+    }. Y cada nuevo sacerdote del Cóndor contará en todas ellas. Pocas clases de gente, en muchas cartas: eso es un plan.
     .title = Con cartas se hace un plan
 step-lower-but-further = El Explorador de Bert está en la casilla { $scout }, y Bert tiene { $cards ->
         [one] { $cards } carta
        *[other] { $cards } cartas
-    }. ¿Ha sido un paso atrás? ¿Y si Bert se hubiera guardado la llama?
-    .title = Una vuelta tras otra
-step-ralph-is-yours = Nadie apuntó qué hizo Ralph en esta partida, así que este turno es todo tuyo. Ralph tiene { $corn ->
+    }. ¿Ha sido un paso atrás?
+    .title = Más abajo, pero más lejos
+step-ralph-is-yours = Nadie apuntó qué hizo Ralph aquí: la jugada del ejemplo es solo idea nuestra. ¡Busca una mejor! Ralph tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
     }, { $llamas ->
@@ -440,7 +449,7 @@ step-ralph-is-yours = Nadie apuntó qué hizo Ralph en esta partida, así que es
     }, y su Explorador está en la casilla { $scout }. ¿Caminar, viajar o quedarse?
     .title = El turno de Ralph, y tuyo
     .same = Hemos pensado lo mismo: el tejedor vuelve a trabajar, y los tejidos pagan incas y sacerdotes.
-    .shown = En nuestro ejemplo, Ralph vuelve con los tejedores: una bonificación, algo de trabajo, y tejidos para incas y sacerdotes. Es solo nuestra elección.
+    .shown = En nuestro ejemplo, Ralph vuelve con los tejedores: una bonificación, algo de trabajo, y tejidos para incas y sacerdotes.
 step-gina-travels = Un último turno. Gina tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
@@ -459,35 +468,41 @@ step-gina-travels = Un último turno. Gina tiene { $corn ->
     }, y está en los Bancales de Maíz. ¿Para qué sirve todo eso?
     .title = Productos de sobra
     .same = El ejemplo hace lo mismo: un viaje largo y, al llegar, incas nuevos.
-    .shown = En el ejemplo, Gina paga una llama, viaja al Palacio Real y recluta un alfarero y un recolector de coca. Unos productos que no hacían nada se han vuelto gente que trabaja. Nuestras reglas prácticas preferirían ir a la Cabaña del Vigilante; con el viaje largo se ve para qué sirve una llama.
+    .shown = En el ejemplo, Gina paga una llama, viaja al Palacio Real y recluta un alfarero y un recolector de coca. Unos productos que no hacían nada se han vuelto gente que trabaja.
+    .advised = Según nuestras reglas prácticas, ir a la Cabaña del Vigilante es mejor que la jugada del ejemplo; con el viaje largo se ve para qué sirve una llama.
 
 ## How it ends
 
-step-what-is-missing = El ejemplo acaba aquí, el día { $day } de { $last_day }. Ya sabes jugar un turno; falta saber cómo termina una partida. Pero antes, la otra carta de Bert, como si todo acabara hoy.
+step-what-is-missing = El ejemplo acaba aquí, el día { $day } de { $last_day }. Ya sabes jugar un turno; falta saber cómo termina una partida. Pero antes, otra de las cartas de Bert, como si todo acabara hoy.
     .title = La otra carta de Bert
-step-the-last-day = Al día { $last_day } no le sigue ninguna noche. Una ficha de Luna paga en cuanto la tomas; el Reloj Solar, en cuanto envías un inca. Solo el Granero y el Establo esperan todavía al final del turno.
+step-the-last-day = Saltamos a otra partida, en su último día: al día { $last_day } no le sigue ninguna noche. Una ficha de Luna paga en cuanto la tomas; el Reloj Solar, en cuanto envías un inca. Solo el Granero y el Establo esperan todavía al final del turno.
     .title = El último día
-step-counting-points = Primero se cuentan los puntos. Cada icono de tus cartas da un punto por cada inca o sacerdote de su clase, y vuelve a contar en cada carta que lo muestre. Un Explorador suma { $low } más si está en el Granero o más arriba; si está en el Establo o más arriba, { $high }. Cuenta por Bert.
+step-counting-points = Otra partida termina, y primero se cuentan los puntos. Cada icono de tus cartas da un punto por cada inca o sacerdote de su clase, y vuelve a contar en cada carta que lo muestre. Un Explorador suma { $low } más si está en el Granero o más arriba; si está en el Establo o más arriba, { $high }. Cuenta por Bert.
     .title = Contar los puntos
-step-the-rescue = Ya se han tomado casi todas las { $tiles } fichas de sacerdotes y vírgenes, y Bert va a tomar la última. Eso salva Machu Picchu: la partida acaba tras este turno, y gana quien tiene más puntos; si hay empate, más unidades en la mano. El oro no importa.
+step-the-rescue = En esta otra partida ya se han tomado casi todas las { $tiles } fichas de sacerdotes y vírgenes, y Bert va a tomar la última. Eso salva Machu Picchu: la partida acaba tras este turno, y gana quien tiene más puntos; si hay empate, más unidades en la mano. El oro no importa.
     .title = El Rescate
-step-the-empty-deck = Un mazo vacío también salva la ciudad, y la partida acaba tras ese turno. El de aquí tiene { $deck ->
-        [one] { $deck } carta
-       *[other] { $deck } cartas
+step-the-empty-deck = En otra partida, el mazo está casi vacío, y eso también salva la ciudad: cuando se agota, la partida acaba tras ese turno. Le { $deck ->
+        [one] queda { $deck } carta
+       *[other] quedan { $deck } cartas
     }. Robas lo que queda y devuelves una carta menos; si solo hay una, te la quedas. A los demás que lleguen a la Cima en ese turno les da { $awards ->
         [one] { $awards } punto
        *[other] { $awards } puntos
     } en vez de cartas.
     .title = El mazo vacío
+step-the-last-cards = En otra partida también quedan pocas cartas, y las piedras del Templo del Puma van a llevar al Explorador de Bert de la casilla { $scout } a la Cima. Bert tiene { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }. Acabas de leer cuántas se devuelven.
+    .title = Apenas quedan cartas
 step-the-conquest = Otra partida, y esta vez juega también Ana. Si nadie salva la ciudad, decide el oro. Un Explorador aporta { $low } a partir del Granero y { $high } a partir del Establo. Quien más oro tiene multiplica sus puntos por { $most }; quien le sigue, por { $second }. A igual oro, igual multiplicador.
     .edition = Parte del oro está reconstruido.
     .title = La Conquista
 
 ## Plan
 
-step-what-wins = Los jugadores del programa han jugado { $games } partidas. Miramos adónde había ido primero el Príncipe de quien ganó, y una visita salió claramente mejor que todas las demás. ¿Cuál elegirías? No son personas: tómalo como una pista.
+step-what-wins = Volvemos con Bert, Ralph y Gina, pero solo para ver su tablero. Los jugadores del programa han jugado { $games } partidas. Miramos adónde había ido primero el Príncipe de quien ganó, y una visita salió claramente mejor que todas las demás. ¿Cuál elegirías? No son personas: tómalo como una pista.
     .title = ¿Qué gana?
-step-what-winners-have = Esa visita ganó el { $share } % de sus partidas; solo por suerte sería el { $fair } %, en mesas de todos los tamaños. Más tarde cuenta el oro: en el { $gold } % de las Conquistas ganó alguien con más oro que nadie. Y casi todos los que ganaron tenían alguna ficha de una de estas filas.
+step-what-winners-have = Esa visita ganó el { $share } % de sus partidas; solo por suerte sería el { $fair } %, en mesas de todos los tamaños. Más tarde cuenta el oro: en el { $gold } % de las Conquistas ganó alguien con más oro que nadie. Y la mayoría de quienes ganaron tenía a alguien de una de estas filas: sacerdotes del Cóndor, sacerdotes del Puma o vírgenes.
     .title = ¿Qué tiene quien gana?
 step-first-plan = Eres Bert en otra partida, la mañana del día { $day }. Todavía no trabaja nadie para ti, pero tienes { $priests } sacerdotes del Cóndor y cartas que premian a granjeros, pastores y sacerdotes. Haz un plan y mira cómo va el día; de los demás se encarga el programa.
     .edition = Algunos caminos y parte del oro están reconstruidos.
@@ -495,7 +510,7 @@ step-first-plan = Eres Bert en otra partida, la mañana del día { $day }. Todav
 step-second-plan = La misma partida, el día { $day }: ya trabaja gente para ti y tienes { $cards } cartas. De oro llevas { $gold }; Gina, { $gina }. ¡Un plan para hoy, por favor!
     .edition = Parte del oro está reconstruido.
     .title = A media subida
-step-last-plan = El día { $day } es el último, y al mazo le quedan { $deck } cartas: es difícil que la ciudad se salve. Tienes { $gold } de oro; Gina, { $gina }. ¿Qué haces con el último día?
+step-last-plan = La misma partida, por última vez: el día { $day } es el último, y al mazo le quedan { $deck } cartas: es difícil que la ciudad se salve. Tienes { $gold } de oro; Gina, { $gina }. ¿Qué haces con el último día?
     .edition = Parte del oro está reconstruido.
     .title = La última mañana
 step-play-on = Ahora la partida es tuya. Tal como están las cosas, Bert sumaría { $bert ->
@@ -508,17 +523,17 @@ step-play-on = Ahora la partida es tuya. Tal como están las cosas, Bert sumarí
 
 step-remember-endings = Hay rincones a los que Bert, Ralph y Gina no han llegado. Vamos a visitar algunos, en otras partidas. Antes, mira atrás.
     .title = ¿Qué salva la ciudad?
-step-buying = Comprar es vender al revés: tomas la pieza más baja de una columna y pagas el precio de su espacio. En una columna vacía pagas { $sold_out ->
+step-buying = Otro tablero, para comprar, que es vender al revés: tomas la pieza más baja de una columna y pagas el precio de su espacio. En una columna vacía pagas { $sold_out ->
         [one] { $sold_out } maíz
        *[other] { $sold_out } maíces
     }; si está llena, te dan { $full }. Lo que acabas de vender no se vuelve a comprar, ni al revés. El maíz es el dinero; no tiene columna.
     .title = Comprar
-step-a-visit-to-the-market = Ahora, una visita entera. Bert tiene una coca y unos tejidos, nada de maíz, y querría una llama y una cerámica. Vende y compra en el orden que quieras.
+step-a-visit-to-the-market = Ahora, una visita entera, en otro tablero. Bert tiene una coca y unos tejidos, nada de maíz, y querría una llama y una cerámica. Vende y compra en el orden que quieras.
     .title = Una visita al mercado
-step-the-value-falls = Bert puede pagar un sacerdote del Puma, pero otros han llegado antes. Vale el número más bajo que se ve, y vale para todos.
+step-the-value-falls = En otra partida, Bert puede pagar un sacerdote del Puma, pero otros han llegado antes. Vale el número más bajo que se ve, y vale para todos.
     .edition = Algunos de los números están reconstruidos.
     .title = Otro sacerdote
-step-virgins = Las vírgenes del Sol sacrifican en el Templo del Sol, donde hoy hay { $stones ->
+step-virgins = En esta otra partida hay vírgenes del Sol: sacrifican en el Templo del Sol, donde hoy hay { $stones ->
         [one] { $stones } piedra
        *[other] { $stones } piedras
     }; una llama vale { $value ->
@@ -536,7 +551,10 @@ step-virgins = Las vírgenes del Sol sacrifican en el Templo del Sol, donde hoy 
     }. Bert no tiene ninguna; Ralph y Gina, sí. Entra Bert.
     .edition = El precio de las vírgenes está reconstruido.
     .title = Las vírgenes del Sol
-step-nobody-is-forced = Bert va a entrar en el Templo del Puma, con { $bert ->
+step-a-virgin-for-bert = Seguimos en el otro tablero: Bert ya ha visto bastante y también quiere una virgen del Sol. Acabas de leer el precio; lo que tiene Bert está en la tabla.
+    .edition = El precio de las vírgenes está reconstruido.
+    .title = Una virgen para Bert
+step-nobody-is-forced = En otro tablero, Bert va a entrar en el Templo del Puma, con { $bert ->
         [one] { $bert } sacerdote del Puma
        *[other] { $bert } sacerdotes del Puma
     } y una llama para cada uno; Ralph tiene { $ralph ->
@@ -544,9 +562,10 @@ step-nobody-is-forced = Bert va a entrar en el Templo del Puma, con { $bert ->
        *[other] { $ralph } sacerdotes del Puma
     }. Lo que ofrece un distrito se puede rechazar, menos la bonificación o la piedra, que se toma siempre.
     .title = El Templo del Puma
-step-a-long-climb = El Explorador de Bert está en la casilla { $scout }, y la Cima es la { $summit }. Bert entra en el Templo del Puma con varios sacerdotes y una llama para cada uno. Cuenta todo lo que el Explorador deja atrás.
+step-a-long-climb = En otra partida, el Explorador de Bert está en la casilla { $scout }, y la Cima es la { $summit }. Bert entra en el Templo del Puma con varios sacerdotes y una llama para cada uno. Cuenta todo lo que el Explorador deja atrás.
     .title = Una larga subida
-step-other-tables = En toda partida, el día { $last_day } es el último, pero con poca gente se empieza en un día anterior, y cada cual tiene más incas. También hay una partida de aprendizaje, en la que se empieza con un inca de cada oficio.
+step-other-tables = Otra mesa, más pequeña. En toda partida, el día { $last_day } es el último, pero con poca gente se empieza en un día anterior, y cada cual tiene más incas. También hay una partida de aprendizaje, en la que se empieza con un inca de cada oficio.
     .title = Otras mesas
 step-the-review = Para terminar, posiciones que no has visto nunca, de otras partidas con otra gente. Lo que te costó vuelve aquí. Tómate tu tiempo: si fallas, te explicamos cuándo esa respuesta sí habría sido buena.
     .title = Lo que has aprendido
+    .done = Con esto acaba la lección. Lo que aquí te ha salido bien te saldrá bien en la mesa; lo que has fallado está entre las próximas preguntas, si quieres más. Y ahora, ¡mira lo que has aprendido y juega!

@@ -232,6 +232,22 @@ misconception-lowest_of_the_row = Ese es el último de la fila: sigue tapado has
 misconception-counts_the_tiles = No cuenta cuántas fichas se han ido, { $next } en total, sino el número que había debajo de la última.
 misconception-sum_of_the_numbers = Los números destapados no se suman: solo cuenta el más bajo.
 
+## What a priest or a virgin costs
+
+concept-goods_for_order = El precio de un sacerdote o una virgen
+ask-goods_for_order = { $player } querría { $a_order } y tiene { $in_hand }. ¿Cuántas piezas le faltan?
+    .option = { $value ->
+        [0] Ninguna
+        [one] { $value } pieza
+       *[other] { $value } piezas
+    }
+    .right = Sí. El precio es { $price }, y hay que pagarlo pieza por pieza.
+    .nudge = ¿Qué se pide de cada producto? Resta después lo que { $player } tiene de cada uno.
+misconception-kinds_not_pieces = Lo que falta son piezas, no clases de productos, y de alguno se pide más de una: el precio es { $price }.
+misconception-another_price = Sacerdotes y vírgenes no cuestan lo mismo. Aquí el precio es { $price }.
+misconception-any_goods_will_do = No vale cualquier producto: lo que a { $player } le sobra no sustituye a lo que falta.
+misconception-nothing_in_hand_counts = Ese sería el precio entero, { $price }. Una parte ya la tiene { $player }.
+
 ## Stones first, then sacrifices
 
 concept-stone_then_sacrifice = Primero las piedras, después los sacrificios
@@ -534,7 +550,7 @@ ask-clock_pays = { $player } tiene { $incas ->
         [one] , y las fichas de Luna dan { $tile_steps } casilla
        *[other] , y las fichas de Luna dan { $tile_steps } casillas
     }. Si todo sigue así, ¿dónde estará después de la noche?
-    [units] ¿Cuántas unidades trae eso por la noche?
+    [units] ¿Cuántas unidades cobra { $player } por la noche?
    *[supply] En la reserva { $supply ->
     [0] no hay ninguno
     [one] hay { $supply }
@@ -574,6 +590,19 @@ misconception-forgot_the_step_tiles = { $tile_steps ->
    *[other] Faltan las { $tile_steps } casillas
 } de las fichas de Luna, que van primero.
 
+concept-night_order = Qué paga primero la noche
+ask-night_order = Supón que, al caer la noche, { $player } tiene { $tiles } fichas de Luna y un inca en el Reloj Solar. ¿En qué orden lo cobra todo?
+    .option = { $value_order }
+    .right = Sí: { $right_order }. Lo que llega antes de un pago puede gastarse en él.
+    .nudge = ¿Primero las fichas de Luna o el reloj? ¿Y qué ayuda a pagar qué?
+ordered-night_corn = el maíz de una ficha
+ordered-night_goods = el producto de una ficha
+ordered-night_steps = las casillas de una ficha
+ordered-night_clock = el Reloj Solar
+misconception-clock_pays_first = El Reloj Solar paga al final, cuando todas las fichas de Luna están resueltas.
+misconception-goods_before_corn = El maíz llega antes que los demás productos, y así ayuda a pagarlos.
+misconception-steps_come_first = De las fichas, las casillas van al final: antes se resuelven los productos.
+
 ## Over the Summit
 
 concept-over_the_summit = Más allá de la Cima
@@ -594,7 +623,7 @@ ask-cards_kept = { $player } tiene { $held ->
     [0] ninguna carta de Sacrificio
     [one] { $held } carta de Sacrificio
    *[other] { $held } cartas de Sacrificio
-}, y su Explorador pasa la Cima. ¿Cuántas cartas tiene { $player } cuando todo está resuelto?
+}, y su Explorador pasa la Cima. ¿Cuántas cartas tiene { $player } al final?
     .option = { $value ->
         [one] { $value } carta
        *[other] { $value } cartas
@@ -605,6 +634,34 @@ misconception-keeps_all_cards = No te quedas con todas las cartas robadas. Hay q
 misconception-hand_is_replaced = La mano de antes no se entrega. De todas las cartas solo hay que devolver { $returned }, y cuáles lo elige { $player }.
 misconception-returns_all_drawn = No se devuelven todas las robadas, solo { $returned }, así que la mano crece.
 misconception-returns_one_card = Con devolver una no basta: hay que devolver { $returned }.
+
+concept-short_deck = Las últimas cartas
+ask-short_deck = El Explorador de { $player } llega a la Cima. { $as_is ->
+    [yes] En el mazo { $left ->
+        [one] solo queda { $left } carta
+       *[other] solo quedan { $left } cartas
+    }.
+   *[no] Supón que en el mazo { $left ->
+        [one] solo queda { $left } carta
+       *[other] solo quedan { $left } cartas
+    }.
+} ¿Cuántas cartas devuelve { $player }?
+    .option = { $value ->
+        [0] Ninguna
+        [one] { $value } carta
+       *[other] { $value } cartas
+    }
+    .right = Sí. Se roba todo lo que queda y se devuelve una carta menos.{ $right ->
+        [0] {" "}Así que una última carta se queda en la mano, y el mazo se agota.
+       *[other] {""}
+    }
+    .nudge = ¿Cuántas cartas se pueden robar? De eso depende cuántas se devuelven.
+misconception-as_from_a_full_deck = Tantas se devuelven cuando se roban { $cards_drawn }. Aquí { $left ->
+    [one] solo se puede robar { $left }
+   *[other] solo se pueden robar { $left }
+}, y se devuelve una menos.
+misconception-nothing_goes_back = No te las quedas todas: se devuelve una menos de las robadas, y así queda alguna para quien venga detrás.
+misconception-one_always_goes_back = La última carta no se devuelve: { $player } se la queda, y el mazo se agota.
 
 ## Cards and gold
 
@@ -633,7 +690,7 @@ ask-gold_multiplies = { $player } tiene { $points ->
 } y { $gold } de oro. { $second ->
     [0] Todos tienen { $most } de oro.
    *[other] La mayor cantidad de oro es { $most }; la siguiente, { $second }.
-} Si los españoles tomaran ahora la ciudad, ¿cuántos puntos serían al final?
+} Si los españoles tomaran ahora la ciudad, ¿cuántos puntos tendría al final?
     .option = { $value ->
         [one] { $value } punto
        *[other] { $value } puntos

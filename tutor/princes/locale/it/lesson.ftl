@@ -122,7 +122,7 @@ sought-a-small-table = In quale giorno comincia la partita a questo tavolo?
 
 ## Begin
 
-step-welcome = Ecco Machu Picchu, la città sopra le nuvole! Giochi per Bert, e i punti li danno le carte: la sua, che solo in questa lezione è scoperta, premia i pastori, cioè gli Inca nel Prato dei Lama. È già il giorno { $day }, perché a un tavolo da { $players } i precedenti si saltano. Il primo Inca è gratis: tocca un distretto dove si producono beni.
+step-welcome = Ecco Machu Picchu, la città sopra le nuvole! Giochi nei panni di Bert, e i punti li danno le carte. Sono segrete, ma in questa lezione sono tutte scoperte: quella di Bert premia i pastori, cioè gli Inca nel Prato dei Lama. È già il giorno { $day }, perché a un tavolo da { $players } i precedenti si saltano. Il primo Inca è gratis: tocca un distretto dove si producono beni.
     .title = Il tuo primo Inca
     .same = Un pastore! Alla fine vale punti, perché la carta di Bert ne mostra uno. E i lama fanno comodo: gli dèi hanno un debole per loro.
     .shown = Nell'esempio l'Inca di Bert va nel Prato dei Lama, perché la sua carta premia i pastori.
@@ -137,7 +137,7 @@ step-goods-fly = E i beni volano! Bert ha preso il bonus e ha { $bert ->
        *[other] { $bert } ceramiche
     }. Ralph ha pagato un grano e ne ha { $ralph }, senza muovere un dito. Fino a notte lì non succede più nulla. Ogni notte aggiunge un bonus a ogni distretto, ma mai oltre { $most }, e chi entra li prende tutti.
     .title = Beni che volano
-step-sell-something = Il lavoro costa grano. Lo coltivano gli agricoltori, e al mercato lo guadagni vendendo. Prendiamo in prestito un altro tabellone: qui Bert è nella Piazza Centrale, con { $coca } coca e nemmeno un grano. La prossima coca rende { $price ->
+step-sell-something = Prendiamo in prestito un altro tabellone: qui Bert è nella Piazza Centrale, dove si vendono beni in cambio di grano. Il lavoro costa grano, e Bert ha { $coca } coca e nemmeno un grano. La prossima coca rende { $price ->
         [one] { $price } grano
        *[other] { $price } grani
     }. Vendi!
@@ -145,36 +145,36 @@ step-sell-something = Il lavoro costa grano. Lo coltivano gli agricoltori, e al 
     .same = Ecco il grano. Vendere coca ne fa scendere il prezzo, fin dove la banca lo permette.
     .shown = Nell'esempio Bert vende una coca. Ogni pezzo venduto riempie uno spazio, e il prossimo rende meno.
     .other = Puoi smettere quando vuoi. { step-sell-something.shown }
-step-climb-a-little = E ora gli dèi. Il Cammino degli Inca sale fino alla Vetta, e lo Scout di Bert è sulla casella { $scout }. La pietra di un tempio lo fa salire di { $stone ->
+step-climb-a-little = E ora gli dèi, su un altro tabellone in prestito. Il Cammino degli Inca sale fino alla Vetta, e lo Scout di Bert è sulla casella { $scout }. La pietra di un tempio lo fa salire di { $stone ->
         [one] { $stone } casella
        *[other] { $stone } caselle
     }. Il Tempio Principale è proprio accanto al Principe di Bert. Entra!
     .title = Su per il Cammino
     .same = Ecco che lo Scout sale! E la visita non è finita: gli dèi accettano anche regali.
     .shown = Nell'esempio Bert entra nel Tempio Principale, e la pietra fa salire il suo Scout.
-step-climb-more = Nel Tempio Principale puoi anche offrire beni, al massimo un'unità per tipo; dopo di te possono farlo gli altri. Un'unità vale { $unit_steps ->
+step-climb-more = Restiamo sul tabellone in prestito: nel Tempio Principale puoi anche offrire beni, al massimo un'unità per tipo; dopo di te possono farlo gli altri. Un'unità vale { $unit_steps ->
         [one] { $unit_steps } casella
        *[other] { $unit_steps } caselle
     }, e ci vogliono { $unit } grani per farne una. Che cosa offri?
     .title = Un regalo per gli dèi
     .same = Tutto! Gli dèi sono contenti, e lo Scout supera il Granaio, che restituisce un po' di grano.
     .shown = Nell'esempio Bert dà tutto quello che ha: grano, un lama e un vestito. Lo Scout supera il Granaio, che restituisce un po' di grano.
-step-points-from-cards = Ma perché salire? Per i punti, che vengono quasi tutti dalle carte Sacrificio. Una carta mostra delle persone: ogni tuo Inca o sacerdote di quei tipi vale un punto. All'inizio ne hai una, e puoi ottenerne altre. Guarda la carta di Bert e la sua gente.
+step-points-from-cards = Un altro tabellone mostra perché si sale: qui Bert ha una carta Sacrificio. Quasi tutti i punti vengono da lì: ogni carta dà un punto per ogni tuo Inca o sacerdote dei tipi che mostra. Un bene sta per chi lo produce: la ceramica, per i ceramisti.
     .title = Tutta questa fatica, perché?
-step-cards-from-the-summit = Altre carte ti aspettano in cima al Cammino. Quando il tuo Scout arriva lassù, ne peschi { $drawn } e ne rimetti { $returned }, fra tutte quelle che hai. Tieni le carte adatte alla tua gente, e recluta la gente adatta alle tue carte.
+step-cards-from-the-summit = Torniamo all'altro tabellone, quello dell'offerta: altre carte ti aspettano in cima al Cammino. Quando il tuo Scout arriva lassù, ne peschi { $drawn } e ne rimetti { $returned }, fra tutte quelle che hai. Tieni le carte adatte alla tua gente, e recluta la gente adatta alle tue carte.
     .title = Da dove vengono le carte?
-step-llamas-and-priests = Con le offerte si sale piano. Negli altri templi i tuoi sacerdoti sacrificano lama, e ogni lama vale molte caselle: qui, per il puma, { $value }. Quel numero si chiama valore in caselle.
+step-llamas-and-priests = Su quest'altro tabellone ci sono sacerdoti, perché con le offerte si sale piano. Negli altri templi i tuoi sacerdoti sacrificano lama; nel Tempio del Sole lo fanno le tue Vergini del Sole. Ogni lama vale molte caselle: qui, per il puma, { $value }. Quel numero si chiama valore in caselle.
     .title = Più in fretta, per favore
 step-days-and-nights = Ogni giorno finisce con una notte, e ogni notte avvicina la fine. Il giorno { $last_day } è l'ultimo: poi arrivano gli spagnoli, se nessuno ha salvato la città. Meglio tenere d'occhio il tempo. Dove si guarda?
     .title = Quanto tempo resta?
-step-saved-or-conquered = La città si può salvare, ma ci vogliono tutti: o si prendono tutte e { $tiles } le tessere di sacerdoti e Vergini, o si esaurisce il mazzo. Allora vince chi ha più punti. Altrimenti gli spagnoli vengono per l'oro delle carte, e chi ne ha di più moltiplica i suoi punti.
+step-saved-or-conquered = La città si può salvare, ma ci vogliono tutti: o si prendono tutte e { $tiles } le tessere di sacerdoti e Vergini, o si esaurisce il mazzo. Allora vince chi ha più punti. Altrimenti gli spagnoli vengono per l'oro: ogni carta ne vale un po', oltre ai punti, e chi ne ha di più moltiplica i suoi punti.
     .title = Salva o perduta?
 
 ## Watch
 
-step-remember-begin = Si torna alla partita: Bert ha mosso, e tocca a Ralph. Prima guardiamo indietro un momento. Nei tuoi tentativi Bert ha trovato ceramica in un posto, grano in un altro e caselle sul Cammino in un altro ancora.
+step-remember-begin = Si torna alla partita: Bert ha mosso, e tocca a Ralph. Prima guardiamo indietro un momento. La ceramica è venuta da un posto, il grano da un altro e le caselle sul Cammino da un altro ancora.
     .title = Te lo ricordi?
-step-what-you-own = I grani sono spiccioli: { $unit } insieme fanno un'unità. Di tutto il resto, un pezzo è un'unità. Gli dèi contano in unità, e l'Orologio Solare pure. Ora guarda che cosa ha Bert.
+step-what-you-own = I grani sono spiccioli: { $unit } insieme fanno un'unità. Di tutto il resto, un pezzo è un'unità. Gli dèi contano in unità, e l'Orologio Solare pure. Guarda le scorte, da sinistra a destra: grano, lama, coca, ceramica e vestiti; poi la casella dello Scout, gli Inca nella riserva e le carte.
     .title = Spiccioli
 step-bert-pays-ralph = Ora Ralph ha un coltivatore di coca e un tessitore. Li ha pagati anche con la ceramica che il suo ceramista ha fatto nel turno di Bert, per un grano; e Ralph poteva dire di no. Quindi, prima di entrare in un distretto, guarda chi altro ci guadagna.
     .title = Una ceramica per un grano
@@ -214,7 +214,7 @@ step-bert-far = Ora decidi tu; quello che provi resta accanto all'esempio. Bert 
     .title = Bert vuole un sacerdote
 step-bert-acquires = Si prende un sacerdote a visita, sempre la tessera più a sinistra della fila. Il prezzo lo vedi accanto alla decisione, ed è salato. Te la senti?
     .title = Nella Casa dei Sacerdoti
-    .same = Anche nell'esempio Bert lo prende. Una bella spesa! Nel prossimo giro vedrai quanto rende.
+    .same = Anche nell'esempio Bert lo prende. Una bella spesa! Nel prossimo turno di Bert vedrai quanto rende.
     .shown = Nell'esempio Bert prende il sacerdote del condor. Da ora ogni lama dato nel Tempio del Condor fa salire il suo Scout di parecchie caselle.
     .other = Rinunciare puoi sempre; il lama del viaggio, però, è andato. { step-bert-acquires.shown }
 step-what-the-tiles-uncover = Sotto la tessera di Bert è spuntato un numero, il valore in caselle: ora ogni lama dato nel Tempio del Condor vale { $value ->
@@ -222,7 +222,7 @@ step-what-the-tiles-uncover = Sotto la tessera di Bert è spuntato un numero, il
        *[other] { $value } caselle
     }. Il prossimo sacerdote del condor ne scopre uno più piccolo. Intanto una pietra ha portato lo Scout di Ralph sulla casella { $scout }.
     .title = Che cosa c'è sotto le tessere
-step-gina-stranded = Gina andrebbe volentieri al Palazzo Reale. Ma non è accanto alle Terrazze del Grano, e il suo ultimo lama è servito a pagare un agricoltore. E se ci provasse lo stesso?
+step-gina-stranded = Gina andrebbe volentieri al Palazzo Reale. Ma non è accanto alle Terrazze del Grano, e il suo ultimo lama è servito a pagare un agricoltore.
     .title = Una lunga strada
 step-gina-stays = Si può anche restare dove si è e prendere una tessera Luna. Di notte paga caselle, oppure grano, oppure, in cambio di un grano, il bene che mostra. Gina ha { $corn ->
         [one] { $corn } grano
@@ -230,7 +230,8 @@ step-gina-stays = Si può anche restare dove si è e prendere una tessera Luna. 
     } e quasi nessun altro bene. Che cosa fai?
     .title = Che cosa può fare Gina?
     .same = L'esempio fa lo stesso. È una promessa: stanotte, una ceramica per un grano.
-    .shown = Nell'esempio Gina resta e prende la tessera con la ceramica. Agricoltori, coltivatori di coca e tessitori costano tutti ceramica, e stanotte la si ha per un grano. Le nostre regole pratiche preferirebbero andare al Tempio Principale; la tessera mostra a che cosa serve restare.
+    .shown = Nell'esempio Gina resta e prende la tessera con la ceramica. Agricoltori, coltivatori di coca e tessitori costano tutti ceramica, e stanotte la si ha per un grano.
+    .advised = Per le nostre regole pratiche, andare al Tempio Principale è meglio della mossa dell'esempio; la tessera mostra a che cosa serve restare.
 step-bert-at-the-condor-temple = Bert ha { $llamas } lama. Uno paga il viaggio fino al Tempio del Condor, il resto è per gli dèi. Lo Scout è sulla casella { $scout }, e nel tempio c'è una pietra. Prima conta la pietra, poi il sacrificio.
     .title = Bert al Tempio del Condor
 step-corn-on-the-way = Sulla casella { $granary } lo Scout di Bert passerà dal Granaio. A ogni Scout che ci arriva o lo supera dà { $corn ->
@@ -249,19 +250,19 @@ step-bert-sacrifices = La pietra ha portato lo Scout sulla casella { $scout }. E
     .same = E lo Scout vola! Gli altri guardano: nessuno di loro ha un sacerdote del condor.
     .shown = Nell'esempio Bert dà il lama, e lo Scout supera il Granaio.
     .other = Il lama resta a te, ma per oggi questo tempio è esaurito. { step-bert-sacrifices.shown }
-step-the-granary = Lo Scout di Bert è sulla casella { $scout }, oltre il Granaio. Il grano arriva a turno finito: nel turno in cui lo guadagni non lo puoi spendere. E se Bert avesse tenuto il lama?
+step-the-granary = Lo Scout di Bert è sulla casella { $scout }, oltre il Granaio. Il grano arriva a turno finito: nel turno in cui lo guadagni non lo puoi spendere.
     .title = Il Granaio
-step-paid-too-late = Sulla casella { $stable } c'è la Stalla, che allo stesso modo dà un lama. In quest'altra partita Bert ha { $pumas ->
+step-paid-too-late = In quest'altra partita Bert ha { $pumas ->
         [one] { $pumas } sacerdote del puma
        *[other] { $pumas } sacerdoti del puma
-    } e { $llamas } lama, e ciò che c'è nel Tempio del Puma porta lo Scout alla Stalla.
+    } e { $llamas } lama, e ciò che c'è nel Tempio del Puma porta lo Scout alla Stalla, sulla casella { $stable }. La Stalla dà un lama, come il Granaio dà grano.
     .title = Più su, lungo il Cammino
 step-the-market = Ralph è nella Piazza Centrale, dove la prossima coca venduta rende { $price ->
         [one] { $price } grano
        *[other] { $price } grani
     }. Prima degli scambi c'è un ritocco, uno solo e gratis: metti un pezzo in una colonna, o ne togli uno. Ralph toglie una coca, poi vende una coca.
     .title = Il mercato
-step-ralph-has-sold = Meno pezzi ci sono nella colonna, più alto è il prezzo. Quindi togline uno prima di vendere, e mettine uno prima di comprare. Senza ritocco, quanto avrebbe reso la coca?
+step-ralph-has-sold = Meno pezzi ci sono nella colonna, più alto è il prezzo. Quindi togline uno prima di vendere, e mettine uno prima di comprare.
     .title = A che cosa serve il ritocco
 step-gina-at-the-sun-clock = All'Orologio Solare un Inca può prestare servizio fino a notte. Poi torna nella riserva: è l'unico modo di cambiare mestiere. In cambio, di notte, Gina riceve { $units } unità diverse, e il suo Scout sale di { $steps ->
         [one] { $steps } casella
@@ -278,7 +279,8 @@ step-bert-stays = Bert non ha lama per viaggiare, e nemmeno i beni per reclutare
     }. Che cosa fai?
     .title = Bert senza lama
     .same = L'esempio fa lo stesso. Domani quel vestito, insieme alla ceramica, pagherà un coltivatore di coca.
-    .shown = Nell'esempio Bert resta e prende la tessera con il vestito: domani vestito e ceramica pagheranno un coltivatore di coca. Le nostre regole pratiche preferirebbero commerciare nella Piazza Centrale; la tessera mostra come un piano si completa di notte.
+    .shown = Nell'esempio Bert resta e prende la tessera con il vestito: domani vestito e ceramica pagheranno un coltivatore di coca.
+    .advised = Per le nostre regole pratiche, commerciare nella Piazza Centrale è meglio della mossa dell'esempio; la tessera mostra come un piano si completa di notte.
 step-gina-looks-next-door = Il tessitore di Ralph ha fatto un vestito. Accanto a Gina ci sono le Terrazze del Grano, dove { $farmers ->
         [one] lavora { $farmers } suo agricoltore
        *[other] lavorano { $farmers } suoi agricoltori
@@ -290,12 +292,13 @@ step-the-tile-that-ends-the-day = Dunque Gina potrebbe mettere fine al giorno e 
     .title = Mettere fine al giorno, o no?
     .same = Anche l'esempio fa così: stanotte un lama per un grano, e domani la prima scelta.
     .shown = Nell'esempio Gina prende la tessera con il lama: domani un lama porta il suo Principe ovunque, e Gina arriva per prima ai nuovi bonus e alle nuove pietre. Qualsiasi tessera avrebbe chiuso il giorno; una passeggiata l'avrebbe lasciato andare avanti.
-step-last-turns = La tessera Sole è di Gina, e il giorno volge al termine. Ma nessuno va subito a dormire.
+step-last-turns = Nell'esempio Gina prende la tessera Sole, e il giorno volge al termine. Ma nessuno va subito a dormire.
     .title = Chi ha ancora un turno?
 step-ralph-moves-last = Bert ha preso una tessera che fa salire lo Scout. L'ultimo turno del giorno è di Ralph: camminare, viaggiare o restare, come sempre. Chi muove per ultimo ha una piccola consolazione: il grano che sta sulla fila dei giorni, accanto a questa notte.
     .title = L'ultimo turno del giorno
     .same = Anche l'esempio fa così. È l'unica tessera che dà beni gratis.
-    .shown = Nell'esempio Ralph prende la tessera con il grano, l'unica che dà beni gratis. Le nostre regole pratiche preferirebbero commerciare nella Piazza Centrale; qui si vede che cosa spetta a chi muove per ultimo.
+    .shown = Nell'esempio Ralph prende la tessera con il grano, l'unica che dà beni gratis.
+    .advised = Per le nostre regole pratiche, commerciare nella Piazza Centrale è meglio della mossa dell'esempio; qui si vede che cosa spetta a chi muove per ultimo.
 step-bert-redeems = Scende la notte: prima pagano le tessere Luna, poi l'Orologio Solare. Il grano viene prima ed è gratis; gli altri beni costano un grano ciascuno, ma solo a chi li vuole. Le caselle vengono per ultime, gratis anche loro. Bert ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
@@ -320,6 +323,8 @@ step-a-new-day = Nella notte ogni distretto di produzione ha ricevuto un altro b
 
 ## Choose
 
+step-remember-the-night = Prima che cominci il nuovo giorno, ripensa alla notte: non paga tutto insieme.
+    .title = In che ordine era?
 step-gina-begins = Ora giochi turni interi; l'esempio viene dopo. Gina ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
@@ -329,10 +334,11 @@ step-gina-begins = Ora giochi turni interi; l'esempio viene dopo. Gina ha { $cor
     }. Gioca tutto il turno; dove gli altri possono partecipare, decidi anche per loro.
     .title = Gina apre il giorno
     .same = Anche l'esempio gioca così. Granaio e Stalla rendono più di quanto è costata l'offerta.
-    .shown = Nell'esempio Gina va nel Tempio Principale: le pietre portano lo Scout oltre il Granaio, il grano offerto lo porta oltre la Stalla. Si ripaga da sé. Le nostre regole pratiche preferirebbero reclutare alla Capanna del Guardiano; il tempio mostra che cosa porta a tutti una visita.
-step-gina-offers = Nell'esempio Gina prende le pietre del Tempio Principale. Poi offre grano: { $unit } in tutto. Regali così li hai fatti anche tu, all'inizio.
+    .shown = Nell'esempio Gina va nel Tempio Principale: le pietre portano lo Scout oltre il Granaio, il grano offerto lo porta oltre la Stalla. Si ripaga da sé.
+    .advised = Per le nostre regole pratiche, reclutare alla Capanna del Guardiano è meglio della mossa dell'esempio; il tempio mostra che cosa porta a tutti una visita.
+step-gina-offers = Nell'esempio Gina prende le pietre del Tempio Principale. Poi offre grano, { $unit } in tutto, e nient'altro.
     .title = L'offerta di Gina
-step-gina-carries-ralph = Lo Scout di Gina è arrivato sulla casella { $gina }. Poi potevano offrire anche gli altri. Bert non ha dato nulla. Ralph ha dato grano ed è arrivato al Granaio, sulla casella { $ralph }, che gliel'ha restituito. Quando entri in un tempio, fai un regalo a chi è pronto.
+step-gina-carries-ralph = Nell'esempio lo Scout di Gina è arrivato sulla casella { $gina }. Poi potevano offrire anche gli altri. Bert non ha dato nulla. Ralph ha dato grano ed è arrivato al Granaio, sulla casella { $ralph }, che gliel'ha restituito. Quando entri in un tempio, fai un regalo a chi è pronto.
     .title = Possono offrire tutti
 step-bert-plans-ahead = Bert ha { $corn ->
         [one] { $corn } grano
@@ -350,8 +356,9 @@ step-ralph-looks-around = Lo Scout di Ralph è sulla casella { $scout }, la Stal
     }, grano in abbondanza e una coca. Il suo Principe è fra i tessitori.
     .title = Ralph si guarda intorno
     .same = Anche nell'esempio Ralph va lì: tutte le pietre, e un lama dalla Stalla.
-    .shown = Nell'esempio Ralph va nel Tempio del Puma, lì accanto. Con tutte le sue pietre lo Scout arriva giusto alla Stalla. Le nostre regole pratiche preferirebbero commerciare nella Piazza Centrale; il tempio mostra che cosa lascia un giorno senza visite.
-step-ralph-and-the-stable = Lo Scout di Ralph è sulla casella { $scout }: la Stalla, appena raggiunta. Nessuno ha un sacerdote del puma, quindi niente sacrifici. E se nel turno di Gina Ralph si fosse tenuto il grano?
+    .shown = Nell'esempio Ralph va nel Tempio del Puma, lì accanto. Con tutte le sue pietre lo Scout arriva giusto alla Stalla.
+    .advised = Per le nostre regole pratiche, commerciare nella Piazza Centrale è meglio della mossa dell'esempio; il tempio mostra che cosa lascia un giorno senza visite.
+step-ralph-and-the-stable = Lo Scout di Ralph è sulla casella { $scout }: la Stalla, appena raggiunta. Nessuno ha un sacerdote del puma, quindi niente sacrifici.
     .title = Per un pelo
 step-gina-needs-corn = Gina ha { $llamas } lama, beni per nuovi Inca e { $corn ->
         [one] { $corn } grano
@@ -359,11 +366,12 @@ step-gina-needs-corn = Gina ha { $llamas } lama, beni per nuovi Inca e { $corn -
     }. Il suo Principe è nel Tempio Principale. Dove va?
     .title = Tu che cosa faresti?
     .same = Anche nell'esempio Gina va lì. Di grano non ce n'è mai troppo.
-    .shown = Nell'esempio Gina va nelle Terrazze del Grano e prende il bonus, e il suo agricoltore ne coltiva altro. Con il grano si pagano il lavoro, i pastori e i beni della notte. Le nostre regole pratiche preferirebbero reclutare alla Capanna del Guardiano; qui si vede quanto vale un agricoltore.
+    .shown = Nell'esempio Gina va nelle Terrazze del Grano e prende il bonus, e il suo agricoltore ne coltiva altro. Con il grano si pagano il lavoro, i pastori e i beni della notte.
+    .advised = Per le nostre regole pratiche, reclutare alla Capanna del Guardiano è meglio della mossa dell'esempio; qui si vede quanto vale un agricoltore.
 step-the-farmer-stayed = Ora Gina ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
-    }. Te lo ricordi, l'Orologio Solare? Ci è andato un pastore, non l'agricoltore. E se fosse toccato all'agricoltore?
+    }. Te lo ricordi, l'Orologio Solare? Nell'esempio ci è andato un pastore, non l'agricoltore.
     .title = Pastore o agricoltore?
 step-bert-sees-the-summit = Lo Scout di Bert è sulla casella { $scout }, la Vetta è la { $summit }. Un lama per il condor vale { $value ->
         [one] { $value } casella
@@ -371,7 +379,8 @@ step-bert-sees-the-summit = Lo Scout di Bert è sulla casella { $scout }, la Vet
     }. Il Principe è nel Palazzo Reale. Dove vai? Al sacrificio pensiamo dopo.
     .title = La Vetta in vista
     .same = Anche nell'esempio Bert va lì: accanto si va gratis, e il lama resta per il condor.
-    .shown = Nell'esempio Bert va nel Tempio del Condor: prima la pietra, poi il lama, e lo Scout supera la Vetta. Le nostre regole pratiche preferirebbero prendere coca nella Piantagione di Coca; qui si vede che cosa succede alla Vetta.
+    .shown = Nell'esempio Bert va nel Tempio del Condor: prima la pietra, poi il lama, e lo Scout supera la Vetta.
+    .advised = Per le nostre regole pratiche, prendere coca nella Piantagione di Coca è meglio della mossa dell'esempio; qui si vede che cosa succede alla Vetta.
 step-over-the-summit = Nell'esempio Bert va nel Tempio del Condor, e la pietra porta lo Scout sulla casella { $scout }. Ora il lama, che vale { $value ->
         [one] { $value } casella
        *[other] { $value } caselle
@@ -392,17 +401,17 @@ step-bert-keeps-cards = Eccole, { $cards } in tutto. Ne devono tornare { $return
     .title = Bert sceglie le carte
     .same = Le stesse dell'esempio: le carte che restano premiano la gente che c'è già.
     .shown = Nell'esempio Bert tiene le carte con un condor, perché premiano quello che ha già.
-step-choosing-cards = Bert ha tenuto le carte con un condor. Per ora, tutte insieme, rendono { $points ->
+step-choosing-cards = Nell'esempio Bert ha tenuto le carte con un condor. Per ora, tutte insieme, rendono { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }. E ogni nuovo sacerdote del condor conterà su ciascuna. Pochi tipi di gente, ripetuti carta dopo carta: ecco un piano. E se i condor fossero tornati sotto il mazzo?
+    }. E ogni nuovo sacerdote del condor conterà su ciascuna. Pochi tipi di gente, ripetuti carta dopo carta: ecco un piano.
     .title = Un piano fatto di carte
 step-lower-but-further = Lo Scout di Bert è sulla casella { $scout }, e Bert ha in mano { $cards ->
         [one] { $cards } carta
        *[other] { $cards } carte
-    }. È stato un passo indietro? E se Bert avesse tenuto il lama?
+    }. È stato un passo indietro?
     .title = Di nuovo in salita
-step-ralph-is-yours = Nessuno ha scritto che cosa fece Ralph in questa partita: questo turno è dunque tutto tuo. Ralph ha { $corn ->
+step-ralph-is-yours = Nessuno ha scritto che cosa fece qui Ralph: la mossa dell'esempio è solo un'idea nostra. Trovane una migliore! Ralph ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
     }, { $llamas } lama, { $coca } coca e { $cloth ->
@@ -411,7 +420,7 @@ step-ralph-is-yours = Nessuno ha scritto che cosa fece Ralph in questa partita: 
     }. Il suo Scout è sulla casella { $scout }. Camminare, viaggiare o restare?
     .title = Il turno di Ralph, e il tuo
     .same = Ci siamo letti nel pensiero: il tessitore torna al lavoro, e con i vestiti si pagano Inca e sacerdoti.
-    .shown = Nel nostro esempio Ralph torna dai tessitori: un bonus, un po' di lavoro, e vestiti per Inca e sacerdoti. Ma è solo la nostra scelta.
+    .shown = Nel nostro esempio Ralph torna dai tessitori: un bonus, un po' di lavoro, e vestiti per Inca e sacerdoti.
 step-gina-travels = Ancora un turno, l'ultimo. Gina ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
@@ -424,19 +433,20 @@ step-gina-travels = Ancora un turno, l'ultimo. Gina ha { $corn ->
     }. Il suo Principe è nelle Terrazze del Grano. A che cosa servono tutti questi beni?
     .title = Beni in abbondanza
     .same = Come nell'esempio: un lungo viaggio, e nuovi Inca all'arrivo.
-    .shown = Nell'esempio Gina paga un lama, viaggia fino al Palazzo Reale e recluta un ceramista e un coltivatore di coca. Dei beni che non servivano a nulla sono diventati gente che lavora. Le nostre regole pratiche preferirebbero andare alla Capanna del Guardiano; il viaggio lungo mostra a che cosa serve un lama.
+    .shown = Nell'esempio Gina paga un lama, viaggia fino al Palazzo Reale e recluta un ceramista e un coltivatore di coca. Dei beni che non servivano a nulla sono diventati gente che lavora.
+    .advised = Per le nostre regole pratiche, andare alla Capanna del Guardiano è meglio della mossa dell'esempio; il viaggio lungo mostra a che cosa serve un lama.
 
 ## How it ends
 
-step-what-is-missing = L'esempio si ferma qui, al giorno { $day } di { $last_day }. I turni li sai giocare. Ora vediamo come finisce una partita. Ma prima l'altra carta di Bert, come se finisse tutto oggi.
+step-what-is-missing = L'esempio si ferma qui, al giorno { $day } di { $last_day }. I turni li sai giocare. Ora vediamo come finisce una partita. Ma prima un'altra delle carte di Bert, come se finisse tutto oggi.
     .title = L'altra carta di Bert
-step-the-last-day = Dopo il giorno { $last_day } non c'è più notte. La tessera Luna paga appena la prendi, l'Orologio Solare appena ci mandi un Inca. Solo il Granaio e la Stalla aspettano ancora la fine del turno.
+step-the-last-day = Saltiamo in un'altra partita, all'ultimo giorno: dopo il giorno { $last_day } non c'è più notte. La tessera Luna paga appena la prendi, l'Orologio Solare appena ci mandi un Inca. Solo il Granaio e la Stalla aspettano ancora la fine del turno.
     .title = L'ultimo giorno
-step-counting-points = Prima si contano i punti. Ogni icona sulle tue carte dà un punto per ogni Inca o sacerdote di quel tipo, e conta di nuovo su ogni carta che la mostra. Uno Scout dal Granaio in su aggiunge { $low }; dalla Stalla in su, invece, { $high }. Conta per Bert.
+step-counting-points = Un'altra partita finisce, e prima si contano i punti. Ogni icona sulle tue carte dà un punto per ogni Inca o sacerdote di quel tipo, e conta di nuovo su ogni carta che la mostra. Uno Scout dal Granaio in su aggiunge { $low }; dalla Stalla in su, invece, { $high }. Conta per Bert.
     .title = Contare i punti
-step-the-rescue = Delle { $tiles } tessere di sacerdoti e Vergini manca solo l'ultima, e Bert sta per prenderla. Così Machu Picchu è salva: la partita finisce con questo turno, e vince chi ha più punti; a pari punti, chi ha più unità in mano. L'oro non conta.
+step-the-rescue = In quest'altra partita, delle { $tiles } tessere di sacerdoti e Vergini manca solo l'ultima, e Bert sta per prenderla. Così Machu Picchu è salva: la partita finisce con questo turno, e vince chi ha più punti; a pari punti, chi ha più unità in mano. L'oro non conta.
     .title = La Salvezza
-step-the-empty-deck = Anche un mazzo vuoto salva la città, e la partita finisce con quel turno. Qui { $deck ->
+step-the-empty-deck = In un'altra partita il mazzo è quasi vuoto, e anche questo salva la città: quando si esaurisce, la partita finisce con quel turno. Qui { $deck ->
         [one] resta { $deck } carta
        *[other] restano { $deck } carte
     }. Peschi quelle che ci sono e ne rimetti una in meno; se è una sola, la tieni. Agli altri che arrivano in Vetta in quel turno toccano { $awards ->
@@ -444,15 +454,20 @@ step-the-empty-deck = Anche un mazzo vuoto salva la città, e la partita finisce
        *[other] { $awards } punti
     } al posto delle carte.
     .title = Il mazzo vuoto
+step-the-last-cards = Anche in un'altra partita restano poche carte, e le pietre del Tempio del Puma stanno per portare lo Scout di Bert dalla casella { $scout } alla Vetta. Bert ha in mano { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }. Hai appena letto quante se ne rimettono.
+    .title = Quasi senza carte
 step-the-conquest = Un'altra partita, e stavolta gioca anche Ana. Se nessuno salva la città, decide l'oro. Lo Scout ne aggiunge { $low } dal Granaio in su, { $high } dalla Stalla in su. Chi ha più oro moltiplica i propri punti per { $most }, chi viene dopo per { $second }; a parità d'oro, stesso moltiplicatore.
     .edition = Parte dell'oro è ricostruita.
     .title = La Conquista
 
 ## Plan
 
-step-what-wins = I giocatori del programma hanno giocato { $games } partite. Abbiamo guardato dove era andato per primo il Principe di chi ha vinto, e una visita è riuscita nettamente meglio di tutte le altre. Quale sceglieresti? Non sono persone: prendilo come un indizio.
+step-what-wins = Torniamo da Bert, Ralph e Gina, ma solo per guardare il tabellone. I giocatori del programma hanno giocato { $games } partite. Abbiamo guardato dove era andato per primo il Principe di chi ha vinto, e una visita è riuscita nettamente meglio di tutte le altre. Quale sceglieresti? Non sono persone: prendilo come un indizio.
     .title = Che cosa vince?
-step-what-winners-have = Quella visita ha vinto il { $share }% delle sue partite; per pura fortuna sarebbe il { $fair }%, fra tavoli di ogni grandezza. Più tardi conta l'oro: nel { $gold }% delle Conquiste ha vinto qualcuno che aveva più oro di tutti. E quasi tutti i vincitori avevano almeno una tessera di una di queste file.
+step-what-winners-have = Quella visita ha vinto il { $share }% delle sue partite; per pura fortuna sarebbe il { $fair }%, fra tavoli di ogni grandezza. Più tardi conta l'oro: nel { $gold }% delle Conquiste ha vinto qualcuno che aveva più oro di tutti. E la maggior parte di chi ha vinto aveva qualcuno di una di queste file: sacerdoti del condor, sacerdoti del puma o Vergini.
     .title = Che cosa ha chi vince?
 step-first-plan = In un'altra partita, la mattina del giorno { $day }, giochi per Bert. Nessuno lavora ancora per te, ma hai { $priests } sacerdoti del condor e carte che premiano agricoltori, pastori e sacerdoti. Fatti un piano e guarda come va il giorno; per gli altri gioca il programma.
     .edition = Alcuni passaggi e parte dell'oro sono ricostruiti.
@@ -463,7 +478,7 @@ step-second-plan = La stessa partita, il giorno { $day }: un po' di gente lavora
     } d'oro; Gina ne ha { $gina }. Che piano hai per oggi?
     .edition = Parte dell'oro è ricostruita.
     .title = Lungo la salita
-step-last-plan = Il giorno { $day } è l'ultimo, e nel mazzo restano { $deck } carte: difficile che la città si salvi. Hai { $gold ->
+step-last-plan = La stessa partita, per l'ultima volta: il giorno { $day } è l'ultimo, e nel mazzo restano { $deck } carte: difficile che la città si salvi. Hai { $gold ->
         [one] { $gold } pezzo
        *[other] { $gold } pezzi
     } d'oro, Gina { $gina }. Che cosa ne fai dell'ultimo giorno?
@@ -479,17 +494,17 @@ step-play-on = Ora la partita è tua. Se finisse adesso, Bert avrebbe { $bert ->
 
 step-remember-endings = Ci sono angoli dove Bert, Ralph e Gina non sono mai arrivati. Andiamo a vederne qualcuno, in altre partite. Ma prima guardiamo indietro un momento.
     .title = Salva, ma come?
-step-buying = Comprare è vendere al contrario: prendi il pezzo più in basso della colonna e paghi il prezzo del suo spazio. Da una colonna vuota si compra a { $sold_out ->
+step-buying = Un altro tabellone, per comprare, che è vendere al contrario: prendi il pezzo più in basso della colonna e paghi il prezzo del suo spazio. Da una colonna vuota si compra a { $sold_out ->
         [one] { $sold_out } grano
        *[other] { $sold_out } grani
     }, in una piena si vende a { $full }. Quello che hai appena venduto non lo ricompri, e viceversa. Il grano è il denaro: non ha colonna.
     .title = Comprare
-step-a-visit-to-the-market = E ora una visita intera. Bert ha una coca e qualche vestito, ma nemmeno un grano, e vorrebbe un lama e una ceramica. Vendi e compra nell'ordine che preferisci.
+step-a-visit-to-the-market = E ora una visita intera, su un altro tabellone. Bert ha una coca e qualche vestito, ma nemmeno un grano, e vorrebbe un lama e una ceramica. Vendi e compra nell'ordine che preferisci.
     .title = Una visita al mercato
-step-the-value-falls = Bert può permettersi un sacerdote del puma, ma qualcuno ci ha pensato prima. Vale il numero più basso in vista, e vale per tutti.
+step-the-value-falls = In un'altra partita Bert può permettersi un sacerdote del puma, ma qualcuno ci ha pensato prima. Vale il numero più basso in vista, e vale per tutti.
     .edition = Alcuni numeri sono ricostruiti.
     .title = Ancora un sacerdote
-step-virgins = Le Vergini del Sole sacrificano nel Tempio del Sole. Oggi lì { $stones ->
+step-virgins = In quest'altra partita ci sono le Vergini del Sole: sacrificano nel Tempio del Sole. Oggi lì { $stones ->
         [one] c'è { $stones } pietra
        *[other] ci sono { $stones } pietre
     }, e un lama vale { $value ->
@@ -504,7 +519,10 @@ step-virgins = Le Vergini del Sole sacrificano nel Tempio del Sole. Oggi lì { $
     }. Bert non ne ha, Ralph e Gina sì: entra Bert.
     .edition = Il prezzo delle Vergini è ricostruito.
     .title = Le Vergini del Sole
-step-nobody-is-forced = Bert sta per entrare nel Tempio del Puma, con { $bert ->
+step-a-virgin-for-bert = Restiamo sull'altro tabellone: Bert ha visto abbastanza e ora vuole anche una Vergine del Sole. Il prezzo l'hai appena letto; i beni di Bert sono nella tabella.
+    .edition = Il prezzo delle Vergini è ricostruito.
+    .title = Una Vergine per Bert
+step-nobody-is-forced = Su un altro tabellone Bert sta per entrare nel Tempio del Puma, con { $bert ->
         [one] { $bert } sacerdote del puma
        *[other] { $bert } sacerdoti del puma
     } e un lama per ognuno; Ralph ha { $ralph ->
@@ -512,9 +530,10 @@ step-nobody-is-forced = Bert sta per entrare nel Tempio del Puma, con { $bert ->
        *[other] { $ralph } sacerdoti del puma
     }. A quello che un distretto offre puoi sempre rinunciare. Solo bonus e pietre si prendono per forza.
     .title = Il Tempio del Puma
-step-a-long-climb = Lo Scout di Bert è sulla casella { $scout }, la Vetta è la { $summit }. Bert entra nel Tempio del Puma, con diversi sacerdoti e un lama per ciascuno. Tutto quello che lo Scout supera conta.
+step-a-long-climb = In un'altra partita lo Scout di Bert è sulla casella { $scout }, la Vetta è la { $summit }. Bert entra nel Tempio del Puma, con diversi sacerdoti e un lama per ciascuno. Tutto quello che lo Scout supera conta.
     .title = Una lunga salita
-step-other-tables = In ogni partita il giorno { $last_day } è l'ultimo, ma in pochi si comincia da un giorno precedente, e ognuno ha più Inca. C'è anche una partita introduttiva: tutti partono con un Inca per ogni mestiere.
+step-other-tables = Un altro tavolo, più piccolo. In ogni partita il giorno { $last_day } è l'ultimo, ma in pochi si comincia da un giorno precedente, e ognuno ha più Inca. C'è anche una partita introduttiva: tutti partono con un Inca per ogni mestiere.
     .title = Altri tavoli
 step-the-review = Per finire, posizioni che non hai mai visto, da altre partite e con altra gente. Quello che ti è sembrato difficile torna qui. Fa' con calma: se sbagli, ti spieghiamo quando quella risposta sarebbe stata giusta.
     .title = Che cosa hai imparato
+    .done = La lezione finisce qui. Quello che ti è riuscito ti riuscirà anche al tavolo; quello che hai sbagliato è fra le prossime domande, se ne vuoi altre. E adesso guarda che cosa hai imparato, e gioca!

@@ -244,6 +244,22 @@ misconception-lowest_of_the_row = Questo è l'ultimo della fila: resta coperto f
 misconception-counts_the_tiles = Le tessere prese saranno { $next }, ma non conta quante sono: conta il numero sotto l'ultima di loro.
 misconception-sum_of_the_numbers = I numeri in vista non si sommano: conta soltanto il più basso.
 
+## What a priest or a virgin costs
+
+concept-goods_for_order = Il prezzo di un sacerdote o di una Vergine
+ask-goods_for_order = { $player } vorrebbe { $a_order } e ha { $in_hand }. Quanti pezzi mancano ancora?
+    .option = { $value ->
+        [0] Nessuno
+        [one] { $value } pezzo
+       *[other] { $value } pezzi
+    }
+    .right = Sì. Il prezzo è { $price }, e va pagato pezzo per pezzo.
+    .nudge = Che cosa si chiede, bene per bene? Poi togli quello che { $player } ha di ciascuno.
+misconception-kinds_not_pieces = Mancano pezzi, non tipi di beni, e di qualcuno se ne chiede più d'uno: il prezzo è { $price }.
+misconception-another_price = Sacerdoti e Vergini non costano lo stesso. Qui il prezzo è { $price }.
+misconception-any_goods_will_do = Non va bene un bene qualsiasi: quello che { $player } ha in più non sostituisce quello che manca.
+misconception-nothing_in_hand_counts = Quello sarebbe il prezzo intero, { $price }. Una parte { $player } ce l'ha già.
+
 ## Stones first, then sacrifices
 
 concept-stone_then_sacrifice = Prima le pietre, poi i sacrifici
@@ -498,7 +514,7 @@ ask-clock_pays = { $player } ha { $incas } Inca all'Orologio Solare. { $what ->
         [one] {" "}e le tessere Luna portano { $tile_steps } casella?
        *[other] {" "}e le tessere Luna portano { $tile_steps } caselle?
     }
-    [units] Quante unità porta di notte questo servizio?
+    [units] Quante unità riceve { $player } di notte?
    *[supply] Gli Inca nella riserva sono { $supply }. Quanti saranno dopo la notte?
 }
     .option = { $what ->
@@ -522,6 +538,19 @@ misconception-one_step_an_inca = Un Inca non porta una casella sola, ma { $clock
 misconception-clock_brings_no_steps = Mancano le caselle dell'Orologio: ogni Inca ne porta { $clock_steps }, oltre alle sue unità.
 misconception-forgot_the_step_tiles = Mancano le { $tile_steps } caselle delle tessere Luna, che vengono prima.
 
+concept-night_order = Che cosa paga per prima la notte
+ask-night_order = Metti che, quando scende la notte, { $player } abbia { $tiles } tessere Luna e un Inca all'Orologio Solare. In quale ordine viene pagato tutto?
+    .option = { $value_order }
+    .right = Sì: { $right_order }. Quello che arriva prima di un pagamento si può spendere per farlo.
+    .nudge = Prima le tessere Luna o l'Orologio? E che cosa aiuta a pagare che cosa?
+ordered-night_corn = il grano di una tessera
+ordered-night_goods = il bene di una tessera
+ordered-night_steps = le caselle di una tessera
+ordered-night_clock = l'Orologio Solare
+misconception-clock_pays_first = L'Orologio Solare paga per ultimo, quando tutte le tessere Luna sono sistemate.
+misconception-goods_before_corn = Il grano arriva prima degli altri beni, e così aiuta a pagarli.
+misconception-steps_come_first = Fra le tessere, le caselle vengono per ultime: prima si sistemano i beni.
+
 ## Over the Summit
 
 concept-over_the_summit = Oltre la Vetta
@@ -541,7 +570,7 @@ concept-cards_kept = Le carte alla Vetta
 ask-cards_kept = { $player } ha in mano { $held ->
     [one] { $held } carta Sacrificio
    *[other] { $held } carte Sacrificio
-}, e lo Scout supera la Vetta. Quante carte ha in mano { $player } quando tutto è concluso?
+}, e lo Scout supera la Vetta. Quante carte ha in mano { $player } alla fine?
     .option = { $value ->
         [one] { $value } carta
        *[other] { $value } carte
@@ -573,6 +602,34 @@ misconception-returns_one_card = Una carta da rimettere manca. { $returned ->
     [one] Se ne rimette { $returned }.
    *[other] Se ne rimettono { $returned }.
 }
+
+concept-short_deck = Le ultime carte
+ask-short_deck = Lo Scout di { $player } arriva alla Vetta. { $as_is ->
+    [yes] Nel mazzo { $left ->
+        [one] resta solo { $left } carta
+       *[other] restano solo { $left } carte
+    }.
+   *[no] Metti che nel mazzo { $left ->
+        [one] resti solo { $left } carta
+       *[other] restino solo { $left } carte
+    }.
+} Quante carte rimette { $player }?
+    .option = { $value ->
+        [0] Nessuna
+        [one] { $value } carta
+       *[other] { $value } carte
+    }
+    .right = Sì. Si pesca tutto quello che resta, e si rimette una carta in meno.{ $right ->
+        [0] {" "}Così l'ultima carta resta in mano, e il mazzo è esaurito.
+       *[other] {""}
+    }
+    .nudge = Quante carte si possono pescare? Da lì dipende quante tornano sotto il mazzo.
+misconception-as_from_a_full_deck = Così è quando se ne pescano { $cards_drawn }. Qui { $left ->
+    [one] se ne può pescare solo { $left }
+   *[other] se ne possono pescare solo { $left }
+}, e se ne rimette una in meno.
+misconception-nothing_goes_back = Non restano tutte in mano: se ne rimette una in meno di quelle pescate, e così ne resta per chi viene dopo.
+misconception-one_always_goes_back = L'ultima carta non si rimette: { $player } la tiene, e il mazzo è esaurito.
 
 ## Cards and gold
 
@@ -607,17 +664,17 @@ ask-gold_multiplies = { $player } ha { $points ->
        *[other] { $most } pezzi
     } d'oro.
    *[other] Chi ha più oro ne ha { $most }, la quantità successiva è { $second }.
-} Se adesso gli spagnoli conquistassero la città, quanti punti diventerebbero?
+} Se adesso gli spagnoli conquistassero la città, quanti punti avrebbe { $player } alla fine?
     .option = { $value ->
         [one] { $value } punto
        *[other] { $value } punti
     }
     .right = Sì. { $multiplier ->
-        [1] Non è né l'oro più alto né la quantità successiva: i punti restano come sono.
+        [1] Non è né la quantità d'oro più alta né quella successiva: i punti restano come sono.
        *[other] Con quell'oro i punti si moltiplicano per { $multiplier }.
     }
     .nudge = Confronta le quantità d'oro, non i punti. Qual è la più alta, e quale viene dopo?
-misconception-nobody_multiplied = I punti restano come sono dopo una Salvezza. Alla Conquista l'oro più alto li moltiplica per { $most_gold_multiplier }, la quantità successiva per { $second_gold_multiplier }.
+misconception-nobody_multiplied = I punti restano come sono dopo una Salvezza. Alla Conquista la quantità d'oro più alta li moltiplica per { $most_gold_multiplier }, quella successiva per { $second_gold_multiplier }.
 misconception-second_after_a_tie = Non si contano le persone davanti, ma le quantità d'oro: non importa in quanti hanno { $most }, dopo viene { $second }, che moltiplica per { $second_gold_multiplier }.
 misconception-tie_takes_it_from_both = Chi è alla pari non perde nulla: a parità d'oro il moltiplicatore spetta a tutti, per intero.
 misconception-most_points_triple = Non decidono i punti, decide l'oro: { $player } ne ha { $gold }, la quantità più alta è { $most }.
@@ -625,7 +682,7 @@ misconception-forgot_the_gold_of_the_trail = Manca l'oro del Cammino degli Inca.
     [0] Altri Scout sono abbastanza in alto da aggiungerne.
    *[other] Lo Scout aggiunge { $trail_gold } a quello di { $player }.
 }
-misconception-everybody_triples = Per { $most_gold_multiplier } si moltiplica soltanto con l'oro più alto, { $most }; { $player } ne ha { $gold }.
+misconception-everybody_triples = Moltiplica per { $most_gold_multiplier } soltanto chi ha più oro, cioè { $most }; { $player } ne ha { $gold }.
 misconception-gold_is_added = L'oro non si aggiunge ai punti: decide soltanto per quanto si moltiplicano.
 
 ## Trovato sul tabellone
@@ -643,5 +700,5 @@ seek-selling = Tocca la colonna dove il prossimo pezzo venduto rende più grano.
     .not_the_best_price = Lì lo spazio libero più in alto rende solo { $value_amount } di grano; un'altra colonna ne rende { $right_amount }.
 seek-buying = Tocca la colonna dove il prossimo pezzo costa meno grano.
     .right = Sì: { $right_amount } di grano, il numero sotto il suo pezzo più in basso.
-    .nudge = Comprando si prende il pezzo più in basso della colonna. Confronta i numeri lì sotto.
+    .nudge = Chi compra prende il pezzo più in basso della colonna. Confronta i numeri lì sotto.
     .not_the_best_price = Lì il prossimo pezzo costa { $value_amount } di grano; in un'altra colonna solo { $right_amount }.

@@ -47,6 +47,7 @@ task-compare = Comparar con el ejemplo
 lesson-mark = { $mark } { $name }
 task-same = Eso es lo que el autor tiene en mente.
 task-other = No es lo que el autor tiene en mente aquí.
+task-as-advised = ¡Bien elegido! Según nuestras reglas prácticas, aquí no hay nada mejor, ni siquiera lo del ejemplo.
 task-again = Probar otra vez
 task-hint = Una pista
 task-yours = tu turno
@@ -83,6 +84,8 @@ plan-end = Ver cómo acaba el día
 several-hint = Marca a todas las personas que correspondan y di después que ya están todas.
 several-done = Ya están todas
 several-nobody = Nadie
+order-hint = Púlsalos por orden, empezando por el primero. Para quitar uno, púlsalo otra vez.
+order-done = Ese es el orden
 enter-number = Número
 enter-done = Esa es mi respuesta
 claim-said = Alguien de la mesa dice: «{ $option }». ¿Es así?
@@ -93,6 +96,7 @@ claim-is-not-so = Lo que dicen no es así.
 quiz-after-act = Otra vez, de otra manera
 quiz-review = Posiciones nunca vistas
 quiz-begin = Pregúntame en posiciones nunca vistas
+quiz-more = Más preguntas
 quiz-about = Otra mesa, otros jugadores.
 quiz-about-missed = Algo así se te resistió una vez: ahora, en otra mesa.
 certainty-ask = ¿Hasta qué punto lo tienes claro?
@@ -107,7 +111,7 @@ certainty-reply = { $case ->
     [guessing-right] A ojo, ¡y has acertado! Lee por qué, y la próxima vez lo sabrás.
    *[guessing-wrong] A ojo, y no era así. Para eso se prueba: lee por qué.
 }
-certainty-table = Lo claro que lo tenías y lo que acertaste a la primera
+certainty-table = Tu seguridad al responder, y cuántas veces acertaste a la primera
 certainty-table-degree = Dijiste
 certainty-table-said = Respuestas
 certainty-table-right = Aciertos

@@ -6,7 +6,7 @@ deciding-in-turn = Decide { $player }, en el turno de { $other }.
 
 ## What is missing, what is left
 
-deciding-short = falta: { $goods }
+deciding-short = { $goods } de menos
 deciding-left = resto: { $goods }
 deciding-paid = por { $paid }, resto: { $goods }
 deciding-held = tiene { $count }

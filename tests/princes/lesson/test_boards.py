@@ -1,0 +1,58 @@
+"""What a step speaks of is on the board beside it: it says when that is another, and shows it all."""
+
+import re
+
+import pytest
+
+from tutor.core.base.questions import OWN
+from tutor.core.lessons.files import open_course
+from tutor.core.lessons.text import lesson_text
+from tutor.core.words.text import LANGUAGES
+
+LESSON = open_course("quick_start")
+ASKING = [
+    step
+    for step in LESSON.steps
+    if (asking := LESSON.task(step).asking) is not None and asking.concept not in OWN
+]
+WHOLE = {"step": "trail", "market": "market", "order": "orders", "moon": "moons"}
+"""By the kinds of the things on a panel, the panel that shows them all."""
+ELSEWHERE = {
+    "en": r"an?other|other|borrowed|same game",
+    "es": r"otr[oa]|prestado|misma partida",
+    "it": r"altr[oa]|prestito|stessa partita",
+}
+"""Words that say of a board that it is not the one before, or is still the one borrowed."""
+
+
+def first_sentence(text):
+    """As far as the first full stop, question mark or exclamation mark."""
+    return re.split(r"[.?!](?=\s|$)", text, maxsplit=1)[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "step", [step for step in LESSON.steps if step.at.exhibit], ids=lambda step: step.id
+)
+def test_a_step_on_a_borrowed_board_says_so_at_once(step, language):
+    """In its first sentence, before anything is told of it."""
+    told = first_sentence(lesson_text(LESSON, language).step(step).text)
+    assert re.search(rf"\b({ELSEWHERE[language]})", told, re.IGNORECASE), told
+
+
+@pytest.mark.parametrize("step", ASKING, ids=lambda step: step.id)
+def test_what_a_question_reads_is_shown_with_its_step(step):
+    """Each thing that its answer is computed from is pointed at, or the whole panel it lies on."""
+    asking = LESSON.task(step).asking
+    read = LESSON.question(asking).points
+    shown = {*step.points}
+    missing = {each for each in read if not shown & {each, WHOLE.get(each.partition("-")[0])}}
+    assert missing == set()
+
+
+@pytest.mark.parametrize("step", ASKING, ids=lambda step: step.id)
+def test_the_rule_that_settles_a_question_is_beside_it(step):
+    """As one of the step's own, to be opened in place; or it is what was told just before."""
+    question = LESSON.question(LESSON.task(step).asking)
+    told = [rule for each in LESSON.steps[: LESSON.steps.index(step) + 1] for rule in each.rules]
+    assert set(question.rules) & set(told), step.id

@@ -1,0 +1,93 @@
+"""A question whose answer is an order: things are pressed one after the other, and taken back."""
+
+import re
+from html import unescape
+from itertools import permutations
+
+import pytest
+
+from tests.widgets.test_lesson import LESSON, card, give, lead, led, press, written_in
+from tutor.core.lessons.forms import Posed
+from tutor.core.lessons.runner import judge
+from tutor.core.words.text import LANGUAGES
+
+STEP = "remember-the-night"
+QUESTION = LESSON.question(LESSON.askings["q-night-order"])
+(RIGHT,) = QUESTION.right
+
+
+def places(tutor):
+    """What stands before each thing: its place in the order so far, or a dot."""
+    found = re.findall(r'tutor-letter"[^>]*>([^<]*)<', unescape(card(tutor)))
+    return dict(zip(tutor.course.several, found, strict=True))
+
+
+def test_things_take_their_places_one_after_the_other():
+    """The next one pressed comes after; one pressed again leaves, and the later ones move up."""
+    tutor = lead(led(), STEP)
+    items = tutor.course.several
+    assert sorted(items) == sorted(RIGHT)
+    assert items != RIGHT
+    for item in RIGHT[:3]:
+        press(tutor, "option", items.index(item))
+    assert places(tutor) == dict(zip(RIGHT, ("1", "2", "3", "·"), strict=True))
+    press(tutor, "option", items.index(RIGHT[0]))
+    assert places(tutor) == dict(zip(RIGHT, ("·", "1", "2", "·"), strict=True))
+    assert tutor.course.marked == RIGHT[1:3]
+
+
+def test_an_order_is_given_when_everything_has_its_place():
+    """Before that there is nothing to give, and nothing is answered."""
+    tutor = lead(led(), STEP)
+    done = tutor.stage.say("order-done")
+    press(tutor, "option", len(RIGHT))
+    assert not tutor.course.is_settled
+    assert not written_in(card(tutor), done)
+    for item in RIGHT:
+        press(tutor, "option", tutor.course.several.index(item))
+    assert written_in(card(tutor), done)
+    press(tutor, "option", len(RIGHT))
+    assert tutor.course.is_settled
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_right_order_is_said_with_its_reason(language):
+    """As text, and as what is read aloud."""
+    tutor = lead(led(language=language), STEP)
+    assert written_in(card(tutor), tutor.stage.say("order-hint"))
+    give(tutor, RIGHT)
+    right = tutor.stage.game.asked(QUESTION).right
+    assert written_in(card(tutor), right)
+    assert right in tutor.lesson_card.sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wrong_order_is_answered_by_the_idea_behind_it(language):
+    """Or by where to look, where no idea leads to it; it can be put right afterwards."""
+    tutor = lead(led(language=language), STEP)
+    words = tutor.stage.game.asked(QUESTION)
+    for wrong in QUESTION.wrong:
+        give(tutor, wrong.value)
+        assert written_in(card(tutor), words.answers[wrong.value])
+    backwards = RIGHT[::-1]
+    assert backwards not in words.answers
+    give(tutor, backwards)
+    assert written_in(card(tutor), words.nudge)
+    assert words.nudge in tutor.lesson_card.sentence
+    give(tutor, RIGHT)
+    assert tutor.course.is_settled
+
+
+def test_every_order_of_the_things_can_be_judged_and_nothing_else():
+    """Of all orders one is right; what leaves something out is none."""
+    judged = [judge(QUESTION, order).is_right for order in permutations(RIGHT)]
+    assert judged.count(True) == 1
+    with pytest.raises(KeyError):
+        judge(QUESTION, RIGHT[1:])
+
+
+def test_on_a_fresh_position_it_is_a_kind_of_its_own():
+    """A claim puts an order forward; otherwise things are put in order."""
+    assert Posed(QUESTION).kind == "ordered"
+    assert Posed(QUESTION, RIGHT).kind == "claim"
+    assert Posed(QUESTION).judged(RIGHT).is_right
