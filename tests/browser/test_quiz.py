@@ -28,7 +28,32 @@ def form_of(page: Page) -> str:
     """How the question that is asked now is to be answered."""
     if page.locator("#tutor-number").count():
         return "entered"
+    if page.locator(".tutor-option[aria-pressed] .tutor-letter").count():
+        return "ordered"
     return "several" if page.locator(".tutor-option[aria-pressed]").count() else "choice"
+
+
+def put_in_order(page: Page) -> None:
+    """Give everything its place, one after the other as it stands there, and say that this is it."""
+    for place in range(page.locator(".tutor-option[aria-pressed]").count()):
+        thing = control(page, "option", place)
+        thing.press("Enter")
+        expect(thing).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
+        expect(thing.locator(".tutor-letter")).to_have_text(str(place + 1))
+        expect(thing).to_be_focused()
+        within(page)
+    page.locator(".tutor-options .tutor-main-do").press("Enter")
+    expect(page.locator(".tutor-answer").first).to_be_visible(timeout=PATIENCE)
+    within(page)
+
+
+@pytest.mark.parametrize(("width", "height"), first_of(SIZES, 1))
+def test_things_are_put_in_order_by_the_keyboard(open_page: Pages, width: int, height: int) -> None:
+    """Each keeps the focus while it takes its place, and nothing is cut."""
+    page = open_page("?lesson=quick_start&step=remember-the-night", width=width, height=height)
+    expect(page.locator(".tutor-option[aria-pressed]")).to_have_count(4, timeout=PATIENCE)
+    assert form_of(page) == "ordered"
+    put_in_order(page)
 
 
 @pytest.mark.parametrize(("width", "height"), first_of(SIZES, 1))
@@ -54,6 +79,8 @@ def test_every_form_stays_in_its_card(open_page: Pages, width: int, height: int)
             page.locator("#tutor-number").press("Enter")
             expect(page.locator(".tutor-answer").first).to_be_visible(timeout=PATIENCE)
             within(page)
+        if form_of(page) == "ordered":
+            put_in_order(page)
         if form_of(page) == "several":
             first = control(page, "option", 0)
             first.press("Enter")
@@ -69,7 +96,7 @@ def test_every_form_stays_in_its_card(open_page: Pages, width: int, height: int)
             if page.locator(".tutor-option-right").count():
                 break
         page.locator('.tutor-lesson-ways [data-do="lesson-next"]').press("Enter")
-    assert met >= {"claim", "choice", "several", "entered", "certainty"}
+    assert met >= {"claim", "choice", "entered", "certainty"}
     ended = page.locator(f'.tutor-lesson-card [data-step="quiz:{QUESTIONS}"]')
     expect(ended).to_be_visible(timeout=PATIENCE)
     control(page, "quiz-leave").press("Enter")

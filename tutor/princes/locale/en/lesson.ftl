@@ -263,7 +263,7 @@ step-gina-looks-next-door = Ralph's weaver has made a cloth. Next door to Gina a
        *[other] { $farmers } farmers of Gina's are
     } at work. Tempting! Or is it?
     .title = Back to the Corn Terraces?
-step-who-begins-tomorrow = When { $ending } Moon tiles have been taken, the day ends, if not at once. The last of these brings the Sun tile, a reward for ending the day. Suppose Gina takes it now.
+step-who-begins-tomorrow = When { $ending } Moon tiles have been taken, the day comes to its end, though not at once. The last of these brings the Sun tile, a reward for ending the day. Suppose Gina takes it now.
     .title = Who begins tomorrow?
 step-the-tile-that-ends-the-day = So Gina could end the day, and begin the next. Or do something else with this turn. Decide for Gina.
     .title = To end the day or not
@@ -394,7 +394,7 @@ step-gina-travels = One last turn. Gina has { $corn } corn, { $llamas ->
 
 ## How it ends
 
-step-what-is-missing = The example ends here, on day { $day } of { $last_day }. You can play a turn now; what you need is an ending. But first the other of Bert's cards, as if it were all over today.
+step-what-is-missing = The example ends here, on day { $day } of { $last_day }. You can play a turn now; what you need is an ending. But first Bert's other card, as if it were all over today.
     .title = Bert's other card
 step-the-last-day = We jump into another game, on its last day: no night follows day { $last_day }. A Moon tile pays as soon as you take it, the Sun Clock as soon as you send an Inca. Only Granary and Stable still wait for the end of the turn.
     .title = The last day
@@ -402,7 +402,7 @@ step-counting-points = Another game comes to its end, and points are counted fir
     .title = Counting points
 step-the-rescue = In this other game nearly all { $tiles } priests and virgins have been taken, and Bert is about to get the last one. That saves Machu Picchu: the game ends after this turn, and the most points win; if points are level, the most units in hand. Gold does not matter.
     .title = The Rescue
-step-the-empty-deck = In another game the deck is nearly empty, and that saves the city, too: when it is used up, the game ends after that turn. It holds { $deck ->
+step-the-empty-deck = In another game the deck is nearly empty. An empty one saves the city, too: the game ends after that turn. It holds { $deck ->
         [one] { $deck } card
        *[other] { $deck } cards
     }. You draw what is left and give back one card fewer than you drew; a last single card is yours. Others who come to the Summit in that turn get { $awards ->

@@ -267,8 +267,8 @@ ask-trail_goods = { $player }'s Scout goes { $steps } { $steps ->
     .nudge = Does the Scout reach that step, or go past it? Either will do.
 misconception-must_stop_there = The Scout need not stop there. Going past is enough: it brings { $gift_amount } at the end of the turn.
 misconception-landing_is_late = The Scout stopped right there, and that is enough: it brings { $gift_amount } at the end of the turn.
-misconception-as_in_the_stable = That is the Stable's gift. This is the Granary, and it gives { $granary_corn } corn.
-misconception-as_in_the_granary = That is the Granary's gift. This is the Stable, and it gives { $stable_llamas ->
+misconception-as_in_the_stable = So much it would be with the Stable's gift. This is the Granary, and it adds { $granary_corn } corn.
+misconception-as_in_the_granary = So much it would be with the Granary's gift. This is the Stable, and it adds { $stable_llamas ->
     [one] { $stable_llamas } llama.
    *[other] { $stable_llamas } llamas.
 }

@@ -194,10 +194,10 @@ step-ralph-plans = Ralph quiere más gente. En el Palacio Real se reclutan recol
 step-gina-recruits = Ahora Gina, en la Cabaña del Vigilante. Un granjero cuesta una llama y una cerámica; un pastor, { $price ->
         [one] { $price } maíz
        *[other] { $price } maíces
-    } y una coca. Gina toma uno de cada, justo lo que premia su carta, y se queda con { $corn ->
-        [0] cero maíces
-        [one] { $corn } maíz
-       *[other] { $corn } maíces
+    } y una coca. Gina toma uno de cada, justo lo que premia su carta, y se queda { $corn ->
+        [0] sin maíz
+        [one] con { $corn } maíz
+       *[other] con { $corn } maíces
     }. Enseguida verás por qué importa.
     .title = Gina en la Cabaña del Vigilante
 step-bert-walks = A partir de ahora los Príncipes caminan. Al lado se va gratis, pero no puedes actuar en el mismo distrito en turnos seguidos. Bert va a la Pradera de Llamas, donde Gina tiene { $shepherds ->
@@ -318,7 +318,7 @@ step-bert-redeems = Cae la noche: primero pagan las fichas de Luna y después el
        *[other] { $corn } maíces
     }. ¿Pagas el tejido?
     .title = La noche de Bert
-    .same = Bert también paga. Un tejido por un maíz es una ganga, y Bert tiene planes.
+    .same = El ejemplo hace lo mismo. Un tejido por un maíz es una ganga, y Bert tiene planes.
     .shown = En el ejemplo, Bert paga: con la cerámica, ese tejido pagará mañana un recolector de coca.
     .other = Te ahorras un maíz, y la ficha vuelve de vacío. { step-bert-redeems.shown }
 step-the-stable = La otra ficha ha llevado al Explorador de Bert a la casilla { $scout }, más allá del Establo, que está en la { $stable }. Una llama viene de camino. ¿Merecía la pena gastar un maíz en el tejido?
@@ -473,20 +473,20 @@ step-gina-travels = Un último turno. Gina tiene { $corn ->
 
 ## How it ends
 
-step-what-is-missing = El ejemplo acaba aquí, el día { $day } de { $last_day }. Ya sabes jugar un turno; falta saber cómo termina una partida. Pero antes, otra de las cartas de Bert, como si todo acabara hoy.
+step-what-is-missing = El ejemplo acaba aquí, el día { $day } de { $last_day }. Ya sabes jugar un turno; falta saber cómo termina una partida. Pero antes, la otra carta de Bert, como si todo acabara hoy.
     .title = La otra carta de Bert
 step-the-last-day = Saltamos a otra partida, en su último día: al día { $last_day } no le sigue ninguna noche. Una ficha de Luna paga en cuanto la tomas; el Reloj Solar, en cuanto envías un inca. Solo el Granero y el Establo esperan todavía al final del turno.
     .title = El último día
 step-counting-points = Otra partida termina, y primero se cuentan los puntos. Cada icono de tus cartas da un punto por cada inca o sacerdote de su clase, y vuelve a contar en cada carta que lo muestre. Un Explorador suma { $low } más si está en el Granero o más arriba; si está en el Establo o más arriba, { $high }. Cuenta por Bert.
     .title = Contar los puntos
-step-the-rescue = En esta otra partida ya se han tomado casi todas las { $tiles } fichas de sacerdotes y vírgenes, y Bert va a tomar la última. Eso salva Machu Picchu: la partida acaba tras este turno, y gana quien tiene más puntos; si hay empate, más unidades en la mano. El oro no importa.
+step-the-rescue = En esta otra partida ya se han tomado casi todas las { $tiles } fichas de sacerdotes y vírgenes, y Bert va a tomar la última. Eso salva Machu Picchu: la partida acaba tras este turno, y gana quien tiene más puntos; si hay empate, quien tiene más unidades. El oro no importa.
     .title = El Rescate
-step-the-empty-deck = En otra partida, el mazo está casi vacío, y eso también salva la ciudad: cuando se agota, la partida acaba tras ese turno. Le { $deck ->
+step-the-empty-deck = En otra partida, el mazo está casi vacío. Si se agota, también se salva la ciudad: la partida acaba tras ese turno. Le { $deck ->
         [one] queda { $deck } carta
        *[other] quedan { $deck } cartas
-    }. Robas lo que queda y devuelves una carta menos; si solo hay una, te la quedas. A los demás que lleguen a la Cima en ese turno les da { $awards ->
-        [one] { $awards } punto
-       *[other] { $awards } puntos
+    }. Robas lo que queda y devuelves una carta menos; si solo hay una, te la quedas. A los demás que lleguen a la Cima en ese turno les { $awards ->
+        [one] toca { $awards } punto
+       *[other] tocan { $awards } puntos
     } en vez de cartas.
     .title = El mazo vacío
 step-the-last-cards = En otra partida también quedan pocas cartas, y las piedras del Templo del Puma van a llevar al Explorador de Bert de la casilla { $scout } a la Cima. Bert tiene { $cards ->
@@ -523,7 +523,7 @@ step-play-on = Ahora la partida es tuya. Tal como están las cosas, Bert sumarí
 
 step-remember-endings = Hay rincones a los que Bert, Ralph y Gina no han llegado. Vamos a visitar algunos, en otras partidas. Antes, mira atrás.
     .title = ¿Qué salva la ciudad?
-step-buying = Otro tablero, para comprar, que es vender al revés: tomas la pieza más baja de una columna y pagas el precio de su espacio. En una columna vacía pagas { $sold_out ->
+step-buying = Otro tablero, para comprar, que es vender al revés: tomas la pieza más baja de una columna y pagas el precio de su espacio. Con la columna vacía pagas { $sold_out ->
         [one] { $sold_out } maíz
        *[other] { $sold_out } maíces
     }; si está llena, te dan { $full }. Lo que acabas de vender no se vuelve a comprar, ni al revés. El maíz es el dinero; no tiene columna.

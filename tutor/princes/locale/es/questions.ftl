@@ -304,11 +304,11 @@ ask-trail_goods = El Explorador de { $player } sube { $steps ->
     .nudge = ¿El Explorador alcanza esa casilla, o la pasa? Vale tanto lo uno como lo otro.
 misconception-must_stop_there = El Explorador no tiene que pararse allí. Basta con pasar: da { $gift_amount } cuando acaba el turno.
 misconception-landing_is_late = El Explorador se ha parado justo allí, y con eso basta: da { $gift_amount } cuando acaba el turno.
-misconception-as_in_the_stable = Eso es lo que da el Establo. Este es el Granero, y da { $granary_corn ->
+misconception-as_in_the_stable = Tanto sería con lo que da el Establo. Este es el Granero, y añade { $granary_corn ->
     [one] { $granary_corn } maíz
    *[other] { $granary_corn } maíces
 }.
-misconception-as_in_the_granary = Eso es lo que da el Granero. Este es el Establo, y da { $stable_llamas ->
+misconception-as_in_the_granary = Tanto sería con lo que da el Granero. Este es el Establo, y añade { $stable_llamas ->
     [one] { $stable_llamas } llama
    *[other] { $stable_llamas } llamas
 }.

@@ -438,7 +438,7 @@ step-gina-travels = Ancora un turno, l'ultimo. Gina ha { $corn ->
 
 ## How it ends
 
-step-what-is-missing = L'esempio si ferma qui, al giorno { $day } di { $last_day }. I turni li sai giocare. Ora vediamo come finisce una partita. Ma prima un'altra delle carte di Bert, come se finisse tutto oggi.
+step-what-is-missing = L'esempio si ferma qui, al giorno { $day } di { $last_day }. I turni li sai giocare. Ora vediamo come finisce una partita. Ma prima l'altra carta di Bert, come se finisse tutto oggi.
     .title = L'altra carta di Bert
 step-the-last-day = Saltiamo in un'altra partita, all'ultimo giorno: dopo il giorno { $last_day } non c'è più notte. La tessera Luna paga appena la prendi, l'Orologio Solare appena ci mandi un Inca. Solo il Granaio e la Stalla aspettano ancora la fine del turno.
     .title = L'ultimo giorno
@@ -446,7 +446,7 @@ step-counting-points = Un'altra partita finisce, e prima si contano i punti. Ogn
     .title = Contare i punti
 step-the-rescue = In quest'altra partita, delle { $tiles } tessere di sacerdoti e Vergini manca solo l'ultima, e Bert sta per prenderla. Così Machu Picchu è salva: la partita finisce con questo turno, e vince chi ha più punti; a pari punti, chi ha più unità in mano. L'oro non conta.
     .title = La Salvezza
-step-the-empty-deck = In un'altra partita il mazzo è quasi vuoto, e anche questo salva la città: quando si esaurisce, la partita finisce con quel turno. Qui { $deck ->
+step-the-empty-deck = In un'altra partita il mazzo è quasi vuoto. Anche un mazzo esaurito salva la città: la partita finisce con quel turno. Qui { $deck ->
         [one] resta { $deck } carta
        *[other] restano { $deck } carte
     }. Peschi quelle che ci sono e ne rimetti una in meno; se è una sola, la tieni. Agli altri che arrivano in Vetta in quel turno toccano { $awards ->

@@ -307,8 +307,8 @@ ask-trail_goods = Lo Scout di { $player } sale di { $steps ->
     .nudge = Lo Scout raggiunge quella casella, o la supera? Vanno bene tutte e due le cose.
 misconception-must_stop_there = Lo Scout non deve fermarsi lì. Basta che superi la casella: a fine turno porta { $gift_amount }.
 misconception-landing_is_late = Fermarsi proprio lì basta: a fine turno la casella porta { $gift_amount }.
-misconception-as_in_the_stable = Così paga la Stalla. Questo è il Granaio, e dà { $granary_corn } grani.
-misconception-as_in_the_granary = Così paga il Granaio. Questa è la Stalla, e dà { $stable_llamas } lama.
+misconception-as_in_the_stable = Sarebbe così con il dono della Stalla. Questo è il Granaio, e aggiunge { $granary_corn } grani.
+misconception-as_in_the_granary = Sarebbe così con il dono del Granaio. Questa è la Stalla, e aggiunge { $stable_llamas } lama.
 misconception-kept_what_was_given = Quello che è stato dato per strada è già andato alla banca: il Cammino porta soltanto { $gift_amount }.
 misconception-paid_twice_over = Superata la casella, il Cammino porta { $gift_amount }, ma una volta sola.
 
