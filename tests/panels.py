@@ -78,9 +78,9 @@ class Panel(HTMLParser):
             self._pressed.read += f"{data} "
 
 
-def markup(state, seat=None, theme="light", **more):
+def markup(state, seat=None, theme="light", layout="wide", **more):
     """The panel of the decision due in a state; `more` as in `Showing`."""
-    return deciding(Showing(state, state, seat, GAME, PAGE, theme, "wide", **more))
+    return deciding(Showing(state, state, seat, GAME, PAGE, theme, layout, **more))
 
 
 def panel(state, seat=None, **more):

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.driving import open_looks
-from tests.pages import Pages
+from tests.pages import Pages, first_of
 from tutor.core.words.text import LANGUAGES
 
 QUESTION = "?lesson=quick_start&step=bert-enters"
@@ -16,6 +16,9 @@ CHOICES = ".tutor-deciding button"
 STEM = "#tutor-question"
 CITY, SMALLEST = 386, 200
 """So many pixels of the board of a phone are the cave, and the city at least while a text is read."""
+
+MANY = 20
+"""More than so many choices has a turn with a llama."""
 
 CUT = """
 (selector) => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility()).map((e) => {
@@ -92,6 +95,18 @@ def test_every_answer_is_whole_beside_a_middle_board(open_page: Pages, language:
             answer(page, 2)
             found["answered"] = [*seen(page, choices), *seen(page, f"{STEM}, .tutor-answer")]
     assert all(map(all, found.values())), found
+
+
+@pytest.mark.parametrize("language", first_of(("es", "it", "en"), 1))
+def test_a_whole_turn_stands_under_its_text_beside_a_middle_board(
+    open_page: Pages, language: str
+) -> None:
+    """Every goal of the Prince, by foot and by llama, and every Moon tile."""
+    address = f"?lesson=quick_start&step=gina-begins&lang={language}"
+    page = settled(open_page(address, width=1024, height=768), "medium")
+    found = seen(page, CHOICES)
+    assert len(found) > MANY
+    assert all(found)
 
 
 @pytest.mark.parametrize(

@@ -49,6 +49,16 @@ def test_what_entering_does_is_said():
     said(loaded(start), "+2 cloth; 2 weavers", "+6 steps, then offers", "used up today")
 
 
+def test_many_goals_in_a_narrow_column_are_named_as_on_the_board_beside():
+    """Each still sounds like the decision in full."""
+    state = loaded(position().at("Bert", "sun_clock").goods("Bert", llama=1))
+    wide, medium = markup(state), markup(state, layout="medium")
+    assert ">House of Priests</b>" in wide
+    assert ">House of Priests</b>" not in medium
+    assert ">Priests</b>" in medium
+    assert decisions(state, layout="medium") == decisions(state)
+
+
 def test_the_tile_that_ends_the_day_is_announced():
     """Two tiles are taken, the next one is the third."""
     start = position().moon("Gina", "llama", "coca")

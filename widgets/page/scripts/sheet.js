@@ -140,7 +140,8 @@ function fitSheet({ app: holder, findAll }) {
   if (cover < 1) return;
   handle.style.setProperty("--cover", `${cover}px`);
   handle.style.setProperty("--foot", `${(app.getBoundingClientRect().bottom - edge) / zoom}px`);
-  handle.dataset.cover = cover < LEAST_TOLD ? "" : "told";
+  // Less by a hair's breadth is enough for the line, too.
+  handle.dataset.cover = cover * zoom < LEAST_TOLD - 2 ? "" : "told";
 }
 
 function followSheet(place) {

@@ -63,7 +63,7 @@ deciding-clock = Un inca del Reloj Solar da por la noche tres productos diferent
 
 ## Moon tiles
 
-deciding-stay = Quedarse por una ficha de Luna que paga por la noche
+deciding-stay = Quedarse por una ficha de Luna que paga de noche
     .now = Quedarse por una ficha de Luna que paga en el acto
 deciding-ends-day = La próxima ficha pone fin al día: a los demás les queda un turno.
 deciding-tile = { $is_priced ->
