@@ -3,7 +3,7 @@
 
 const CONTENTS = {
   "tutor-has-away": ".tutor-lesson-away",
-  "tutor-has-begun": '.tutor-deciding :is(.tutor-finish:not(.tutor-leave), [aria-pressed="true"]), .tutor-option[aria-pressed="true"]',
+  "tutor-has-begun": '.tutor-deciding :is(.tutor-finish:not(.tutor-leave), [aria-pressed="true"]), .tutor-option[aria-pressed="true"] ~ .tutor-main-do',
   "tutor-has-board": ".tutor-board-part",
   "tutor-has-claim": ".tutor-claim",
   "tutor-has-fold": ".tutor-fold",
