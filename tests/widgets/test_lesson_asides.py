@@ -50,9 +50,9 @@ def asked_in(kind, language="en"):
             if tutor.course.quiz.asked.kind == kind:
                 return tutor
             on(tutor)
-        tutor.course.runner.progress = replace(
-            tutor.course.runner.progress, seed=tutor.course.runner.progress.seed + 1
-        )
+        # What was left without an answer would come back first, again and again.
+        progress = tutor.course.runner.progress
+        tutor.course.runner.progress = replace(progress, seed=progress.seed + 1, reviewed=())
         press(tutor, "quiz-leave")
         lead(tutor, "the-review")
 
@@ -224,6 +224,7 @@ FITTING = {
     "goods_for_incas": {"Watchman's Hut", "Royal Palace", "Recruiting limit"},
     "way_there": {"Walking", "Llama move", "Never twice running"},
     "order_value": {"Step value"},
+    "goods_for_order": {"Price of priests"},
     "stone_then_sacrifice": {"Stones", "Sacrifice"},
     "trail_goods": {"Granary", "Stable"},
     "paid_at_the_end": {"Granary", "Stable"},
@@ -234,7 +235,9 @@ FITTING = {
     "next_start": {"New day"},
     "moon_at_night": {"Moon tiles"},
     "clock_pays": {"Sun Clock's reward"},
+    "night_order": {"Order of the night"},
     "over_the_summit": {"Summit"},
+    "short_deck": {"Short deck"},
     "cards_kept": {"Summit", "Short deck"},
     "card_worth": {"Cards score"},
     "gold_multiplies": {"Gold", "Level on gold"},

@@ -216,7 +216,7 @@ ask-goods_for_order = { $player } would like { $a_order } and has { $in_hand }. 
     .right = Yes. The price is { $price }, and every piece of it has to be paid.
     .nudge = What is asked for, good by good? Then take away what { $player } has of each.
 misconception-kinds_not_pieces = You may have counted kinds of goods. It is pieces that are missing, and of some goods more than a single piece: the price is { $price }.
-misconception-another_price = Priests and virgins do not cost the same. The price here is { $price }.
+misconception-another_price = Each row of tiles has a price of its own. Here it is { $price }.
 misconception-any_goods_will_do = Not just any goods will do: what { $player } has plenty of cannot stand in for what is missing.
 misconception-nothing_in_hand_counts = That would be the whole price, { $price }. Some of it { $player } has already.
 

@@ -95,6 +95,7 @@ rule-order-one = The House of Priests offers condor and puma priests, the House 
     .said = A visit to the House of Priests or of Virgins brings at most one tile.
 rule-order-cost = Each tile names its price, which goes to the bank: { $order_prices }.
     .title = Price of priests
+    .said = Each priest and each virgin has a price in goods, which goes to the bank.
 
 ## Market
 

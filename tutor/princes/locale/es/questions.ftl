@@ -244,7 +244,7 @@ ask-goods_for_order = { $player } querría { $a_order } y tiene { $in_hand }. ¿
     .right = Sí. El precio es { $price }, y hay que pagarlo pieza por pieza.
     .nudge = ¿Qué se pide de cada producto? Resta después lo que { $player } tiene de cada uno.
 misconception-kinds_not_pieces = Lo que falta son piezas, no clases de productos, y de alguno se pide más de una: el precio es { $price }.
-misconception-another_price = Sacerdotes y vírgenes no cuestan lo mismo. Aquí el precio es { $price }.
+misconception-another_price = Cada fila de fichas tiene su propio precio. Aquí es { $price }.
 misconception-any_goods_will_do = No vale cualquier producto: lo que a { $player } le sobra no sustituye a lo que falta.
 misconception-nothing_in_hand_counts = Ese sería el precio entero, { $price }. Una parte ya la tiene { $player }.
 

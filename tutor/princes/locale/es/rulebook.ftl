@@ -95,6 +95,7 @@ rule-order-one = La Casa de los Sacerdotes ofrece sacerdotes del Cóndor y del P
     .said = Una visita a la Casa de los Sacerdotes o de las Vírgenes da una sola ficha como mucho.
 rule-order-cost = Cada ficha lleva su precio, que va a la banca: { $order_prices }.
     .title = Precio de sacerdotes
+    .said = Cada sacerdote y cada virgen tiene un precio en productos, que va a la banca.
 
 ## Market
 

@@ -256,7 +256,7 @@ ask-goods_for_order = { $player } vorrebbe { $a_order } e ha { $in_hand }. Quant
     .right = Sì. Il prezzo è { $price }, e va pagato pezzo per pezzo.
     .nudge = Che cosa si chiede, bene per bene? Poi togli quello che { $player } ha di ciascuno.
 misconception-kinds_not_pieces = Mancano pezzi, non tipi di beni, e di qualcuno se ne chiede più d'uno: il prezzo è { $price }.
-misconception-another_price = Sacerdoti e Vergini non costano lo stesso. Qui il prezzo è { $price }.
+misconception-another_price = Ogni fila di tessere ha il suo prezzo. Qui è { $price }.
 misconception-any_goods_will_do = Non va bene un bene qualsiasi: quello che { $player } ha in più non sostituisce quello che manca.
 misconception-nothing_in_hand_counts = Quello sarebbe il prezzo intero, { $price }. Una parte { $player } ce l'ha già.
 

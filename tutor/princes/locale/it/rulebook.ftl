@@ -97,6 +97,7 @@ rule-order-one = La Casa dei Sacerdoti offre sacerdoti del condor e del puma, la
     .said = Una visita alla Casa dei Sacerdoti o delle Vergini porta al massimo una tessera.
 rule-order-cost = Ogni tessera indica il suo prezzo, che va alla banca: { $order_prices }.
     .title = Prezzo dei sacerdoti
+    .said = Ogni sacerdote e ogni Vergine ha un prezzo in beni, che va alla banca.
 
 ## Market
 
