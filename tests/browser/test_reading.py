@@ -11,8 +11,8 @@ from tutor.core.lessons.files import open_course
 from tutor.core.words.text import LANGUAGES
 
 ACTS = [act.name for act in open_course("quick_start").acts]
-SMALL = {"medium": (1024, 768), "phone": (390, 844)}
-"""The windows in which a text has little room, by the layout of the page in them."""
+WINDOWS = {"wide": (1440, 900), "medium": (1024, 768), "phone": (390, 844)}
+"""The windows in which a text is read, by the layout of the page in them."""
 
 UNREAD = r"""
 () => {
@@ -52,13 +52,13 @@ UNREAD = r"""
 
 
 def unread(page: Page) -> list[str]:
-    """What cannot be read of the step without a press or a scroll, in each of the small windows."""
+    """What cannot be read of the step without a press or a scroll, in each of the windows."""
     if page.locator(f"{CARD} .tutor-answer >> visible=true").count():
         return []  # What was done is told now.
     found = []
     before = page.viewport_size
     assert before is not None
-    for layout, (width, height) in SMALL.items():
+    for layout, (width, height) in WINDOWS.items():
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator("html")).to_have_attribute("data-tutor-layout", layout)
         expect(page.locator(".tutor-status")).to_have_attribute("data-layout", layout)
@@ -81,8 +81,8 @@ def unread(page: Page) -> list[str]:
         for act in ACTS
     ],
 )
-def test_a_step_is_read_whole_in_a_small_window(open_page: Pages, language: str, act: str) -> None:
-    """At 1024 by 768 and on a phone, before anything is pulled up; choices that lack room are told of."""
+def test_a_step_is_read_whole(open_page: Pages, language: str, act: str) -> None:
+    """In windows of three sizes, before anything is pulled up; choices that lack room are told of."""
     page = open_page(f"?lesson=quick_start&lang={language}", reduced_motion="reduce")
     learner = Learner(page, language, look=unread)
     if act != ACTS[0]:

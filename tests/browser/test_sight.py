@@ -193,8 +193,21 @@ def test_a_step_about_the_trail_has_it_in_sight_on_a_phone(open_page: Pages) -> 
 
 def test_the_sign_that_more_follows_covers_no_whole_paragraph(open_page: Pages) -> None:
     """Only the line that would be cut gives way to it; before, the text of the step was gone."""
-    page = open_page("?lesson=quick_start&step=gina-begins", width=1440, height=900)
+    page = open_page("?lesson=quick_start&step=gina-begins", width=1440, height=740)
     card = page.locator(".tutor-lesson-card")
     expect(card).to_have_attribute("data-rest", "See the rest")
     cover = card.evaluate("each => parseFloat(each.style.getPropertyValue('--cover'))")
     assert cover < 60
+
+
+def test_the_page_stays_where_it_is_when_a_reply_comes(open_page: Pages) -> None:
+    """The reply is brought into sight in its card, and nothing else moves."""
+    page = open_page("?lesson=quick_start")
+    board = page.locator(".tutor-board")
+    before = board.bounding_box()
+    page.locator(".tutor-now-card [data-do=decide]").nth(1).click()
+    expect(page.locator(".tutor-lesson-card .tutor-answer").first).to_be_in_viewport()
+    expect(page.locator('.tutor-lesson-ways [data-do="lesson-next"]')).to_be_in_viewport()
+    expect(page.locator(".tutor-status")).to_have_attribute("data-busy", "0")
+    assert board.bounding_box() == before
+    assert page.evaluate("document.querySelector('.tutor-main').scrollTop") == 0

@@ -17,6 +17,15 @@ function boxesAround(element) {
   return box ? [box, ...boxesAround(box)] : [];
 }
 
+// An element comes into sight within the box that scrolls with it. Beside a board the page around that box stays where it
+// is; it would move as well, by its own edge.
+function bringIntoSight(element, block = "nearest") {
+  const around = root.dataset.tutorLayout !== "phone" && boxesAround(element).length > 0 && element.closest(".tutor-main");
+  const before = around && around.scrollTop;
+  element.scrollIntoView({ block });
+  if (around) around.scrollTop = before;
+}
+
 // Whether an element took the focus: what is hidden, or was not made to, does not. It moves only into sight.
 function takeFocus(element) {
   if (!element.checkVisibility()) return false;
@@ -84,7 +93,7 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
     if (reply?.textContent !== shown) shownAt = performance.now();
     if (reply && performance.now() - shownAt < COMES_TOGETHER) {
       const isTall = reply.clientHeight > reply.closest(".tutor-lesson-card").clientHeight / 2;
-      reply.scrollIntoView({ block: isTall ? "start" : "nearest" });
+      bringIntoSight(reply, isTall ? "start" : "nearest");
     }
     shown = reply?.textContent;
   }
@@ -92,7 +101,7 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
   // A hint comes below what it helps with: of several the last is new.
   function showHint() {
     const hint = findAll(HINTS).filter((each) => each.checkVisibility()).at(-1);
-    if (hint && hint.textContent !== hinted) hint.scrollIntoView({ block: "nearest" });
+    if (hint && hint.textContent !== hinted) bringIntoSight(hint);
     hinted = hint?.textContent;
   }
 
@@ -104,7 +113,7 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
   function unfolded({ target }) {
     if (target !== unfolding || !target.open || target.matches(".tutor-pull")) return;
     const [box] = boxesAround(target);
-    if (box) target.scrollIntoView({ block: target.clientHeight > box.clientHeight / 2 ? "start" : "nearest" });
+    if (box) bringIntoSight(target, target.clientHeight > box.clientHeight / 2 ? "start" : "nearest");
   }
   listen(document, "click", pressed, { capture: true });
   listen(document, "toggle", unfolded, { capture: true });

@@ -3,7 +3,21 @@
 const CARDS = ".tutor-now-card, .tutor-lesson-card";
 const LEAST_SAID = 24; // CSS pixels that the line takes at least
 
-function showRest({ findAll }) {
+// The text of a step gives way last: where it would be cut, what is only beside it goes first.
+const CROWDED = "tutor-crowded";
+
+function giveWay({ findAll }) {
+  if (root.dataset.tutorLayout === "phone") return;
+  for (const card of findAll(".tutor-lesson-card")) {
+    card.classList.remove(CROWDED);
+    const boxes = [card, ...card.querySelectorAll("section > .tutor-prose")];
+    if (boxes.some((each) => each.scrollHeight > each.clientHeight + 1)) card.classList.add(CROWDED);
+  }
+}
+
+function showRest(place) {
+  const { findAll } = place;
+  giveWay(place);
   const zoom = Number(getComputedStyle(root).getPropertyValue("--zoom")) || 1;
   const [handle] = findAll(".tutor-pull > summary"); // it has the words
   for (const card of findAll(CARDS)) {
