@@ -26,6 +26,8 @@ from tutor.princes.scene.trail.steps import (
 )
 
 TITLE = 15.0
+INSET = 5.0
+"""What is written at the upper right keeps off the edge, where the ring of the trail may lie."""
 
 
 def still_trail(look: Look) -> Group:
@@ -167,7 +169,7 @@ def _rewards(look: Look, box: Box) -> tuple[Group, ...]:
         *(0 if is_narrow else width(words, "bold", NOTE) for words in said),
         *(width(words, "sans", NOTE) for words in given),
     )
-    left = box.right - widest - 23
+    left = box.right - INSET - widest - 23
     groups = []
     for line, (step, name) in enumerate(sorted(landmarks(look).items(), reverse=True)):
         y = box.top + 13 + line * (17 if is_narrow else 29)
