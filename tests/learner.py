@@ -147,6 +147,9 @@ class Learner:
         expect(self.page.locator(f"{CARD} .tutor-question h3")).to_have_text(
             words.text, timeout=PATIENCE
         )
+        if question.is_ordered:
+            self.put_in_order(question)
+            return
         wrong = self.page.locator(f"{CARD} .tutor-option-wrong")
         for number, (_, value) in enumerate(words.options):
             if self._errs and value not in question.right:
@@ -162,6 +165,21 @@ class Learner:
         # An exhibit that was predicted explains itself below.
         expect(self.page.locator(f"{CARD} .tutor-answer-right").first).to_have_text(
             words.right, timeout=PATIENCE
+        )
+        self.rights += 1
+
+    def put_in_order(self, question: Question) -> None:
+        """Press things in their order, and say that this is it."""
+        (right,) = question.right
+        assert isinstance(right, tuple)
+        for place, thing in enumerate(right, 1):
+            number = sorted(right).index(thing)
+            self.press("option", number)
+            letter = f'{CARD} .tutor-option[data-value="{number}"] .tutor-letter'
+            expect(self.page.locator(letter)).to_have_text(str(place), timeout=PATIENCE)
+        self._press(self.page, f"{CARD} .tutor-options .tutor-main-do")
+        expect(self.page.locator(f"{CARD} .tutor-answer-right").first).to_have_text(
+            self.words.asked(question).right, timeout=PATIENCE
         )
         self.rights += 1
 

@@ -4,15 +4,14 @@ const CARDS = ".tutor-now-card, .tutor-lesson-card";
 const LEAST_SAID = 24; // CSS pixels that the line takes at least
 
 // The text of a step gives way last: where it would be cut, what is only beside it goes first.
-const CROWDED = "tutor-crowded";
+const CROWDED = "tutor-is-crowded";
 
-function giveWay({ findAll }) {
-  if (root.dataset.tutorLayout === "phone") return;
-  for (const card of findAll(".tutor-lesson-card")) {
-    card.classList.remove(CROWDED);
-    const boxes = [card, ...card.querySelectorAll("section > .tutor-prose")];
-    if (boxes.some((each) => each.scrollHeight > each.clientHeight + 1)) card.classList.add(CROWDED);
-  }
+function giveWay({ app, findAll }) {
+  const holder = app();
+  if (!holder || root.dataset.tutorLayout === "phone") return;
+  holder.classList.remove(CROWDED);
+  const boxes = findAll(".tutor-lesson-card, .tutor-lesson-card section > .tutor-prose");
+  if (boxes.some((each) => each.scrollHeight > each.clientHeight + 1)) holder.classList.add(CROWDED);
 }
 
 function showRest(place) {
