@@ -185,6 +185,14 @@ def test_what_was_missed_comes_back_on_a_fresh_position_after_the_act():
     assert tutor.course.runner.act.name == "complete"
 
 
+def right_now(tutor):
+    """What is right of the question on a fresh position, in whatever form it is asked."""
+    course = tutor.course
+    if course.claim is None:
+        return course.question.right[0]
+    return YES if course.claim.is_so else NO
+
+
 def give(tutor, value):
     """Answer a question on a fresh position by a value, in whatever form it is asked."""
     course = tutor.course

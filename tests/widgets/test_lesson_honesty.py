@@ -16,6 +16,7 @@ from tests.widgets.test_lesson import (
     of_kind,
     on,
     open_tutor,
+    right_now,
     written_in,
 )
 from tutor.core.base.game import Decision, legal_for
@@ -280,7 +281,7 @@ def test_a_right_answer_on_a_fresh_position_stays():
     """Whatever is pressed after it."""
     tutor = led("the-review")
     press(tutor, "review")
-    give(tutor, tutor.course.question.right[0])
+    give(tutor, right_now(tutor))
     shown = card(tutor)
     for number in range(len(options(tutor.course.question))):
         press(tutor, "option", number)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.widgets.apps import QUICK_START, app, press
-from tests.widgets.test_lesson import LESSON, decide, give, lead, of_kind, right_number
+from tests.widgets.test_lesson import LESSON, decide, give, lead, of_kind, right_now, right_number
 from tutor.core.base.game import Decision
 from tutor.core.base.questions import options
 from widgets.lesson.events import (
@@ -69,11 +69,12 @@ def test_answers_on_fresh_positions_are_heard(heard):
     tutor, found = heard
     press(tutor, "review")
     question = tutor.course.question
-    give(tutor, question.right[0])
+    right = right_now(tutor)
+    give(tutor, right)
     press(tutor, "lesson-next", "quiz:0")
     assert found == [
         StepOpened(QUICK_START, "quiz:0"),
-        OptionChosen(QUICK_START, "quiz:0", question.concept, question.right[0], True),
+        OptionChosen(QUICK_START, "quiz:0", question.concept, right, True),
         StepOpened(QUICK_START, "quiz:1"),
     ]
 

@@ -18,7 +18,7 @@ from tutor.core.words.text import QuestionText
 from tutor.notebook.showing import board, in_words, openable, rule_pieces
 
 Verdict = Literal["open", "right", "mistaken", "stray", "unlike"]
-Kind = Literal["number", "thing", "players"]
+Kind = Literal["number", "thing", "players", "order"]
 
 
 @dataclass(frozen=True)
@@ -76,6 +76,8 @@ class Checked(Shown):
 def kind_of(question: Question) -> Kind:
     """The kind of value that answers a question."""
     right = question.right[0]
+    if question.is_ordered:
+        return "order"
     return "number" if isinstance(right, int) else "thing" if isinstance(right, str) else "players"
 
 
@@ -107,7 +109,7 @@ def _value(question: Question, words: QuestionText, answer: object) -> Value | N
         return _number(answer)
     if kind == "thing":
         return None
-    return _players(question, answer)
+    return _order(question, answer) if kind == "order" else _players(question, answer)
 
 
 def _named(words: QuestionText, answer: str) -> Value | None:
@@ -127,6 +129,15 @@ def _number(answer: object) -> int | None:
     if isinstance(answer, bool) or not isinstance(answer, int | float):
         return None
     return int(answer) if answer == int(answer) else None
+
+
+def _order(question: Question, answer: object) -> tuple[str, ...] | None:
+    """Things in the order given, if they are those that are to be put in order."""
+    (right,) = question.right
+    if isinstance(answer, str) or not isinstance(answer, Iterable) or not isinstance(right, tuple):
+        return None
+    given = tuple(str(each) for each in answer)
+    return given if sorted(given) == sorted(right) else None
 
 
 def _players(question: Question, answer: object) -> tuple[str, ...] | None:

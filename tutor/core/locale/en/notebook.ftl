@@ -15,11 +15,13 @@ show-rule = { $title }: { $text }
 check-how = { $kind ->
     [number] Put your answer in place of the dots: a number, or the letter of an option.
     [thing] Put your answer in place of the dots: an option in quotation marks, or its letter.
+    [order] Put in place of the dots the letter of an option.
    *[players] Put your answer in place of the dots: names in a list, an empty list for nobody, or the letter of an option.
 }
 check-open = { $kind ->
     [number] Open an option to see what it is worth, or put your answer in place of the dots: a number, or the letter of an option.
     [thing] Open an option to see what it is worth, or put your answer in place of the dots: an option in quotation marks, or its letter.
+    [order] Open an option to see what it is worth, or put in place of the dots the letter of an option.
    *[players] Open an option to see what it is worth, or put your answer in place of the dots: names in a list, an empty list for nobody, or the letter of an option.
 }
 check-right = Right.

@@ -128,7 +128,7 @@ step-bert-places = Now go to the Potters' Quarter. On the first turn a Prince ma
     .title = A Prince comes to town
     .same = The bonus is Bert's. It also woke the only potter in the district, and that potter is Ralph's: your present to Ralph.
     .shown = The example goes to the Potters' Quarter and takes the pottery. That wakes the only potter there, Ralph's.
-step-goods-fly = And the goods fly! Bert has picked up the bonus and has { $bert } pottery. Ralph paid the potter a corn and has { $ralph } too, without taking a step. Until tonight nothing more happens there. Every night adds a bonus to each district, up to { $most }, and a Prince who enters takes all of them.
+step-goods-fly = And the goods fly! Bert has picked up the bonus and has { $bert } pottery. Ralph paid the potter a corn and has { $ralph } too, without taking a step. Until tonight nothing more happens there. Every night adds a bonus to each district of this kind, up to { $most }, and a Prince who enters takes all of them.
     .title = Goods fly
 step-sell-something = Let us borrow another board for a moment: here Bert stands on the Central Plaza, where goods are sold for corn. Work costs corn, and Bert has { $coca ->
         [one] { $coca } coca
@@ -186,7 +186,7 @@ step-bert-walks = From now on Princes walk. Next door is free, but a Prince neve
 step-gina-idle = Bert took the bonus, paid a corn for work and has { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
-    }. Gina's shepherds lay in the grass, chewing coca: nobody could pay them. What you spend this turn you may miss in the next, even in somebody else's.
+    }. Gina's shepherds lay in the grass: Gina had no corn to pay them with. What you spend this turn you may miss in the next, even in somebody else's.
     .title = No corn, no work
 step-gina-grows-corn = Ralph has been out for coca. Now Gina goes to the Corn Terraces, where a unit of corn lies: { $unit } corn. A farmer grows as much again. And farmers are the only ones who work for free.
     .title = Gina and the corn
@@ -296,7 +296,7 @@ step-a-new-day = Overnight every district that makes goods got another bonus, an
 
 step-remember-the-night = Before the new day begins, look back at the night: it does not pay everything at once.
     .title = What was the order?
-step-gina-begins = Whole turns are yours now; the example follows as one good way. Gina has { $corn } corn, { $llamas ->
+step-gina-begins = Whole turns are yours now; afterwards the example shows one good way. Gina has { $corn } corn, { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
     } and some of everything else. The Scout is on step { $scout }; the Granary is on step { $granary }, the Stable on step { $stable }. Next door, in the Main Temple, { $stones ->

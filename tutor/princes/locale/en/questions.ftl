@@ -491,7 +491,7 @@ misconception-forgot_the_step_tiles = The Moon tiles come first, and bring { $ti
 concept-night_order = What a night pays first
 ask-night_order = Suppose { $player } had { $tiles } Moon tiles and an Inca on the Sun Clock when night falls. In which order would { $player } be paid?
     .option = { $value_order }
-    .right = Yes: { $right_order }. All that comes before a payment may be spent on it.
+    .right = Yes: { $right_order }. What comes earlier can pay for what comes later.
     .nudge = First the Moon tiles, or first the clock? And what helps to pay for what?
 ordered-night_corn = corn of a tile
 ordered-night_goods = a good of a tile
@@ -550,7 +550,7 @@ ask-short_deck = { $player }'s Scout comes to the Summit. { $as_is ->
        *[other] {""}
     }
     .nudge = How many cards can be drawn at all? What goes back depends on that.
-misconception-as_from_a_full_deck = So many go back when { $cards_drawn } are drawn. Here only { $left } can be drawn, and a card fewer than that goes back.
+misconception-as_from_a_full_deck = That many go back when { $cards_drawn } are drawn. Here only { $left } can be drawn, and one fewer goes back.
 misconception-nothing_goes_back = Not all of them stay: a card fewer than were drawn goes back, so that there is one left for whoever comes next.
 misconception-one_always_goes_back = A last single card does not go back: { $player } keeps it, and the deck is used up.
 

@@ -134,7 +134,7 @@ step-bert-places = Ahora, adelante. En el primer turno, un Príncipe llega a cua
 step-goods-fly = ¡Y llegan los productos! Bert ha tomado la bonificación y tiene { $bert ->
         [one] { $bert } cerámica
        *[other] { $bert } cerámicas
-    }. Ralph ha pagado un maíz y tiene { $ralph }, sin mover un pie. Hasta la noche, allí no pasa nada más. Cada noche añade una bonificación a cada distrito, hasta { $most }, y quien entra se las lleva todas.
+    }. Ralph ha pagado un maíz y tiene { $ralph }, sin mover un pie. Hasta la noche, allí no pasa nada más. Cada noche añade una bonificación a cada distrito como este, hasta { $most }, y quien entra se las lleva todas.
     .title = Llegan los productos
 step-sell-something = Tomemos prestado otro tablero un momento: aquí Bert está en la Plaza Central, donde se venden productos por maíz. El trabajo cuesta maíz, y Bert tiene { $coca ->
         [one] { $coca } coca
@@ -208,7 +208,7 @@ step-bert-walks = A partir de ahora los Príncipes caminan. Al lado se va gratis
 step-gina-idle = Bert ha tomado la bonificación, ha pagado un maíz por el trabajo y tiene { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
-    }. Los pastores de Gina se han quedado tumbados mascando coca: no había con qué pagarles. Lo que gastas en un turno te puede faltar en el siguiente, incluso en el de otro.
+    }. Los pastores de Gina se han quedado tumbados: Gina no tenía maíz para pagarles. Lo que gastas en un turno te puede faltar en el siguiente, incluso en el de otro.
     .title = Sin maíz no hay trabajo
 step-gina-grows-corn = Ralph ha ido por coca. Ahora Gina va a los Bancales de Maíz, donde hay una unidad de maíz: { $unit ->
         [one] { $unit } maíz

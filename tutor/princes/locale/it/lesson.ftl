@@ -135,7 +135,7 @@ step-bert-places = Adesso vai. Nel primo turno il Principe entra dove vuole, gra
 step-goods-fly = E i beni volano! Bert ha preso il bonus e ha { $bert ->
         [one] { $bert } ceramica
        *[other] { $bert } ceramiche
-    }. Ralph ha pagato un grano e ne ha { $ralph }, senza muovere un dito. Fino a notte lì non succede più nulla. Ogni notte aggiunge un bonus a ogni distretto, ma mai oltre { $most }, e chi entra li prende tutti.
+    }. Ralph ha pagato un grano e ne ha { $ralph }, senza muovere un dito. Fino a notte lì non succede più nulla. Ogni notte aggiunge un bonus a ogni distretto come questo, ma mai oltre { $most }, e chi entra li prende tutti.
     .title = Beni che volano
 step-sell-something = Prendiamo in prestito un altro tabellone: qui Bert è nella Piazza Centrale, dove si vendono beni in cambio di grano. Il lavoro costa grano, e Bert ha { $coca } coca e nemmeno un grano. La prossima coca rende { $price ->
         [one] { $price } grano
@@ -200,7 +200,7 @@ step-bert-walks = D'ora in poi i Principi camminano. Nel distretto accanto si va
        *[other] { $shepherds } pastori
     }. Prima da' un'occhiata ai beni di Gina.
     .title = Bert va nel Prato dei Lama
-step-gina-idle = Bert ha preso il bonus, ha pagato un grano di lavoro e ha { $llamas } lama. I pastori di Gina, invece, se ne sono stati sdraiati sull'erba a masticare coca: nessuno li poteva pagare. Quello che spendi in un turno può mancarti nel prossimo, anche se il prossimo non è tuo.
+step-gina-idle = Bert ha preso il bonus, ha pagato un grano di lavoro e ha { $llamas } lama. I pastori di Gina, invece, se ne sono stati sdraiati sull'erba: Gina non aveva grano per pagarli. Quello che spendi in un turno può mancarti nel prossimo, anche se il prossimo non è tuo.
     .title = Niente grano, niente lavoro
 step-gina-grows-corn = Ralph è andato a prendere coca. Ora Gina va nelle Terrazze del Grano, dove c'è un'unità di grano: { $unit ->
         [one] { $unit } grano

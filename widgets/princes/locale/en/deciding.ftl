@@ -77,8 +77,8 @@ deciding-steps-follow = Then { $steps }: { $way }.
 
 deciding-way = Scout from { $start } to { $end }
     .goods = Scout from { $start } to { $end }, earns { $goods }
-    .summit = Scout from { $start } to { $end }, by the Summit
-    .both = Scout from { $start } to { $end }, by the Summit, earns { $goods }
+    .summit = Scout from { $start } over the Summit to { $end }
+    .both = Scout from { $start } over the Summit to { $end }, earns { $goods }
 
 ## Sets of goods
 
