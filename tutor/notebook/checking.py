@@ -133,11 +133,10 @@ def _number(answer: object) -> int | None:
 
 def _order(question: Question, answer: object) -> tuple[str, ...] | None:
     """Things in the order given, if they are those that are to be put in order."""
-    (right,) = question.right
-    if isinstance(answer, str) or not isinstance(answer, Iterable) or not isinstance(right, tuple):
+    if isinstance(answer, str) or not isinstance(answer, Iterable):
         return None
     given = tuple(str(each) for each in answer)
-    return given if sorted(given) == sorted(right) else None
+    return given if tuple(sorted(given)) == question.things else None
 
 
 def _players(question: Question, answer: object) -> tuple[str, ...] | None:

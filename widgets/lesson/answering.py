@@ -85,9 +85,7 @@ class Answering:
         """The players to be marked, or the things to be put in order now; none elsewhere."""
         posed = None if self.quiz is None else self.quiz.asked
         if self.is_ordering and self.question is not None:
-            (right,) = self.question.right
-            # In the order of their names, which is no order of the rules.
-            return tuple(sorted(right)) if isinstance(right, tuple) else ()
+            return self.question.things
         is_several = posed is not None and posed.kind == "several"
         return posed.question.state.players if posed is not None and is_several else ()
 

@@ -6,13 +6,13 @@ over, it hears everything.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from tutor.core.base.advice import UNTOLD, Reason
 from tutor.core.base.game import State
 from tutor.core.base.players import Chosen, Player
 from tutor.core.records.notes import in_one_line
-from tutor.core.records.tree import Tree
+from tutor.core.records.tree import Node, Tree
 from tutor.core.words.text import Text, text_for
 
 Words = Callable[[Reason | None], str]
@@ -32,6 +32,16 @@ def reason_for(seat: str | None, player: Player, state: State, chosen: Chosen) -
     return chosen.reason if seat is None else player.told(state, chosen.decision, seat)
 
 
+def _explained(
+    tree: Tree, players: Mapping[str, Player]
+) -> Iterator[tuple[int, Node, Player, State]]:
+    """The nodes with a reason that a player gave: place, node, player and the state before it."""
+    for place, node in enumerate(tree.nodes, start=1):
+        player = players.get(node.decision.player)
+        if player is not None and node.reason:
+            yield place, node, player, tree.step(node.parent).state
+
+
 def told_in_full(tree: Tree, players: Mapping[str, Player], seat: str | None, words: Words) -> Tree:
     """The tree with the whole reasons of its players, where a seat was told less of them.
 
@@ -40,11 +50,7 @@ def told_in_full(tree: Tree, players: Mapping[str, Player], seat: str | None, wo
     if seat is None:
         return tree
     current = tree.current
-    for place, node in enumerate(tree.nodes, start=1):
-        player = players.get(node.decision.player)
-        if player is None or not node.reason:
-            continue
-        state = tree.step(node.parent).state
+    for place, node, player, state in _explained(tree, players):
         told = player.told(state, node.decision, seat)
         if told is None or node.reason != in_one_line(words(told)):
             continue
@@ -62,11 +68,7 @@ def reworded(
     A reason that the player would not give today stays as it is.
     """
     current = tree.current
-    for place, node in enumerate(tree.nodes, start=1):
-        player = players.get(node.decision.player)
-        if player is None or not node.reason:
-            continue
-        state = tree.step(node.parent).state
+    for place, node, player, state in _explained(tree, players):
         reasons = [] if seat is None else [player.told(state, node.decision, seat)]
         chosen = player.choose(state)
         if chosen.decision == node.decision:

@@ -83,6 +83,12 @@ class Question(NamedTuple):
     is_found: bool = False
     is_ordered: bool = False
 
+    @property
+    def things(self) -> tuple[str, ...]:
+        """The things to be put in order, by their names, which is no order of the rules."""
+        right = self.right[0]
+        return tuple(sorted(right)) if self.is_ordered and isinstance(right, tuple) else ()
+
 
 class Concept(Protocol):
     """One thing to understand, asked about any state in which it can be seen."""

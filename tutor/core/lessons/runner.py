@@ -264,10 +264,8 @@ def judge(question: Question, value: Value) -> Answer:
     for wrong in question.wrong:
         if wrong.value == value:
             return Answer(False, wrong.misconception)
-    if question.is_ordered and isinstance(value, tuple):
-        (right,) = question.right
-        if isinstance(right, tuple) and sorted(value) == sorted(right):
-            return Answer(False)
+    if question.is_ordered and isinstance(value, tuple) and tuple(sorted(value)) == question.things:
+        return Answer(False)
     raise KeyError(value)
 
 

@@ -17,13 +17,11 @@ from tutor.princes.teaching.line import Line, due_of, first_move, moves_into, pl
 from tutor.princes.teaching.subject import ROW_KNOWN, Draft, Subject, in_a_row
 from tutor.princes.things import DISTRICT, ORDER, thing
 from tutor.princes.words.figures import house_of
+from tutor.princes.words.questions import COST, HAND
 
 Goods = Mapping[str, int]
 
 MOST_OF_A_KIND: Final = 3
-HAND: Final = "hand_"
-COST: Final = "cost_"
-"""What the values of a question begin with that are amounts of goods in hand, or of a price."""
 
 
 def _recruits(state: PrincesState, about: About) -> Draft | None:

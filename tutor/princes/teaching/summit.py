@@ -60,13 +60,7 @@ def _cards(state: PrincesState, about: About) -> Draft | None:
     if over is None:
         return None
     line, player, _ = over
-
-    def returned(after: PrincesState) -> Decision | None:
-        return after.legal()[0] if due_of(after, "return_cards") == player else None
-
-    line = goes_on(line, returned)
-    drawn = sum(event.data["count"] for event in line.of(player, "cards_drawn"))
-    back = sum(event.data["count"] for event in line.of(player, "cards_returned"))
+    drawn, back = _dealt(line, player)
     if not drawn:
         return None
     held = len(seat(state.position(), player)["cards"])
@@ -84,6 +78,17 @@ def _cards(state: PrincesState, about: About) -> Draft | None:
     )
 
 
+def _dealt(line: Line, player: str) -> tuple[int, int]:
+    """How many cards a Scout that comes to the Summit brings, and how many go back."""
+
+    def returned(after: PrincesState) -> Decision | None:
+        return after.legal()[0] if due_of(after, "return_cards") == player else None
+
+    line = goes_on(line, returned)
+    drawn = sum(event.data["count"] for event in line.of(player, "cards_drawn"))
+    return drawn, sum(event.data["count"] for event in line.of(player, "cards_returned"))
+
+
 def _short(state: PrincesState, about: About) -> Draft | None:
     """The cards that go back where only so many are left in the deck; the rest is with others."""
     left = int(about.thing) if about.thing in SHORT else 0
@@ -92,13 +97,7 @@ def _short(state: PrincesState, about: About) -> Draft | None:
     if over is None:
         return None
     line, player, _ = over
-
-    def returned(after: PrincesState) -> Decision | None:
-        return after.legal()[0] if due_of(after, "return_cards") == player else None
-
-    line = goes_on(line, returned)
-    drawn = sum(event.data["count"] for event in line.of(player, "cards_drawn"))
-    back = sum(event.data["count"] for event in line.of(player, "cards_returned"))
+    drawn, back = _dealt(line, player)
     if drawn != left:
         return None
     figures, deck = state.components, state.position()["deck"]
