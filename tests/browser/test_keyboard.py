@@ -91,6 +91,11 @@ def test_the_focus_stays_where_something_was_done(open_page: Pages, is_slow: boo
     page.keyboard.press("Enter")
     at_ply(page, 22)
     assert focused(page) == "Back one step"
+    focus_on(page.locator(".tutor-switch summary"))
+    page.keyboard.press("ArrowRight")
+    at_ply(page, 23)
+    page.keyboard.press("ArrowLeft")
+    at_ply(page, 22)
     open_tab(page, "lines")
     page.keyboard.press("ArrowRight")
     at_ply(page, 23)

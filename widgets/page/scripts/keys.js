@@ -1,7 +1,8 @@
 // Keys: those the kernel listens to are sent to it, unless a field or a control needs them itself.
 
-// What unfolds one of several by its name is no menu: on it keys go on as anywhere else.
-const OWN_KEYS = "input, textarea, select, :not([name]) > summary, [role=slider], [contenteditable]";
+// What unfolds one of several by its name is no menu, and a closed menu has nothing in it to go through: on them keys go
+// on as anywhere else.
+const OWN_KEYS = "input, textarea, select, [open]:not([name]) > summary, [role=slider], [contenteditable]";
 const SWALLOWED = ["wheel", "touchstart", "touchmove", "touchend"];
 const UNHEARD = ["mousemove", "mouseup", "mouseout"]; // the kernel would be told of each, before the press after it
 
