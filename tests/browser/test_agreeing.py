@@ -130,3 +130,30 @@ def test_back_and_forward_of_the_browser_find_every_screen(open_page: Pages) -> 
     page.go_back(wait_until="commit")
     expect(page.locator(".tutor-view-lesson")).to_have_count(1)
     expect(page).to_have_url(first)
+
+
+def test_whoever_goes_back_while_the_page_is_loading_gets_the_page_of_that_address(
+    open_page: Pages,
+) -> None:
+    """The kernel that starts was asked for another place, and nothing listens yet."""
+    page = open_page("?lesson=quick_start")
+    control(page, "view", "explore").click()
+    expect(page.locator(".tutor-view-explore")).to_have_count(1)
+    page.locator(".tutor-choices [data-do=decide]").first.click()
+    stands(page, ply=1, line="A")
+    page.reload(wait_until="commit")
+    page.go_back(wait_until="commit")
+    stands(page, ply=0, line="main")
+    expect(page.locator(".tutor-view-explore")).to_have_count(1)
+
+
+def test_back_is_from_the_screen_that_is_seen(open_page: Pages) -> None:
+    """Also in the moment in which it has come, and what is beside it has not: on a slow line."""
+    page = open_page("?lesson=quick_start", is_slow=True)
+    control(page, "view", "explore").click()
+    expect(page.locator(".tutor-view-explore")).to_have_count(1)
+    page.go_back()
+    expect(page.locator(".tutor-view-lesson")).to_have_count(1)
+    page.go_forward()
+    expect(page.locator(".tutor-view-explore")).to_have_count(1)
+    stands(page, ply=0, line="main")

@@ -55,13 +55,17 @@ class PageState:
         self._history = history
         self._announcer = Announcer(stage)
 
+    def arrive(self) -> None:
+        """Tell the page the address of what it is about to show, and note the visit."""
+        with self._page.hold_sync():
+            self._page.address = self._location.address()
+            self._page.visit = self._history.note()
+
     def tell(self) -> None:
-        """Tell the page everything it shows, in one message."""
+        """Tell the page everything else that it shows, in one message."""
         page, windows, stage = self._page, self._windows, self._stage
         say = stage.say
         with page.hold_sync():
-            page.address = self._location.address()
-            page.visit = self._history.note()
             page.theme = stage.theme
             page.language = stage.text.language
             page.lost = {name: _lost(say, name, button) for name, button in LOST.items()}

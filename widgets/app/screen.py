@@ -61,6 +61,8 @@ class Screen:
         """Show the present moment in every window that can be seen."""
         self._shown += 1
         windows, view, stage = self._windows, self._view, self._stage
+        # First: whoever sees another screen may go back from it at once.
+        self._page_state.arrive()
         windows.thing.forget_elsewhere()
         course = view.course if view.name == "lesson" else None
         stage.points = course.points if course else None

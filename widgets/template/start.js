@@ -46,3 +46,12 @@ function showDoor() {
   });
 }
 showDoor();
+
+// Whoever goes back or forward before the tutor can answer gets the page of that address.
+const [loading] = performance.getEntriesByType("navigation");
+function catchUp() {
+  const isUsable = document.querySelector('.tutor-status[data-ready="1"]');
+  if (!isUsable && location.search !== new URL(loading.name).search) location.reload();
+}
+catchUp();
+window.addEventListener("popstate", catchUp);

@@ -2,7 +2,7 @@
 
 const opened = performance.timeOrigin; // of this load of the page, which alone knows its visits
 let wanted; // the visit that the browser has gone to, while the tutor is still on its way there
-let newest = 0;
+let askedBy; // the number of the message that asks for it
 
 // The visit that the present entry of the browser's history stands for, if it is of this load.
 function visitHere() {
@@ -16,14 +16,20 @@ function showAddress(model) {
   if (!isHost || !address) return;
   const query = address === "?" ? "" : address;
   const visit = model.get("visit");
-  if (wanted !== undefined && wanted !== visit && visit <= newest) return; // where it was before
+  if (wanted !== undefined && wanted !== visit) return; // where it was before, or was to go before it was called back
   wanted = undefined;
-  newest = Math.max(newest, visit);
   const here = visitHere();
   if (location.search === query && visit === here) return;
   const method = visit > here ? "pushState" : "replaceState";
   const hash = method === "pushState" ? "" : location.hash;
   history[method]({ tutor: { opened, visit } }, "", location.pathname + query + hash);
+}
+
+// With the answer the tutor is where the browser is, or has forgotten that visit, and then the address says what is shown.
+function reachVisit(model, lastAnswered) {
+  if (wanted === undefined || askedBy > lastAnswered) return;
+  wanted = undefined;
+  showAddress(model);
 }
 
 // Back and forward: to another visit of this load, or to a page that was loaded before.
@@ -33,8 +39,8 @@ function followHistory({ model, listen }, send) {
     const visit = visitHere();
     if (visit === undefined && history.state?.tutor) location.reload();
     if (visit === undefined || visit === (wanted ?? model.get("visit"))) return;
-    wanted = visit;
-    send("return", String(visit));
+    askedBy = send("return", String(visit));
+    wanted = askedBy && visit; // over a connection that is cut nobody is asked
   });
 }
 

@@ -64,8 +64,9 @@ function createConnection(place, kernelModel, isWorkKept) {
     return number;
   }
 
+  // Says the number of the message; none where it cannot be sent.
   function send(name, value, at = "", buffers = []) {
-    if (isUsable()) post({ name, value, at }, buffers);
+    return isUsable() ? post({ name, value, at }, buffers) : undefined;
   }
 
   // Asks for an answer and for nothing else; says the number of the message.
@@ -88,13 +89,16 @@ function createConnection(place, kernelModel, isWorkKept) {
     }
   }
 
+  // Says the number of the last message that was answered.
   function answered() {
-    fields.answered(messages.answered());
+    const last = messages.answered();
+    fields.answered(last);
     if (state === SILENT || (state === CUT && isLinked())) {
       clearTimeout(retry);
       show("");
     }
     watchForSilence();
+    return last;
   }
 
   // Silent or out of reach: asked for again and again until one or the other is certain

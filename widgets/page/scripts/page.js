@@ -31,7 +31,7 @@ function render({ model, el }) {
   followShelf(place, send);
   const stopWatching = watchConnection(place, connection);
   const answered = () => {
-    connection.answered();
+    reachVisit(model, connection.answered());
     board.answered();
   };
 
