@@ -67,7 +67,7 @@ FAULTS = r"""
     ".tutor-column > .widget-html, .tutor-column > .jupyter-widgets, .tutor-board-box, .tutor-timeline, .tutor-bar",
     ".tutor-compare-side, .tutor-compare-middle, .tutor-timeline, .tutor-bar",
     "button, a[href], select, input, textarea, summary",
-    ".tutor-turn-round, .tutor-parts, .tutor-fork",
+    ".tutor-tick, .tutor-round-name, .tutor-parts, .tutor-fork",
     ".tutor-bar button, .tutor-bar summary, .tutor-lesson-name, .tutor-status span",
   ];
   // What sticks stays in sight over what is scrolled under it, so do the ways on and to finish; an open menu

@@ -12,12 +12,15 @@ from tutor.core.records.files import read_record, write_tree
 from tutor.core.records.lines import leaving, line_name
 from tutor.core.records.link import write_link
 from tutor.core.records.tree import Tree
-from widgets.lines.track import APART, MOST_FORKS, track
+from widgets.lines.track import APART, HANDLE, MOST_FORKS, ROOM, track
 
 LONG = Path("tests/fixtures/games/deck_5_first_game.json")
 FORK = re.compile(r'tutor-fork-name"[^>]*>([^<]*)<')
 PLACE = re.compile(r'tutor-fork[^>]*style="left:([\d.]+)%')
 TURN = re.compile(r'data-do="goto" data-value="(\d+)"')
+MARK = re.compile(r'class="tutor-tick[^>]*style="left:([\d.]+)%"[^>]*data-value="(\d+)"')
+PART = re.compile(r'class="tutor-part [^>]*style="left:([\d.]+)%;width:([\d.]+)%')
+BESIDE = re.compile(r'style="left:([\d.]+)%;width:([\d.]+)%;padding-(left|right):([\d.]+)%"')
 ROUND = {"en": "Round 2", "es": "Ronda 2", "it": "Giro 2"}
 
 
@@ -61,7 +64,7 @@ def test_the_track_and_the_outline_give_the_same_names(forked):
 def test_rounds_are_named_in_the_language_of_the_page(language):
     """With the word that the texts of that language use."""
     tutor = app(f"?lesson=quick_start&ply=20&lang={language}")
-    assert f">{ROUND[language]}<" in track(tutor.stage)
+    assert f'title="{ROUND[language]}"' in track(tutor.stage)
 
 
 @pytest.fixture(scope="module")
@@ -97,6 +100,34 @@ def test_every_turn_of_a_long_line_is_on_the_track_of_its_own_moment(long_tree):
         assert begun in marks
         assert min(marks) >= day
         assert len(marks) <= 40
+
+
+@pytest.mark.parametrize("layout", ROOM)
+def test_the_sign_of_a_turn_stands_where_the_handle_would(long_tree, layout):
+    """On one scale with the parts of the bar; no two signs cover each other, in any layout."""
+    _, tutor = on_track(long_tree, 150)
+    tutor.stage.layout = layout
+    for ply in range(0, 301, 13):
+        tutor.session.go(ply)
+        drawn = track(tutor.stage)
+        marks = [(float(left), int(at)) for left, at in MARK.findall(drawn)]
+        assert [left for left, _ in marks] == [round(at / 3, 2) for _, at in marks]
+        lefts = [left for left, _ in marks]
+        assert all(b - a > 100 / ROOM[layout] - 0.03 for a, b in pairwise(lefts))
+        ends = [float(left) + float(width) for left, width in PART.findall(drawn)]
+        assert ends[-1] == pytest.approx(100, abs=0.02)
+
+
+@pytest.mark.parametrize("ply", [20, 32, 38])
+def test_the_name_of_a_day_is_beside_the_handle(ply):
+    """What room the handle takes of a part is kept free, on the side that has less of it."""
+    tutor = app(f"?lesson=quick_start&ply={ply}&view=explore")
+    at, half = 2.0 * ply, HANDLE["wide"]
+    for left, width, side, room in BESIDE.findall(track(tutor.stage)):
+        begin, end = float(left), float(left) + float(width)
+        free = (begin, end - float(room)) if side == "right" else (begin + float(room), end)
+        assert free[1] <= at - half + 0.02 or free[0] >= at + half - 0.02
+    assert BESIDE.search(track(tutor.stage))
 
 
 def test_forks_within_a_few_steps_do_not_cover_each_other(long_tree):

@@ -1,9 +1,10 @@
 """The track of the timeline: the turns of the day in view, the whole line by days, its forks.
 
-However long a line is, the day in view has room for its turns, each with the mark of its player.
-Below them stands a bar with a part for each day and night, or for each round in a game without
-days; the slider lies over it. Lines that leave the one shown hang from the bar where they leave.
-Beside a line that is shorter, the main line stays in sight to its end.
+The turns of the day in view, as many as have room, each with its player's mark, stand where the
+slider's handle stands when they begin. Below them is a bar with a part for each day and night, or
+for each round in a game without days; the slider lies over it. Lines that leave the one shown hang
+from the bar where they leave. Beside a line that is shorter, the main line stays in sight to its
+end.
 """
 
 from __future__ import annotations
@@ -15,14 +16,20 @@ from typing import Final, NamedTuple
 from tutor.core.records.line import Chapter, Line
 from tutor.core.records.lines import beginning, leaving, line_end, line_to
 from widgets.shared.controls import control
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
 
-ROOM: Final = {"wide": 40, "medium": 20, "phone": 12}
+ROOM: Final = {"wide": 50, "medium": 20, "phone": 16}
 """The marks that have room beside each other, by the layout of the page."""
 
-A_NUMBER: Final = 1.7
+A_NUMBER: Final = 0.6
 """The room that the number of a round takes, in marks."""
+
+NEAR: Final = 0.01
+"""Per cent of the track by which signs may meet: the places are rounded."""
+
+HANDLE: Final = {"wide": 1.7, "medium": 4.2, "phone": 6.0}
+"""Half the room of the slider's handle by the layout of the page, in per cent of the track."""
 
 MOST_FORKS: Final = 8
 """The number of lines that leave which are drawn, those nearest to the present step."""
@@ -95,6 +102,7 @@ def _beyond(stage: Stage) -> list[Part]:
 
 
 def _left(stage: Stage, ply: int) -> float:
+    """Where a ply stands, in per cent of the track: its mark, its part, its fork and the handle."""
     return 100 * ply / extent(stage)
 
 
@@ -109,14 +117,25 @@ def _part(stage: Stage, part: Part, more: str = "") -> Markup:
         chapter.ply <= session.ply < part.end or part.end == session.ply == session.line.plies
     )
     number = str(chapter.number) if chapter.number else ""
+    left, right = _left(stage, chapter.ply), _left(stage, part.end)
     return element(
         "span",
         element("span", name, of="tutor-long"),
         element("span", number, of="tutor-short"),
         of=f"tutor-part tutor-part-{chapter.kind}{more}{' tutor-now' if is_now else ''}",
-        style=f"flex-grow:{part.end - chapter.ply}",
+        style=f"left:{left:.2f}%;width:{right - left:.2f}%{_beside_handle(stage, left, right)}",
         title=name,
     )
+
+
+def _beside_handle(stage: Stage, left: float, right: float) -> str:
+    """What keeps the name of a part out from under the handle: on the side that has more room."""
+    at, half = _left(stage, stage.session.ply), HANDLE[stage.layout or "wide"]
+    if at + half <= left or right <= at - half:
+        return ""
+    before, after = max(at - half - left, 0.0), max(right - at - half, 0.0)
+    side = "right" if before >= after else "left"
+    return f";padding-{side}:{right - left - max(before, after):.2f}%"
 
 
 def chapter_name(stage: Stage, chapter: Chapter) -> str:
@@ -131,10 +150,20 @@ def chapter_name(stage: Stage, chapter: Chapter) -> str:
 # The turns
 
 
-def _turns(stage: Stage, parts: list[Part]) -> list[Markup]:
-    """The turns around the present one in the day in view, by rounds; a dot where there are more.
+class Sign(NamedTuple):
+    """What may stand over the bar: from where to where in per cent of the track, and its markup."""
 
-    The slider reaches each of them by the keyboard, so that none has to be a control.
+    begin: float
+    end: float
+    drawn: Markup
+
+
+def _turns(stage: Stage, parts: list[Part]) -> list[Markup]:
+    """The turns of the day in view and the numbers of its rounds, each over its own place.
+
+    Where they would cover each other the turn at hand and its round come first; then, if they have
+    room, all turns before the other rounds, else the rounds before the nearest turns. The slider
+    reaches each of them by the keyboard, so that none has to be a control.
     """
     line, now = stage.session.line, stage.session.ply
     days = [part for part in parts if part.chapter.kind not in ("start", "night")]
@@ -150,60 +179,69 @@ def _turns(stage: Stage, parts: list[Part]) -> list[Markup]:
         for chapter in line.chapters
         if chapter.kind == "turn" and day.chapter.ply <= chapter.ply < end
     ]
-    current = max((place for place, turn in enumerate(turns) if turn.ply <= now), default=0)
-    players = len(stage.session.state.players)
-    most = round(ROOM[stage.layout or "wide"] * players / (players + A_NUMBER))
-    first = min(max(current - most // 2, 0), max(len(turns) - most, 0))
-    seen = turns[first : first + most]
-    rounds = [
-        _round(stage, key, list(found), turns[current])
-        for key, found in groupby(seen, _round_of(line))
-    ]
-    more = element("span", "…", of="tutor-more-turns")
-    return [
-        *([more] if first else []),
-        *rounds,
-        *([more] if first + most < len(turns) else []),
-    ]
+    if not turns:
+        return []
+    current = max((turn for turn in turns if turn.ply <= now), default=turns[0])
+    nearest = sorted(turns, key=lambda turn: (turn != current, abs(turn.ply - now)))
+    marks = [_turn(stage, turn, is_now=turn == current) for turn in nearest]
+    rounds = []
+    if line.part == "day":
+        number = _round_of(line)
+        begins = {key: next(found) for key, found in groupby(turns, number) if key}
+        near = sorted(begins.items(), key=lambda each: each[0] != number(current))
+        rounds = [_round(stage, key, turn, is_now=key == number(current)) for key, turn in near]
+    all_fit = len(_beside_each_other(marks)) == len(marks)
+    others = [*marks[1:], *rounds[1:]] if all_fit else [*rounds[1:], *marks[1:]]
+    return [sign.drawn for sign in sorted(_beside_each_other([marks[0], *rounds[:1], *others]))]
+
+
+def _beside_each_other(signs: list[Sign]) -> list[Sign]:
+    """Those of the signs that have room, the first ones first."""
+    seen: list[Sign] = []
+    for sign in signs:
+        if all(sign.end <= other.begin + NEAR or other.end <= sign.begin + NEAR for other in seen):
+            seen.append(sign)
+    return seen
 
 
 def _round_of(line: Line) -> Callable[[Chapter], int]:
-    """The number of a turn's round; without days, of the choice that all make at once."""
-    if line.part != "day":
-        return lambda turn: turn.number
+    """The number of the round of a day that a turn is in."""
     rounds = [chapter for chapter in line.chapters if chapter.kind == "round"]
     return lambda turn: max((each.number for each in rounds if each.ply <= turn.ply), default=0)
 
 
-def _round(stage: Stage, number: int, turns: list[Chapter], current: Chapter) -> Markup:
-    """A round's name, and the marks of its turns."""
-    is_named = stage.session.line.part == "day"
-    name = stage.say("timeline-round", number=number) if is_named and number else str(number)
-    names = (
-        element("span", name, of="tutor-long"),
-        element("span", str(number), of="tutor-short"),
-    )
-    is_now = current in turns
-    return element(
+def _room(stage: Stage) -> float:
+    """The room that a mark takes, in per cent of the track."""
+    return 100 / ROOM[stage.layout or "wide"]
+
+
+def _round(stage: Stage, number: int, first: Chapter, *, is_now: bool) -> Sign:
+    """The number of a round, before the mark of its first turn."""
+    left, room = _left(stage, first.ply), _room(stage)
+    drawn = element(
         "span",
-        element("span", joined(*names), of="tutor-round-name"),
-        *(_turn(stage, turn, is_now=turn == current) for turn in turns),
-        of=f"tutor-turn-round{' tutor-now' if is_now else ''}",
-        style=f"flex-grow:{len(turns) + 2}",
-        title=name,
+        str(number),
+        of=f"tutor-round-name{' tutor-now' if is_now else ''}",
+        style=f"right:{100 - left:.2f}%",
+        title=stage.say("timeline-round", number=number),
     )
+    return Sign(left - room * (0.5 + A_NUMBER), left - room / 2, drawn)
 
 
-def _turn(stage: Stage, turn: Chapter, *, is_now: bool) -> Markup:
-    """The mark of a turn; a press goes to where it begins."""
+def _turn(stage: Stage, turn: Chapter, *, is_now: bool) -> Sign:
+    """The mark of a turn, or its number where all choose at once; a press goes where it begins."""
     past = " tutor-past" if turn.ply < stage.session.ply else ""
-    return element(
+    left, room = _left(stage, turn.ply), _room(stage)
+    named = {"title": stage.say("timeline-turn", player=turn.player)} if turn.player else {}
+    drawn = element(
         "span",
-        stage.mark(turn.player),
+        stage.mark(turn.player) if turn.player else str(turn.number),
         of=f"tutor-tick{past}{' tutor-tick-now' if is_now else ''}",
-        title=stage.say("timeline-turn", player=turn.player),
+        style=f"left:{left:.2f}%",
         data={"do": "goto", "value": turn.ply},
+        **named,
     )
+    return Sign(left - room / 2, left + room / 2, drawn)
 
 
 # The lines that leave
