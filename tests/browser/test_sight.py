@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.driving import control, open_tab, stands
 from tests.pages import Pages, first_of
 from tutor.core.records.link import write_link
 from tutor.core.words.text import LANGUAGES
@@ -178,6 +179,23 @@ def test_whoever_has_decided_in_the_sheet_sees_the_board(open_page: Pages) -> No
     expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "21")
     expect(page.locator(".tutor-pull")).not_to_have_attribute("open", "")
     expect(page.locator(".tutor-board-part").first).to_be_visible()
+
+
+def test_the_lines_of_a_phone_begin_with_the_move_shown(open_page: Pages) -> None:
+    """In a row the line and what leads from it, under that the move; no strip of the board is left."""
+    page = open_page("?lesson=quick_start&ply=26&view=explore", width=390, height=844)
+    page.locator(".tutor-choices [data-do=decide]").nth(1).evaluate("each => each.click()")
+    stands(page, ply=27, line="A")
+    open_tab(page, "lines")
+    move = page.locator(".tutor-lines-card [aria-current=step]")
+    expect(move).to_be_in_viewport(ratio=1)
+    row = page.locator(".tutor-now-card .tutor-aside")
+    expect(row).to_be_in_viewport(ratio=1)
+    high = row.evaluate("each => each.getBoundingClientRect().height")
+    assert high <= 60
+    expect(page.locator(".tutor-board")).not_to_be_in_viewport()
+    page.locator(".tutor-lines-card [data-key='menu:merge']").click()
+    expect(control(page, "undo", "", ".tutor-lines-card")).to_be_visible()
 
 
 def test_a_step_about_the_trail_has_it_in_sight_on_a_phone(open_page: Pages) -> None:

@@ -99,13 +99,23 @@ class Now(Card):
             words = say("aside-compare", name=stage.line_name(other))
             compare = control("compare", line_end(tree, other), words, of="tutor-main-do")
             return element("div", compare, of="tutor-aside tutor-aside-main tutor-row")
-        words = say("aside-compare-main")
-        compare = control("compare", line_end(tree, 0), words, of="tutor-main-do")
+        compare = control(
+            "compare", line_end(tree, 0), self._either("aside-compare-main"), of="tutor-main-do"
+        )
+        main = control("main", "", self._either("aside-main"))
         return element(
             "div",
             element("span", say("aside-name", name=stage.line_name(session.place))),
-            element("div", compare, control("main", "", say("aside-main")), of="tutor-aside-ways"),
+            element("div", compare, main, of="tutor-aside-ways"),
             of="tutor-aside tutor-row",
+        )
+
+    def _either(self, said: str) -> Markup:
+        """Words in full, and shorter ones for a row in which they have no room."""
+        say = self.stage.say
+        return joined(
+            element("span", say(said), of="tutor-in-full"),
+            element("span", say(f"{said}.short"), of="tutor-in-short"),
         )
 
     def _waiting(self) -> Markup:

@@ -146,10 +146,14 @@ class Lines:
             offered.append(("undo", "lines-undo"))
         if session.can_redo:
             offered.append(("redo", "lines-redo"))
+        # A phone has one row: there they stand in the menu.
+        is_folded = self._stage.layout == "phone"
+        folded = [menu_item(name, "", say(said)) for name, said in offered] if is_folded else []
         found = [control(name, "", say(said), title=say(f"{said}.hint")) for name, said in offered]
         chosen = menu_item("choose-file", LARGEST_FILE, say("merge-file"), data_as="merge-file")
         pasted = menu_item("list-as", "text", say("merge-text-way"), to=FIELD)
-        return [*found, menu("merge", say("merge-ways"), chosen, pasted)]
+        name = say("lines-ways") if is_folded else say("merge-ways")
+        return [*([] if is_folded else found), menu("merge", name, *folded, chosen, pasted)]
 
     # The present step
 

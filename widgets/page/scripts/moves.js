@@ -11,9 +11,11 @@ function createMoveFollower({ findAll }) {
     }
     if (move.dataset.key === followed) return;
     followed = move.dataset.key;
-    const card = move.closest(".tutor-lines-card");
-    const room = card.getBoundingClientRect();
+    // On a phone the list scrolls with its sheet, under the rows that stick to its head.
+    const isPhone = root.dataset.tutorLayout === "phone";
+    const box = move.closest(isPhone ? ".tutor-side" : ".tutor-lines-card");
+    const room = box.getBoundingClientRect();
     const { top, bottom } = move.getBoundingClientRect();
-    if (top < room.top || bottom > room.bottom) card.scrollTop += top - room.top - room.height / 3;
+    if (isPhone || top < room.top || bottom > room.bottom) box.scrollTop += top - room.top - room.height / 3;
   };
 }

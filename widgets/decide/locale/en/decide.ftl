@@ -9,8 +9,10 @@ picked-forget = Think again
 aside-line = You are on line { $name }.
 aside-name = Line { $name }
 aside-main = Back to the main line
+    .short = Back to main
 aside-compare = Compare with line { $name }
 aside-compare-main = Compare with the main line
+    .short = Compare
 now-back = Undo
 now-back-played = Undo what was played on ({ $count ->
     [one] { $count } decision

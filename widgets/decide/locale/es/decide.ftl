@@ -9,8 +9,10 @@ picked-forget = Pensarlo otra vez
 aside-line = Estás en la línea { $name }.
 aside-name = Línea { $name }
 aside-main = Volver a la línea principal
+    .short = A la principal
 aside-compare = Comparar con la línea { $name }
 aside-compare-main = Comparar con la línea principal
+    .short = Comparar
 now-back = Deshacer
 now-back-played = Deshacer lo que se jugó de una vez ({ $count ->
     [one] { $count } decisión

@@ -9,8 +9,10 @@ picked-forget = Annulla
 aside-line = Sei sulla linea { $name }.
 aside-name = Linea { $name }
 aside-main = Torna alla linea principale
+    .short = Alla principale
 aside-compare = Confronta con la linea { $name }
 aside-compare-main = Confronta con la linea principale
+    .short = Confronta
 now-back = Annulla
 now-back-played = Annulla ciò che è stato giocato in una volta ({ $count ->
     [one] { $count } decisione

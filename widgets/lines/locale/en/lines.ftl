@@ -16,6 +16,7 @@ lines-compare = Compare
 lines-menu = Line { $name }: more
 lines-rename = Rename
 lines-delete = Delete this line
+lines-ways = More ways
 lines-undo = Undo
     .hint = Undo the last change
 lines-redo = Redo
@@ -40,16 +41,16 @@ timeline-fork = Line { $name } leaves after step { $ply }: { $words }
 ## The lists
 
 list-moves = Moves
-list-lines = Lines
+list-lines = Outline
 list-comments = Comments
 list-text = Text
 lines-up = Move up
 lines-down = Move down
 moves-start = The start
 moves-above = Back to { $name }
-moves-back = Turn back
+moves-back = Back one turn
     .hint = Go back one whole turn (Shift and left arrow)
-moves-on = Turn on
+moves-on = On one turn
     .hint = Go on one whole turn (Shift and right arrow)
 moves-and = { $count ->
     [one] and { $count } more step

@@ -16,6 +16,7 @@ lines-compare = Comparar
 lines-menu = Línea { $name }: más
 lines-rename = Cambiar el nombre
 lines-delete = Borrar esta línea
+lines-ways = Más opciones
 lines-undo = Deshacer
     .hint = Deshacer el último cambio
 lines-redo = Rehacer
@@ -40,16 +41,16 @@ timeline-fork = La línea { $name } se separa tras el paso { $ply }: { $words }
 ## Las listas
 
 list-moves = Jugadas
-list-lines = Líneas
+list-lines = Esquema
 list-comments = Comentarios
 list-text = Texto
 lines-up = Subir
 lines-down = Bajar
 moves-start = El comienzo
 moves-above = Volver a { $name }
-moves-back = Turno atrás
+moves-back = Un turno atrás
     .hint = Retroceder un turno entero (mayúsculas y flecha izquierda)
-moves-on = Turno adelante
+moves-on = Un turno adelante
     .hint = Avanzar un turno entero (mayúsculas y flecha derecha)
 moves-and = { $count ->
     [one] y { $count } paso más

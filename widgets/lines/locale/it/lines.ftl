@@ -16,6 +16,7 @@ lines-compare = Confronta
 lines-menu = Linea { $name }: altro
 lines-rename = Rinomina
 lines-delete = Elimina questa linea
+lines-ways = Altre vie
 lines-undo = Annulla
     .hint = Annulla l'ultima modifica
 lines-redo = Ripristina
@@ -40,16 +41,16 @@ timeline-fork = La linea { $name } si stacca dopo il passo { $ply }: { $words }
 ## Gli elenchi
 
 list-moves = Mosse
-list-lines = Linee
+list-lines = Schema
 list-comments = Commenti
 list-text = Testo
 lines-up = Sposta su
 lines-down = Sposta giù
 moves-start = L'inizio
 moves-above = Torna a { $name }
-moves-back = Turno indietro
+moves-back = Un turno indietro
     .hint = Indietro di un turno intero (Maiusc e freccia sinistra)
-moves-on = Turno avanti
+moves-on = Un turno avanti
     .hint = Avanti di un turno intero (Maiusc e freccia destra)
 moves-and = { $count ->
     [one] e { $count } altro passo
