@@ -11,7 +11,9 @@ from typing import Any
 
 from tutor.core.print.handout import Holdings
 from tutor.core.words.text import GameText
+from tutor.princes.components_file import printed_components
 from tutor.princes.identifiers import GOODS, ORDERS
+from tutor.princes.unsettled import as_they_lie
 from tutor.princes.words.naming import Naming
 
 Player = Mapping[str, Any]
@@ -19,7 +21,8 @@ Player = Mapping[str, Any]
 
 def holdings(position: Mapping[str, Any], words: GameText) -> Holdings:
     """The table of a position, or of a view, where only the number of hidden cards is told."""
-    say, naming, players = words.say, Naming(words.text), position["players"]
+    say, naming = words.say, Naming(words.text)
+    players = as_they_lie(position, printed_components())["players"]
     has_tiles = any(player["moon_tiles"] for player in players)
     columns = (
         say("holdings-player"),

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
 
-from tutor.core.drawing.motion import BANK, DECK, SKY, Beat
-from tutor.princes.identifiers import GOOD_OF, ORDERS, PRODUCTION, SUN_CLOCK
+from tutor.core.drawing.motion import BANK, DECK, SKY, Beat, Movement
+from tutor.princes.identifiers import GOOD_OF, ORDERS, PRODUCTION, STEP_TILES, SUN_CLOCK
 from tutor.princes.motion.seen import Seen, beat, one, units
 from tutor.princes.things import DISTRICT, MOON, ORDER, thing
 
@@ -20,7 +20,7 @@ def _moon_taken(seen: Seen) -> Beat:
     return beat(one(tile, "slide", tile, seen.row))
 
 
-def _moons(tiles: Any) -> tuple[str, ...]:
+def _moons(tiles: Iterable[str]) -> tuple[str, ...]:
     return tuple(thing(MOON, tile) for tile in tiles)
 
 
@@ -54,19 +54,40 @@ def _day(seen: Seen) -> Beat:
 
 
 def _moons_back(seen: Seen) -> Beat:
-    tiles = _moons(seen.data["tiles"])
-    return beat(*(one(tile, "slide", seen.row, tile) for tile in tiles))
+    """Tiles that are about to be decided on light up; they go back when they have been."""
+    tiles, (_, due) = seen.data["tiles"], seen.settling
+    going = (_back(seen, tile) for tile in tiles if tile not in due)
+    return beat(*going, lit=_moons(tile for tile in tiles if tile in due))
+
+
+def _back(seen: Seen, tile: str) -> tuple[Movement, ...]:
+    return one(thing(MOON, tile), "slide", seen.row, thing(MOON, tile))
+
+
+def _settled(seen: Seen, tiles: Iterable[str]) -> tuple[Movement, ...]:
+    """The way back of tiles that the decision was about; on the last day they stay."""
+    before, _ = seen.settling
+    lie = seen.after["moon_tiles"]
+    return tuple(
+        move for tile in tiles if tile in before and tile in lie for move in _back(seen, tile)
+    )
 
 
 def _moon_paid(seen: Seen) -> Beat:
     tile = thing(MOON, seen.data["tile"])
     given = units(seen.data["paid"], "pay", seen.row, BANK)
     paid = units(seen.data["goods"], "pay", tile, seen.row)
-    return beat(given, paid, lit=(tile,))
+    return beat(given, paid, _settled(seen, (seen.data["tile"],)), lit=(tile,))
 
 
-def _moons_lit(seen: Seen) -> Beat:
-    return Beat(lit=_moons(seen.data["tiles"]))
+def _unpaid(seen: Seen) -> Beat:
+    tiles = seen.data["tiles"]
+    return beat(_settled(seen, tiles), lit=_moons(tiles))
+
+
+def steps_settled(seen: Seen) -> tuple[Movement, ...]:
+    """The way back of the tiles that lift a Scout at night, once it has climbed."""
+    return _settled(seen, STEP_TILES)
 
 
 def _clock(seen: Seen) -> Beat:
@@ -129,7 +150,7 @@ OF_NIGHTS: Final[Mapping[str, Maker]] = {
     "night_began": _night,
     "moon_tiles_returned": _moons_back,
     "moon_tile_paid": _moon_paid,
-    "moon_tile_unpaid": _moons_lit,
+    "moon_tile_unpaid": _unpaid,
     "clock_phase_began": _clock,
     "restocked": _restocked,
     "day_began": _day,

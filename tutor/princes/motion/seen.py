@@ -16,6 +16,7 @@ from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
 from tutor.princes.identifiers import GOODS, SUN_CLOCK
 from tutor.princes.things import DISTRICT, thing
+from tutor.princes.unsettled import unsettled
 
 Amounts = Mapping[str, int]
 
@@ -37,6 +38,12 @@ class Seen(motion.Seen[PrincesState]):
     def after(self) -> Position:
         """What everybody knows after it."""
         return self.views[1]
+
+    @property
+    def settling(self) -> tuple[frozenset[str], frozenset[str]]:
+        """The Moon tiles about to pay before the decision, and those after it."""
+        before, after = (frozenset(unsettled(view, self.figures)) for view in self.views)
+        return before, after
 
     @property
     def row(self) -> str:

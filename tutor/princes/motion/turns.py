@@ -8,6 +8,7 @@ from typing import Final
 from tutor.core.drawing.motion import BANK, DECK, STILL, Beat, Movement
 from tutor.princes.components import Components
 from tutor.princes.identifiers import CORN, LLAMA, MAIN_TEMPLE, SUN_CLOCK
+from tutor.princes.motion.nights import steps_settled
 from tutor.princes.motion.seen import Seen, beat, from_bank, one, to_bank, units
 from tutor.princes.things import CARD, CARD_BACK, DISTRICT, MARKET, ORDER, STEP, gate, thing
 
@@ -87,7 +88,8 @@ def _scout(seen: Seen) -> Beat:
     steps = tuple(_steps(seen.data["from"], seen.data["steps"], seen.figures))
     if len(steps) < 2:
         return STILL
-    return beat(one(seen.scout(), "climb", *steps))
+    tiles = steps_settled(seen) if seen.rule == "night.moon" else ()
+    return beat(one(seen.scout(), "climb", *steps), tiles)
 
 
 def _steps(start: int, steps: int, figures: Components) -> Iterator[str]:

@@ -19,8 +19,9 @@ from tutor.princes.scene.airy import TITLE, bed, ground_of, note_ink, padding, r
 from tutor.princes.scene.cards import HIGH, WIDE, card_back
 from tutor.princes.scene.emblems import BOX, emblem
 from tutor.princes.scene.goods import good
-from tutor.princes.scene.look import Look, Seat, cards_left, seat_of, sign
+from tutor.princes.scene.look import Look, Seat, cards_left, seat_of, seats, sign
 from tutor.princes.scene.suns import arc, days_of
+from tutor.princes.unsettled import as_they_lie, unsettled
 
 MOON = 17.0
 FINGER = 44.0
@@ -53,13 +54,17 @@ def moving_calendar(
 
 
 def _moons(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Group, ...]:
-    owners = {tile: seat for seat in table for tile in seat.holds["moon_tiles"]}
+    lying, due = as_they_lie(position, look.components), unsettled(position, look.components)
+    owners = {tile: seat for seat in seats(lying) for tile in seat.holds["moon_tiles"]}
     groups = []
     for tile in MOON_TILES:
         x, y = moon_centre(look, tile)
         name, owner = look.text.say(f"tile-{tile}.moon"), owners.get(tile)
         if owner is None:
             shapes, words = _moon(look, tile, x, y), name
+        elif tile in due:
+            shapes = _paying(look, owner, tile, x, y)
+            words = look.say("moon-paying", tile=name, player=owner.name)
         else:
             shapes = _taken(look, owner, x, y)
             words = look.say("moon-taken", tile=name, player=owner.name)
@@ -140,6 +145,14 @@ def _taken(look: Look, owner: Seat, x: float, y: float) -> tuple[Shape, ...]:
     theme = look.theme
     slot = Circle(x, y, MOON - 1, Paint(None, theme.control, 1.3, (3, 4)))
     return slot, Use(token(owner.number, owner.letter, 20, 14, theme.name), x - 10, y - 10)
+
+
+def _paying(look: Look, owner: Seat, tile: str, x: float, y: float) -> tuple[Shape, ...]:
+    """A tile about to pay: what it pays, in a ring, and whose it is on its rim."""
+    theme = look.theme
+    ring = Circle(x, y, MOON + 1.4, Paint(None, theme.gold_deep, 2.4))
+    letter = Use(token(owner.number, owner.letter, 16, 12, theme.name), x + 5, y + 6)
+    return (*_moon(look, tile, x, y), ring, letter)
 
 
 def _cards(look: Look) -> tuple[Shape, ...]:

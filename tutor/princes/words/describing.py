@@ -21,6 +21,7 @@ from tutor.princes.identifiers import (
     MARKET_GOODS,
     ORDERS,
 )
+from tutor.princes.unsettled import as_they_lie
 from tutor.princes.words import figures
 from tutor.princes.words.naming import HIDDEN, Naming
 
@@ -32,6 +33,7 @@ class Describing(Phrasing[Naming, Components]):
 
     def parts(self, position: Position, due: str) -> list[PositionPart]:
         """The whole position; `due` is the sentence on the decision that is due."""
+        position = as_they_lie(position, self._components)
         parts = (
             ("moment", self._moment(position, due)),
             ("city", self._city(position)),

@@ -16,6 +16,7 @@ from tutor.princes.identifiers import (
     TEMPLE_OF,
 )
 from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, STEP, all_things, parted
+from tutor.princes.unsettled import as_they_lie, unsettled
 from tutor.princes.words import figures
 from tutor.princes.words.describing import Describing
 from tutor.princes.words.naming import Naming
@@ -34,6 +35,7 @@ class Things(Phrasing[Naming, Components]):
         """The sentences of a thing. Raises KeyError for an id that nothing on the board has."""
         if thing not in all_things(self._components):
             raise KeyError(thing)
+        position = as_they_lie(position, self._components)
         kind, name = parted(thing)
         if kind == DISTRICT:
             return self._places.place(position, name)
@@ -61,7 +63,9 @@ class Things(Phrasing[Naming, Components]):
                 yield say("thing-moon-third")
         else:
             holder = next(p["name"] for p in position["players"] if tile in p["moon_tiles"])
-            yield say("thing-moon-taken", player=holder, the_tile=words["the_tile"])
+            paying = tile in unsettled(position, printed)
+            key = "thing-moon-paying" if paying else "thing-moon-taken"
+            yield say(key, player=holder, the_tile=words["the_tile"])
         if tile in STEP_TILES:
             yield say("thing-moon-pays", night=night, gift=naming.steps(printed.tile_steps[tile]))
             return

@@ -95,6 +95,7 @@ board-order-count-reconstructed = The number of tiles is reconstructed.
 board-moons = Moon tiles
 board-moons-taken = { $count } of { $all } taken today
 board-moon-taken = { $tile }, taken by { $player }
+board-moon-paying = { $tile }, about to pay { $player }
 board-sun-tile = { $player } holds the Sun tile
 board-sun-tile-note = Sun tile
 board-days = Days

@@ -53,6 +53,7 @@ thing-nobody = Nobody is here.
 
 thing-moon-on-board = { $the_tile_start } is yours if you stay instead of moving, and choose it.
 thing-moon-taken = { $player } has taken { $the_tile }.
+thing-moon-paying = { $player } is about to settle { $the_tile }.
 thing-moon-pays = { $night ->
     [none] On the last day it pays at once: { $gift }.
    *[other] At night it pays { $gift }.

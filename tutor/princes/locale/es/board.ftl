@@ -102,6 +102,7 @@ board-order-count-reconstructed = El número de fichas está reconstruido.
 board-moons = Fichas de Luna
 board-moons-taken = hoy tomadas: { $count } de { $all }
 board-moon-taken = { $tile }, tomada por { $player }
+board-moon-paying = { $tile }, a punto de pagar a { $player }
 board-sun-tile = { $player } tiene la ficha de Sol
 board-sun-tile-note = Ficha de Sol
 board-days = Días

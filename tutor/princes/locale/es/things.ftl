@@ -53,6 +53,7 @@ thing-nobody = Aquí no hay nadie.
 
 thing-moon-on-board = { $the_tile_start } es para quien se quede en lugar de moverse y la elija.
 thing-moon-taken = { $player } tiene { $the_tile }.
+thing-moon-paying = { $player } está a punto de resolver { $the_tile }.
 thing-moon-pays = { $night ->
     [none] El último día paga en el acto: { $gift }.
    *[other] Por la noche paga { $gift }.

@@ -109,6 +109,7 @@ board-moons-taken = { $count ->
    *[other] { $count } di { $all } prese oggi
 }
 board-moon-taken = { $tile }, presa da { $player }
+board-moon-paying = { $tile }, sul punto di pagare { $player }
 board-sun-tile = { $player } ha la tessera Sole
 board-sun-tile-note = Tessera Sole
 board-days = Giorni

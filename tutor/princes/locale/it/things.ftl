@@ -53,6 +53,7 @@ thing-nobody = Qui non c'è nessuno.
 
 thing-moon-on-board = { $the_tile_start } va a chi, invece di muoversi, resta e la sceglie.
 thing-moon-taken = { $player } ha preso { $the_tile }.
+thing-moon-paying = { $player } sta per sistemare { $the_tile }.
 thing-moon-pays = { $night ->
     [none] Nell'ultimo giorno paga subito: { $gift }.
    *[other] Di notte porta { $gift }.

@@ -1,0 +1,99 @@
+"""Moon tiles lie with their owner until they are settled: on the board, in the stocks, in words."""
+
+import pytest
+
+from tests.princes.games import random_game, vector_moments
+from tutor.core.lessons.files import open_course
+from tutor.core.words.text import Text, text_for
+from tutor.princes.components_file import printed_components
+from tutor.princes.holdings import holdings
+from tutor.princes.identifiers import MOON_TILES, STEP_TILES
+from tutor.princes.motion import MOTION
+from tutor.princes.scene import board_scene
+from tutor.princes.things import MOON, thing
+from tutor.princes.unsettled import as_they_lie, unsettled
+
+WORDS, PLAIN = text_for("princes", "en"), Text("en", ("tutor.core", "tutor.princes"))
+PRINTED = printed_components()
+EXAMPLE = [state.position() for state in open_course("quick_start").line.states]
+BERT, GINA = EXAMPLE[32], EXAMPLE[33]
+
+
+def returned_and_unpaid(before, events, day):
+    """Whose tiles are where by the events alone: what was given back, less what has paid or was left."""
+    held = dict(before)
+    for event in events:
+        data = event.data
+        if event.type == "moon_tile_taken":
+            held[data["tile"]] = data["player"]
+        elif event.type == "moon_tile_paid" and day != PRINTED.last_day:
+            held.pop(data["tile"], None)
+        elif event.type == "moon_tile_unpaid" and day != PRINTED.last_day:
+            for tile in data["tiles"]:
+                held.pop(tile, None)
+        elif event.type == "scout_advanced" and event.rule == "night.moon":
+            for tile in STEP_TILES:
+                if held.get(tile) == data["player"]:
+                    del held[tile]
+    return held
+
+
+def drawn_with(position):
+    """Each tile that the board shows with a player, and with whom."""
+    names = [player["name"] for player in position["players"]]
+    scene = board_scene(position, components=PRINTED, text=PLAIN)
+    label = {tile: scene.find(thing(MOON, tile)).label for tile in MOON_TILES}
+    found = {
+        tile: [name for name in names if words.endswith(name)] for tile, words in label.items()
+    }
+    return {tile: owner[0] for tile, owner in found.items() if owner}
+
+
+def moments_of_nights():
+    """The example and whole games, each as its moments."""
+    yield vector_moments()[: len(EXAMPLE) - 1]
+    yield from (random_game(count, "standard", seed) for count, seed in ((2, 5), (3, 7), (4, 9)))
+
+
+def test_what_is_drawn_with_a_player_is_theirs_or_still_to_settle():
+    """At every position of the example and of whole games, by what has happened."""
+    seen = 0
+    for moments in moments_of_nights():
+        held = {}
+        for moment in moments:
+            position = moment.after.position()
+            day = moment.before.position()["day"]
+            held = returned_and_unpaid(held, moment.events, day)
+            assert drawn_with(position) == held, moment.decision
+            seen += bool(unsettled(position, PRINTED))
+    assert seen > 20
+
+
+def test_words_say_what_the_picture_shows():
+    """The board read aloud, a thing that is tapped, and the table under a printed board."""
+    told = "\n".join(each for part in WORDS.position_parts(BERT) for each in part.sentences)
+    assert "Bert holds the 3-steps tile and the cloth tile" in told
+    assert "Bert is about to settle" in WORDS.thing(BERT, "moon-cloth")[0]
+    assert "Gina has taken" in WORDS.thing(BERT, "moon-llama")[0]
+    tiles = [row[-2] for row in holdings(GINA, WORDS).rows]
+    assert tiles == ["", "", "llama tile, pottery tile"]
+
+
+@pytest.mark.parametrize("ply", [32, 33])
+def test_what_was_decided_on_goes_back_then(ply):
+    """Tiles that wait light up; with the decision each of them travels to its place."""
+    moment = vector_moments()[ply - 1]
+    before, after, events = moment.before, moment.after, moment.events
+    waiting = set(unsettled(after.position(), PRINTED))
+    gone = set(unsettled(before.position(), PRINTED))
+    moved = {move.thing for event in events for move in MOTION(event, before, after).movements}
+    assert not moved & {thing(MOON, tile) for tile in waiting}
+    assert {thing(MOON, tile) for tile in gone} <= moved
+
+
+def test_positions_stay_as_they_are():
+    """Nothing is changed in place, and by day there is nothing to lay out."""
+    written = dict(BERT)
+    assert as_they_lie(BERT, PRINTED) is not BERT
+    assert written == BERT
+    assert as_they_lie(EXAMPLE[20], PRINTED) is EXAMPLE[20]
