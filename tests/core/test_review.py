@@ -67,3 +67,22 @@ def test_unknown_concepts_and_games_that_teach_nothing_are_refused():
         found(["nothing"], 1, 1)
     with pytest.raises(KeyError):
         next(fresh(find_game("incan_gold"), TAUGHT, 1))
+
+
+def test_what_was_met_does_not_come_again_while_there_is_something_else():
+    """Of the last cards two things can be asked: the other one first, then what was met longest ago."""
+    (first,) = found(["short_deck"], 5, 1)
+    for seed in range(5, 8):
+        (other,) = list(islice(fresh(PRINCES, ["short_deck"], seed, [first.key]), 1))
+        assert other.key != first.key
+        (again,) = list(islice(fresh(PRINCES, ["short_deck"], seed, [first.key, other.key]), 1))
+        assert again.key == first.key
+
+
+def test_a_question_shows_the_deck_that_it_speaks_of():
+    """The board of a question on the last cards has no others in the deck, and they are in hands."""
+    for question in found(["short_deck"], 2, 4):
+        position = question.state.position()
+        assert len(position["deck"]) == question.values["left"]
+        hands = [len(player["cards"]) for player in position["players"]]
+        assert sum(hands) + len(position["deck"]) == 28

@@ -201,9 +201,11 @@ def test_progress_is_a_file_that_reads_back_the_same():
 def test_a_file_from_before_there_were_days_is_read():
     """Its learner has not asked to be asked again."""
     older = LessonRunner(LESSON).progress.to_json()
-    del older["day"], older["certain"]
+    del older["day"], older["certain"], older["met"]
     assert load_progress(json.dumps(older), LESSON).day is None
-    kept = Progress(LESSON.key, "look", day=20_000, certain=(("rather", True),))
+    kept = Progress(
+        LESSON.key, "look", day=20_000, certain=(("rather", True),), met=("selling  4",)
+    )
     assert load_progress(kept.dump(), LESSON) == kept
 
 

@@ -7,6 +7,7 @@ This module knows no game and no sentence.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NamedTuple, Protocol, runtime_checkable
 
@@ -82,6 +83,15 @@ class Question(NamedTuple):
     told: Told | None = None
     is_found: bool = False
     is_ordered: bool = False
+
+    @property
+    def key(self) -> str:
+        """What it asks for, whatever the board: concept, thing and answer.
+
+        Who has met a question has not seen another until one of these differs.
+        """
+        right = json.dumps(self.right, ensure_ascii=False, separators=(",", ":"))
+        return f"{self.concept} {self.about.thing} {right}"
 
     @property
     def things(self) -> tuple[str, ...]:

@@ -19,6 +19,8 @@ VERSION: Final = 1
 MOST_TRIES: Final = 100
 MOST_HINTS: Final = 4
 MOST_REVIEWED: Final = 10_000
+MOST_MET: Final = 200
+MOST_KEY: Final = 400
 
 
 @dataclass(frozen=True)
@@ -45,7 +47,8 @@ class Progress:
     order in which they were asked; `seed` is where fresh positions come from. `day` is the last
     day of learning, in days since 1 January 1970, where the learner wants to be asked again on
     another day; else None. `certain` has how sure the learner said to be now and then, and whether
-    that answer was right at once.
+    that answer was right at once. `met` are the keys of questions on fresh positions, the latest
+    last.
     """
 
     key: LessonKey
@@ -57,6 +60,7 @@ class Progress:
     seen: tuple[str, ...] = ()
     day: int | None = None
     certain: tuple[tuple[str, bool], ...] = ()
+    met: tuple[str, ...] = ()
 
     def with_done(self, step: str, *, is_seen_only: bool = False) -> Progress:
         """The same with one more step gone past; what was done once stays done."""
@@ -94,6 +98,7 @@ class Progress:
             "seed": self.seed,
             "day": self.day,
             "certain": [[degree, right] for degree, right in self.certain],
+            "met": list(self.met),
         }
 
     def dump(self) -> bytes:
@@ -118,7 +123,7 @@ def read_progress(data: object, lesson: Lesson) -> Progress:
     """
     reader = Reader()
     keys = ("format", "version", "lesson", "at", "done", "questions", "reviewed", "seed")
-    found = reader.record(data, "", keys, optional=("game", "seen", "day", "certain"))
+    found = reader.record(data, "", keys, optional=("game", "seen", "day", "certain", "met"))
     for name, expected in (
         ("format", FORMAT),
         ("version", VERSION),
@@ -146,6 +151,8 @@ def read_progress(data: object, lesson: Lesson) -> Progress:
         reader.wrong_type("questions", "object", questions)
     reviewed = _answers(reader, found.get("reviewed", ()), "reviewed")
     certain = _answers(reader, found.get("certain", ()), "certain")
+    met = reader.items(found.get("met", ()), "met", MOST_MET) or []
+    keys_met = [reader.text(key, f"met[{index}]", MOST_KEY) for index, key in enumerate(met)]
     reader.finish()
     return Progress(
         lesson.key,
@@ -157,6 +164,7 @@ def read_progress(data: object, lesson: Lesson) -> Progress:
         tuple(step for step in seen if step in ids),
         day,
         tuple(each for each in certain if each[0] in DEGREES),
+        tuple(filter(None, keys_met)),
     )
 
 

@@ -22,6 +22,8 @@ Thing = TypeVar("Thing")
 TRIES: Final = 12
 """Games played for one question at most; the last are led by advice."""
 ADVISED_TRIES: Final = 4
+MOST_MET: Final = 3
+"""Questions met before, of as many games, from which one is taken if no other is found."""
 MOST_ASKED: Final = 40
 TYPICAL_FIRST: Final = 3
 """The number of typical questions with which a review begins."""
@@ -93,7 +95,8 @@ def quiz(runner: LessonRunner, count: int, concepts: Collection[str]) -> Quiz:
     Random(seed).shuffle(others)
     others.sort(key=lambda each: each.asked > 0)
     ordered = (*first, *(each.concept for each in others if each.concept in concepts))
-    found = list(islice(fresh(lesson.game, ordered, seed), count))
+    found = list(islice(fresh(lesson.game, ordered, seed, runner.met()), count))
+    runner.meet(found)
     taught = list(lesson.teaching.CONCEPTS)
     found.sort(key=lambda each: taught.index(each.concept))
     chance, seeking = Random(seed), lesson.teaching.SEEKING
@@ -130,8 +133,13 @@ def is_typical(teaching: Teaching, question: Question) -> bool:
     return question.rules[0] == teaching.CONCEPTS[question.concept].rules[0]
 
 
-def fresh(game: Game, concepts: Sequence[str], seed: int) -> Iterator[Question]:
+def fresh(
+    game: Game, concepts: Sequence[str], seed: int, met: Sequence[str] = ()
+) -> Iterator[Question]:
     """Questions on positions nobody has seen: one for each concept in turn, over and over.
+
+    `met` are the keys of questions met before, the latest last: none comes again while others are
+    found, and else the one met longest ago.
 
     Each has a single right answer and comes from a game of its own, with players and moments that
     vary. It ends when a whole round finds nothing. Raises KeyError for an unknown concept.
@@ -140,32 +148,44 @@ def fresh(game: Game, concepts: Sequence[str], seed: int) -> Iterator[Question]:
     if teaching is None:
         raise KeyError(game.name)
     wanted = [teaching.CONCEPTS[name] for name in concepts]
-    chance = Random(seed)
+    chance, known = Random(seed), list(met)
     is_finding = bool(wanted)
     while is_finding:
         is_finding = False
         for concept in wanted:
-            question = _found(game, concept, chance)
+            question = _found(game, concept, chance, known)
             if question is not None:
                 is_finding = True
+                known.append(question.key)
                 yield question
 
 
-def _found(game: Game, concept: Concept, chance: Random) -> Question | None:
-    """A question on the concept from the first game that has one."""
+def _found(game: Game, concept: Concept, chance: Random, met: Sequence[str]) -> Question | None:
+    """A question on the concept from the first game that has one that was not met."""
+    found: list[Question] = []
     for number in range(TRIES):
         is_advised = number >= TRIES - ADVISED_TRIES
         states = _advised(game, chance) if is_advised else _random(game, chance)
-        question = _asked(concept, states, chance)
+        question = _asked(concept, states, chance, met)
         if question is not None:
-            return question
-    return None
+            found.append(question)
+            if question.key not in met or len(found) == MOST_MET:
+                break
+    return min(found, key=lambda each: _last(each, met), default=None)
 
 
-def _asked(concept: Concept, states: list[State], chance: Random) -> Question | None:
+def _last(question: Question, met: Sequence[str]) -> int:
+    """The place where a question was met last; -1 where it never was."""
+    return max((at for at, key in enumerate(met) if key == question.key), default=-1)
+
+
+def _asked(
+    concept: Concept, states: list[State], chance: Random, met: Sequence[str]
+) -> Question | None:
     """A question from the states, looked at in any order: of two found the better one.
 
-    It rests on what the concept is about first, not on an exception to it, and has more wrong ways.
+    It was not met, or longer ago; it rests on what the concept is about first, not on an exception
+    to it, and has more wrong ways.
     """
     asked = 0
     best: Question | None = None
@@ -176,7 +196,9 @@ def _asked(concept: Concept, states: list[State], chance: Random) -> Question | 
             if question is None or len(question.right) != 1:
                 continue
             if best is not None:
-                return max(best, question, key=lambda each: _worth(concept, each))
+                return max(
+                    best, question, key=lambda each: (-_last(each, met), _worth(concept, each))
+                )
             best = question
         if asked >= MOST_ASKED:
             break

@@ -6,7 +6,7 @@ after every change.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final, Literal, NamedTuple
 
@@ -14,7 +14,7 @@ from tutor.core.base.game import Decision
 from tutor.core.base.questions import Question, Value
 from tutor.core.lessons.lesson import TURNS, Lesson, Place, StepTask
 from tutor.core.lessons.parts import Act, Asking, LessonStep
-from tutor.core.lessons.progress import MOST_HINTS, Progress, Tried, begin
+from tutor.core.lessons.progress import MOST_HINTS, MOST_MET, Progress, Tried, begin
 from tutor.core.records.line import Line
 
 Hint = Literal["nudge", "rule", "highlight", "answer"]
@@ -220,6 +220,18 @@ class LessonRunner:
     def missed(self) -> tuple[str, ...]:
         """The concepts that should come back, in the order in which they are taught."""
         return tuple(each.concept for each in self.learned() if each.is_missed)
+
+    def met(self) -> tuple[str, ...]:
+        """The keys of the questions met, the latest last: the lesson's, then those of reviews."""
+        tried, askings = self.progress.questions, self.lesson.askings
+        own = (askings[name] for name, each in tried.items() if each.is_settled or each.wrong)
+        asked = (self.lesson.question(each) for each in own if each.sought is None)
+        return (*(each.key for each in asked), *self.progress.met)
+
+    def meet(self, questions: Iterable[Question]) -> None:
+        """Note questions on fresh positions as met; the oldest are forgotten."""
+        met = (*self.progress.met, *(each.key for each in questions))
+        self.progress = replace(self.progress, met=met[-MOST_MET:])
 
     def reviewed(self, concept: str, is_right: bool) -> None:
         """Note the first answer given on a fresh position."""

@@ -24,7 +24,10 @@ ROW_KNOWN: Final = "row_known"
 
 
 class Draft(NamedTuple):
-    """The answer, and what each misconception makes of it: None where it has nothing to say."""
+    """The answer, and what each misconception makes of it: None where it has nothing to say.
+
+    `state` is what the question is about where that is not the state it was drafted for.
+    """
 
     values: Mapping[str, int | str]
     right: Value
@@ -32,6 +35,7 @@ class Draft(NamedTuple):
     rules: tuple[str, ...]
     points: tuple[str, ...] = ()
     is_ordered: bool = False
+    state: PrincesState | None = None
 
 
 def in_a_row(figures: Iterable[int]) -> str:
@@ -72,7 +76,7 @@ class Subject:
         is_guess = self._rests(draft, state, about)
         return Question(
             self.name,
-            state,
+            draft.state or state,
             about,
             {**printed(state.components), **draft.values, GUESS: "yes" if is_guess else "no"},
             (draft.right,),

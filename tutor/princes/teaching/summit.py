@@ -90,9 +90,9 @@ def _dealt(line: Line, player: str) -> tuple[int, int]:
 
 
 def _short(state: PrincesState, about: About) -> Draft | None:
-    """The cards that go back where only so many are left in the deck; the rest is with others."""
+    """The cards that go back where only so many are left in the deck; the rest is in hands."""
     left = int(about.thing) if about.thing in SHORT else 0
-    short = _with_deck(state, about.player, left) if left else None
+    short = _with_deck(state, left) if left else None
     over = None if short is None else _over(short, about)
     if over is None:
         return None
@@ -100,9 +100,9 @@ def _short(state: PrincesState, about: About) -> Draft | None:
     drawn, back = _dealt(line, player)
     if drawn != left:
         return None
-    figures, deck = state.components, state.position()["deck"]
+    figures = state.components
     return Draft(
-        {"player": player, "left": left, "as_is": "yes" if len(deck) == left else "no"},
+        {"player": player, "left": left},
         back,
         (
             (figures.returned(figures.cards_drawn), "as_from_a_full_deck"),
@@ -111,19 +111,24 @@ def _short(state: PrincesState, about: About) -> Draft | None:
         ),
         ("trail.short_deck",),
         ("deck", "trail"),
+        state=short,
     )
 
 
-def _with_deck(state: PrincesState, player: str, left: int) -> PrincesState | None:
-    """The state with so many cards in the deck, the others of it in other hands."""
+def _with_deck(state: PrincesState, left: int) -> PrincesState | None:
+    """The state with so many cards in the deck; the others are dealt to whoever has the fewest."""
     position = state.position()
     deck = position["deck"]
-    other = next((each for each in position["players"] if each["name"] != player), None)
-    if other is None or len(deck) < left:
-        return None
+    if len(deck) <= left:
+        return state if len(deck) == left else None
+    hands = [[*player["cards"]] for player in position["players"]]
+    for card in deck[left:]:
+        min(hands, key=len).append(card)
     rank = state.components.rank
-    hand = sorted((*other["cards"], *deck[left:]), key=rank.__getitem__)
-    players = [{**each, "cards": hand} if each is other else each for each in position["players"]]
+    players = [
+        {**player, "cards": sorted(hand, key=rank.__getitem__)}
+        for player, hand in zip(position["players"], hands, strict=True)
+    ]
     try:
         return state.game.load({**position, "players": players, "deck": [*deck[:left]]})
     except RecordError:

@@ -533,10 +533,7 @@ misconception-returns_all_drawn = Not all that were drawn go back, only { $retur
 misconception-returns_one_card = That is one card too few: { $returned } go back.
 
 concept-short_deck = The last cards
-ask-short_deck = { $player }'s Scout comes to the Summit. { $as_is ->
-    [yes] The deck holds
-   *[no] Suppose the deck holds
-} only { $left ->
+ask-short_deck = { $player }'s Scout comes to the Summit. The deck holds only { $left ->
     [one] { $left } card
    *[other] { $left } cards
 }: how many cards does { $player } put back?

@@ -636,16 +636,10 @@ misconception-returns_all_drawn = No se devuelven todas las robadas, solo { $ret
 misconception-returns_one_card = Con devolver una no basta: hay que devolver { $returned }.
 
 concept-short_deck = Las últimas cartas
-ask-short_deck = El Explorador de { $player } llega a la Cima. { $as_is ->
-    [yes] En el mazo { $left ->
-        [one] solo queda { $left } carta
-       *[other] solo quedan { $left } cartas
-    }.
-   *[no] Supón que en el mazo { $left ->
-        [one] solo queda { $left } carta
-       *[other] solo quedan { $left } cartas
-    }.
-} ¿Cuántas cartas devuelve { $player }?
+ask-short_deck = El Explorador de { $player } llega a la Cima. En el mazo { $left ->
+    [one] solo queda { $left } carta
+   *[other] solo quedan { $left } cartas
+}. ¿Cuántas cartas devuelve { $player }?
     .option = { $value ->
         [0] Ninguna
         [one] { $value } carta

@@ -604,16 +604,10 @@ misconception-returns_one_card = Una carta da rimettere manca. { $returned ->
 }
 
 concept-short_deck = Le ultime carte
-ask-short_deck = Lo Scout di { $player } arriva alla Vetta. { $as_is ->
-    [yes] Nel mazzo { $left ->
-        [one] resta solo { $left } carta
-       *[other] restano solo { $left } carte
-    }.
-   *[no] Metti che nel mazzo { $left ->
-        [one] resti solo { $left } carta
-       *[other] restino solo { $left } carte
-    }.
-} Quante carte rimette { $player }?
+ask-short_deck = Lo Scout di { $player } arriva alla Vetta. Nel mazzo { $left ->
+    [one] resta solo { $left } carta
+   *[other] restano solo { $left } carte
+}. Quante carte rimette { $player }?
     .option = { $value ->
         [0] Nessuna
         [one] { $value } carta
