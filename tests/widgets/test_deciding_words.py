@@ -46,7 +46,7 @@ def test_what_entering_does_is_said():
     """A bonus, stones, and what is used up."""
     start = position().at("Bert", "central_plaza").incas("Bert", weavers_quarter=2)
     start.bonus(weavers_quarter=2, main_temple=2, corn_terraces=0).goods("Bert", llama=1)
-    said(loaded(start), "+2 cloth; 2 weavers", "+6 steps, then offers", "used up today")
+    said(loaded(start), "+2 cloth; 2 weavers", "+6 steps; then you may offer", "used up today")
 
 
 def test_many_goals_in_a_narrow_column_are_named_as_on_the_board_beside():
@@ -163,10 +163,10 @@ def test_cards_that_are_missing_or_too_many_are_told():
     start.cards("Bert", *hand)
     start.deck("potter+weaver", "farmer+weaver", "condor+puma", rest="Ralph")
     state = after(start, "Bert move condor_temple")
-    said(state, "Choose 2 more cards to give back.")
+    said(state, "Choose 2 cards to put back.")
     one, three = switched(state, hand[0]), switched(state, *hand)
     lost = "You lose 2 points. That leaves you 2 points."
-    said(state, "Choose 1 more card to give back.", lost, drafted=one)
+    said(state, "Choose 1 more card to put back.", lost, drafted=one)
     said(state, "That is 1 card too many: switch one back to “keep”.", drafted=three)
     listed = decisions(state)
     assert [decisions(state, drafted=drafted) for drafted in (one, three)] == [listed, listed]

@@ -69,7 +69,9 @@ def test_a_try_is_judged_by_its_figures(open_tutor, step):
             decide(tutor, tutor.session.state.legal()[0])
         if tutor.course.outcome() == "same":
             continue
-        assert written_in(card(tutor), words("shown"))
+        assert written_in(
+            card(tutor), words("reached" if tutor.course.is_goal_reached else "shown")
+        )
         comparison = tutor.course.compared()
         ours, theirs = (
             {row.key: row[side] or 0 for row in comparison.rows.get(player, ())} for side in (1, 2)
@@ -123,6 +125,19 @@ def test_what_would_have_been_advised_is_told_to_everybody_else(step):
         decide(tutor, tutor.session.state.legal()[0])
     assert written_in(card(tutor), words("advised"))
     assert not written_in(card(tutor), tutor.stage.say("task-as-advised"))
+
+
+@pytest.mark.parametrize(("district", "key"), [("llama_meadow", "reached"), ("sun_clock", "shown")])
+def test_another_way_that_does_what_the_step_asks_for_gets_credit(district, key):
+    """From the Llama Meadow, too, Bert comes back to the Condor Temple for nothing."""
+    tutor = lead(led(), "bert-plans-ahead")
+    words = LessonText(LESSON, GAME).step(LESSON.step("bert-plans-ahead"))
+    legal = tutor.session.state.legal()
+    decide(tutor, next(each for each in legal if (each.type, each.choice) == ("move", district)))
+    while tutor.course.outcome() == "open":
+        decide(tutor, tutor.session.state.legal()[0])
+    said = {each for each in ("reached", "shown") if written_in(card(tutor), words(each))}
+    assert said == {key}
 
 
 def test_who_decides_is_told_when_others_may_join_in():

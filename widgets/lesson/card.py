@@ -322,8 +322,6 @@ class LessonCard(Card):
         if runner.progress.at != course.lesson.steps[0].id:
             ways.append(control("lesson-back", self._at(), say("lesson-back")))
         is_open = self._is_asking
-        if is_open:
-            ways.append(hints(self.stage, course))
         if self._must_decide():
             ways.append(control("lesson-move", self._at(), say("lesson-move")))
             return element("div", *ways, of="tutor-row tutor-lesson-ways")
@@ -342,6 +340,9 @@ class LessonCard(Card):
             ways.append(
                 control("lesson-next", self._at(), say(name), of=f"tutor-lesson-next {main}")
             )
+        if is_open:
+            # Last, so that a second press of what led here does not skip the question.
+            ways.append(hints(self.stage, course))
         return element("div", *ways, of="tutor-row tutor-lesson-ways")
 
     def _is_review_open(self) -> bool:

@@ -85,7 +85,7 @@ class LessonController(Answering):
 
     @property
     def points(self) -> tuple[str, ...] | None:
-        """The things the board points at: those of the step, or the highlight of a hint.
+        """The things the board points at: those of the step, a question's facts, or a highlight.
 
         None while the learner decides, or looks around.
         """
@@ -96,7 +96,7 @@ class LessonController(Answering):
             return self.runner.step.points
         if self.quiz is None and self.runner.tried.hints >= HIGHLIGHT:
             return question.points
-        return ()
+        return question.facts
 
     @property
     def task(self) -> StepTask:
@@ -278,6 +278,16 @@ class LessonController(Answering):
         if player is None or not made:
             return False
         return player.choose(self.lesson.state(self.runner.step.at)).decision == made[0]
+
+    @property
+    def is_goal_reached(self) -> bool:
+        """Whether a try ends with as much of what the step asks for as the example has there."""
+        step, until, state = self.runner.step, self.task.until, self._workspaces.session.state
+        if step.goal is None or self.is_turn_open:
+            return False
+        mine = self.lesson.figure(step.goal, state)
+        example = self.lesson.figure(step.goal, self.lesson.line_at(step.at).states[until])
+        return isinstance(mine, int) and isinstance(example, int) and mine >= example
 
     @property
     def is_example_accepted(self) -> bool:

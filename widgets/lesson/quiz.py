@@ -125,7 +125,7 @@ def hints(stage: Stage, course: LessonController) -> Markup:
     given = len(_given(offered, course.runner.tried.hints))
     if given >= len(offered):
         return Markup("")
-    words = stage.say("question-hint", level=given + 1, levels=len(offered))
+    words = stage.say("question-hint", level=HINTS.index(offered[given]) + 1)
     return control("hint", "", words, of="tutor-hint-do")
 
 

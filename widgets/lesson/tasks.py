@@ -51,6 +51,8 @@ def _deciding(stage: Stage, course: LessonController) -> Markup:
     words = _step_words(stage, course)
     kind = "right" if outcome == "same" else "other"
     said = words.get(outcome) or words.get("shown") or stage.say(f"task-{outcome}")
+    if outcome == "other" and course.is_goal_reached:
+        kind, said = "right", words.get("reached") or said
     praise = Markup("")
     if outcome == "other" and (advised := words.get("advised")):
         if course.is_as_advised:

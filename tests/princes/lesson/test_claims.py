@@ -33,6 +33,8 @@ ANSWERS = {
         "district-temple_of_the_sun",
     ),
     "guess-units": 6,
+    "guess-points": 4,
+    "find-next-pay": ("step-20",),
     "q-gina-idle": 0,
     "q-gina-farms": 6,
     "q-corn-on-the-way": 5,

@@ -63,7 +63,8 @@ def test_every_text_can_be_said(language):
 def test_every_part_has_the_texts_of_its_kind(language):
     """Titles everywhere, two answers to a decision, a claim or a solution where one is due.
 
-    A third answers another decision than the example's, where there is only one other.
+    A third answers another decision than the example's, where there is only one other; a fourth,
+    where the step has a goal, one that reaches it.
     """
     text = lesson_text(LESSON, language)
     for step in LESSON.steps:
@@ -74,6 +75,8 @@ def test_every_part_has_the_texts_of_its_kind(language):
             expected |= {".other"} if len(LESSON.state(step.at).legal()) == 2 else set()
         if LESSON.task(step).kind == "review":
             expected |= {".done"}
+        if step.goal is not None:
+            expected |= {".reached"}
         assert _attributes(text.step(step)) - {".edition", ".advised"} == expected, step.id
     for alternative in LESSON.alternatives.values():
         assert _attributes(text.alternative(alternative)) == {"", ".title", ".claim"}

@@ -69,7 +69,8 @@ class Question(NamedTuple):
     `points` are the shapes of the board to look at. Where the author worded it, `told` has the
     words, and there may be neither rules nor points. With `is_found` its options are things on the
     board, and any right one may be found there. With `is_ordered` they are the same things in
-    different orders.
+    different orders. `facts` are things on the board that it rests on, hard to see; they are
+    pointed at while it is asked.
     """
 
     concept: str
@@ -83,6 +84,7 @@ class Question(NamedTuple):
     told: Told | None = None
     is_found: bool = False
     is_ordered: bool = False
+    facts: tuple[str, ...] = ()
 
     @property
     def key(self) -> str:

@@ -203,7 +203,7 @@ class _LessonReader(PartReader):
         return Act(name, minutes or 0, steps)
 
     def _step(self, data: object, place: str) -> LessonStep:
-        found = self.record(data, place, ("id", "at"), ("point", "values", "rules", "task"))
+        found = self.record(data, place, ("id", "at"), ("point", "values", "rules", "task", "goal"))
         return LessonStep(
             self.id(found, place),
             self.spot(found.get("at"), inside(place, "at")),
@@ -211,6 +211,7 @@ class _LessonReader(PartReader):
             self.values(found, place),
             self.rules(found, place),
             self._task(found["task"], inside(place, "task")) if "task" in found else None,
+            goal=self.figure(found["goal"], inside(place, "goal")) if "goal" in found else None,
         )
 
     def _task(self, data: object, place: str) -> Task | None:

@@ -50,7 +50,8 @@ class LessonStep(NamedTuple):
     """One step of an act: what the board shows, what is said, and what is to be done.
 
     `accepted` are the decisions that are right where the learner decides; without any it is the
-    example's. `marks` judge the decision that led there, as in a tree.
+    example's. `marks` judge the decision that led there, as in a tree. `goal` is what the step
+    asks for as a figure: whoever ends with as much of it as the example has reached it.
     """
 
     id: str
@@ -61,6 +62,7 @@ class LessonStep(NamedTuple):
     task: Task | None = None
     accepted: tuple[Decision, ...] = ()
     marks: tuple[str, ...] = ()
+    goal: Quoted | None = None
 
 
 class Act(NamedTuple):

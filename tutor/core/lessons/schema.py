@@ -202,8 +202,9 @@ def _step() -> Schema:
             "values": _VALUES,
             "rules": listed(_TEXT),
             "task": refer("task"),
+            "goal": refer("figure"),
         },
-        optional=("point", "values", "rules", "task"),
+        optional=("point", "values", "rules", "task", "goal"),
     )
 
 

@@ -99,6 +99,12 @@ def _first_value(state: PrincesState, position: Position, of: Of) -> int:
     return state.components.orders[of["order"]].values[0]
 
 
+def _near(state: PrincesState, position: Position, of: Of) -> int:
+    """1 where the way of a player's Prince to a district is free, else 0."""
+    prince = seat(position, of["player"])["prince"]
+    return int(prince is not None and prince in state.components.neighbours[of["district"]])
+
+
 MEASURES: Final[Mapping[str, Measure]] = {
     name: _measure(reading)
     for name, reading in {
@@ -114,6 +120,7 @@ MEASURES: Final[Mapping[str, Measure]] = {
         ),
         "scout": _of_seat("scout"),
         "supply": _of_seat("supply"),
+        "near": _near,
         "incas": _amount("incas", "district"),
         "priests": _amount("orders", "order"),
         "owed": _amount("trail_due", "good"),

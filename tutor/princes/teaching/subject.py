@@ -26,7 +26,8 @@ ROW_KNOWN: Final = "row_known"
 class Draft(NamedTuple):
     """The answer, and what each misconception makes of it: None where it has nothing to say.
 
-    `state` is what the question is about where that is not the state it was drafted for.
+    `state` is what the question is about where that is not the state it was drafted for. `facts`
+    are things on the board that are pointed at while it is asked.
     """
 
     values: Mapping[str, int | str]
@@ -36,6 +37,7 @@ class Draft(NamedTuple):
     points: tuple[str, ...] = ()
     is_ordered: bool = False
     state: PrincesState | None = None
+    facts: tuple[str, ...] = ()
 
 
 def in_a_row(figures: Iterable[int]) -> str:
@@ -84,6 +86,7 @@ class Subject:
             draft.rules,
             draft.points,
             is_ordered=draft.is_ordered,
+            facts=draft.facts,
         )
 
     def abouts(self, state: State) -> Iterator[About]:

@@ -11,7 +11,7 @@ from tutor.princes.game import PrincesState
 from tutor.princes.identifiers import DISTRICTS, LLAMA
 from tutor.princes.teaching.line import after, due_of, played, seat
 from tutor.princes.teaching.subject import Draft, Subject
-from tutor.princes.things import DISTRICT, thing
+from tutor.princes.things import DISTRICT, gate, thing
 
 FREE: Final = "free"
 A_LLAMA: Final = "llama"
@@ -55,7 +55,13 @@ def _way(before: PrincesState, about: About) -> Draft | None:
         wrong,
         (rule,),
         tuple(dict.fromkeys((thing(DISTRICT, prince), thing(DISTRICT, about.thing)))),
+        facts=(thing(DISTRICT, prince), *_gates(state, prince)),
     )
+
+
+def _gates(state: PrincesState, prince: str) -> tuple[str, ...]:
+    """The gates of a district."""
+    return tuple(gate(prince, near) for near in sorted(state.components.neighbours[prince]))
 
 
 def _abouts(state: PrincesState) -> Iterator[About]:

@@ -1,4 +1,4 @@
-"""Sacrifice cards to return: the points of each now, and a switch for each to give back or keep."""
+"""Sacrifice cards to return: the points of each now, and a switch for each to put back or keep."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from widgets.shared.markup import Markup, element
 
 
 def return_cards(asked: PanelInput) -> Iterator[Markup]:
-    """A switch for each card of the hand, what the choice costs, and the giving back."""
+    """A switch for each card of the hand, what the choice costs, and the putting back."""
     hand: list[str] = asked.me["cards"]
     count: int = asked.position["pending"]["count"]
     points = {card: _points(asked, card) for card in hand}
@@ -32,7 +32,7 @@ def return_cards(asked: PanelInput) -> Iterator[Markup]:
     lost = sum(points[card] for card in chosen)
     worth = {"lost": lost, "left": sum(points.values()) - lost} if chosen else {}
     told = (asked.say(f"deciding-return.{name}", count=each) for name, each in worth.items())
-    yield added_up(*told, missing=_missing(asked, count - len(chosen)))
+    yield added_up(*told, missing=_missing(asked, count, len(chosen)))
     if len(chosen) == count:
         yield asked.row("return_cards", chosen, of=FINISH)
     sets = sorted(combinations(hand, count), key=lambda cards: sum(points[card] for card in cards))
@@ -42,7 +42,7 @@ def return_cards(asked: PanelInput) -> Iterator[Markup]:
 
 
 def _switch(asked: PanelInput, card: str, points: dict[str, int]) -> Markup:
-    """A card with its points and gold, and whether it is kept or given back."""
+    """A card with its points and gold, and whether it is kept or put back."""
     say, name = asked.say, asked.naming.card(card)
     read = element("span", say("deciding-hand.switch", card=name), of=UNSEEN)
     worth = say("deciding-hand", points=points[card], gold=asked.components.gold[card])
@@ -55,11 +55,14 @@ def _switch(asked: PanelInput, card: str, points: dict[str, int]) -> Markup:
     return asked.switch("return_cards", card, list(points), read, _card(asked, card), seen, state)
 
 
-def _missing(asked: PanelInput, count: int) -> str:
-    """How many cards are still to be chosen, or are too many; empty for neither."""
-    if count < 0:
-        return asked.say("deciding-return.many", count=-count)
-    return asked.say("deciding-return.missing", count=count) if count else ""
+def _missing(asked: PanelInput, count: int, chosen: int) -> str:
+    """How many cards are to be chosen, still or at all, or are too many; empty for neither."""
+    if chosen > count:
+        return asked.say("deciding-return.many", count=chosen - count)
+    if chosen == count:
+        return ""
+    name = "missing" if chosen else "none"
+    return asked.say(f"deciding-return.{name}", count=count - chosen)
 
 
 def _points(asked: PanelInput, card: str) -> int:
@@ -72,7 +75,7 @@ def _card(asked: PanelInput, card: str) -> Markup:
 
 
 def _return(asked: PanelInput, cards: tuple[str, ...], points: dict[str, int]) -> Markup:
-    """A set to give back: these cards and their points now, and what is kept with its points."""
+    """A set to put back: these cards and their points now, and what is kept with its points."""
     kept = tuple(card for card in points if card not in cards)
     parts = [
         *_set(asked, "given", "lost", cards, points),

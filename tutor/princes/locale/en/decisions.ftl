@@ -91,7 +91,7 @@ told-send_to_clock = { $player } sends { $a_inca } { $from_district } to the Sun
 told-redeem = { $player } pays { $cost } for { $the_tiles }
     .none = { $player } pays for no Moon tile
 told-choose_goods = { $player } takes { $goods }
-told-return_cards = { $player } returns { $cards }
+told-return_cards = { $player } puts { $cards } back
 
 ## Who decides what
 
@@ -105,11 +105,11 @@ due-produce = how many Incas produce
     .known = how many { $many_incas } produce
 due-sacrifice = how many llamas to sacrifice
 due-offer = what to offer at the Main Temple
-due-recruit = whom to recruit, if anybody
-due-acquire = whom to acquire, if anybody
+due-recruit = which Incas to recruit, if any
+due-acquire = which priest or virgin to acquire, if any
 due-adjust = whether to adjust the market before trading
 due-trade = what to sell or buy, or to finish
 due-send_to_clock = which Inca to send to the Sun Clock, if any
 due-redeem = which Moon tiles to pay for
-due-choose_goods = which three goods to take for the service at the Sun Clock
+due-choose_goods = which three units the Sun Clock pays
 due-return_cards = which Sacrifice cards to put back

@@ -6,7 +6,7 @@
 
 alternative-ralph-rests = What if Ralph had saved the corn and let the potter rest?
     .title = Ralph's potter rests
-    .claim = Then Ralph comes to the Royal Palace with only { $pottery } pottery. A coca planter and a weaver together are out of reach, for each costs a pottery. Work is a small price for what it brings.
+    .claim = Then Ralph comes to the Royal Palace with only { $pottery } pottery. A coca planter and a weaver together are out of reach, for each costs a pottery. The corn for that work was a small price.
 alternative-gina-only-farmer = What if Gina had recruited only the farmer, and kept corn and coca?
     .title = Gina keeps some corn
     .claim = Then Gina's shepherd can work when Bert comes, and Gina has { $llamas ->
@@ -40,21 +40,9 @@ alternative-gina-offers-nothing = What if Gina kept the corn in the Main Temple?
         [one] { $llamas } llama
        *[other] { $llamas } llamas
     } instead of { $llamas_example }.
-alternative-ralph-offers-nothing = What if Ralph had offered nothing in Gina's turn?
-    .title = Ralph offers nothing
-    .claim = Then the stones of the Puma Temple take the Scout only to step { $scout }, short of the Stable on step { $stable }. Ralph keeps more corn, { $corn } instead of { $corn_example }, but has { $llamas ->
-        [one] { $llamas } llama
-       *[other] { $llamas } llamas
-    } instead of { $llamas_example }.
 alternative-gina-sends-the-farmer = What if Gina had sent the farmer to the Sun Clock, and not a shepherd?
     .title = Gina sends the farmer
     .claim = Then Gina has nobody working on the Corn Terraces, and all the visit brings is the bonus: Gina has { $corn } corn instead of { $corn_example }. Send someone you can spare.
-alternative-bert-returns-condors = What if Bert had put back the cards with the condors?
-    .title = Bert returns the condors
-    .claim = Then Bert's cards are worth { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } as things stand, and in the example { $points_example }. Bert would have to find other people for these cards.
 alternative-bert-gives-nothing = What if Bert took the stone but kept the llama?
     .title = Bert keeps the llama
     .claim = Then the Scout stops on step { $scout }, below the Summit. The number is higher than { $scout_example }, but the trail is a circle: nothing has been drawn, and Bert holds { $cards ->
@@ -166,15 +154,15 @@ exhibit-no-round-trips = Bert has sold a coca on the Central Plaza and has corn 
 exhibit-round-again = Bert enters the Temple of the Sun with many virgins and a llama for each.
     .title = Round the trail again
     .ask = What happens when one climb passes the Summit again?
-    .answer = Every time counts: Bert drew cards and returned some, and then once more. The Scout stands on step { $scout }, Bert holds { $cards } cards, and what Granary and Stable owed has been paid each time.
+    .answer = Every time counts: Bert drew cards and put some back, and then once more. The Scout stands on step { $scout }, Bert holds { $cards } cards, and what Granary and Stable owed has been paid each time.
 exhibit-cards-before-the-llama = Bert's Scout is close to the Summit. The stones of the Puma Temple alone take it over.
     .title = One thing after another
     .ask = What comes first, the new cards or the sacrifice?
-    .answer = The cards. Every climb is settled before anything else happens: Bert draws and returns, and only then decides about the llama. Returned cards lie under the deck in the order of the list of cards; nobody sorts them. The Scout ends on step { $scout }, with { $cards } cards in hand.
+    .answer = The cards. Every climb is settled before anything else happens: Bert draws and puts back, and only then decides about the llama. Cards put back lie under the deck in the order of the list of cards; nobody sorts them. The Scout ends on step { $scout }, with { $cards } cards in hand.
 exhibit-a-short-deck = Hardly any cards are left in the deck when Bert's Scout reaches the Summit.
     .title = A short deck
-    .ask = How many cards does Bert draw and return?
-    .answer = Bert draws all that is left and returns a card fewer than were drawn, so that { $cards } are in hand and { $deck ->
+    .ask = How many cards does Bert draw and put back?
+    .answer = Bert draws all that is left and puts back one card fewer, so that { $cards } are in hand and { $deck ->
         [one] { $deck } card lies
        *[other] { $deck } cards lie
     } in the deck again, for the next to come. If only one card is left, it is simply taken.
@@ -249,7 +237,7 @@ exhibit-second-plan-trail = Let stones and llamas carry the Scout to the Summit.
 exhibit-second-plan-market = Make money today, and spend it tomorrow.
     .title = Trade first
     .answer = Next morning your points would be { $points }, with { $gold } gold and { $units } units in hand. Goods alone score nothing.
-exhibit-last-plan-priest = Acquire a puma priest and recruit with the rest, so that everything counts in the end.
+exhibit-last-plan-priest = Acquire a puma priest and recruit with the rest, so that nothing is left unused.
     .title = One more priest
     .answer = Bert ends with { $points } points, and { $gold } gold multiply them to { $total }; Ralph with { $ralph }, Gina with { $gina }. Gina collected that gold days ago; a single last day does not make up for it.
 exhibit-last-plan-trail = Temple after temple, for one more card and its gold.

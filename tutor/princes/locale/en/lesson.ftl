@@ -17,7 +17,7 @@ act-watch = Watch
 act-complete = Complete
     .about = You hear where they go. What they do there is up to you.
 act-choose = Choose
-    .about = Whole turns are yours now. The example follows as one good way among others.
+    .about = Whole turns are yours now. Afterwards you see the example's way, one good one among others.
 act-endings = How it ends
     .about = The last day, the points, and the city saved or lost.
 act-plan = Make a plan
@@ -71,6 +71,13 @@ sought-find-scout = Tap any of the districts that lift a Scout.
 sought-guess-units = How many units does Bert own?
     .count = { $unit } corn are a unit, and Bert has { $corn }. Then count by the piece: llamas { $llama }, coca { $coca }, pottery { $pottery }, cloth { $cloth }.
     .right = Yes, { $right }: corn counts by the unit, all other goods by the piece.
+sought-guess-points = How many points do Bert's cards bring as things stand?
+    .count = Card by card, icon by icon: { $first } from shepherd and condor, { $second } from coca planter and condor.
+    .right = Yes, { $right }: the condor priest counts on every card here, shepherd and coca planter each on a card of their own.
+sought-find-next-pay = What on the trail will pay Ralph's Scout next?
+    .right = Yes, the Summit: the Stable pays for this turn, once. After the Summit Granary and Stable come round again.
+    .step-13 = The Stable pays for this turn, and not again before the Scout has been all the way round.
+    .step-7 = The Granary lies behind Ralph's Scout. Something else comes first.
 sought-find-saved = What can save the city before the last day, all by itself?
     .right = Yes, an empty deck. The other way takes all priests and virgins together.
     .order-condor = A row of priests alone saves nothing: all the rows have to be empty.
@@ -87,7 +94,7 @@ sought-winners-row = From which row did most winners have a priest or a virgin?
     .nudge = Who comes early, and costs little?
     .right = Yes. The pumas come next, and then the virgins.
     .order-puma = Many had, but another row was still more popular.
-    .order-virgin = Not so many. Virgins come late, if they come.
+    .order-virgin = Fewer than you might think. Virgins come late, if at all.
 sought-a-market-day = Bert takes a cloth off the column, sells everything, then buys a llama and a pottery. How much corn is left?
     .count = The cloths bring { $first } and then { $next } corn, the coca { $coca }. The llama costs { $llama }, the pottery { $pottery }.
     .right = Yes, { $right }: what the sales brought, less the llama and the pottery.
@@ -135,7 +142,7 @@ step-sell-something = Let us borrow another board for a moment: here Bert stands
        *[other] { $coca } coca
     } and no corn at all. The next coca brings { $price } corn. Sell!
     .title = On the market
-    .same = Corn in hand. Selling coca brings its price down, as far as the bank lets it fall.
+    .same = Corn in hand. Every coca you sell brings the price down, but only to a point.
     .shown = The example sells a coca. Each piece sold fills a space, so the next one brings less.
     .other = You may stop whenever you like. { step-sell-something.shown }
 step-climb-a-little = Now to the gods, on another borrowed board. The Inca Trail climbs from the foot of the mountain to the Summit, and Bert's Scout is on step { $scout }. A stone in a temple lifts it { $stone ->
@@ -152,33 +159,33 @@ step-climb-more = Still on the borrowed board: in the Main Temple you may also o
     .title = A present for the gods
     .same = Everything! The gods are pleased, and the climb takes the Scout past the Granary, which pays some corn back.
     .shown = The example gives all that Bert has: corn, a llama and a cloth. The Scout climbs past the Granary, which pays some corn back.
-step-points-from-cards = Another board shows what climbing is for: Bert holds a Sacrifice card there. Most points come from such cards; each pays a point for every one of your people of the kinds it shows. A good stands for those who make it: pottery for potters.
+step-points-from-cards = On another borrowed board you see what climbing is for: Bert holds a Sacrifice card. Most points come from such cards; each pays a point for every one of your people of the kinds it shows. A good stands for those who make it: pottery for potters.
     .title = What is it all for?
-step-cards-from-the-summit = Back to the other board, the one with the offering: more cards wait at the top of the trail. When your Scout gets there, you draw { $drawn } and give back { $returned } of all you hold. So keep the cards that suit your people, and recruit the people that suit your cards.
+step-cards-from-the-summit = Back to the other board, the one with the offering: more cards wait at the top of the trail. When your Scout gets there, you draw { $drawn } and put back { $returned } of all you hold. So keep the cards that suit your people, and recruit the people that suit your cards.
     .title = Where do cards come from?
-step-llamas-and-priests = On this other board there are priests, for offerings are slow going. In the other temples your priests give llamas; in the Temple of the Sun, your Virgins of the Sun do. Each llama is worth many steps: { $value } for the puma, here. That number is called the step value.
+step-llamas-and-priests = Offerings are slow going; on this other board there are priests. In the other temples each of your priests may sacrifice a llama of yours; in the Temple of the Sun, each of your Virgins of the Sun may. Every llama is worth many steps: { $value } for the puma, here. That number is called the step value.
     .title = Faster, please
-step-days-and-nights = Every day ends with a night, and on every night the end comes a little nearer. Day { $last_day } is the last; then the Spanish arrive, unless the city has been saved. Better keep an eye on the time. Where?
+step-days-and-nights = Back in the city of Bert, Ralph and Gina: every day ends with a night, and with every night the end comes a little nearer. Day { $last_day } is the last; then the Spanish arrive, unless the city has been saved. Better keep an eye on the time. Where?
     .title = How much time is left?
-step-saved-or-conquered = The city can be saved, and it takes all of you: either all { $tiles } priests and virgins are taken, or the deck is used up. Then the most points win. Otherwise the Spanish come for gold: every card is worth some, besides its points, and those who have most of it multiply their points.
+step-saved-or-conquered = The city can be saved, and it takes all of you: either all { $tiles } priests and virgins are taken, or the deck is used up. Then the most points win. Otherwise the Spanish come for gold: every card is worth some gold, too, and whoever has the most multiplies their points.
     .title = Saved or lost?
 
 ## Watch
 
-step-remember-begin = Back to the game: Bert has moved, and Ralph is next. Look back first. Pottery came from one place, corn from another, and steps on the trail from yet another.
+step-remember-begin = Bert has moved, and Ralph is next. Look back first. Pottery came from one place, corn from another, and steps on the trail from yet another.
     .title = Do you remember?
 step-what-you-own = Corn is small change: { $unit } corn together are a unit. Of all other goods, each piece is a unit by itself. The gods count in units, and so does the Sun Clock. Look at the stocks, from left to right: corn, llamas, coca, pottery, cloth; then the Scout's step, the Incas in the supply, and the cards.
     .title = Small change
 step-bert-pays-ralph = Ralph now has a coca planter and a weaver. Part of their price was the pottery that Ralph's potter made in Bert's turn, for a corn, and Ralph could have said no. So before you enter a district, look who else gains.
     .title = Was it worth a corn?
-step-ralph-plans = Ralph wants more people. In the Royal Palace you recruit coca planters, potters and weavers, each kind once a turn. Each of them costs the goods that the others make. Ralph has { $coca } coca, { $pottery } pottery and { $cloth } cloth.
+step-ralph-plans = Ralph wants more people. In the Royal Palace you recruit coca planters, potters and weavers, each kind once a turn. Each costs a piece of what the others make. Ralph has { $coca } coca, { $pottery } pottery and { $cloth } cloth.
     .title = Ralph at the Royal Palace
 step-gina-recruits = Now Gina, in the Watchman's Hut. A farmer costs a llama and a pottery, a shepherd { $price } corn and a coca. Gina takes one of each, just what Gina's card rewards, and is left with { $corn ->
         [0] no corn at all
        *[other] { $corn } corn
     }. That will matter in a minute.
     .title = Gina at the Watchman's Hut
-step-bert-walks = From now on Princes walk. Next door is free, but a Prince never acts in the same district on consecutive turns. Bert walks to the Llama Meadow, where Gina has { $shepherds ->
+step-bert-walks = From now on Princes walk. Next door is free, anywhere else costs a llama, and a Prince never acts in the same district on consecutive turns. Bert walks to the Llama Meadow, where Gina has { $shepherds ->
         [one] { $shepherds } shepherd
        *[other] { $shepherds } shepherds
     }. Look at Gina's goods first.
@@ -193,9 +200,9 @@ step-gina-grows-corn = Ralph has been out for coca. Now Gina goes to the Corn Te
 
 ## Complete
 
-step-bert-far = Now you decide for them; your tries are kept beside the example. Bert can pay for a condor priest: a coca, a pottery and a cloth. Priests live in the House of Priests, and Bert's Prince is still among the llamas.
+step-bert-far = From now on you decide for all of them; your tries are kept beside the example. Bert can pay for a condor priest: a coca, a pottery and a cloth. Priests live in the House of Priests, and Bert's Prince is still among the llamas.
     .title = Bert wants a priest
-step-bert-acquires = You get one priest per visit, always the leftmost tile of a row. The price stands beside the decision, and it is steep. Will you?
+step-bert-acquires = You get one priest per visit, always the leftmost tile of a row. You see the price below, and it is steep. Will you pay it?
     .title = At the House of Priests
     .same = So does the example. Not cheap! On Bert's next turn you will see what it brings.
     .shown = The example takes the condor priest. From now on each llama given in the Condor Temple lifts Bert's Scout several steps.
@@ -217,10 +224,10 @@ step-bert-at-the-condor-temple = Bert has { $llamas ->
        *[other] { $llamas } llamas
     }. One pays for the way to the Condor Temple, the rest is for the gods. The Scout is on step { $scout }. A stone lies in the temple: it counts first, then the sacrifice.
     .title = Bert at the Condor Temple
-step-corn-on-the-way = On step { $granary } Bert's Scout will pass the Granary. It gives { $corn } corn to every Scout that reaches or passes it, as soon as the turn is over. And at the end a Scout up there is worth { $low ->
+step-corn-on-the-way = On step { $granary } Bert's Scout will pass the Granary. It gives corn to every Scout that reaches or passes it, as soon as the turn is over; the board says how much. And at the end of the game a Scout up there is worth { $low ->
         [one] { $low } point
        *[other] { $low } points
-    }, from the Stable on { $high }, and some gold.
+    }, or { $high } from the Stable up.
     .title = Something on the way
 step-bert-sacrifices = The stone took the Scout to step { $scout }. It also opened the temple: everybody may now give a llama for each of their condor priests, for { $value ->
         [one] { $value } step
@@ -238,9 +245,9 @@ step-paid-too-late = In this other game Bert has { $pumas ->
     } and { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
-    }, and what lies in the Puma Temple lifts the Scout to the Stable, step { $stable }. It gives a llama as the Granary gives corn.
+    }, and the stone in the Puma Temple will lift the Scout to the Stable, step { $stable }. The Stable gives a llama, just as the Granary gives corn.
     .title = Higher up the trail
-step-the-market = Ralph is on the Central Plaza, where the next coca sold brings { $price } corn. Before trading you may adjust the market once, for free: put a piece on a column, or take one off. Ralph takes a coca off, then sells a coca.
+step-the-market = Ralph is on the Central Plaza, where the next coca sold brings { $price } corn. Before trading you may adjust the market once, for free: the bank adds a piece to a column, or takes one off it. Ralph has a coca taken off, then sells one.
     .title = The market
 step-ralph-has-sold = Fewer pieces in the column, a better price. So take one off before you sell, and put one on before you buy.
     .title = Why adjust first
@@ -251,19 +258,19 @@ step-gina-at-the-sun-clock = On the Sun Clock an Inca may serve until the night,
     .title = Gina at the Sun Clock
     .same = A shepherd goes in the example, too. Another one is left for Gina's card.
     .shown = The example sends a shepherd: another one is left for the card, and the farmer keeps growing corn.
-step-when-the-clock-pays = The Sun Clock takes its time: it pays at night, and not before. Look ahead. Gina's Scout is on step { $scout }.
+step-when-the-clock-pays = The Sun Clock takes its time and pays only at night. Gina's Scout is on step { $scout } now; look ahead to tomorrow morning.
     .title = Looking ahead to the night
 step-bert-stays = Bert has no llama to travel with, and not the goods for anybody in the Royal Palace next door. There are { $tiles } Moon tiles on the board, and Bert has { $corn } corn. What now?
     .title = Bert without a llama
     .same = The example does the same. With the pottery, that cloth will pay for a coca planter tomorrow.
     .shown = The example stays and takes the cloth tile: with Bert's pottery, a cloth pays for a coca planter tomorrow.
     .advised = By our rules of thumb, trading on the Central Plaza is better than the example's move; the tile shows how a plan comes together overnight.
-step-gina-looks-next-door = Ralph's weaver has made a cloth. Next door to Gina are the Corn Terraces, where { $farmers ->
-        [one] { $farmers } farmer of Gina's is
-       *[other] { $farmers } farmers of Gina's are
-    } at work. Tempting! Or is it?
+step-gina-looks-next-door = Ralph's weaver has made a cloth. Next door to Gina are the Corn Terraces, where Gina has { $farmers ->
+        [one] { $farmers } farmer
+       *[other] { $farmers } farmers
+    }. Tempting! But look closely: what still lies there today?
     .title = Back to the Corn Terraces?
-step-who-begins-tomorrow = When { $ending } Moon tiles have been taken, the day comes to its end, though not at once. The last of these brings the Sun tile, a reward for ending the day. Suppose Gina takes it now.
+step-who-begins-tomorrow = Once { $ending } Moon tiles have been taken, the day is nearly over. Whoever takes the last of them gets the Sun tile, too, a reward for ending the day. Suppose Gina does so now.
     .title = Who begins tomorrow?
 step-the-tile-that-ends-the-day = So Gina could end the day, and begin the next. Or do something else with this turn. Decide for Gina.
     .title = To end the day or not
@@ -271,7 +278,7 @@ step-the-tile-that-ends-the-day = So Gina could end the day, and begin the next.
     .shown = The example takes the llama tile: tomorrow a llama takes Gina's Prince anywhere, and Gina is the first to reach the new bonuses and stones. Any tile would have ended the day; a walk would have let it go on.
 step-last-turns = In the example Gina takes the Sun tile, and the day draws to its end. But nobody is sent to bed at once.
     .title = Who still has a turn?
-step-ralph-moves-last = Bert took a tile with steps. Ralph has the last turn of the day: walk, travel or stay, as always. There is a small comfort for whoever is last: the corn that lies beside the coming night.
+step-ralph-moves-last = Bert took a tile with steps. Ralph has the last turn of the day: walk, travel or stay, as always. Whoever moves last has a small comfort: the corn that lies beside the coming night.
     .title = Last turn of the day
     .same = The example does the same. It is the one tile whose goods are free.
     .shown = The example takes the corn tile, the one tile whose goods are free.
@@ -283,7 +290,7 @@ step-bert-redeems = Night falls: first the Moon tiles pay, then the Sun Clock. C
     .other = You save a corn, and the tile goes back empty. { step-bert-redeems.shown }
 step-the-stable = The other tile took Bert's Scout to step { $scout }, past the Stable on step { $stable }. A llama is on its way. And the cloth: was it worth a corn?
     .title = The Stable
-step-gina-counts = Gina's turn to settle: a tile for a llama, a tile for a pottery, and { $corn } corn to pay with. Suppose Gina pays for all of it.
+step-gina-counts = Now Gina's tiles are about to pay: they are ringed on the board. Gina has { $corn } corn. Suppose Gina wants everything they offer.
     .title = Gina counts the corn
 step-gina-chooses-goods = Now the Sun Clock pays. Gina's Inca goes back to the supply, and Gina chooses { $units } different units; { $unit } corn are one. Think of what new Incas cost.
     .title = Gina's choice
@@ -296,13 +303,13 @@ step-a-new-day = Overnight every district that makes goods got another bonus, an
 
 step-remember-the-night = Before the new day begins, look back at the night: it does not pay everything at once.
     .title = What was the order?
-step-gina-begins = Whole turns are yours now; afterwards the example shows one good way. Gina has { $corn } corn, { $llamas ->
+step-gina-begins = Whole turns are yours now; afterwards you see one good way, the example's. Gina has { $corn } corn, { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
-    } and some of everything else. The Scout is on step { $scout }; the Granary is on step { $granary }, the Stable on step { $stable }. Next door, in the Main Temple, { $stones ->
-        [one] { $stones } stone lies
-       *[other] { $stones } stones lie
-    }. Play the whole turn; where the others may join in, decide for them, too.
+    } and some of everything else. The Scout is on step { $scout }; the Granary is on step { $granary }, the Stable on step { $stable }. There { $stones ->
+        [one] is { $stones } stone
+       *[other] are { $stones } stones
+    } next door, in the Main Temple. Play the whole turn; where the others may join in, decide for them, too.
     .title = Gina opens the day
     .same = So does the example. Granary and Stable pay more than was given.
     .shown = The example walks to the Main Temple: the stones lift the Scout past the Granary, and corn offered lifts it past the Stable. That pays for itself.
@@ -311,10 +318,11 @@ step-gina-offers = In the example Gina takes the stones in the Main Temple. Then
     .title = Gina's offer
 step-gina-carries-ralph = In the example Gina came to step { $gina }. Then the others could offer, too. Bert kept everything, Ralph gave corn and came to the Granary on step { $ralph }, which paid it back. Your visit to a temple is a present to everybody who is ready for it.
     .title = Everybody may offer
-step-bert-plans-ahead = Bert has { $corn } corn, a llama, a pottery and a cloth. The Scout is on step { $scout }. Here in the Condor Temple a new stone lies, but a Prince never acts in the same district on consecutive turns. Where to, so that Bert can come back next time?
+step-bert-plans-ahead = A new stone lies here in the Condor Temple, but a Prince never acts in the same district on consecutive turns. Where does Bert go now, so as to come back next time? Bert has { $corn } corn, a llama, a pottery and a cloth.
     .title = Bert thinks ahead
     .same = So does the example: a coca planter, and the Condor Temple is next door.
     .shown = The example walks to the Royal Palace and recruits a coca planter for pottery and cloth. From there the way back to the Condor Temple is free.
+    .reached = Well planned: from there, too, the way back to the Condor Temple is free. The example goes to the Royal Palace, where Bert's pottery and cloth pay for a coca planter.
 step-ralph-looks-around = Ralph's Scout is on step { $scout }, the Stable on step { $stable }. Nobody came to the Puma Temple yesterday, so { $stones ->
         [one] { $stones } stone lies
        *[other] { $stones } stones lie
@@ -346,14 +354,14 @@ step-bert-sees-the-summit = Bert's Scout is on step { $scout }, and the Summit i
 step-over-the-summit = In the example Bert walks to the Condor Temple, and the stone lifts the Scout to step { $scout }. Now the llama, worth { $value ->
         [one] { $value } step
        *[other] { $value } steps
-    }. The Summit, step { $summit }, is the bottom step of the trail as well: the climb goes on from there.
+    }. The Summit is step { $summit }, and the bottom of the trail at the same time: from there the climb goes on.
     .title = Over the Summit
-step-cards-at-the-summit = Over the Summit means new cards. Bert holds { $cards ->
+step-cards-at-the-summit = Over the Summit, and that means new cards! Bert holds { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    }, draws { $drawn }, and puts { $returned } of the lot back under the deck.
+    } so far, and draws. You met the rule in the first act: how many are drawn, and how many are put back?
     .title = Cards at the Summit
-step-bert-keeps-cards = Here they are, { $cards } in all; { $returned } have to go. Giving cards back costs nothing, but they no longer count. Bert has { $shepherds ->
+step-bert-keeps-cards = Here they are, { $cards } in all; { $returned } have to go. Putting cards back costs nothing, but they no longer count. Bert has { $shepherds ->
         [one] { $shepherds } shepherd
        *[other] { $shepherds } shepherds
     }, { $planters ->
@@ -366,24 +374,21 @@ step-bert-keeps-cards = Here they are, { $cards } in all; { $returned } have to 
     .title = Bert chooses cards
     .same = So does the example: what is left rewards the people Bert has.
     .shown = The example keeps the cards with a condor, for they reward what Bert has already.
-step-choosing-cards = In the example Bert kept the cards that show a condor. All together they bring { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } now. And every further condor priest will count on each of them. A few kinds of people, shown again and again: that is a plan.
+step-choosing-cards = In the example Bert kept the cards that show a condor. Count what they bring as things stand: each icon pays for every Inca or priest of its kind. And every further condor priest will count on each of them. A few kinds of people, shown again and again: that is a plan.
     .title = Cards make a plan
 step-lower-but-further = Bert's Scout is on step { $scout }, and Bert holds { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }. Was that a step back?
     .title = Round and round
-step-ralph-is-yours = Nobody wrote down what Ralph did here, so the example's move is only our idea. Find a better one! Ralph has { $corn } corn, { $llamas ->
+step-ralph-is-yours = The written example leaves this turn of Ralph's out, so the move we show is only our own idea. Find a better one! Ralph has { $corn } corn, { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
     }, { $coca } coca and { $cloth } cloth, and the Scout is on step { $scout }. Walk, travel or stay?
     .title = Ralph's turn, and yours
     .same = Great minds think alike: the weaver works again, and cloth pays for Incas and priests.
     .shown = In our example Ralph goes back to the weavers: a bonus, some work, and cloth for Incas and priests.
-step-gina-travels = One last turn. Gina has { $corn } corn, { $llamas ->
+step-gina-travels = One more turn, the last that the example tells. Gina has { $corn } corn, { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
     }, { $coca } coca, { $pottery } pottery and { $cloth } cloth, and stands on the Corn Terraces. What are all these goods for?
@@ -394,18 +399,18 @@ step-gina-travels = One last turn. Gina has { $corn } corn, { $llamas ->
 
 ## How it ends
 
-step-what-is-missing = The example ends here, on day { $day } of { $last_day }. You can play a turn now; what you need is an ending. But first Bert's other card, as if it were all over today.
-    .title = Bert's other card
+step-what-is-missing = The example ends here, on day { $day } of { $last_day }. You know how to play a turn; now for how a game ends. Suppose it were all over today: what would this card of Bert's be worth?
+    .title = What a card is worth
 step-the-last-day = We jump into another game, on its last day: no night follows day { $last_day }. A Moon tile pays as soon as you take it, the Sun Clock as soon as you send an Inca. Only Granary and Stable still wait for the end of the turn.
     .title = The last day
 step-counting-points = Another game comes to its end, and points are counted first. Each icon on your cards pays a point for every Inca or priest of its kind, and it pays again on every card that shows it. From the Granary up, a Scout adds { $low }; from the Stable up, { $high } instead. Count for Bert.
     .title = Counting points
 step-the-rescue = In this other game nearly all { $tiles } priests and virgins have been taken, and Bert is about to get the last one. That saves Machu Picchu: the game ends after this turn, and the most points win; if points are level, the most units in hand. Gold does not matter.
     .title = The Rescue
-step-the-empty-deck = In another game the deck is nearly empty. An empty one saves the city, too: the game ends after that turn. It holds { $deck ->
+step-the-empty-deck = In another game the deck is down to { $deck ->
         [one] { $deck } card
        *[other] { $deck } cards
-    }. You draw what is left and give back one card fewer than you drew; a last single card is yours. Others who come to the Summit in that turn get { $awards ->
+    }. An empty deck saves the city, too: the game ends after that turn. You draw what is left and put back one card fewer than you drew; a single last card is yours. Others who reach the Summit in that turn get { $awards ->
         [one] { $awards } point
        *[other] { $awards } points
     } instead of cards.
@@ -413,7 +418,7 @@ step-the-empty-deck = In another game the deck is nearly empty. An empty one sav
 step-the-last-cards = In another game the deck is short, too, and the stones in the Puma Temple are about to carry Bert's Scout from step { $scout } to the Summit. Bert holds { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    }. You have just read what goes back.
+    }.
     .title = Hardly any cards left
 step-the-conquest = Another game, and Ana is playing, too. If nobody saves the city, gold decides. A Scout from the Granary up adds { $low } gold, from the Stable up { $high } instead. The most gold multiplies points by { $most }, the next amount by { $second }. Players with the same gold get the same multiplier.
     .edition = Some of the gold is reconstructed.
@@ -421,9 +426,9 @@ step-the-conquest = Another game, and Ana is playing, too. If nobody saves the c
 
 ## Plan
 
-step-what-wins = Back to Bert, Ralph and Gina, but only to look at their board. Our computer players have played { $games } games. We looked at where the winners' Princes had gone first, and one visit did clearly better than all the others. Which would you choose? They are not people, so take it as a hint.
+step-what-wins = Back to Bert, Ralph and Gina, but only to look at their board. Our computer players have played { $games } games. We looked at where the winners' Princes had gone first, and one visit did clearly better than all the others. Which would you choose? They are computers, not people, so take it as a hint.
     .title = What wins?
-step-what-winners-have = That visit won { $share } % of its games; { $fair } % would be their share by luck alone, over tables of every size. Later on gold counts: in { $gold } % of the Conquests, somebody with the most gold won. And there is one row from which most winners had somebody: condor priests, puma priests, or virgins.
+step-what-winners-have = Whoever began there won { $share }% of their games; by luck alone it would have been { $fair }%. Later on gold counts: in { $gold }% of the Conquests, somebody with the most gold won. And most winners had a priest or virgin from one of these rows: condor, puma, or virgin.
     .title = What do winners have?
 step-first-plan = You are Bert in another game, on the morning of day { $day }. Nobody works for you yet, but you have { $priests } condor priests, and cards that like farmers, shepherds and priests. Make a plan, then watch the day; the others play as our planner does.
     .edition = Some ways next door and some of the gold are reconstructed.
@@ -431,17 +436,17 @@ step-first-plan = You are Bert in another game, on the morning of day { $day }. 
 step-second-plan = The same game on day { $day }: a few people work for you, and you have { $cards } cards. { $gold } gold so far; Gina has { $gina }. A plan for today, please!
     .edition = Some of the gold is reconstructed.
     .title = Halfway up
-step-last-plan = The same game once more: day { $day } is the last, and { $deck } cards are left in the deck: the city will hardly be saved. You have { $gold } gold, Gina has { $gina }. What do you make of the last day?
+step-last-plan = The same game once more: day { $day } is the last, and { $deck } cards are left in the deck: the city is unlikely to be saved. You have { $gold } gold, Gina has { $gina }. What do you make of the last day?
     .edition = Some of the gold is reconstructed.
     .title = The last morning
-step-play-on = Now the game is yours. As things stand, Bert would score { $bert }, Ralph { $ralph } and Gina { $gina }, but nothing is decided. Play the next turn, whoever is due; then let the others play. They tell you what they did, and why.
+step-play-on = Now the game is yours. As things stand, Bert would score { $bert }, Ralph { $ralph } and Gina { $gina }, but nothing is decided. Play the next turn, whosever it is; then let the others play. They tell you what they did, and why.
     .title = Play on
 
 ## Places to visit
 
 step-remember-endings = There are corners that Bert, Ralph and Gina never came to. Let us visit some, in other games. A look back first.
     .title = Saved by what?
-step-buying = Another board, for buying, which is selling backwards: you take the lowest piece of a column and pay the price of its space. An empty column costs { $sold_out } corn, a full one pays { $full }. What you have just sold you cannot buy back, nor the other way round. Corn is the money; it has no column.
+step-buying = On another board we buy, which is selling backwards: you take the lowest piece of a column and pay the price of its space. From an empty column a piece costs { $sold_out } corn; into a full one it sells for { $full }. What you have just sold you cannot buy back, nor the other way round. Corn is the money; it has no column.
     .title = Buying
 step-a-visit-to-the-market = Now a whole visit, on another board. Bert has a coca and some cloth, not a single corn, and would like a llama and a pottery. Sell and buy in any order.
     .title = A visit to the market
@@ -454,7 +459,7 @@ step-virgins = In this other game Virgins of the Sun are at work: they sacrifice
     } today; a llama is worth { $value ->
         [one] { $value } step
        *[other] { $value } steps
-    }. In the House of Virgins each costs { $coca } coca, { $pottery } pottery and { $cloth } cloth. Bert has none, but Ralph and Gina do. Bert walks in.
+    }. In the House of Virgins each costs { $coca } coca, { $pottery } pottery and { $cloth } cloth. Bert has no virgin, but Ralph and Gina have. Now Bert walks into the temple.
     .edition = The price of virgins is reconstructed.
     .title = The Virgins of the Sun
 step-a-virgin-for-bert = Still on that other board: Bert has seen enough, and would like a Virgin of the Sun, too. You have just read the price; Bert's goods are in the table.
@@ -470,8 +475,8 @@ step-nobody-is-forced = On another board Bert is about to enter the Puma Temple,
     .title = The Puma Temple
 step-a-long-climb = In another game Bert's Scout is on step { $scout }, and the Summit is step { $summit }. Bert walks into the Puma Temple, with several priests and a llama for each. All that the Scout passes counts.
     .title = A long climb
-step-other-tables = Another table, with fewer seats. Day { $last_day } is the last in every game, but with few players you begin on an earlier day, and everybody has more Incas. In the learning game everybody begins with an Inca of each profession.
+step-other-tables = Another table, with fewer seats. Day { $last_day } is the last in every game, but with few players you begin on an earlier day, and everybody has more Incas. You have played the full game here; in the shorter learning game everybody begins with an Inca of each profession.
     .title = Other tables
-step-the-review = To finish, positions that you have never seen, from other games with other players. What you found hard comes back. Take your time: for every wrong answer you hear which question it would have answered.
+step-the-review = To finish, positions that you have never seen, from other games with other players. What you found hard comes back. Take your time: a wrong answer is explained, too.
     .title = What stays with you
     .done = That was the last of the lesson. What you found easy here will be easy at the table, too; what you missed is among the next questions, if you want more. And now: see what you have learnt, and play!

@@ -42,10 +42,10 @@ ask-corn_to_produce = { $mover } enters { $the_district }. { $player } has { $in
 } there and { $corn ->
     [0] no corn
    *[other] { $corn } corn
-}. What can { $incas ->
-    [one] that { $inca }
+}. Apart from the bonus, what is the most that { $incas ->
+    [one] the { $inca }
    *[other] those { $many_incas }
-} make at most, the bonus not counted?
+} can make?
     .option = { $value_amount }
     .right = Yes. Each { $inca } takes { $producing_corn } corn to make { $one_good }, so Incas and corn both set a limit.
     .nudge = There are two limits: how many work there, and what each of them costs.
@@ -261,7 +261,7 @@ ask-trail_goods = { $player }'s Scout goes { $steps } { $steps ->
 } from step { $step }. { $landmark ->
     [granary] The Granary is on step { $landmark_step }.
    *[stable] The Stable is on step { $landmark_step }.
-} When all else is done, { $player } holds { $held_amount }. How much is it once the turn is over?
+} When all else is done, { $player } holds { $held_amount }. How much will it be when the turn is over?
     .option = { $value_amount }
     .right = Yes. The Scout got there or beyond, and at the end of the turn that brings { $gift_amount }.
     .nudge = Does the Scout reach that step, or go past it? Either will do.
@@ -364,7 +364,7 @@ ask-buying = { $level ->
     [0] There is { $no_good } on the market.
     [one] There is { $level } { $good } on the market.
    *[other] There are { $level } { $many_good } on the market.
-} The spaces of a column bear, from top to bottom, { $row }. What does the next one cost?
+} From top to bottom, the spaces of a column cost { $row }. What does the next one cost?
     .option = { $value } corn
     .right = Yes. { $level ->
         [0] An empty column is the dearest: the bank sells at { $bank_sells_at }.
@@ -429,12 +429,12 @@ ask-moon_at_night = { $player } has { $corn ->
     [0] no corn
    *[other] { $corn } corn
 } and { $tiles ->
-    [one] { $tiles } Moon tile, which promises a good.
+    [one] { $tiles } Moon tile, which offers a good.
    *[other] { $tiles } Moon tiles; { $priced ->
-        [one] { $priced } tile promises a good.
-       *[other] { $priced } tiles promise a good each.
+        [one] { $priced } of them offers a good.
+       *[other] { $priced } of them offer a good each.
     }
-} If { $player } pays for as many as the corn allows, how much corn is left when all tiles are settled?
+} If { $player } takes as many of these goods as the corn allows, how much corn is left when the tiles have paid?
     .option = { $value } corn
     .right = Yes. { $corn_of_tile ->
         [0] Each good costs { $tile_corn } corn; steps are free.
@@ -493,9 +493,9 @@ ask-night_order = Suppose { $player } had { $tiles } Moon tiles and an Inca on t
     .option = { $value_order }
     .right = Yes: { $right_order }. What comes earlier can pay for what comes later.
     .nudge = First the Moon tiles, or first the clock? And what helps to pay for what?
-ordered-night_corn = corn of a tile
-ordered-night_goods = a good of a tile
-ordered-night_steps = steps of a tile
+ordered-night_corn = corn from a Moon tile
+ordered-night_goods = a good from a Moon tile
+ordered-night_steps = steps from a Moon tile
 ordered-night_clock = the Sun Clock
 misconception-clock_pays_first = The Sun Clock is paid last, when all Moon tiles are settled.
 misconception-goods_before_corn = Corn comes before the other goods, so that it can help to pay for them.
@@ -542,13 +542,13 @@ ask-short_deck = { $player }'s Scout comes to the Summit. The deck holds only { 
         [one] { $value } card
        *[other] { $value } cards
     }
-    .right = Yes. All that is left is drawn, and a card fewer goes back.{ $right ->
+    .right = Yes. All that is left is drawn, and one card fewer goes back.{ $right ->
         [0] {" "}So a last single card stays in hand, and the deck is used up.
        *[other] {""}
     }
     .nudge = How many cards can be drawn at all? What goes back depends on that.
 misconception-as_from_a_full_deck = That many go back when { $cards_drawn } are drawn. Here only { $left } can be drawn, and one fewer goes back.
-misconception-nothing_goes_back = Not all of them stay: a card fewer than were drawn goes back, so that there is one left for whoever comes next.
+misconception-nothing_goes_back = Not all of them stay: one card fewer than were drawn goes back, so that there is one left for whoever comes next.
 misconception-one_always_goes_back = A last single card does not go back: { $player } keeps it, and the deck is used up.
 
 ## Cards and gold
@@ -559,7 +559,7 @@ ask-card_worth = { $player } holds the card { $card }. How many points is it wor
         [one] { $value } point
        *[other] { $value } points
     }
-    .right = Yes, { $first } and { $second }: an icon pays a point for each of { $player }'s own that it shows.
+    .right = Yes, { $first } and { $second }: an icon pays a point for each Inca, priest or virgin of its kind that { $player } has.
     .nudge = Take the two icons one after the other, and count only what belongs to { $player }.
 misconception-one_point_an_icon = An icon is not simply a point. It is worth as many points as { $player } has of what it shows: { $first } and { $second }.
 misconception-counts_everybody = Other people's do not count. Only what belongs to { $player } counts: { $first } and { $second }.
@@ -585,6 +585,7 @@ ask-gold_multiplies = { $player } has { $points ->
     }
     .right = Yes. { $multiplier ->
         [1] Neither the most gold nor the next amount: the points stay as they are.
+        [2] With that much gold the points count double.
        *[other] With that much gold the points count { $multiplier } times.
     }
     .nudge = Compare amounts of gold, not of points. What is the most, what comes next?

@@ -59,24 +59,12 @@ alternative-gina-offers-nothing = ¿Y si Gina se guardara el maíz en el Templo 
         [one] { $llamas } llama
        *[other] { $llamas } llamas
     } en lugar de { $llamas_example }.
-alternative-ralph-offers-nothing = ¿Y si Ralph no hubiera ofrecido nada en el turno de Gina?
-    .title = Ralph no ofrece nada
-    .claim = Entonces las piedras del Templo del Puma llevan al Explorador solo hasta la casilla { $scout }, sin alcanzar el Establo, que está en la { $stable }. A Ralph le queda más maíz, { $corn } en lugar de { $corn_example }, pero tiene { $llamas ->
-        [one] { $llamas } llama
-       *[other] { $llamas } llamas
-    } en lugar de { $llamas_example }.
 alternative-gina-sends-the-farmer = ¿Y si Gina hubiera enviado al granjero al Reloj Solar, y no a un pastor?
     .title = Gina envía al granjero
     .claim = Entonces Gina no tiene a nadie trabajando en los Bancales de Maíz, y la visita solo da la bonificación: Gina tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
     } en lugar de { $corn_example }. Envía a quien menos falta te haga.
-alternative-bert-returns-condors = ¿Y si Bert hubiera devuelto las cartas de los cóndores?
-    .title = Bert devuelve los cóndores
-    .claim = Entonces las cartas de Bert, tal como están las cosas, { $points ->
-        [one] valen { $points } punto
-       *[other] valen { $points } puntos
-    }, y en el ejemplo, { $points_example }. Bert tendría que buscar otra gente para esas cartas.
 alternative-bert-gives-nothing = ¿Y si Bert tomara la piedra, pero se guardara la llama?
     .title = Bert se guarda la llama
     .claim = Entonces el Explorador se queda en la casilla { $scout }, por debajo de la Cima. El número es más alto que { $scout_example }, pero la ruta es un anillo: Bert no ha robado nada y tiene { $cards ->

@@ -71,6 +71,13 @@ sought-find-scout = Toca cualquiera de los distritos que hacen subir a un Explor
 sought-guess-units = ¿Cuántas unidades tiene Bert?
     .count = { $unit } maíces son una unidad, y Bert tiene { $corn }. Después, pieza a pieza: llamas, { $llama }; coca, { $coca }; cerámica, { $pottery }; tejidos, { $cloth }.
     .right = Sí, { $right }: el maíz cuenta por unidades; lo demás, por piezas.
+sought-guess-points = ¿Cuántos puntos dan ahora mismo las cartas de Bert?
+    .count = Carta por carta, icono por icono: { $first } por pastor y cóndor, { $second } por recolector de coca y cóndor.
+    .right = Sí, { $right }: el sacerdote del Cóndor cuenta en todas; el pastor y el recolector de coca, cada uno en su carta.
+sought-find-next-pay = ¿Qué le pagará a continuación la ruta al Explorador de Ralph?
+    .right = Sí, la Cima: el Establo paga por este turno, y ya está. Después de la Cima vuelven a tocar el Granero y el Establo.
+    .step-13 = El Establo paga por este turno, y no lo hará otra vez hasta que el Explorador dé toda la vuelta.
+    .step-7 = El Granero ha quedado atrás. Antes viene otra cosa.
 sought-find-saved = ¿Qué puede salvar la ciudad antes del último día, por sí solo?
     .right = Sí, un mazo vacío. La otra manera pide todos los sacerdotes y vírgenes juntos.
     .order-condor = Una sola fila no salva nada: tienen que quedar vacías todas.
@@ -167,14 +174,14 @@ step-cards-from-the-summit = Volvemos al otro tablero, el de la ofrenda: hay má
     .title = ¿De dónde salen las cartas?
 step-llamas-and-priests = En este otro tablero hay sacerdotes, porque con ofrendas se sube despacio. En los demás templos, tus sacerdotes entregan llamas; en el Templo del Sol, tus vírgenes del Sol. Cada llama vale muchas casillas: para el puma, aquí, { $value }. Ese número se llama valor de avance.
     .title = Más deprisa, por favor
-step-days-and-nights = Cada día acaba con una noche, y cada noche acerca el final. El día { $last_day } es el último: después llegan los españoles, si nadie ha salvado la ciudad. Conviene no perder de vista el tiempo. ¿Dónde se mira?
+step-days-and-nights = Volvemos con Bert, Ralph y Gina. Cada día acaba con una noche, y cada noche acerca el final. El día { $last_day } es el último: después llegan los españoles, si nadie ha salvado la ciudad. Conviene no perder de vista el tiempo. ¿Dónde se mira?
     .title = ¿Cuánto tiempo queda?
 step-saved-or-conquered = La ciudad puede salvarse, y hacéis falta todos: o se toman las { $tiles } fichas de sacerdotes y vírgenes, o se agota el mazo. Entonces gana quien tiene más puntos. Si no, los españoles vienen por el oro: cada carta vale algo de oro, además de sus puntos, y quien más tiene multiplica sus puntos.
     .title = ¿Salvada o perdida?
 
 ## Watch
 
-step-remember-begin = Volvemos a la partida: Bert ya ha movido y le toca a Ralph. Antes, mira atrás. La cerámica salió de un sitio, el maíz de otro y las casillas de la ruta de otro más.
+step-remember-begin = Bert ya ha movido y le toca a Ralph. Antes, mira atrás. La cerámica salió de un sitio, el maíz de otro y las casillas de la ruta de otro más.
     .title = ¿Te acuerdas?
 step-what-you-own = El maíz es calderilla: { $unit } maíces hacen una unidad. De lo demás, cada pieza es una unidad. Los dioses y el Reloj Solar cuentan en unidades. En la tabla está todo, de izquierda a derecha: maíz, llamas, coca, cerámica y tejidos; después, la casilla del Explorador, los incas de la reserva y las cartas.
     .title = Calderilla
@@ -200,7 +207,7 @@ step-gina-recruits = Ahora Gina, en la Cabaña del Vigilante. Un granjero cuesta
        *[other] con { $corn } maíces
     }. Enseguida verás por qué importa.
     .title = Gina en la Cabaña del Vigilante
-step-bert-walks = A partir de ahora los Príncipes caminan. Al lado se va gratis, pero no puedes actuar en el mismo distrito en turnos seguidos. Bert va a la Pradera de Llamas, donde Gina tiene { $shepherds ->
+step-bert-walks = A partir de ahora los Príncipes caminan. Al lado se va gratis, más lejos cuesta una llama, y no puedes actuar en el mismo distrito en turnos seguidos. Bert va a la Pradera de Llamas, donde Gina tiene { $shepherds ->
         [one] { $shepherds } pastor
        *[other] { $shepherds } pastores
     }. Mira antes lo que tiene Gina.
@@ -220,7 +227,7 @@ step-gina-grows-corn = Ralph ha ido por coca. Ahora Gina va a los Bancales de Ma
 
 step-bert-far = Ahora decides tú; lo que pruebes se guarda junto al ejemplo. Bert ya tiene con qué pagar un sacerdote del Cóndor: una coca, una cerámica y un tejido. Pero los sacerdotes viven en la Casa de los Sacerdotes, y su Príncipe sigue entre las llamas.
     .title = Bert quiere un sacerdote
-step-bert-acquires = Consigues un sacerdote por visita, siempre la ficha del extremo izquierdo de una fila. El precio está junto a la decisión, y es alto. ¿Te animas?
+step-bert-acquires = Consigues un sacerdote por visita, siempre la ficha del extremo izquierdo de una fila. Abajo ves el precio, y es alto. ¿Te animas?
     .title = En la Casa de los Sacerdotes
     .same = El ejemplo hace lo mismo. Ha salido caro; en el próximo turno de Bert verás lo que rinde.
     .shown = En el ejemplo, Bert toma el sacerdote del Cóndor. Desde ahora, cada llama entregada en el Templo del Cóndor hace subir varias casillas a su Explorador.
@@ -245,13 +252,10 @@ step-bert-at-the-condor-temple = Bert tiene { $llamas ->
        *[other] { $llamas } llamas
     }. Con una paga el viaje al Templo del Cóndor; el resto es para los dioses. Su Explorador está en la casilla { $scout }. En el templo hay una piedra: primero cuenta la piedra y después el sacrificio.
     .title = Bert en el Templo del Cóndor
-step-corn-on-the-way = En la casilla { $granary } el Explorador de Bert pasará por el Granero, que da { $corn ->
-        [one] { $corn } maíz
-       *[other] { $corn } maíces
-    } a cada Explorador que llega o pasa, en cuanto acaba el turno. Y al final de la partida, un Explorador que está ahí arriba vale { $low ->
+step-corn-on-the-way = En la casilla { $granary } el Explorador de Bert pasará por el Granero, que da maíz a cada Explorador que llega o pasa, en cuanto acaba el turno; cuánto, lo dice el tablero. Y al final de la partida, un Explorador que está ahí arriba vale { $low ->
         [one] { $low } punto
        *[other] { $low } puntos
-    }; a partir del Establo, { $high }. Además da algo de oro.
+    }; a partir del Establo, { $high }.
     .title = Algo por el camino
 step-bert-sacrifices = La piedra ha llevado al Explorador a la casilla { $scout }. También ha abierto el templo: ahora cada cual puede entregar una llama por cada sacerdote del Cóndor que tenga, a { $value ->
         [one] { $value } casilla
@@ -269,7 +273,7 @@ step-paid-too-late = En esta otra partida, Bert tiene { $pumas ->
     } y { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
-    }, y lo que hay en el Templo del Puma lleva al Explorador hasta el Establo, la casilla { $stable }. El Establo da una llama, igual que el Granero da maíz.
+    }, y la piedra del Templo del Puma lleva al Explorador hasta el Establo, la casilla { $stable }. El Establo da una llama, igual que el Granero da maíz.
     .title = Más arriba en la ruta
 step-the-market = Ralph está en la Plaza Central, donde por la próxima coca dan { $price ->
         [one] { $price } maíz
@@ -298,7 +302,7 @@ step-bert-stays = Bert no tiene llamas para viajar, ni productos para reclutar a
 step-gina-looks-next-door = El tejedor de Ralph ha hecho un tejido. Al lado de Gina están los Bancales de Maíz, donde tiene { $farmers ->
         [one] { $farmers } granjero
        *[other] { $farmers } granjeros
-    }. ¡Tentador! ¿O no?
+    }. ¡Tentador! Pero mira bien: ¿qué queda allí hoy?
     .title = ¿De vuelta a los Bancales de Maíz?
 step-who-begins-tomorrow = Cuando se han tomado { $ending } fichas de Luna, el día termina, aunque no de golpe. La última de ellas trae la ficha de Sol, el premio por poner fin al día. Supón que Gina la toma ahora.
     .title = ¿Quién empieza mañana?
@@ -323,10 +327,10 @@ step-bert-redeems = Cae la noche: primero pagan las fichas de Luna y después el
     .other = Te ahorras un maíz, y la ficha vuelve de vacío. { step-bert-redeems.shown }
 step-the-stable = La otra ficha ha llevado al Explorador de Bert a la casilla { $scout }, más allá del Establo, que está en la { $stable }. Una llama viene de camino. ¿Merecía la pena gastar un maíz en el tejido?
     .title = El Establo
-step-gina-counts = Le toca a Gina: una ficha de llama, una ficha de cerámica y { $corn ->
+step-gina-counts = Ahora les toca a las fichas de Gina, rodeadas en el tablero. Gina tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
-    } para pagar. Supón que lo paga todo.
+    }. Supón que quiere todo lo que ofrecen.
     .title = Gina cuenta el maíz
 step-gina-chooses-goods = Ahora paga el Reloj Solar. El inca de Gina vuelve a la reserva, y Gina elige { $units } unidades diferentes; { $unit } maíces son una. Piensa en lo que cuestan los incas nuevos.
     .title = La elección de Gina
@@ -360,10 +364,11 @@ step-gina-carries-ralph = En el ejemplo, Gina ha llegado a la casilla { $gina }.
 step-bert-plans-ahead = Bert tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
-    }, una llama, una cerámica y un tejido. Su Explorador está en la casilla { $scout }. Aquí, en el Templo del Cóndor, hay una piedra nueva, pero no puedes actuar en el mismo distrito en turnos seguidos. ¿Adónde vas, para poder volver la próxima vez?
+    }, una llama, una cerámica y un tejido. Aquí, en el Templo del Cóndor, hay una piedra nueva, pero no puedes actuar en el mismo distrito en turnos seguidos. ¿Adónde vas, para poder volver la próxima vez?
     .title = Bert piensa en lo que viene después
     .same = El ejemplo hace lo mismo: un recolector de coca, y el Templo del Cóndor queda al lado.
     .shown = En el ejemplo, Bert va al Palacio Real y recluta un recolector de coca por cerámica y tejido. Desde allí se vuelve gratis al Templo del Cóndor.
+    .reached = Bien pensado: desde ahí también se vuelve gratis al Templo del Cóndor. En el ejemplo, Bert va al Palacio Real, donde la cerámica y el tejido alcanzan para un recolector de coca.
 step-ralph-looks-around = El Explorador de Ralph está en la casilla { $scout }; el Establo, en la { $stable }. Ayer nadie fue al Templo del Puma, y hoy hay allí { $stones ->
         [one] { $stones } piedra
        *[other] { $stones } piedras
@@ -406,10 +411,10 @@ step-over-the-summit = En el ejemplo, Bert va al Templo del Cóndor, y la piedra
        *[other] { $value } casillas
     }. La Cima, la casilla { $summit }, es también el punto de partida de la ruta: desde allí se sigue subiendo.
     .title = Más allá de la Cima
-step-cards-at-the-summit = Pasar la Cima da cartas nuevas. Bert tiene { $cards ->
+step-cards-at-the-summit = ¡Pasar la Cima trae cartas nuevas! Bert tiene { $cards ->
         [one] { $cards } carta
        *[other] { $cards } cartas
-    }, roba { $drawn } y devuelve { $returned } cualesquiera, nuevas o viejas.
+    } y ahora roba. La regla salió en el primer acto: ¿cuántas se roban y cuántas se devuelven?
     .title = Cartas en la Cima
 step-bert-keeps-cards = Aquí están: { $cards } en total. Hay que devolver { $returned }: devolverlas no cuesta nada, pero dejan de contar. Bert tiene { $shepherds ->
         [one] { $shepherds } pastor
@@ -424,17 +429,14 @@ step-bert-keeps-cards = Aquí están: { $cards } en total. Hay que devolver { $r
     .title = Bert elige cartas
     .same = El ejemplo hace lo mismo: lo que queda premia a la gente que tiene.
     .shown = En el ejemplo, Bert se queda con las cartas que muestran un cóndor, porque premian lo que ya tiene.
-step-choosing-cards = En el ejemplo, Bert se ha quedado con las cartas del cóndor. Juntas dan ahora { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }. Y cada nuevo sacerdote del Cóndor contará en todas ellas. Pocas clases de gente, en muchas cartas: eso es un plan.
+step-choosing-cards = En el ejemplo, Bert se ha quedado con las cartas que muestran un cóndor. Cuenta lo que dan ahora mismo: cada icono paga por cada inca o sacerdote de su clase. Y cada nuevo sacerdote del Cóndor contará en cada una. Pocas clases de gente, repetidas carta tras carta: eso es un plan.
     .title = Con cartas se hace un plan
 step-lower-but-further = El Explorador de Bert está en la casilla { $scout }, y Bert tiene { $cards ->
         [one] { $cards } carta
        *[other] { $cards } cartas
     }. ¿Ha sido un paso atrás?
     .title = Más abajo, pero más lejos
-step-ralph-is-yours = Nadie apuntó qué hizo Ralph aquí: la jugada del ejemplo es solo idea nuestra. ¡Busca una mejor! Ralph tiene { $corn ->
+step-ralph-is-yours = El ejemplo escrito se salta este turno de Ralph: la jugada que enseñamos es solo idea nuestra. ¡Busca una mejor! Ralph tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
     }, { $llamas ->
@@ -473,8 +475,8 @@ step-gina-travels = Un último turno. Gina tiene { $corn ->
 
 ## How it ends
 
-step-what-is-missing = El ejemplo acaba aquí, el día { $day } de { $last_day }. Ya sabes jugar un turno; falta saber cómo termina una partida. Pero antes, la otra carta de Bert, como si todo acabara hoy.
-    .title = La otra carta de Bert
+step-what-is-missing = El ejemplo acaba aquí, el día { $day } de { $last_day }. Ya sabes jugar un turno; falta saber cómo termina una partida. Pero antes, una carta de Bert, como si todo acabara hoy.
+    .title = Lo que vale una carta
 step-the-last-day = Saltamos a otra partida, en su último día: al día { $last_day } no le sigue ninguna noche. Una ficha de Luna paga en cuanto la tomas; el Reloj Solar, en cuanto envías un inca. Solo el Granero y el Establo esperan todavía al final del turno.
     .title = El último día
 step-counting-points = Otra partida termina, y primero se cuentan los puntos. Cada icono de tus cartas da un punto por cada inca o sacerdote de su clase, y vuelve a contar en cada carta que lo muestre. Un Explorador suma { $low } más si está en el Granero o más arriba; si está en el Establo o más arriba, { $high }. Cuenta por Bert.
@@ -492,7 +494,7 @@ step-the-empty-deck = En otra partida, el mazo está casi vacío. Si se agota, t
 step-the-last-cards = En otra partida también quedan pocas cartas, y las piedras del Templo del Puma van a llevar al Explorador de Bert de la casilla { $scout } a la Cima. Bert tiene { $cards ->
         [one] { $cards } carta
        *[other] { $cards } cartas
-    }. Acabas de leer cuántas se devuelven.
+    }.
     .title = Apenas quedan cartas
 step-the-conquest = Otra partida, y esta vez juega también Ana. Si nadie salva la ciudad, decide el oro. Un Explorador aporta { $low } a partir del Granero y { $high } a partir del Establo. Quien más oro tiene multiplica sus puntos por { $most }; quien le sigue, por { $second }. A igual oro, igual multiplicador.
     .edition = Parte del oro está reconstruido.
@@ -564,7 +566,7 @@ step-nobody-is-forced = En otro tablero, Bert va a entrar en el Templo del Puma,
     .title = El Templo del Puma
 step-a-long-climb = En otra partida, el Explorador de Bert está en la casilla { $scout }, y la Cima es la { $summit }. Bert entra en el Templo del Puma con varios sacerdotes y una llama para cada uno. Cuenta todo lo que el Explorador deja atrás.
     .title = Una larga subida
-step-other-tables = Otra mesa, más pequeña. En toda partida, el día { $last_day } es el último, pero con poca gente se empieza en un día anterior, y cada cual tiene más incas. También hay una partida de aprendizaje, en la que se empieza con un inca de cada oficio.
+step-other-tables = Otra mesa, más pequeña. En toda partida, el día { $last_day } es el último, pero con poca gente se empieza en un día anterior, y cada cual tiene más incas. Aquí has jugado la partida completa; también hay una de aprendizaje, en la que se empieza con un inca de cada oficio.
     .title = Otras mesas
 step-the-review = Para terminar, posiciones que no has visto nunca, de otras partidas con otra gente. Lo que te costó vuelve aquí. Tómate tu tiempo: si fallas, te explicamos cuándo esa respuesta sí habría sido buena.
     .title = Lo que has aprendido

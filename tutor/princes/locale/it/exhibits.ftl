@@ -51,21 +51,12 @@ alternative-gina-offers-nothing = E se nel Tempio Principale Gina tenesse il gra
         [one] { $corn } grano
        *[other] { $corn } grani
     } invece di { $corn_example }. Ma lo Scout si ferma sulla casella { $scout }, prima della Stalla, che è sulla casella { $stable }, e Gina ha { $llamas } lama invece di { $llamas_example }.
-alternative-ralph-offers-nothing = E se nel turno di Gina Ralph non avesse offerto nulla?
-    .title = Ralph non offre nulla
-    .claim = Allora le pietre del Tempio del Puma portano lo Scout soltanto alla casella { $scout }, prima della Stalla, che è sulla casella { $stable }. Ralph ha più grano, { $corn } invece di { $corn_example }, ma { $llamas } lama invece di { $llamas_example }.
 alternative-gina-sends-the-farmer = E se Gina avesse mandato all'Orologio Solare l'agricoltore, e non un pastore?
     .title = Gina manda l'agricoltore
     .claim = Allora nelle Terrazze del Grano non lavora nessun Inca di Gina, e la visita porta soltanto il bonus: Gina ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
     } invece di { $corn_example }. Manda chi ti serve di meno.
-alternative-bert-returns-condors = E se Bert avesse rimesso sotto il mazzo le carte con il condor?
-    .title = Bert rinuncia ai condor
-    .claim = Allora, contando adesso, le carte di Bert valgono { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }, e nell'esempio { $points_example }. Per farle rendere, Bert dovrebbe trovare altra gente.
 alternative-bert-gives-nothing = E se Bert prendesse la pietra ma tenesse il lama?
     .title = Bert tiene il lama
     .claim = Allora lo Scout si ferma sulla casella { $scout }, sotto la Vetta. Il numero è più alto di { $scout_example }, ma il Cammino è un anello: non si è pescato nulla, e Bert ha in mano { $cards ->

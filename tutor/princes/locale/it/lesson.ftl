@@ -72,6 +72,13 @@ sought-find-scout = Tocca uno qualsiasi dei distretti che fanno salire uno Scout
 sought-guess-units = Quante unità ha Bert?
     .count = { $unit } grani sono un'unità, e Bert ne ha { $corn }. Poi, pezzo per pezzo: lama { $llama }, coca { $coca }, ceramica { $pottery }, vestiti { $cloth }.
     .right = Sì, { $right }: il grano si conta a unità, tutto il resto a pezzi.
+sought-guess-points = Quanti punti rendono adesso le carte di Bert?
+    .count = Carta per carta, icona per icona: { $first } da pastore e condor, { $second } da coltivatore di coca e condor.
+    .right = Sì, { $right }: il sacerdote del condor conta su ogni carta, il pastore e il coltivatore di coca ciascuno sulla propria.
+sought-find-next-pay = Che cosa, sul Cammino, pagherà ora per primo lo Scout di Ralph?
+    .right = Sì, la Vetta: la Stalla paga per questo turno, una volta e basta. Dopo la Vetta tornano il Granaio e la Stalla.
+    .step-13 = La Stalla paga per questo turno, e poi non più finché lo Scout non ha fatto tutto il giro.
+    .step-7 = Il Granaio è rimasto indietro. Prima c'è qualcos'altro.
 sought-find-saved = Che cosa può salvare la città prima dell'ultimo giorno, da sola?
     .right = Sì, un mazzo vuoto. L'altra strada vuole tutti i sacerdoti e le Vergini insieme.
     .order-condor = Una fila da sola non salva nulla: devono svuotarsi tutte.
@@ -165,14 +172,14 @@ step-cards-from-the-summit = Torniamo all'altro tabellone, quello dell'offerta: 
     .title = Da dove vengono le carte?
 step-llamas-and-priests = Su quest'altro tabellone ci sono sacerdoti, perché con le offerte si sale piano. Negli altri templi i tuoi sacerdoti sacrificano lama; nel Tempio del Sole lo fanno le tue Vergini del Sole. Ogni lama vale molte caselle: qui, per il puma, { $value }. Quel numero si chiama valore in caselle.
     .title = Più in fretta, per favore
-step-days-and-nights = Ogni giorno finisce con una notte, e ogni notte avvicina la fine. Il giorno { $last_day } è l'ultimo: poi arrivano gli spagnoli, se nessuno ha salvato la città. Meglio tenere d'occhio il tempo. Dove si guarda?
+step-days-and-nights = Torniamo da Bert, Ralph e Gina. Ogni giorno finisce con una notte, e ogni notte avvicina la fine. Il giorno { $last_day } è l'ultimo: poi arrivano gli spagnoli, se nessuno ha salvato la città. Meglio tenere d'occhio il tempo. Dove si guarda?
     .title = Quanto tempo resta?
 step-saved-or-conquered = La città si può salvare, ma ci vogliono tutti: o si prendono tutte e { $tiles } le tessere di sacerdoti e Vergini, o si esaurisce il mazzo. Allora vince chi ha più punti. Altrimenti gli spagnoli vengono per l'oro: ogni carta ne vale un po', oltre ai punti, e chi ne ha di più moltiplica i suoi punti.
     .title = Salva o perduta?
 
 ## Watch
 
-step-remember-begin = Si torna alla partita: Bert ha mosso, e tocca a Ralph. Prima guardiamo indietro un momento. La ceramica è venuta da un posto, il grano da un altro e le caselle sul Cammino da un altro ancora.
+step-remember-begin = Bert ha mosso, e tocca a Ralph. Prima guardiamo indietro un momento. La ceramica è venuta da un posto, il grano da un altro e le caselle sul Cammino da un altro ancora.
     .title = Te lo ricordi?
 step-what-you-own = I grani sono spiccioli: { $unit } insieme fanno un'unità. Di tutto il resto, un pezzo è un'unità. Gli dèi contano in unità, e l'Orologio Solare pure. Guarda le scorte, da sinistra a destra: grano, lama, coca, ceramica e vestiti; poi la casella dello Scout, gli Inca nella riserva e le carte.
     .title = Spiccioli
@@ -195,7 +202,7 @@ step-gina-recruits = Ora Gina, alla Capanna del Guardiano. Un agricoltore costa 
        *[other] ne restano { $corn }
     }. Fra poco si vedrà perché conta.
     .title = Gina alla Capanna del Guardiano
-step-bert-walks = D'ora in poi i Principi camminano. Nel distretto accanto si va gratis; nello stesso, invece, non si agisce in turni consecutivi. Bert va nel Prato dei Lama, dove Gina ha { $shepherds ->
+step-bert-walks = D'ora in poi i Principi camminano. Nel distretto accanto si va gratis, più lontano si paga un lama; nello stesso non si agisce in turni consecutivi. Bert va nel Prato dei Lama, dove Gina ha { $shepherds ->
         [one] { $shepherds } pastore
        *[other] { $shepherds } pastori
     }. Prima da' un'occhiata ai beni di Gina.
@@ -212,7 +219,7 @@ step-gina-grows-corn = Ralph è andato a prendere coca. Ora Gina va nelle Terraz
 
 step-bert-far = Ora decidi tu; quello che provi resta accanto all'esempio. Bert ha di che pagare un sacerdote del condor: una coca, una ceramica e un vestito. Ma i sacerdoti abitano nella Casa dei Sacerdoti, e il suo Principe è ancora in mezzo ai lama.
     .title = Bert vuole un sacerdote
-step-bert-acquires = Si prende un sacerdote a visita, sempre la tessera più a sinistra della fila. Il prezzo lo vedi accanto alla decisione, ed è salato. Te la senti?
+step-bert-acquires = Si prende un sacerdote a visita, sempre la tessera più a sinistra della fila. Il prezzo lo vedi qui sotto, ed è salato. Te la senti?
     .title = Nella Casa dei Sacerdoti
     .same = Anche nell'esempio Bert lo prende. Una bella spesa! Nel prossimo turno di Bert vedrai quanto rende.
     .shown = Nell'esempio Bert prende il sacerdote del condor. Da ora ogni lama dato nel Tempio del Condor fa salire il suo Scout di parecchie caselle.
@@ -234,13 +241,10 @@ step-gina-stays = Si può anche restare dove si è e prendere una tessera Luna. 
     .advised = Per le nostre regole pratiche, andare al Tempio Principale è meglio della mossa dell'esempio; la tessera mostra a che cosa serve restare.
 step-bert-at-the-condor-temple = Bert ha { $llamas } lama. Uno paga il viaggio fino al Tempio del Condor, il resto è per gli dèi. Lo Scout è sulla casella { $scout }, e nel tempio c'è una pietra. Prima conta la pietra, poi il sacrificio.
     .title = Bert al Tempio del Condor
-step-corn-on-the-way = Sulla casella { $granary } lo Scout di Bert passerà dal Granaio. A ogni Scout che ci arriva o lo supera dà { $corn ->
-        [one] { $corn } grano
-       *[other] { $corn } grani
-    }, appena il turno è finito. E alla fine, da lì in su uno Scout vale { $low ->
+step-corn-on-the-way = Sulla casella { $granary } lo Scout di Bert passerà dal Granaio. A ogni Scout che ci arriva o lo supera dà grano, appena il turno è finito: quanto, lo dice il tabellone. E alla fine, da lì in su uno Scout vale { $low ->
         [one] { $low } punto
        *[other] { $low } punti
-    }, dalla Stalla in su { $high }, e un po' d'oro.
+    }, dalla Stalla in su { $high }.
     .title = Qualcosa lungo la strada
 step-bert-sacrifices = La pietra ha portato lo Scout sulla casella { $scout }. E ha aperto il tempio: ora ognuno può dare un lama per ogni suo sacerdote del condor, e ogni lama vale { $value ->
         [one] { $value } casella
@@ -255,7 +259,7 @@ step-the-granary = Lo Scout di Bert è sulla casella { $scout }, oltre il Granai
 step-paid-too-late = In quest'altra partita Bert ha { $pumas ->
         [one] { $pumas } sacerdote del puma
        *[other] { $pumas } sacerdoti del puma
-    } e { $llamas } lama, e ciò che c'è nel Tempio del Puma porta lo Scout alla Stalla, sulla casella { $stable }. La Stalla dà un lama, come il Granaio dà grano.
+    } e { $llamas } lama, e la pietra del Tempio del Puma porta lo Scout alla Stalla, sulla casella { $stable }. La Stalla dà un lama, come il Granaio dà grano.
     .title = Più su, lungo il Cammino
 step-the-market = Ralph è nella Piazza Centrale, dove la prossima coca venduta rende { $price ->
         [one] { $price } grano
@@ -281,10 +285,10 @@ step-bert-stays = Bert non ha lama per viaggiare, e nemmeno i beni per reclutare
     .same = L'esempio fa lo stesso. Domani quel vestito, insieme alla ceramica, pagherà un coltivatore di coca.
     .shown = Nell'esempio Bert resta e prende la tessera con il vestito: domani vestito e ceramica pagheranno un coltivatore di coca.
     .advised = Per le nostre regole pratiche, commerciare nella Piazza Centrale è meglio della mossa dell'esempio; la tessera mostra come un piano si completa di notte.
-step-gina-looks-next-door = Il tessitore di Ralph ha fatto un vestito. Accanto a Gina ci sono le Terrazze del Grano, dove { $farmers ->
-        [one] lavora { $farmers } suo agricoltore
-       *[other] lavorano { $farmers } suoi agricoltori
-    }. Che tentazione! O no?
+step-gina-looks-next-door = Il tessitore di Ralph ha fatto un vestito. Accanto a Gina ci sono le Terrazze del Grano, dove Gina ha { $farmers ->
+        [one] { $farmers } agricoltore
+       *[other] { $farmers } agricoltori
+    }. Che tentazione! Ma guarda bene: che cosa c'è ancora, oggi?
     .title = Di nuovo alle Terrazze del Grano?
 step-who-begins-tomorrow = Quando sono prese { $ending } tessere Luna, il giorno finisce, ma non di colpo. L'ultima porta con sé la tessera Sole, il premio per chi chiude il giorno. Metti che adesso la prenda Gina.
     .title = Chi comincia domani?
@@ -309,10 +313,10 @@ step-bert-redeems = Scende la notte: prima pagano le tessere Luna, poi l'Orologi
     .other = Risparmi un grano, e la tessera torna a posto senza dare nulla. { step-bert-redeems.shown }
 step-the-stable = L'altra tessera ha portato lo Scout di Bert sulla casella { $scout }, oltre la Stalla, che è sulla { $stable }. Un lama è in arrivo. Valeva la pena di spendere un grano per il vestito?
     .title = La Stalla
-step-gina-counts = Ora i conti di Gina: una tessera con il lama, una con la ceramica, e { $corn ->
+step-gina-counts = Ora tocca alle tessere di Gina, cerchiate sul tabellone. Gina ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
-    } per pagare. Metti che voglia tutto.
+    }. Metti che voglia tutto ciò che offrono.
     .title = Gina conta il grano
 step-gina-chooses-goods = Ora paga l'Orologio Solare. L'Inca di Gina torna nella riserva, e Gina sceglie { $units } unità diverse; { $unit } grani ne fanno una. Pensa a quanto costano i nuovi Inca.
     .title = La scelta di Gina
@@ -343,10 +347,11 @@ step-gina-carries-ralph = Nell'esempio lo Scout di Gina è arrivato sulla casell
 step-bert-plans-ahead = Bert ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
-    }, un lama, una ceramica e un vestito. Lo Scout è sulla casella { $scout }. Qui nel Tempio del Condor c'è una pietra nuova, ma qui il Principe non può agire in turni consecutivi. Dove vai, per poter tornare nel prossimo turno?
+    }, un lama, una ceramica e un vestito. Qui nel Tempio del Condor c'è una pietra nuova, ma qui il Principe non può agire in turni consecutivi. Dove vai, per poter tornare nel prossimo turno?
     .title = Bert pensa al dopo
     .same = Anche nell'esempio Bert va lì: un coltivatore di coca, e il Tempio del Condor è accanto.
     .shown = Nell'esempio Bert va nel Palazzo Reale e recluta un coltivatore di coca per una ceramica e un vestito. Da lì si torna gratis al Tempio del Condor.
+    .reached = Ben pensato: anche da lì si torna gratis al Tempio del Condor. Nell'esempio Bert va nel Palazzo Reale, dove la ceramica e il vestito bastano per un coltivatore di coca.
 step-ralph-looks-around = Lo Scout di Ralph è sulla casella { $scout }, la Stalla è sulla { $stable }. Ieri al Tempio del Puma non è andato nessuno, e ora lì { $stones ->
         [one] c'è { $stones } pietra
        *[other] ci sono { $stones } pietre
@@ -386,7 +391,7 @@ step-over-the-summit = Nell'esempio Bert va nel Tempio del Condor, e la pietra p
        *[other] { $value } caselle
     }. La Vetta, casella { $summit }, è anche l'inizio del Cammino: da lì si riprende a salire.
     .title = Oltre la Vetta
-step-cards-at-the-summit = Oltre la Vetta ci sono nuove carte. Bert ne ha in mano { $cards }, ne pesca { $drawn } e, fra tutte, ne rimette { $returned } sotto il mazzo.
+step-cards-at-the-summit = Oltre la Vetta ci sono nuove carte! Bert ne ha in mano { $cards }, e ora pesca. La regola l'hai vista nel primo atto: quante se ne pescano, e quante se ne rimettono sotto il mazzo?
     .title = Carte alla Vetta
 step-bert-keeps-cards = Eccole, { $cards } in tutto. Ne devono tornare { $returned } sotto il mazzo: non c'è penalità, ma non contano più. Bert ha { $shepherds ->
         [one] { $shepherds } pastore
@@ -401,17 +406,14 @@ step-bert-keeps-cards = Eccole, { $cards } in tutto. Ne devono tornare { $return
     .title = Bert sceglie le carte
     .same = Le stesse dell'esempio: le carte che restano premiano la gente che c'è già.
     .shown = Nell'esempio Bert tiene le carte con un condor, perché premiano quello che ha già.
-step-choosing-cards = Nell'esempio Bert ha tenuto le carte con un condor. Per ora, tutte insieme, rendono { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }. E ogni nuovo sacerdote del condor conterà su ciascuna. Pochi tipi di gente, ripetuti carta dopo carta: ecco un piano.
+step-choosing-cards = Nell'esempio Bert ha tenuto le carte con un condor. Conta quanto rendono adesso: ogni icona paga per ogni Inca o sacerdote del suo tipo. E ogni nuovo sacerdote del condor conterà su ciascuna. Pochi tipi di gente, ripetuti carta dopo carta: ecco un piano.
     .title = Un piano fatto di carte
 step-lower-but-further = Lo Scout di Bert è sulla casella { $scout }, e Bert ha in mano { $cards ->
         [one] { $cards } carta
        *[other] { $cards } carte
     }. È stato un passo indietro?
     .title = Di nuovo in salita
-step-ralph-is-yours = Nessuno ha scritto che cosa fece qui Ralph: la mossa dell'esempio è solo un'idea nostra. Trovane una migliore! Ralph ha { $corn ->
+step-ralph-is-yours = L'esempio scritto salta questo turno di Ralph: la mossa che mostriamo è solo un'idea nostra. Trovane una migliore! Ralph ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
     }, { $llamas } lama, { $coca } coca e { $cloth ->
@@ -438,8 +440,8 @@ step-gina-travels = Ancora un turno, l'ultimo. Gina ha { $corn ->
 
 ## How it ends
 
-step-what-is-missing = L'esempio si ferma qui, al giorno { $day } di { $last_day }. I turni li sai giocare. Ora vediamo come finisce una partita. Ma prima l'altra carta di Bert, come se finisse tutto oggi.
-    .title = L'altra carta di Bert
+step-what-is-missing = L'esempio si ferma qui, al giorno { $day } di { $last_day }. I turni li sai giocare. Ora vediamo come finisce una partita. Ma prima una carta di Bert, come se finisse tutto oggi.
+    .title = Quanto vale una carta
 step-the-last-day = Saltiamo in un'altra partita, all'ultimo giorno: dopo il giorno { $last_day } non c'è più notte. La tessera Luna paga appena la prendi, l'Orologio Solare appena ci mandi un Inca. Solo il Granaio e la Stalla aspettano ancora la fine del turno.
     .title = L'ultimo giorno
 step-counting-points = Un'altra partita finisce, e prima si contano i punti. Ogni icona sulle tue carte dà un punto per ogni Inca o sacerdote di quel tipo, e conta di nuovo su ogni carta che la mostra. Uno Scout dal Granaio in su aggiunge { $low }; dalla Stalla in su, invece, { $high }. Conta per Bert.
@@ -457,7 +459,7 @@ step-the-empty-deck = In un'altra partita il mazzo è quasi vuoto. Anche un mazz
 step-the-last-cards = Anche in un'altra partita restano poche carte, e le pietre del Tempio del Puma stanno per portare lo Scout di Bert dalla casella { $scout } alla Vetta. Bert ha in mano { $cards ->
         [one] { $cards } carta
        *[other] { $cards } carte
-    }. Hai appena letto quante se ne rimettono.
+    }.
     .title = Quasi senza carte
 step-the-conquest = Un'altra partita, e stavolta gioca anche Ana. Se nessuno salva la città, decide l'oro. Lo Scout ne aggiunge { $low } dal Granaio in su, { $high } dalla Stalla in su. Chi ha più oro moltiplica i propri punti per { $most }, chi viene dopo per { $second }; a parità d'oro, stesso moltiplicatore.
     .edition = Parte dell'oro è ricostruita.
@@ -532,7 +534,7 @@ step-nobody-is-forced = Su un altro tabellone Bert sta per entrare nel Tempio de
     .title = Il Tempio del Puma
 step-a-long-climb = In un'altra partita lo Scout di Bert è sulla casella { $scout }, la Vetta è la { $summit }. Bert entra nel Tempio del Puma, con diversi sacerdoti e un lama per ciascuno. Tutto quello che lo Scout supera conta.
     .title = Una lunga salita
-step-other-tables = Un altro tavolo, più piccolo. In ogni partita il giorno { $last_day } è l'ultimo, ma in pochi si comincia da un giorno precedente, e ognuno ha più Inca. C'è anche una partita introduttiva: tutti partono con un Inca per ogni mestiere.
+step-other-tables = Un altro tavolo, più piccolo. In ogni partita il giorno { $last_day } è l'ultimo, ma in pochi si comincia da un giorno precedente, e ognuno ha più Inca. Qui hai giocato la partita completa; in quella introduttiva tutti partono con un Inca per ogni mestiere.
     .title = Altri tavoli
 step-the-review = Per finire, posizioni che non hai mai visto, da altre partite e con altra gente. Quello che ti è sembrato difficile torna qui. Fa' con calma: se sbagli, ti spieghiamo quando quella risposta sarebbe stata giusta.
     .title = Che cosa hai imparato

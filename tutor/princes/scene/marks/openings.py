@@ -31,7 +31,7 @@ from tutor.princes.scene.marks.marked import Marked
 from tutor.princes.scene.marks.places import way_places
 from tutor.princes.scene.marks.rings import Kind, ring, ringed
 from tutor.princes.scene.marks.route import line_of, route
-from tutor.princes.things import DISTRICT, parted, thing
+from tutor.princes.things import DISTRICT, GATE, gate, parted, thing
 
 
 def openings(
@@ -50,9 +50,10 @@ def openings(
             groups.append(_hatched(look, district))
         drawn = ring(look, thing(DISTRICT, district), kind)
         groups.append(Group(f"ring-{district}", (drawn,)))
-    if rings:
+    lit = {name for name in marked.pointed if parted(name)[0] == GATE}
+    if rings or lit:
         walked = [name for name in free if rings.get(name) in ("open", "picked")]
-        gates = _gates(look, start, rings, walked)
+        gates = _gates(look, start, rings, walked, lit)
         groups += [gates] if gates.shapes else []
     without = {name for name, kind in rings.items() if kind == "refused"}
     without |= {name for name, (_, in_pill) in way_places(look, table, marked).items() if in_pill}
@@ -80,8 +81,14 @@ def _hatched(look: Look, district: str) -> Group:
     return Group(f"hatch-{district}", (Path(lines, Paint(None, theme.loss, 2, opacity=0.55)),))
 
 
-def _gates(look: Look, start: str | None, rings: Collection[str], walked: Collection[str]) -> Group:
-    """The paths out of the Prince's district, over the rings; free ones are filled."""
+def _gates(
+    look: Look,
+    start: str | None,
+    rings: Collection[str],
+    walked: Collection[str],
+    lit: Collection[str],
+) -> Group:
+    """The paths out of the Prince's district, over the rings; free and lit ones are filled."""
     theme = look.theme
     crossings = city(look.layout.stones).crossings
     # Pale paths stay under the rings; strong ones would be seen cut in two.
@@ -90,6 +97,7 @@ def _gates(look: Look, start: str | None, rings: Collection[str], walked: Collec
         pair for pair in crossings if pair.intersection(rings) and (is_strong or start in pair)
     )
     taken = {pair for pair in touched if start in pair and pair.intersection(walked)}
+    taken |= {pair for pair in crossings if gate(*pair) in lit}
     shown, rebuilt = paths(look, touched - taken)
     shapes: tuple[Path, ...] = (*shown, *rebuilt)
     if taken:

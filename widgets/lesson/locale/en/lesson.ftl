@@ -21,10 +21,10 @@ lesson-example = On with the example
 question-heading = Question
 question-skip = Skip
 question-hint = { $level ->
-    [1] Hint { $level } of { $levels }: a nudge
-    [2] Hint { $level } of { $levels }: the rule
-    [3] Hint { $level } of { $levels }: show it on the board
-   *[other] Hint { $level } of { $levels }: the answer
+    [1] Hint
+    [2] Hint: the rule
+    [3] Hint: show it on the board
+   *[other] Show the answer
 }
 question-highlight = Look at what is ringed on the board.
 question-answer = { $count ->
@@ -40,7 +40,7 @@ question-skipped = Skipped. It comes back later, on another position.
 ## Deciding in the lesson
 
 task-decide = Your decision: on the board or in the panel below.
-task-turn = { $player }'s turn is yours: go where you like, and do all that it asks.
+task-turn = { $player }'s turn is yours: choose where to go, and play it to the end.
 task-joins = Now decide for { $due }, too: in { $player }'s turn the others may join in here.
 task-shown = The example has decided this time:
 task-compare = Compare with the example
@@ -84,21 +84,21 @@ plan-end = See how the day ends
 several-hint = Mark everybody it is true of, then say that these are all.
 several-done = These are all
 several-nobody = Nobody
-order-hint = Press them in order. To take one back, press it again.
+order-hint = Press them one after another, whatever comes first to begin with. Press one again to take it back.
 order-done = That is the order
 enter-number = Number
 enter-done = That is my answer
 claim-said = Somebody at the table says: “{ $option }”. Is that so?
-claim-yes = Yes, that is so
-claim-no = No, it is not
+claim-yes = Yes, it is
+claim-no = No, it isn't
 claim-is-so = What they say is so.
 claim-is-not-so = What they say is not so.
-quiz-after-act = Once more, in another way
+quiz-after-act = Another try
 quiz-review = Positions nobody has seen
 quiz-begin = Test me on positions I have not seen
 quiz-more = More questions
 quiz-about = Another table, other players.
-quiz-about-missed = Something like this went wrong once: now at another table.
+quiz-about-missed = You missed one like this before. Here is another, at a different table.
 certainty-ask = How sure are you?
 certainty-guessing = Guessing
 certainty-rather = Rather sure
@@ -119,7 +119,7 @@ rule-ask = Which of these rules decided it?
 rule-right = Yes, that was the rule: { $rule }.
 rule-wrong = That is a rule, too, but this one decided: { $said }
 quiz-number = Question { $number } of { $count }
-quiz-leave = Leave the questions
+quiz-leave = Stop here
 quiz-done = { $right } of { $count } right at once.
 quiz-none = No such position was found this time.
 

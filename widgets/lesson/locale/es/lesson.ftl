@@ -21,10 +21,10 @@ lesson-example = Seguir con el ejemplo
 question-heading = Pregunta
 question-skip = Saltar
 question-hint = { $level ->
-    [1] Pista { $level } de { $levels }: un empujoncito
-    [2] Pista { $level } de { $levels }: la regla
-    [3] Pista { $level } de { $levels }: verlo en el tablero
-   *[other] Pista { $level } de { $levels }: la respuesta
+    [1] Pista
+    [2] Pista: la regla
+    [3] Pista: verlo en el tablero
+   *[other] Ver la respuesta
 }
 question-highlight = Mira lo que está rodeado en el tablero.
 question-answer = { $count ->
@@ -40,7 +40,7 @@ question-skipped = Saltada. Volverá más tarde, en otra posición.
 ## Deciding in the lesson
 
 task-decide = Decides tú: en el tablero o en el panel de abajo.
-task-turn = El turno de { $player } es tuyo: ve adonde quieras y haz todo lo que pida.
+task-turn = El turno de { $player } es tuyo: elige adónde ir y juégalo hasta el final.
 task-joins = Ahora decide también por { $due }: en el turno de { $player }, aquí pueden participar los demás.
 task-shown = Esta vez ha decidido el ejemplo:
 task-compare = Comparar con el ejemplo

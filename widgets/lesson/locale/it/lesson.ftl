@@ -22,10 +22,10 @@ lesson-example = Avanti con l'esempio
 question-heading = Domanda
 question-skip = Salta
 question-hint = { $level ->
-    [1] Aiuto { $level } di { $levels }: un suggerimento
-    [2] Aiuto { $level } di { $levels }: la regola
-    [3] Aiuto { $level } di { $levels }: mostralo sul tabellone
-   *[other] Aiuto { $level } di { $levels }: la risposta
+    [1] Un aiuto
+    [2] Un aiuto: la regola
+    [3] Un aiuto: mostralo sul tabellone
+   *[other] Mostra la risposta
 }
 question-highlight = Guarda che cosa è evidenziato sul tabellone.
 question-answer = { $count ->
@@ -41,7 +41,7 @@ question-skipped = Saltata. Tornerà più avanti, su un'altra posizione.
 ## Deciding in the lesson
 
 task-decide = La decisione è tua: sul tabellone o nel pannello qui sotto.
-task-turn = Il turno di { $player } è tuo: vai dove vuoi e fai tutto ciò che chiede.
+task-turn = Il turno di { $player } è tuo: scegli dove andare e giocalo fino in fondo.
 task-joins = Ora decidi anche per { $due }: nel turno di { $player } qui possono partecipare gli altri.
 task-shown = Questa volta ha deciso l'esempio:
 task-compare = Confronta con l'esempio

@@ -44,7 +44,7 @@ deciding-enter-production = { $incas ->
     [none] +{ $goods }
    *[other] +{ $goods }; { $incas }
 }
-deciding-enter-main = +{ $steps }, then offers
+deciding-enter-main = +{ $steps }; then you may offer
 deciding-enter-temple = +{ $steps }
     .value = +{ $steps }, { $value } a llama
 deciding-enter-recruiting = { $count ->
@@ -128,20 +128,24 @@ deciding-hand = { $points ->
     [one] { $points } point now
    *[other] { $points } points now
 } · { $gold } gold
-    .switch = Give back { $card } or keep it.
+    .switch = Keep or put back { $card }.
     .keep = keep
-    .give = give back
+    .give = put back
 deciding-return =
     .note = They go under the deck and no longer count for you; all the others stay in your hand.
     .missing = { $count ->
-        [one] Choose { $count } more card to give back.
-       *[other] Choose { $count } more cards to give back.
+        [one] Choose { $count } more card to put back.
+       *[other] Choose { $count } more cards to put back.
+    }
+    .none = { $count ->
+        [one] Choose { $count } card to put back.
+       *[other] Choose { $count } cards to put back.
     }
     .many = { $count ->
         [one] That is { $count } card too many: switch one back to “keep”.
        *[other] That is { $count } cards too many: switch some back to “keep”.
     }
-    .given = You give back:
+    .given = You put back:
     .lost = { $count ->
         [0] You lose no points.
         [one] You lose { $count } point.

@@ -137,6 +137,10 @@ deciding-return =
         [one] Falta elegir { $count } carta que devolver.
        *[other] Falta elegir { $count } cartas que devolver.
     }
+    .none = { $count ->
+        [one] Elige { $count } carta que devolver.
+       *[other] Elige { $count } cartas que devolver.
+    }
     .many = { $count ->
         [one] Sobra { $count } carta: vuelve a poner una en «conservar».
        *[other] Sobran { $count } cartas: vuelve a poner alguna en «conservar».

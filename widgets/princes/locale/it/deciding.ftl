@@ -141,6 +141,10 @@ deciding-return =
         [one] Scegli ancora { $count } carta da rimettere.
        *[other] Scegli ancora { $count } carte da rimettere.
     }
+    .none = { $count ->
+        [one] Scegli { $count } carta da rimettere.
+       *[other] Scegli { $count } carte da rimettere.
+    }
     .many = { $count ->
         [one] C'è { $count } carta in più: rimettila su «tieni».
        *[other] Ci sono { $count } carte in più: rimettine qualcuna su «tieni».
