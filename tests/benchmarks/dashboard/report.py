@@ -45,7 +45,7 @@ def rows(found):
     button = median(each.changed for each in clicks["button"])
     jump = median(each.changed for each in jumps["jump"])
     step = median(each.changed for each in jumps["step"])
-    yield _ratio("tap on the board → repainted", board, "one button", button, 1.5)
+    yield _ratio("tap on the board → repainted", board, "one button", button, 1.3)
     yield _ratio("tap on the board → picked card", picked, "one button", button, None)
     yield _ratio("jump in a tree of 300 decisions", jump, "one step forward", step, 1.1)
     yield _frames(found["frames"])
@@ -63,7 +63,7 @@ def rows(found):
         yield _sent(f"sent for a step, {name}", [each.packed for each in steps], 60_000)
         yield _sent(f"the same unpacked, {name}", [each.told for each in steps], None)
     yield _together(*found["learners"])
-    yield _sent("static page of a position", found["drawings"], 60_000)
+    yield _sent("static page of a position", found["drawings"], 90_000)
 
 
 def _ratio(what, ours, name, theirs, most):
