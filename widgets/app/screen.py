@@ -61,8 +61,6 @@ class Screen:
         """Show the present moment in every window that can be seen."""
         self._shown += 1
         windows, view, stage = self._windows, self._view, self._stage
-        # First: whoever sees another screen may go back from it at once.
-        self._page_state.arrive()
         windows.thing.forget_elsewhere()
         course = view.course if view.name == "lesson" else None
         stage.points = course.points if course else None
@@ -72,6 +70,8 @@ class Screen:
             stage.points = ()
         stage.is_public = view.is_presenting and self._presenting.is_line
         self._show_board()
+        # Before what makes it another screen: whoever sees that may go back from it at once.
+        self._page_state.arrive()
         windows.lesson_card.course = course
         windows.narration.is_folded = self._is_told_shortly()
         windows.narration.is_watched = windows.now.is_watched = self.is_watched

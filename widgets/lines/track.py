@@ -41,6 +41,16 @@ SHORT: Final = 2
 """The letters of a line's name that are shown before it has the focus or the pointer."""
 
 
+class Scale(NamedTuple):
+    """Where plies stand: their marks, their parts, their forks and the handle."""
+
+    plies: int
+
+    def at(self, ply: int) -> float:
+        """The place of a ply, in per cent of the track."""
+        return 100 * ply / self.plies
+
+
 class Part(NamedTuple):
     """A part of the bar: the chapter that begins it, and the ply at which the next one does."""
 
@@ -51,18 +61,19 @@ class Part(NamedTuple):
 def track(stage: Stage) -> Markup:
     """The line that is shown, with the present ply on it, and the rest of the main line."""
     line, now = stage.session.line, stage.session.ply
-    parts = parts_of(line)
+    parts, scale = parts_of(line), Scale(extent(stage))
+    beyond = _beyond(stage) if scale.plies > max(line.plies, 1) else []
     return element(
         "div",
-        element("div", *_turns(stage, parts), of="tutor-turns", aria_hidden="true"),
+        element("div", *_turns(stage, scale, parts), of="tutor-turns", aria_hidden="true"),
         element(
             "div",
-            *(_part(stage, part) for part in parts),
-            *(_part(stage, part, " tutor-part-beyond") for part in _beyond(stage)),
+            *(_part(stage, scale, part) for part in parts),
+            *(_part(stage, scale, part, " tutor-part-beyond") for part in beyond),
             of="tutor-parts",
         ),
-        element("span", of="tutor-filled", style=f"width:{_left(stage, now):.2f}%"),
-        *_forks(stage),
+        element("span", of="tutor-filled", style=f"width:{scale.at(now):.2f}%"),
+        *_forks(stage, scale),
         of="tutor-track-inside",
         data={"at": stage.session.moment},
     )
@@ -91,8 +102,6 @@ def extent(stage: Stage) -> int:
 def _beyond(stage: Stage) -> list[Part]:
     """The parts of the main line that come after the end of a shorter line that is shown."""
     own = stage.session.line.plies
-    if extent(stage) == max(own, 1):
-        return []
     main = line_to(stage.session.tree, main_path(stage)[-1])
     return [
         Part(part.chapter._replace(ply=max(part.chapter.ply, own)), part.end)
@@ -101,15 +110,10 @@ def _beyond(stage: Stage) -> list[Part]:
     ]
 
 
-def _left(stage: Stage, ply: int) -> float:
-    """Where a ply stands, in per cent of the track: its mark, its part, its fork and the handle."""
-    return 100 * ply / extent(stage)
-
-
 # The bar
 
 
-def _part(stage: Stage, part: Part, more: str = "") -> Markup:
+def _part(stage: Stage, scale: Scale, part: Part, more: str = "") -> Markup:
     """A day, night or round; narrow ones show a number, or nothing. `more` is a further class."""
     chapter, session = part.chapter, stage.session
     name = chapter_name(stage, chapter)
@@ -117,20 +121,21 @@ def _part(stage: Stage, part: Part, more: str = "") -> Markup:
         chapter.ply <= session.ply < part.end or part.end == session.ply == session.line.plies
     )
     number = str(chapter.number) if chapter.number else ""
-    left, right = _left(stage, chapter.ply), _left(stage, part.end)
+    left, right = scale.at(chapter.ply), scale.at(part.end)
+    aside = _beside_handle(stage, scale.at(session.ply), left, right)
     return element(
         "span",
         element("span", name, of="tutor-long"),
         element("span", number, of="tutor-short"),
         of=f"tutor-part tutor-part-{chapter.kind}{more}{' tutor-now' if is_now else ''}",
-        style=f"left:{left:.2f}%;width:{right - left:.2f}%{_beside_handle(stage, left, right)}",
+        style=f"left:{left:.2f}%;width:{right - left:.2f}%{aside}",
         title=name,
     )
 
 
-def _beside_handle(stage: Stage, left: float, right: float) -> str:
+def _beside_handle(stage: Stage, at: float, left: float, right: float) -> str:
     """What keeps the name of a part out from under the handle: on the side that has more room."""
-    at, half = _left(stage, stage.session.ply), HANDLE[stage.layout or "wide"]
+    half = HANDLE[stage.layout or "wide"]
     if at + half <= left or right <= at - half:
         return ""
     before, after = max(at - half - left, 0.0), max(right - at - half, 0.0)
@@ -158,7 +163,7 @@ class Sign(NamedTuple):
     drawn: Markup
 
 
-def _turns(stage: Stage, parts: list[Part]) -> list[Markup]:
+def _turns(stage: Stage, scale: Scale, parts: list[Part]) -> list[Markup]:
     """The turns of the day in view and the numbers of its rounds, each over its own place.
 
     Where they would cover each other the turn at hand and its round come first; then, if they have
@@ -183,13 +188,15 @@ def _turns(stage: Stage, parts: list[Part]) -> list[Markup]:
         return []
     current = max((turn for turn in turns if turn.ply <= now), default=turns[0])
     nearest = sorted(turns, key=lambda turn: (turn != current, abs(turn.ply - now)))
-    marks = [_turn(stage, turn, is_now=turn == current) for turn in nearest]
+    marks = [_turn(stage, scale, turn, is_now=turn == current) for turn in nearest]
     rounds = []
     if line.part == "day":
         number = _round_of(line)
         begins = {key: next(found) for key, found in groupby(turns, number) if key}
         near = sorted(begins.items(), key=lambda each: each[0] != number(current))
-        rounds = [_round(stage, key, turn, is_now=key == number(current)) for key, turn in near]
+        rounds = [
+            _round(stage, scale, key, turn, is_now=key == number(current)) for key, turn in near
+        ]
     all_fit = len(_beside_each_other(marks)) == len(marks)
     others = [*marks[1:], *rounds[1:]] if all_fit else [*rounds[1:], *marks[1:]]
     return [sign.drawn for sign in sorted(_beside_each_other([marks[0], *rounds[:1], *others]))]
@@ -215,9 +222,9 @@ def _room(stage: Stage) -> float:
     return 100 / ROOM[stage.layout or "wide"]
 
 
-def _round(stage: Stage, number: int, first: Chapter, *, is_now: bool) -> Sign:
+def _round(stage: Stage, scale: Scale, number: int, first: Chapter, *, is_now: bool) -> Sign:
     """The number of a round, before the mark of its first turn."""
-    left, room = _left(stage, first.ply), _room(stage)
+    left, room = scale.at(first.ply), _room(stage)
     drawn = element(
         "span",
         str(number),
@@ -228,10 +235,10 @@ def _round(stage: Stage, number: int, first: Chapter, *, is_now: bool) -> Sign:
     return Sign(left - room * (0.5 + A_NUMBER), left - room / 2, drawn)
 
 
-def _turn(stage: Stage, turn: Chapter, *, is_now: bool) -> Sign:
+def _turn(stage: Stage, scale: Scale, turn: Chapter, *, is_now: bool) -> Sign:
     """The mark of a turn, or its number where all choose at once; a press goes where it begins."""
     past = " tutor-past" if turn.ply < stage.session.ply else ""
-    left, room = _left(stage, turn.ply), _room(stage)
+    left, room = scale.at(turn.ply), _room(stage)
     named = {"title": stage.say("timeline-turn", player=turn.player)} if turn.player else {}
     drawn = element(
         "span",
@@ -247,7 +254,7 @@ def _turn(stage: Stage, turn: Chapter, *, is_now: bool) -> Sign:
 # The lines that leave
 
 
-def _forks(stage: Stage) -> list[Markup]:
+def _forks(stage: Stage, scale: Scale) -> list[Markup]:
     """Where other lines leave this one: a stem at the step, and below it the control of the line.
 
     Of many, those nearest to the present ply; all of them stand under Lines.
@@ -255,11 +262,11 @@ def _forks(stage: Stage) -> list[Markup]:
     session = stage.session
     found = leaving(session.tree, session.path[1:])
     near = sorted(sorted(found, key=lambda fork: abs(fork[0] - session.ply))[:MOST_FORKS])
-    lefts = [_left(stage, ply) for ply, _ in near]
+    lefts = [scale.at(ply) for ply, _ in near]
     drawn = []
     for (ply, place), left, aside in zip(near, lefts, _apart(stage, lefts), strict=True):
         drawn.append(element("span", of="tutor-stem", style=f"left:{left:.2f}%"))
-        goes_beyond = not beginning(session.tree, place) and extent(stage) > session.line.plies
+        goes_beyond = not beginning(session.tree, place) and scale.plies > session.line.plies
         drawn.append(_fork(stage, ply, place, left if goes_beyond else aside, goes_beyond))
     return drawn
 
