@@ -128,9 +128,11 @@ def test_the_menu_of_looks_stays_open_while_one_chooses(page: Page) -> None:
 def test_a_rule_is_looked_up_from_the_bar(open_page: Pages, width: int) -> None:
     """The field is always there, on a narrow page its button; the focus goes to the rules and back.
 
-    They open beside the board: nothing of the game is put away for them.
+    They open beside the board: nothing of the game is put away for them. On a narrow page they have
+    its place, and it is back when they are closed.
     """
     page = open_page("?lesson=quick_start&ply=20", width=width, height=844)
+    board = page.locator(".tutor-board")
     field = page.locator(".tutor-rulebook-field input")
     if width > 800:
         page.locator(".tutor-ask-field").fill("may I pay a llama next door")
@@ -140,13 +142,15 @@ def test_a_rule_is_looked_up_from_the_bar(open_page: Pages, width: int) -> None:
     else:
         page.locator(".tutor-ask-do").click()
     expect(field).to_be_focused()
-    expect(page.locator(".tutor-board")).to_be_in_viewport()
     if width > 800:
+        expect(board).to_be_in_viewport()
         expect(page.locator(".tutor-stocks")).to_be_in_viewport(ratio=1)
         field.press("Escape")
     else:
+        expect(page.locator(".tutor-lookup-card")).to_be_in_viewport()
         page.locator(".tutor-close-do").press("Enter")
     expect(page.locator(".tutor-tab-now")).to_have_attribute("aria-current", "true")
+    expect(board).to_be_in_viewport()
     expect(page.locator(".tutor-ask-do")).to_be_focused()
 
 
