@@ -19,6 +19,8 @@ FIGURES = [
     ("goods", {"player": "Gina", "good": "corn"}, 50, 10),
     ("units", {"player": "Ralph"}, 50, 9),
     ("scout", {"player": "Bert"}, 35, 14),
+    ("near", {"player": "Bert", "district": "royal_palace"}, 27, 1),
+    ("near", {"player": "Bert", "district": "puma_temple"}, 27, 0),
     ("supply", {"player": "Gina"}, 25, 7),
     ("supply", {"player": "Gina"}, 35, 8),
     ("incas", {"player": "Gina", "district": "llama_meadow"}, 9, 2),
