@@ -40,7 +40,7 @@ class Now(Card):
             "section",
             element(
                 "div",
-                element("div", self._place(), heading),
+                element("div", self._place(), heading, of="tutor-now-words"),
                 self._ways_back(),
                 of="tutor-now-head",
             ),

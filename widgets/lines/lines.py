@@ -45,6 +45,7 @@ class Lines:
         self.notation = Notation(stage)
         self.listed = LISTS[0]
         self._list = ipywidgets.HTML()
+        self._list.add_class("tutor-lists")
         self._here = ipywidgets.HTML()
         self._filling = False
         self._name, self._comment = Line(), Paragraph(rows=3)
@@ -134,6 +135,7 @@ class Lines:
             element("div", element("h2", say("lines-heading")), ways, of="tutor-list-head"),
             element("div", *self._undo_and_redo(), of="tutor-row"),
             listed,
+            of="tutor-listing",
             data={"at": session.moment},
         )
 
