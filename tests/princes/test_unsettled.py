@@ -5,6 +5,7 @@ import pytest
 from tests.princes.games import random_game, vector_moments
 from tutor.core.lessons.files import open_course
 from tutor.core.words.text import Text, text_for
+from tutor.princes.compare import figures, table
 from tutor.princes.components_file import printed_components
 from tutor.princes.holdings import holdings
 from tutor.princes.identifiers import MOON_TILES, STEP_TILES
@@ -73,10 +74,18 @@ def test_words_say_what_the_picture_shows():
     """The board read aloud, a thing that is tapped, and the table under a printed board."""
     told = "\n".join(each for part in WORDS.position_parts(BERT) for each in part.sentences)
     assert "Bert holds the 3-steps tile and the cloth tile" in told
-    assert "Bert is about to settle" in WORDS.thing(BERT, "moon-cloth")[0]
+    for due in unsettled(BERT, PRINTED):
+        assert "Bert is about to settle" in WORDS.thing(BERT, f"moon-{due}")[0]
     assert "Gina has taken" in WORDS.thing(BERT, "moon-llama")[0]
     tiles = [row[-2] for row in holdings(GINA, WORDS).rows]
     assert tiles == ["", "", "llama tile, pottery tile"]
+
+
+def test_two_moments_of_a_night_are_compared_as_they_lie():
+    """The figures that a comparison names are those of the board beside them."""
+    night = open_course("quick_start").line.states[32]
+    assert figures(night, None)["Bert"]["moon_tiles"] == unsettled(BERT, PRINTED)
+    assert not set(unsettled(BERT, PRINTED)) & set(table(night)["tiles_left"])
 
 
 @pytest.mark.parametrize("ply", [32, 33])
@@ -94,6 +103,9 @@ def test_what_was_decided_on_goes_back_then(ply):
 def test_positions_stay_as_they_are():
     """Nothing is changed in place, and by day there is nothing to lay out."""
     written = dict(BERT)
-    assert as_they_lie(BERT, PRINTED) is not BERT
+    lying = as_they_lie(BERT, PRINTED)
+    assert lying is not BERT
+    assert as_they_lie(lying, PRINTED) is lying
+    assert unsettled(lying, PRINTED) == unsettled(BERT, PRINTED)
     assert written == BERT
     assert as_they_lie(EXAMPLE[20], PRINTED) is EXAMPLE[20]

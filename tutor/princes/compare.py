@@ -6,7 +6,7 @@ the game is over they are in its result. `night_ahead.py` works out the pay of t
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tutor.core.base.game import State, known_to
@@ -24,6 +24,7 @@ from tutor.princes.identifiers import (
 from tutor.princes.night_ahead import Night, night_ahead
 from tutor.princes.rules.scoring import final_result
 from tutor.princes.rules.table import Match, Player, Table
+from tutor.princes.unsettled import as_they_lie
 
 NIGHT_GOODS: Final = tuple(f"night_{good}" for good in GOODS)
 KEYS: Final = (
@@ -73,7 +74,8 @@ TABLE: Final = (
 
 def table(state: State) -> Mapping[str, Value]:
     """The day, market, bonus units, stones, Moon tiles, priests' tiles and the size of the deck."""
-    position = state.position()
+    assert isinstance(state, PrincesState)
+    position = as_they_lie(state.position(), state.components)
     return {
         "day": position["day"],
         **{f"market_{good}": position["market"][good] for good in MARKET_GOODS},
@@ -109,17 +111,18 @@ def figures(state: State, seat: str | None) -> Figures:
     """The figures of every player as a seat may know them; None opens the hands."""
     assert isinstance(state, PrincesState)
     position = known_to(state, seat)
+    lying = as_they_lie(position, state.components)["players"]
     board = Table(
         Match(state.components, state.players),
         [seen(player, number) for number, player in enumerate(position["players"])],
     )
     scores = final_result(board)["scores"]
     return {
-        player.name: _board(player, score["units"])
+        player.name: _board(player, score["units"], told["moon_tiles"])
         | _hand(told["cards"])
         | _night(night_ahead(position, player, state.components))
         | _points(score, told["cards"], position["result"])
-        for player, told, score in zip(board.players, position["players"], scores, strict=True)
+        for player, told, score in zip(board.players, lying, scores, strict=True)
     }
 
 
@@ -143,7 +146,7 @@ def seen(player: Mapping[str, Any], seat: int) -> Player:
     )
 
 
-def _board(player: Player, units: int) -> dict[str, Value]:
+def _board(player: Player, units: int, tiles: Sequence[str]) -> dict[str, Value]:
     return {
         **player.goods,
         "units": units,
@@ -152,7 +155,7 @@ def _board(player: Player, units: int) -> dict[str, Value]:
         "supply": player.supply,
         **player.incas,
         **player.orders,
-        "moon_tiles": player.moon_tiles,
+        "moon_tiles": tuple(tiles),
         "owed_corn": player.due_corn,
         "owed_llama": player.due_llama,
     }

@@ -15,7 +15,10 @@ from tutor.princes.identifiers import MOON_TILES, STEP_TILES
 
 
 def unsettled(position: Position, components: Components) -> tuple[str, ...]:
-    """The tiles that the player who is asked has yet to settle, in the order of the Moon tiles."""
+    """The tiles that the player who is asked has yet to settle, in the order of the Moon tiles.
+
+    The same of a position as it is and of one in which they lie beside their owner.
+    """
     pending = position.get("pending")
     if not pending or pending["type"] != "redeem":
         return ()
@@ -25,11 +28,16 @@ def unsettled(position: Position, components: Components) -> tuple[str, ...]:
 
 def as_they_lie(position: Position, components: Components) -> Position:
     """The position or view with those tiles beside their owner; itself where there are none."""
+    return laid_out(position, components)[0]
+
+
+def laid_out(position: Position, components: Components) -> tuple[Position, tuple[str, ...]]:
+    """The position or view with those tiles beside their owner, and which they are."""
     due = unsettled(position, components)
     if not set(due) & set(position["moon_tiles"]):
-        return position
+        return position, due
     owner = position["pending"]["player"]
-    return {
+    lying = {
         **position,
         "moon_tiles": [tile for tile in position["moon_tiles"] if tile not in due],
         "players": [
@@ -37,11 +45,14 @@ def as_they_lie(position: Position, components: Components) -> Position:
             for player in position["players"]
         ],
     }
+    return lying, due
 
 
 def _lifting(steps: int, position: Position, worth: Mapping[str, int]) -> tuple[str, ...]:
     """The tiles that steps still to come are from; those of others are out of the question."""
-    there = [tile for tile in STEP_TILES if tile in position["moon_tiles"]]
+    asked = position["pending"]["player"]
+    own = next(each["moon_tiles"] for each in position["players"] if each["name"] == asked)
+    there = [tile for tile in STEP_TILES if tile in {*position["moon_tiles"], *own}]
     return next((some for some in _sets(there) if sum(map(worth.__getitem__, some)) == steps), ())
 
 

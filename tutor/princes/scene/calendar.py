@@ -21,7 +21,7 @@ from tutor.princes.scene.emblems import BOX, emblem
 from tutor.princes.scene.goods import good
 from tutor.princes.scene.look import Look, Seat, cards_left, seat_of, seats, sign
 from tutor.princes.scene.suns import arc, days_of
-from tutor.princes.unsettled import as_they_lie, unsettled
+from tutor.princes.unsettled import laid_out
 
 MOON = 17.0
 FINGER = 44.0
@@ -54,7 +54,7 @@ def moving_calendar(
 
 
 def _moons(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Group, ...]:
-    lying, due = as_they_lie(position, look.components), unsettled(position, look.components)
+    lying, due = laid_out(position, look.components)
     owners = {tile: seat for seat in seats(lying) for tile in seat.holds["moon_tiles"]}
     groups = []
     for tile in MOON_TILES:
