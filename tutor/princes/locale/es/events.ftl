@@ -276,7 +276,7 @@ event-won =
        *[other] Ganan { $players }
     } con más puntos de victoria que nadie.
     .score-ties = { $players_count ->
-        [one] Hay empate en puntos, y lo gana { $players } porque le quedan más productos: { $units_named }.
+        [one] Hay empate en puntos, y gana { $players }, porque le quedan más productos: { $units_named }.
        *[other] Hay empate en puntos y también en productos, con { $units_named } cada uno: { $players } comparten la victoria.
     }
 

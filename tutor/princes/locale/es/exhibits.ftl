@@ -27,7 +27,7 @@ alternative-bert-waits = ¿Y si Bert se guardara la llama y dejara el sacrificio
     .claim = Entonces el Explorador se queda en la casilla { $scout }, y no en la { $scout_example }. No pasa por el Granero, y Bert tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
-    } en lugar de { $corn_example }. La llama sigue ahí, pero este templo ya está cerrado por hoy.
+    } en lugar de { $corn_example }. La llama sigue ahí, pero este templo ya está agotado por hoy.
 alternative-sell-at-once = ¿Y si Ralph vendiera la coca sin ajustar el mercado?
     .title = Ralph vende sin ajustar
     .claim = Entonces Ralph tiene { $corn ->
@@ -92,7 +92,7 @@ exhibit-stones-and-virgins = En el Templo del Sol hay piedras. Bert no tiene nin
     } por cada piedra, hasta la { $bert }. La virgen de Ralph sacrifica una llama por { $value ->
         [one] { $value } casilla
        *[other] { $value } casillas
-    }, y su Explorador queda en la { $ralph }. Gina tiene más vírgenes, pero solo tantos sacrificios como llamas: casilla { $gina }.
+    }, y su Explorador queda en la { $ralph }. Gina tiene más vírgenes, pero no puede sacrificar más llamas de las que tiene, y acaba en la { $gina }.
 exhibit-an-offering = Bert entra en el Templo Principal y ofrece maíz, una llama y un tejido.
     .title = Una ofrenda
 exhibit-more-than-one = Bert llega al Palacio Real con coca, cerámica y tejido, y quiere un recolector de coca y un tejedor.
@@ -320,7 +320,7 @@ exhibit-a-whole-evening = Anochece. Se han tomado algunas fichas de Luna, y en e
         [0] no le queda maíz
         [one] le queda { $ralph } maíz
        *[other] le quedan { $ralph } maíces
-    }. Después, el Reloj Solar, por cada inca de Gina, hasta la casilla { $gina }. En los Bancales de Maíz la bonificación sigue en { $terraces }: no cabe más; en el Templo del Puma vuelve a haber { $puma ->
+    }. Después pagó el Reloj Solar por cada inca de Gina, cuyo Explorador subió hasta la casilla { $gina }. En los Bancales de Maíz la bonificación sigue en { $terraces }: no cabe más; en el Templo del Puma vuelve a haber { $puma ->
         [one] { $puma } piedra
        *[other] { $puma } piedras
     }. Es el día { $day }, y empieza Bert.
@@ -359,25 +359,25 @@ exhibit-the-learning-game = La partida de aprendizaje, que solo aparece en uno d
 
 exhibit-first-plan-cards = Recluta los granjeros y pastores que muestran tus cartas, y ponlos a trabajar.
     .title = Gente para tus cartas
-    .answer = A la mañana siguiente tus puntos serían { $points }, con { $gold } de oro y { $units } unidades en la mano. La bolsa está casi vacía, pero esta gente también trabaja mañana.
+    .answer = A la mañana siguiente tendrías { $points } puntos, { $gold } de oro y { $units } unidades en la mano. Quedan pocos productos, pero esta gente también trabaja mañana.
 exhibit-first-plan-trail = De templo en templo, por oro y cartas nuevas.
     .title = Ruta arriba
-    .answer = A la mañana siguiente tus puntos serían { $points }, con { $gold } de oro, { $cards } cartas y { $units } unidades en la mano. Mucho oro, pero sigue sin trabajar nadie.
+    .answer = A la mañana siguiente tendrías { $points } puntos, { $gold } de oro, { $cards } cartas y { $units } unidades en la mano. Mucho oro, pero sigue sin trabajar nadie.
 exhibit-first-plan-market = Vende y compra en la Plaza Central hasta que puedas pagar algo.
     .title = Primero, comerciar
-    .answer = A la mañana siguiente tus puntos serían { $points }, con { $gold } de oro y { $units } unidades en la mano. Salió de ahí un sacerdote del Puma, y mucho ir y venir.
+    .answer = A la mañana siguiente tendrías { $points } puntos, { $gold } de oro y { $units } unidades en la mano. Salió de ahí un sacerdote del Puma, y mucho ir y venir.
 exhibit-second-plan-people = Recluta otra vez, antes de que sea tarde para sacarle provecho.
     .title = Más gente
-    .answer = A la mañana siguiente tus puntos serían { $points }, con { $gold } de oro y { $units } unidades en la mano. Cada pastor cuenta en más de una carta.
+    .answer = A la mañana siguiente tendrías { $points } puntos, { $gold } de oro y { $units } unidades en la mano. Cada pastor cuenta en más de una carta.
 exhibit-second-plan-trail = Que las piedras y las llamas lleven al Explorador a la Cima.
     .title = Ruta arriba
-    .answer = A la mañana siguiente tus puntos serían { $points }, con { $gold } de oro, { $cards } cartas y { $units } unidades en la mano. Las cartas traen puntos y oro a la vez.
+    .answer = A la mañana siguiente tendrías { $points } puntos, { $gold } de oro, { $cards } cartas y { $units } unidades en la mano. Las cartas traen puntos y oro a la vez.
 exhibit-second-plan-market = Gana maíz hoy y gástalo mañana.
     .title = Primero, comerciar
-    .answer = A la mañana siguiente tus puntos serían { $points }, con { $gold } de oro y { $units } unidades en la mano. Los productos solos no puntúan.
+    .answer = A la mañana siguiente tendrías { $points } puntos, { $gold } de oro y { $units } unidades en la mano. Los productos solos no puntúan.
 exhibit-last-plan-priest = Adquiere un sacerdote del Puma y recluta con lo que quede, para que todo cuente al final.
     .title = Un sacerdote más
-    .answer = Bert acaba con { $points } puntos, y sus { $gold } de oro los multiplican hasta { $total }; Ralph con { $ralph }, Gina con { $gina }. Gina reunió su oro hace días, y con un solo día no se alcanza.
+    .answer = Bert acaba con { $points } puntos, y sus { $gold } de oro los multiplican hasta { $total }; Ralph con { $ralph }, Gina con { $gina }. Gina reunió su oro hace días, y en un solo día no se la alcanza.
 exhibit-last-plan-trail = Templo tras templo, por una carta más y su oro.
     .title = A la Cima
     .answer = Bert acaba con { $points } puntos, y sus { $gold } de oro los multiplican hasta { $total }; Ralph con { $ralph }, Gina con { $gina }. El oro se acercó al de Gina, pero no lo pasó.

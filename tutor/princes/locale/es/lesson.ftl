@@ -28,7 +28,7 @@ act-beyond = Lugares por visitar
 ## Questions on the board
 
 find-option = { $value }
-find-nudge = Ve una por una: ¿para qué sirve cada cosa? También puedes tocar el tablero.
+find-nudge = Ve cosa por cosa: ¿para qué sirve cada una? También puedes tocar el tablero.
 find-step = La casilla { $step } de la ruta
 find-row = La fila de { $many_order }
 find-days = La fila de los días
@@ -42,7 +42,7 @@ estimate-less = Son menos de { $value }. { $count }
 estimate-nudge = Repásalo de cabeza, en el orden de las reglas: qué hay, qué entra, qué se paga, qué queda.
 concept-estimate = Mirar hacia delante
 
-sought-find-used-up = ¿Cuál de estos distritos ya no da más por hoy?
+sought-find-used-up = ¿Cuál de estos distritos está agotado por hoy?
     .right = Sí. La bonificación ya no está, y sus incas ya han tenido su oportunidad.
     .district-llama_meadow = Allí hay incas, pero todavía no ha venido ningún Príncipe. La bonificación sigue en su sitio.
     .district-weavers_quarter = Nadie ha pasado por allí: la bonificación sigue en su sitio.
@@ -86,14 +86,14 @@ sought-find-saved = ¿Qué puede salvar la ciudad antes del último día, por s�
 sought-best-visit = ¿Qué primera visita ganó más a menudo?
     .nudge = ¿Cuál de ellas sigue rindiendo día tras día?
     .right = Sí. Quien recluta el primer día tiene gente trabajando toda la partida.
-    .district-royal_palace = Gente nueva es buena idea, pero al otro lugar que la ofrece le fue mejor.
-    .district-main_temple = A los dioses les gusta, pero quien fue allí primero ganó menos de lo que le tocaba.
-    .district-house_of_virgins = El primer día, una virgen sale cara: quien fue allí primero ganó menos partidas de las que le tocaban.
+    .district-royal_palace = Reclutar gente es buena idea, pero salió mejor hacerlo en el otro lugar.
+    .district-main_temple = A los dioses les gusta, pero quien empezó por allí ganó menos partidas de las que le tocaban.
+    .district-house_of_virgins = El primer día, una virgen sale cara: quien empezó por allí ganó menos partidas de las que le tocaban.
     .district-corn_terraces = ¡Casi! Solo una visita salió mejor.
 sought-winners-row = ¿De qué fila tenía alguna ficha la mayoría de quienes ganaron?
-    .nudge = Lo que llega pronto y cuesta poco se tiene más a menudo.
+    .nudge = ¿Quién llega pronto y cuesta poco?
     .right = Sí. Después vienen los pumas, y luego las vírgenes.
-    .order-puma = Muchos, pero otra fila gustó todavía más.
+    .order-puma = Muchos tenían alguno, pero otra fila gustó todavía más.
     .order-virgin = No tantas veces. Las vírgenes llegan tarde, si llegan.
 sought-a-market-day = Bert quita un tejido de la columna, vende todo lo que tiene y luego compra una llama y una cerámica. ¿Cuánto maíz le queda?
     .count = Los tejidos dan { $first } y después { $next } maíces; la coca, { $coca }. La llama cuesta { $llama }; la cerámica, { $pottery }.
@@ -111,7 +111,7 @@ sought-a-tile-on-the-last-day = Bert toma la ficha de llama y quiere la llama. �
     .count = Bert tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
-    }, y la llama cuesta { $price }: ahora, porque ya no habrá noche.
+    }, y la llama cuesta { $price }, que se paga ahora, porque ya no habrá noche.
     .right = Sí, { $right }: como ya no hay noche, la ficha se paga en el acto.
 sought-counting-points = ¿Cuántos puntos tiene Bert, antes de contar el oro?
     .count = Las cartas, por orden, dan { $a }, { $b }, { $c } y { $d }. Después vienen los puntos de un Explorador en la casilla { $scout }.
@@ -141,7 +141,7 @@ step-bert-places = Ahora, adelante. En el primer turno, un Príncipe llega a cua
 step-goods-fly = ¡Y llegan los productos! Bert ha tomado la bonificación y tiene { $bert ->
         [one] { $bert } cerámica
        *[other] { $bert } cerámicas
-    }. Ralph ha pagado un maíz y tiene { $ralph }, sin mover un pie. Hasta la noche, allí no pasa nada más. Cada noche añade una bonificación a cada distrito como este, hasta { $most }, y quien entra se las lleva todas.
+    }. Ralph ha pagado un maíz y tiene { $ralph }, sin dar un paso. Hasta la noche, allí no pasa nada más. Cada noche añade una bonificación a cada distrito como este, hasta { $most }, y quien entra se las lleva todas.
     .title = Llegan los productos
 step-sell-something = Tomemos prestado otro tablero un momento: aquí Bert está en la Plaza Central, donde se venden productos por maíz. El trabajo cuesta maíz, y Bert tiene { $coca ->
         [one] { $coca } coca
@@ -151,7 +151,7 @@ step-sell-something = Tomemos prestado otro tablero un momento: aquí Bert está
        *[other] { $price } maíces
     }. ¡Vende!
     .title = En el mercado
-    .same = Ya tienes maíz. Vender coca baja su precio, hasta donde la banca lo deja caer.
+    .same = Ya tienes maíz. Cada coca vendida baja el precio, pero solo hasta cierto punto.
     .shown = En el ejemplo, Bert vende una coca. Cada pieza vendida llena un espacio, y por la siguiente dan menos.
     .other = Puedes parar cuando quieras. { step-sell-something.shown }
 step-climb-a-little = Ahora, los dioses, en otro tablero prestado. La Ruta del Inca sube hasta la Cima, y el Explorador de Bert está en la casilla { $scout }. La piedra de un templo lo sube { $stone ->
@@ -168,11 +168,11 @@ step-climb-more = Seguimos en el tablero prestado: en el Templo Principal tambi�
     .title = Un regalo para los dioses
     .same = ¡Todo! Los dioses están contentos, y el Explorador pasa por el Granero, que devuelve algo de maíz.
     .shown = En el ejemplo, Bert entrega todo lo que tiene: maíz, una llama y un tejido. Su Explorador pasa por el Granero, que devuelve algo de maíz.
-step-points-from-cards = Otro tablero enseña para qué se sube: aquí Bert tiene una carta de Sacrificio. De ahí vienen casi todos los puntos: cada carta da un punto por cada persona tuya de las clases que muestra. Un producto representa a quien lo hace: la cerámica, a los alfareros.
+step-points-from-cards = En otro tablero se ve para qué se sube: Bert tiene una carta de Sacrificio. De ahí vienen casi todos los puntos: cada carta da un punto por cada persona que tengas de las clases que muestra. Un producto representa a quien lo hace: la cerámica, a los alfareros.
     .title = ¿Para qué todo esto?
-step-cards-from-the-summit = Volvemos al otro tablero, el de la ofrenda: hay más cartas al final de la ruta. Cuando llega tu Explorador, robas { $drawn } y devuelves { $returned } de todas las que tienes. Quédate con las cartas que premian a tu gente, y busca a la gente que premian tus cartas.
+step-cards-from-the-summit = Volvemos al otro tablero, el de la ofrenda: hay más cartas al final de la ruta. Cuando llega tu Explorador, robas { $drawn } y devuelves { $returned }, nuevas o viejas. Quédate con las cartas que premian a tu gente, y busca a la gente que premian tus cartas.
     .title = ¿De dónde salen las cartas?
-step-llamas-and-priests = En este otro tablero hay sacerdotes, porque con ofrendas se sube despacio. En los demás templos, tus sacerdotes entregan llamas; en el Templo del Sol, tus vírgenes del Sol. Cada llama vale muchas casillas: para el puma, aquí, { $value }. Ese número se llama valor de avance.
+step-llamas-and-priests = Con ofrendas se sube despacio; en este otro tablero hay sacerdotes. En los demás templos, cada sacerdote tuyo sacrifica una llama; en el Templo del Sol, cada virgen del Sol. Cada llama vale muchas casillas: para el puma, aquí, { $value }. Ese número se llama valor de avance.
     .title = Más deprisa, por favor
 step-days-and-nights = Volvemos con Bert, Ralph y Gina. Cada día acaba con una noche, y cada noche acerca el final. El día { $last_day } es el último: después llegan los españoles, si nadie ha salvado la ciudad. Conviene no perder de vista el tiempo. ¿Dónde se mira?
     .title = ¿Cuánto tiempo queda?
@@ -185,7 +185,7 @@ step-remember-begin = Bert ya ha movido y le toca a Ralph. Antes, mira atrás. L
     .title = ¿Te acuerdas?
 step-what-you-own = El maíz es calderilla: { $unit } maíces hacen una unidad. De lo demás, cada pieza es una unidad. Los dioses y el Reloj Solar cuentan en unidades. En la tabla está todo, de izquierda a derecha: maíz, llamas, coca, cerámica y tejidos; después, la casilla del Explorador, los incas de la reserva y las cartas.
     .title = Calderilla
-step-bert-pays-ralph = Ralph ya tiene un recolector de coca y un tejedor. Los ha pagado, en parte, con la cerámica que hizo su alfarero en el turno de Bert, por un maíz; y Ralph podía haber dicho que no. Así que, antes de entrar en un distrito, mira quién más gana.
+step-bert-pays-ralph = Ralph ya tiene un recolector de coca y un tejedor. Los ha pagado, en parte, con la cerámica que hizo su alfarero en el turno de Bert, por un maíz; y Ralph podía haber dicho que no. Así que, antes de entrar en un distrito, mira quién más sale ganando.
     .title = Una cerámica por un maíz
 step-ralph-plans = Ralph quiere más gente. En el Palacio Real se reclutan recolectores de coca, alfareros y tejedores, uno de cada oficio por turno. Cada uno cuesta los productos que hacen los otros. Ralph tiene { $coca ->
         [one] { $coca } coca
@@ -207,7 +207,7 @@ step-gina-recruits = Ahora Gina, en la Cabaña del Vigilante. Un granjero cuesta
        *[other] con { $corn } maíces
     }. Enseguida verás por qué importa.
     .title = Gina en la Cabaña del Vigilante
-step-bert-walks = A partir de ahora los Príncipes caminan. Al lado se va gratis, más lejos cuesta una llama, y no puedes actuar en el mismo distrito en turnos seguidos. Bert va a la Pradera de Llamas, donde Gina tiene { $shepherds ->
+step-bert-walks = A partir de ahora los Príncipes caminan. Al lado se va gratis, más lejos cuesta una llama, y no puedes actuar en el mismo distrito dos turnos seguidos. Bert va a la Pradera de Llamas, donde Gina tiene { $shepherds ->
         [one] { $shepherds } pastor
        *[other] { $shepherds } pastores
     }. Mira antes lo que tiene Gina.
@@ -217,7 +217,7 @@ step-gina-idle = Bert ha tomado la bonificación, ha pagado un maíz por el trab
        *[other] { $llamas } llamas
     }. Los pastores de Gina se han quedado tumbados: Gina no tenía maíz para pagarles. Lo que gastas en un turno te puede faltar en el siguiente, incluso en el de otro.
     .title = Sin maíz no hay trabajo
-step-gina-grows-corn = Ralph ha ido por coca. Ahora Gina va a los Bancales de Maíz, donde hay una unidad de maíz: { $unit ->
+step-gina-grows-corn = Ralph ha ido a por coca. Ahora Gina va a los Bancales de Maíz, donde hay una unidad de maíz: { $unit ->
         [one] { $unit } maíz
        *[other] { $unit } maíces
     }. Un granjero cosecha otro tanto. Y los granjeros son los únicos que trabajan gratis.
@@ -225,7 +225,7 @@ step-gina-grows-corn = Ralph ha ido por coca. Ahora Gina va a los Bancales de Ma
 
 ## Complete
 
-step-bert-far = Ahora decides tú; lo que pruebes se guarda junto al ejemplo. Bert ya tiene con qué pagar un sacerdote del Cóndor: una coca, una cerámica y un tejido. Pero los sacerdotes viven en la Casa de los Sacerdotes, y su Príncipe sigue entre las llamas.
+step-bert-far = Ahora decides tú; lo que pruebes se guarda junto al ejemplo. Bert ya tiene con qué pagar un sacerdote del Cóndor: una coca, una cerámica y un tejido. Pero los sacerdotes viven en la Casa de los Sacerdotes, y el Príncipe de Bert sigue entre las llamas.
     .title = Bert quiere un sacerdote
 step-bert-acquires = Consigues un sacerdote por visita, siempre la ficha del extremo izquierdo de una fila. Abajo ves el precio, y es alto. ¿Te animas?
     .title = En la Casa de los Sacerdotes
@@ -239,7 +239,7 @@ step-what-the-tiles-uncover = Bajo la ficha de Bert ha aparecido un número, el 
     .title = Lo que destapan las fichas
 step-gina-stranded = A Gina le encantaría ir al Palacio Real. Pero no está junto a los Bancales de Maíz, y su última llama se fue en pagar a un granjero.
     .title = Un largo camino
-step-gina-stays = También puedes quedarte y tomar una ficha de Luna. Por la noche paga casillas, o maíz, o, por un maíz, el producto que muestra. Gina tiene { $corn ->
+step-gina-stays = También puedes quedarte y tomar una ficha de Luna. Por la noche da casillas o maíz, o bien, por un maíz, el producto que muestra. Gina tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
     } y casi nada más. ¿Qué haces?
@@ -264,7 +264,7 @@ step-bert-sacrifices = La piedra ha llevado al Explorador a la casilla { $scout 
     .title = El sacrificio
     .same = Y sube el Explorador. Nadie más tiene un sacerdote del Cóndor, así que nadie puede sumarse.
     .shown = En el ejemplo, Bert entrega la llama, y su Explorador pasa por el Granero.
-    .other = Te guardas la llama, pero este templo se cierra por hoy. { step-bert-sacrifices.shown }
+    .other = Te guardas la llama, pero este templo queda agotado por hoy. { step-bert-sacrifices.shown }
 step-the-granary = El Explorador de Bert está en la casilla { $scout } y ha pasado por el Granero. El maíz llega al acabar el turno, así que en ese turno no se puede gastar.
     .title = El Granero
 step-paid-too-late = En esta otra partida, Bert tiene { $pumas ->
@@ -314,8 +314,8 @@ step-last-turns = En el ejemplo, Gina toma la ficha de Sol, y el día se acerca 
     .title = ¿A quién le queda un turno?
 step-ralph-moves-last = Bert ha tomado una ficha con casillas. Ralph tiene el último turno del día: caminar, viajar o quedarse, como siempre. Jugar en último lugar tiene un pequeño consuelo: el maíz que espera en la fila de los días, junto a esta noche.
     .title = El último turno del día
-    .same = El ejemplo hace lo mismo. Es la única ficha cuyos productos son gratis.
-    .shown = En el ejemplo, Ralph toma la ficha de maíz, la única cuyos productos son gratis.
+    .same = El ejemplo hace lo mismo. Es la única ficha que da productos gratis.
+    .shown = En el ejemplo, Ralph toma la ficha de maíz, la única que da productos gratis.
     .advised = Según nuestras reglas prácticas, comerciar en la Plaza Central es mejor que la jugada del ejemplo; aquí se ve qué gana quien juega el último del día.
 step-bert-redeems = Cae la noche: primero pagan las fichas de Luna y después el Reloj Solar. El maíz va primero y es gratis; los demás productos cuestan un maíz cada uno, y nadie está obligado a pagar. Las casillas van al final, también gratis. Bert tiene { $corn ->
         [one] { $corn } maíz
@@ -327,7 +327,7 @@ step-bert-redeems = Cae la noche: primero pagan las fichas de Luna y después el
     .other = Te ahorras un maíz, y la ficha vuelve de vacío. { step-bert-redeems.shown }
 step-the-stable = La otra ficha ha llevado al Explorador de Bert a la casilla { $scout }, más allá del Establo, que está en la { $stable }. Una llama viene de camino. ¿Merecía la pena gastar un maíz en el tejido?
     .title = El Establo
-step-gina-counts = Ahora les toca a las fichas de Gina, rodeadas en el tablero. Gina tiene { $corn ->
+step-gina-counts = Ahora les toca a las fichas de Gina, señaladas en el tablero. Gina tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
     }. Supón que quiere todo lo que ofrecen.
@@ -364,10 +364,10 @@ step-gina-carries-ralph = En el ejemplo, Gina ha llegado a la casilla { $gina }.
 step-bert-plans-ahead = Bert tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
-    }, una llama, una cerámica y un tejido. Aquí, en el Templo del Cóndor, hay una piedra nueva, pero no puedes actuar en el mismo distrito en turnos seguidos. ¿Adónde vas, para poder volver la próxima vez?
+    }, una llama, una cerámica y un tejido. Aquí, en el Templo del Cóndor, hay una piedra nueva, pero no puedes actuar en el mismo distrito dos turnos seguidos. ¿Adónde vas, para poder volver la próxima vez?
     .title = Bert piensa en lo que viene después
     .same = El ejemplo hace lo mismo: un recolector de coca, y el Templo del Cóndor queda al lado.
-    .shown = En el ejemplo, Bert va al Palacio Real y recluta un recolector de coca por cerámica y tejido. Desde allí se vuelve gratis al Templo del Cóndor.
+    .shown = En el ejemplo, Bert va al Palacio Real y recluta un recolector de coca a cambio de cerámica y tejido. Desde allí se vuelve gratis al Templo del Cóndor.
     .reached = Bien pensado: desde ahí también se vuelve gratis al Templo del Cóndor. En el ejemplo, Bert va al Palacio Real, donde la cerámica y el tejido alcanzan para un recolector de coca.
 step-ralph-looks-around = El Explorador de Ralph está en la casilla { $scout }; el Establo, en la { $stable }. Ayer nadie fue al Templo del Puma, y hoy hay allí { $stones ->
         [one] { $stones } piedra
@@ -479,7 +479,7 @@ step-what-is-missing = El ejemplo acaba aquí, el día { $day } de { $last_day }
     .title = Lo que vale una carta
 step-the-last-day = Saltamos a otra partida, en su último día: al día { $last_day } no le sigue ninguna noche. Una ficha de Luna paga en cuanto la tomas; el Reloj Solar, en cuanto envías un inca. Solo el Granero y el Establo esperan todavía al final del turno.
     .title = El último día
-step-counting-points = Otra partida termina, y primero se cuentan los puntos. Cada icono de tus cartas da un punto por cada inca o sacerdote de su clase, y vuelve a contar en cada carta que lo muestre. Un Explorador suma { $low } más si está en el Granero o más arriba; si está en el Establo o más arriba, { $high }. Cuenta por Bert.
+step-counting-points = Otra partida termina, y primero se cuentan los puntos. Cada icono de tus cartas da un punto por cada inca o sacerdote de su clase, y vuelve a contar en cada carta que lo muestre. Un Explorador suma { $low } más si está en el Granero o más arriba; si está en el Establo o más arriba, { $high }. Cuenta los de Bert.
     .title = Contar los puntos
 step-the-rescue = En esta otra partida ya se han tomado casi todas las { $tiles } fichas de sacerdotes y vírgenes, y Bert va a tomar la última. Eso salva Machu Picchu: la partida acaba tras este turno, y gana quien tiene más puntos; si hay empate, quien tiene más unidades. El oro no importa.
     .title = El Rescate
@@ -502,9 +502,9 @@ step-the-conquest = Otra partida, y esta vez juega también Ana. Si nadie salva 
 
 ## Plan
 
-step-what-wins = Volvemos con Bert, Ralph y Gina, pero solo para ver su tablero. Los jugadores del programa han jugado { $games } partidas. Miramos adónde había ido primero el Príncipe de quien ganó, y una visita salió claramente mejor que todas las demás. ¿Cuál elegirías? No son personas: tómalo como una pista.
+step-what-wins = Volvemos con Bert, Ralph y Gina, pero solo para ver su tablero. Los jugadores del programa han jugado { $games } partidas. Hemos mirado adónde había ido primero el Príncipe de quien ganó, y una visita salió claramente mejor que todas las demás. ¿Cuál elegirías? No son personas: tómalo como una pista.
     .title = ¿Qué gana?
-step-what-winners-have = Esa visita ganó el { $share } % de sus partidas; solo por suerte sería el { $fair } %, en mesas de todos los tamaños. Más tarde cuenta el oro: en el { $gold } % de las Conquistas ganó alguien con más oro que nadie. Y la mayoría de quienes ganaron tenía a alguien de una de estas filas: sacerdotes del Cóndor, sacerdotes del Puma o vírgenes.
+step-what-winners-have = Quien empezó por allí ganó el { $share } % de sus partidas; por pura suerte habría sido el { $fair } %. Más tarde cuenta el oro: en el { $gold } % de las Conquistas ganó alguien con más oro que nadie. Y la mayoría de quienes ganaron tenía a alguien de una de estas filas: sacerdotes del Cóndor, sacerdotes del Puma o vírgenes.
     .title = ¿Qué tiene quien gana?
 step-first-plan = Eres Bert en otra partida, la mañana del día { $day }. Todavía no trabaja nadie para ti, pero tienes { $priests } sacerdotes del Cóndor y cartas que premian a granjeros, pastores y sacerdotes. Haz un plan y mira cómo va el día; de los demás se encarga el programa.
     .edition = Algunos caminos y parte del oro están reconstruidos.
@@ -512,7 +512,7 @@ step-first-plan = Eres Bert en otra partida, la mañana del día { $day }. Todav
 step-second-plan = La misma partida, el día { $day }: ya trabaja gente para ti y tienes { $cards } cartas. De oro llevas { $gold }; Gina, { $gina }. ¡Un plan para hoy, por favor!
     .edition = Parte del oro está reconstruido.
     .title = A media subida
-step-last-plan = La misma partida, por última vez: el día { $day } es el último, y al mazo le quedan { $deck } cartas: es difícil que la ciudad se salve. Tienes { $gold } de oro; Gina, { $gina }. ¿Qué haces con el último día?
+step-last-plan = La misma partida, por última vez: el día { $day } es el último, y al mazo le quedan { $deck } cartas, así que es difícil que la ciudad se salve. Tienes { $gold } de oro; Gina, { $gina }. ¿Qué haces con el último día?
     .edition = Parte del oro está reconstruido.
     .title = La última mañana
 step-play-on = Ahora la partida es tuya. Tal como están las cosas, Bert sumaría { $bert ->
@@ -535,7 +535,7 @@ step-a-visit-to-the-market = Ahora, una visita entera, en otro tablero. Bert tie
 step-the-value-falls = En otra partida, Bert puede pagar un sacerdote del Puma, pero otros han llegado antes. Vale el número más bajo que se ve, y vale para todos.
     .edition = Algunos de los números están reconstruidos.
     .title = Otro sacerdote
-step-virgins = En esta otra partida hay vírgenes del Sol: sacrifican en el Templo del Sol, donde hoy hay { $stones ->
+step-virgins = En esta otra partida hay vírgenes del Sol: sacrifican en el Templo del Sol, donde hay { $stones ->
         [one] { $stones } piedra
        *[other] { $stones } piedras
     }; una llama vale { $value ->
@@ -550,10 +550,10 @@ step-virgins = En esta otra partida hay vírgenes del Sol: sacrifican en el Temp
     } y { $cloth ->
         [one] { $cloth } tejido
        *[other] { $cloth } tejidos
-    }. Bert no tiene ninguna; Ralph y Gina, sí. Entra Bert.
+    }. Bert entra en el templo sin ninguna; Ralph y Gina sí tienen.
     .edition = El precio de las vírgenes está reconstruido.
     .title = Las vírgenes del Sol
-step-a-virgin-for-bert = Seguimos en el otro tablero: Bert ya ha visto bastante y también quiere una virgen del Sol. Acabas de leer el precio; lo que tiene Bert está en la tabla.
+step-a-virgin-for-bert = Seguimos en el otro tablero: a Bert le ha gustado lo visto y también quiere una virgen del Sol. Acabas de leer el precio; lo que tiene Bert está en la tabla.
     .edition = El precio de las vírgenes está reconstruido.
     .title = Una virgen para Bert
 step-nobody-is-forced = En otro tablero, Bert va a entrar en el Templo del Puma, con { $bert ->
@@ -562,12 +562,12 @@ step-nobody-is-forced = En otro tablero, Bert va a entrar en el Templo del Puma,
     } y una llama para cada uno; Ralph tiene { $ralph ->
         [one] { $ralph } sacerdote del Puma
        *[other] { $ralph } sacerdotes del Puma
-    }. Lo que ofrece un distrito se puede rechazar, menos la bonificación o la piedra, que se toma siempre.
+    }. Lo que ofrece un distrito se puede rechazar, menos la bonificación y la piedra, que se toman siempre.
     .title = El Templo del Puma
 step-a-long-climb = En otra partida, el Explorador de Bert está en la casilla { $scout }, y la Cima es la { $summit }. Bert entra en el Templo del Puma con varios sacerdotes y una llama para cada uno. Cuenta todo lo que el Explorador deja atrás.
     .title = Una larga subida
 step-other-tables = Otra mesa, más pequeña. En toda partida, el día { $last_day } es el último, pero con poca gente se empieza en un día anterior, y cada cual tiene más incas. Aquí has jugado la partida completa; también hay una de aprendizaje, en la que se empieza con un inca de cada oficio.
     .title = Otras mesas
-step-the-review = Para terminar, posiciones que no has visto nunca, de otras partidas con otra gente. Lo que te costó vuelve aquí. Tómate tu tiempo: si fallas, te explicamos cuándo esa respuesta sí habría sido buena.
+step-the-review = Para terminar, posiciones que no has visto nunca, de otras partidas con otra gente. Lo que te costó vuelve aquí. Tómate tu tiempo: si fallas, te explicamos por qué.
     .title = Lo que has aprendido
     .done = Con esto acaba la lección. Lo que aquí te ha salido bien te saldrá bien en la mesa; lo que has fallado está entre las próximas preguntas, si quieres más. Y ahora, ¡mira lo que has aprendido y juega!

@@ -25,7 +25,7 @@ plans-prince = La primera visita de tu Príncipe
    *[no] Entre { $worst } ({ $least } % de partidas ganadas) y { $best } ({ $most } %) la diferencia puede ser suerte.
 } Con fuerzas iguales sería el { $fair } %. { $cases } comienzos.
 plans-orders = Sacerdotes y vírgenes
-    .text = El { $winners } % de quienes ganaron tenía al menos una virgen al final, y el { $others } % del resto. Quienes ganaron con alguna tuvieron la primera, de media, el día { $day } de juego. { $cases } jugadores.
+    .text = El { $winners } % de quienes ganaron tenía al menos una virgen al final; del resto, el { $others } %. Quienes ganaron con alguna tuvieron la primera, de media, el día { $day } de juego. { $cases } jugadores.
 plans-held = Cimas, cartas y oro
     .text = Los Exploradores de quienes ganaron alcanzaron la Cima { $winners } veces; los demás, { $others }. Cuando la ciudad fue conquistada, ganó alguien con la mayor cantidad de oro en el { $gold } % de { $cases } partidas.
 plans-held-cards = Cartas
@@ -68,10 +68,10 @@ edition-table-incas = El número de incas de cada jugador
 edition-table-moon_tiles = Las fichas de Luna
 edition-table-recruit = Lo que cuestan los incas
 edition-values = { $count ->
-    [one] Un valor en pasos ({ $of }): { $values }
-   *[other] Valores en pasos ({ $of }): { $values }
+    [one] Un valor de avance ({ $of }): { $values }
+   *[other] Valores de avance ({ $of }): { $values }
 }
-edition-cost = El coste ({ $of })
+edition-cost = El precio ({ $of })
 edition-count = La cantidad ({ $of })
 edition-gold = { $count ->
     [one] El oro de { $count } de las { $all } cartas de Sacrificio

@@ -1,7 +1,10 @@
 # Lo que pide un problema.
 
 puzzle-steps = Haz subir { $needed } casillas al Explorador de { $player } en este turno.
-puzzle-corn = Termina este turno con { $needed } de maíz más de lo que tiene { $player } ahora.
+puzzle-corn = { $needed ->
+    [one] Termina este turno con { $needed } maíz más del que tiene { $player } ahora.
+   *[other] Termina este turno con { $needed } maíces más de los que tiene { $player } ahora.
+}
 puzzle-incas = { $needed ->
     [one] Recluta un inca para { $player } en este turno.
    *[other] Recluta { $needed } incas para { $player } en este turno.

@@ -73,7 +73,7 @@ misconception-forgot_the_corn = Con tener { $incas ->
     [0] no tiene maíz
    *[other] solo tiene { $corn }
 }.
-misconception-one_each = No trabaja un solo { $inca }. De los { $incas } que hay pueden producir todos los que { $player } pueda pagar, y el maíz { $right ->
+misconception-one_each = El límite no es un solo { $inca }: de los { $incas } que hay pueden producir todos los que { $player } pueda pagar, y el maíz { $right ->
     [0] no alcanza para ninguno
    *[other] alcanza para { $right }
 }.
@@ -122,7 +122,7 @@ misconception-one_corn_each = El maíz no llega de uno en uno, sino por unidades
 misconception-farmers_pay_too = Un granjero no cuesta { $producing_corn ->
     [one] { $producing_corn } maíz
    *[other] { $producing_corn } maíces
-}: trabaja gratis. Eso solo lo piden los demás incas.
+}: trabaja gratis. Solo cuestan maíz los demás incas.
 misconception-forgot_the_llama_paid = Falta restar la llama que { $player } paga para llegar. Va a la banca antes de que pase nada en el distrito.
 misconception-one_bonus_a_visit = La bonificación no se toma por partes. Quien entra se lleva todo lo que hay, hasta { $most_bonus } unidades.
 misconception-forgot_the_stock = Eso es solo lo que llega. Antes, { $player } ya tenía { $held_amount }.
@@ -204,7 +204,7 @@ ask-way_there = El Príncipe de { $player } está { $in_origin }, y { $player } 
 misconception-may_use_it_again = El Príncipe ya está allí. Para volver a usar un distrito, antes tiene que ir a otro.
 misconception-a_llama_opens_it = Una llama lleva al Príncipe a cualquier otro distrito. Pero no le deja usar dos veces seguidas el distrito en el que está.
 misconception-llama_next_door = Por ir al lado no se paga. Ir { $from_origin } { $to_district } es gratis; guarda la llama.
-misconception-next_door_closed = Ir { $from_origin } { $to_district } no está cerrado a nadie: son vecinos, y es gratis.
+misconception-next_door_closed = Nada impide ir { $from_origin } { $to_district }: son vecinos, y es gratis.
 misconception-walks_far_free = Hasta allí no se llega andando. { $the_district_start } no { $district ->
     [corn_terraces] están
    *[other] está
@@ -229,7 +229,7 @@ ask-order_value = { $taken ->
 misconception-stays_as_it_was = Ese es el valor de ahora. Al tomar una ficha se destapa el siguiente, más bajo.
 misconception-highest_shows = De los números que se ven no cuenta el más alto, sino el más bajo.
 misconception-lowest_of_the_row = Ese es el último de la fila: sigue tapado hasta que se va la última ficha.
-misconception-counts_the_tiles = No cuenta cuántas fichas se han ido, { $next } en total, sino el número que había debajo de la última.
+misconception-counts_the_tiles = No importa cuántas fichas se han ido, { $next } en total: cuenta el número que había debajo de la última.
 misconception-sum_of_the_numbers = Los números destapados no se suman: solo cuenta el más bajo.
 
 ## What a priest or a virgin costs
@@ -304,11 +304,11 @@ ask-trail_goods = El Explorador de { $player } sube { $steps ->
     .nudge = ¿El Explorador alcanza esa casilla, o la pasa? Vale tanto lo uno como lo otro.
 misconception-must_stop_there = El Explorador no tiene que pararse allí. Basta con pasar: da { $gift_amount } cuando acaba el turno.
 misconception-landing_is_late = El Explorador se ha parado justo allí, y con eso basta: da { $gift_amount } cuando acaba el turno.
-misconception-as_in_the_stable = Tanto sería con lo que da el Establo. Este es el Granero, y añade { $granary_corn ->
+misconception-as_in_the_stable = Eso sería con lo que da el Establo. Este es el Granero, y añade { $granary_corn ->
     [one] { $granary_corn } maíz
    *[other] { $granary_corn } maíces
 }.
-misconception-as_in_the_granary = Tanto sería con lo que da el Granero. Este es el Establo, y añade { $stable_llamas ->
+misconception-as_in_the_granary = Eso sería con lo que da el Granero. Este es el Establo, y añade { $stable_llamas ->
     [one] { $stable_llamas } llama
    *[other] { $stable_llamas } llamas
 }.
@@ -446,8 +446,8 @@ ask-last_turns = { $moment ->
    *[later] { $player } ha tomado la ficha que pone fin al día, y es el turno de { $due }. Contando este, ¿a quién le queda un turno antes de la noche?
 }
     .option = { $value_count ->
-        [0] Nadie
-       *[other] { $value_players }
+        [0] A nadie
+       *[other] A { $value_players }
     }
     .right = { $moment ->
         [now] Sí. Tomadas { $day_ending_tile } fichas, el día llega a su fin: a todos menos a { $player } les queda exactamente un turno.
@@ -695,7 +695,7 @@ ask-gold_multiplies = { $player } tiene { $points ->
     }
     .nudge = Compara cantidades de oro, no de puntos. ¿Cuál es la mayor, y cuál la siguiente?
 misconception-nobody_multiplied = Los puntos no se quedan como están: eso es tras un Rescate. En la Conquista, la mayor cantidad de oro los multiplica por { $most_gold_multiplier }; la siguiente, por { $second_gold_multiplier }.
-misconception-second_after_a_tie = No importa cuántos van por delante, sino la cantidad: tenga quien tenga { $most }, la siguiente cantidad es { $second }, y multiplica por { $second_gold_multiplier }.
+misconception-second_after_a_tie = No importa cuántos van por delante, sino la cantidad: por muchos que tengan { $most }, la siguiente cantidad es { $second }, y multiplica por { $second_gold_multiplier }.
 misconception-tie_takes_it_from_both = El empate no le quita nada a nadie. Con el mismo oro, todos se llevan el multiplicador entero.
 misconception-most_points_triple = No deciden los puntos, sino el oro: { $player } tiene { $gold }, y la mayor cantidad es { $most }.
 misconception-forgot_the_gold_of_the_trail = Falta el oro de la Ruta del Inca. { $trail_gold ->
@@ -707,7 +707,7 @@ misconception-gold_is_added = El oro no se suma a los puntos; solo decide por cu
 
 ## Encontrado en el tablero
 
-seek-used_up = Toca un distrito que ya no dé más por hoy.
+seek-used_up = Toca un distrito que esté agotado por hoy.
     .right = Sí. Allí ya no queda nada, así que nadie saca nada hasta la noche.
     .nudge = Mira lo que hay en los distritos: una bonificación o una piedra.
     .something_lies_there = Allí { $value_amount ->
@@ -715,10 +715,22 @@ seek-used_up = Toca un distrito que ya no dé más por hoy.
        *[other] quedan { $value_amount } piezas
     }, sea bonificación o piedra: ese distrito todavía funciona.
 seek-selling = Toca la columna en la que más maíz dan por la próxima pieza vendida.
-    .right = Sí: { $right_amount } de maíz, el número de su espacio libre más alto.
+    .right = Sí: { $right_amount ->
+        [one] { $right_amount } maíz
+       *[other] { $right_amount } maíces
+    }, el número de su espacio libre más alto.
     .nudge = Lo vendido va al espacio libre más alto de su columna. Compara esos números.
-    .not_the_best_price = Allí, el espacio libre más alto solo da { $value_amount } de maíz; otra columna da { $right_amount }.
+    .not_the_best_price = Allí, el espacio libre más alto solo da { $value_amount ->
+        [one] { $value_amount } maíz
+       *[other] { $value_amount } maíces
+    }; otra columna da { $right_amount }.
 seek-buying = Toca la columna en la que la próxima pieza cuesta menos maíz.
-    .right = Sí: { $right_amount } de maíz, el número bajo su pieza más baja.
+    .right = Sí: { $right_amount ->
+        [one] { $right_amount } maíz
+       *[other] { $right_amount } maíces
+    }, el número bajo su pieza más baja.
     .nudge = Al comprar te llevas la pieza más baja de una columna. Compara los números que hay debajo.
-    .not_the_best_price = Allí, la próxima pieza cuesta { $value_amount } de maíz; en otra columna, solo { $right_amount }.
+    .not_the_best_price = Allí, la próxima pieza cuesta { $value_amount ->
+        [one] { $value_amount } maíz
+       *[other] { $value_amount } maíces
+    }; en otra columna, solo { $right_amount }.

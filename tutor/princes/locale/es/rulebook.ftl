@@ -68,7 +68,7 @@ rule-production-order = Los jugadores hacen producir a sus incas por orden de as
 
 rule-temple-stones = Quien entra en un templo toma todas las piedras de templo que haya allí, dos como mucho. Con cada piedra, su Explorador sube 3 casillas.
     .title = Piedras
-rule-temple-once = Solo si se ha tomado una piedra se puede sacrificar. Un templo sin piedra ya se ha usado hoy, y entrar no hace nada.
+rule-temple-once = Solo si se ha tomado una piedra se puede sacrificar. Un templo sin piedra está agotado por hoy, y entrar no hace nada.
     .title = Un sacrificio al día
 rule-temple-order = Se sacrifica por orden de asiento, empezando por quien ha entrado, y cada Explorador sube en el acto.
     .title = Orden de sacrificios

@@ -82,7 +82,7 @@ deciding-way = Explorador de { $start } a { $end }
 
 ## Sets of goods
 
-deciding-offer = Elige qué ofrecer: como mucho una unidad de cada bien; cada una da { $steps }.
+deciding-offer = Elige qué ofrecer: como mucho una unidad de cada producto; cada una da { $steps }.
     .sum = Das { $goods } y avanzas { $steps }.
 deciding-all-ways = Las { $count } posibilidades
 
