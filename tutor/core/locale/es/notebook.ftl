@@ -71,8 +71,8 @@ twinned-gap = { $measure ->
     [wins] Victoria
    *[points] Puntos
 }: a A le va mejor en { $better }, a B en { $worse }, a los dos igual en { $equal }. { $measure ->
-    [wins] De cada 100 partidas, A gana { $mean } frente a B
-   *[points] De media, A tiene { $mean } puntos frente a B
+    [wins] De cada 100 partidas, la ventaja de A sobre B es de { $mean } victorias
+   *[points] De media, la ventaja de A sobre B es de { $mean } puntos
 }{ $known ->
     [yes] , con seguridad entre { $low } y { $high }
    *[no] ; cuánto hay ahí de suerte se puede decir a partir de { $needed } parejas

@@ -135,9 +135,9 @@ twins-pair = Pareja { $number }. Mundo A: { $one }. Mundo B: { $two }. { $more -
 }
 twins-points = Puntos: de { $pairs } parejas, A tiene más en { $better }, B en { $worse }, y los mismos en { $equal }.
 twins-wins = Victoria: de { $pairs } parejas, a A le va mejor en { $better }, a B en { $worse }, y a los dos igual en { $equal }.
-twins-mean-points = De media, A tiene { $mean } puntos frente a B, con seguridad entre { $low } y { $high }.
-twins-mean-wins = De cada 100 partidas, A gana { $mean } frente a B, con seguridad entre { $low } y { $high }.
-twins-mean-few = De media, A tiene { $mean } puntos frente a B; cuánto hay ahí de suerte se puede decir a partir de { $needed } parejas.
+twins-mean-points = De media, la ventaja de A sobre B es de { $mean } puntos, con seguridad entre { $low } y { $high }.
+twins-mean-wins = De cada 100 partidas, la ventaja de A sobre B es de { $mean } victorias, con seguridad entre { $low } y { $high }.
+twins-mean-few = De media, la ventaja de A sobre B es de { $mean } puntos; cuánto hay ahí de suerte se puede decir a partir de { $needed } parejas.
 twins-judged = { $verdict ->
     [better] { $measure ->
         [wins] A gana más a menudo.

@@ -39,12 +39,12 @@ review-lost = No se han podido seguir jugando las partidas.
 review-question = ¿Qué harías aquí?
 review-you = Eres { $player }. { $asked }. Decide como en la partida.
 review-margin = { $count ->
-    [one] Tras { $count } partida por jugada: es correcta toda jugada a no más de { $margin } victorias de cada 100 de la mejor, y toda la que las partidas no distinguen de ella.
-   *[other] Tras { $count } partidas por jugada: es correcta toda jugada a no más de { $margin } victorias de cada 100 de la mejor, y toda la que las partidas no distinguen de ella.
+    [one] Tras { $count } partida por jugada: es correcta toda jugada a la que la mejor no le saca más de { $margin } victorias de cada 100, y también la que en las partidas no se distingue de ella.
+   *[other] Tras { $count } partidas por jugada: es correcta toda jugada a la que la mejor no le saca más de { $margin } victorias de cada 100, y también la que en las partidas no se distingue de ella.
 }
 review-margin-open = { $count ->
-    [one] Tras { $count } partida por jugada no se distingue ninguna, así que todas son correctas. Una jugada es incorrecta cuando las partidas muestran que está a más de { $margin } victorias de cada 100 de la mejor.
-   *[other] Tras { $count } partidas por jugada no se distingue ninguna, así que todas son correctas. Una jugada es incorrecta cuando las partidas muestran que está a más de { $margin } victorias de cada 100 de la mejor.
+    [one] Tras { $count } partida por jugada no se distingue ninguna, así que todas son correctas. Una jugada es incorrecta cuando las partidas muestran que la mejor le saca más de { $margin } victorias de cada 100.
+   *[other] Tras { $count } partidas por jugada no se distingue ninguna, así que todas son correctas. Una jugada es incorrecta cuando las partidas muestran que la mejor le saca más de { $margin } victorias de cada 100.
 }
 review-right-best = Correcto: no hay nada igual de bueno.
 review-right-first = Correcto: es la que más veces ganó.
