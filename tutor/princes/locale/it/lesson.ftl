@@ -22,7 +22,7 @@ act-choose = Scegli
 act-endings = Come finisce
     .about = L'ultimo giorno, i punti, la città salva o perduta.
 act-plan = Fatti un piano
-    .about = Che cosa vince tra i nostri giocatori, qualche mattina in cui scegliere, e poi una partita tutta tua.
+    .about = Che cosa fa vincere i nostri giocatori, qualche mattina in cui scegliere, e poi una partita tutta tua.
 act-beyond = Luoghi da visitare
     .about = Gli angoli del gioco dove l'esempio non passa, e quello che hai imparato.
 
@@ -32,7 +32,7 @@ find-option = { $value }
 find-nudge = Prova a chiederti di ciascuna cosa a che serve. Puoi anche toccare il tabellone.
 find-step = La casella { $step } del Cammino
 find-row = La fila di { $many_order }
-find-days = La fila dei giorni
+find-days = Il percorso del tempo
 find-moons = Le tessere Luna
 find-deck = Il mazzo
 find-market = Il mercato
@@ -58,7 +58,7 @@ sought-find-row = Dove leggi quanto vale un lama per il puma?
     .order-virgin = Quella fila riguarda il Tempio del Sole.
     .district-puma_temple = Lì il lama si sacrifica. Quanto vale è scritto accanto ai sacerdoti.
 sought-find-days = Che cosa ti dice quanti giorni mancano?
-    .right = Sì. Il segnalino va avanti ogni notte.
+    .right = Sì. Il marcatore va avanti ogni notte.
     .moons = Le tessere Luna mettono fine a un solo giorno, lo vedrai.
     .deck = Il mazzo può salvare la città, ma i giorni non li conta.
 sought-find-saving = Tocca sul tabellone qualcosa che mostra quanto manca per salvare la città.
@@ -75,11 +75,11 @@ sought-guess-units = Quante unità ha Bert?
 sought-guess-points = Quanti punti rendono adesso le carte di Bert?
     .count = Carta per carta, icona per icona: { $first } da pastore e condor, { $second } da coltivatore di coca e condor.
     .right = Sì, { $right }: il sacerdote del condor conta su ogni carta, il pastore e il coltivatore di coca ciascuno sulla propria.
-sought-find-next-pay = Che cosa, sul Cammino, pagherà ora per primo lo Scout di Ralph?
+sought-find-next-pay = Quale luogo del Cammino sarà il prossimo a dare qualcosa a Ralph?
     .right = Sì, la Vetta: la Stalla paga per questo turno, una volta e basta. Dopo la Vetta tornano il Granaio e la Stalla.
     .step-13 = La Stalla paga per questo turno, e poi non più finché lo Scout non ha fatto tutto il giro.
     .step-7 = Il Granaio è rimasto indietro. Prima c'è qualcos'altro.
-sought-find-saved = Che cosa può salvare la città prima dell'ultimo giorno, da sola?
+sought-find-saved = Che cosa basta da solo a salvare la città prima dell'ultimo giorno?
     .right = Sì, un mazzo vuoto. L'altra strada vuole tutti i sacerdoti e le Vergini insieme.
     .order-condor = Una fila da sola non salva nulla: devono svuotarsi tutte.
     .moons = Le tessere Luna mettono fine a un giorno, e basta.
@@ -88,14 +88,14 @@ sought-best-visit = Quale prima visita ha vinto più spesso?
     .nudge = Quale di queste continua a rendere, giorno dopo giorno?
     .right = Sì. Chi recluta il primo giorno ha gente al lavoro per tutta la partita.
     .district-royal_palace = Gente nuova è una buona idea, ma nell'altro luogo dove la si recluta è andata meglio.
-    .district-main_temple = Agli dèi piace, ma chi è andato lì per primo ha vinto meno di quanto spettasse.
-    .district-house_of_virgins = Una Vergine è cara il primo giorno: anche così si è vinto meno di quanto spettasse.
+    .district-main_temple = Agli dèi piace, ma chi ha cominciato da lì ha vinto meno spesso degli altri.
+    .district-house_of_virgins = Una Vergine è cara il primo giorno: anche chi ha cominciato da lì ha vinto meno spesso degli altri.
     .district-corn_terraces = Quasi! Una sola visita è andata meglio.
-sought-winners-row = Di quale fila aveva qualcosa la maggior parte di chi ha vinto?
-    .nudge = Ciò che arriva presto e costa poco si ha più spesso.
+sought-winners-row = Di quale fila chi ha vinto aveva più spesso almeno una tessera?
+    .nudge = Chi arriva presto e costa poco?
     .right = Sì. Poi vengono i puma, e poi le Vergini.
-    .order-puma = In molti, ma un'altra fila è piaciuta ancora di più.
-    .order-virgin = Non così tanti. Le Vergini arrivano tardi, se arrivano.
+    .order-puma = In tanti ne avevano, ma un'altra fila è piaciuta ancora di più.
+    .order-virgin = In meno di quanto pensi. Le Vergini arrivano tardi, se arrivano.
 sought-a-market-day = Bert toglie un vestito dalla colonna, vende tutto, poi compra un lama e una ceramica. Quanto grano resta?
     .count = I vestiti rendono { $first } e poi { $next } grani, la coca { $coca }. Il lama costa { $llama }, la ceramica { $pottery }.
     .right = Sì, { $right }: quello che hanno reso le vendite, meno il lama e la ceramica.
@@ -129,13 +129,13 @@ sought-a-small-table = In quale giorno comincia la partita a questo tavolo?
 
 ## Begin
 
-step-welcome = Ecco Machu Picchu, la città sopra le nuvole! Giochi nei panni di Bert, e i punti li danno le carte. Sono segrete, ma in questa lezione sono tutte scoperte: quella di Bert premia i pastori, cioè gli Inca nel Prato dei Lama. È già il giorno { $day }, perché a un tavolo da { $players } i precedenti si saltano. Il primo Inca è gratis: tocca un distretto dove si producono beni.
+step-welcome = Ecco Machu Picchu, la città sopra le nuvole! Giochi nei panni di Bert, e i punti li danno le carte. Sono segrete, ma in questa lezione sono tutte scoperte: quella di Bert premia i pastori, cioè gli Inca nel Prato dei Lama. È già il giorno { $day }, perché in { $players } si comincia da lì. Il primo Inca è gratis: tocca un distretto dove si producono beni.
     .title = Il tuo primo Inca
     .same = Un pastore! Alla fine vale punti, perché la carta di Bert ne mostra uno. E i lama fanno comodo: gli dèi hanno un debole per loro.
     .shown = Nell'esempio l'Inca di Bert va nel Prato dei Lama, perché la sua carta premia i pastori.
 step-bert-enters = Anche Ralph e Gina hanno messo un Inca. Ora il Principe di Bert va nel Quartiere della Ceramica. Prende il bonus, e questo sveglia tutto il distretto: gli Inca che sono lì possono fare ceramiche, per un grano a testa. Prima di andare, indovina.
     .title = Chi si mette al lavoro?
-step-bert-places = Adesso vai. Nel primo turno il Principe entra dove vuole, gratis. A Bert serve ceramica: quasi ogni nuovo Inca ne chiede. Tocca un distretto del tabellone per vedere che cosa succede; toccalo di nuovo per farlo; un pulsante lo fa subito.
+step-bert-places = Vai nel Quartiere della Ceramica. Nel primo turno il Principe entra gratis dove vuole, e a Bert serve ceramica per quasi ogni nuovo Inca. Tocca un distretto per vedere che cosa succede, toccalo di nuovo per farlo; un pulsante lo fa subito.
     .title = Arriva un Principe
     .same = Il bonus è di Bert. Ma ha svegliato l'unico ceramista del distretto, ed è di Ralph: un tuo regalo.
     .shown = Nell'esempio Bert va nel Quartiere della Ceramica e prende la ceramica. Così sveglia l'unico ceramista che c'è lì, quello di Ralph.
@@ -144,22 +144,22 @@ step-goods-fly = E i beni volano! Bert ha preso il bonus e ha { $bert ->
        *[other] { $bert } ceramiche
     }. Ralph ha pagato un grano e ne ha { $ralph }, senza muovere un dito. Fino a notte lì non succede più nulla. Ogni notte aggiunge un bonus a ogni distretto come questo, ma mai oltre { $most }, e chi entra li prende tutti.
     .title = Beni che volano
-step-sell-something = Prendiamo in prestito un altro tabellone: qui Bert è nella Piazza Centrale, dove si vendono beni in cambio di grano. Il lavoro costa grano, e Bert ha { $coca } coca e nemmeno un grano. La prossima coca rende { $price ->
+step-sell-something = Spostiamoci su un altro tabellone: qui Bert è nella Piazza Centrale, dove si vendono beni in cambio di grano. Il lavoro costa grano, e Bert ha { $coca } coca e nemmeno un grano. La prossima coca rende { $price ->
         [one] { $price } grano
        *[other] { $price } grani
     }. Vendi!
     .title = Al mercato
-    .same = Ecco il grano. Vendere coca ne fa scendere il prezzo, fin dove la banca lo permette.
+    .same = Ecco il grano. Ogni coca venduta fa scendere il prezzo, ma solo fino a un certo punto.
     .shown = Nell'esempio Bert vende una coca. Ogni pezzo venduto riempie uno spazio, e il prossimo rende meno.
     .other = Puoi smettere quando vuoi. { step-sell-something.shown }
-step-climb-a-little = E ora gli dèi, su un altro tabellone in prestito. Il Cammino degli Inca sale fino alla Vetta, e lo Scout di Bert è sulla casella { $scout }. La pietra di un tempio lo fa salire di { $stone ->
+step-climb-a-little = E ora gli dèi, su un altro tabellone ancora. Il Cammino degli Inca sale fino alla Vetta, e lo Scout di Bert è sulla casella { $scout }. La pietra di un tempio lo fa salire di { $stone ->
         [one] { $stone } casella
        *[other] { $stone } caselle
     }. Il Tempio Principale è proprio accanto al Principe di Bert. Entra!
     .title = Su per il Cammino
     .same = Ecco che lo Scout sale! E la visita non è finita: gli dèi accettano anche regali.
     .shown = Nell'esempio Bert entra nel Tempio Principale, e la pietra fa salire il suo Scout.
-step-climb-more = Restiamo sul tabellone in prestito: nel Tempio Principale puoi anche offrire beni, al massimo un'unità per tipo; dopo di te possono farlo gli altri. Un'unità vale { $unit_steps ->
+step-climb-more = Restiamo su questo tabellone: nel Tempio Principale puoi anche offrire beni, al massimo un'unità per tipo; dopo di te possono farlo gli altri. Un'unità vale { $unit_steps ->
         [one] { $unit_steps } casella
        *[other] { $unit_steps } caselle
     }, e ci vogliono { $unit } grani per farne una. Che cosa offri?
@@ -170,11 +170,11 @@ step-points-from-cards = Un altro tabellone mostra perché si sale: qui Bert ha 
     .title = Tutta questa fatica, perché?
 step-cards-from-the-summit = Torniamo all'altro tabellone, quello dell'offerta: altre carte ti aspettano in cima al Cammino. Quando il tuo Scout arriva lassù, ne peschi { $drawn } e ne rimetti { $returned }, fra tutte quelle che hai. Tieni le carte adatte alla tua gente, e recluta la gente adatta alle tue carte.
     .title = Da dove vengono le carte?
-step-llamas-and-priests = Su quest'altro tabellone ci sono sacerdoti, perché con le offerte si sale piano. Negli altri templi i tuoi sacerdoti sacrificano lama; nel Tempio del Sole lo fanno le tue Vergini del Sole. Ogni lama vale molte caselle: qui, per il puma, { $value }. Quel numero si chiama valore in caselle.
+step-llamas-and-priests = Con le offerte si sale piano; su quest'altro tabellone, però, ci sono sacerdoti. Negli altri templi ogni tuo sacerdote può sacrificare un lama; nel Tempio del Sole, ogni tua Vergine del Sole. Ogni lama vale molte caselle: qui, per il puma, { $value }. Quel numero si chiama valore in caselle.
     .title = Più in fretta, per favore
 step-days-and-nights = Torniamo da Bert, Ralph e Gina. Ogni giorno finisce con una notte, e ogni notte avvicina la fine. Il giorno { $last_day } è l'ultimo: poi arrivano gli spagnoli, se nessuno ha salvato la città. Meglio tenere d'occhio il tempo. Dove si guarda?
     .title = Quanto tempo resta?
-step-saved-or-conquered = La città si può salvare, ma ci vogliono tutti: o si prendono tutte e { $tiles } le tessere di sacerdoti e Vergini, o si esaurisce il mazzo. Allora vince chi ha più punti. Altrimenti gli spagnoli vengono per l'oro: ogni carta ne vale un po', oltre ai punti, e chi ne ha di più moltiplica i suoi punti.
+step-saved-or-conquered = La città si può salvare, ma ci vogliono tutti: o si prendono tutte e { $tiles } le tessere di sacerdoti e Vergini, o si esaurisce il mazzo. Allora vince chi ha più punti. Altrimenti gli spagnoli vengono per l'oro: oltre ai punti, ogni carta ne porta un po', e chi ne ha di più moltiplica i suoi punti.
     .title = Salva o perduta?
 
 ## Watch
@@ -196,20 +196,20 @@ step-ralph-plans = Ralph vuole più gente. Nel Palazzo Reale si reclutano coltiv
 step-gina-recruits = Ora Gina, alla Capanna del Guardiano. Un agricoltore costa un lama e una ceramica, un pastore { $price ->
         [one] { $price } grano
        *[other] { $price } grani
-    } e una coca. Gina prende l'uno e l'altro: proprio la gente che premia la sua carta. Di grano, però, { $corn ->
+    } e una coca. Gina prende l'uno e l'altro: proprio la gente che la sua carta premia. Di grano, però, { $corn ->
         [0] non ne resta
         [one] ne resta { $corn }
        *[other] ne restano { $corn }
     }. Fra poco si vedrà perché conta.
     .title = Gina alla Capanna del Guardiano
-step-bert-walks = D'ora in poi i Principi camminano. Nel distretto accanto si va gratis, più lontano si paga un lama; nello stesso non si agisce in turni consecutivi. Bert va nel Prato dei Lama, dove Gina ha { $shepherds ->
+step-bert-walks = D'ora in poi i Principi camminano. Nel distretto accanto si va gratis, più lontano si paga un lama, e nello stesso distretto non si agisce in turni consecutivi. Bert va nel Prato dei Lama, dove Gina ha { $shepherds ->
         [one] { $shepherds } pastore
        *[other] { $shepherds } pastori
-    }. Prima da' un'occhiata ai beni di Gina.
+    }. Prima guarda i beni di Gina.
     .title = Bert va nel Prato dei Lama
-step-gina-idle = Bert ha preso il bonus, ha pagato un grano di lavoro e ha { $llamas } lama. I pastori di Gina, invece, se ne sono stati sdraiati sull'erba: Gina non aveva grano per pagarli. Quello che spendi in un turno può mancarti nel prossimo, anche se il prossimo non è tuo.
+step-gina-idle = Bert ha preso il bonus, ha pagato un grano per il lavoro e ha { $llamas } lama. I pastori di Gina, invece, sono rimasti sdraiati sull'erba: Gina non aveva grano per pagarli. Quello che spendi in un turno può mancarti nel prossimo, anche se il prossimo non è tuo.
     .title = Niente grano, niente lavoro
-step-gina-grows-corn = Ralph è andato a prendere coca. Ora Gina va nelle Terrazze del Grano, dove c'è un'unità di grano: { $unit ->
+step-gina-grows-corn = Ralph ha preso coca. Ora Gina va nelle Terrazze del Grano, dove c'è un'unità di grano: { $unit ->
         [one] { $unit } grano
        *[other] { $unit } grani
     }. Un agricoltore ne coltiva altrettanto. E gli agricoltori sono gli unici che lavorano gratis.
@@ -217,7 +217,7 @@ step-gina-grows-corn = Ralph è andato a prendere coca. Ora Gina va nelle Terraz
 
 ## Complete
 
-step-bert-far = Ora decidi tu; quello che provi resta accanto all'esempio. Bert ha di che pagare un sacerdote del condor: una coca, una ceramica e un vestito. Ma i sacerdoti abitano nella Casa dei Sacerdoti, e il suo Principe è ancora in mezzo ai lama.
+step-bert-far = Ora decidi tu per tutti; le tue prove restano accanto all'esempio. Bert ha di che pagare un sacerdote del condor: una coca, una ceramica e un vestito. I sacerdoti abitano nella Casa dei Sacerdoti, ma il suo Principe è ancora fra i lama.
     .title = Bert vuole un sacerdote
 step-bert-acquires = Si prende un sacerdote a visita, sempre la tessera più a sinistra della fila. Il prezzo lo vedi qui sotto, ed è salato. Te la senti?
     .title = Nella Casa dei Sacerdoti
@@ -231,17 +231,17 @@ step-what-the-tiles-uncover = Sotto la tessera di Bert è spuntato un numero, il
     .title = Che cosa c'è sotto le tessere
 step-gina-stranded = Gina andrebbe volentieri al Palazzo Reale. Ma non è accanto alle Terrazze del Grano, e il suo ultimo lama è servito a pagare un agricoltore.
     .title = Una lunga strada
-step-gina-stays = Si può anche restare dove si è e prendere una tessera Luna. Di notte paga caselle, oppure grano, oppure, in cambio di un grano, il bene che mostra. Gina ha { $corn ->
+step-gina-stays = Si può anche restare dove si è e prendere una tessera Luna. Di notte dà caselle, grano oppure, in cambio di un grano, il bene che mostra. Gina ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
     } e quasi nessun altro bene. Che cosa fai?
     .title = Che cosa può fare Gina?
     .same = L'esempio fa lo stesso. È una promessa: stanotte, una ceramica per un grano.
     .shown = Nell'esempio Gina resta e prende la tessera con la ceramica. Agricoltori, coltivatori di coca e tessitori costano tutti ceramica, e stanotte la si ha per un grano.
-    .advised = Per le nostre regole pratiche, andare al Tempio Principale è meglio della mossa dell'esempio; la tessera mostra a che cosa serve restare.
+    .advised = Stando alle nostre regole pratiche, andare al Tempio Principale è meglio della mossa dell'esempio; la tessera mostra a che cosa serve restare.
 step-bert-at-the-condor-temple = Bert ha { $llamas } lama. Uno paga il viaggio fino al Tempio del Condor, il resto è per gli dèi. Lo Scout è sulla casella { $scout }, e nel tempio c'è una pietra. Prima conta la pietra, poi il sacrificio.
     .title = Bert al Tempio del Condor
-step-corn-on-the-way = Sulla casella { $granary } lo Scout di Bert passerà dal Granaio. A ogni Scout che ci arriva o lo supera dà grano, appena il turno è finito: quanto, lo dice il tabellone. E alla fine, da lì in su uno Scout vale { $low ->
+step-corn-on-the-way = Sulla casella { $granary } lo Scout di Bert passerà dal Granaio. A ogni Scout che ci arriva o lo supera dà grano, appena il turno è finito: quanto, lo dice il tabellone. A fine partita, da lì in su uno Scout vale { $low ->
         [one] { $low } punto
        *[other] { $low } punti
     }, dalla Stalla in su { $high }.
@@ -284,13 +284,13 @@ step-bert-stays = Bert non ha lama per viaggiare, e nemmeno i beni per reclutare
     .title = Bert senza lama
     .same = L'esempio fa lo stesso. Domani quel vestito, insieme alla ceramica, pagherà un coltivatore di coca.
     .shown = Nell'esempio Bert resta e prende la tessera con il vestito: domani vestito e ceramica pagheranno un coltivatore di coca.
-    .advised = Per le nostre regole pratiche, commerciare nella Piazza Centrale è meglio della mossa dell'esempio; la tessera mostra come un piano si completa di notte.
+    .advised = Stando alle nostre regole pratiche, commerciare nella Piazza Centrale è meglio della mossa dell'esempio; la tessera mostra come un piano si completa di notte.
 step-gina-looks-next-door = Il tessitore di Ralph ha fatto un vestito. Accanto a Gina ci sono le Terrazze del Grano, dove Gina ha { $farmers ->
         [one] { $farmers } agricoltore
        *[other] { $farmers } agricoltori
     }. Che tentazione! Ma guarda bene: che cosa c'è ancora, oggi?
     .title = Di nuovo alle Terrazze del Grano?
-step-who-begins-tomorrow = Quando sono prese { $ending } tessere Luna, il giorno finisce, ma non di colpo. L'ultima porta con sé la tessera Sole, il premio per chi chiude il giorno. Metti che adesso la prenda Gina.
+step-who-begins-tomorrow = Prese { $ending } tessere Luna, il giorno finisce, ma non di colpo. L'ultima porta con sé la tessera Sole, il premio per chi chiude il giorno. Metti che adesso la prenda Gina.
     .title = Chi comincia domani?
 step-the-tile-that-ends-the-day = Dunque Gina potrebbe mettere fine al giorno e cominciare il prossimo. Oppure usare questo turno per altro. Decidi tu.
     .title = Mettere fine al giorno, o no?
@@ -298,11 +298,11 @@ step-the-tile-that-ends-the-day = Dunque Gina potrebbe mettere fine al giorno e 
     .shown = Nell'esempio Gina prende la tessera con il lama: domani un lama porta il suo Principe ovunque, e Gina arriva per prima ai nuovi bonus e alle nuove pietre. Qualsiasi tessera avrebbe chiuso il giorno; una passeggiata l'avrebbe lasciato andare avanti.
 step-last-turns = Nell'esempio Gina prende la tessera Sole, e il giorno volge al termine. Ma nessuno va subito a dormire.
     .title = Chi ha ancora un turno?
-step-ralph-moves-last = Bert ha preso una tessera che fa salire lo Scout. L'ultimo turno del giorno è di Ralph: camminare, viaggiare o restare, come sempre. Chi muove per ultimo ha una piccola consolazione: il grano che sta sulla fila dei giorni, accanto a questa notte.
+step-ralph-moves-last = Bert ha preso una tessera che fa salire lo Scout. L'ultimo turno del giorno è di Ralph: camminare, viaggiare o restare, come sempre. Chi muove per ultimo ha una piccola consolazione: il grano che sta sul percorso del tempo, accanto a questa notte.
     .title = L'ultimo turno del giorno
     .same = Anche l'esempio fa così. È l'unica tessera che dà beni gratis.
     .shown = Nell'esempio Ralph prende la tessera con il grano, l'unica che dà beni gratis.
-    .advised = Per le nostre regole pratiche, commerciare nella Piazza Centrale è meglio della mossa dell'esempio; qui si vede che cosa spetta a chi muove per ultimo.
+    .advised = Stando alle nostre regole pratiche, commerciare nella Piazza Centrale è meglio della mossa dell'esempio; qui si vede che cosa spetta a chi muove per ultimo.
 step-bert-redeems = Scende la notte: prima pagano le tessere Luna, poi l'Orologio Solare. Il grano viene prima ed è gratis; gli altri beni costano un grano ciascuno, ma solo a chi li vuole. Le caselle vengono per ultime, gratis anche loro. Bert ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
@@ -339,15 +339,15 @@ step-gina-begins = Ora giochi turni interi; l'esempio viene dopo. Gina ha { $cor
     .title = Gina apre il giorno
     .same = Anche l'esempio gioca così. Granaio e Stalla rendono più di quanto è costata l'offerta.
     .shown = Nell'esempio Gina va nel Tempio Principale: le pietre portano lo Scout oltre il Granaio, il grano offerto lo porta oltre la Stalla. Si ripaga da sé.
-    .advised = Per le nostre regole pratiche, reclutare alla Capanna del Guardiano è meglio della mossa dell'esempio; il tempio mostra che cosa porta a tutti una visita.
+    .advised = Stando alle nostre regole pratiche, reclutare alla Capanna del Guardiano è meglio della mossa dell'esempio; il tempio mostra che cosa porta a tutti una visita.
 step-gina-offers = Nell'esempio Gina prende le pietre del Tempio Principale. Poi offre grano, { $unit } in tutto, e nient'altro.
     .title = L'offerta di Gina
-step-gina-carries-ralph = Nell'esempio lo Scout di Gina è arrivato sulla casella { $gina }. Poi potevano offrire anche gli altri. Bert non ha dato nulla. Ralph ha dato grano ed è arrivato al Granaio, sulla casella { $ralph }, che gliel'ha restituito. Quando entri in un tempio, fai un regalo a chi è pronto.
+step-gina-carries-ralph = Nell'esempio lo Scout di Gina è arrivato sulla casella { $gina }. Poi potevano offrire anche gli altri. Bert non ha dato nulla; Ralph ha dato grano e ha raggiunto il Granaio, sulla casella { $ralph }, che gliel'ha restituito. Quando entri in un tempio, fai un regalo a chi è pronto.
     .title = Possono offrire tutti
 step-bert-plans-ahead = Bert ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
-    }, un lama, una ceramica e un vestito. Qui nel Tempio del Condor c'è una pietra nuova, ma qui il Principe non può agire in turni consecutivi. Dove vai, per poter tornare nel prossimo turno?
+    }, un lama, una ceramica e un vestito. Qui nel Tempio del Condor c'è una pietra nuova, ma il Principe non può agirci in turni consecutivi. Dove vai, per poter tornare nel prossimo turno?
     .title = Bert pensa al dopo
     .same = Anche nell'esempio Bert va lì: un coltivatore di coca, e il Tempio del Condor è accanto.
     .shown = Nell'esempio Bert va nel Palazzo Reale e recluta un coltivatore di coca per una ceramica e un vestito. Da lì si torna gratis al Tempio del Condor.
@@ -362,7 +362,7 @@ step-ralph-looks-around = Lo Scout di Ralph è sulla casella { $scout }, la Stal
     .title = Ralph si guarda intorno
     .same = Anche nell'esempio Ralph va lì: tutte le pietre, e un lama dalla Stalla.
     .shown = Nell'esempio Ralph va nel Tempio del Puma, lì accanto. Con tutte le sue pietre lo Scout arriva giusto alla Stalla.
-    .advised = Per le nostre regole pratiche, commerciare nella Piazza Centrale è meglio della mossa dell'esempio; il tempio mostra che cosa lascia un giorno senza visite.
+    .advised = Stando alle nostre regole pratiche, commerciare nella Piazza Centrale è meglio della mossa dell'esempio; il tempio mostra che cosa lascia un giorno senza visite.
 step-ralph-and-the-stable = Lo Scout di Ralph è sulla casella { $scout }: la Stalla, appena raggiunta. Nessuno ha un sacerdote del puma, quindi niente sacrifici.
     .title = Per un pelo
 step-gina-needs-corn = Gina ha { $llamas } lama, beni per nuovi Inca e { $corn ->
@@ -372,7 +372,7 @@ step-gina-needs-corn = Gina ha { $llamas } lama, beni per nuovi Inca e { $corn -
     .title = Tu che cosa faresti?
     .same = Anche nell'esempio Gina va lì. Di grano non ce n'è mai troppo.
     .shown = Nell'esempio Gina va nelle Terrazze del Grano e prende il bonus, e il suo agricoltore ne coltiva altro. Con il grano si pagano il lavoro, i pastori e i beni della notte.
-    .advised = Per le nostre regole pratiche, reclutare alla Capanna del Guardiano è meglio della mossa dell'esempio; qui si vede quanto vale un agricoltore.
+    .advised = Stando alle nostre regole pratiche, reclutare alla Capanna del Guardiano è meglio della mossa dell'esempio; qui si vede quanto vale un agricoltore.
 step-the-farmer-stayed = Ora Gina ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
@@ -385,7 +385,7 @@ step-bert-sees-the-summit = Lo Scout di Bert è sulla casella { $scout }, la Vet
     .title = La Vetta in vista
     .same = Anche nell'esempio Bert va lì: accanto si va gratis, e il lama resta per il condor.
     .shown = Nell'esempio Bert va nel Tempio del Condor: prima la pietra, poi il lama, e lo Scout supera la Vetta.
-    .advised = Per le nostre regole pratiche, prendere coca nella Piantagione di Coca è meglio della mossa dell'esempio; qui si vede che cosa succede alla Vetta.
+    .advised = Stando alle nostre regole pratiche, prendere coca nella Piantagione di Coca è meglio della mossa dell'esempio; qui si vede che cosa succede alla Vetta.
 step-over-the-summit = Nell'esempio Bert va nel Tempio del Condor, e la pietra porta lo Scout sulla casella { $scout }. Ora il lama, che vale { $value ->
         [one] { $value } casella
        *[other] { $value } caselle
@@ -436,7 +436,7 @@ step-gina-travels = Ancora un turno, l'ultimo. Gina ha { $corn ->
     .title = Beni in abbondanza
     .same = Come nell'esempio: un lungo viaggio, e nuovi Inca all'arrivo.
     .shown = Nell'esempio Gina paga un lama, viaggia fino al Palazzo Reale e recluta un ceramista e un coltivatore di coca. Dei beni che non servivano a nulla sono diventati gente che lavora.
-    .advised = Per le nostre regole pratiche, andare alla Capanna del Guardiano è meglio della mossa dell'esempio; il viaggio lungo mostra a che cosa serve un lama.
+    .advised = Stando alle nostre regole pratiche, andare alla Capanna del Guardiano è meglio della mossa dell'esempio; il viaggio lungo mostra a che cosa serve un lama.
 
 ## How it ends
 
@@ -446,14 +446,14 @@ step-the-last-day = Saltiamo in un'altra partita, all'ultimo giorno: dopo il gio
     .title = L'ultimo giorno
 step-counting-points = Un'altra partita finisce, e prima si contano i punti. Ogni icona sulle tue carte dà un punto per ogni Inca o sacerdote di quel tipo, e conta di nuovo su ogni carta che la mostra. Uno Scout dal Granaio in su aggiunge { $low }; dalla Stalla in su, invece, { $high }. Conta per Bert.
     .title = Contare i punti
-step-the-rescue = In quest'altra partita, delle { $tiles } tessere di sacerdoti e Vergini manca solo l'ultima, e Bert sta per prenderla. Così Machu Picchu è salva: la partita finisce con questo turno, e vince chi ha più punti; a pari punti, chi ha più unità in mano. L'oro non conta.
+step-the-rescue = In quest'altra partita, delle { $tiles } tessere di sacerdoti e Vergini resta solo l'ultima, e Bert sta per prenderla. Così Machu Picchu è salva: la partita finisce con questo turno, e vince chi ha più punti; a pari punti, chi ha più unità in mano. L'oro non conta.
     .title = La Salvezza
 step-the-empty-deck = In un'altra partita il mazzo è quasi vuoto. Anche un mazzo esaurito salva la città: la partita finisce con quel turno. Qui { $deck ->
         [one] resta { $deck } carta
        *[other] restano { $deck } carte
-    }. Peschi quelle che ci sono e ne rimetti una in meno; se è una sola, la tieni. Agli altri che arrivano in Vetta in quel turno toccano { $awards ->
-        [one] { $awards } punto
-       *[other] { $awards } punti
+    }. Peschi quelle che ci sono e ne rimetti una in meno; se è una sola, la tieni. Agli altri che arrivano in Vetta in quel turno { $awards ->
+        [one] tocca { $awards } punto
+       *[other] toccano { $awards } punti
     } al posto delle carte.
     .title = Il mazzo vuoto
 step-the-last-cards = Anche in un'altra partita restano poche carte, e le pietre del Tempio del Puma stanno per portare lo Scout di Bert dalla casella { $scout } alla Vetta. Bert ha in mano { $cards ->
@@ -467,12 +467,12 @@ step-the-conquest = Un'altra partita, e stavolta gioca anche Ana. Se nessuno sal
 
 ## Plan
 
-step-what-wins = Torniamo da Bert, Ralph e Gina, ma solo per guardare il tabellone. I giocatori del programma hanno giocato { $games } partite. Abbiamo guardato dove era andato per primo il Principe di chi ha vinto, e una visita è riuscita nettamente meglio di tutte le altre. Quale sceglieresti? Non sono persone: prendilo come un indizio.
-    .title = Che cosa vince?
-step-what-winners-have = Quella visita ha vinto il { $share }% delle sue partite; per pura fortuna sarebbe il { $fair }%, fra tavoli di ogni grandezza. Più tardi conta l'oro: nel { $gold }% delle Conquiste ha vinto qualcuno che aveva più oro di tutti. E la maggior parte di chi ha vinto aveva qualcuno di una di queste file: sacerdoti del condor, sacerdoti del puma o Vergini.
+step-what-wins = Torniamo da Bert, Ralph e Gina, ma solo per guardare il tabellone. Il nostro programma ha giocato da solo { $games } partite. Abbiamo guardato da dove aveva cominciato il Principe di chi ha vinto, e una visita ha reso nettamente più di tutte le altre. Quale sceglieresti? Non giocavano persone: prendilo come un indizio.
+    .title = Che cosa fa vincere?
+step-what-winners-have = Chi ha cominciato da lì ha vinto il { $share }% delle partite; per pura fortuna sarebbe stato il { $fair }%. Più tardi conta l'oro: nel { $gold }% delle Conquiste ha vinto qualcuno che aveva più oro di tutti. E la maggior parte di chi ha vinto aveva qualcuno di una di queste file: sacerdoti del condor, sacerdoti del puma o Vergini.
     .title = Che cosa ha chi vince?
 step-first-plan = In un'altra partita, la mattina del giorno { $day }, giochi per Bert. Nessuno lavora ancora per te, ma hai { $priests } sacerdoti del condor e carte che premiano agricoltori, pastori e sacerdoti. Fatti un piano e guarda come va il giorno; per gli altri gioca il programma.
-    .edition = Alcuni passaggi e parte dell'oro sono ricostruiti.
+    .edition = Alcune vie e parte dell'oro sono ricostruite.
     .title = Un piano per la mattina
 step-second-plan = La stessa partita, il giorno { $day }: un po' di gente lavora per te, e hai { $cards } carte. Finora hai { $gold ->
         [one] { $gold } pezzo
@@ -480,7 +480,7 @@ step-second-plan = La stessa partita, il giorno { $day }: un po' di gente lavora
     } d'oro; Gina ne ha { $gina }. Che piano hai per oggi?
     .edition = Parte dell'oro è ricostruita.
     .title = Lungo la salita
-step-last-plan = La stessa partita, per l'ultima volta: il giorno { $day } è l'ultimo, e nel mazzo restano { $deck } carte: difficile che la città si salvi. Hai { $gold ->
+step-last-plan = La stessa partita, per l'ultima volta: il giorno { $day } è l'ultimo, e con { $deck } carte ancora nel mazzo difficilmente la città si salverà. Hai { $gold ->
         [one] { $gold } pezzo
        *[other] { $gold } pezzi
     } d'oro, Gina { $gina }. Che cosa ne fai dell'ultimo giorno?
@@ -494,9 +494,9 @@ step-play-on = Ora la partita è tua. Se finisse adesso, Bert avrebbe { $bert ->
 
 ## Places to visit
 
-step-remember-endings = Ci sono angoli dove Bert, Ralph e Gina non sono mai arrivati. Andiamo a vederne qualcuno, in altre partite. Ma prima guardiamo indietro un momento.
+step-remember-endings = Ci sono angoli dove Bert, Ralph e Gina non hanno mai messo piede. Vediamone qualcuno, in altre partite. Ma prima guardiamo indietro un momento.
     .title = Salva, ma come?
-step-buying = Un altro tabellone, per comprare, che è vendere al contrario: prendi il pezzo più in basso della colonna e paghi il prezzo del suo spazio. Da una colonna vuota si compra a { $sold_out ->
+step-buying = Su un altro tabellone compriamo, cioè vendiamo al contrario: prendi il pezzo più in basso della colonna e paghi il prezzo del suo spazio. Da una colonna vuota si compra a { $sold_out ->
         [one] { $sold_out } grano
        *[other] { $sold_out } grani
     }, in una piena si vende a { $full }. Quello che hai appena venduto non lo ricompri, e viceversa. Il grano è il denaro: non ha colonna.
@@ -521,7 +521,7 @@ step-virgins = In quest'altra partita ci sono le Vergini del Sole: sacrificano n
     }. Bert non ne ha, Ralph e Gina sì: entra Bert.
     .edition = Il prezzo delle Vergini è ricostruito.
     .title = Le Vergini del Sole
-step-a-virgin-for-bert = Restiamo sull'altro tabellone: Bert ha visto abbastanza e ora vuole anche una Vergine del Sole. Il prezzo l'hai appena letto; i beni di Bert sono nella tabella.
+step-a-virgin-for-bert = Restiamo sull'altro tabellone: Bert ha visto abbastanza, e ora vuole una Vergine del Sole. Il prezzo l'hai appena letto; i beni di Bert sono nella tabella.
     .edition = Il prezzo delle Vergini è ricostruito.
     .title = Una Vergine per Bert
 step-nobody-is-forced = Su un altro tabellone Bert sta per entrare nel Tempio del Puma, con { $bert ->
