@@ -34,7 +34,7 @@ alternative-sell-at-once = E se Ralph vendesse la coca senza ritoccare il mercat
     }, e nell'esempio { $corn_example }. Il ritocco non costa nulla, quindi conviene quasi sempre pensarci.
 alternative-bert-without-cloth = E se di notte Bert non pagasse per il vestito?
     .title = Bert risparmia un grano
-    .claim = Allora Bert arriva al Palazzo Reale e non può pagare nessuno: un coltivatore di coca chiede ceramica e vestito. Nella riserva di Bert aspettano ancora { $supply } Inca, nell'esempio soltanto { $supply_example }: al lavoro c'è un Inca in meno. Il grano risparmiato lì non aiuta.
+    .claim = Allora Bert arriva al Palazzo Reale e non può reclutare nessuno: un coltivatore di coca chiede ceramica e vestito. Nella riserva di Bert aspettano ancora { $supply } Inca, nell'esempio soltanto { $supply_example }: al lavoro c'è un Inca in meno. Il grano risparmiato lì non aiuta.
 alternative-gina-without-pottery = E se Gina pagasse soltanto per il lama?
     .title = Gina risparmia un grano
     .claim = Allora Gina ha { $corn ->
@@ -81,7 +81,7 @@ exhibit-stones-and-virgins = Nel Tempio del Sole ci sono delle pietre. Bert non 
     } per ogni pietra, fino alla casella { $bert }. La Vergine di Ralph dà un lama per { $value ->
         [one] { $value } casella
        *[other] { $value } caselle
-    }, e lo Scout di Ralph è sulla casella { $ralph }. Gina ha più Vergini, ma non può fare più sacrifici di quanti lama ha: casella { $gina }.
+    }, e lo Scout di Ralph è sulla casella { $ralph }. Gina ha più Vergini, ma non può fare più sacrifici di quanti lama ha, e il suo Scout arriva alla casella { $gina }.
 exhibit-an-offering = Bert entra nel Tempio Principale e offre grano, un lama e un vestito.
     .title = Un'offerta
 exhibit-more-than-one = Bert arriva al Palazzo Reale con coca, ceramiche e vestiti, e vuole un coltivatore di coca e un tessitore.
@@ -273,7 +273,7 @@ exhibit-the-clock-on-the-last-day = Nell'ultimo giorno Bert va all'Orologio Sola
     .title = L'Orologio Solare nell'ultimo giorno
     .ask = Quando paga l'Orologio, e che ne è dell'Inca?
     .answer = Paga subito: beni diversi, e lo Scout sale alla casella { $scout }. Ma l'Inca resta all'Orologio, e lì nessuna carta lo conta.
-exhibit-level-on-gold = La partita sta per finire con la Conquista. Bert e Ralph sono alla pari per oro, Gina ne ha meno.
+exhibit-level-on-gold = La partita sta per finire con la Conquista. Bert e Ralph hanno lo stesso oro, Gina ne ha meno.
     .title = Parità d'oro
     .ask = Chi moltiplica i punti, e per quanto?
     .answer = Bert e Ralph, con { $gold ->
@@ -337,7 +337,7 @@ exhibit-first-plan-market = Vendi e compra nella Piazza Centrale finché puoi pa
     .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold ->
         [one] { $gold } pezzo
        *[other] { $gold } pezzi
-    } d'oro e { $units } unità in mano. Ne è venuto un sacerdote del puma, e un gran camminare.
+    } d'oro e { $units } unità in mano. Ne è venuto fuori un sacerdote del puma, dopo un gran camminare.
 exhibit-second-plan-people = Recluta ancora, prima che sia tardi per trarne profitto.
     .title = Più gente
     .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold ->
@@ -358,19 +358,19 @@ exhibit-second-plan-market = Guadagna grano oggi, e spendilo domani.
     } d'oro e { $units } unità in mano. I beni da soli non danno punti.
 exhibit-last-plan-priest = Prendi un sacerdote del puma e recluta con quello che resta, perché tutto conti alla fine.
     .title = Un sacerdote in più
-    .answer = Bert finisce con { $points } punti, che i suoi { $gold ->
+    .answer = Bert finisce con { $points } punti, che con { $gold ->
         [one] { $gold } pezzo
        *[other] { $gold } pezzi
-    } d'oro fanno diventare { $total }; Ralph con { $ralph }, Gina con { $gina }. Gina ha raccolto il suo oro giorni fa: un giorno solo non basta per raggiungerlo.
+    } d'oro diventano { $total }; Ralph con { $ralph }, Gina con { $gina }. Gina ha raccolto il suo oro giorni fa: un giorno solo non basta per pareggiarlo.
 exhibit-last-plan-trail = Tempio dopo tempio, per una carta in più e il suo oro.
     .title = Alla Vetta
-    .answer = Bert finisce con { $points } punti, che i suoi { $gold ->
+    .answer = Bert finisce con { $points } punti, che con { $gold ->
         [one] { $gold } pezzo
        *[other] { $gold } pezzi
-    } d'oro fanno diventare { $total }; Ralph con { $ralph }, Gina con { $gina }. L'oro si è avvicinato a quello di Gina, ma non l'ha superato.
+    } d'oro diventano { $total }; Ralph con { $ralph }, Gina con { $gina }. L'oro si è avvicinato a quello di Gina, ma non l'ha superato.
 exhibit-last-plan-people = Spendi tutto per gente che conta sulle tue carte.
     .title = Gente, gente
-    .answer = Bert finisce con { $points } punti, che i suoi { $gold ->
+    .answer = Bert finisce con { $points } punti, che con { $gold ->
         [one] { $gold } pezzo
        *[other] { $gold } pezzi
-    } d'oro fanno diventare { $total }; Ralph con { $ralph }, Gina con { $gina }. I punti da soli non vincono una Conquista: Ralph ne aveva più di tutti.
+    } d'oro diventano { $total }; Ralph con { $ralph }, Gina con { $gina }. I punti da soli non vincono una Conquista: Ralph ne aveva più di tutti.

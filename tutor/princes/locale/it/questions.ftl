@@ -18,7 +18,7 @@ ask-whose_incas_produce = { $mover } entra { $in_district }, dove c'è un bonus.
        *[other] { $value_players }
     }
     .right = { $right_count ->
-        [0] Sì. Il bonus farebbe lavorare gli Inca di tutti, ma lì non ce n'è nessuno che possa.
+        [0] Sì. Il bonus farebbe lavorare gli Inca di tutti, ma lì nessuno può lavorare.
        *[other] Sì. Lì c'era un bonus, quindi ogni { $inca } { $in_district } si sveglia, di chiunque sia.
     } { $good_id ->
         [corn] Gli agricoltori lavorano gratis.
@@ -62,7 +62,7 @@ misconception-forgot_the_corn = Il grano non basta per far lavorare { $incas ->
     [0] non ne ha.
    *[other] ne ha soltanto { $corn }.
 }
-misconception-one_each = Il limite non è uno a testa: i { $many_incas } lì sono { $incas }, e produce ognuno di quelli che { $player } può pagare. Il grano { $right ->
+misconception-one_each = Non c'è il limite di un solo Inca: i { $many_incas } lì sono { $incas }, e produce ognuno di quelli che { $player } può pagare. Il grano { $right ->
     [0] non basta per nessuno.
    *[other] basta per { $right }.
 }
@@ -301,7 +301,7 @@ ask-trail_goods = Lo Scout di { $player } sale di { $steps ->
 } dalla casella { $step }. { $landmark ->
     [granary] Il Granaio è sulla casella { $landmark_step }.
    *[stable] La Stalla è sulla casella { $landmark_step }.
-} Fatto tutto il resto, { $player } ha { $held_amount }. Quanto ne ha a fine turno?
+} Fatto tutto il resto, { $player } ha { $held_amount }. Quanti ne ha a fine turno?
     .option = { $value_amount }
     .right = Sì. Lo Scout ha raggiunto o superato la casella, che a fine turno porta { $gift_amount }.
     .nudge = Lo Scout raggiunge quella casella, o la supera? Vanno bene tutte e due le cose.
@@ -361,8 +361,8 @@ ask-main_offer = Nel Tempio Principale { $player } offre { $with_corn ->
     .right = Sì: { $unit_steps } caselle per ogni unità, e { $corn_in_a_unit } grani sono un'unità sola.
     .nudge = Conta le unità, non i pezzi. E conta soltanto l'offerta.
 misconception-each_corn_counts = I pezzi sono { $pieces }, ma { $corn_in_a_unit } grani fanno un'unità sola. Quindi { $units ->
-    [one] l'unità è { $units }.
-   *[other] le unità sono { $units }.
+    [one] è { $units } unità.
+   *[other] sono { $units } unità.
 }
 misconception-one_step_a_unit = Un'unità offerta non vale una casella, ma { $unit_steps }.
 misconception-added_the_stones = Le { $by_stones } caselle delle pietre non vengono dall'offerta. { $is_mover ->
@@ -392,19 +392,19 @@ ask-selling = Nella Piazza Centrale { $player } vende { $count } { $count ->
         [one] { $value } grano
        *[other] { $value } grani
     }
-    .right = Sì. Ogni unità va sul più alto spazio libero e rende il numero stampato lì; se la colonna è piena, la prende la banca per { $bank_buys_at }.
+    .right = Sì. Ogni unità va nello spazio libero più alto e rende il numero stampato lì; se la colonna è piena, la prende la banca per { $bank_buys_at }.
     .nudge = Riempi la colonna dall'alto. Quale numero copre ogni unità?
 misconception-same_price_for_all = Soltanto la prima unità rende { $price }. Ognuna occupa uno spazio, e la successiva rende il numero dello spazio sotto.
 misconception-forgot_to_adjust = Sarebbe così senza il ritocco. { $adjusted ->
     [removed] Togliendo un pezzo si libera uno spazio più in alto.
    *[added] Aggiungendo un pezzo si occupa uno spazio, e quello libero è più in basso.
 }
-misconception-sold_at_buying_prices = Questi sono i prezzi per comprare. Chi vende riceve il numero del più alto spazio libero, non quello del più basso occupato.
+misconception-sold_at_buying_prices = Questi sono i prezzi per comprare. Chi vende riceve il numero dello spazio libero più alto, non quello dello spazio occupato più basso.
 misconception-adjusted_the_wrong_way = Il ritocco ha l'effetto contrario. { $adjusted ->
     [removed] Tolto un pezzo, si vende meglio.
    *[added] Aggiunto un pezzo, si vende peggio.
 }
-misconception-sold_at_the_top_price = Lo spazio in cima è occupato, e il suo numero non conta: conta il più alto spazio libero.
+misconception-sold_at_the_top_price = Lo spazio in cima è occupato, e il suo numero non conta: conta lo spazio libero più alto.
 misconception-sold_to_the_bank = La banca paga { $bank_buys_at }, ma compra soltanto quando la colonna è piena.
 
 concept-buying = Comprare
@@ -419,7 +419,7 @@ ask-buying = { $level ->
     }
     .right = Sì. { $level ->
         [0] Una colonna vuota è la più cara: la banca vende a { $bank_sells_at }.
-       *[other] Si compra dal più basso spazio occupato, e si paga il numero stampato lì.
+       *[other] Si compra dallo spazio occupato più basso, e si paga il numero stampato lì.
     }
     .nudge = I beni escono dalla colonna dal basso. Quale numero c'è sotto il più basso di loro?
 misconception-bought_at_selling_price = È quanto si riceve vendendone uno. Chi compra prende il bene più in basso e paga il numero che ha sotto.
@@ -633,7 +633,7 @@ ask-card_worth = { $player } ha in mano la carta { $card }. Quanti punti vale ad
         [one] { $value } punto
        *[other] { $value } punti
     }
-    .right = Sì, { $first } e { $second }: ogni icona dà un punto per ogni Inca, sacerdote o Vergine di { $player } che mostra.
+    .right = Sì, { $first } e { $second }: un'icona dà un punto per ogni Inca, sacerdote o Vergine del suo tipo che { $player } ha.
     .nudge = Prendi le due icone una dopo l'altra, e conta soltanto ciò che è di { $player }.
 misconception-one_point_an_icon = Un'icona non vale un punto solo, ma uno per ogni Inca o tessera di { $player } che corrisponde: { $first } e { $second }.
 misconception-counts_everybody = Ciò che è degli altri non conta, soltanto ciò che è di { $player }: { $first } e { $second }.
@@ -679,7 +679,7 @@ misconception-forgot_the_gold_of_the_trail = Manca l'oro del Cammino degli Inca.
 misconception-everybody_triples = Moltiplica per { $most_gold_multiplier } soltanto chi ha più oro, cioè { $most }; { $player } ne ha { $gold }.
 misconception-gold_is_added = L'oro non si aggiunge ai punti: decide soltanto per quanto si moltiplicano.
 
-## Trovato sul tabellone
+## Found on the board
 
 seek-used_up = Tocca un distretto che per oggi è esaurito.
     .right = Sì. Lì non c'è più niente, e fino a notte nessuno ne ricava nulla.
@@ -687,12 +687,12 @@ seek-used_up = Tocca un distretto che per oggi è esaurito.
     .something_lies_there = Lì { $value_amount ->
         [one] c'è ancora { $value_amount } pezzo
        *[other] ci sono ancora { $value_amount } pezzi
-    }, bonus o pietre che siano: il distretto funziona ancora.
+    }, bonus o pietra: quel distretto funziona ancora.
 seek-selling = Tocca la colonna dove il prossimo pezzo venduto rende più grano.
-    .right = Sì: { $right_amount } di grano, il numero del suo spazio libero più in alto.
-    .nudge = Ciò che si vende va nello spazio libero più in alto della colonna. Confronta quei numeri.
-    .not_the_best_price = Lì lo spazio libero più in alto rende solo { $value_amount } di grano; un'altra colonna ne rende { $right_amount }.
+    .right = Sì: { $right_amount } grani, il numero del suo spazio libero più alto.
+    .nudge = Ciò che si vende va nello spazio libero più alto della colonna. Confronta quei numeri.
+    .not_the_best_price = Lì lo spazio libero più alto rende solo { $value_amount } grani; un'altra colonna ne rende { $right_amount }.
 seek-buying = Tocca la colonna dove il prossimo pezzo costa meno grano.
-    .right = Sì: { $right_amount } di grano, il numero sotto il suo pezzo più in basso.
+    .right = Sì: { $right_amount } grani, il numero sotto il suo pezzo più in basso.
     .nudge = Chi compra prende il pezzo più in basso della colonna. Confronta i numeri lì sotto.
-    .not_the_best_price = Lì il prossimo pezzo costa { $value_amount } di grano; in un'altra colonna solo { $right_amount }.
+    .not_the_best_price = Lì il prossimo pezzo costa { $value_amount } grani; in un'altra colonna solo { $right_amount }.
