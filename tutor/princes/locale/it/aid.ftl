@@ -2,7 +2,7 @@
 
 aid-title = I Principi di Machu Picchu: foglio d'aiuto
 aid-turn = Il tuo turno
-aid-move-adjacent = Va' in un distretto confinante, gratis; la sua azione avviene subito.
+aid-move-adjacent = Va' in un distretto accanto al tuo, gratis; la sua azione avviene subito.
 aid-move-llama = Va' in qualsiasi altro distretto per 1 lama.
 aid-move-stay = Oppure resta e prendi una tessera Luna a scelta; nessun distretto agisce.
 aid-move-no_repeat = Lo stesso distretto non si usa in due turni di fila.
@@ -22,7 +22,7 @@ aid-offers = Qui { $offers }.
 aid-order = Una tessera a visita, da sinistra. Il valore in caselle è il numero più basso scoperto; finché la fila è intera non c'è.
 aid-priest = Prezzo: { $cost }. Valori in caselle man mano che le tessere vanno via: { $values }.
 aid-market-adjust = Una volta, prima degli scambi: aggiungi un bene a una colonna o toglilo, gratis.
-aid-market-sell = Va sul più alto spazio libero e rende il suo grano ({ $prices } dall'alto); colonna piena: { $bank_buys_at }.
+aid-market-sell = Va nello spazio libero più alto e rende il suo grano ({ $prices } dall'alto); colonna piena: { $bank_buys_at }.
 aid-market-buy = Il bene più in basso, al prezzo del suo spazio; colonna vuota: { $bank_sells_at }. Il grano non si scambia.
 aid-clock-send = Manda un Inca da un distretto di produzione, fino alla notte.
 aid-trail-granary = Casella { $granary_step }: { $granary_goods }, a fine turno.

@@ -11,7 +11,7 @@ plans-first-trail = Raggiungi il Granaio, alla casella { $granary }, prima della
 plans-first-tiles = Guarda le tessere Luna prima di ogni turno: quando ne mancano due, chiunque può chiudere il giorno.
 plans-first-cards = Scegli carte che mostrano ciò che hai già e cambia strada solo per una buona.
 plans-first-end = Conta i sacerdoti e le Vergini che restano. Nessuna Salvezza in vista? Allora l'oro moltiplica i punti: per { $most } a chi ne ha di più e per { $second } a chi viene dopo.
-plans-wins = Che cosa vince
+plans-wins = Che cosa fa vincere
     .about = Abbiamo fatto giocare { $games } partite a due tipi di giocatori, chi con quattro regole semplici e chi con un piano, a tavoli di ogni grandezza. Sono i nostri giocatori, non tu: prendi le cifre come indizi. La linea sottile su una barra mostra dove sta la cifra vera diciannove volte su venti.
     .limits = Sacerdoti, Vergini, carte e oro accompagnano la vittoria; questo non prova che la causino. Alcuni valori in caselle e il prezzo delle Vergini sono una nostra ricostruzione, e i giocatori li abbiamo fatti noi. Chiunque può rifare la misura: il comando «findings» con il seme { $seed } dà le stesse cifre.
 plans-inca = Il tuo primo Inca
@@ -78,6 +78,6 @@ edition-gold = { $count ->
    *[other] L'oro di { $count } delle { $all } carte Sacrificio
 }
 edition-borders = { $count ->
-    [one] { $count } dei { $all } passaggi liberi: { $pairs }
-   *[other] { $count } dei { $all } passaggi liberi: { $pairs }
+    [one] { $count } delle { $all } vie gratuite: { $pairs }
+   *[other] { $count } delle { $all } vie gratuite: { $pairs }
 }

@@ -1,13 +1,13 @@
 # Che cosa chiede un problema.
 
 puzzle-steps = Fai salire lo Scout di { $player } di { $needed } caselle in questo turno.
-puzzle-corn = Finisci questo turno con { $needed } di grano in più di quanto { $player } ha adesso.
+puzzle-corn = Finisci questo turno con { $needed } grani in più di quanti { $player } ha adesso.
 puzzle-incas = { $needed ->
     [one] Recluta un Inca per { $player } in questo turno.
    *[other] Recluta { $needed } Inca per { $player } in questo turno.
 }
 puzzle-orders = { $needed ->
-    [one] Ottieni un sacerdote o una vergine per { $player } in questo turno.
-   *[other] Ottieni { $needed } sacerdoti o vergini per { $player } in questo turno.
+    [one] Prendi un sacerdote o una Vergine per { $player } in questo turno.
+   *[other] Prendi { $needed } sacerdoti o Vergini per { $player } in questo turno.
 }
 puzzle-end = Fai finire la partita con il turno di { $player }.

@@ -103,7 +103,7 @@ rule-order-cost = Ogni tessera indica il suo prezzo, che va alla banca: { $order
 
 rule-market-adjust = Prima degli scambi si può, una volta sola e gratis, aggiungere un bene a una colonna o toglierne uno. Così il prezzo sale o scende di uno spazio proprio prima dello scambio.
     .title = Ritocco del mercato
-rule-market-sell = Ciò che si vende va sul più alto spazio libero della sua colonna e rende il grano stampato lì. Se la colonna è piena, lo prende la banca per { $bank_buys_at } grani.
+rule-market-sell = Ciò che si vende va nello spazio libero più alto della sua colonna e rende il grano stampato lì. Se la colonna è piena, lo prende la banca per { $bank_buys_at } grani.
     .title = Vendere
 rule-market-buy = Si compra il bene più in basso della sua colonna, al prezzo stampato sul suo spazio. Se la colonna è vuota, ne vende uno la banca per { $bank_sells_at } grani.
     .title = Comprare

@@ -1,6 +1,6 @@
 # The lesson on the page: the way through it, questions and hints, what was learnt. A step of the
-
 # lesson is a "tappa": "passo" is a step of a line.
+
 lesson-heading = Lezione
 lesson-place = Atto { $act } di { $acts }: { $name }
 lesson-step = tappa { $step } di { $steps }
@@ -48,7 +48,7 @@ task-compare = Confronta con l'esempio
 lesson-mark = { $mark } { $name }
 task-same = È ciò che l'autore ha in mente.
 task-other = Non è ciò che l'autore ha in mente qui.
-task-as-advised = Ottima scelta! Per le nostre regole pratiche qui non c'è niente di meglio, neanche la mossa dell'esempio.
+task-as-advised = Ottima scelta! Stando alle nostre regole pratiche, qui non c'è niente di meglio, neanche la mossa dell'esempio.
 task-again = Riprova
 task-hint = Un suggerimento
 task-yours = scelta da te
@@ -61,7 +61,7 @@ task-verdict = { $case ->
 }
 task-turn-goes-on = Il turno non è finito. { $due }.
 task-game = Fai giocare e spiegare gli altri
-task-playing = Continui a giocare, e ti viene detto che cosa hanno fatto gli altri, e perché.
+task-playing = Continua a giocare: ti diremo che cosa hanno fatto gli altri, e perché.
 task-game-over = La partita è finita. Il tabellone qui sotto dice chi ha vinto.
 
 ## Alternatives and exhibits
@@ -92,8 +92,8 @@ enter-done = Rispondo così
 claim-said = Qualcuno al tavolo dice: «{ $option }». È così?
 claim-yes = Sì, è così
 claim-no = No, non è così
-claim-is-so = Quello che dicono è proprio così.
-claim-is-not-so = Quello che dicono non è così.
+claim-is-so = Chi lo dice ha ragione.
+claim-is-not-so = Chi lo dice si sbaglia.
 quiz-after-act = Ancora una volta, in un altro modo
 quiz-review = Posizioni mai viste
 quiz-begin = Fammi domande su posizioni mai viste

@@ -84,7 +84,7 @@ deciding-way = Scout da { $start } a { $end }
 ## Sets of goods
 
 deciding-offer = Scegli che cosa offrire: al massimo un'unità di ogni bene, ognuna vale { $steps }.
-    .sum = Dai { $goods } e avanzi di { $steps }.
+    .sum = Dai { $goods } e sali di { $steps }.
 deciding-all-ways = Tutte le { $count } possibilità
 
 ## The market
@@ -146,8 +146,8 @@ deciding-return =
        *[other] Scegli { $count } carte da rimettere.
     }
     .many = { $count ->
-        [one] C'è { $count } carta in più: rimettila su «tieni».
-       *[other] Ci sono { $count } carte in più: rimettine qualcuna su «tieni».
+        [one] C'è { $count } carta di troppo: riportala su «tieni».
+       *[other] Ci sono { $count } carte di troppo: riportane qualcuna su «tieni».
     }
     .given = Rimetti:
     .lost = { $count ->

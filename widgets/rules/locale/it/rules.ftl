@@ -34,4 +34,4 @@ rulebook-exhibit = Esempio: { $title }
 ## The player aid
 
 aid-file = Foglio d'aiuto: una pagina da stampare
-guide-file = Prima partita e che cosa vince: da stampare
+guide-file = Prima partita e che cosa fa vincere: da stampare
