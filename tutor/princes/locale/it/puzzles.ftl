@@ -1,7 +1,10 @@
 # Che cosa chiede un problema.
 
 puzzle-steps = Fai salire lo Scout di { $player } di { $needed } caselle in questo turno.
-puzzle-corn = Finisci questo turno con { $needed } grani in più di quanti { $player } ha adesso.
+puzzle-corn = { $needed ->
+    [one] Finisci questo turno con { $needed } grano in più di quanto { $player } ha adesso.
+   *[other] Finisci questo turno con { $needed } grani in più di quanti { $player } ha adesso.
+}
 puzzle-incas = { $needed ->
     [one] Recluta un Inca per { $player } in questo turno.
    *[other] Recluta { $needed } Inca per { $player } in questo turno.
