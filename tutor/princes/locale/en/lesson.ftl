@@ -131,11 +131,11 @@ step-welcome = Welcome to Machu Picchu, the city above the clouds! You are Bert,
     .shown = The example sends Bert's Inca to the Llama Meadow, for Bert's card rewards shepherds.
 step-bert-enters = Ralph and Gina have placed an Inca, too. Now Bert's Prince is about to visit the Potters' Quarter. The Prince picks up the bonus, and that wakes the whole district: every Inca there may make pottery, for a corn each. Guess before you go.
     .title = Who gets to work?
-step-bert-places = Now go to the Potters' Quarter. On the first turn a Prince may come to any district, free of charge. Bert would like pottery: nearly every new Inca costs some. Tap a district on the board to see what would happen, tap it again to do it; a button does it at once.
+step-bert-places = Now go to the Potters' Quarter: most new Incas cost pottery, and on the first turn a Prince may come to any district, free of charge. Tap a district to see what would happen, and again to do it; a button does it at once.
     .title = A Prince comes to town
     .same = The bonus is Bert's. It also woke the only potter in the district, and that potter is Ralph's: your present to Ralph.
     .shown = The example goes to the Potters' Quarter and takes the pottery. That wakes the only potter there, Ralph's.
-step-goods-fly = And the goods fly! Bert has picked up the bonus and has { $bert } pottery. Ralph paid the potter a corn and has { $ralph } too, without taking a step. Until tonight nothing more happens there. Every night adds a bonus to each district of this kind, up to { $most }, and a Prince who enters takes all of them.
+step-goods-fly = And the goods fly! Bert has picked up the bonus and has { $bert } pottery; Ralph paid a corn for the potter's work and has { $ralph }, too, without taking a step. Until tonight nothing more happens there. Every night adds a bonus, up to { $most }, and whoever enters takes them all.
     .title = Goods fly
 step-sell-something = Let us borrow another board for a moment: here Bert stands on the Central Plaza, where goods are sold for corn. Work costs corn, and Bert has { $coca ->
         [one] { $coca } coca
@@ -178,14 +178,14 @@ step-what-you-own = Corn is small change: { $unit } corn together are a unit. Of
     .title = Small change
 step-bert-pays-ralph = Ralph now has a coca planter and a weaver. Part of their price was the pottery that Ralph's potter made in Bert's turn, for a corn, and Ralph could have said no. So before you enter a district, look who else gains.
     .title = Was it worth a corn?
-step-ralph-plans = Ralph wants more people. In the Royal Palace you recruit coca planters, potters and weavers, each kind once a turn. Each costs a piece of what the others make. Ralph has { $coca } coca, { $pottery } pottery and { $cloth } cloth.
+step-ralph-plans = Ralph wants more people. In the Royal Palace you recruit coca planters, potters and weavers, each kind once a turn. Each costs a piece of every good that the others make. Ralph has { $coca } coca, { $pottery } pottery and { $cloth } cloth.
     .title = Ralph at the Royal Palace
 step-gina-recruits = Now Gina, in the Watchman's Hut. A farmer costs a llama and a pottery, a shepherd { $price } corn and a coca. Gina takes one of each, just what Gina's card rewards, and is left with { $corn ->
         [0] no corn at all
        *[other] { $corn } corn
     }. That will matter in a minute.
     .title = Gina at the Watchman's Hut
-step-bert-walks = From now on Princes walk. Next door is free, anywhere else costs a llama, and a Prince never acts in the same district on consecutive turns. Bert walks to the Llama Meadow, where Gina has { $shepherds ->
+step-bert-walks = From now on Princes walk. Next door is free, anywhere else costs a llama; to use a district again, a Prince first has to go to another. Bert walks to the Llama Meadow, where Gina has { $shepherds ->
         [one] { $shepherds } shepherd
        *[other] { $shepherds } shepherds
     }. Look at Gina's goods first.
@@ -318,7 +318,7 @@ step-gina-offers = In the example Gina takes the stones in the Main Temple. Then
     .title = Gina's offer
 step-gina-carries-ralph = In the example Gina came to step { $gina }. Then the others could offer, too. Bert kept everything, Ralph gave corn and came to the Granary on step { $ralph }, which paid it back. Your visit to a temple is a present to everybody who is ready for it.
     .title = Everybody may offer
-step-bert-plans-ahead = A new stone lies here in the Condor Temple, but a Prince never acts in the same district on consecutive turns. Where does Bert go now, so as to come back next time? Bert has { $corn } corn, a llama, a pottery and a cloth.
+step-bert-plans-ahead = A new stone lies here in the Condor Temple, but Bert's Prince acted here last and first has to go to another district. Where to, so as to come back next time? Bert has { $corn } corn, a llama, a pottery and a cloth.
     .title = Bert thinks ahead
     .same = So does the example: a coca planter, and the Condor Temple is next door.
     .shown = The example walks to the Royal Palace and recruits a coca planter for pottery and cloth. From there the way back to the Condor Temple is free.
@@ -410,12 +410,12 @@ step-the-rescue = In this other game nearly all { $tiles } priests and virgins h
 step-the-empty-deck = In another game the deck is down to { $deck ->
         [one] { $deck } card
        *[other] { $deck } cards
-    }. An empty deck saves the city, too: the game ends after that turn. You draw what is left and put back one card fewer than you drew; a single last card is yours. Others who reach the Summit in that turn get { $awards ->
+    }. The last one you simply keep, and an empty deck saves the city, too: the game ends after that turn. Others who reach the Summit in that turn get { $awards ->
         [one] { $awards } point
        *[other] { $awards } points
     } instead of cards.
     .title = The empty deck
-step-the-last-cards = In another game the deck is short, too, and the stones in the Puma Temple are about to carry Bert's Scout from step { $scout } to the Summit. Bert holds { $cards ->
+step-the-last-cards = In another game the deck is short, too. Then you draw what is left and put back one card fewer than you drew. The stone in the Puma Temple is about to carry Bert's Scout from step { $scout } to the Summit; Bert holds { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }.
