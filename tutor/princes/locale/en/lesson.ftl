@@ -125,11 +125,11 @@ sought-a-small-table = On which day does a game for these players begin?
 
 ## Begin
 
-step-welcome = Welcome to Machu Picchu, the city above the clouds! You are Bert, and cards bring you points. They are secret, but in this lesson all of them lie open: Bert's rewards shepherds, the Incas of the Llama Meadow. It is day { $day } already, because a table of { $players } leaves the earlier ones out. Your first Inca is free: tap a district where goods are made.
+step-welcome = Welcome to Machu Picchu, the city above the clouds! You are Bert, and your card brings points for shepherds, the Incas of the Llama Meadow. Cards are secret, but in this lesson all lie open. With { $players } at the table, day { $day } is the first. Your first Inca is free: tap a district where goods are made.
     .title = Your first Inca
     .same = A shepherd! That is worth points in the end, for Bert's card shows one. And llamas come in handy: the gods are fond of them.
     .shown = The example sends Bert's Inca to the Llama Meadow, for Bert's card rewards shepherds.
-step-bert-enters = Ralph and Gina have placed an Inca, too. Now Bert's Prince is about to visit the Potters' Quarter. The Prince picks up the bonus, and that wakes the whole district: every Inca there may make pottery, for a corn each. Guess before you go.
+step-bert-enters = Ralph and Gina have placed an Inca, too. Now Bert's Prince is about to visit the Potters' Quarter and pick up the bonus. That wakes every Inca there: each may make pottery, for a corn. Guess before you go.
     .title = Who gets to work?
 step-bert-places = Now go to the Potters' Quarter: most new Incas cost pottery, and on the first turn a Prince may come to any district, free of charge. Tap a district to see what would happen, and again to do it; a button does it at once.
     .title = A Prince comes to town
@@ -145,10 +145,10 @@ step-sell-something = Let us borrow another board for a moment: here Bert stands
     .same = Corn in hand. Every coca you sell brings the price down, but only to a point.
     .shown = The example sells a coca. Each piece sold fills a space, so the next one brings less.
     .other = You may stop whenever you like. { step-sell-something.shown }
-step-climb-a-little = Now to the gods, on another borrowed board. The Inca Trail climbs from the foot of the mountain to the Summit, and Bert's Scout is on step { $scout }. A stone in a temple lifts it { $stone ->
+step-climb-a-little = Now to the gods, on another borrowed board. Bert's Scout is on step { $scout } of the Inca Trail, which leads up to the Summit. A stone in a temple lifts it { $stone ->
         [one] { $stone } step
        *[other] { $stone } steps
-    }. The Main Temple is right next door to Bert's Prince. Go in!
+    }, and the Main Temple is next door to Bert's Prince. Go in!
     .title = Up the trail
     .same = Up goes the Scout! And the visit is not over: the gods take presents, too.
     .shown = The example enters the Main Temple, and the stone lifts Bert's Scout.
@@ -159,15 +159,15 @@ step-climb-more = Still on the borrowed board: in the Main Temple you may also o
     .title = A present for the gods
     .same = Everything! The gods are pleased, and the climb takes the Scout past the Granary, which pays some corn back.
     .shown = The example gives all that Bert has: corn, a llama and a cloth. The Scout climbs past the Granary, which pays some corn back.
-step-points-from-cards = On another borrowed board you see what climbing is for: Bert holds a Sacrifice card. Most points come from such cards; each pays a point for every one of your people of the kinds it shows. A good stands for those who make it: pottery for potters.
+step-points-from-cards = On another borrowed board Bert holds a Sacrifice card; most points come from such cards. Each pays a point for every one of your people of the kinds it shows. A good stands for those who make it: pottery for potters.
     .title = What is it all for?
-step-cards-from-the-summit = Back to the other board, the one with the offering: more cards wait at the top of the trail. When your Scout gets there, you draw { $drawn } and put back { $returned } of all you hold. So keep the cards that suit your people, and recruit the people that suit your cards.
+step-cards-from-the-summit = Back to the other board, and to what climbing is for: more cards wait at the top. There you draw { $drawn } and put back { $returned } of all you hold. Keep cards that suit your people, and recruit people who suit your cards.
     .title = Where do cards come from?
-step-llamas-and-priests = Offerings are slow going; on this other board there are priests. In the other temples each of your priests may sacrifice a llama of yours; in the Temple of the Sun, each of your Virgins of the Sun may. Every llama is worth many steps: { $value } for the puma, here. That number is called the step value.
+step-llamas-and-priests = Offerings are slow going; this other board has priests. Apart from the Main Temple, each temple has its own priests or virgins, and each of yours may sacrifice a llama there. A llama is worth many steps, { $value } for the puma here: the step value.
     .title = Faster, please
-step-days-and-nights = Back in the city of Bert, Ralph and Gina: every day ends with a night, and with every night the end comes a little nearer. Day { $last_day } is the last; then the Spanish arrive, unless the city has been saved. Better keep an eye on the time. Where?
+step-days-and-nights = Back with Bert, Ralph and Gina: every night brings the end a little nearer. Day { $last_day } is the last; then the Spanish arrive, unless the city has been saved. Better keep an eye on the time. Where?
     .title = How much time is left?
-step-saved-or-conquered = The city can be saved, and it takes all of you: either all { $tiles } priests and virgins are taken, or the deck is used up. Then the most points win. Otherwise the Spanish come for gold: every card is worth some gold, too, and whoever has the most multiplies their points.
+step-saved-or-conquered = Together you can save the city: take all { $tiles } priests and virgins, or use up the deck. Then the most points win. Otherwise the Spanish come for gold: every card is worth some, and whoever has the most multiplies their points.
     .title = Saved or lost?
 
 ## Watch
