@@ -93,7 +93,7 @@ sought-best-visit = Which first visit won most often?
 sought-winners-row = From which row did most winners have a priest or a virgin?
     .nudge = Who comes early, and costs little?
     .right = Yes. The pumas come next, and then the virgins.
-    .order-puma = Many had, but another row was still more popular.
+    .order-puma = Many had one from here, but another row was still more popular.
     .order-virgin = Fewer than you might think. Virgins come late, if at all.
 sought-a-market-day = Bert takes a cloth off the column, sells everything, then buys a llama and a pottery. How much corn is left?
     .count = The cloths bring { $first } and then { $next } corn, the coca { $coca }. The llama costs { $llama }, the pottery { $pottery }.
@@ -237,7 +237,7 @@ step-bert-sacrifices = The stone took the Scout to step { $scout }. It also open
     .same = Up goes the Scout. Nobody else has a condor priest, so nobody can join in.
     .shown = The example gives the llama, and the Scout climbs past the Granary.
     .other = You keep the llama, but this temple is used up for today. { step-bert-sacrifices.shown }
-step-the-granary = Bert's Scout is on step { $scout } and has passed the Granary. The corn comes when the turn is over, so it cannot be spent in the turn that earned it.
+step-the-granary = Bert's Scout is on step { $scout }, beyond the Granary. The corn is here now that the turn is over: too late to be spent in the turn that earned it. Was the climb worth a llama?
     .title = The Granary
 step-paid-too-late = In this other game Bert has { $pumas ->
         [one] { $pumas } puma priest
@@ -286,7 +286,7 @@ step-ralph-moves-last = Bert took a tile with steps. Ralph has the last turn of 
 step-bert-redeems = Night falls: first the Moon tiles pay, then the Sun Clock. Corn comes first and is free; other goods cost a corn each, and nobody has to pay. Steps come last, free too. Bert has { $corn } corn. Pay for the cloth?
     .title = Bert's night
     .same = The example pays, too. A cloth for a corn is a bargain, and Bert has plans for it.
-    .shown = The example pays: with the pottery, that cloth will pay for a coca planter tomorrow.
+    .shown = The example pays: a cloth for a corn is a bargain, and Bert has plans for it.
     .other = You save a corn, and the tile goes back empty. { step-bert-redeems.shown }
 step-the-stable = The other tile took Bert's Scout to step { $scout }, past the Stable on step { $stable }. A llama is on its way. And the cloth: was it worth a corn?
     .title = The Stable
@@ -296,25 +296,25 @@ step-gina-chooses-goods = Now the Sun Clock pays. Gina's Inca goes back to the s
     .title = Gina's choice
     .same = So does the example: with the pottery, it will pay for new Incas.
     .shown = The example takes a llama, a coca and a cloth. With the pottery, they will pay for new Incas.
-step-a-new-day = Overnight every district that makes goods got another bonus, and every temple another stone, never more than { $most }. It is day { $day }, and Gina begins. Was the pottery worth a corn? Try the night without it.
+step-a-new-day = Overnight every district that makes goods got another bonus, and every temple another stone, never more than { $most }. It is day { $day }, and Gina begins. Could Gina have saved the corn for the pottery? Try the night without it.
     .title = A new day
 
 ## Choose
 
 step-remember-the-night = Before the new day begins, look back at the night: it does not pay everything at once.
     .title = What was the order?
-step-gina-begins = Whole turns are yours now; afterwards you see one good way, the example's. Gina has { $corn } corn, { $llamas ->
+step-gina-begins = A new day, and Gina's whole turn is yours; where the others may join in, decide for them, too. Gina has { $corn } corn, { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
     } and some of everything else. The Scout is on step { $scout }; the Granary is on step { $granary }, the Stable on step { $stable }. There { $stones ->
         [one] is { $stones } stone
        *[other] are { $stones } stones
-    } next door, in the Main Temple. Play the whole turn; where the others may join in, decide for them, too.
+    } next door, in the Main Temple.
     .title = Gina opens the day
     .same = So does the example. Granary and Stable pay more than was given.
     .shown = The example walks to the Main Temple: the stones lift the Scout past the Granary, and corn offered lifts it past the Stable. That pays for itself.
     .advised = By our rules of thumb, recruiting at the Watchman's Hut is better than the example's move; the temple shows what a visit does for everybody.
-step-gina-offers = In the example Gina takes the stones in the Main Temple. Then Gina offers corn, { $unit } in all. Nothing else is given.
+step-gina-offers = In the example Gina takes the stones in the Main Temple, and the Scout comes to stand just below the Stable. So near to a llama! Gina would rather keep the other goods for new Incas, and offers only corn, { $unit } in all. How far does that go?
     .title = Gina's offer
 step-gina-carries-ralph = In the example Gina came to step { $gina }. Then the others could offer, too. Bert kept everything, Ralph gave corn and came to the Granary on step { $ralph }, which paid it back. Your visit to a temple is a present to everybody who is ready for it.
     .title = Everybody may offer
@@ -399,7 +399,7 @@ step-gina-travels = One more turn, the last that the example tells. Gina has { $
 
 ## How it ends
 
-step-what-is-missing = The example ends here, on day { $day } of { $last_day }. You know how to play a turn; now for how a game ends. Suppose it were all over today: what would this card of Bert's be worth?
+step-what-is-missing = The example breaks off here, on day { $day } of { $last_day }, just when it gets exciting: nobody has won. How does one win? Mostly with cards, so let us look at one of Bert's. If all were over this minute, what would it bring?
     .title = What a card is worth
 step-the-last-day = We jump into another game, on its last day: no night follows day { $last_day }. A Moon tile pays as soon as you take it, the Sun Clock as soon as you send an Inca. Only Granary and Stable still wait for the end of the turn.
     .title = The last day
@@ -433,7 +433,7 @@ step-what-winners-have = Whoever began there won { $share }% of their games; by 
 step-first-plan = You are Bert in another game, on the morning of day { $day }. Nobody works for you yet, but you have { $priests } condor priests, and cards that like farmers, shepherds and priests. Make a plan, then watch the day; the others play as our planner does.
     .edition = Some ways next door and some of the gold are reconstructed.
     .title = A plan for the morning
-step-second-plan = The same game on day { $day }: a few people work for you, and you have { $cards } cards. { $gold } gold so far; Gina has { $gina }. A plan for today, please!
+step-second-plan = The same game on day { $day }: a few people work for you, and you have { $cards } cards. Your gold comes to { $gold } so far, Gina's to { $gina }. A plan for today, please!
     .edition = Some of the gold is reconstructed.
     .title = Halfway up
 step-last-plan = The same game once more: day { $day } is the last, and { $deck } cards are left in the deck: the city is unlikely to be saved. You have { $gold } gold, Gina has { $gina }. What do you make of the last day?
