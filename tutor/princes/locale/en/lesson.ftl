@@ -119,13 +119,13 @@ sought-the-last-virgin = How many points does Bert win with?
 sought-the-deck-runs-out = Bert takes the last card. Then Ralph offers a unit of corn, and Ralph's Scout comes to the Summit. How many points does Ralph end with?
     .count = Ralph's Scout goes from step { $start } over the Summit to step { $to }, where it adds no points, and Ralph has no cards. The Summit gives { $awards }.
     .right = Yes, { $right }: without cards to draw, the Summit gives points.
-sought-a-small-table = On which day does a game for these players begin?
-    .count = Bert, Ralph and Gina began a day later. One player fewer means one day more.
-    .right = Yes, { $right }: the smaller the table, the more days there are.
+sought-a-small-table = If nobody saves the city, how many nights will this game have?
+    .count = It goes from day { $day } to day { $last }, and a night follows every day but the last.
+    .right = Yes, { $right }: a night after every day but the last. The smaller the table, the more of them there are.
 
 ## Begin
 
-step-welcome = Welcome to Machu Picchu, the city above the clouds! You are Bert, and your card brings points for shepherds, the Incas of the Llama Meadow. Cards are secret, but in this lesson all lie open. With { $players } at the table, day { $day } is the first. Your first Inca is free: tap a district where goods are made.
+step-welcome = Welcome to Machu Picchu, the city above the clouds! You are Bert, and your card brings points for shepherds, the Incas of the Llama Meadow. Cards are secret, but in this lesson all lie open. Your first Inca is free: tap a district where goods are made.
     .title = Your first Inca
     .same = A shepherd! That is worth points in the end, for Bert's card shows one. And llamas come in handy: the gods are fond of them.
     .shown = The example sends Bert's Inca to the Llama Meadow, for Bert's card rewards shepherds.
@@ -135,7 +135,7 @@ step-bert-places = Now go to the Potters' Quarter: most new Incas cost pottery, 
     .title = A Prince comes to town
     .same = The bonus is Bert's. It also woke the only potter in the district, and that potter is Ralph's: your present to Ralph.
     .shown = The example goes to the Potters' Quarter and takes the pottery. That wakes the only potter there, Ralph's.
-step-goods-fly = And the goods fly! Bert has picked up the bonus and has { $bert } pottery; Ralph paid a corn for the potter's work and has { $ralph }, too, without taking a step. Until tonight nothing more happens there. Every night adds a bonus, up to { $most }, and whoever enters takes them all.
+step-goods-fly = And the goods fly! Bert has picked up the bonus and has { $bert } pottery; Ralph paid a corn for the potter's work and has { $ralph }, too, without taking a step. Until the night brings another bonus, nothing more happens there.
     .title = Goods fly
 step-sell-something = Let us borrow another board for a moment: here Bert stands on the Central Plaza, where goods are sold for corn. Work costs corn, and Bert has { $coca ->
         [one] { $coca } coca
@@ -165,7 +165,7 @@ step-cards-from-the-summit = Back to the other board, and to what climbing is fo
     .title = Where do cards come from?
 step-llamas-and-priests = Offerings are slow going; this other board has priests. Apart from the Main Temple, each temple has its own priests or virgins, and each of yours may sacrifice a llama there. A llama is worth many steps, { $value } for the puma here: the step value.
     .title = Faster, please
-step-days-and-nights = Back with Bert, Ralph and Gina: every night brings the end a little nearer. Day { $last_day } is the last; then the Spanish arrive, unless the city has been saved. Better keep an eye on the time. Where?
+step-days-and-nights = Back with Bert, Ralph and Gina: with { $players } at the table a game begins on day { $day }. Day { $last_day } is the last; then the Spanish arrive, unless the city has been saved. Better keep an eye on the time. Where?
     .title = How much time is left?
 step-saved-or-conquered = Together you can save the city: take all { $tiles } priests and virgins, or use up the deck. Then the most points win. Otherwise the Spanish come for gold: every card is worth some, and whoever has the most multiplies their points.
     .title = Saved or lost?
@@ -224,10 +224,7 @@ step-bert-at-the-condor-temple = Bert has { $llamas ->
        *[other] { $llamas } llamas
     }. One pays for the way to the Condor Temple, the rest is for the gods. The Scout is on step { $scout }. A stone lies in the temple: it counts first, then the sacrifice.
     .title = Bert at the Condor Temple
-step-corn-on-the-way = On step { $granary } Bert's Scout will pass the Granary. It gives corn to every Scout that reaches or passes it, as soon as the turn is over; the board says how much. And at the end of the game a Scout up there is worth { $low ->
-        [one] { $low } point
-       *[other] { $low } points
-    }, or { $high } from the Stable up.
+step-corn-on-the-way = On step { $granary } Bert's Scout will pass the Granary. It gives corn to every Scout that reaches or passes it, as soon as the turn is over; the board says how much.
     .title = Something on the way
 step-bert-sacrifices = The stone took the Scout to step { $scout }. It also opened the temple: everybody may now give a llama for each of their condor priests, for { $value ->
         [one] { $value } step
@@ -296,7 +293,7 @@ step-gina-chooses-goods = Now the Sun Clock pays. Gina's Inca goes back to the s
     .title = Gina's choice
     .same = So does the example: with the pottery, it will pay for new Incas.
     .shown = The example takes a llama, a coca and a cloth. With the pottery, they will pay for new Incas.
-step-a-new-day = Overnight every district that makes goods got another bonus, and every temple another stone, never more than { $most }. It is day { $day }, and Gina begins. Could Gina have saved the corn for the pottery? Try the night without it.
+step-a-new-day = Overnight every district that makes goods got another bonus, and every temple another stone: up to { $most } may lie in each, and whoever enters takes them all. It is day { $day }, and Gina begins. Could Gina have saved the corn for the pottery? Try the night without it.
     .title = A new day
 
 ## Choose
@@ -459,10 +456,9 @@ step-virgins = In this other game Virgins of the Sun are at work: they sacrifice
     } today; a llama is worth { $value ->
         [one] { $value } step
        *[other] { $value } steps
-    }. In the House of Virgins each costs { $coca } coca, { $pottery } pottery and { $cloth } cloth. Bert has no virgin, but Ralph and Gina have. Now Bert walks into the temple.
-    .edition = The price of virgins is reconstructed.
+    }. Bert has no virgin, but Ralph and Gina have. Now Bert walks into the temple.
     .title = The Virgins of the Sun
-step-a-virgin-for-bert = Still on that other board: Bert has seen enough, and would like a Virgin of the Sun, too. You have just read the price; Bert's goods are in the table.
+step-a-virgin-for-bert = Still on that other board: Bert has seen enough, and would like a Virgin of the Sun, too. In the House of Virgins each costs { $coca } coca, { $pottery } pottery and { $cloth } cloth.
     .edition = The price of virgins is reconstructed.
     .title = A virgin for Bert
 step-nobody-is-forced = On another board Bert is about to enter the Puma Temple, with { $bert ->
