@@ -71,8 +71,8 @@ twinned-gap = { $measure ->
     [wins] Winning
    *[points] Points
 }: A does better in { $better }, B in { $worse }, both alike in { $equal }. { $measure ->
-    [wins] In 100 games A wins { $mean } against B
-   *[points] On average A has { $mean } points against B
+    [wins] In 100 games A's lead over B is { $mean } wins
+   *[points] On average A's lead over B is { $mean } points
 }{ $known ->
     [yes] , surely between { $low } and { $high }
    *[no] ; how far luck moves that can be told from { $needed } pairs on

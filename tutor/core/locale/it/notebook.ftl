@@ -71,8 +71,8 @@ twinned-gap = { $measure ->
     [wins] Vittoria
    *[points] Punti
 }: A fa meglio in { $better }, B in { $worse }, uguale in { $equal }. { $measure ->
-    [wins] Su 100 partite A ne vince { $mean } rispetto a B
-   *[points] In media A ha { $mean } punti rispetto a B
+    [wins] Su 100 partite il vantaggio di A su B è di { $mean } vittorie
+   *[points] In media il vantaggio di A su B è di { $mean } punti
 }{ $known ->
     [yes] , di sicuro tra { $low } e { $high }
    *[no] ; quanto c'entri la fortuna si può dire da { $needed } coppie in su

@@ -31,7 +31,7 @@ find-option = { $value }
 find-nudge = Go through them one by one: what is each of them there for? You can tap the board, too.
 find-step = Step { $step } of the trail
 find-row = The row of { $many_order }
-find-days = The row of days
+find-days = The time track
 find-moons = The Moon tiles
 find-deck = The deck
 find-market = The market
@@ -74,7 +74,7 @@ sought-guess-units = How many units does Bert own?
 sought-guess-points = How many points do Bert's cards bring as things stand?
     .count = Card by card, icon by icon: { $first } from shepherd and condor, { $second } from coca planter and condor.
     .right = Yes, { $right }: the condor priest counts on every card here, shepherd and coca planter each on a card of their own.
-sought-find-next-pay = What on the trail will pay Ralph's Scout next?
+sought-find-next-pay = After the Stable, which place on the trail will be next to give Ralph something?
     .right = Yes, the Summit: the Stable pays for this turn, once. After the Summit Granary and Stable come round again.
     .step-13 = The Stable pays for this turn, and not again before the Scout has been all the way round.
     .step-7 = The Granary lies behind Ralph's Scout. Something else comes first.
@@ -424,7 +424,7 @@ step-the-conquest = Another game, and Ana is playing, too. If nobody saves the c
 ## Plan
 
 step-what-wins = Back to Bert, Ralph and Gina, but only to look at their board. Our computer players have played { $games } games. We looked at where the winners' Princes had gone first, and one visit did clearly better than all the others. Which would you choose? They are computers, not people, so take it as a hint.
-    .title = What wins?
+    .title = What makes a winner?
 step-what-winners-have = Whoever began there won { $share }% of their games; by luck alone it would have been { $fair }%. Later on gold counts: in { $gold }% of the Conquests, somebody with the most gold won. And most winners had a priest or virgin from one of these rows: condor, puma, or virgin.
     .title = What do winners have?
 step-first-plan = You are Bert in another game, on the morning of day { $day }. Nobody works for you yet, but you have { $priests } condor priests, and cards that like farmers, shepherds and priests. Make a plan, then watch the day; the others play as our planner does.

@@ -63,7 +63,7 @@ misconception-one_each = No need to stop at a single { $inca }. Each of the { $i
 }
 misconception-bonus_makes_more = The bonus is found, not made. It does come to { $player }, but the question was what the Incas make.
 misconception-others_do_not_produce = { $mover } moved, and others gain by it. { $player }'s { $many_incas } may produce as well, in { $player }'s own stock and for { $player }'s own corn.
-misconception-corn_alone_decides = All { $corn } corn would be too much to spend. Only Incas make something: with { $incas } there, no more than { $incas } can be made.
+misconception-corn_alone_decides = The corn would do for { $corn }, but only Incas make something: with { $incas } there, no more than { $incas }.
 misconception-a_unit_of_corn_each = Producing costs corn, not units of it. A unit is { $corn_in_a_unit }, but to produce each takes only { $producing_corn }.
 
 ## The bonus and what is produced
@@ -267,8 +267,8 @@ ask-trail_goods = { $player }'s Scout goes { $steps } { $steps ->
     .nudge = Does the Scout reach that step, or go past it? Either will do.
 misconception-must_stop_there = The Scout need not stop there. Going past is enough: it brings { $gift_amount } at the end of the turn.
 misconception-landing_is_late = The Scout stopped right there, and that is enough: it brings { $gift_amount } at the end of the turn.
-misconception-as_in_the_stable = So much it would be with the Stable's gift. This is the Granary, and it adds { $granary_corn } corn.
-misconception-as_in_the_granary = So much it would be with the Granary's gift. This is the Stable, and it adds { $stable_llamas ->
+misconception-as_in_the_stable = That would be right for the Stable. This is the Granary, and it adds { $granary_corn } corn.
+misconception-as_in_the_granary = That would be right for the Granary. This is the Stable, and it adds { $stable_llamas ->
     [one] { $stable_llamas } llama.
    *[other] { $stable_llamas } llamas.
 }
@@ -590,7 +590,7 @@ ask-gold_multiplies = { $player } has { $points ->
     }
     .nudge = Compare amounts of gold, not of points. What is the most, what comes next?
 misconception-nobody_multiplied = The points stay as they are after a Rescue only. At the Conquest the most gold counts them { $most_gold_multiplier } times, the next amount { $second_gold_multiplier } times.
-misconception-second_after_a_tie = Not the players ahead are counted, but the amounts: after however many with { $most }, the next amount is { $second }, and it counts { $second_gold_multiplier } times.
+misconception-second_after_a_tie = It is amounts that count, not players: however many have { $most }, the next amount is { $second }, and it multiplies by { $second_gold_multiplier }.
 misconception-tie_takes_it_from_both = To be level costs nobody anything. All with the same gold get the multiplier, each in full.
 misconception-most_points_triple = Not the most points: it is the gold that decides. { $player } has { $gold }, the most is { $most }.
 misconception-forgot_the_gold_of_the_trail = There is gold on the Inca Trail, too. { $trail_gold ->

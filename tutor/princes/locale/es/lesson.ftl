@@ -31,7 +31,7 @@ find-option = { $value }
 find-nudge = Ve cosa por cosa: ¿para qué sirve cada una? También puedes tocar el tablero.
 find-step = La casilla { $step } de la ruta
 find-row = La fila de { $many_order }
-find-days = La fila de los días
+find-days = El marcador de tiempo
 find-moons = Las fichas de Luna
 find-deck = El mazo
 find-market = El mercado
@@ -57,7 +57,7 @@ sought-find-row = ¿Dónde se lee lo que vale una llama para el puma?
     .order-virgin = Esa fila es la del Templo del Sol.
     .district-puma_temple = Allí se entrega la llama. Lo que vale está escrito junto a los sacerdotes.
 sought-find-days = ¿Qué te dice cuántos días quedan?
-    .right = Sí. El marcador avanza cada noche.
+    .right = Sí. Cada noche avanza un día.
     .moons = Las fichas de Luna solo ponen fin a un día, ya lo verás.
     .deck = El mazo puede salvar la ciudad, pero no cuenta los días.
 sought-find-saving = Toca algo del tablero que muestre cuánto falta para salvar la ciudad.
@@ -74,7 +74,7 @@ sought-guess-units = ¿Cuántas unidades tiene Bert?
 sought-guess-points = ¿Cuántos puntos dan ahora mismo las cartas de Bert?
     .count = Carta por carta, icono por icono: { $first } por pastor y cóndor, { $second } por recolector de coca y cóndor.
     .right = Sí, { $right }: el sacerdote del Cóndor cuenta en todas; el pastor y el recolector de coca, cada uno en su carta.
-sought-find-next-pay = ¿Qué le pagará a continuación la ruta al Explorador de Ralph?
+sought-find-next-pay = Después del Establo, ¿qué lugar de la ruta será el próximo en dar algo a Ralph?
     .right = Sí, la Cima: el Establo paga por este turno, y ya está. Después de la Cima vuelven a tocar el Granero y el Establo.
     .step-13 = El Establo paga por este turno, y no lo hará otra vez hasta que el Explorador dé toda la vuelta.
     .step-7 = El Granero ha quedado atrás. Antes viene otra cosa.
@@ -122,26 +122,26 @@ sought-the-last-virgin = ¿Con cuántos puntos gana Bert?
 sought-the-deck-runs-out = Bert toma la última carta. Después Ralph ofrece una unidad de maíz, y su Explorador llega a la Cima. ¿Con cuántos puntos acaba Ralph?
     .count = El Explorador de Ralph va de la casilla { $start } a la { $to } pasando por la Cima; allí abajo no suma puntos, y Ralph no tiene cartas. La Cima da { $awards }.
     .right = Sí, { $right }: sin cartas que robar, la Cima da puntos.
-sought-a-small-table = ¿Qué día empieza una partida en esta mesa?
-    .count = Bert, Ralph y Gina empezaban un día más tarde. Con una persona menos en la mesa, hay un día más.
-    .right = Sí, { $right }: cuanto más pequeña es la mesa, más días hay.
+sought-a-small-table = Si nadie salva la ciudad, ¿cuántas noches tendrá esta partida?
+    .count = Va del día { $day } al día { $last }, y a cada día le sigue una noche, menos al último.
+    .right = Sí, { $right }: una noche tras cada día, menos el último. Cuanto más pequeña es la mesa, más noches hay.
 
 ## Begin
 
-step-welcome = ¡Te damos la bienvenida a Machu Picchu, la ciudad sobre las nubes! Eres Bert, y los puntos los dan las cartas. Son secretas, pero en esta lección están todas boca arriba: la de Bert premia a los pastores, los incas de la Pradera de Llamas. Ya es el día { $day }, porque en una mesa de { $players } se saltan los anteriores. El primer inca es gratis: toca un distrito donde se hagan productos.
+step-welcome = ¡Te damos la bienvenida a Machu Picchu, la ciudad sobre las nubes! Eres Bert, y los puntos los dan las cartas. Son secretas, pero en esta lección están todas boca arriba: la de Bert premia a los pastores, los incas de la Pradera de Llamas. El primer inca es gratis: toca un distrito donde se hagan productos.
     .title = Tu primer inca
     .same = ¡Un pastor! Al final dará puntos, porque la carta de Bert muestra uno. Y las llamas vienen bien: son la debilidad de los dioses.
     .shown = En el ejemplo, el inca de Bert va a la Pradera de Llamas, porque la carta de Bert premia a los pastores.
 step-bert-enters = Ralph y Gina también han colocado un inca. Ahora el Príncipe de Bert va a visitar el Taller del Alfarero. Al tomar la bonificación despierta al distrito entero: todos los incas que haya allí, sean de quien sean, pueden hacer cerámica, por un maíz cada uno. Adivina antes de ir.
     .title = ¿Quién se pone a trabajar?
-step-bert-places = Ahora, adelante. En el primer turno, un Príncipe llega a cualquier distrito sin coste. A Bert le vendría bien una cerámica: casi todos los incas nuevos la piden. Toca un distrito del tablero para ver qué pasa y tócalo otra vez para hacerlo; un botón lo hace en el acto.
+step-bert-places = Ahora, adelante. En el primer turno, un Príncipe llega a cualquier distrito sin coste. A Bert le vendría bien una cerámica: la mayoría de los incas nuevos la piden. Toca un distrito del tablero para ver qué pasa y tócalo otra vez para hacerlo; un botón lo hace en el acto.
     .title = Llega un Príncipe
     .same = La bonificación es de Bert. Y ha despertado al único alfarero del distrito, que es de Ralph: un regalo tuyo.
     .shown = En el ejemplo, Bert va al Taller del Alfarero y toma la cerámica. Con eso despierta al único alfarero que hay allí, el de Ralph.
 step-goods-fly = ¡Y llegan los productos! Bert ha tomado la bonificación y tiene { $bert ->
         [one] { $bert } cerámica
        *[other] { $bert } cerámicas
-    }. Ralph ha pagado un maíz y tiene { $ralph }, sin dar un paso. Hasta la noche, allí no pasa nada más. Cada noche añade una bonificación a cada distrito como este, hasta { $most }, y quien entra se las lleva todas.
+    }. Ralph ha pagado un maíz y tiene { $ralph }, sin dar un paso. Hasta que la noche traiga otra bonificación, allí no pasa nada más.
     .title = Llegan los productos
 step-sell-something = Tomemos prestado otro tablero un momento: aquí Bert está en la Plaza Central, donde se venden productos por maíz. El trabajo cuesta maíz, y Bert tiene { $coca ->
         [one] { $coca } coca
@@ -172,9 +172,9 @@ step-points-from-cards = En otro tablero se ve para qué se sube: Bert tiene una
     .title = ¿Para qué todo esto?
 step-cards-from-the-summit = Volvemos al otro tablero, el de la ofrenda: hay más cartas al final de la ruta. Cuando llega tu Explorador, robas { $drawn } y devuelves { $returned }, nuevas o viejas. Quédate con las cartas que premian a tu gente, y busca a la gente que premian tus cartas.
     .title = ¿De dónde salen las cartas?
-step-llamas-and-priests = Con ofrendas se sube despacio; en este otro tablero hay sacerdotes. En los demás templos, cada sacerdote tuyo sacrifica una llama; en el Templo del Sol, cada virgen del Sol. Cada llama vale muchas casillas: para el puma, aquí, { $value }. Ese número se llama valor de avance.
+step-llamas-and-priests = Con ofrendas se sube despacio; en este otro tablero hay sacerdotes. Salvo el Principal, cada templo tiene sus sacerdotes o vírgenes, y allí cada uno de los tuyos puede sacrificar una llama. Cada llama vale muchas casillas: para el puma, aquí, { $value }. Ese número se llama valor de avance.
     .title = Más deprisa, por favor
-step-days-and-nights = Volvemos con Bert, Ralph y Gina. Cada día acaba con una noche, y cada noche acerca el final. El día { $last_day } es el último: después llegan los españoles, si nadie ha salvado la ciudad. Conviene no perder de vista el tiempo. ¿Dónde se mira?
+step-days-and-nights = Volvemos con Bert, Ralph y Gina. En una mesa de { $players }, la partida empieza el día { $day }. El día { $last_day } es el último: después llegan los españoles, si nadie ha salvado la ciudad. Conviene no perder de vista el tiempo. ¿Dónde se mira?
     .title = ¿Cuánto tiempo queda?
 step-saved-or-conquered = La ciudad puede salvarse, y hacéis falta todos: o se toman las { $tiles } fichas de sacerdotes y vírgenes, o se agota el mazo. Entonces gana quien tiene más puntos. Si no, los españoles vienen por el oro: cada carta vale algo de oro, además de sus puntos, y quien más tiene multiplica sus puntos.
     .title = ¿Salvada o perdida?
@@ -207,7 +207,7 @@ step-gina-recruits = Ahora Gina, en la Cabaña del Vigilante. Un granjero cuesta
        *[other] con { $corn } maíces
     }. Enseguida verás por qué importa.
     .title = Gina en la Cabaña del Vigilante
-step-bert-walks = A partir de ahora los Príncipes caminan. Al lado se va gratis, más lejos cuesta una llama, y no puedes actuar en el mismo distrito dos turnos seguidos. Bert va a la Pradera de Llamas, donde Gina tiene { $shepherds ->
+step-bert-walks = A partir de ahora los Príncipes caminan. Al lado se va gratis, más lejos cuesta una llama, y para volver a usar un distrito hay que pasar antes por otro. Bert va a la Pradera de Llamas, donde Gina tiene { $shepherds ->
         [one] { $shepherds } pastor
        *[other] { $shepherds } pastores
     }. Mira antes lo que tiene Gina.
@@ -252,10 +252,7 @@ step-bert-at-the-condor-temple = Bert tiene { $llamas ->
        *[other] { $llamas } llamas
     }. Con una paga el viaje al Templo del Cóndor; el resto es para los dioses. Su Explorador está en la casilla { $scout }. En el templo hay una piedra: primero cuenta la piedra y después el sacrificio.
     .title = Bert en el Templo del Cóndor
-step-corn-on-the-way = En la casilla { $granary } el Explorador de Bert pasará por el Granero, que da maíz a cada Explorador que llega o pasa, en cuanto acaba el turno; cuánto, lo dice el tablero. Y al final de la partida, un Explorador que está ahí arriba vale { $low ->
-        [one] { $low } punto
-       *[other] { $low } puntos
-    }; a partir del Establo, { $high }.
+step-corn-on-the-way = En la casilla { $granary } el Explorador de Bert pasará por el Granero, que da maíz a cada Explorador que llega o pasa, en cuanto acaba el turno; cuánto, lo dice el tablero.
     .title = Algo por el camino
 step-bert-sacrifices = La piedra ha llevado al Explorador a la casilla { $scout }. También ha abierto el templo: ahora cada cual puede entregar una llama por cada sacerdote del Cóndor que tenga, a { $value ->
         [one] { $value } casilla
@@ -265,7 +262,7 @@ step-bert-sacrifices = La piedra ha llevado al Explorador a la casilla { $scout 
     .same = Y sube el Explorador. Nadie más tiene un sacerdote del Cóndor, así que nadie puede sumarse.
     .shown = En el ejemplo, Bert entrega la llama, y su Explorador pasa por el Granero.
     .other = Te guardas la llama, pero este templo queda agotado por hoy. { step-bert-sacrifices.shown }
-step-the-granary = El Explorador de Bert está en la casilla { $scout } y ha pasado por el Granero. El maíz llega al acabar el turno, así que en ese turno no se puede gastar.
+step-the-granary = El Explorador de Bert está en la casilla { $scout } y ha pasado por el Granero. El turno ha acabado y el maíz ya está aquí, tarde para gastarlo en ese turno. ¿Valía la subida una llama?
     .title = El Granero
 step-paid-too-late = En esta otra partida, Bert tiene { $pumas ->
         [one] { $pumas } sacerdote del Puma
@@ -312,7 +309,7 @@ step-the-tile-that-ends-the-day = Así que Gina podría poner fin al día y empe
     .shown = En el ejemplo, Gina toma la ficha de llama: mañana una llama la lleva adonde quiera, y llega antes que nadie a las nuevas bonificaciones y piedras. Cualquier ficha habría terminado el día; con un paseo habría seguido.
 step-last-turns = En el ejemplo, Gina toma la ficha de Sol, y el día se acerca a su fin. Pero nadie tiene que irse a dormir todavía.
     .title = ¿A quién le queda un turno?
-step-ralph-moves-last = Bert ha tomado una ficha con casillas. Ralph tiene el último turno del día: caminar, viajar o quedarse, como siempre. Jugar en último lugar tiene un pequeño consuelo: el maíz que espera en la fila de los días, junto a esta noche.
+step-ralph-moves-last = Bert ha tomado una ficha con casillas. Ralph tiene el último turno del día: caminar, viajar o quedarse, como siempre. Jugar en último lugar tiene un pequeño consuelo: el maíz que espera en el marcador de tiempo, junto a esta noche.
     .title = El último turno del día
     .same = El ejemplo hace lo mismo. Es la única ficha que da productos gratis.
     .shown = En el ejemplo, Ralph toma la ficha de maíz, la única que da productos gratis.
@@ -323,7 +320,7 @@ step-bert-redeems = Cae la noche: primero pagan las fichas de Luna y después el
     }. ¿Pagas el tejido?
     .title = La noche de Bert
     .same = El ejemplo hace lo mismo. Un tejido por un maíz es una ganga, y Bert tiene planes.
-    .shown = En el ejemplo, Bert paga: con la cerámica, ese tejido pagará mañana un recolector de coca.
+    .shown = En el ejemplo, Bert paga: un tejido por un maíz es una ganga, y Bert tiene planes.
     .other = Te ahorras un maíz, y la ficha vuelve de vacío. { step-bert-redeems.shown }
 step-the-stable = La otra ficha ha llevado al Explorador de Bert a la casilla { $scout }, más allá del Establo, que está en la { $stable }. Una llama viene de camino. ¿Merecía la pena gastar un maíz en el tejido?
     .title = El Establo
@@ -336,7 +333,7 @@ step-gina-chooses-goods = Ahora paga el Reloj Solar. El inca de Gina vuelve a la
     .title = La elección de Gina
     .same = El ejemplo elige lo mismo: con la cerámica, pagará incas nuevos.
     .shown = En el ejemplo, Gina toma una llama, una coca y un tejido. Con la cerámica, pagarán incas nuevos.
-step-a-new-day = Durante la noche, cada distrito de producción ha recibido otra bonificación, y cada templo, otra piedra, sin pasar de { $most }. Es el día { $day }, y empieza Gina. ¿Merecía la pena gastar un maíz en la cerámica? Prueba la noche sin comprarla.
+step-a-new-day = Durante la noche, cada distrito de producción ha recibido otra bonificación, y cada templo, otra piedra: puede haber hasta { $most } en cada sitio, y quien entra se las lleva todas. Es el día { $day }, y empieza Gina. ¿Podía Gina ahorrarse el maíz de la cerámica? Prueba la noche sin comprarla.
     .title = Un nuevo día
 
 ## Choose
@@ -357,14 +354,14 @@ step-gina-begins = Ahora juegas turnos enteros; el ejemplo viene después. Gina 
     .same = El ejemplo hace lo mismo. El Granero y el Establo dan más de lo que ha costado la ofrenda.
     .shown = En el ejemplo, Gina va al Templo Principal: las piedras llevan a su Explorador más allá del Granero, y con el maíz ofrecido pasa el Establo. La ofrenda se paga sola.
     .advised = Según nuestras reglas prácticas, reclutar en la Cabaña del Vigilante es mejor que la jugada del ejemplo; con el templo se ve lo que una visita da a todos.
-step-gina-offers = En el ejemplo, Gina toma las piedras del Templo Principal. Después ofrece maíz, { $unit } en total, y nada más.
+step-gina-offers = En el ejemplo, Gina toma las piedras del Templo Principal, y su Explorador queda justo debajo del Establo. ¡Tan cerca de una llama! Gina prefiere guardar los demás productos para nuevos incas y ofrece solo maíz, { $unit } en total. ¿Hasta dónde llega?
     .title = La ofrenda de Gina
 step-gina-carries-ralph = En el ejemplo, Gina ha llegado a la casilla { $gina }. Después podían ofrecer los demás. Bert se lo ha guardado todo; Ralph ha dado maíz y ha llegado al Granero, en la casilla { $ralph }, que se lo ha devuelto. Tu visita a un templo es un regalo para quien tenga algo que ofrecer.
     .title = Todos pueden ofrecer
 step-bert-plans-ahead = Bert tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
-    }, una llama, una cerámica y un tejido. Aquí, en el Templo del Cóndor, hay una piedra nueva, pero no puedes actuar en el mismo distrito dos turnos seguidos. ¿Adónde vas, para poder volver la próxima vez?
+    }, una llama, una cerámica y un tejido. Aquí, en el Templo del Cóndor, hay una piedra nueva, pero el Príncipe actuó aquí la última vez y antes tiene que pasar por otro distrito. ¿Adónde vas, para poder volver la próxima vez?
     .title = Bert piensa en lo que viene después
     .same = El ejemplo hace lo mismo: un recolector de coca, y el Templo del Cóndor queda al lado.
     .shown = En el ejemplo, Bert va al Palacio Real y recluta un recolector de coca a cambio de cerámica y tejido. Desde allí se vuelve gratis al Templo del Cóndor.
@@ -475,7 +472,7 @@ step-gina-travels = Un último turno. Gina tiene { $corn ->
 
 ## How it ends
 
-step-what-is-missing = El ejemplo acaba aquí, el día { $day } de { $last_day }. Ya sabes jugar un turno; falta saber cómo termina una partida. Pero antes, una carta de Bert, como si todo acabara hoy.
+step-what-is-missing = El ejemplo se corta aquí, el día { $day } de { $last_day }, justo cuando se pone emocionante: nadie ha ganado. ¿Cómo se gana? Sobre todo con cartas, así que miremos una de Bert. Si todo acabara ahora mismo, ¿qué le daría?
     .title = Lo que vale una carta
 step-the-last-day = Saltamos a otra partida, en su último día: al día { $last_day } no le sigue ninguna noche. Una ficha de Luna paga en cuanto la tomas; el Reloj Solar, en cuanto envías un inca. Solo el Granero y el Establo esperan todavía al final del turno.
     .title = El último día
@@ -486,12 +483,12 @@ step-the-rescue = En esta otra partida ya se han tomado casi todas las { $tiles 
 step-the-empty-deck = En otra partida, el mazo está casi vacío. Si se agota, también se salva la ciudad: la partida acaba tras ese turno. Le { $deck ->
         [one] queda { $deck } carta
        *[other] quedan { $deck } cartas
-    }. Robas lo que queda y devuelves una carta menos; si solo hay una, te la quedas. A los demás que lleguen a la Cima en ese turno les { $awards ->
+    }. Si robas solo una, te la quedas. A los demás que lleguen a la Cima en ese turno les { $awards ->
         [one] toca { $awards } punto
        *[other] tocan { $awards } puntos
     } en vez de cartas.
     .title = El mazo vacío
-step-the-last-cards = En otra partida también quedan pocas cartas, y las piedras del Templo del Puma van a llevar al Explorador de Bert de la casilla { $scout } a la Cima. Bert tiene { $cards ->
+step-the-last-cards = En otra partida también quedan pocas cartas. Entonces robas lo que queda y devuelves una carta menos de las que robas. La piedra del Templo del Puma va a llevar al Explorador de Bert de la casilla { $scout } a la Cima. Bert tiene { $cards ->
         [one] { $cards } carta
        *[other] { $cards } cartas
     }.
@@ -503,7 +500,7 @@ step-the-conquest = Otra partida, y esta vez juega también Ana. Si nadie salva 
 ## Plan
 
 step-what-wins = Volvemos con Bert, Ralph y Gina, pero solo para ver su tablero. Los jugadores del programa han jugado { $games } partidas. Hemos mirado adónde había ido primero el Príncipe de quien ganó, y una visita salió claramente mejor que todas las demás. ¿Cuál elegirías? No son personas: tómalo como una pista.
-    .title = ¿Qué gana?
+    .title = ¿Qué hace ganar?
 step-what-winners-have = Quien empezó por allí ganó el { $share } % de sus partidas; por pura suerte habría sido el { $fair } %. Más tarde cuenta el oro: en el { $gold } % de las Conquistas ganó alguien con más oro que nadie. Y la mayoría de quienes ganaron tenía a alguien de una de estas filas: sacerdotes del Cóndor, sacerdotes del Puma o vírgenes.
     .title = ¿Qué tiene quien gana?
 step-first-plan = Eres Bert en otra partida, la mañana del día { $day }. Todavía no trabaja nadie para ti, pero tienes { $priests } sacerdotes del Cóndor y cartas que premian a granjeros, pastores y sacerdotes. Haz un plan y mira cómo va el día; de los demás se encarga el programa.
@@ -541,7 +538,9 @@ step-virgins = En esta otra partida hay vírgenes del Sol: sacrifican en el Temp
     }; una llama vale { $value ->
         [one] { $value } casilla
        *[other] { $value } casillas
-    }. En la Casa de las Vírgenes, cada una cuesta { $coca ->
+    }. Bert entra en el templo sin ninguna; Ralph y Gina sí tienen.
+    .title = Las vírgenes del Sol
+step-a-virgin-for-bert = Seguimos en el otro tablero: a Bert le ha gustado lo visto y también quiere una virgen del Sol. En la Casa de las Vírgenes, cada una cuesta { $coca ->
         [one] { $coca } coca
        *[other] { $coca } cocas
     }, { $pottery ->
@@ -550,10 +549,7 @@ step-virgins = En esta otra partida hay vírgenes del Sol: sacrifican en el Temp
     } y { $cloth ->
         [one] { $cloth } tejido
        *[other] { $cloth } tejidos
-    }. Bert entra en el templo sin ninguna; Ralph y Gina sí tienen.
-    .edition = El precio de las vírgenes está reconstruido.
-    .title = Las vírgenes del Sol
-step-a-virgin-for-bert = Seguimos en el otro tablero: a Bert le ha gustado lo visto y también quiere una virgen del Sol. Acabas de leer el precio; lo que tiene Bert está en la tabla.
+    }.
     .edition = El precio de las vírgenes está reconstruido.
     .title = Una virgen para Bert
 step-nobody-is-forced = En otro tablero, Bert va a entrar en el Templo del Puma, con { $bert ->

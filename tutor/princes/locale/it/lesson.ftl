@@ -75,7 +75,7 @@ sought-guess-units = Quante unità ha Bert?
 sought-guess-points = Quanti punti rendono adesso le carte di Bert?
     .count = Carta per carta, icona per icona: { $first } da pastore e condor, { $second } da coltivatore di coca e condor.
     .right = Sì, { $right }: il sacerdote del condor conta su ogni carta, il pastore e il coltivatore di coca ciascuno sulla propria.
-sought-find-next-pay = Quale luogo del Cammino sarà il prossimo a dare qualcosa a Ralph?
+sought-find-next-pay = Dopo la Stalla, quale luogo del Cammino sarà il prossimo a dare qualcosa a Ralph?
     .right = Sì, la Vetta: la Stalla paga per questo turno, una volta e basta. Dopo la Vetta tornano il Granaio e la Stalla.
     .step-13 = La Stalla paga per questo turno, e poi non più finché lo Scout non ha fatto tutto il giro.
     .step-7 = Il Granaio è rimasto indietro. Prima c'è qualcos'altro.
@@ -123,26 +123,26 @@ sought-the-last-virgin = Con quanti punti vince Bert?
 sought-the-deck-runs-out = Bert prende l'ultima carta. Poi Ralph offre un'unità di grano e il suo Scout arriva alla Vetta. Con quanti punti finisce Ralph?
     .count = Lo Scout di Ralph va dalla casella { $start } alla { $to } passando per la Vetta; laggiù non aggiunge punti, e Ralph non ha carte. La Vetta ne dà { $awards }.
     .right = Sì, { $right }: senza carte da pescare, la Vetta dà punti.
-sought-a-small-table = In quale giorno comincia la partita a questo tavolo?
-    .count = Con Bert, Ralph e Gina si cominciava un giorno dopo. Una persona in meno al tavolo, un giorno in più.
-    .right = Sì, { $right }: più il tavolo è piccolo, più sono i giorni.
+sought-a-small-table = Se nessuno salva la città, quante notti avrà questa partita?
+    .count = Va dal giorno { $day } al giorno { $last }, e a ogni giorno segue una notte, tranne all'ultimo.
+    .right = Sì, { $right }: una notte dopo ogni giorno, tranne l'ultimo. Più il tavolo è piccolo, più notti ci sono.
 
 ## Begin
 
-step-welcome = Ecco Machu Picchu, la città sopra le nuvole! Giochi nei panni di Bert, e i punti li danno le carte. Sono segrete, ma in questa lezione sono tutte scoperte: quella di Bert premia i pastori, cioè gli Inca nel Prato dei Lama. È già il giorno { $day }, perché in { $players } si comincia da lì. Il primo Inca è gratis: tocca un distretto dove si producono beni.
+step-welcome = Ecco Machu Picchu, la città sopra le nuvole! Giochi nei panni di Bert, e i punti li danno le carte. Sono segrete, ma in questa lezione sono tutte scoperte: quella di Bert premia i pastori, cioè gli Inca nel Prato dei Lama. Il primo Inca è gratis: tocca un distretto dove si producono beni.
     .title = Il tuo primo Inca
     .same = Un pastore! Alla fine vale punti, perché la carta di Bert ne mostra uno. E i lama fanno comodo: gli dèi hanno un debole per loro.
     .shown = Nell'esempio l'Inca di Bert va nel Prato dei Lama, perché la sua carta premia i pastori.
 step-bert-enters = Anche Ralph e Gina hanno messo un Inca. Ora il Principe di Bert va nel Quartiere della Ceramica. Prende il bonus, e questo sveglia tutto il distretto: gli Inca che sono lì possono fare ceramiche, per un grano a testa. Prima di andare, indovina.
     .title = Chi si mette al lavoro?
-step-bert-places = Vai nel Quartiere della Ceramica. Nel primo turno il Principe entra gratis dove vuole, e a Bert serve ceramica per quasi ogni nuovo Inca. Tocca un distretto per vedere che cosa succede, toccalo di nuovo per farlo; un pulsante lo fa subito.
+step-bert-places = Vai nel Quartiere della Ceramica. Nel primo turno il Principe entra gratis dove vuole, e a Bert serve ceramica: la maggior parte dei nuovi Inca ne chiede. Tocca un distretto per vedere che cosa succede, toccalo di nuovo per farlo; un pulsante lo fa subito.
     .title = Arriva un Principe
     .same = Il bonus è di Bert. Ma ha svegliato l'unico ceramista del distretto, ed è di Ralph: un tuo regalo.
     .shown = Nell'esempio Bert va nel Quartiere della Ceramica e prende la ceramica. Così sveglia l'unico ceramista che c'è lì, quello di Ralph.
 step-goods-fly = E i beni volano! Bert ha preso il bonus e ha { $bert ->
         [one] { $bert } ceramica
        *[other] { $bert } ceramiche
-    }. Ralph ha pagato un grano e ne ha { $ralph }, senza muovere un dito. Fino a notte lì non succede più nulla. Ogni notte aggiunge un bonus a ogni distretto come questo, ma mai oltre { $most }, e chi entra li prende tutti.
+    }. Ralph ha pagato un grano e ne ha { $ralph }, senza muovere un dito. Finché la notte non porta un altro bonus, lì non succede più nulla.
     .title = Beni che volano
 step-sell-something = Spostiamoci su un altro tabellone: qui Bert è nella Piazza Centrale, dove si vendono beni in cambio di grano. Il lavoro costa grano, e Bert ha { $coca } coca e nemmeno un grano. La prossima coca rende { $price ->
         [one] { $price } grano
@@ -170,9 +170,9 @@ step-points-from-cards = Un altro tabellone mostra perché si sale: qui Bert ha 
     .title = Tutta questa fatica, perché?
 step-cards-from-the-summit = Torniamo all'altro tabellone, quello dell'offerta: altre carte ti aspettano in cima al Cammino. Quando il tuo Scout arriva lassù, ne peschi { $drawn } e ne rimetti { $returned }, fra tutte quelle che hai. Tieni le carte adatte alla tua gente, e recluta la gente adatta alle tue carte.
     .title = Da dove vengono le carte?
-step-llamas-and-priests = Con le offerte si sale piano; su quest'altro tabellone, però, ci sono sacerdoti. Negli altri templi ogni tuo sacerdote può sacrificare un lama; nel Tempio del Sole, ogni tua Vergine del Sole. Ogni lama vale molte caselle: qui, per il puma, { $value }. Quel numero si chiama valore in caselle.
+step-llamas-and-priests = Con le offerte si sale piano; su quest'altro tabellone, però, ci sono sacerdoti. Tranne il Principale, ogni tempio ha i suoi sacerdoti o le sue Vergini, e lì ognuno dei tuoi può sacrificare un lama. Ogni lama vale molte caselle: qui, per il puma, { $value }. Quel numero si chiama valore in caselle.
     .title = Più in fretta, per favore
-step-days-and-nights = Torniamo da Bert, Ralph e Gina. Ogni giorno finisce con una notte, e ogni notte avvicina la fine. Il giorno { $last_day } è l'ultimo: poi arrivano gli spagnoli, se nessuno ha salvato la città. Meglio tenere d'occhio il tempo. Dove si guarda?
+step-days-and-nights = Torniamo da Bert, Ralph e Gina. A un tavolo da { $players } la partita comincia il giorno { $day }. Il giorno { $last_day } è l'ultimo: poi arrivano gli spagnoli, se nessuno ha salvato la città. Meglio tenere d'occhio il tempo. Dove si guarda?
     .title = Quanto tempo resta?
 step-saved-or-conquered = La città si può salvare, ma ci vogliono tutti: o si prendono tutte e { $tiles } le tessere di sacerdoti e Vergini, o si esaurisce il mazzo. Allora vince chi ha più punti. Altrimenti gli spagnoli vengono per l'oro: oltre ai punti, ogni carta ne porta un po', e chi ne ha di più moltiplica i suoi punti.
     .title = Salva o perduta?
@@ -202,7 +202,7 @@ step-gina-recruits = Ora Gina, alla Capanna del Guardiano. Un agricoltore costa 
        *[other] ne restano { $corn }
     }. Fra poco si vedrà perché conta.
     .title = Gina alla Capanna del Guardiano
-step-bert-walks = D'ora in poi i Principi camminano. Nel distretto accanto si va gratis, più lontano si paga un lama, e nello stesso distretto non si agisce in turni consecutivi. Bert va nel Prato dei Lama, dove Gina ha { $shepherds ->
+step-bert-walks = D'ora in poi i Principi camminano. Nel distretto accanto si va gratis, più lontano si paga un lama; per usare di nuovo un distretto bisogna prima passare da un altro. Bert va nel Prato dei Lama, dove Gina ha { $shepherds ->
         [one] { $shepherds } pastore
        *[other] { $shepherds } pastori
     }. Prima guarda i beni di Gina.
@@ -241,10 +241,7 @@ step-gina-stays = Si può anche restare dove si è e prendere una tessera Luna. 
     .advised = Stando alle nostre regole pratiche, andare al Tempio Principale è meglio della mossa dell'esempio; la tessera mostra a che cosa serve restare.
 step-bert-at-the-condor-temple = Bert ha { $llamas } lama. Uno paga il viaggio fino al Tempio del Condor, il resto è per gli dèi. Lo Scout è sulla casella { $scout }, e nel tempio c'è una pietra. Prima conta la pietra, poi il sacrificio.
     .title = Bert al Tempio del Condor
-step-corn-on-the-way = Sulla casella { $granary } lo Scout di Bert passerà dal Granaio. A ogni Scout che ci arriva o lo supera dà grano, appena il turno è finito: quanto, lo dice il tabellone. A fine partita, da lì in su uno Scout vale { $low ->
-        [one] { $low } punto
-       *[other] { $low } punti
-    }, dalla Stalla in su { $high }.
+step-corn-on-the-way = Sulla casella { $granary } lo Scout di Bert passerà dal Granaio. A ogni Scout che ci arriva o lo supera dà grano, appena il turno è finito: quanto, lo dice il tabellone.
     .title = Qualcosa lungo la strada
 step-bert-sacrifices = La pietra ha portato lo Scout sulla casella { $scout }. E ha aperto il tempio: ora ognuno può dare un lama per ogni suo sacerdote del condor, e ogni lama vale { $value ->
         [one] { $value } casella
@@ -254,7 +251,7 @@ step-bert-sacrifices = La pietra ha portato lo Scout sulla casella { $scout }. E
     .same = E lo Scout vola! Gli altri guardano: nessuno di loro ha un sacerdote del condor.
     .shown = Nell'esempio Bert dà il lama, e lo Scout supera il Granaio.
     .other = Il lama resta a te, ma per oggi questo tempio è esaurito. { step-bert-sacrifices.shown }
-step-the-granary = Lo Scout di Bert è sulla casella { $scout }, oltre il Granaio. Il grano arriva a turno finito: nel turno in cui lo guadagni non lo puoi spendere.
+step-the-granary = Lo Scout di Bert è sulla casella { $scout }, oltre il Granaio. Il turno è finito e il grano è arrivato: troppo tardi per spenderlo in quel turno. La salita valeva un lama?
     .title = Il Granaio
 step-paid-too-late = In quest'altra partita Bert ha { $pumas ->
         [one] { $pumas } sacerdote del puma
@@ -309,7 +306,7 @@ step-bert-redeems = Scende la notte: prima pagano le tessere Luna, poi l'Orologi
     }. Lo paghi, il vestito?
     .title = La notte di Bert
     .same = Anche nell'esempio Bert paga. Un vestito per un grano è un affare, e c'è già un piano.
-    .shown = Nell'esempio Bert paga: domani quel vestito, insieme alla ceramica, pagherà un coltivatore di coca.
+    .shown = Nell'esempio Bert paga: un vestito per un grano è un affare, e c'è già un piano.
     .other = Risparmi un grano, e la tessera torna a posto senza dare nulla. { step-bert-redeems.shown }
 step-the-stable = L'altra tessera ha portato lo Scout di Bert sulla casella { $scout }, oltre la Stalla, che è sulla { $stable }. Un lama è in arrivo. Valeva la pena di spendere un grano per il vestito?
     .title = La Stalla
@@ -322,7 +319,7 @@ step-gina-chooses-goods = Ora paga l'Orologio Solare. L'Inca di Gina torna nella
     .title = La scelta di Gina
     .same = Anche nell'esempio Gina sceglie così: insieme alla ceramica, questi beni pagheranno nuovi Inca.
     .shown = Nell'esempio Gina prende un lama, una coca e un vestito. Insieme alla ceramica, pagheranno nuovi Inca.
-step-a-new-day = Nella notte ogni distretto di produzione ha ricevuto un altro bonus, e ogni tempio un'altra pietra, ma mai oltre { $most }. È il giorno { $day }, e comincia Gina. Valeva la pena di spendere un grano per la ceramica? Prova la notte senza.
+step-a-new-day = Nella notte ogni distretto di produzione ha ricevuto un altro bonus, e ogni tempio un'altra pietra: in ogni luogo possono essercene fino a { $most }, e chi entra li prende tutti. È il giorno { $day }, e comincia Gina. Gina poteva risparmiare il grano della ceramica? Prova la notte senza.
     .title = Un giorno nuovo
 
 ## Choose
@@ -340,14 +337,14 @@ step-gina-begins = Ora giochi turni interi; l'esempio viene dopo. Gina ha { $cor
     .same = Anche l'esempio gioca così. Granaio e Stalla rendono più di quanto è costata l'offerta.
     .shown = Nell'esempio Gina va nel Tempio Principale: le pietre portano lo Scout oltre il Granaio, il grano offerto lo porta oltre la Stalla. Si ripaga da sé.
     .advised = Stando alle nostre regole pratiche, reclutare alla Capanna del Guardiano è meglio della mossa dell'esempio; il tempio mostra che cosa porta a tutti una visita.
-step-gina-offers = Nell'esempio Gina prende le pietre del Tempio Principale. Poi offre grano, { $unit } in tutto, e nient'altro.
+step-gina-offers = Nell'esempio Gina prende le pietre del Tempio Principale, e il suo Scout si ferma appena sotto la Stalla. Così vicino a un lama! Gina preferisce tenere gli altri beni per nuovi Inca e offre solo grano, { $unit } in tutto. Fin dove arriva?
     .title = L'offerta di Gina
 step-gina-carries-ralph = Nell'esempio lo Scout di Gina è arrivato sulla casella { $gina }. Poi potevano offrire anche gli altri. Bert non ha dato nulla; Ralph ha dato grano e ha raggiunto il Granaio, sulla casella { $ralph }, che gliel'ha restituito. Quando entri in un tempio, fai un regalo a chi è pronto.
     .title = Possono offrire tutti
 step-bert-plans-ahead = Bert ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
-    }, un lama, una ceramica e un vestito. Qui nel Tempio del Condor c'è una pietra nuova, ma il Principe non può agirci in turni consecutivi. Dove vai, per poter tornare nel prossimo turno?
+    }, un lama, una ceramica e un vestito. Qui nel Tempio del Condor c'è una pietra nuova, ma è qui che il Principe ha agito l'ultima volta, e prima deve passare da un altro distretto. Dove vai, per poter tornare nel prossimo turno?
     .title = Bert pensa al dopo
     .same = Anche nell'esempio Bert va lì: un coltivatore di coca, e il Tempio del Condor è accanto.
     .shown = Nell'esempio Bert va nel Palazzo Reale e recluta un coltivatore di coca per una ceramica e un vestito. Da lì si torna gratis al Tempio del Condor.
@@ -440,7 +437,7 @@ step-gina-travels = Ancora un turno, l'ultimo. Gina ha { $corn ->
 
 ## How it ends
 
-step-what-is-missing = L'esempio si ferma qui, al giorno { $day } di { $last_day }. I turni li sai giocare. Ora vediamo come finisce una partita. Ma prima una carta di Bert, come se finisse tutto oggi.
+step-what-is-missing = L'esempio si interrompe qui, al giorno { $day } di { $last_day }, proprio sul più bello: nessuno ha vinto. Come si vince? Soprattutto con le carte, quindi guardiamone una di Bert. Se finisse tutto adesso, che cosa porterebbe?
     .title = Quanto vale una carta
 step-the-last-day = Saltiamo in un'altra partita, all'ultimo giorno: dopo il giorno { $last_day } non c'è più notte. La tessera Luna paga appena la prendi, l'Orologio Solare appena ci mandi un Inca. Solo il Granaio e la Stalla aspettano ancora la fine del turno.
     .title = L'ultimo giorno
@@ -451,12 +448,12 @@ step-the-rescue = In quest'altra partita, delle { $tiles } tessere di sacerdoti 
 step-the-empty-deck = In un'altra partita il mazzo è quasi vuoto. Anche un mazzo esaurito salva la città: la partita finisce con quel turno. Qui { $deck ->
         [one] resta { $deck } carta
        *[other] restano { $deck } carte
-    }. Peschi quelle che ci sono e ne rimetti una in meno; se è una sola, la tieni. Agli altri che arrivano in Vetta in quel turno { $awards ->
+    }. Se ne peschi una sola, la tieni. Agli altri che arrivano in Vetta in quel turno { $awards ->
         [one] tocca { $awards } punto
        *[other] toccano { $awards } punti
     } al posto delle carte.
     .title = Il mazzo vuoto
-step-the-last-cards = Anche in un'altra partita restano poche carte, e le pietre del Tempio del Puma stanno per portare lo Scout di Bert dalla casella { $scout } alla Vetta. Bert ha in mano { $cards ->
+step-the-last-cards = Anche in un'altra partita restano poche carte. Allora peschi quelle che restano e ne rimetti una in meno di quelle pescate. La pietra del Tempio del Puma sta per portare lo Scout di Bert dalla casella { $scout } alla Vetta. Bert ha in mano { $cards ->
         [one] { $cards } carta
        *[other] { $cards } carte
     }.
@@ -512,16 +509,15 @@ step-virgins = In quest'altra partita ci sono le Vergini del Sole: sacrificano n
     }, e un lama vale { $value ->
         [one] { $value } casella
        *[other] { $value } caselle
-    }. Nella Casa delle Vergini ognuna costa { $coca } coca, { $pottery ->
+    }. Bert entra nel tempio senza nessuna; Ralph e Gina ne hanno.
+    .title = Le Vergini del Sole
+step-a-virgin-for-bert = Restiamo sull'altro tabellone: Bert ha visto abbastanza, e ora vuole una Vergine del Sole. Nella Casa delle Vergini ognuna costa { $coca } coca, { $pottery ->
         [one] { $pottery } ceramica
        *[other] { $pottery } ceramiche
     } e { $cloth ->
         [one] { $cloth } vestito
        *[other] { $cloth } vestiti
-    }. Bert non ne ha, Ralph e Gina sì: entra Bert.
-    .edition = Il prezzo delle Vergini è ricostruito.
-    .title = Le Vergini del Sole
-step-a-virgin-for-bert = Restiamo sull'altro tabellone: Bert ha visto abbastanza, e ora vuole una Vergine del Sole. Il prezzo l'hai appena letto; i beni di Bert sono nella tabella.
+    }.
     .edition = Il prezzo delle Vergini è ricostruito.
     .title = Una Vergine per Bert
 step-nobody-is-forced = Su un altro tabellone Bert sta per entrare nel Tempio del Puma, con { $bert ->

@@ -71,10 +71,7 @@ misconception-others_do_not_produce = Non produce soltanto { $mover }, che entra
     [one] Può produrre anche il { $inca }
    *[other] Possono produrre anche i { $many_incas }
 } di { $player }, con il grano di { $player } e a suo vantaggio.
-misconception-corn_alone_decides = Il grano da solo non produce nulla, lo fanno gli Inca: con { $corn ->
-    [one] { $corn } grano
-   *[other] { $corn } grani
-} e { $incas } Inca il massimo è { $incas }.
+misconception-corn_alone_decides = Il grano basterebbe per { $corn }, ma a produrre sono gli Inca: con { $incas } lì, non più di { $incas }.
 misconception-a_unit_of_corn_each = Un'unità di grano è { $corn_in_a_unit } grani, ma qui non si paga a unità: per produrre ogni Inca chiede soltanto { $producing_corn } grano.
 
 ## The bonus and what is produced
@@ -307,8 +304,8 @@ ask-trail_goods = Lo Scout di { $player } sale di { $steps ->
     .nudge = Lo Scout raggiunge quella casella, o la supera? Vanno bene tutte e due le cose.
 misconception-must_stop_there = Lo Scout non deve fermarsi lì. Basta che superi la casella: a fine turno porta { $gift_amount }.
 misconception-landing_is_late = Fermarsi proprio lì basta: a fine turno la casella porta { $gift_amount }.
-misconception-as_in_the_stable = Sarebbe così con il dono della Stalla. Questo è il Granaio, e aggiunge { $granary_corn } grani.
-misconception-as_in_the_granary = Sarebbe così con il dono del Granaio. Questa è la Stalla, e aggiunge { $stable_llamas } lama.
+misconception-as_in_the_stable = Sarebbe giusto per la Stalla. Questo è il Granaio, e aggiunge { $granary_corn } grani.
+misconception-as_in_the_granary = Sarebbe giusto per il Granaio. Questa è la Stalla, e aggiunge { $stable_llamas } lama.
 misconception-kept_what_was_given = Quello che è stato dato per strada è già andato alla banca: il Cammino porta soltanto { $gift_amount }.
 misconception-paid_twice_over = Superata la casella, il Cammino porta { $gift_amount }, ma una volta sola.
 

@@ -134,9 +134,9 @@ twins-pair = Pair { $number }. World A: { $one }. World B: { $two }. { $more ->
 }
 twins-points = Points: of { $pairs } pairs A has more in { $better }, B in { $worse }, both as many in { $equal }.
 twins-wins = Winning: of { $pairs } pairs A does better in { $better }, B in { $worse }, both alike in { $equal }.
-twins-mean-points = On average A has { $mean } points against B, surely between { $low } and { $high }.
-twins-mean-wins = In 100 games A wins { $mean } against B, surely between { $low } and { $high }.
-twins-mean-few = On average A has { $mean } points against B; how far luck moves that can be told from { $needed } pairs on.
+twins-mean-points = On average A's lead over B is { $mean } points, surely between { $low } and { $high }.
+twins-mean-wins = In 100 games A's lead over B is { $mean } wins, surely between { $low } and { $high }.
+twins-mean-few = On average A's lead over B is { $mean } points; how far luck moves that can be told from { $needed } pairs on.
 twins-judged = { $verdict ->
     [better] { $measure ->
         [wins] A wins more often.

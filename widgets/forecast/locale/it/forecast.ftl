@@ -135,9 +135,9 @@ twins-pair = Coppia { $number }. Mondo A: { $one }. Mondo B: { $two }. { $more -
 }
 twins-points = Punti: su { $pairs } coppie A ne ha di più in { $better }, B in { $worse }, gli stessi in { $equal }.
 twins-wins = Vittoria: su { $pairs } coppie A fa meglio in { $better }, B in { $worse }, uguale in { $equal }.
-twins-mean-points = In media A ha { $mean } punti rispetto a B, di sicuro tra { $low } e { $high }.
-twins-mean-wins = Su 100 partite A ne vince { $mean } rispetto a B, di sicuro tra { $low } e { $high }.
-twins-mean-few = In media A ha { $mean } punti rispetto a B; quanto c'entri la fortuna si può dire da { $needed } coppie in su.
+twins-mean-points = In media il vantaggio di A su B è di { $mean } punti, di sicuro tra { $low } e { $high }.
+twins-mean-wins = Su 100 partite il vantaggio di A su B è di { $mean } vittorie, di sicuro tra { $low } e { $high }.
+twins-mean-few = In media il vantaggio di A su B è di { $mean } punti; quanto c'entri la fortuna si può dire da { $needed } coppie in su.
 twins-judged = { $verdict ->
     [better] { $measure ->
         [wins] A vince più spesso.
