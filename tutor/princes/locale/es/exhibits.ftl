@@ -320,7 +320,7 @@ exhibit-a-whole-evening = Anochece. Se han tomado algunas fichas de Luna, y en e
         [0] no le queda maíz
         [one] le queda { $ralph } maíz
        *[other] le quedan { $ralph } maíces
-    }. Después pagó el Reloj Solar por cada inca de Gina, cuyo Explorador subió hasta la casilla { $gina }. En los Bancales de Maíz la bonificación sigue en { $terraces }: no cabe más; en el Templo del Puma vuelve a haber { $puma ->
+    }. Después pagó el Reloj Solar, y Gina subió hasta la casilla { $gina }. En los Bancales de Maíz la bonificación sigue en { $terraces }: no cabe más; en el Templo del Puma vuelve a haber { $puma ->
         [one] { $puma } piedra
        *[other] { $puma } piedras
     }. Es el día { $day }, y empieza Bert.

@@ -159,7 +159,7 @@ step-climb-a-little = E ora gli dèi, su un altro tabellone ancora. Il Cammino d
     .title = Su per il Cammino
     .same = Ecco che lo Scout sale! E la visita non è finita: gli dèi accettano anche regali.
     .shown = Nell'esempio Bert entra nel Tempio Principale, e la pietra fa salire il suo Scout.
-step-climb-more = Restiamo su questo tabellone: nel Tempio Principale puoi anche offrire beni, al massimo un'unità per tipo; dopo di te possono farlo gli altri. Un'unità vale { $unit_steps ->
+step-climb-more = Restiamo sull'altro tabellone: nel Tempio Principale puoi anche offrire beni, al massimo un'unità per tipo; dopo di te possono farlo gli altri. Un'unità vale { $unit_steps ->
         [one] { $unit_steps } casella
        *[other] { $unit_steps } caselle
     }, e ci vogliono { $unit } grani per farne una. Che cosa offri?
