@@ -140,6 +140,20 @@ def test_the_sheet_of_a_phone_begins_with_what_is_asked(open_page: Pages, langua
     assert all(map(all, found.values())), found
 
 
+@pytest.mark.parametrize(("language", "ply"), [("en", 21), ("es", 15), ("it", 33)])
+def test_a_first_choice_stands_under_the_city_of_a_phone(
+    open_page: Pages, language: str, ply: int
+) -> None:
+    """Where no lesson leads, too: a market, a priest with all it costs, a tile in long words."""
+    page = open_page(f"?lesson=quick_start&ply={ply}&view=explore&lang={language}", 390, 844)
+    is_one_whole = f"(selector) => ({CUT})(selector).some(([, isWhole]) => isWhole)"
+    settled(page, "phone").wait_for_function(is_one_whole, arg=CHOICES)
+    assert not page.evaluate(SLICED)
+    city = page.locator(".tutor-board").bounding_box()
+    assert city is not None
+    assert city["width"] > 340
+
+
 def test_foot_and_stocks_stay_when_a_question_is_answered(open_page: Pages) -> None:
     """Whoever presses on and on finds the button in its place, and no end of the page to scroll to."""
     page = settled(open_page(QUESTION), "wide")

@@ -33,6 +33,7 @@ const CUT_TOGETHER = "button, summary, tr, .tutor-beside";
 const LEAST_TOLD = 18; // CSS pixels that a line of words needs
 const MOST_TAKEN = 60; // CSS pixels by which the city may be lower with the buttons of its parts under it
 const MOST_TAKEN_CLOSE = 79; // and with them beside it
+const MOST_TAKEN_FREE = 32; // and where no lesson leads, for the first choice
 const CLOSE = "tutor-is-close";
 const READ_FIRST = ".tutor-lesson-card :is(h2, section > p, .tutor-answers > :is(p, h3), #tutor-question, .tutor-option, .tutor-options .tutor-main-do, .tutor-answers > .tutor-main-do)";
 
@@ -63,14 +64,16 @@ function* readable(sheet) {
 }
 
 // What a step of the lesson tells and asks is in sight at once, with the first choices of a decision: for them the board
-// is drawn smaller, and within the step no larger again.
+// is drawn smaller, and within the step no larger again. Where no lesson leads the first choice alone is, and the board
+// stays as it was drawn for it.
 const roomGiven = new WeakMap();
 
 function giveRoom({ app, sheet, findAll, zoom, edgeNow }) {
   const [section] = findAll(".tutor-lesson-card section");
   const isLed = section && app.matches(".tutor-is-led:not(.tutor-is-playing, .tutor-is-contents)");
   const isOpened = findAll('.tutor-board-part[aria-expanded="true"]').length > 0;
-  const step = isLed && !isOpened ? `${section.dataset.step} ${root.lang} ${root.clientWidth} ${window.innerHeight}` : "";
+  const place = `${root.lang} ${root.clientWidth} ${window.innerHeight}`;
+  const step = isOpened ? "" : `${isLed ? section.dataset.step : ""} ${place}`;
   const before = roomGiven.get(app);
   const given = before?.step === step ? before : { step, lack: 0, isClose: false };
   roomGiven.set(app, given);
@@ -85,7 +88,8 @@ function giveRoom({ app, sheet, findAll, zoom, edgeNow }) {
     const bottoms = (elements) => elements.filter((each) => each.checkVisibility() && !isClipped(each) && !isPinned(each)).map((each) => each.getBoundingClientRect().bottom);
     const [first = -Infinity, ...others] = bottoms(findAll(".tutor-deciding button"));
     const toldAfter = others.some((bottom) => bottom > first + LEAST_TOLD) ? LEAST_TOLD + 4 : 0;
-    const lowest = Math.max(...bottoms(findAll(READ_FIRST)), first + toldAfter * zoom);
+    const read = isLed ? bottoms(findAll(READ_FIRST)) : [];
+    const lowest = Math.max(...read, first + toldAfter * zoom);
     const lack = (bottom) => given.lack + Math.round((bottom + sheet.scrollTop + 4 - edgeNow()) / zoom);
     return { least: lack(lowest), whole: lack(Math.max(lowest, ...bottoms(findAll(together)))) };
   }
@@ -95,7 +99,9 @@ function giveRoom({ app, sheet, findAll, zoom, edgeNow }) {
   take();
   if (!step) return;
   const lack = lacks();
-  if (given.isClose) {
+  if (!isLed) {
+    if (lack.least <= MOST_TAKEN_FREE) wish({ least: lack.least, whole: lack.least }, MOST_TAKEN_FREE);
+  } else if (given.isClose) {
     wish(lack, MOST_TAKEN_CLOSE);
   } else if (lack.whole <= MOST_TAKEN || (given.tried === together && lack.least <= MOST_TAKEN)) {
     wish(lack, MOST_TAKEN);

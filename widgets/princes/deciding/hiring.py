@@ -69,7 +69,11 @@ def _needs(asked: PanelInput, cost: Cost) -> Markup:
             element(
                 "span",
                 asked.pictures.good(good),
-                asked.say("deciding-needs", count=count, held=asked.goods[good]),
+                element(
+                    "span",
+                    asked.say("deciding-needs", count=count, held=asked.goods[good]),
+                    of="tutor-need-words",
+                ),
                 of="tutor-need" if asked.goods[good] >= count else "tutor-need tutor-lacks",
             )
             for good, count in cost.items()
