@@ -106,6 +106,7 @@ function followWidgets(place, focus, board, speaker, rest) {
     followMove();
     focus.follow();
     speaker.show();
+    observer.takeRecords(); // what was changed here needs no other frame: a page at rest has nothing to do
   }
   function later() {
     frame ||= requestAnimationFrame(follow);

@@ -9,7 +9,7 @@ const CROWDED = "tutor-is-crowded";
 function giveWay({ app, findAll }) {
   const holder = app();
   if (!holder || root.dataset.tutorLayout === "phone") return;
-  holder.classList.remove(CROWDED);
+  if (holder.classList.contains(CROWDED)) holder.classList.remove(CROWDED);
   const boxes = findAll(".tutor-lesson-card, .tutor-lesson-card section > .tutor-prose");
   if (boxes.some((each) => each.scrollHeight > each.clientHeight + 1)) holder.classList.add(CROWDED);
 }

@@ -100,7 +100,7 @@ function giveRoom({ app, sheet, findAll, zoom, edgeNow }) {
   if (!step) return;
   const lack = lacks();
   if (!isLed) {
-    if (lack.least <= MOST_TAKEN_FREE) wish({ least: lack.least, whole: lack.least }, MOST_TAKEN_FREE);
+    if (lack.least <= MOST_TAKEN_FREE) given.lack = Math.max(given.lack, lack.least);
   } else if (given.isClose) {
     wish(lack, MOST_TAKEN_CLOSE);
   } else if (lack.whole <= MOST_TAKEN || (given.tried === together && lack.least <= MOST_TAKEN)) {

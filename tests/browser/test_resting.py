@@ -1,0 +1,42 @@
+"""A page at which nobody does anything does nothing: it takes no power from a laptop."""
+
+import pytest
+
+from tests.pages import READY, Pages
+
+COUNTED = """
+{
+    const own = window.requestAnimationFrame;
+    window.tutorAsked = 0;
+    window.requestAnimationFrame = (draw) => { window.tutorAsked += 1; return own(draw); };
+}
+"""
+STILL = """() => {
+    const isStill = window.tutorAsked === window.tutorBefore;
+    window.tutorBefore = window.tutorAsked;
+    return isStill && document.getAnimations().every((each) => each.playState !== "running");
+}"""
+"""Between two looks no frame was asked for, and nothing is in motion."""
+
+LOOK = 400
+"""Milliseconds between two looks: frames enough to see one that is asked for."""
+
+
+@pytest.mark.parametrize(
+    ("query", "width", "height"),
+    [
+        ("?view=explore", 1440, 900),
+        ("?lesson=quick_start&step=begin-1", 1024, 768),
+        ("?lesson=quick_start&ply=26", 390, 844),
+        ("?view=teach", 1440, 900),
+    ],
+)
+def test_a_page_at_rest_asks_for_no_frame(
+    open_page: Pages, query: str, width: int, height: int
+) -> None:
+    """What follows the widgets stops when they have settled, and does not follow itself."""
+    page = open_page.blank(width, height)
+    page.add_init_script(COUNTED)
+    page.goto(open_page.link + query, wait_until="commit")
+    page.wait_for_selector(READY, state="attached")
+    page.wait_for_function(STILL, polling=LOOK)
