@@ -94,22 +94,21 @@ BANDS = ("teach", "cave")
 """The screens without a timeline, on which the board has its room as well."""
 
 
-def settled(page: Page, name: str, size: Size) -> None:
+def settled(page: Page, size: Size) -> None:
     """Make the window so large, and wait until the page has taken its layout."""
     page.set_viewport_size({"width": size.width, "height": size.height})
-    board = "wide" if name == "teach" and size.layout == "medium" else size.layout
     html = page.locator("html")
     expect(html).to_have_attribute("data-tutor-layout", size.layout)
     # A large window has larger letters, unless others were chosen.
     expect(html).to_have_attribute("data-tutor-size", "120" if size.width > LARGE else "100")
     status = page.locator(".tutor-status")
-    expect(status).to_have_attribute("data-layout", board)
+    expect(status).to_have_attribute("data-layout", size.layout)
     expect(status).to_have_attribute("data-busy", "0")
 
 
 def lacks(page: Page, name: str, size: Size) -> list[str]:
     """What is not as it is to be on a screen in a window."""
-    settled(page, name, size)
+    settled(page, size)
     boxes = page.evaluate(SIGHT)["boxes"]
     room: dict[str, Any] = page.evaluate(ROOM)
     print(f"{name} {size.width}x{size.height} boxes {boxes} {room}")
@@ -155,6 +154,7 @@ def test_a_screen_has_room_for_what_it_is_for(
     assert wrong == {}
 
 
+@pytest.mark.endurance
 def test_lines_scroll_alone_and_are_compared_at_a_press_in_every_window(open_page: Pages) -> None:
     """From a wall to a phone and back the line is there, nothing overlaps, and focus stays."""
     page = open_page(SCREENS["lines"].address, width=1920, height=1080)

@@ -213,7 +213,7 @@ class Screen:
         """Choose the layout for the page and the view; whether it is another than before."""
         page, is_presenting = self._page, self._view.is_presenting
         before = self._stage.layout
-        self._stage.layout = layout_for(page.width, is_presenting=is_presenting)
+        self._stage.layout = layout_for(page.width)
         # On a projector and in a large window the board is shown larger than it is drawn.
         is_large = is_presenting or page.width >= LARGE_FROM
         self._windows.board.ratio = page.ratio * (LARGER if is_large else 1)
@@ -293,7 +293,8 @@ class Screen:
         """The present layout of the page, as names of classes."""
         windows, view = self._windows, self._view
         modes = {f"tutor-view-{view.name}", f"tutor-on-{view.tab}"} | windows.lesson_card.modes
-        modes |= windows.parts.modes(windows.lesson_card.told_of)
+        told = self._presenting.points if view.is_presenting else windows.lesson_card.told_of
+        modes |= windows.parts.modes(told)
         if view.is_presenting:
             modes |= windows.slideshow.modes
         opened = {

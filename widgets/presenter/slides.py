@@ -17,8 +17,8 @@ from tutor.core.words.text import QuestionText
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 
-LONG: Final = (340, 540, 900)
-LONG_FOR: Final = {"asked": (300, 520, 900), "revealed": (440, 700, 1300)}
+LONG: Final = (130, 230, 340, 540, 900)
+LONG_FOR: Final = {"asked": (0, 0, 300, 520, 900), "revealed": (0, 0, 440, 700, 1300)}
 """The limits beyond which a slide has smaller type, in letters; each item counts as `ITEM`."""
 ITEM: Final = 60
 FOLDED: Final = re.compile(r"</summary>.*?</details>", re.DOTALL)

@@ -14,13 +14,9 @@ MEDIUM_FROM: Final = 672
 """The width from which the middle board fits; below 800 pixels the column stands under it."""
 
 
-SCREEN_FROM: Final = 800
-"""The width from which a class is shown the wide board, made smaller."""
-
-
-def layout_for(width: int, *, is_presenting: bool = False) -> LayoutName:
+def layout_for(width: int) -> LayoutName:
     """The layout of the board in a window `width` CSS pixels wide."""
-    if width >= (SCREEN_FROM if is_presenting else WIDE_FROM):
+    if width >= WIDE_FROM:
         return "wide"
     return "medium" if width >= MEDIUM_FROM else "phone"
 
