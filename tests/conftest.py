@@ -1,5 +1,6 @@
 """What every test may use."""
 
+import gc
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,6 +14,8 @@ from tests.served import Served
 
 Serve = Callable[..., tuple[Served, Pages]]
 
+FEW_COLLECTIONS = (50_000, 20, 50)
+
 ROOT = Path(__file__).parents[1]
 
 # The benchmarks need a yardstick that the tests do without.
@@ -23,6 +26,13 @@ collect_ignore_glob = ["benchmarks/*"]
 os.environ["PYTHONPATH"] = os.pathsep.join(
     filter(None, [str(ROOT / "tests" / "chance"), os.environ.get("PYTHONPATH")])
 )
+
+
+def pytest_collection_finish() -> None:
+    """Tests and modules stay to the end: whoever collects garbage need not look at them each time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*FEW_COLLECTIONS)
 
 
 @pytest.fixture(autouse=True)

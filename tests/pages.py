@@ -60,10 +60,15 @@ SLOW_LINE: Final = """
 
 
 class Pages:
-    """Opens pages of one server and keeps their console errors and their requests elsewhere."""
+    """Opens pages of one server and keeps their console errors and their requests elsewhere.
 
-    def __init__(self, browser: Browser, link: str) -> None:
+    Where nothing `moves`, a page is shown as to whoever wishes no motion, unless a test wishes it:
+    what a test waits for is there at once.
+    """
+
+    def __init__(self, browser: Browser, link: str, *, moves: bool = True) -> None:
         self._browser = browser
+        self._media = {} if moves else {"reduced_motion": "reduce"}
         self._profile = browser.contexts[0]
         self._origins: set[str] = set()
         self.link = link
@@ -94,6 +99,7 @@ class Pages:
         `is_new` gives it a browser that has never been used, which the test may change as it likes.
         With SLOW_LINE in the environment all pages are on one.
         """
+        context = {**self._media, **context}
         page = None if is_new else self._page_in_the_profile(context)
         page = page or self._browser.new_context(**context).new_page()
         page.set_viewport_size({"width": width, "height": height})

@@ -21,9 +21,12 @@ def server() -> Iterator[Served]:
 
 
 def watched(browser: Browser, server: Served) -> Iterator[Pages]:
-    """Pages of the server; once they are left, nothing may have gone wrong on them."""
+    """Pages of the server, on which nothing moves unless a test wishes it.
+
+    Once they are left, nothing may have gone wrong on them.
+    """
     lines_before = len(server.lines)
-    pages = Pages(browser, server.link)
+    pages = Pages(browser, server.link, moves=False)
     yield pages
     pages.leave_all()
     assert pages.errors == []

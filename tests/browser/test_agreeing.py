@@ -64,7 +64,8 @@ def test_a_line_of_ones_own_opens_in_another_browser(open_page: Pages, view: str
     agree(open_page, page)
 
 
-@pytest.mark.parametrize("game", first_of(["princes", "incan_gold"], 1))
+@pytest.mark.endurance
+@pytest.mark.parametrize("game", ["princes", "incan_gold"])
 def test_a_game_against_others_opens_in_another_browser(open_page: Pages, game: str) -> None:
     """With what was played and what the others answered, seen from the same seat."""
     page = open_page(f"?game={game}&view=play")
@@ -132,6 +133,7 @@ def test_back_and_forward_of_the_browser_find_every_screen(open_page: Pages) -> 
     expect(page).to_have_url(first)
 
 
+@pytest.mark.endurance
 def test_whoever_goes_back_while_the_page_is_loading_gets_the_page_of_that_address(
     open_page: Pages,
 ) -> None:

@@ -97,7 +97,8 @@ def test_every_answer_is_whole_beside_a_middle_board(open_page: Pages, language:
     assert all(map(all, found.values())), found
 
 
-@pytest.mark.parametrize("language", first_of(("es", "it", "en"), 1))
+@pytest.mark.endurance
+@pytest.mark.parametrize("language", ["es", "it", "en"])
 def test_a_whole_turn_stands_under_its_text_beside_a_middle_board(
     open_page: Pages, language: str
 ) -> None:
@@ -140,7 +141,7 @@ def test_the_sheet_of_a_phone_begins_with_what_is_asked(open_page: Pages, langua
     assert all(map(all, found.values())), found
 
 
-@pytest.mark.parametrize(("language", "ply"), [("en", 21), ("es", 15), ("it", 33)])
+@pytest.mark.parametrize(("language", "ply"), first_of([("en", 21), ("es", 15), ("it", 33)], 1))
 def test_a_first_choice_stands_under_the_city_of_a_phone(
     open_page: Pages, language: str, ply: int
 ) -> None:
@@ -184,6 +185,7 @@ def test_the_position_in_words_is_there_for_whoever_asks(open_page: Pages) -> No
     expect(page.locator(".tutor-board")).to_be_in_viewport(ratio=0.99)
 
 
+@pytest.mark.endurance
 def test_the_size_of_the_text_goes_with_the_window(open_page: Pages) -> None:
     """A large window that is made smaller has no larger text, unless the reader chose it."""
     page = open_page("?lesson=quick_start", width=1920, height=1080)

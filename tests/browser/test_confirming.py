@@ -69,6 +69,7 @@ def test_an_offer_that_is_begun_can_be_made_at_once(open_page: Pages, address: s
     expect(page.locator(".tutor-status")).to_have_attribute("data-ply", str(ply + 1))
 
 
+@pytest.mark.endurance
 def test_how_many_cards_are_missing_stands_where_they_will_be_given_back(
     open_page: Pages,
 ) -> None:
@@ -83,6 +84,7 @@ def test_how_many_cards_are_missing_stands_where_they_will_be_given_back(
     hit(page, MISSING)
 
 
+@pytest.mark.endurance
 def test_a_review_is_answered_without_pulling_the_sheet(open_page: Pages) -> None:
     """Whether a number is entered, players are marked, things put in order, or an option chosen."""
     page = on_phone(open_page, "?lesson=quick_start&step=the-review")
@@ -115,6 +117,7 @@ def test_an_order_is_given_where_the_way_on_was(open_page: Pages) -> None:
     hit(page, DONE)
 
 
+@pytest.mark.endurance
 def test_a_hint_is_in_sight_when_it_is_taken(open_page: Pages) -> None:
     """Each of them, though the stocks lie over the foot of the sheet."""
     page = on_phone(open_page, "?lesson=quick_start&step=goods-fly")
@@ -138,6 +141,7 @@ def test_a_part_of_the_board_leaves_the_options_in_sight(open_page: Pages) -> No
     assert board["width"] > PHONE["width"] - 20
 
 
+@pytest.mark.endurance
 def test_the_next_step_begins_with_the_board(open_page: Pages) -> None:
     """The sheet that was pulled up over the step before has let itself down."""
     page = on_phone(open_page, "?lesson=quick_start&step=goods-fly")

@@ -1,5 +1,6 @@
 """The position editor in a browser: set by keyboard and pointer, told at once, and played on."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.test_axe import EVERYTHING, findings
@@ -36,6 +37,7 @@ def test_a_position_is_set_up_and_played_on(open_page: Pages) -> None:
     expect(page.locator(".tutor-stocks-card")).to_contain_text("12")
 
 
+@pytest.mark.endurance
 def test_the_form_is_reached_and_read_on_a_phone(open_page: Pages) -> None:
     """Every field of a part is as wide as the page and has a name; closing goes back."""
     page = open_page("?game=incan_gold&view=explore", width=390, height=844)

@@ -68,6 +68,7 @@ def test_a_rogue_link_and_file_are_shown_literally(open_page: Pages, name: str) 
     is_literal(page, tree)
 
 
+@pytest.mark.endurance
 def test_what_is_typed_is_shown_literally(open_page: Pages) -> None:
     """A name of one's own, of a line, a comment, a question: typed here, shown here."""
     page = open_page("?view=explore")
@@ -98,6 +99,7 @@ def test_what_is_typed_is_shown_literally(open_page: Pages) -> None:
     assert page.locator("img[src=x], .tutor-app script").count() == 0
 
 
+@pytest.mark.endurance
 def test_a_rogue_file_that_is_none_is_answered_literally(open_page: Pages) -> None:
     """What a file is refused for may quote it; the quotation is text as well."""
     page = open_page("?view=explore")

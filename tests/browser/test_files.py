@@ -24,6 +24,7 @@ def choose(page: Page, name: str, content: bytes) -> None:
     asked.value.set_files({"name": name, "mimeType": "application/json", "buffer": content})
 
 
+@pytest.mark.endurance
 def test_a_file_that_is_too_large_is_told_and_the_next_one_opens(page: Page) -> None:
     """It never leaves the browser, whose connection could not take it."""
     notices = page.locator(".tutor-notice")

@@ -6,7 +6,7 @@ from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.views import Come, compare, open_keys, try_lines
 from tests.driving import open_tab
-from tests.pages import PATIENCE, READY, Pages, first_of
+from tests.pages import PATIENCE, READY, Pages
 
 WRONG = r"""
 () => {
@@ -160,7 +160,8 @@ WALKS: dict[str, tuple[str, Come, int]] = {
 }
 
 
-@pytest.mark.parametrize("name", first_of(WALKS, 1))
+@pytest.mark.endurance
+@pytest.mark.parametrize("name", WALKS)
 def test_the_focus_is_always_on_something_in_sight(open_page: Pages, name: str) -> None:
     """No press of a control, whatever lies open, leaves somebody with a keyboard nowhere."""
     address, come, presses = WALKS[name]

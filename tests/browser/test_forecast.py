@@ -67,6 +67,7 @@ LEAST_READ = 240
 """The least height in pixels in which what was found about a game is read."""
 
 
+@pytest.mark.endurance
 def test_the_board_answers_while_it_runs_and_stop_keeps_the_list(open_page: Pages) -> None:
     """Another tab and back; then the bar is gone, the list stays, and no place of a lesson has it."""
     page = open_page(QUERY)
@@ -84,7 +85,8 @@ def test_the_board_answers_while_it_runs_and_stop_keeps_the_list(open_page: Page
     expect(page.locator(".tutor-forecast-card")).not_to_be_visible()
 
 
-@pytest.mark.parametrize(("width", "height"), first_of(SIZES, 1))
+@pytest.mark.endurance
+@pytest.mark.parametrize(("width", "height"), SIZES)
 def test_a_game_that_is_over_is_looked_back_at(open_page: Pages, width: int, height: int) -> None:
     """Tables that are whole and readable; a row of them leads to the board of that day."""
     page = open_page(f"{finished()}&view=explore", width=width, height=height)

@@ -45,7 +45,8 @@ def test_a_game_is_set_up_and_begun_without_scrolling(
     assert ragged(page, ".tutor-games-card .tutor-row") == []
 
 
-@pytest.mark.parametrize(("width", "height"), first_of(SIZES, 1))
+@pytest.mark.endurance
+@pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_rows_of_a_study_are_filled(open_page: Pages, width: int, height: int) -> None:
     """The ways out of it and the kinds of a step end under one another, however they wrap."""
     page = open_page("?lesson=quick_start&ply=26&view=explore", width=width, height=height)

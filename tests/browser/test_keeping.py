@@ -70,6 +70,7 @@ def test_a_reload_comes_back_to_the_line(open_page: Pages) -> None:
     stands(page, **there)
 
 
+@pytest.mark.endurance
 def test_a_slow_browser_hears_the_kernel_too(open_page: Pages) -> None:
     """Where loading takes so long that anywidget gives up, address and words go on as elsewhere."""
     page = open_page.blank()
@@ -87,6 +88,7 @@ def test_a_slow_browser_hears_the_kernel_too(open_page: Pages) -> None:
     open_page.errors[:] = [error for error in open_page.errors if error != GIVEN_UP]
 
 
+@pytest.mark.endurance
 def test_two_tabs_do_not_disturb_each_other(open_page: Pages) -> None:
     """Each goes its own way, also over a reload."""
     page = open_page("?lesson=quick_start&ply=3")

@@ -64,6 +64,7 @@ def test_the_skip_links_lead_where_they_say(open_page: Pages) -> None:
     assert page.evaluate("() => !!document.activeElement.closest('#tutor-now')")
 
 
+@pytest.mark.endurance
 def test_whoever_looks_around_is_back_in_the_lesson_at_once(open_page: Pages) -> None:
     """The first stop of the Tab key leads back, and then the step has the focus."""
     page = open_page("?lesson=quick_start&ply=20")
@@ -73,7 +74,8 @@ def test_whoever_looks_around_is_back_in_the_lesson_at_once(open_page: Pages) ->
     expect(page.locator(".tutor-lesson-card h2")).to_be_focused()
 
 
-@pytest.mark.parametrize("is_slow", first_of([True, False], 1), ids=["slow line", "at once"])
+@pytest.mark.endurance
+@pytest.mark.parametrize("is_slow", [True, False], ids=["slow line", "at once"])
 def test_the_focus_stays_where_something_was_done(open_page: Pages, is_slow: bool) -> None:
     """After each action the focus is on its control, or on the card that took its place.
 
@@ -107,6 +109,7 @@ def test_the_focus_stays_where_something_was_done(open_page: Pages, is_slow: boo
     expect(page.locator(".tutor-lines-card")).to_be_focused()
 
 
+@pytest.mark.endurance
 def test_the_sheet_of_keys_says_what_they_do(open_page: Pages) -> None:
     """`?` opens it with the focus inside, `?` and Escape close it, and the focus comes back."""
     page = open_page("?lesson=quick_start&ply=20")
@@ -150,6 +153,7 @@ def test_whoever_teaches_finds_the_keys(open_page: Pages) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("Page down")
 
 
+@pytest.mark.endurance
 def test_letters_are_keys_until_they_are_turned_off(open_page: Pages) -> None:
     """Single letters open tabs and play; where they get in the way they are turned off for good."""
     page = open_page("?lesson=quick_start&ply=20")
@@ -181,7 +185,7 @@ def test_a_refusal_is_spoken(open_page: Pages) -> None:
 
 def test_nothing_moves_for_whoever_wants_no_motion(open_page: Pages) -> None:
     """With reduced motion no element of the page is animated or changes little by little."""
-    page = open_page("?lesson=quick_start&ply=20", reduced_motion="reduce")
+    page = open_page("?lesson=quick_start&ply=20")
     page.locator(".tutor-next").click()
     at_ply(page, 21)
     moving = page.evaluate(

@@ -1,5 +1,6 @@
 """Another language in a real browser: the page changes in place and comes back as it was left."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.pages import Pages
@@ -23,6 +24,7 @@ def test_a_language_chosen_on_the_page_is_kept_over_a_reload(open_page: Pages) -
     assert "lang=es" in page.url
 
 
+@pytest.mark.endurance
 def test_the_language_the_browser_prefers_is_spoken(open_page: Pages) -> None:
     """Where the address asks for none."""
     page = open_page("?ply=9", locale="es-PE")

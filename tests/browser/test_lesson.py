@@ -14,7 +14,8 @@ MEADOW = {1440: (0.33, 0.935), 1024: (0.36, 0.83)}
 """Where the Llama Meadow lies on the board, from its left and its top, by the width of the page."""
 
 
-@pytest.mark.parametrize("act", first_of(ACTS, 1))
+@pytest.mark.endurance
+@pytest.mark.parametrize("act", ACTS)
 def test_an_act_is_taken_with_every_wrong_answer_explained(open_page: Pages, act: str) -> None:
     """Every step says what the catalogue says; every wrong option has its own answer."""
     page = open_page("?lesson=quick_start")
@@ -46,7 +47,8 @@ def test_what_was_tapped_stands_whole_with_its_buttons(
         expect(button).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("leave", first_of(["Enter", "Escape"], 1))
+@pytest.mark.endurance
+@pytest.mark.parametrize("leave", ["Enter", "Escape"])
 def test_a_rule_is_left_to_its_tag(open_page: Pages, leave: str) -> None:
     """By the keyboard: the tag unfolds its text, and the link in it and the way back pass the focus."""
     page = open_page("?lesson=quick_start")

@@ -159,6 +159,7 @@ def test_what_is_written_beside_a_line_stays_and_can_be_taken_back(forked: Page)
     expect(marked).to_have_attribute("aria-checked", "false")
 
 
+@pytest.mark.endurance
 def test_a_line_is_deleted_and_brought_back(forked: Page) -> None:
     """Deleting leads to where the line left the other; undo brings it back, redo takes it again."""
     choose(line(forked, "B"), "prune")
@@ -191,6 +192,7 @@ def test_a_line_from_a_line_can_become_the_first(forked: Page) -> None:
     shows(forked, state.play(one), ply=PLY + 2, line="D")
 
 
+@pytest.mark.endurance
 def test_the_example_is_never_altered(forked: Page) -> None:
     """On its steps there is nothing to delete, mark or write; going over it forks nothing."""
     line(forked, MAIN).locator("[data-do=show]").click()
@@ -230,6 +232,7 @@ def test_others_play_on_and_explain_themselves(forked: Page) -> None:
     expect(field(forked, "textarea")).to_have_value("")
 
 
+@pytest.mark.endurance
 def test_a_line_is_renamed_and_left_by_the_keys_of_its_menu(forked: Page) -> None:
     """The menu is gone through by arrows, closed by Escape, and leads to the field of the name."""
     opener = line(forked, "A").locator(".tutor-item-menu > summary")

@@ -180,6 +180,7 @@ def test_a_kernel_that_dies_again_and_again_is_left_to_the_reader(serve: Serve) 
     is_back(page, work)
 
 
+@pytest.mark.endurance
 def test_a_hanging_kernel_is_told_at_the_next_press(serve: Serve) -> None:
     """It does not answer; when it goes on, the press is done, once, and the message goes."""
     server, open_page = serve()

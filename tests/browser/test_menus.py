@@ -53,7 +53,8 @@ def test_a_press_elsewhere_closes_a_menu(page: Page) -> None:
         page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize(("width", "height"), first_of([(390, 844), (1024, 768), (1440, 900)], 1))
+@pytest.mark.endurance
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1024, 768), (1440, 900)])
 def test_the_names_of_languages_stay_whole(open_page: Pages, width: int, height: int) -> None:
     """Each stands on one line within the window, and on top of whatever is below."""
     page = open_page("?lesson=quick_start&ply=26&view=explore", width=width, height=height)
@@ -85,12 +86,14 @@ OVERFULL = """list => [...list.querySelectorAll("button")].filter(button => {
 }).length"""
 
 
+@pytest.mark.endurance
 def test_every_language_has_room_for_its_name(page: Page) -> None:
     """The menu is as wide as its longest word."""
     assert opened(page, ".tutor-languages").evaluate(OVERFULL) == 0
 
 
-@pytest.mark.parametrize("language", first_of(reversed(LANGUAGES), 1))
+@pytest.mark.endurance
+@pytest.mark.parametrize("language", reversed(LANGUAGES))
 def test_whose_seat_it_is_stands_in_two_lines_at_most(open_page: Pages, language: str) -> None:
     """Buttons with long words go below the sentence rather than squeeze it."""
     page = open_page(f"?game=princes&view=play&lang={language}")
@@ -100,6 +103,7 @@ def test_whose_seat_it_is_stands_in_two_lines_at_most(open_page: Pages, language
     assert height <= 2 * place.evaluate("each => parseFloat(getComputedStyle(each).lineHeight)")
 
 
+@pytest.mark.endurance
 def test_the_number_of_a_position_stands_where_games_are_shared(page: Page) -> None:
     """Nobody who plays needs it; who reports something finds it."""
     number = page.locator(".tutor-status").get_attribute("data-position")

@@ -5,6 +5,7 @@ from functools import cache
 from io import BytesIO
 from typing import NamedTuple
 
+import pytest
 from PIL import Image, ImageChops
 from playwright.sync_api import Page, expect
 
@@ -18,6 +19,7 @@ from tutor.core.words.text import text_for
 from widgets.shared.panels import Showing, panel_words, panels_of
 from widgets.shared.stage import PageText
 
+MOVES = {"reduced_motion": "no-preference"}
 PLY = 14
 """At the next step a Prince goes by llama, and what he pays is seen as well."""
 WALKS = 9
@@ -127,8 +129,8 @@ def test_every_way_ends_in_the_picture_of_the_step(open_page: Pages) -> None:
 
     What happens is told whole in place of what is asked next, until all has arrived.
     """
-    still = open_page(f"?lesson=quick_start&ply={PLY}", reduced_motion="reduce")
-    page = open_page(f"?lesson=quick_start&ply={PLY}")
+    still = open_page(f"?lesson=quick_start&ply={PLY}")
+    page = open_page(f"?lesson=quick_start&ply={PLY}", **MOVES)
     for each in (still, page):
         each.evaluate(NOTE)
     at_first = picture(still)
@@ -159,7 +161,7 @@ def test_the_final_score_is_seen_line_by_line(open_page: Pages) -> None:
     """Cards turn and bars grow as each line is told; all is there to be read, and a key shows it."""
     record = json.loads(FINISHED.read_text(encoding="utf-8"))["record"]
     last = len(record["decisions"])
-    page = open_page(f"?r={write_link(record)}&ply={last - 1}")
+    page = open_page(f"?r={write_link(record)}&ply={last - 1}", **MOVES)
     scores, to_come = page.locator(".tutor-scores"), page.locator("[data-scored][data-yet]")
     page.locator(".tutor-next").click()
     expect(scores.locator(".tutor-hand[data-yet]").first).to_be_attached()
@@ -172,9 +174,10 @@ def test_the_final_score_is_seen_line_by_line(open_page: Pages) -> None:
     assert scores.inner_text() == told
 
 
+@pytest.mark.endurance
 def test_playing_waits_where_something_is_asked(open_page: Pages) -> None:
     """It says so at a question of the lesson, and goes on where there is none."""
-    page = open_page("?lesson=quick_start&step=bert-enters")
+    page = open_page("?lesson=quick_start&step=bert-enters", **MOVES)
     expect(page.locator(".tutor-option").first).to_be_visible()
     ply = page.locator(".tutor-status").get_attribute("data-ply")
     page.locator(".tutor-play").click()
@@ -191,7 +194,7 @@ def test_a_day_that_ends_by_itself_is_told_beat_by_beat(open_page: Pages) -> Non
 
     Nobody is asked anything meanwhile; when it stops, the picture is that of a page that stood still.
     """
-    page = open_page(f"?lesson=quick_start&ply={DUSK - 1}")
+    page = open_page(f"?lesson=quick_start&ply={DUSK - 1}", **MOVES)
     page.evaluate(WATCH, ["moon-corn_3"])
     page.locator(".tutor-play").click()
     expect(page.locator(".tutor-is-watched .tutor-narration [data-told]").first).to_be_visible()
@@ -201,13 +204,14 @@ def test_a_day_that_ends_by_itself_is_told_beat_by_beat(open_page: Pages) -> Non
     expect(page.locator(".tutor-is-watched")).to_have_count(0)
     expect(page.locator(".tutor-deciding .tutor-choice").first).to_be_visible()
     ply = page.locator(".tutor-status").get_attribute("data-ply")
-    still = open_page(f"?lesson=quick_start&ply={ply}", reduced_motion="reduce")
+    still = open_page(f"?lesson=quick_start&ply={ply}")
     assert_same(picture(page), picture(still))
 
 
+@pytest.mark.endurance
 def test_what_moves_ends_where_the_board_is_out_of_sight(open_page: Pages) -> None:
     """Another view may come in the middle of a move: nothing has a place to go to any more."""
-    page = open_page(f"?lesson=quick_start&ply={PRODUCES}")
+    page = open_page(f"?lesson=quick_start&ply={PRODUCES}", **MOVES)
     page.evaluate(HIDE)
     go(page, "next", PRODUCES + 1)
     expect(page.locator(".tutor-hero")).to_be_hidden()
@@ -220,7 +224,7 @@ def test_a_press_shows_at_once_what_it_tries(open_page: Pages) -> None:
 
     Under the pointer the edge of the stone is seen.
     """
-    page = open_page(f"?lesson=quick_start&ply={WALKS}")
+    page = open_page(f"?lesson=quick_start&ply={WALKS}", **MOVES)
     stands(page, ply=WALKS)
     scene = scene_at(WALKS)
     for thing, shown in ((REACHED, [1, 1, 1]), (UNREACHED, [1, 0, 0])):

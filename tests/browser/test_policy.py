@@ -61,6 +61,7 @@ def test_every_view_keeps_to_the_policy(open_page: Pages, query: str) -> None:
     assert broken(page) == []
 
 
+@pytest.mark.endurance
 def test_handouts_and_files_keep_to_the_policy(open_page: Pages) -> None:
     """A sheet, a drawing, a picture and a game are made on the page and kept as files."""
     page = watched(open_page)
@@ -75,6 +76,7 @@ def test_handouts_and_files_keep_to_the_policy(open_page: Pages) -> None:
     assert broken(page) == []
 
 
+@pytest.mark.endurance
 @pytest.mark.parametrize(
     "place",
     first_of(
@@ -120,6 +122,7 @@ def test_markup_in_a_page_runs_nothing_and_calls_nobody(serve: Serve, tmp_path: 
     assert page.evaluate("window.ran ?? 0") == 0
 
 
+@pytest.mark.endurance
 def test_the_word_in_the_link_is_gone_from_the_address(serve: Serve) -> None:
     """Who came with it stays in: the address shown is without it, a reload and other pages work."""
     server, open_page = serve("--token", "inca-word", "--verbose", "--pool", "0")
@@ -156,6 +159,7 @@ def test_whoever_comes_without_the_word_reads_what_to_do(serve: Serve) -> None:
         assert page.locator("html").get_attribute("lang") == language[:2]
 
 
+@pytest.mark.endurance
 def test_two_pages_opened_at_once_keep_their_kernels(open_page: Pages, server: Served) -> None:
     """A new visitor who opens several links at the same moment is one visitor in all of them."""
     first = watched(open_page)

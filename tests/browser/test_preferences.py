@@ -51,7 +51,8 @@ def test_the_page_follows_the_system_while_it_is_open(open_page: Pages) -> None:
     themed(page, "light")
 
 
-@pytest.mark.parametrize("chosen", first_of(THEMES, 1))
+@pytest.mark.endurance
+@pytest.mark.parametrize("chosen", THEMES)
 def test_what_was_chosen_stays_whatever_the_system_does(open_page: Pages, chosen: str) -> None:
     """A theme that was chosen once is kept in this browser; the system changes it no more."""
     page = open_page(STEP, color_scheme="dark")

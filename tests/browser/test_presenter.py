@@ -121,6 +121,7 @@ def test_a_clicker_leads_through_acts(
     go_on(page, "PageUp")
 
 
+@pytest.mark.endurance
 def test_what_was_covered_is_kept_as_files(open_page: Pages, tmp_path: Path) -> None:
     """One key shows the list; it is kept as a page and as text, and the next key goes on."""
     page = open_page("?view=presenter", width=1024, height=768)
@@ -141,6 +142,7 @@ def test_what_was_covered_is_kept_as_files(open_page: Pages, tmp_path: Path) -> 
     expect(page.locator(WAYS)).to_have_attribute("data-beat", "4")
 
 
+@pytest.mark.endurance
 def test_an_act_is_gone_to_from_the_list(open_page: Pages) -> None:
     """One press leads to the title of an act, and a digit to that of another."""
     page = open_page("?view=presenter", width=1024, height=768)
@@ -154,6 +156,7 @@ def test_an_act_is_gone_to_from_the_list(open_page: Pages) -> None:
     expect(page.locator(WAYS)).to_have_attribute("data-beat", "0")
 
 
+@pytest.mark.endurance
 def test_the_focus_stays_on_the_button_that_goes_on(open_page: Pages) -> None:
     """Space presses a button that has the focus, once; the focus and the slide's place stay."""
     page = open_page("?view=presenter", width=1024, height=768)

@@ -1,5 +1,6 @@
 """Hasty presses and the front door: every press is answered, none is done twice by mistake."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.driving import control, open_looks, stands
@@ -58,6 +59,7 @@ def test_the_front_door_remembers_the_way_that_was_gone(open_page: Pages) -> Non
     expect(app).to_have_count(1)
 
 
+@pytest.mark.endurance
 def test_a_control_drawn_anew_under_the_finger_is_pressed(open_page: Pages) -> None:
     """Between down and up the page may hear from its kernel; the press is still one press."""
     page = open_page("?lesson=quick_start")

@@ -62,13 +62,17 @@ def keep(page: Page, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("width", "height"), [(1440, 900), pytest.param(1024, 768, marks=pytest.mark.endurance)]
+    ("width", "height", "ply"),
+    [(1440, 900, 22), pytest.param(1024, 768, 0, marks=pytest.mark.endurance)],
 )
-def test_stepping_to_the_night_shows_the_example(open_page: Pages, width: int, height: int) -> None:
+def test_stepping_to_the_night_shows_the_example(
+    open_page: Pages, width: int, height: int, ply: int
+) -> None:
     """At each part up to the night of the first day, stocks and position are the example's."""
-    page = open_page("?lesson=quick_start", width=width, height=height)
-    ply = 0
+    page = open_page(f"?lesson=quick_start&ply={ply}", width=width, height=height)
     for check in quick_start()["checks"]:
+        if check["plies"] < ply:
+            continue
         if check["after"] == "round 7":
             break
         while ply < check["plies"]:
@@ -203,6 +207,7 @@ def test_the_theme_is_kept_over_a_reload(open_page: Pages) -> None:
     expect(page.locator("html")).to_have_attribute("data-tutor-theme", "dark")
 
 
+@pytest.mark.endurance
 def test_a_damaged_address_is_answered_on_the_page(open_page: Pages) -> None:
     """Nonsense in the address gives a sentence and the start of the lesson, nothing run."""
     page = open_page("?ply=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&lesson=none&theme=x")

@@ -56,7 +56,8 @@ def test_things_are_put_in_order_by_the_keyboard(open_page: Pages, width: int, h
     put_in_order(page)
 
 
-@pytest.mark.parametrize(("width", "height"), first_of(SIZES, 1))
+@pytest.mark.endurance
+@pytest.mark.parametrize(("width", "height"), SIZES)
 def test_every_form_stays_in_its_card(open_page: Pages, width: int, height: int) -> None:
     """By the keyboard alone: claims and choices, numbers and players, and how sure one is."""
     page = open_page("?lesson=quick_start&step=the-review", width=width, height=height)

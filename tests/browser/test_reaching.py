@@ -57,7 +57,8 @@ def test_text_that_is_spaced_out_is_not_cut(open_page: Pages, tour: str) -> None
     assert found == {}
 
 
-@pytest.mark.parametrize("width", first_of([390, 1024], 1))
+@pytest.mark.endurance
+@pytest.mark.parametrize("width", [390, 1024])
 def test_the_name_of_the_game_keeps_its_text_when_spaced_out(open_page: Pages, width: int) -> None:
     """On small screens too the name takes a second line before it loses a letter."""
     page = open_page("?lesson=quick_start", width=width, height=800)
@@ -68,6 +69,7 @@ def test_the_name_of_the_game_keeps_its_text_when_spaced_out(open_page: Pages, w
     assert cut == []
 
 
+@pytest.mark.endurance
 def test_a_turn_on_the_timeline_is_reached_by_the_slider(open_page: Pages) -> None:
     """Its handle measures at least 24 by 24 pixels, and a press on a turn's mark goes there."""
     page = open_page("?lesson=quick_start&ply=20")
@@ -80,6 +82,7 @@ def test_a_turn_on_the_timeline_is_reached_by_the_slider(open_page: Pages) -> No
     expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "7")
 
 
+@pytest.mark.endurance
 def test_the_field_of_the_rules_shows_the_focus(open_page: Pages) -> None:
     """Whoever goes to the search with the Tab key sees where they are."""
     page = open_page("?view=rules")
@@ -103,6 +106,7 @@ def test_paper_shows_no_controls_of_the_page(open_page: Pages, address: str) -> 
     expect(page.locator(".tutor-main")).to_be_visible()
 
 
+@pytest.mark.endurance
 def test_signs_are_seen_in_the_colours_of_the_system(open_page: Pages) -> None:
     """Where the system chooses all colours, a sign is not of the colour it stands on."""
     page = open_page("?lesson=quick_start&ply=20", forced_colors="active")

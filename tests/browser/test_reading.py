@@ -82,11 +82,16 @@ def unread(page: Page) -> list[str]:
     ],
 )
 def test_a_step_is_read_whole(open_page: Pages, language: str, act: str) -> None:
-    """In windows of three sizes, before anything is pulled up; choices that lack room are told of."""
-    page = open_page(f"?lesson=quick_start&lang={language}", reduced_motion="reduce")
-    learner = Learner(page, language, look=unread)
+    """In windows of three sizes, before anything is pulled up; choices that lack room are told of.
+
+    Each question is answered wrong first: every wrong answer has its own words.
+    """
+    page = open_page(f"?lesson=quick_start&lang={language}")
+    learner = Learner(page, language, errs=True, look=unread)
     if act != ACTS[0]:
         learner.press("contents")
         learner.press("act", act)
     learner.take(act)
     assert learner.ugly == {}
+    assert (learner.errors > learner.rights) == (learner.rights > 0)
+    expect(page.locator(".tutor-notice")).to_have_count(0)

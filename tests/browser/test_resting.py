@@ -35,7 +35,7 @@ def test_a_page_at_rest_asks_for_no_frame(
     open_page: Pages, query: str, width: int, height: int
 ) -> None:
     """What follows the widgets stops when they have settled, and does not follow itself."""
-    page = open_page.blank(width, height)
+    page = open_page.blank(width, height, reduced_motion="no-preference")
     page.add_init_script(COUNTED)
     page.goto(open_page.link + query, wait_until="commit")
     page.wait_for_selector(READY, state="attached")

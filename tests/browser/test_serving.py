@@ -9,7 +9,7 @@ from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 from playwright.sync_api import expect
 
 from tests.conftest import ROOT, Serve
-from tests.pages import READY, Pages, first_of, kernel_of
+from tests.pages import READY, Pages, kernel_of
 from tests.served import PATIENCE, Served
 
 
@@ -22,7 +22,8 @@ def test_the_page_has_its_title_and_fills_the_window(open_page: Pages) -> None:
     assert (box["x"], box["y"], box["width"]) == (0, 0, 1440)
 
 
-@pytest.mark.parametrize("place", first_of(["voila/render/dashboard.ipynb", "dashboard.ipynb"], 1))
+@pytest.mark.endurance
+@pytest.mark.parametrize("place", ["voila/render/dashboard.ipynb", "dashboard.ipynb"])
 def test_the_address_inside_jupyter_works_here_too(open_page: Pages, place: str) -> None:
     """A link made for Binder or JupyterLab, or in a notebook beside it, opens the page at its ply."""
     page = open_page(f"{place}?lesson=quick_start&ply=3")
@@ -49,6 +50,7 @@ def test_the_notebooks_are_listed_and_lead_to_the_tutor(open_page: Pages, server
     page.wait_for_selector(READY, state="attached", timeout=PATIENCE * 1000)
 
 
+@pytest.mark.endurance
 def test_the_front_door_leads_to_the_course(open_page: Pages) -> None:
     """In a page of its own, in the reader's language; who has entered keeps their place."""
     page = open_page("?lang=es")

@@ -181,6 +181,7 @@ def test_whoever_has_decided_in_the_sheet_sees_the_board(open_page: Pages) -> No
     expect(page.locator(".tutor-board-part").first).to_be_visible()
 
 
+@pytest.mark.endurance
 def test_the_lines_of_a_phone_begin_with_the_move_shown(open_page: Pages) -> None:
     """In a row the line and what leads from it, under that the move; no strip of the board is left."""
     page = open_page("?lesson=quick_start&ply=26&view=explore", width=390, height=844)
@@ -209,6 +210,7 @@ def test_a_step_about_the_trail_has_it_in_sight_on_a_phone(open_page: Pages) -> 
     )
 
 
+@pytest.mark.endurance
 def test_the_sign_that_more_follows_covers_no_whole_paragraph(open_page: Pages) -> None:
     """Only the line that would be cut gives way to it; before, the text of the step was gone."""
     page = open_page("?lesson=quick_start&step=gina-begins", width=1440, height=740)
@@ -218,6 +220,7 @@ def test_the_sign_that_more_follows_covers_no_whole_paragraph(open_page: Pages) 
     assert cover < 60
 
 
+@pytest.mark.endurance
 def test_the_page_stays_where_it_is_when_a_reply_comes(open_page: Pages) -> None:
     """The reply is brought into sight in its card, and nothing else moves."""
     page = open_page("?lesson=quick_start")

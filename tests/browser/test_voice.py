@@ -39,7 +39,8 @@ def decide(page: Page, within: str = DECIDE) -> None:
     stands(page, player=before.player)
 
 
-@pytest.mark.parametrize("game", first_of(["incan_gold", "princes"], 1))
+@pytest.mark.endurance
+@pytest.mark.parametrize("game", ["incan_gold", "princes"])
 def test_a_decision_against_others_is_heard_to_its_end(open_page: Pages, game: str) -> None:
     """One message: every sentence of the card, from one's own outcome to one's next turn."""
     page = open_page(f"?view=play&game={game}")
@@ -53,6 +54,7 @@ def test_a_decision_against_others_is_heard_to_its_end(open_page: Pages, game: s
         assert said.index("Your turn.") > said.index(told[-1])
 
 
+@pytest.mark.endurance
 def test_the_same_is_heard_again(open_page: Pages) -> None:
     """A second refusal in the same words is a second announcement: the region is emptied before."""
     page = open_page("?lesson=quick_start&ply=22")
@@ -81,6 +83,7 @@ def test_undo_is_heard_as_undone(open_page: Pages) -> None:
     expect(page.locator(".tutor-live")).to_contain_text("Made again: ")
 
 
+@pytest.mark.endurance
 def test_a_step_back_in_a_lesson_is_no_undo(open_page: Pages) -> None:
     """The step that one comes to is heard, as by the timeline."""
     page = open_page("?lesson=quick_start&ply=22")

@@ -33,6 +33,7 @@ def test_a_tournament_is_told_as_json_and_in_words():
     assert lines[0].startswith("rules: won ")
 
 
+@pytest.mark.endurance
 def test_the_games_of_a_tournament_are_kept_to_be_studied(tmp_path):
     """A record a line, the same with two processes, whose results are the figures told."""
     kept, two = tmp_path / "kept.jsonl", tmp_path / "two.jsonl"

@@ -104,6 +104,7 @@ def test_what_moves_and_where_it_goes_is_on_the_board(name, data, seed):
         assert_on_the_board(name, moment)
 
 
+@pytest.mark.endurance
 @every_moving_game
 def test_so_it_is_near_every_ending(name):
     """So it is in worked examples and in situations that are seldom met."""

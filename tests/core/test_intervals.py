@@ -86,6 +86,7 @@ def test_bets_tell_few_values_apart_and_are_hardly_ever_wrong():
     assert still[1].interval == pytest.approx((1 - high, 1 - low), abs=1e-6)
 
 
+@pytest.mark.endurance
 def test_shares_of_wins_have_an_exact_and_narrower_one():
     """Wins, losses and shared victories; it closes where all was won, and before a game knows nothing."""
     assert missed(lambda chance: chance.random() < 0.2, 0.2, ShareSequence) <= RUNS * 0.05

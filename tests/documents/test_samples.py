@@ -8,11 +8,16 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.documents.blocks import ROOT, blocks, name_of, pages_with
+from tests.pages import first_of
 from widgets.serve import _parser
+
+SLOW = {"how-to/use-the-notebooks", "reference/laboratory"}
+"""The pages whose samples play many games."""
 
 NEEDED = ("tutor", "widgets", "docs/how-to/add-a-game")
 
@@ -23,6 +28,12 @@ def checkout(tmp_path: Path) -> Path:
     for name in NEEDED:
         shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
     return tmp_path
+
+
+def sampled(language: str) -> list[Any]:
+    """The pages with samples in a language; those that take long for the endurance run."""
+    pages = sorted(pages_with(language), key=lambda page: name_of(page) in SLOW)
+    return first_of(pages, sum(name_of(page) not in SLOW for page in pages))
 
 
 def run(script: str, folder: Path) -> None:
@@ -40,7 +51,7 @@ def run(script: str, folder: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-@pytest.mark.parametrize("page", pages_with("sh"), ids=name_of)
+@pytest.mark.parametrize("page", sampled("sh"), ids=name_of)
 def test_the_commands_of_a_page_run(page: Path, checkout: Path) -> None:
     """One block after another, with the files that the page tells its reader to write."""
     script = []
@@ -54,7 +65,7 @@ def test_the_commands_of_a_page_run(page: Path, checkout: Path) -> None:
     run("".join(script), checkout)
 
 
-@pytest.mark.parametrize("page", pages_with("pycon"), ids=name_of)
+@pytest.mark.parametrize("page", sampled("pycon"), ids=name_of)
 def test_a_session_goes_as_it_is_shown(page: Path) -> None:
     """The examples of a page are one session."""
     session = "\n".join(block.text for block in blocks(page) if block.language == "pycon")

@@ -165,7 +165,13 @@ def test_every_figure_of_the_components_is_changed():
 
 
 @pytest.mark.parametrize(
-    ("figure", "part"), [(name, part) for name, parts in FOLLOWERS.items() for part in parts]
+    ("figure", "part"),
+    [
+        # A question of every kind is asked of every moment, which takes long.
+        pytest.param(name, part, marks=pytest.mark.endurance if part == "teaching" else ())
+        for name, parts in FOLLOWERS.items()
+        for part in parts
+    ],
 )
 def test_what_rests_on_a_figure_follows_it(figure, part):
     """One more of it, and at some moment the part says or does something else."""

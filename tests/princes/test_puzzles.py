@@ -96,6 +96,7 @@ def test_every_puzzle_is_proved(puzzle):
     assert found.gained == puzzle.needed
 
 
+@pytest.mark.endurance
 def test_the_search_agrees_with_every_turn_played_out():
     """Where nobody else decides, the most is the best of all turns, each played out by itself."""
     checked = 0

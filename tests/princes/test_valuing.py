@@ -35,6 +35,7 @@ def studied():
     return study(played(0, 20), PASSES)
 
 
+@pytest.mark.endurance
 def test_a_forecast_is_the_one_of_the_laboratory(found):
     """Every legal decision once, with the figures that one process finds as well."""
     *_, last = asked(moment(26), PLAYOUTS)

@@ -85,6 +85,7 @@ def test_there_are_never_more_kernels_than_descriptors() -> None:
     server.stop()
 
 
+@pytest.mark.endurance
 def test_who_comes_too_late_reads_why_and_what_to_do(start: Start) -> None:
     """The page speaks the language of the address, or else of the browser, and says when to come."""
     server = start("--most-visitors", "1", "--pool", "0")
@@ -223,6 +224,7 @@ def test_a_turn_does_not_last_for_ever() -> None:
     asyncio.run(arrive())
 
 
+@pytest.mark.endurance
 def test_a_kernel_does_not_end_before_its_page(start: Start) -> None:
     """Who says goodbye to a page that is still being made gets it whole; then its kernel ends."""
     server = start("--pool", "0")
@@ -315,6 +317,7 @@ def test_places_go_by_the_memory_of_the_machine() -> None:
     assert places() * KERNEL_SIZE <= max(psutil.virtual_memory().total, FEWEST_PLACES * KERNEL_SIZE)
 
 
+@pytest.mark.endurance
 def test_a_warm_kernel_that_has_died_is_handed_to_nobody() -> None:
     """The next visitor gets a page of a kernel that lives, and so does the one after."""
     server = Served("--address", "127.0.0.1", "--pool", "1", "--verbose")

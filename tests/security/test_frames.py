@@ -46,6 +46,7 @@ def hung_up(guest: Visitor, sent: bytes) -> bytes:
         return status
 
 
+@pytest.mark.endurance
 @pytest.mark.parametrize("missing", [0, 100], ids=["pieces", "a frame"])
 def test_messages_that_are_never_finished_fill_no_memory(
     server: Served, guest: Visitor, missing: int

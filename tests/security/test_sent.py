@@ -154,6 +154,7 @@ def test_what_nobody_reads_is_not_kept(visitor: Visitor) -> None:
         assert unread.close_code in (TOO_MUCH, CUT)
 
 
+@pytest.mark.endurance
 def test_all_widgets_are_told_a_few_times(guest: Visitor) -> None:
     """A page asks once for each of its connections; who asks all the time gets no answer."""
     count = 0
@@ -181,6 +182,7 @@ def test_a_question_for_all_widgets_is_understood() -> None:
         assert (said.is_wanted, said.asks_for_states) == (True, expected)
 
 
+@pytest.mark.endurance
 def test_only_what_is_short_is_packed(visitor: Visitor) -> None:
     """Packing takes everybody's time; what a page gets when it opens comes packed."""
     assert len(LONG) > LONGEST_PACKED

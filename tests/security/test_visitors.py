@@ -32,6 +32,7 @@ def doors(kernel: str) -> list[tuple[str, str]]:
     ]
 
 
+@pytest.mark.endurance
 def test_its_visitor_reaches_a_kernel_again_and_again(served: Served) -> None:
     """From several pages, and once more after the connection was lost."""
     visitor = Visitor(served.link)
@@ -73,6 +74,7 @@ def test_a_cookie_cannot_be_made_up(served: Served) -> None:
     assert forged.reach(kernel) == 101  # the cookie's name says nothing, what it holds does
 
 
+@pytest.mark.endurance
 def test_a_visitor_named_twice_at_once_is_both(served: Served) -> None:
     """Pages opened together by somebody new bring a cookie each; the browser keeps them all."""
     first, second = Visitor(served.link), Visitor(served.link)
@@ -84,6 +86,7 @@ def test_a_visitor_named_twice_at_once_is_both(served: Served) -> None:
     assert {name for name in first.cookies if name != "_xsrf"} == set(before) - {"_xsrf"}
 
 
+@pytest.mark.endurance
 @pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="there are only ports there")
 def test_no_other_account_of_the_machine_listens_to_a_kernel(served: Served) -> None:
     """What is said to a page goes through sockets in a folder that only its owner enters."""
@@ -122,6 +125,7 @@ def test_a_warm_kernel_is_nobodys_until_a_page_takes_it() -> None:
         server.stop()
 
 
+@pytest.mark.endurance
 def test_its_visitor_may_put_it_away(served: Served) -> None:
     """As a page does when it is left, and only with the right that its page was given."""
     visitor = Visitor(served.link)

@@ -418,6 +418,7 @@ def test_an_exhibit_is_solved_step_by_step(open_tutor, name):
     assert tutor.course.is_here
 
 
+@pytest.mark.endurance
 def test_playing_on_ends_in_a_scoring():
     """The others explain themselves; the learner's own turns are waited for."""
     tutor = led("play-on")

@@ -101,6 +101,7 @@ def test_a_reason_is_told_whole_once_hands_lie_open():
     assert tutor.session.tree.node(mine).comment == "My own note"
 
 
+@pytest.mark.endurance
 @pytest.mark.rules("info.secret")
 def test_a_reason_is_told_whole_once_the_game_is_over(over):
     """As at a table, where everybody shows what they played for."""
