@@ -64,6 +64,17 @@ PRESS = """async ([x, y]) => {
   return [count(".tutor-pressed"), count(".tutor-way-ahead"), count("g[opacity]")];
 }"""
 
+LIT = """() => [...document.querySelectorAll(".tutor-stocks tbody")]
+  .filter((rows) => getComputedStyle(rows).backgroundColor !== "rgba(0, 0, 0, 0)")
+  .map((rows) => rows.querySelector("tr").dataset.player)"""
+NOTE_LIT = f"""() => {{
+  const noted = (window.noted = {{ moving: [], lit: {LIT} }});
+  new MutationObserver(() => {{
+    if (document.querySelector(".tutor-status[data-moving]")) noted.moving.push(...noted.lit());
+  }}).observe(document, {{ subtree: true, childList: true, attributes: true }});
+}}"""
+"""The players whose rows are lit while something moves."""
+
 WATCH = """([thing]) => {
   const seen = (window.watched = { asked: 0, yet: 0, ground: 0, far: 0 });
   const visible = (part) => part.checkVisibility();
@@ -155,6 +166,18 @@ def test_every_way_ends_in_the_picture_of_the_step(open_page: Pages) -> None:
         go(each, "first", 0)
     assert_same(picture(page), picture(still))
     assert still.evaluate("noted.moved") == 0
+
+
+def test_a_turn_is_over_when_all_of_it_is_told(open_page: Pages) -> None:
+    """Until then the rows of whoever has acted are lit, and then those of the next player."""
+    page = open_page(f"?lesson=quick_start&ply={PRODUCES}", **MOVES)
+    (before,) = page.evaluate(LIT)
+    page.evaluate(NOTE_LIT)
+    go(page, "next", PRODUCES + 1)
+    picture(page)
+    (after,) = page.evaluate(LIT)
+    assert after != before
+    assert set(page.evaluate("noted.moving")) == {before}
 
 
 def test_the_final_score_is_seen_line_by_line(open_page: Pages) -> None:

@@ -1,4 +1,5 @@
-// What stands in the players' rows: a number changes when something of it leaves or arrives, all else when all is told.
+// What stands in the players' rows: a number changes when something of it leaves or arrives, all else, and whose turn it
+// is, when all is told.
 // The words themselves are right all the time, for those who read the page; what is shown over them is an attribute.
 
 const ARRIVED = 500; // milliseconds in which a number that has changed stands out
@@ -7,9 +8,21 @@ const words = (list) => (list ?? "").split(" ").filter(Boolean);
 
 function createCounts({ findAll }, flights) {
   const counts = new Map(); // by player and column: what is shown, and how many flights are to come
+  let turnBefore; // the player whose turn it was, until all is told
 
   function cellsOf(row) {
     return [...row.querySelectorAll("td")].map((cell) => [`${row.dataset.player}/${cell.cellIndex}`, cell]);
+  }
+
+  const playerOf = (rows) => rows.querySelector("[data-player]").dataset.player;
+
+  // The rows of whoever is due next are lit when all is told, those of the player before until then.
+  function light() {
+    for (const rows of findAll(".tutor-stocks tbody:has([data-player])")) {
+      const isLit = playerOf(rows) === turnBefore;
+      if (turnBefore === undefined || isLit === rows.matches(".tutor-active")) delete rows.dataset.lit;
+      else rows.dataset.lit = isLit ? "still" : "not yet";
+    }
   }
 
   const cells = () => findAll(".tutor-stocks tr[data-player]").flatMap((row) => cellsOf(row).map((each) => [...each, row]));
@@ -26,6 +39,8 @@ function createCounts({ findAll }, flights) {
   }
 
   function prepare() {
+    const [rows] = findAll(".tutor-stocks tbody.tutor-active");
+    turnBefore = rows && playerOf(rows);
     for (const [key, cell, row] of cells()) {
       const left = flights.filter((flight) => changeBy(flight, cell, row) !== undefined).length;
       const shown = Number.parseInt(cell.textContent, 10);
@@ -34,6 +49,7 @@ function createCounts({ findAll }, flights) {
   }
 
   function show() {
+    light();
     for (const [key, cell] of cells()) {
       const shown = counts.get(key)?.shown;
       if (shown === undefined || String(shown) === cell.textContent) delete cell.dataset.shown;
@@ -56,6 +72,7 @@ function createCounts({ findAll }, flights) {
 
   function end() {
     counts.clear();
+    turnBefore = undefined;
     show();
   }
   return { prepare, show, left: (flight) => count(flight, false), arrived: (flight) => count(flight, true), end };
