@@ -113,7 +113,7 @@ docs: $(VENV)/docs.stamp  ## write the documents as a site into build/docs
 
 # Proving it.
 
-test: lint types unit notebooks browser  ## everything that must be green, within 15 minutes on 2 cores
+test: lint types unit notebooks browser  ## everything that must be green, each promise once
 
 lint: $(VENV)/test.stamp  ## style, and which layer may import which
 	$(PY) -m ruff check .
