@@ -1,32 +1,9 @@
-"""Adds events to a position of Incan Gold, from their meanings alone: no rule of play is known here.
+"""What the events of Incan Gold do to a position."""
 
-`added(position, events)` gives the position after the events, both as JSON. What is due next
-(`pending`) is not an event's business and stays as it was.
-"""
+from tests.contract.adding_up import Meanings, seat
 
-from copy import deepcopy
-
-MEANINGS = {}
-
-
-def added(position, events):
-    """The position with the events added to it, one after the other."""
-    position = deepcopy(position)
-    for event in events:
-        MEANINGS[event["type"]](position, event)
-    return position
-
-
-def means(function):
-    """Register a function under the event type it is named after."""
-    MEANINGS[function.__name__] = function
-    return function
-
-
-def seat(position, name):
-    """A player's part of the position."""
-    (one,) = [one for one in position["players"] if one["name"] == name]
-    return one
+MEANINGS = Meanings()
+means, added = MEANINGS.means, MEANINGS.added
 
 
 def told_only(position, event):

@@ -1,35 +1,12 @@
-"""Adds events to a position, from their meanings alone: no rule of play is known here.
+"""What the events of the Princes do to a position."""
 
-`added(position, events)` gives the position after the events, both as JSON. What is due next
-(`pending`) is not an event's business and stays as it was.
-"""
+from tests.contract.adding_up import Meanings, seat
 
-from copy import deepcopy
-
-MEANINGS = {}
+MEANINGS = Meanings()
+means, added = MEANINGS.means, MEANINGS.added
 RESULT_KEYS = ("icons", "trail", "awards", "points", "gold", "multiplier", "total", "units")
 SOURCES = {"score.icons": "icons", "score.trail": "trail", "score.exhausted": "awards"}
 POINTS_OF_AN_AWARD = 3
-
-
-def added(position, events):
-    """The position with the events added to it, one after the other."""
-    position = deepcopy(position)
-    for event in events:
-        MEANINGS[event["type"]](position, event)
-    return position
-
-
-def means(function):
-    """Register a function under the event type it is named after."""
-    MEANINGS[function.__name__] = function
-    return function
-
-
-def seat(position, name):
-    """A player's part of the position."""
-    (one,) = [one for one in position["players"] if one["name"] == name]
-    return one
 
 
 def give(position, event, key="goods"):

@@ -1,0 +1,31 @@
+"""Adds events to a position, from their meanings alone: no rule of play is known here.
+
+What an event means is said by each game, in its own module of this name.
+"""
+
+from copy import deepcopy
+
+
+class Meanings(dict):
+    """What each type of event does to a position, a JSON object that it may change."""
+
+    def means(self, function):
+        """Register a function under the event type it is named after."""
+        self[function.__name__] = function
+        return function
+
+    def added(self, position, events):
+        """The position with the events added to it, one after the other.
+
+        What is due next (`pending`) is not an event's business and stays as it was.
+        """
+        position = deepcopy(position)
+        for event in events:
+            self[event["type"]](position, event)
+        return position
+
+
+def seat(position, name):
+    """A player's part of the position."""
+    (one,) = [one for one in position["players"] if one["name"] == name]
+    return one

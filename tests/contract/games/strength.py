@@ -1,0 +1,32 @@
+"""How strong advice is: the games of one who follows it among those who leave all to chance."""
+
+from statistics import mean
+from typing import NamedTuple
+
+from tests.contract.games.shelf import started
+from tutor.core.base.players import advised_player, random_player
+
+
+class AmongChance(NamedTuple):
+    """What whoever follows advice won, and the mean totals of theirs and of the others."""
+
+    won: int
+    own: float
+    others: float
+
+
+def among_chance(name, games):
+    """One advised player against two random ones, in each seat in turn."""
+    won, own, others = 0, [], []
+    for seed in range(games):
+        state, chance = started(name, 3, "standard", seed), random_player(seed)
+        me, advised = state.players[seed % 3], advised_player(name)
+        while state.due is not None:
+            player = advised if state.due.player == me else chance
+            state = state.play(player.choose(state).decision)
+        result = state.position()["result"]
+        won += result["winners"] == [me]
+        totals = {score["name"]: score["total"] for score in result["scores"]}
+        own.append(totals.pop(me))
+        others += totals.values()
+    return AmongChance(won, mean(own), mean(others))
