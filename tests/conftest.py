@@ -15,6 +15,7 @@ from tests.served import Served
 Serve = Callable[..., tuple[Served, Pages]]
 
 FEW_COLLECTIONS = (50_000, 20, 50)
+"""How much is made before Python looks for garbage, by its generations."""
 
 ROOT = Path(__file__).parents[1]
 

@@ -2,13 +2,9 @@
 
 import pytest
 
+from tests.contract.adding_up import seat_of
 from tests.positions import CARDS, NAMES, TILES, position
 from tests.situations import loaded
-
-
-def seat_of(data, name):
-    (seat,) = [seat for seat in data["players"] if seat["name"] == name]
-    return seat
 
 
 def test_what_is_not_said_is_the_plain_case():

@@ -25,7 +25,7 @@ class Meanings(dict):
         return position
 
 
-def seat(position, name):
+def seat_of(position, name):
     """A player's part of the position."""
     (one,) = [one for one in position["players"] if one["name"] == name]
     return one

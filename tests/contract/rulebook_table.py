@@ -6,6 +6,7 @@ breaks. Both know only the JSON of a position, what is due, and the figures prin
 
 from itertools import combinations
 
+from tests.contract.adding_up import seat_of
 from tests.notation import told
 from tests.positions import CARDS, DISTRICTS, GOODS, ORDERS, PRODUCTION, TILES, TRADED
 
@@ -57,12 +58,6 @@ def sets(members):
     """Every set of the members, by size and then in their order."""
     sizes = range(len(members) + 1)
     return [list(chosen) for size in sizes for chosen in combinations(members, size)]
-
-
-def seat_of(position, name):
-    """A player's part of the position."""
-    (seat,) = [seat for seat in position["players"] if seat["name"] == name]
-    return seat
 
 
 def every_answer(position, due):

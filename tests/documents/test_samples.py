@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 
 from tests.documents.blocks import ROOT, blocks, name_of, pages_with
-from tests.pages import first_of
 from widgets.serve import _parser
 
 SLOW = {"how-to/use-the-notebooks", "reference/laboratory"}
@@ -32,8 +31,10 @@ def checkout(tmp_path: Path) -> Path:
 
 def sampled(language: str) -> list[Any]:
     """The pages with samples in a language; those that take long for the endurance run."""
-    pages = sorted(pages_with(language), key=lambda page: name_of(page) in SLOW)
-    return first_of(pages, sum(name_of(page) not in SLOW for page in pages))
+    return [
+        pytest.param(page, marks=pytest.mark.endurance if name_of(page) in SLOW else ())
+        for page in pages_with(language)
+    ]
 
 
 def run(script: str, folder: Path) -> None:

@@ -1,6 +1,6 @@
 """What the events of Incan Gold do to a position."""
 
-from tests.contract.adding_up import Meanings, seat
+from tests.contract.adding_up import Meanings, seat_of
 
 MEANINGS = Meanings()
 means, added = MEANINGS.means, MEANINGS.added
@@ -39,7 +39,7 @@ def path_shared(position, event):
     assert event["share"] * len(event["players"]) + event["left"] == event["found"]
     position["left_on_path"] = event["left"]
     for name in event["players"]:
-        seat(position, name)["beside"] += event["share"]
+        seat_of(position, name)["beside"] += event["share"]
 
 
 @means
@@ -51,13 +51,13 @@ def artifacts_taken(position, event):
 @means
 def artifact_valued(position, event):
     value = {"card": event["card"], "value": event["value"]}
-    seat(position, event["player"])["artifacts"].append(value)
+    seat_of(position, event["player"])["artifacts"].append(value)
     position["artifacts_taken"] += 1
 
 
 @means
 def left(position, event):
-    owner = seat(position, event["player"])
+    owner = seat_of(position, event["player"])
     assert owner["beside"] == event["treasure"]
     owner["tent"] += event["treasure"]
     owner["beside"] = 0
@@ -80,7 +80,7 @@ def treasure_found(position, event):
     position["path"].append(event["card"])
     position["left_on_path"] += event["left"]
     for name in event["players"]:
-        seat(position, name)["beside"] += event["share"]
+        seat_of(position, name)["beside"] += event["share"]
 
 
 @means
@@ -105,7 +105,7 @@ def hazard_struck(position, event):
 
 @means
 def treasure_lost(position, event):
-    owner = seat(position, event["player"])
+    owner = seat_of(position, event["player"])
     assert owner["beside"] == event["treasure"]
     owner["beside"] = 0
 
@@ -122,7 +122,7 @@ def scored(position, event):
     position["result"] = position["result"] or {"scores": [], "winners": []}
     figures = ("treasure", "artifact_points", "artifacts", "total")
     score = {"name": event["player"], **{key: event[key] for key in figures}}
-    assert score["treasure"] == seat(position, event["player"])["tent"]
+    assert score["treasure"] == seat_of(position, event["player"])["tent"]
     position["result"]["scores"].append(score)
 
 

@@ -1,6 +1,6 @@
 """What the events of the Princes do to a position."""
 
-from tests.contract.adding_up import Meanings, seat
+from tests.contract.adding_up import Meanings, seat_of
 
 MEANINGS = Meanings()
 means, added = MEANINGS.means, MEANINGS.added
@@ -11,14 +11,14 @@ POINTS_OF_AN_AWARD = 3
 
 def give(position, event, key="goods"):
     """Goods of the event go to its player."""
-    held = seat(position, event["player"])["goods"]
+    held = seat_of(position, event["player"])["goods"]
     for good, amount in event[key].items():
         held[good] += amount
 
 
 def take(position, event, key="goods"):
     """Goods of the event go from its player to the bank."""
-    held = seat(position, event["player"])["goods"]
+    held = seat_of(position, event["player"])["goods"]
     for good, amount in event[key].items():
         held[good] -= amount
 
@@ -53,7 +53,7 @@ def inca_placed(position, event):
 
 
 def inca_from_supply(position, event):
-    owner = seat(position, event["player"])
+    owner = seat_of(position, event["player"])
     owner["supply"] -= 1
     owner["incas"][event["district"]] += 1
 
@@ -65,14 +65,14 @@ def turn_began(position, event):
 
 @means
 def prince_placed(position, event):
-    owner = seat(position, event["player"])
+    owner = seat_of(position, event["player"])
     assert owner["prince"] is None
     owner["prince"] = event["to"]
 
 
 @means
 def prince_moved(position, event):
-    owner = seat(position, event["player"])
+    owner = seat_of(position, event["player"])
     assert owner["prince"] == event["from"]
     owner["prince"] = event["to"]
 
@@ -103,7 +103,7 @@ def stones_taken(position, event):
 
 @means
 def sacrificed(position, event):
-    seat(position, event["player"])["goods"]["llama"] -= event["llamas"]
+    seat_of(position, event["player"])["goods"]["llama"] -= event["llamas"]
 
 
 @means
@@ -113,21 +113,21 @@ def offered(position, event):
 
 @means
 def scout_advanced(position, event):
-    owner = seat(position, event["player"])
+    owner = seat_of(position, event["player"])
     assert owner["scout"] == event["from"]
     owner["scout"] = event["to"]
 
 
 @means
 def trail_noted(position, event):
-    due = seat(position, event["player"])["trail_due"]
+    due = seat_of(position, event["player"])["trail_due"]
     for good, amount in event["goods"].items():
         due[good] += amount
 
 
 @means
 def trail_paid(position, event):
-    due = seat(position, event["player"])["trail_due"]
+    due = seat_of(position, event["player"])["trail_due"]
     for good, amount in event["goods"].items():
         due[good] -= amount
     give(position, event)
@@ -135,7 +135,7 @@ def trail_paid(position, event):
 
 @means
 def cards_drawn(position, event):
-    owner = seat(position, event["player"])
+    owner = seat_of(position, event["player"])
     drawn = position["deck"][: event["count"]]
     assert sorted(drawn) == sorted(event["cards"])
     del position["deck"][: event["count"]]
@@ -144,7 +144,7 @@ def cards_drawn(position, event):
 
 @means
 def cards_returned(position, event):
-    owner = seat(position, event["player"])
+    owner = seat_of(position, event["player"])
     assert event["count"] == len(event["cards"])
     for card in event["cards"]:
         owner["cards"].remove(card)
@@ -153,7 +153,7 @@ def cards_returned(position, event):
 
 @means
 def points_awarded(position, event):
-    seat(position, event["player"])["awards"] += event["points"] // POINTS_OF_AN_AWARD
+    seat_of(position, event["player"])["awards"] += event["points"] // POINTS_OF_AN_AWARD
 
 
 @means
@@ -165,7 +165,7 @@ def inca_recruited(position, event):
 @means
 def order_acquired(position, event):
     take(position, event)
-    seat(position, event["player"])["orders"][event["order"]] += 1
+    seat_of(position, event["player"])["orders"][event["order"]] += 1
     position["orders_left"][event["order"]] -= 1
 
 
@@ -176,7 +176,7 @@ def market_adjusted(position, event):
 
 @means
 def good_sold(position, event):
-    held = seat(position, event["player"])["goods"]
+    held = seat_of(position, event["player"])["goods"]
     held[event["good"]] -= 1
     held["corn"] += event["price"]
     position["market"][event["good"]] += 0 if event["bank"] else 1
@@ -184,7 +184,7 @@ def good_sold(position, event):
 
 @means
 def good_bought(position, event):
-    held = seat(position, event["player"])["goods"]
+    held = seat_of(position, event["player"])["goods"]
     held["corn"] -= event["price"]
     held[event["good"]] += 1
     position["market"][event["good"]] -= 0 if event["bank"] else 1
@@ -192,14 +192,14 @@ def good_bought(position, event):
 
 @means
 def inca_sent(position, event):
-    incas = seat(position, event["player"])["incas"]
+    incas = seat_of(position, event["player"])["incas"]
     incas[event["district"]] -= 1
     incas["sun_clock"] += 1
 
 
 @means
 def inca_returned(position, event):
-    owner = seat(position, event["player"])
+    owner = seat_of(position, event["player"])
     owner["incas"]["sun_clock"] -= 1
     owner["supply"] += 1
 
@@ -212,7 +212,7 @@ def clock_paid(position, event):
 @means
 def moon_tile_taken(position, event):
     position["moon_tiles"].remove(event["tile"])
-    seat(position, event["player"])["moon_tiles"].append(event["tile"])
+    seat_of(position, event["player"])["moon_tiles"].append(event["tile"])
 
 
 @means
@@ -234,7 +234,7 @@ def track_corn_taken(position, event):
 
 @means
 def moon_tiles_returned(position, event):
-    held = seat(position, event["player"])["moon_tiles"]
+    held = seat_of(position, event["player"])["moon_tiles"]
     assert sorted(held) == sorted(event["tiles"])
     held.clear()
     position["moon_tiles"] += event["tiles"]

@@ -19,7 +19,10 @@ from widgets.shared.stage import Stage
 
 LONG: Final = (130, 230, 340, 540, 900)
 LONG_FOR: Final = {"asked": (0, 0, 300, 520, 900), "revealed": (0, 0, 440, 700, 1300)}
-"""The limits beyond which a slide has smaller type, in letters; each item counts as `ITEM`."""
+"""The limits beyond which a slide has smaller type, in letters; each item counts as `ITEM`.
+
+A question and its answer begin at the third size, as they have more to show.
+"""
 ITEM: Final = 60
 FOLDED: Final = re.compile(r"</summary>.*?</details>", re.DOTALL)
 LONGEST: Final = 1 + len(LONG)
