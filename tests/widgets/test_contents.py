@@ -16,6 +16,8 @@ INNER = re.compile(r":(?:not|has)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)")
 NAMED = re.compile(r"[.#\[]|::|(?<![\w:-])[a-z]")
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 MARK = re.compile(r"tutor-has-[a-z]+")
+EITHER = re.compile(r":is\(([^()]*)\)\S*$")
+CLASS, TAG = re.compile(r"\.[\w-]+"), re.compile(r"[a-z]+\d?")
 
 
 def holding(selector):
@@ -25,17 +27,34 @@ def holding(selector):
 
 def anything(sheet):
     """The selectors of a style sheet by which a change anywhere concerns anything."""
-    found, above, start = [], [], 0
+    return [
+        each
+        for text, above in selectors(sheet)
+        for each in parts(text)
+        if names_nothing(each, any(":has(" in outer for outer in above))
+    ]
+
+
+def selectors(sheet):
+    """The lists of selectors of a style sheet, each with those it stands in."""
+    above, start = [], 0
     sheet = COMMENT.sub("", sheet)
     for brace in re.finditer(r"[{};]", sheet):
         text, start = sheet[start : brace.start()].strip(), brace.end()
         if brace[0] == "{":
-            within = any(":has(" in outer for outer in above)
-            found += [each for each in parts(text) if names_nothing(each, within)]
+            yield text, tuple(above)
             above.append(text)
         elif brace[0] == "}":
             above.pop()
-    return found
+
+
+def under_no_name(selector):
+    """Whether it is for one of several names, which a browser looks up under none of them."""
+    either = EITHER.search(selector.strip())
+    if either is None or selector.strip()[: either.start()][-1:] not in ("", *" \n>+~"):
+        return False
+    names = [each.strip() for each in either[1].split(",")]
+    return any(all(map(kind.fullmatch, names)) for kind in (CLASS, TAG))
 
 
 def parts(selector):
@@ -66,6 +85,28 @@ def test_no_style_looks_into_what_holds_the_board(path):
 def test_no_style_looks_for_anything_whatever(path):
     """Nor says how anything whatever beside what was found is to look."""
     assert anything(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.stem)
+def test_every_style_stands_under_the_name_of_what_it_is_for(path):
+    """A style for one of several names is tried on all that is drawn: each name has its selector."""
+    sheet = path.read_text(encoding="utf-8")
+    assert [
+        each for text, _ in selectors(sheet) for each in parts(text) if under_no_name(each)
+    ] == []
+
+
+def test_what_stands_under_no_name_is_found():
+    """Wherever it stands; not what is told from others of its name, nor what would weigh otherwise."""
+    for selector in (
+        ".a :is(.b, .c)",
+        ":is(.b, .c)",
+        ".a > :is(th, td)::after",
+        "&.a :is(.b, .c):not(.d)",
+    ):
+        assert under_no_name(selector)
+    for selector in (".a:is(.b, .c)", ".a :is(.b, .c) .d", ".a :is(.b, td)", ".a :is(.b > .c, .d)"):
+        assert not under_no_name(selector)
 
 
 def test_what_looks_for_anything_is_found():

@@ -1,4 +1,7 @@
-"""From a hand to the eye: taps on the board, steps and jumps, against one button that counts."""
+"""From a hand to the eye: taps on the board, steps and jumps, against one button that counts.
+
+Nothing moves in these pages: what is measured is the time to the picture, and motion takes its own.
+"""
 
 from functools import partial
 from random import Random
@@ -21,7 +24,7 @@ JUMP = """(place) => {
 def taps_and_buttons(dashboard, bare, times):
     """Times of taps that pick a decision on the board, and of a button with a label, in turns."""
     found = {"board": [], "button": []}
-    with dashboard.page(DECIDING) as page, bare.page() as other:
+    with dashboard.page(DECIDING, moves=False) as page, bare.page() as other:
         box = page.locator(BOARD).bounding_box()
         spots = [(box["x"] + x * box["width"], box["y"] + y * box["height"]) for x, y in taps()]
         count = partial(other.locator("button").click)
@@ -40,7 +43,7 @@ def jumps_and_steps(dashboard, times):
     link, tree = large_tree()
     chance = Random(1)
     found = {"jump": [], "step": []}
-    with dashboard.page(link) as page:
+    with dashboard.page(link, moves=False) as page:
         press = partial(page.locator("#bench-jump").dispatch_event, "click")
         step = partial(page.locator(".tutor-next").click)
         for turn in range(-2, times):

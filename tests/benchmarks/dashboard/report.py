@@ -13,6 +13,7 @@ same server, in turns. Written by `make bench WRITE=1`, which runs `python -m te
 """
 NOTES = """- *Tap*: from `pointerdown` on a district to the last change of the canvas or of what lies over it; *picked* to the card
   that says what the tap would do. The button: from `click` to the label. All by `performance.now()` in the page.
+- *Tap* and *jump* on a page on which nothing moves.
 - *Jump*: from `click` to the status line, which is sent last; to nodes all over a tree of 300 decisions with
   side lines, in turns with steps forward in the same tree.
 - *Frames*: the time from frame to frame as long as anything travels, in a round that is gone through step by step.

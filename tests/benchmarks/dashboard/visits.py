@@ -25,9 +25,15 @@ class Place:
         self.server = Served("--pool", str(pool), *own)
 
     @contextmanager
-    def page(self, query="", watch=None):
-        """A page with a clock, once it is usable; `watch` may look at it before it is opened."""
-        context = self._browser.new_context(viewport={"width": WIDTH, "height": HEIGHT})
+    def page(self, query="", watch=None, moves=True):
+        """A page with a clock, once it is usable; `watch` may look at it before it is opened.
+
+        Without `moves` its reader wants nothing to move.
+        """
+        context = self._browser.new_context(
+            viewport={"width": WIDTH, "height": HEIGHT},
+            reduced_motion="no-preference" if moves else "reduce",
+        )
         page = context.new_page()
         wind_up(page, self._usable)
         if watch is not None:

@@ -19,6 +19,7 @@ function setAttribute(element, name, value) {
 // A link past something is there as long as what it leads to can be seen.
 function offerSkips({ app, findAll }) {
   for (const link of findAll(".tutor-skip[href], .tutor-to-words")) {
-    link.hidden = !app().querySelector(link.hash)?.checkVisibility();
+    const isAway = !app().querySelector(link.hash)?.checkVisibility();
+    if (link.hidden !== isAway) link.hidden = isAway;
   }
 }

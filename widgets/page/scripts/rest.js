@@ -14,24 +14,33 @@ function giveWay({ app, findAll }) {
   if (boxes.some((each) => each.scrollHeight > each.clientHeight + 1)) holder.classList.add(CROWDED);
 }
 
+// What is written is laid out anew, so only what is other than before is.
+function setProperty(element, name, value) {
+  if (element.style.getPropertyValue(name) !== value) element.style.setProperty(name, value);
+}
+
+// The line takes no room of its own, so a card is measured as it is, with the line or without.
 function showRest(place) {
   const { findAll } = place;
   giveWay(place);
   const zoom = Number(getComputedStyle(root).getPropertyValue("--zoom")) || 1;
   const [handle] = findAll(".tutor-pull > summary"); // it has the words
   for (const card of findAll(CARDS)) {
-    delete card.dataset.rest;
     const goesOn = card.scrollHeight > card.clientHeight + 2 && card.scrollTop <= 1;
-    if (!handle || !goesOn || root.dataset.tutorLayout === "phone") continue;
+    if (!handle || !goesOn || root.dataset.tutorLayout === "phone") {
+      delete card.dataset.rest;
+      continue;
+    }
     const [foot] = [...card.querySelectorAll(".tutor-finish, .tutor-lesson-ways")].filter((each) => getComputedStyle(each).position === "sticky");
     const bottom = card.getBoundingClientRect().top + (card.clientTop + card.clientHeight) * zoom;
     const edge = foot ? foot.getBoundingClientRect().top - 2 * zoom : bottom;
-    card.style.setProperty("--foot", `calc(${(bottom - edge) / zoom}px - ${getComputedStyle(card).paddingBottom})`);
+    const padding = getComputedStyle(card).paddingBottom;
     const boxes = [...readable(card)].filter(({ width }) => width > 2);
     let end = edge - LEAST_SAID * zoom;
     for (let cut; (cut = boxes.find(({ top, bottom }) => top < end - 1 && bottom > end + 1)); ) end = cut.top;
-    card.style.setProperty("--cover", `${(edge - end) / zoom}px`);
-    card.dataset.rest = handle.dataset.more;
+    setProperty(card, "--foot", `calc(${(bottom - edge) / zoom}px - ${padding})`);
+    setProperty(card, "--cover", `${(edge - end) / zoom}px`);
+    if (card.dataset.rest !== handle.dataset.more) card.dataset.rest = handle.dataset.more;
   }
 }
 

@@ -8,7 +8,8 @@ function showPart({ findAll }) {
   // A panel that would be cut stays under the edge.
   if (row) box?.style.setProperty("--sight", `${row.dataset.sight}px`);
   if (part) box?.style.setProperty("--part", part.dataset.high);
-  if (box) box.scrollTop = part ? part.dataset.top * box.scrollHeight : 0;
+  const top = part ? part.dataset.top * box.scrollHeight : 0;
+  if (box && box.scrollTop !== top) box.scrollTop = top;
 }
 
 // Whoever has decided wants to see what comes of it on the board.

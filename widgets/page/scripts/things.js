@@ -1,6 +1,9 @@
 // What moves and what is marked: an SVG element over the canvas. The kernel sends what changed of it, by layer and id.
+// What is on its way, lights up or answers a press has an element of its own above it: while only that changes, what lies
+// there need not be painted again.
 
-const INSIDE = '<style></style><defs></defs><g class="tutor-things"></g><g class="tutor-effects"></g>';
+const INSIDE = '<style></style><defs></defs><g class="tutor-things"></g>';
+const ABOVE = '<g class="tutor-effects"></g>';
 const SVG = "http://www.w3.org/2000/svg";
 
 function createShape(tag, attributes) {
@@ -22,19 +25,21 @@ function isPainted(board, width) {
 }
 
 // No piece stands on nothing: in a new size all wait for the board under them.
-function showOnceThere(svg, board, width) {
+function showOnceThere(drawings, board, width) {
   const last = performance.now() + PATIENCE;
+  const fade = (opacity) => drawings.forEach(({ style }) => (style.opacity = opacity));
   function look() {
-    if (isPainted(board(), width) || performance.now() > last) svg.style.opacity = "";
+    if (isPainted(board(), width) || performance.now() > last) fade("");
     else requestAnimationFrame(look);
   }
-  svg.style.opacity = "0";
+  fade("0");
   look();
 }
 
 function createThings({ findAll }) {
   const parts = new Map(); // by layer and id
   let svg; // none before the kernel has sent something
+  let above; // as large, with what is on its way
 
   const inner = (selector) => svg.querySelector(`:scope > ${selector}`);
   const canvas = () => svg.parentNode?.querySelector(".tutor-board");
@@ -43,20 +48,24 @@ function createThings({ findAll }) {
   function begin({ frame, size: [width, height], width: shown }) {
     const template = createElement("template", { innerHTML: frame });
     svg?.remove();
+    above?.remove();
     svg = template.content.firstChild;
     svg.classList.add("tutor-overlay");
     svg.setAttribute("width", width);
     svg.setAttribute("height", height);
-    svg.style.width = `${shown}px`;
+    Object.assign(svg.style, { width: `${shown}px`, aspectRatio: `${width} / ${height}` });
+    above = svg.cloneNode();
+    above.classList.add("tutor-above");
     svg.innerHTML = INSIDE;
+    above.innerHTML = ABOVE;
     parts.clear();
-    showOnceThere(svg, canvas, width);
+    showOnceThere([svg, above], canvas, width);
   }
 
   // Widgets come and go: it lies wherever the board is.
   function mount() {
     const hero = svg && findAll(".tutor-hero")[0];
-    if (hero && svg.parentNode !== hero) hero.append(svg);
+    if (hero && svg.parentNode !== hero) hero.append(svg, above);
   }
 
   function createPart(key, markup) {
@@ -121,6 +130,6 @@ function createThings({ findAll }) {
   // A board that is there may still have no size, while the page around it is laid out anew.
   const isInSight = () =>
     Boolean(svg && canvas()?.checkVisibility() && !document.hidden && svg.getBoundingClientRect().width);
-  const effects = () => inner("g.tutor-effects");
+  const effects = () => above.firstChild;
   return { parts, prepare, show, mount, canvas, pointAt, size, isInSight, effects, isThere: () => Boolean(svg) };
 }
