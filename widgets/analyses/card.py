@@ -11,9 +11,9 @@ from widgets.analyses.analyses import Analyses, Analysis
 from widgets.shared.controls import control, menu, menu_item
 from widgets.shared.days import day_in_words
 from widgets.shared.fields import Line
+from widgets.shared.making import box, html, made
 from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
-from widgets.shared.window import box
 
 FIELD: Final = ".tutor-library-name input"
 
@@ -27,10 +27,8 @@ class Library:
     def __init__(self, stage: Stage, analyses: Analyses) -> None:
         self._stage, self._analyses = stage, analyses
         self.renamed = self.taken = ""
-        self._head, self._ways, self._list = (ipywidgets.HTML() for _ in range(3))
-        self.name = Line()
-        self.name.add_class("tutor-field")
-        self.name.add_class("tutor-library-name")
+        self._head, self._ways, self._list = (html() for _ in range(3))
+        self.name = made(Line, "tutor-field tutor-library-name")
         fields = box(ipywidgets.VBox, "tutor-fields", self.name)
         self.widget = box(
             ipywidgets.VBox,

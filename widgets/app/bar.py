@@ -32,10 +32,10 @@ class Bar(Card):
     """
 
     names = ("tutor-bar-inside",)
+    is_card = False
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
-        self.widget.remove_class("tutor-card")
         self.view = "lesson"
         self.is_menu_open = False
 
@@ -128,10 +128,7 @@ class Ask(Card):
     """
 
     names = ("tutor-ask",)
-
-    def __init__(self, stage: Stage) -> None:
-        super().__init__(stage)
-        self.widget.remove_class("tutor-card")
+    is_card = False
 
     def draw(self) -> Markup:
         """The field with its button; on a narrow page the button alone."""
@@ -161,10 +158,10 @@ class Looks(Card):
     """The language, and the menu with the size of the text, the colours, the speed, the keys."""
 
     names = ("tutor-looks",)
+    is_card = False
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
-        self.widget.remove_class("tutor-card")
         self.size = SIZES[0]
         self.speed = "single"
         self.has_letters = True

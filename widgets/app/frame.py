@@ -27,12 +27,9 @@ class Skips(Card):
     """
 
     names = ("tutor-skips",)
+    is_card = False
     is_away = False
     has_timeline = True
-
-    def __init__(self, stage: Stage) -> None:
-        super().__init__(stage)
-        self.widget.remove_class("tutor-card")
 
     def draw(self) -> Markup:
         """A link to each part of the page."""
@@ -59,10 +56,10 @@ class Tabs(Card):
     """
 
     names = ("tutor-tabs",)
+    is_card = False
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
-        self.widget.remove_class("tutor-card")
         self.tab = "now"
         self.under = "now"
         """The tab over which the rules were opened."""

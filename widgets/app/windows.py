@@ -41,8 +41,8 @@ from widgets.review.asking import AskedCard
 from widgets.review.listed import CardList
 from widgets.review.working import Working
 from widgets.rules.lookup import Lookups
+from widgets.shared.making import box
 from widgets.shared.stage import Stage
-from widgets.shared.window import box
 from widgets.shared.workspaces import Workspaces
 from widgets.start_and_save.games import Games
 from widgets.start_and_save.handout import Handout

@@ -20,6 +20,7 @@ from widgets.board.changes import Things, changes, things
 from widgets.board.motion import STAYS, Move
 from widgets.board.overlay import MOVING, Overlay
 from widgets.board.painter import Painter
+from widgets.shared.making import html
 
 try:
     from ipycanvas import MultiCanvas, hold_canvas
@@ -105,7 +106,7 @@ class SvgView:
     """The scene as SVG text in the page; the writer escapes what people wrote."""
 
     def __init__(self, painted: Callable[[], object]) -> None:
-        self.widget = ipywidgets.HTML()
+        self.widget = html()
         self.ratio = 1.0
         self._painted = painted
 
@@ -133,10 +134,9 @@ class CanvasView:
         self._scene: Scene | None = None
         self._still: Layer | None = None
         self._moving: dict[LayerName, Things] = {}
-        self.widget = MultiCanvas(1 + len(moving), width=1, height=1, tabbable=False)
-        self.widget.layout.flex = "0 0 auto"
-        self.widget.layout.max_width = "100%"
-        self.widget.layout.height = "auto"
+        layout = ipywidgets.Layout(flex="0 0 auto", max_width="100%", height="auto")
+        size = {"width": 1, "height": 1}
+        self.widget = MultiCanvas(1 + len(moving), tabbable=False, layout=layout, **size)
         self._painters = tuple(
             Painter(self.widget[number], ratio) for number in range(1 + len(moving))
         )

@@ -40,10 +40,10 @@ class BoardParts(Card):
     """The row of buttons under the board of a phone; `opened` is the panel that is in sight."""
 
     names = ("tutor-board-parts",)
+    is_card = False
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
-        self.widget.remove_class("tutor-card")
         self.opened = ""
         self._moment = stage.session.moment
 

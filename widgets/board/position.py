@@ -95,10 +95,10 @@ class Status(Card):
     """The line that says the step; `.tutor-status` of the page's contract."""
 
     names = ("tutor-status-box",)
+    is_card = False
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
-        self.widget.remove_class("tutor-card")
         self.is_ready = False
         self.is_busy = False
 

@@ -18,10 +18,11 @@ from tutor.core.records.strokes import LETTERS, PENS, THING, TO, Pen, Stroke, to
 from widgets.shared.commands import Commands
 from widgets.shared.controls import control
 from widgets.shared.host import Display
+from widgets.shared.making import box, html, made, show_if
 from widgets.shared.markup import Markup, element
 from widgets.shared.notices import Sentence, sentence_of
 from widgets.shared.stage import Stage
-from widgets.shared.window import Card, box
+from widgets.shared.window import Card
 
 ASKED: Final = re.compile(rf"([{''.join(LETTERS)}]?):({THING})(?:{TO}({THING}))?")
 """What a pointer asks for: a letter where a key chose the pen, a thing, and where an arrow goes."""
@@ -32,10 +33,7 @@ class StrokesCard(Card):
     """A button on the board that clears it at one press; empty where nothing is drawn."""
 
     names = ("tutor-strokes",)
-
-    def __init__(self, stage: Stage) -> None:
-        super().__init__(stage)
-        self.widget.remove_class("tutor-card")
+    is_card = False
 
     def draw(self) -> Markup:
         """The button."""
@@ -52,10 +50,8 @@ class StrokesForm:
         self._stage = stage
         self.is_open = False
         self.pen: Pen = PENS[0]
-        self._head, self._ways = ipywidgets.HTML(), ipywidgets.HTML()
-        self.thing, self.to = ipywidgets.Dropdown(), ipywidgets.Dropdown()
-        for field in (self.thing, self.to):
-            field.add_class("tutor-field")
+        self._head, self._ways = html(), html()
+        self.thing, self.to = (made(ipywidgets.Dropdown, "tutor-field") for _ in range(2))
         self.widget = box(
             ipywidgets.VBox,
             "tutor-fields tutor-strokes-form",
@@ -69,7 +65,7 @@ class StrokesForm:
         """Show the form for the things that are on the board now."""
         self._head.value = self._draw_head()
         for field in (self.thing, self.to):
-            field.layout.display = None if self.is_open else "none"
+            show_if(self.is_open, field)
         self._ways.value = self._draw_ways() if self.is_open else ""
         if self.is_open:
             self._fill()

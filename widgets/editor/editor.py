@@ -15,9 +15,9 @@ from widgets.editor.fields import option
 from widgets.editor.rows import Rows
 from widgets.editor.words import FormWords
 from widgets.shared.controls import control
+from widgets.shared.making import box, html
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
-from widgets.shared.window import box
 from widgets.shared.workspaces import SHOWN, Workspaces
 
 MOST_STEPS: Final = 200
@@ -47,7 +47,7 @@ class Editor:
         self.is_asking = False
         self.group = GROUPS[0]
         self.spots: tuple[Spot, ...] = ()
-        self._head, self._form = ipywidgets.HTML(), ipywidgets.HTML()
+        self._head, self._form = html(), html()
         self.widget = box(ipywidgets.VBox, "tutor-card tutor-editor-card", self._head, self._form)
 
     # The draft

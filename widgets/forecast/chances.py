@@ -12,9 +12,9 @@ from tutor.core.drawing.scene import Scene
 from tutor.core.laboratory.study import Study
 from widgets.board.board import Board
 from widgets.forecast.studied import when
+from widgets.shared.making import box
 from widgets.shared.stage import Stage
 from widgets.shared.themes import ThemeName
-from widgets.shared.window import box
 
 CSS_CLASS: Final = "tutor-chances-board"
 SIZES: Final = {"wide": (400, 170), "medium": (300, 150), "phone": (340, 160)}

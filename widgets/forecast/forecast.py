@@ -26,10 +26,10 @@ from widgets.forecast.twins import Twinner, Twins
 from widgets.forecast.workers import Workers
 from widgets.page import File
 from widgets.shared.controls import control, progress_bar
+from widgets.shared.making import box, html
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.panels import Foresight
 from widgets.shared.stage import Stage
-from widgets.shared.window import box
 
 BUDGETS: Final = (10, 60, 300)
 """The seconds that can be chosen."""
@@ -67,9 +67,8 @@ class ForecastCard:
         self.is_offered = self.is_open = False
         self._seconds = BUDGETS[0]
         self._drawn = self._listed = self._spoken = 0.0
-        self._head, self._progress, self._rows = (ipywidgets.HTML() for _ in range(3))
-        self._progress.add_class("tutor-forecast-progress")
-        self._rows.add_class("tutor-forecast-found")
+        self._head, self._progress = html(), html("tutor-forecast-progress")
+        self._rows = html("tutor-forecast-found")
         names = "tutor-card tutor-forecast-card"
         self.chances = Chances(stage, go)
         self.twinner: Twinner = lambda state, moves, changed: Twinning(

@@ -12,9 +12,9 @@ from tutor.core.laboratory.ledger import GRAINS, Change, Group, Ledger, Row, sho
 from tutor.core.laboratory.survey import by_chance
 from tutor.core.records.line import Line
 from widgets.forecast.naming import Named, leading, moment_name
+from widgets.shared.making import box, html, made, show_if
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
-from widgets.shared.window import box
 
 MOST_GROUPS: Final = 8
 """Turns that are listed, the biggest first; the others are a row together."""
@@ -192,15 +192,16 @@ class LedgerPanel:
         self._told: Told | None = None
         self._key: tuple[object, ...] = ()
         self._filling = False
-        self._head, self._table = ipywidgets.HTML(), ipywidgets.HTML()
-        self._fields = {each: ipywidgets.Dropdown() for each in ("seat", "measure", "of", "order")}
-        for each, field in self._fields.items():
-            field.add_class("tutor-field")
-            field.add_class(f"tutor-ledger-{each}")
+        self._head, self._table = html(), html()
+        self._fields = {
+            each: made(ipywidgets.Dropdown, f"tutor-field tutor-ledger-{each}")
+            for each in ("seat", "measure", "of", "order")
+        }
+        for field in self._fields.values():
             field.observe(stage.guard.handler(self._chosen), names="value")
         ways = box(ipywidgets.HBox, "tutor-ledger-ways", *self._fields.values())
         self.widget = box(ipywidgets.VBox, "tutor-ledger-part", self._head, ways, self._table)
-        self.widget.layout.display = "none"
+        show_if(False, self.widget)
 
     def names(self) -> dict[str, dict[str, str]]:
         """The accessible names of the choices, by CSS selector."""
@@ -220,7 +221,7 @@ class LedgerPanel:
     def show(self, ledger: Ledger | None, line: Line | None) -> None:
         """Show a ledger of a line; None hides it."""
         self._ledger = ledger if ledger is not None and ledger.rows else None
-        self.widget.layout.display = "none" if self._ledger is None else None
+        show_if(self._ledger is not None, self.widget)
         if self._ledger is None or line is None:
             self._table.value = ""
             return

@@ -16,6 +16,7 @@ from tutor.core.laboratory.worlds import PAIRS, Pair, Worlds
 from widgets.forecast.twinning import Twinning
 from widgets.forecast.twins_drawn import LETTERS, pairs_drawn, sentences, summary
 from widgets.shared.controls import control, progress_bar, written
+from widgets.shared.making import html
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 
@@ -55,11 +56,11 @@ class Twins:
         self._listed: tuple[Decision, ...] = ()
         self._moves: tuple[Decision, Decision] | None = None
         self.work: Twinning | None = None
-        self._head, self._progress, self._found = (ipywidgets.HTML() for _ in range(3))
-        self.widgets = (self._head, self._progress, self._found)
-        for widget, name in zip(self.widgets, ("top", "progress", "found"), strict=True):
-            widget.add_class(f"tutor-twins-{name}")
-            _put(widget, "")
+        self.widgets = self._head, self._progress, self._found = (
+            html("tutor-twins-top tutor-gone"),
+            html("tutor-twins-progress tutor-gone"),
+            html("tutor-twins-found tutor-gone"),
+        )
         self.is_open = False
 
     # What is asked for

@@ -22,9 +22,9 @@ from widgets.lines.compare_heads import SIDES, CompareHeads
 from widgets.lines.comparison import Names, comparison_table
 from widgets.session.session import Session
 from widgets.session.workspace import Workspace
+from widgets.shared.making import box, html
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
-from widgets.shared.window import box
 
 WAYS: Final = {"back": -1, "on": 1}
 ENDS: Final = {"start": 0, "end": -1}
@@ -46,10 +46,9 @@ class Compare:
         self._places = [0, 0]
         self._is_as_asked = True
         self._boards: tuple[Board, ...] = ()
-        self._heads = ipywidgets.HTML(), ipywidgets.HTML()
-        self._switch, self._table, self._ways = (ipywidgets.HTML() for _ in range(3))
-        self._switch.add_class("tutor-compare-switch")
-        self._ways.add_class("tutor-compare-ways")
+        self._heads = html(), html()
+        self._switch, self._table = html("tutor-compare-switch"), html()
+        self._ways = html("tutor-compare-ways")
         self._seen = 0
         self.widget = box(ipywidgets.HBox, "tutor-compare")
 

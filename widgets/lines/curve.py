@@ -20,9 +20,9 @@ from tutor.core.records.lines import beginnings, line_end, line_to
 from widgets.board.board import Board
 from widgets.lines.track import chapter_name, parts_of
 from widgets.shared.controls import control
+from widgets.shared.making import box, html, made, show_if
 from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
-from widgets.shared.window import box
 
 CSS_CLASS: Final = "tutor-curve-board"
 SIZES: Final = {"wide": (416, 190), "medium": (300, 160), "phone": (340, 170)}
@@ -44,16 +44,12 @@ class Curve:
         self._seat: str | None = None
         self._other = NO_LINE
         self.is_open = False
-        self._head, self._table, self._here = (ipywidgets.HTML() for _ in range(3))
+        self._head, self._table, self._here = (html() for _ in range(3))
         self._board: Board | None = None
         self._filling = False
-        self._choice = ipywidgets.Dropdown()
-        self._choice.add_class("tutor-field")
-        self._choice.add_class("tutor-curve-figure")
+        self._choice = made(ipywidgets.Dropdown, "tutor-field tutor-curve-figure")
         self._choice.observe(stage.guard.handler(self._chosen), names="value")
-        self._beside = ipywidgets.Dropdown()
-        self._beside.add_class("tutor-field")
-        self._beside.add_class("tutor-curve-beside")
+        self._beside = made(ipywidgets.Dropdown, "tutor-field tutor-curve-beside")
         self._beside.observe(stage.guard.handler(self._laid_beside), names="value")
         self._ways = box(ipywidgets.HBox, "tutor-curve-ways", self._head)
         self.widget = box(ipywidgets.VBox, "tutor-curve", self._ways)
@@ -74,7 +70,7 @@ class Curve:
     def show(self) -> None:
         """Show the line and the present step on it; closed, only what opens it."""
         labels = self._labels()
-        self.widget.layout.display = None if labels else "none"
+        show_if(bool(labels), self.widget)
         if not labels:
             return
         key = self._wanted if self._wanted in labels else list(labels)[-1]

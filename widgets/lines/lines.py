@@ -22,9 +22,9 @@ from widgets.lines.notation import FIELD, Notation, is_secret_note, note_of
 from widgets.lines.outline import draw_outline
 from widgets.shared.controls import control, menu, menu_item
 from widgets.shared.fields import Line, Paragraph
+from widgets.shared.making import box, html, made, show_if
 from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
-from widgets.shared.window import box
 
 LISTS: Final = ("moves", "lines", "comments", "text")
 """The ways in which the tree is listed."""
@@ -44,11 +44,10 @@ class Lines:
         self.moves, self.comments = Moves(stage), Comments(stage)
         self.notation = Notation(stage)
         self.listed = LISTS[0]
-        self._list = ipywidgets.HTML()
-        self._list.add_class("tutor-lists")
-        self._here = ipywidgets.HTML()
+        self._list, self._here = html("tutor-lists"), html()
         self._filling = False
-        self._name, self._comment = Line(), Paragraph(rows=3)
+        self._name = made(Line, "tutor-field", continuous_update=False)
+        self._comment = made(Paragraph, "tutor-field", rows=3, continuous_update=False)
         self._listen(self._name, editing.rename)
         self._listen(self._comment, editing.comment)
         fields = box(ipywidgets.VBox, "tutor-fields", self._name, self._comment)
@@ -66,8 +65,6 @@ class Lines:
 
     def _listen(self, field: ipywidgets.Text, heard: Callable[[str], None]) -> None:
         """Let a field tell what was written in it when it is left."""
-        field.continuous_update = False
-        field.add_class("tutor-field")
 
         def written(change: dict[str, str]) -> None:
             if not self._filling:
@@ -94,7 +91,7 @@ class Lines:
         self._open(self._comment, is_open=self._is_open())
         self._list.value = self._draw_list()
         is_text = self.listed == "text"
-        self.notation.widget.layout.display = None if is_text else "none"
+        show_if(is_text, self.notation.widget)
         if is_text:
             self.notation.show()
         self._here.value = self._draw_here()
@@ -103,7 +100,7 @@ class Lines:
     def _open(self, field: ipywidgets.Text, *, is_open: bool) -> None:
         """Let a field be written in, or be away."""
         field.disabled = not is_open
-        field.layout.display = None if is_open else "none"
+        show_if(is_open, field)
 
     def _is_open(self) -> bool:
         session = self._stage.session

@@ -10,9 +10,9 @@ from tutor.core.records.movetext import write_movetext
 from tutor.core.words.movetext import told_movetext
 from widgets.shared.controls import control, download
 from widgets.shared.fields import Document
+from widgets.shared.making import box, html, made
 from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
-from widgets.shared.window import box
 
 FIELD: Final = ".tutor-notation textarea"
 ROWS: Final = 12
@@ -30,9 +30,8 @@ class Notation:
         self._stage = stage
         self.is_in_words = False
         self._given = ""
-        self._head, self._ways = ipywidgets.HTML(), ipywidgets.HTML()
-        self._field = Document(rows=ROWS, continuous_update=False)
-        self._field.add_class("tutor-field")
+        self._head, self._ways = html(), html()
+        self._field = made(Document, "tutor-field", rows=ROWS, continuous_update=False)
         self._field.observe(stage.guard.handler(lambda _: self._draw_ways()), names="value")
         self.widget = box(ipywidgets.VBox, "tutor-notation", self._head, self._field, self._ways)
 

@@ -12,6 +12,7 @@ from tutor.core.records.moments import turns
 from widgets.lines.track import extent, main_path, track
 from widgets.session.happened import happened
 from widgets.shared.guard import Guard
+from widgets.shared.making import box, html, made
 from widgets.shared.markup import element
 from widgets.shared.stage import Stage
 
@@ -55,24 +56,19 @@ class Timeline:
         self._settled = asyncio.Event()
         self.speed = SPEEDS["single"]
         self._buttons = {name: self._button(name, guard) for name in BUTTONS}
-        self._slider = ipywidgets.IntSlider(
+        self._slider = made(
+            ipywidgets.IntSlider,
+            "tutor-slider",
             min=0,
             max=max(session.line.plies, 1),
             readout=False,
             layout=ipywidgets.Layout(width="auto"),
         )
-        self._slider.add_class("tutor-slider")
         self._slider.observe(guard.handler(self._slid), names="value")
-        self._track = ipywidgets.HTML()
-        self._track.add_class("tutor-track")
-        buttons = ipywidgets.HBox(list(self._buttons.values()))
-        buttons.add_class("tutor-buttons")
-        self._caption = ipywidgets.HTML()
-        self._caption.add_class("tutor-browse")
-        scale = ipywidgets.VBox([self._slider, self._track])
-        scale.add_class("tutor-scale")
-        self.widget = ipywidgets.HBox([self._caption, buttons, scale])
-        self.widget.add_class("tutor-timeline")
+        self._track, self._caption = html("tutor-track"), html("tutor-browse")
+        buttons = box(ipywidgets.HBox, "tutor-buttons", *self._buttons.values())
+        scale = box(ipywidgets.VBox, "tutor-scale", self._slider, self._track)
+        self.widget = box(ipywidgets.HBox, "tutor-timeline", self._caption, buttons, scale)
 
     def names(self) -> dict[str, dict[str, str]]:
         """The accessible names of the controls, by CSS selector."""
@@ -174,9 +170,7 @@ class Timeline:
             listener()
 
     def _button(self, name: str, guard: Guard) -> ipywidgets.Button:
-        button = ipywidgets.Button()
-        button.add_class("tutor-step")
-        button.add_class(f"tutor-{name}")
+        button = made(ipywidgets.Button, f"tutor-step tutor-{name}")
         button.on_click(guard.handler(lambda _: self.press(name)))
         return button
 

@@ -77,11 +77,11 @@ class Ways(Card):
     """The row under the board: back, on, what was covered, the board, what is presented."""
 
     names = ("tutor-presenter-ways",)
+    is_card = False
 
     def __init__(self, stage: Stage, presenting: PresenterController) -> None:
         super().__init__(stage)
         self.presenting = presenting
-        self.widget.remove_class("tutor-card")
         self.is_menu_open = False
 
     def draw(self) -> Markup:

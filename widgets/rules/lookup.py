@@ -13,6 +13,7 @@ from tutor.core.print.aid import Block, aid_of, has_aid, printed_aid
 from tutor.core.print.guide import guide_of, printed_guide
 from widgets.rules.rulebook import Rulebook, Shown
 from widgets.shared.controls import download
+from widgets.shared.making import box, html
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 
@@ -47,16 +48,11 @@ class Lookups:
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         self._made: dict[tuple[str, str], Rulebook] = {}
-        self._aid = ipywidgets.HTML()
-        self._guide = ipywidgets.HTML()
-        self._back = ipywidgets.HTML()
-        self._back.add_class("tutor-lookup-back")
+        self._aid, self._guide, self._back = html(), html(), html("tutor-lookup-back")
         self.source: Source | None = None
         # Whoever asks nothing comes for the aid; an answer needs its room.
         self._has_asked, self._chapter = False, ""
-        self.widget = ipywidgets.VBox()
-        self.widget.add_class("tutor-card")
-        self.widget.add_class("tutor-lookup-card")
+        self.widget = box(ipywidgets.VBox, "tutor-card tutor-lookup-card")
 
     def show(self, *, is_led: bool) -> None:
         """Show the rulebook, with where its rules happened in the present line.

@@ -16,6 +16,7 @@ from tutor.core.words.lookup import Family, Lookup, families
 from tutor.core.words.text import GameText, Text
 from widgets.shared.fields import Line
 from widgets.shared.guard import Guard
+from widgets.shared.making import box, html, made
 from widgets.shared.markup import Markup, element, joined
 
 MOST_PLACES: Final = 8
@@ -159,27 +160,28 @@ class Rulebook:
         self._families = families(game_text, self._rules)
         self._opened: str | None = None
         self.answer = ""
-        self._field = Line(
+        self._field = made(
+            Line,
+            "tutor-rulebook-field",
             description=page_text.say("rulebook-search"),
             placeholder=page_text.say("rulebook-search.placeholder"),
             continuous_update=True,
             style={"description_width": "initial"},
         )
         self._field.observe(guard.handler(self._asked), names="value")
-        self._answer, self._results, self._contents = (ipywidgets.HTML() for _ in range(3))
-        heading = ipywidgets.HTML(element("h2", page_text.say("rulebook-heading")))
-        parts = {
-            "heading": heading,
-            "field": self._field,
-            "answer": self._answer,
-            "results": self._results,
-            "all": self._contents,
-        }
-        for name, part in parts.items():
-            part.add_class(f"tutor-rulebook-{name}")
-        self.widget = ipywidgets.VBox(list(parts.values()))
-        self.widget.add_class("tutor-card")
-        self.widget.add_class("tutor-rulebook")
+        self._answer, self._results, self._contents = (
+            html(f"tutor-rulebook-{part}") for part in ("answer", "results", "all")
+        )
+        title = element("h2", page_text.say("rulebook-heading"))
+        self.widget = box(
+            ipywidgets.VBox,
+            "tutor-card tutor-rulebook",
+            html("tutor-rulebook-heading", title),
+            self._field,
+            self._answer,
+            self._results,
+            self._contents,
+        )
 
     def names(self) -> dict[str, dict[str, str]]:
         """The accessible names of the parts, by CSS selector; the answer is told as it changes."""

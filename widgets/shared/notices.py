@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-import ipywidgets
-
 from tutor.core.base.errors import TutorError
 from tutor.core.words.text import Text
 from widgets.shared.controls import control
+from widgets.shared.making import html
 from widgets.shared.markup import element
 
 MOST: Final = 4
@@ -28,8 +27,7 @@ class Notices:
     def __init__(self, text: Text) -> None:
         self._text = text
         self._told: list[Sentence] = []
-        self.widget = ipywidgets.HTML()
-        self.widget.add_class("tutor-notice-box")
+        self.widget = html("tutor-notice-box")
 
     def tell(self, sentence: Sentence) -> None:
         """Show one more sentence; the same one is shown once."""

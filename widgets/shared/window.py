@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-import ipywidgets
+from typing import Final
 
+from widgets.shared.making import html
 from widgets.shared.markup import Markup
 from widgets.shared.stage import Stage
+
+CARD: Final = "tutor-card"
 
 
 class Card:
     """A window of markup. A subclass says what is in it; `names` are the classes of its widget."""
 
     names: tuple[str, ...] = ()
+    is_card: bool = True
+    """Whether it looks as a card; other windows only are made as they are."""
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
-        self.widget = ipywidgets.HTML()
-        for name in ("tutor-card", *self.names):
-            self.widget.add_class(name)
+        names = (CARD, *self.names) if self.is_card else self.names
+        self.widget = html(" ".join(names))
 
     def show(self) -> None:
         """Show the present moment."""
@@ -26,11 +30,3 @@ class Card:
     def draw(self) -> Markup:
         """The markup in the card."""
         raise NotImplementedError
-
-
-def box(kind: type[ipywidgets.Box], names: str, *children: ipywidgets.Widget) -> ipywidgets.Box:
-    """A box with some classes round its children."""
-    made = kind(list(children))
-    for name in names.split():
-        made.add_class(name)
-    return made

@@ -21,21 +21,15 @@ from widgets.session.workspace import KINDS, USUAL_PLAYERS
 from widgets.shared.address import write_address
 from widgets.shared.controls import control, download
 from widgets.shared.fields import Line
+from widgets.shared.making import box, html, made
 from widgets.shared.markup import Markup, element
 from widgets.shared.panels import has_panels
 from widgets.shared.stage import Stage
-from widgets.shared.window import box
 from widgets.shared.workspaces import Workspaces
 from widgets.start_and_save.earlier import Earlier
 
 ALONE, AROUND = "alone", "around"
 """The choices where nobody else plays: one person for all seats, or a person each at one screen."""
-
-
-def _name(field: ipywidgets.DOMWidget, message: str) -> None:
-    """Give a field its looks and the class by which it is found."""
-    field.add_class("tutor-field")
-    field.add_class(f"tutor-{message}")
 
 
 class Games:
@@ -44,25 +38,15 @@ class Games:
     def __init__(self, stage: Stage, workspaces: Workspaces) -> None:
         self._stage = stage
         self._earlier = Earlier(stage, workspaces)
-        self.game = ipywidgets.Dropdown()
-        self.count, self.variant, self.others = (ipywidgets.RadioButtons() for _ in range(3))
-        _name(self.game, "games-game")
-        for choice, message in (
-            (self.count, "games-players"),
-            (self.variant, "games-variant"),
-            (self.others, "games-others"),
-        ):
-            _name(choice, message)
-            choice.add_class("tutor-buttons-of-one")
-        self.name = Line()
-        self.name.add_class("tutor-field")
-        self.name.add_class("tutor-player-name")
-        begin = self._begin = ipywidgets.Button()
-        begin.add_class("tutor-main-do")
-        begin.add_class("tutor-begin")
-        self._head, self._more = ipywidgets.HTML(), ipywidgets.HTML()
-        self._more.add_class("tutor-games-more")
-        self._keep, self._open = ipywidgets.HTML(), ipywidgets.HTML()
+        self.game = made(ipywidgets.Dropdown, "tutor-field tutor-games-game")
+        self.count, self.variant, self.others = (
+            made(ipywidgets.RadioButtons, f"tutor-field tutor-games-{of} tutor-buttons-of-one")
+            for of in ("players", "variant", "others")
+        )
+        self.name = made(Line, "tutor-field tutor-player-name")
+        begin = self._begin = made(ipywidgets.Button, "tutor-main-do tutor-begin")
+        self._head, self._more = html(), html("tutor-games-more")
+        self._keep, self._open = html(), html()
         self._is_keeping = False
         self._spoken = self._offered = ""
         self._label()

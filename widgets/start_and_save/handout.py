@@ -23,11 +23,11 @@ from widgets.rules.lookup import aid_link
 from widgets.session.happened import happened
 from widgets.shared.controls import control
 from widgets.shared.fields import Paragraph
+from widgets.shared.making import box, html, made
 from widgets.shared.markup import Markup, element
 from widgets.shared.panels import Showing, still
 from widgets.shared.stage import Stage
 from widgets.shared.themes import THEMES, ThemeName
-from widgets.shared.window import box
 
 PAPER_THEME: ThemeName = "light"
 FORMS: Final = {
@@ -53,10 +53,8 @@ class Handout:
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         self.is_open = False
-        self._head, self._ways = ipywidgets.HTML(), ipywidgets.HTML()
-        self._progress = ipywidgets.HTML()
-        self.caption = Paragraph(rows=3, continuous_update=False)
-        self.caption.add_class("tutor-field")
+        self._head, self._ways, self._progress = (html() for _ in range(3))
+        self.caption = made(Paragraph, "tutor-field", rows=3, continuous_update=False)
         self.widget = box(ipywidgets.VBox, "tutor-card tutor-handout")
 
     def open(self, caption: str) -> None:

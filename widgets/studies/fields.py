@@ -22,9 +22,9 @@ from tutor.core.records.record import LONGEST_COMMENT
 from tutor.core.words.text import LANGUAGES
 from widgets.shared.controls import control
 from widgets.shared.fields import Line, Paragraph
+from widgets.shared.making import box, html, made, show_if
 from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
-from widgets.shared.window import box
 
 WHOLE: Final[dict[str, int]] = {"title": LONGEST_TITLE, "author": LONGEST_LABEL}
 OF_STEP: Final[dict[str, int]] = {
@@ -56,7 +56,7 @@ class StudyFields:
         self._fields: dict[str, ipywidgets.Text | ipywidgets.Textarea] = {
             name: self._made(name) for name in (*WHOLE, *OF_STEP)
         }
-        self._language = ipywidgets.Dropdown(options=list(LANGUAGES))
+        self._language = made(ipywidgets.Dropdown, _names("language"), options=list(LANGUAGES))
         self._listen("language", self._language)
         self._options = [self._made_option(number) for number in range(MOST_OPTIONS)]
         whole = [self._fields[name] for name in WHOLE]
@@ -71,23 +71,23 @@ class StudyFields:
         )
 
     def _made(self, name: str) -> ipywidgets.Text | ipywidgets.Textarea:
-        field = Paragraph(rows=3) if name in PARAGRAPHS else Line()
+        kind, size = (Paragraph, {"rows": 3}) if name in PARAGRAPHS else (Line, {})
+        field = made(kind, _names(name), continuous_update=False, **size)
         self._listen(name, field)
-        field.continuous_update = False
         return field
 
     def _made_option(
         self, number: int
     ) -> tuple[ipywidgets.Box, ipywidgets.Text, ipywidgets.Text, ipywidgets.HTML]:
-        text, reply, ways = Line(), Line(), ipywidgets.HTML()
+        text, reply = (
+            made(Line, _names(name), continuous_update=False) for name in ("option", "reply")
+        )
+        ways = html()
         for name, field in (("option", text), ("reply", reply)):
             self._listen(f"{name}{number}", field)
-            field.continuous_update = False
         return box(ipywidgets.VBox, "tutor-studies-choice", text, ways, reply), text, reply, ways
 
     def _listen(self, name: str, field: ipywidgets.DOMWidget) -> None:
-        field.add_class("tutor-field")
-        field.add_class(f"tutor-studies-{name.rstrip('0123456789')}")
 
         def written(change: dict[str, str]) -> None:
             if not self._is_filling:
@@ -109,12 +109,12 @@ class StudyFields:
             needed = () if step is None else NEEDED[step.task]
             for name in OF_STEP:
                 field = self._fields[name]
-                field.layout.display = None if name in needed else "none"
+                show_if(name in needed, field)
                 if step is not None:
                     self._put(name, step.title if name == "heading-field" else getattr(step, name))
             options = step.options if step is not None and step.task == "question" else ()
             for number, row in enumerate(self._options):
-                row[0].layout.display = None if number < len(options) else "none"
+                show_if(number < len(options), row[0])
                 if number < len(options):
                     self._put_option(number, options[number])
         finally:
@@ -147,6 +147,11 @@ class StudyFields:
             control("studies-option-away", number, say("studies-option-away", letter=letter)),
             of="tutor-row",
         )
+
+
+def _names(name: str) -> str:
+    """The classes of a field."""
+    return f"tutor-field tutor-studies-{name}"
 
 
 def longest(name: str) -> int:

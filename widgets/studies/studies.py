@@ -15,9 +15,9 @@ from tutor.core.records.tree import MARKS
 from tutor.core.words.faults import fault_in_words
 from widgets.shared.address import study_link, write_address
 from widgets.shared.controls import control, written
+from widgets.shared.making import box, html, show_if
 from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
-from widgets.shared.window import box
 from widgets.shared.workspaces import Workspaces
 from widgets.studies.draft import StudyDraft, step_of
 from widgets.studies.fields import Changed, StudyFields
@@ -45,7 +45,7 @@ class StudyCard:
         self.previewed: LessonKey | None = None
         self.changed: Changed = lambda name, value: None
         self._fields: StudyFields | None = None
-        self._head, self._here = ipywidgets.HTML(), ipywidgets.HTML()
+        self._head, self._here = html(), html()
         self.widget = box(ipywidgets.VBox, "tutor-card tutor-studies-card", self._head)
 
     @property
@@ -97,7 +97,7 @@ class StudyCard:
         self._head.value = self._draw_head(study, faults)
         self._here.value = self._draw_here(study, at, step)
         fields.fill(study, step)
-        fields.step.layout.display = None if step is not None else "none"
+        show_if(step is not None, fields.step)
         self.widget.children = (self._head, fields.whole, self._here, fields.step)
 
     def _draw_head(self, study: LineStudy, faults: list[Fault]) -> Markup:
