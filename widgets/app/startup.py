@@ -9,10 +9,12 @@ from collections.abc import Callable
 from tutor.core.lessons.opening import opening_lesson
 from tutor.core.words.text import Text
 from widgets.handshake import HEADER, SECRET
+from widgets.rules.lookup import aid_link
 from widgets.session.session import Session
 from widgets.session.workspace import lesson_workspace
 from widgets.shared.guard import Guard
 from widgets.shared.notices import Sentence
+from widgets.shared.panels import panel_styles
 from widgets.shared.stage import Stage
 
 
@@ -44,7 +46,10 @@ def query_string(prepare: Callable[[], object]) -> str:
 
 
 def prepare(text: Text) -> None:
-    """Draw a moment of the lesson before any page asks, so that its parts are at hand."""
+    """Draw a moment of the lesson before any page asks, so that its parts are at hand.
+
+    What every page has besides is made as well: the styles of all games, and the printed aid.
+    """
     session = Session(lesson_workspace(opening_lesson()))
     session.go(1)
     stage = Stage(session, text, Guard(_nobody), "light")
@@ -53,6 +58,8 @@ def prepare(text: Text) -> None:
     panels.scene(showing)
     for panel in (panels.deciding, panels.stocks, panels.legend):
         panel(showing)
+    panel_styles()
+    aid_link(stage)
 
 
 def _nobody(_: Sentence) -> None:
