@@ -6,7 +6,6 @@ All that look as their kind does share them; what is not to be seen has another 
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TypeVar
 
 import ipywidgets
@@ -14,10 +13,16 @@ import ipywidgets
 Kind = TypeVar("Kind", bound=ipywidgets.DOMWidget)
 
 
-@cache
-def _shared(kind: type[ipywidgets.Widget], **traits: str) -> ipywidgets.Widget:
+_SHARED: dict[tuple[type[ipywidgets.Widget], str | None], ipywidgets.Widget] = {}
+
+
+def _shared(kind: type[ipywidgets.Widget], display: str | None = None) -> ipywidgets.Widget:
     """The one widget of a kind that many others refer to; nobody may change it."""
-    return kind(**traits)
+    known = _SHARED.get((kind, display))
+    if known is None or known.comm is None:  # closed, as all widgets of a notebook can be at once
+        known = kind() if display is None else kind(display=display)
+        _SHARED[kind, display] = known
+    return known
 
 
 def made(kind: type[Kind], names: str = "", **traits: object) -> Kind:
@@ -41,5 +46,5 @@ def box(kind: type[ipywidgets.Box], names: str, *children: ipywidgets.Widget) ->
 
 
 def show_if(is_wanted: bool, widget: ipywidgets.DOMWidget) -> None:
-    """Show a widget, or hide it so that it takes no room."""
-    widget.layout = _shared(ipywidgets.Layout, **({} if is_wanted else {"display": "none"}))
+    """Show a widget that was made here, or hide it so that it takes no room."""
+    widget.layout = _shared(ipywidgets.Layout, None if is_wanted else "none")

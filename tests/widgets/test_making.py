@@ -1,0 +1,59 @@
+"""Widgets look as their kind does, and share what makes them look so."""
+
+from collections import Counter
+
+import ipywidgets
+
+from tests.widgets.apps import app
+from widgets.shared import making
+from widgets.shared.making import box, html, made, show_if
+
+OWN = 3
+"""The page, the canvas and the slider have layouts of their own."""
+
+
+def in_a_cell(widget):
+    """A widget and all that stand in it."""
+    return [
+        widget,
+        *(each for child in getattr(widget, "children", ()) for each in in_a_cell(child)),
+    ]
+
+
+def test_a_page_has_few_layouts_and_styles_for_its_many_windows():
+    """But for a few, they share those of what is seen and of what is hidden."""
+    shown = in_a_cell(app("?lesson=quick_start&ply=6").app.widget)
+    assert len(shown) > 60
+    assert len({each.layout.model_id for each in shown}) == OWN + 2
+    styles = Counter(type(each.style) for each in shown if hasattr(each, "style"))
+    apart = {each.style.model_id for each in shown if hasattr(each, "style")}
+    assert len(apart) == len(styles)
+
+
+def test_a_widget_is_made_with_its_classes_and_says_so_once():
+    """In the message that opens it."""
+    field = made(ipywidgets.Text, "tutor-field tutor-name", continuous_update=False)
+    assert field._dom_classes == ("tutor-field", "tutor-name")
+    assert field.continuous_update is False
+    window = html("tutor-notice", "<p>told</p>")
+    around = box(ipywidgets.VBox, "tutor-fields", field, window)
+    assert (window.value, around.children) == ("<p>told</p>", (field, window))
+
+
+def test_one_is_hidden_and_the_others_stay():
+    """Though all have the same layout before."""
+    one, other = html(), html()
+    show_if(False, one)
+    assert (one.layout.display, other.layout.display) == ("none", None)
+    show_if(True, one)
+    assert one.layout is other.layout
+
+
+def test_after_all_widgets_of_a_notebook_were_closed_others_can_be_made(monkeypatch):
+    """What they shared was closed with them."""
+    monkeypatch.setattr(making, "_SHARED", {})
+    before = html()
+    before.layout.close()
+    after = html()
+    assert after.layout is not before.layout
+    assert after.get_state()["layout"] == f"IPY_MODEL_{after.layout.model_id}"
