@@ -99,10 +99,12 @@ def test_sides_in_one_turn_of_which_one_is_finished_are_told_apart(forked):
 
 
 def test_the_board_is_compared_too(forked):
-    """A tile less on the board; players before it."""
+    """A tile less on the board, and not all that lie there on both; players before it."""
     _, middle, _ = compared(forked)
     common = middle[middle.index('data-table="common"') :]
-    assert "Moon tiles on the board" in common
+    sides = re.findall(r"tutor-of-(?:left|right)[^>]*>(.*?)</td>", common)
+    assert "Moon tiles only here" in common
+    assert sides == ["cloth tile", "none"]
     assert middle.index('data-player="Ralph"') < middle.index('data-table="common"')
 
 

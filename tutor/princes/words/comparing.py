@@ -6,6 +6,7 @@ lines.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
@@ -42,7 +43,9 @@ class Comparing:
         return tuple(self._common(row) for row in rows if row.is_different)
 
     def _common(self, row: Row) -> Figure:
-        left, right = (self._value(row.key, value) for value in (row.left, row.right))
+        """A row of the table; of what lies there in number, only what the other side has not."""
+        sides = _apart(row.left, row.right), _apart(row.right, row.left)
+        left, right = (self._value(row.key, value) for value in sides)
         kind, _, thing = row.key.partition("_")
         if kind == "market":
             label = self._say("compare-label-market", good=self._say(f"good-{thing}.title"))
@@ -190,6 +193,13 @@ class Comparing:
     def _both(self, key: str, kind: str, row: Row, names: Names, named: Named) -> str:
         sides = {f"left_{kind}": named(row.left), f"right_{kind}": named(row.right)}
         return self._say(f"compare-{key}", **sides, **names)
+
+
+def _apart(ours: Value, theirs: Value) -> Value:
+    """Of several things those that the other side has not; a single value as it is."""
+    if not isinstance(ours, tuple) or not isinstance(theirs, tuple):
+        return ours
+    return tuple((Counter(ours) - Counter(theirs)).elements())
 
 
 def _differ(rows: Rows, *keys: str) -> bool:

@@ -1,6 +1,6 @@
-// Choices that go on below the edge of their card: a line says so, in the place of a choice that would be cut.
+// Choices that go on below the edge of their card, or what is compared: a line says so, in the place of what would be cut.
 
-const CARDS = ".tutor-now-card, .tutor-lesson-card";
+const CARDS = ".tutor-now-card, .tutor-lesson-card, .tutor-compare-middle";
 const LEAST_SAID = 24; // CSS pixels that the line takes at least
 
 // The text of a step gives way last: where it would be cut, what is only beside it goes first.
