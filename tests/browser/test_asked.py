@@ -45,6 +45,20 @@ SLICED = """
 }
 """
 """Of the choices in the sheet of a phone those that its edge cuts."""
+TOLD_HALF = """
+(card) => {
+  const edge = card.getBoundingClientRect().bottom - parseFloat(card.style.getPropertyValue("--cover") || 0);
+  const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT), found = [];
+  while (texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    const isCut = ({ top, bottom }) => top < edge - 2 && bottom > edge + 2;
+    if (texts.currentNode.parentElement.checkVisibility() && [...range.getClientRects()].some(isCut)) found.push(texts.currentNode.data);
+  }
+  return found;
+}
+"""
+"""What is told in a card of which its edge, or the line over it, cuts a part."""
 ORDER = """
 () => [".tutor-lesson-card .tutor-prose", "#tutor-question", ".tutor-options"]
   .map((selector) => document.querySelector(selector).getBoundingClientRect().top)
@@ -195,3 +209,14 @@ def test_the_size_of_the_text_goes_with_the_window(open_page: Pages) -> None:
     expect(size).to_have_attribute("data-tutor-size", "100")
     page.set_viewport_size({"width": 1920, "height": 1080})
     expect(size).to_have_attribute("data-tutor-size", "120")
+
+
+@pytest.mark.parametrize("ply", [26, 33])
+def test_what_happened_ends_with_a_whole_line(open_page: Pages, ply: int) -> None:
+    """More of it than has room: a line says so, until whoever reads it has scrolled on."""
+    page = open_page(f"?lesson=quick_start&view=explore&ply={ply}", width=1440, height=900)
+    told = page.locator(".tutor-happened")
+    expect(told).to_have_attribute("data-rest", "See the rest")
+    assert told.evaluate(TOLD_HALF) == []
+    told.evaluate("(card) => card.scrollTo(0, 9999)")
+    expect(told).not_to_have_attribute("data-rest", "See the rest")

@@ -1,6 +1,6 @@
-// Choices that go on below the edge of their card, or what is compared: a line says so, in the place of what would be cut.
+// What goes on below the edge of its card, choices first of all: a line says so, in the place of what would be cut.
 
-const CARDS = ".tutor-now-card, .tutor-lesson-card, .tutor-compare-middle";
+const CARDS = ".tutor-now-card, .tutor-lesson-card, .tutor-compare-middle, .tutor-happened";
 const LEAST_SAID = 24; // CSS pixels that the line takes at least
 
 // The text of a step gives way last: where it would be cut, what is only beside it goes first.
@@ -26,7 +26,8 @@ function showRest(place) {
   const zoom = Number(getComputedStyle(root).getPropertyValue("--zoom")) || 1;
   const [handle] = findAll(".tutor-pull > summary"); // it has the words
   for (const card of findAll(CARDS)) {
-    const goesOn = card.scrollHeight > card.clientHeight + 2 && card.scrollTop <= 1;
+    const isFolded = card.querySelector(".tutor-fold")?.checkVisibility(); // what is in it opens otherwise
+    const goesOn = !isFolded && card.scrollHeight > card.clientHeight + 2 && card.scrollTop <= 1;
     if (!handle || !goesOn || root.dataset.tutorLayout === "phone") {
       delete card.dataset.rest;
       continue;

@@ -38,16 +38,28 @@ const MOST_TAKEN_FREE = 32; // and where no lesson leads, for the first choice
 const CLOSE = "tutor-is-close";
 const READ_FIRST = ".tutor-lesson-card :is(h2, section > p, .tutor-answers > :is(p, h3), #tutor-question, .tutor-option, .tutor-options .tutor-main-do, .tutor-answers > .tutor-main-do)";
 
-// What is only read aloud is clipped to nothing.
-function isClipped(element) {
-  return element !== null && !element.matches(".tutor-side") && (getComputedStyle(element).clipPath !== "none" || isClipped(element.parentElement));
+// What is only read aloud is clipped to nothing, or stands in what is: looked for up to the box that scrolls.
+function isClipped(element, box = null) {
+  if (element === box || element === null || element.matches(".tutor-side")) return false;
+  return getComputedStyle(element).clipPath !== "none" || isClipped(element.parentElement, box);
 }
 
 // What confirms a thing that was begun stands in the lowest row, not in the sheet.
 const isPinned = (element) => getComputedStyle(element).position === "absolute";
 
+// The numbers of what is told, which are higher than a line of it.
+function* numbers(sheet) {
+  for (const told of sheet.querySelectorAll(".tutor-narration li")) {
+    if (!told.checkVisibility()) continue;
+    const { left, top } = told.getBoundingClientRect();
+    const [inset, height, width] = ["top", "height", "width"].map((each) => parseFloat(getComputedStyle(told, "::before")[each]) || 0);
+    yield new DOMRect(left, top + inset, width, height);
+  }
+}
+
 // The boxes of what can be read in the sheet: a control or a row of a table is one, of prose each line.
 function* readable(sheet) {
+  yield* numbers(sheet);
   const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
   const seen = new Set();
   while (texts.nextNode()) {
@@ -56,7 +68,7 @@ function* readable(sheet) {
     const stocks = holder.closest(".tutor-stocks-card");
     if (stocks && getComputedStyle(stocks).position !== "static") continue;
     const whole = holder.closest(CUT_TOGETHER);
-    if ((whole && (seen.has(whole) || isPinned(whole))) || isClipped(whole ?? holder)) continue;
+    if ((whole && (seen.has(whole) || isPinned(whole))) || isClipped(whole ?? holder, sheet)) continue;
     seen.add(whole);
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
