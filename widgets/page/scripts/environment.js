@@ -26,3 +26,6 @@ function createPlace(model, element, signal) {
   const listen = (target, kind, hear, options) => target.addEventListener(kind, hear, { signal, ...options });
   return { model, element, app, isOurs, findAll, listen };
 }
+
+// What a pixel of the style sheets is on the screen, by the size of text that was chosen.
+const zoomNow = () => Number(getComputedStyle(root).getPropertyValue("--zoom")) || 1;

@@ -19,7 +19,7 @@ function isEqualWindow(known) {
 function fitSlides({ findAll }) {
   const slides = findAll(".tutor-view-presenter .tutor-slide");
   if (!slides.length) return;
-  const zoom = Number(getComputedStyle(root).getPropertyValue("--zoom")) || 1;
+  const zoom = zoomNow();
   const smallest = Math.max(SMALLEST_PIXELS, SMALLEST_LETTERS * Math.min(window.innerHeight, 0.75 * window.innerWidth)) / zoom;
   for (const slide of slides) {
     const room = slide.closest(".tutor-presenter");

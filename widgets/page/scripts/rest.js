@@ -23,7 +23,7 @@ function setProperty(element, name, value) {
 function showRest(place) {
   const { findAll } = place;
   giveWay(place);
-  const zoom = Number(getComputedStyle(root).getPropertyValue("--zoom")) || 1;
+  const zoom = zoomNow();
   const [handle] = findAll(".tutor-pull > summary"); // it has the words
   for (const card of findAll(CARDS)) {
     const isFolded = card.querySelector(".tutor-fold")?.checkVisibility(); // what is in it opens otherwise

@@ -49,11 +49,12 @@ const isPinned = (element) => getComputedStyle(element).position === "absolute";
 
 // The numbers of what is told, which are higher than a line of it.
 function* numbers(sheet) {
+  const zoom = zoomNow();
   for (const told of sheet.querySelectorAll(".tutor-narration li")) {
     if (!told.checkVisibility()) continue;
     const { left, top } = told.getBoundingClientRect();
     const [inset, height, width] = ["top", "height", "width"].map((each) => parseFloat(getComputedStyle(told, "::before")[each]) || 0);
-    yield new DOMRect(left, top + inset, width, height);
+    yield new DOMRect(left, top + inset * zoom, width * zoom, height * zoom);
   }
 }
 
@@ -139,7 +140,7 @@ function fitSheet({ app: holder, findAll }) {
   const [sheet] = findAll(".tutor-side");
   const [handle] = findAll(".tutor-pull:not([open]) > summary");
   if (!sheet || !handle || root.dataset.tutorLayout !== "phone" || !handle.checkVisibility()) return;
-  const zoom = Number(getComputedStyle(root).getPropertyValue("--zoom")) || 1;
+  const zoom = zoomNow();
   delete handle.dataset.cover;
   const lowest = Math.min(sheet.getBoundingClientRect().bottom, app.getBoundingClientRect().bottom);
   const stocks = findAll(".tutor-is-led .tutor-stocks-card").find((card) => getComputedStyle(card).bottom === "-8px");
