@@ -430,6 +430,19 @@ def test_playing_on_ends_in_a_scoring():
     assert "The game is over" in card(tutor)
 
 
+def test_whoever_has_played_a_turn_stays_that_player():
+    """The next one is due by then, but it is not theirs to play: the others do, and say why."""
+    tutor = led("play-on")
+    session = tutor.session
+    first = session.state.due.player
+    while session.state.due.player == first:
+        decide(tutor, session.state.legal()[0])
+    (value,) = re.findall(r'data-do="play-on"[^>]*data-value="([^"]*)"', card(tutor))
+    press(tutor, "play-on", value)
+    assert session.mine == {first}
+    assert session.state.due.player == first
+
+
 def test_contents_tell_acts_and_what_was_learnt():
     """Each act can be gone on with; each concept has its state in words."""
     tutor = led("bert-enters")

@@ -51,10 +51,10 @@ GAINS: Final[Mapping[str, tuple[str, ...]]] = {
     "orders": ORDERS,
     "cards": ("cards",),
     "steps": ("scout", "night_steps"),
-    "goods": (*MARKET_GOODS, "owed_llama"),
-    "tonight": (*(f"night_{good}" for good in MARKET_GOODS), "night_choice"),
     "corn": (CORN, "owed_corn"),
     "corn_after_night": (CORN, "owed_corn", "night_corn"),
+    "goods": (*MARKET_GOODS, "owed_llama"),
+    "tonight": (*(f"night_{good}" for good in MARKET_GOODS), "night_choice"),
 }
 """What is good to have more of, each with the figures that are added up for it.
 

@@ -156,7 +156,12 @@ def _game(stage: Stage, course: LessonController) -> Markup:
         return element("p", stage.say("task-game-over"), of="tutor-answer")
     if stage.session.others:
         return element("p", stage.say("task-playing"), of="tutor-task")
-    return control("play-on", "advised", stage.say("task-game"), of="tutor-main-do")
+    session = stage.session
+    played = session.line.decision(session.ply)
+    is_own = session.ply > course.runner.step.at.ply and played is not None
+    # Whoever has just played somebody's turn stays who they were.
+    value = f"advised:{played.player}" if is_own and played is not None else "advised"
+    return control("play-on", value, stage.say("task-game"), of="tutor-main-do")
 
 
 def alternative_words(stage: Stage, course: LessonController) -> PartText:

@@ -425,10 +425,10 @@ step-the-conquest = Another game, and Ana is playing, too. If nobody saves the c
 
 step-what-wins = Back to Bert, Ralph and Gina, but only to look at their board. Our computer players have played { $games } games. We looked at where the winners' Princes had gone first, and one visit did clearly better than all the others. Which would you choose? They are computers, not people, so take it as a hint.
     .title = What makes a winner?
-step-what-winners-have = Whoever began at the Watchman's Hut won { $share }% of their games; by luck alone it would have been { $fair }%. Later on gold counts: in { $gold }% of the Conquests, somebody with the most gold won. And most winners had a priest or virgin from one of these rows: condor, puma, or virgin.
+step-what-winners-have = Whoever began at the Watchman's Hut won { $share }% of their games; by luck alone, at tables of all sizes, it would have been { $fair }%. Later on gold counts: in { $gold }% of the Conquests, somebody with the most gold won. And most winners had a priest or virgin from one of these rows: condor, puma, or virgin.
     .title = What do winners have?
 step-first-plan = You are Bert in another game, on the morning of day { $day }. Nobody works for you yet, but you have { $priests } condor priests, and cards that like farmers, shepherds and priests. Make a plan, then watch the day; the others play as our planner does.
-    .edition = Some ways next door and some of the gold are reconstructed.
+    .edition = Some of the gates and some of the gold are reconstructed.
     .title = A plan for the morning
 step-second-plan = The same game on day { $day }: a few people work for you, and you have { $cards } cards. Your gold comes to { $gold } so far, Gina's to { $gina }. A plan for today, please!
     .edition = Some of the gold is reconstructed.

@@ -501,7 +501,7 @@ step-the-conquest = Otra partida, y esta vez juega también Ana. Si nadie salva 
 
 step-what-wins = Volvemos con Bert, Ralph y Gina, pero solo para ver su tablero. Los jugadores del programa han jugado { $games } partidas. Hemos mirado adónde había ido primero el Príncipe de quien ganó, y una visita salió claramente mejor que todas las demás. ¿Cuál elegirías? No son personas: tómalo como una pista.
     .title = ¿Qué hace ganar?
-step-what-winners-have = Quien empezó por la Cabaña del Vigilante ganó el { $share } % de sus partidas; por pura suerte habría sido el { $fair } %. Más tarde cuenta el oro: en el { $gold } % de las Conquistas ganó alguien con más oro que nadie. Y la mayoría de quienes ganaron tenía a alguien de una de estas filas: sacerdotes del Cóndor, sacerdotes del Puma o vírgenes.
+step-what-winners-have = Quien empezó por la Cabaña del Vigilante ganó el { $share } % de sus partidas; por pura suerte, en mesas de todos los tamaños, habría sido el { $fair } %. Más tarde cuenta el oro: en el { $gold } % de las Conquistas ganó alguien con más oro que nadie. Y la mayoría de quienes ganaron tenía a alguien de una de estas filas: sacerdotes del Cóndor, sacerdotes del Puma o vírgenes.
     .title = ¿Qué tiene quien gana?
 step-first-plan = Eres Bert en otra partida, la mañana del día { $day }. Todavía no trabaja nadie para ti, pero tienes { $priests } sacerdotes del Cóndor y cartas que premian a granjeros, pastores y sacerdotes. Haz un plan y mira cómo va el día; de los demás se encarga el programa.
     .edition = Algunos caminos y parte del oro están reconstruidos.

@@ -466,7 +466,7 @@ step-the-conquest = Un'altra partita, e stavolta gioca anche Ana. Se nessuno sal
 
 step-what-wins = Torniamo da Bert, Ralph e Gina, ma solo per guardare il tabellone. Il nostro programma ha giocato da solo { $games } partite. Abbiamo guardato da dove aveva cominciato il Principe di chi ha vinto, e una visita ha reso nettamente più di tutte le altre. Quale sceglieresti? Non giocavano persone: prendilo come un indizio.
     .title = Che cosa fa vincere?
-step-what-winners-have = Chi ha cominciato dalla Capanna del Guardiano ha vinto il { $share }% delle partite; per pura fortuna sarebbe stato il { $fair }%. Più tardi conta l'oro: nel { $gold }% delle Conquiste ha vinto qualcuno che aveva più oro di tutti. E la maggior parte di chi ha vinto aveva qualcuno di una di queste file: sacerdoti del condor, sacerdoti del puma o Vergini.
+step-what-winners-have = Chi ha cominciato dalla Capanna del Guardiano ha vinto il { $share }% delle partite; per pura fortuna, a tavoli di ogni dimensione, sarebbe stato il { $fair }%. Più tardi conta l'oro: nel { $gold }% delle Conquiste ha vinto qualcuno che aveva più oro di tutti. E la maggior parte di chi ha vinto aveva qualcuno di una di queste file: sacerdoti del condor, sacerdoti del puma o Vergini.
     .title = Che cosa ha chi vince?
 step-first-plan = In un'altra partita, la mattina del giorno { $day }, giochi per Bert. Nessuno lavora ancora per te, ma hai { $priests } sacerdoti del condor e carte che premiano agricoltori, pastori e sacerdoti. Fatti un piano e guarda come va il giorno; per gli altri gioca il programma.
     .edition = Alcune vie e parte dell'oro sono ricostruite.
