@@ -224,7 +224,7 @@ def exhibit(
         if not line.plies:
             # Nothing leads to it, so it waits until it is asked for.
             data = {"key": f"answer:{exhibit.id}"}
-            summary = element("summary", stage.say("exhibit-answer"), data=data)
+            summary = element("summary", stage.say("exhibit-answer"), of="tutor-do", data=data)
             answer = element("details", summary, answer)
         parts.append(answer)
     return element("div", *parts, of="tutor-answers tutor-exhibit")

@@ -3,15 +3,20 @@
 const CARDS = ".tutor-now-card, .tutor-lesson-card, .tutor-compare-middle, .tutor-happened";
 const LEAST_SAID = 24; // CSS pixels that the line takes at least
 
-// The text of a step gives way last: where it would be cut, what is only beside it goes first.
-const CROWDED = "tutor-is-crowded";
+// The text of a step gives way last: where it would be cut, what is only beside it goes first, and then of a large hand
+// all but its first lines.
+const CROWDED = ["tutor-is-crowded", "tutor-is-short-of-room"];
 
 function giveWay({ app, findAll }) {
   const holder = app();
   if (!holder || root.dataset.tutorLayout === "phone") return;
-  if (holder.classList.contains(CROWDED)) holder.classList.remove(CROWDED);
+  const given = CROWDED.filter((each) => holder.classList.contains(each));
+  if (given.length) holder.classList.remove(...given);
   const boxes = findAll(".tutor-lesson-card, .tutor-lesson-card section > .tutor-prose");
-  if (boxes.some((each) => each.scrollHeight > each.clientHeight + 1)) holder.classList.add(CROWDED);
+  for (const each of CROWDED) {
+    if (boxes.every(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1)) return;
+    holder.classList.add(each);
+  }
 }
 
 // What is written is laid out anew, so only what is other than before is.
