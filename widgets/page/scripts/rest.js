@@ -1,7 +1,7 @@
 // What goes on below the edge of its card, choices first of all: a line says so, in the place of what would be cut.
 
 const CARDS = ".tutor-now-card, .tutor-lesson-card, .tutor-compare-middle, .tutor-happened";
-const LEAST_SAID = 24; // CSS pixels that the line takes at least
+const LEAST_SAID = 17; // CSS pixels that the line takes at least
 
 // The text of a step gives way last: where it would be cut, what is only beside it goes first, and then of a large hand
 // all but its first lines.
@@ -43,7 +43,7 @@ function showRest(place) {
     const padding = getComputedStyle(card).paddingBottom;
     const boxes = [...readable(card)].filter(({ width }) => width > 2);
     let end = edge - LEAST_SAID * zoom;
-    for (let cut; (cut = boxes.find(({ top, bottom }) => top < end - 1 && bottom > end + 1)); ) end = cut.top;
+    for (let cut; (cut = boxes.find(({ top, bottom }) => top < end - 0.25 && bottom > end + 1)); ) end = cut.top;
     setProperty(card, "--foot", `calc(${(bottom - edge) / zoom}px - ${padding})`);
     setProperty(card, "--cover", `${(edge - end) / zoom}px`);
     if (card.dataset.rest !== handle.dataset.more) card.dataset.rest = handle.dataset.more;

@@ -30,7 +30,7 @@ function meetStep(place) {
   stepsMet.set(place.app(), step);
 }
 
-const CUT_TOGETHER = "button, summary, tr, .tutor-beside, .tutor-nobody";
+const CUT_TOGETHER = "button, summary, tr, .tutor-beside, .tutor-nobody, .tutor-decision";
 const LEAST_TOLD = 18; // CSS pixels that a line of words needs
 const MOST_TAKEN = 60; // CSS pixels by which the city may be lower with the buttons of its parts under it
 const MOST_TAKEN_CLOSE = 79; // and with them beside it

@@ -246,7 +246,7 @@ step-paid-too-late = In this other game Bert has { $pumas ->
     .title = Higher up the trail
 step-the-market = Ralph is on the Central Plaza, where the next coca sold brings { $price } corn. Before trading you may adjust the market once, for free: the bank adds a piece to a column, or takes one off it. Ralph has a coca taken off, then sells one.
     .title = The market
-step-ralph-has-sold = Fewer pieces in the column, a better price. So take one off before you sell, and put one on before you buy.
+step-ralph-has-sold = Fewer pieces in the column, a higher price. So take one off before you sell, and put one on before you buy.
     .title = Why adjust first
 step-gina-at-the-sun-clock = On the Sun Clock an Inca may serve until the night, then goes back to the supply: the only way to change profession. In return, tonight, Gina gets { $units } different units, and the Scout climbs { $steps ->
         [one] { $steps } step
