@@ -32,6 +32,7 @@ DUSK = 32
 """With this step the last Moon tile of a day is taken, and night falls."""
 REACHED, UNREACHED = "district-puma_temple", "district-potters_quarter"
 
+OWN_TURN = "?lesson=quick_start&step=bert-plans-ahead"
 MOVING, EFFECTS = ".tutor-status[data-moving]", ".tutor-effects > *"
 PICTURE = "() => [...document.querySelectorAll('.tutor-things > g')].map((part) => part.outerHTML)"
 NOTE = """() => {
@@ -262,3 +263,25 @@ def test_a_press_shows_at_once_what_it_tries(open_page: Pages) -> None:
     expect(page.locator(".tutor-hovered")).to_have_count(1)
     page.mouse.move(0, 0)
     expect(page.locator(".tutor-hovered")).to_have_count(0)
+
+
+def test_the_lesson_stays_where_it_was_while_something_is_told(open_page: Pages) -> None:
+    """Its card waits out of sight, with the focus in it, and is not scrolled away there."""
+    page = open_page(OWN_TURN, **MOVES)
+    page.locator(".tutor-deciding [data-do=decide] >> visible=true").first.click()
+    page.wait_for_function(
+        "document.querySelector('.tutor-app[data-telling]') && document.activeElement.matches('.tutor-lesson-card *')"
+    )
+    assert page.locator(".tutor-lesson-card").evaluate("(card) => card.scrollTop") == 0
+
+
+def test_all_stocks_are_in_sight_while_the_last_of_a_turn_is_told(open_page: Pages) -> None:
+    """Beside the result of one's own turn, which the lesson shows by then."""
+    page = open_page(OWN_TURN, **MOVES)
+    page.locator(".tutor-deciding").get_by_role("button", name="Main Temple").click()
+    expect(page.locator(".tutor-app[data-telling] .tutor-result-line").first).to_be_visible()
+    stocks = page.locator(".tutor-stocks tbody tr >> visible=true").last.bounding_box()
+    transport = page.locator(".tutor-timeline").bounding_box()
+    assert stocks is not None
+    assert transport is not None
+    assert stocks["y"] + stocks["height"] <= transport["y"]

@@ -441,6 +441,8 @@ def test_whoever_has_played_a_turn_stays_that_player():
     press(tutor, "play-on", value)
     assert session.mine == {first}
     assert session.state.due.player == first
+    press(tutor, "lesson-next")
+    assert "play-on" not in tutor.course.runner.progress.seen
 
 
 def test_contents_tell_acts_and_what_was_learnt():

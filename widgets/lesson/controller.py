@@ -249,6 +249,8 @@ class LessonController(Answering):
             return bool(self.planned)
         if task.exhibit is not None:
             return self.is_here and self._workspaces.session.ply >= len(task.exhibit.decisions)
+        if task.kind == "game":  # whoever has played a turn of it has played on
+            return self.is_here and self._workspaces.session.ply > self.runner.step.at.ply
         return not task.is_played or (self.outcome() != "open" and not self.is_move_shown)
 
     def show_move(self) -> None:

@@ -157,10 +157,10 @@ def _game(stage: Stage, course: LessonController) -> Markup:
     if stage.session.others:
         return element("p", stage.say("task-playing"), of="tutor-task")
     session = stage.session
-    played = session.line.decision(session.ply)
-    is_own = session.ply > course.runner.step.at.ply and played is not None
+    is_own = session.ply > course.runner.step.at.ply
+    played = session.line.decision(session.ply) if is_own else None
     # Whoever has just played somebody's turn stays who they were.
-    value = f"advised:{played.player}" if is_own and played is not None else "advised"
+    value = "advised" if played is None else f"advised:{played.player}"
     return control("play-on", value, stage.say("task-game"), of="tutor-main-do")
 
 

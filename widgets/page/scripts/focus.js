@@ -26,12 +26,17 @@ function bringIntoSight(element, block = "nearest") {
   if (around) around.scrollTop = before;
 }
 
+// What is clipped, as a card while something else is told in its place, would only be scrolled away within.
+function showFocused(element) {
+  if (!isInSight(element) && !isClipped(element)) element.scrollIntoView({ block: "nearest" });
+}
+
 // Whether an element took the focus: what is hidden, or was not made to, does not. It moves only into sight.
 function takeFocus(element) {
   if (!element.checkVisibility()) return false;
   element.focus({ preventScroll: true });
   if (document.activeElement !== element) return false;
-  if (!isInSight(element)) element.scrollIntoView({ block: "nearest" });
+  showFocused(element);
   return true;
 }
 
@@ -84,12 +89,13 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
     fresh.removeAttribute("data-focus");
     for (const box of boxesAround(fresh)) box.scrollTop = 0;
     if (isHost || held) fresh.focus({ preventScroll: true });
-    if (!isInSight(fresh)) fresh.scrollIntoView({ block: "nearest" });
+    showFocused(fresh);
   }
 
   // What answers the reader, once it has come: all of it is in sight, or at least its beginning.
   function showReply() {
     const reply = findAll(REPLIES).find((each) => each.checkVisibility());
+    if (reply && isClipped(reply)) return; // it waits until what was decided has been told
     if (reply?.textContent !== shown) shownAt = performance.now();
     if (reply && performance.now() - shownAt < COMES_TOGETHER) {
       const isTall = reply.clientHeight > reply.closest(".tutor-lesson-card").clientHeight / 2;

@@ -32,7 +32,8 @@ function showRest(place) {
   const [handle] = findAll(".tutor-pull > summary"); // it has the words
   for (const card of findAll(CARDS)) {
     const isFolded = card.querySelector(".tutor-fold")?.checkVisibility(); // what is in it opens otherwise
-    const goesOn = !isFolded && card.scrollHeight > card.clientHeight + 2 && card.scrollTop <= 1;
+    const isTelling = card.matches("[data-telling] .tutor-happened"); // what is told is scrolled to
+    const goesOn = !isFolded && !isTelling && card.scrollHeight > card.clientHeight + 2 && card.scrollTop <= 1;
     if (!handle || !goesOn || root.dataset.tutorLayout === "phone") {
       delete card.dataset.rest;
       continue;

@@ -126,8 +126,8 @@ quiz-none = No such position was found this time.
 ## Contents and what was learnt
 
 contents-heading = The lesson
-contents-over = That was the whole game!
-contents-ready = You know enough to play it, and the others at the table will tell you why they do what they do.
+contents-over = That was the whole lesson!
+contents-ready = You know enough to play, and the others at the table will tell you why they do what they do.
 contents-study-over = You have come to the end of this study.
 contents-play = Play a game
 contents-minutes = about { $minutes ->

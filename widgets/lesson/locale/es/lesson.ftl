@@ -126,7 +126,7 @@ quiz-none = Esta vez no se ha encontrado ninguna posición así.
 ## Contents and what was learnt
 
 contents-heading = La lección
-contents-over = ¡Y eso es todo el juego!
+contents-over = ¡Y eso es toda la lección!
 contents-ready = Ya sabes lo suficiente para jugar, y los demás jugadores de la mesa te dirán por qué hacen lo que hacen.
 contents-study-over = Has llegado al final de este estudio.
 contents-play = Jugar una partida

@@ -127,7 +127,7 @@ quiz-none = Questa volta non si è trovata nessuna posizione adatta.
 ## Contents and what was learnt
 
 contents-heading = La lezione
-contents-over = Il gioco è tutto qui!
+contents-over = La lezione finisce qui!
 contents-ready = Ne sai abbastanza per giocare, e chi gioca con te ti dirà il perché di ogni sua mossa.
 contents-study-over = Lo studio finisce qui.
 contents-play = Gioca una partita
