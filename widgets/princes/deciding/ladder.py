@@ -60,12 +60,12 @@ def _row(asked: PanelInput, price: str, spaces: list[Markup]) -> Markup:
 
 def _space(asked: PanelInput, good: str, level: int) -> Markup:
     """A space of the ladder, the first one being the dearest."""
-    lying, price = asked.position["market"][good], asked.components.prices[level]
+    lying, components = asked.position["market"][good], asked.components
     said = ""
     if level == lying:
-        said = asked.say("deciding-space-sale", price=price)
+        said = asked.say("deciding-space-sale", price=components.sale_price(lying))
     elif level == lying - 1:
-        said = asked.say("deciding-space-purchase", price=price)
+        said = asked.say("deciding-space-purchase", price=components.purchase_price(lying))
     if level < lying:
         inside = joined(
             asked.pictures.good(good),
@@ -84,7 +84,9 @@ def _space(asked: PanelInput, good: str, level: int) -> Markup:
 def _bank(asked: PanelInput, trade: str, applies: Callable[[str], bool]) -> Markup:
     """The prices of the bank, for a sale into a full column and a purchase from an empty one."""
     components = asked.components
-    price = components.bank_sells_at if trade == "buy" else components.bank_buys_at
+    price = (
+        components.purchase_price(0) if trade == "buy" else components.sale_price(components.spaces)
+    )
     message = "deciding-space-purchase" if trade == "buy" else "deciding-space-sale"
     words = asked.say(message, price=price)
     return element(
