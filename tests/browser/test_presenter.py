@@ -46,6 +46,16 @@ OUTSIDE = """
     .map(([name]) => name)
 """
 
+SAME = """
+() => {
+  const boxes = [".tutor-board", ".tutor-overlay:not(.tutor-above)", ".tutor-above"]
+    .map((each) => document.querySelector(`.tutor-hero > ${each}`)?.getBoundingClientRect());
+  const sides = ({ left, top, width, height }) => [left, top, width, height];
+  return boxes.every((each) => each?.width > 100 && sides(each).every((side, at) => Math.abs(side - sides(boxes[0])[at]) < 1));
+}
+"""
+"""Whether what lies on the board, and what moves over it, are where the board is and as large."""
+
 
 def go_on(page: Page, key: str = "PageDown") -> None:
     """Press a key of a clicker, and wait for another slide."""
@@ -193,3 +203,12 @@ def test_the_teacher_has_a_screen_of_their_own(open_page: Pages) -> None:
     own.keyboard.press("PageUp")
     expect(page.locator(WAYS)).to_have_attribute("data-beat", "0")
     expect(page.locator(".tutor-speaker")).to_be_hidden()
+
+
+@pytest.mark.parametrize("view", ["explore", "presenter"])
+def test_what_lies_on_the_board_is_as_large_as_it(open_page: Pages, view: str) -> None:
+    """In windows of all kinds, also where the board is fitted into a room."""
+    page = open_page(f"?lesson=quick_start&ply=26&view={view}")
+    for width, height in (1440, 900), (1024, 768), (390, 844):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(SAME)
