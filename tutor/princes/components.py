@@ -92,10 +92,6 @@ class Order:
         return tuple(min(self.values[:shown], default=None) for shown in range(self.tiles + 1))
 
 
-DAYS_SAVED: Final = 2
-"""So many days later the learning variant begins (`setup.first_game`)."""
-
-
 def _stated(figure: int, *rules: str) -> int:
     """A figure of the rule book, and the rules that state it."""
     return field(default=figure, metadata={"rules": rules})
@@ -134,7 +130,7 @@ class Components:
     corn_in_a_unit: int = _stated(3, "setup.goods", "temple.main", "score.ties")
     market_at_start: int = _stated(2, "setup.market")
     bonus_at_start: int = _stated(1, "setup.bonus")
-    days_saved: int = _stated(DAYS_SAVED, "setup.first_game")
+    days_saved: int = _stated(2, "setup.first_game")
     llamas_for_a_ride: int = _stated(1, "move.llama")
     producing_corn: int = _stated(1, "production.cost")
     stone_steps: int = _stated(3, "temple.stones")

@@ -56,11 +56,10 @@ class Twins:
         self._listed: tuple[Decision, ...] = ()
         self._moves: tuple[Decision, Decision] | None = None
         self.work: Twinning | None = None
-        self.widgets = self._head, self._progress, self._found = (
-            html("tutor-twins-top tutor-gone"),
-            html("tutor-twins-progress tutor-gone"),
-            html("tutor-twins-found tutor-gone"),
+        self._head, self._progress, self._found = (
+            html(f"tutor-twins-{part} tutor-gone") for part in ("top", "progress", "found")
         )
+        self.widgets = (self._head, self._progress, self._found)
         self.is_open = False
 
     # What is asked for

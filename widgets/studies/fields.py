@@ -70,25 +70,20 @@ class StudyFields:
             *(self._fields[name] for name in rest),
         )
 
-    def _made(self, name: str) -> ipywidgets.Text | ipywidgets.Textarea:
+    def _made(self, name: str, number: str = "") -> ipywidgets.Text | ipywidgets.Textarea:
         kind, size = (Paragraph, {"rows": 3}) if name in PARAGRAPHS else (Line, {})
         field = made(kind, _names(name), continuous_update=False, **size)
-        self._listen(name, field)
+        self._listen(f"{name}{number}", field)
         return field
 
     def _made_option(
         self, number: int
     ) -> tuple[ipywidgets.Box, ipywidgets.Text, ipywidgets.Text, ipywidgets.HTML]:
-        text, reply = (
-            made(Line, _names(name), continuous_update=False) for name in ("option", "reply")
-        )
+        text, reply = (self._made(name, str(number)) for name in ("option", "reply"))
         ways = html()
-        for name, field in (("option", text), ("reply", reply)):
-            self._listen(f"{name}{number}", field)
         return box(ipywidgets.VBox, "tutor-studies-choice", text, ways, reply), text, reply, ways
 
     def _listen(self, name: str, field: ipywidgets.DOMWidget) -> None:
-
         def written(change: dict[str, str]) -> None:
             if not self._is_filling:
                 self._changed(name, change["new"])

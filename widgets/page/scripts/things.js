@@ -53,7 +53,7 @@ function createThings({ findAll }) {
     svg.classList.add("tutor-overlay");
     svg.setAttribute("width", width);
     svg.setAttribute("height", height);
-    Object.assign(svg.style, { width: `${shown}px`, aspectRatio: `${width} / ${height}` });
+    svg.style.width = `${shown}px`;
     above = svg.cloneNode();
     above.classList.add("tutor-above");
     svg.innerHTML = INSIDE;
