@@ -30,7 +30,7 @@ AS_IN_ENGLISH = "# As in English.\n"
 # Said beside what names the good.
 UNSAID = {"thing-column-sale", "thing-column-purchase"}
 # Written for other eyes or ears than a reader's: searched words, a pattern, text in columns.
-APART = re.compile(r"asks-.*|lookup-.*|list-locale|board-comma|.*-examples")
+APART = re.compile(r"asks-.*|lookup-.*|list-locale|list-sounds|board-comma|.*-examples")
 YES = {"en": "Yes", "es": "Sí", "it": "Sì"}
 # A rule's id and the ending of a file's name, which are written as they are.
 QUOTED = re.compile(r" \[[a-z_.]+\]| \.jsonl")

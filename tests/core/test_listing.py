@@ -2,7 +2,7 @@
 
 import pytest
 
-from tutor.core.words.listing import listed, sounding
+from tutor.core.words.listing import listed, sounding, sounds_of
 from tutor.core.words.text import Text
 
 
@@ -20,7 +20,7 @@ from tutor.core.words.text import Text
 )
 def test_a_list_sounds_well(locale, style, items, written):
     """As whoever speaks the language says it."""
-    assert listed(items, style, locale) == written
+    assert listed(items, style, locale, Text(locale).sounds) == written
 
 
 @pytest.mark.parametrize(
@@ -39,10 +39,17 @@ def test_a_list_sounds_well(locale, style, items, written):
 )
 def test_a_sentence_sounds_well_around_what_is_filled_in(locale, sentence, filled, written):
     """Only before what was filled in, as a whole word; the rest is as the translator wrote it."""
-    assert sounding(sentence, filled, locale) == written
+    assert sounding(sentence, filled, Text(locale).sounds) == written
 
 
 @pytest.mark.parametrize(("player", "said"), [("Ana", "Tocca ad Ana."), ("Beto", "Tocca a Beto.")])
 def test_every_message_sounds_well(player, said):
     """The catalogue writes "a", whoever's turn it is."""
     assert Text("it", ("tutor.princes",)).say("event-turn_began", player=player) == said
+
+
+def test_a_language_brings_its_own_sounds():
+    """A line of the catalogue is enough: no language is known to the code."""
+    french = sounds_of("de > d’ : [aeiouéh]\nDe > D’ : [aeiouéh]")
+    said = sounding("Les dieux de Beto et de Ana.", ["Beto", "Ana"], french)
+    assert said == "Les dieux de Beto et d’Ana."

@@ -8,7 +8,7 @@ asked for.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, runtime_checkable
 
@@ -21,7 +21,7 @@ from tutor.core.base.questions import Question, Value
 from tutor.core.base.refusal import Refusal
 from tutor.core.base.schema import Position
 from tutor.core.records.compare import Compared, Comparison, Figure
-from tutor.core.words.listing import Style, listed, sounding
+from tutor.core.words.listing import Sound, Style, listed, sounding, sounds_of
 
 if TYPE_CHECKING:  # read with the first sentence: Fluent and Babel cost a start of their own
     from tutor.core.words.catalogue import Catalogue
@@ -79,6 +79,12 @@ class Text:
             self._opened = catalogue(self.language, self.packages)
         return self._opened
 
+    @cached_property
+    def sounds(self) -> tuple[Sound, ...]:
+        """The little words of the language that change before a sound."""
+        words = self if CORE in self.packages else Text(self.language)
+        return sounds_of(words.catalogue.format("list-sounds", {}))
+
     def with_catalogue(self, package: str) -> Text:
         """The same words and those of one more package."""
         return Text(self.language, (*self.packages, package))
@@ -96,7 +102,8 @@ class Text:
         written = self._said.get(key)
         if written is None:
             filled = [value for value in arguments.values() if isinstance(value, str)]
-            written = sounding(self.catalogue.format(message_id, arguments), filled, self.language)
+            written = self.catalogue.format(message_id, arguments)
+            written = sounding(written, filled, self.sounds) if filled else written
             if len(self._said) >= _MOST_REMEMBERED:
                 self._said.clear()
             self._said[key] = written
@@ -120,7 +127,8 @@ class Text:
         key = (style, items)
         written = self._said.get(key)
         if written is None:
-            written = self._said[key] = listed(items, style, self.say("list-locale"))
+            locale = self.say("list-locale")
+            written = self._said[key] = listed(items, style, locale, self.sounds)
         return written
 
 
