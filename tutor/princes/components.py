@@ -26,6 +26,8 @@ from tutor.princes.identifiers import (
 )
 
 Cost = Mapping[str, int]
+Stock = Mapping[str, int]
+"""Goods in pieces, by their ids."""
 
 CARD_IDS: Final = tuple(
     f"{first}+{second}" for index, first in enumerate(ICONS) for second in ICONS[index + 1 :]
@@ -246,6 +248,14 @@ class Components:
     def purchase_price(self, level: int) -> int:
         """The price of the next purchase from a column of so many goods (`market.buy`)."""
         return self.prices[level - 1] if level else self.bank_sells_at
+
+    def after_sale(self, level: int) -> int:
+        """The goods in a column after a sale into so many; the bank's go off (`market.sell`)."""
+        return min(level + 1, self.spaces)
+
+    def after_purchase(self, level: int) -> int:
+        """The goods in a column after a purchase; the bank's come in (`market.buy`)."""
+        return max(level - 1, 0)
 
     @cached_property
     def sale_prices(self) -> tuple[int, ...]:

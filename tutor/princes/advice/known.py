@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from tutor.princes.advice.perspective import Perspective, Seat, Stock
+from tutor.princes.advice.perspective import Perspective, Seat
 from tutor.princes.advice.prospects import (
     PLACES_OF,
     Prospects,
@@ -19,7 +19,7 @@ from tutor.princes.advice.prospects import (
 )
 from tutor.princes.advice.weights import RULES_OF_THUMB, Weights
 from tutor.princes.advice.worths import Amounts, amounts_of, worths_of
-from tutor.princes.components import Components
+from tutor.princes.components import Components, Stock
 from tutor.princes.identifiers import LLAMA, MOON_TILES
 
 Numbers = dict[str, Any]

@@ -9,9 +9,9 @@ from tutor.core.base.game import Decision
 from tutor.princes.advice.known import Known, changed
 from tutor.princes.advice.offers import best_incas, best_order
 from tutor.princes.advice.payments import payable, tile_goods_worth
-from tutor.princes.advice.perspective import Stock
 from tutor.princes.advice.visits import VISITS, Visit
 from tutor.princes.advice.worths import Amounts, amounts_of, can_pay
+from tutor.princes.components import Stock
 from tutor.princes.identifiers import (
     CENTRAL_PLAZA,
     CORN,

@@ -9,9 +9,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from tutor.princes.advice.perspective import Stock
 from tutor.princes.advice.worths import Amounts, Worths, can_pay
-from tutor.princes.components import Cost
+from tutor.princes.components import Cost, Stock
 from tutor.princes.identifiers import CORN, GOOD_OF, GOODS
 
 REMEMBERED: Final = 16384

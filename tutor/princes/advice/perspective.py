@@ -10,9 +10,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from tutor.princes.components import Stock
 from tutor.princes.rules.table import Table
 
-Stock = Mapping[str, int]
 View = Mapping[str, Any]
 
 

@@ -12,10 +12,10 @@ from typing import Final
 from tutor.core.base.advice import UNTOLD, Advice, Reason
 from tutor.core.base.game import Decision
 from tutor.princes.advice.known import Known, changed
-from tutor.princes.advice.perspective import Stock
 from tutor.princes.advice.turns import tile_reason
 from tutor.princes.advice.visits import harvest, reason_of
 from tutor.princes.advice.worths import can_pay
+from tutor.princes.components import Stock
 from tutor.princes.identifiers import (
     CENTRAL_PLAZA,
     CORN,

@@ -6,10 +6,10 @@ from typing import Final, NamedTuple
 
 from tutor.princes.advice.known import Known
 from tutor.princes.advice.offers import LEAST
-from tutor.princes.advice.perspective import Stock
 from tutor.princes.advice.worths import Amounts, amounts_of
+from tutor.princes.components import Stock
 from tutor.princes.identifiers import CORN, GOODS, MARKET_GOODS
-from tutor.princes.rules.market import BUY, SELL
+from tutor.princes.rules.market import BUY, SELL, for_sale, within_reach
 
 MOST_TRADES: Final = 12
 
@@ -65,15 +65,16 @@ def best_step(
     best = ("", "", 0.0, 0)
     figures, corn, least = known.figures, goods[CORN], LEAST
     worths = step_worths(known, goods)
+    sales, purchases = for_sale(goods, bought), within_reach(figures, corn, market, sold)
     for good in MARKET_GOODS:
         level = market[good]
-        if goods[good] and good not in bought:
+        if good in sales:
             price = figures.sale_prices[level]
             worth = worths[good, price]
             if worth > least:
                 best, least = (SELL, good, worth, price), worth + LEAST
-        price = figures.purchase_prices[level]
-        if corn >= price and good not in sold:
+        if good in purchases:
+            price = figures.purchase_prices[level]
             worth = worths[good, -price]
             if worth > least:
                 best, least = (BUY, good, worth, price), worth + LEAST
@@ -97,7 +98,7 @@ def best_trade(
     known: Known, goods: Stock, market: Stock, done: tuple[Stock, Stock] = ({}, {})
 ) -> Trade:
     """A whole visit, or the rest of one after what was sold and bought, the best step at a time."""
-    goods, market = dict(goods), dict(market)
+    goods, market, figures = dict(goods), dict(market), known.figures
     sold, bought = map(dict, done)
     total = 0.0
     for _ in range(MOST_TRADES):
@@ -108,11 +109,11 @@ def best_trade(
         if kind == SELL:
             goods[CORN] += price
             goods[good] -= 1
-            market[good] = min(market[good] + 1, known.figures.spaces)
+            market[good] = figures.after_sale(market[good])
             sold[good] = sold.get(good, 0) + 1
         else:
             goods[CORN] -= price
             goods[good] += 1
-            market[good] = max(market[good] - 1, 0)
+            market[good] = figures.after_purchase(market[good])
             bought[good] = bought.get(good, 0) + 1
     return Trade(sold, bought, total, goods)

@@ -8,9 +8,9 @@ from tutor.core.base.advice import Advice, Reason
 from tutor.core.base.game import Choice, Decision
 from tutor.princes.advice.known import Known, Numbers, changed
 from tutor.princes.advice.offers import LEAST
-from tutor.princes.advice.perspective import Stock
 from tutor.princes.advice.trades import Trade, best_trade, change_of, weigh_trade
 from tutor.princes.advice.worths import amounts_of, can_pay
+from tutor.princes.components import Stock
 from tutor.princes.identifiers import CORN, ORDERS
 from tutor.princes.rules.market import ADD, SELL
 

@@ -9,8 +9,8 @@ from tutor.core.base.advice import Reason
 from tutor.princes.advice import offers, trades
 from tutor.princes.advice.known import Known, Numbers
 from tutor.princes.advice.payments import harvest_of
-from tutor.princes.advice.perspective import Stock
 from tutor.princes.advice.worths import amounts_of
+from tutor.princes.components import Stock
 from tutor.princes.identifiers import (
     CENTRAL_PLAZA,
     CORN,

@@ -9,9 +9,8 @@ from __future__ import annotations
 from operator import itemgetter
 from typing import Final
 
-from tutor.princes.advice.perspective import Stock
 from tutor.princes.advice.weights import Weights
-from tutor.princes.components import Components, Cost
+from tutor.princes.components import Components, Cost, Stock
 from tutor.princes.identifiers import GOODS
 
 Amounts = tuple[int, ...]

@@ -6,19 +6,16 @@ names it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import chain
 
 from tutor.core.base.schema import Position
 from tutor.core.drawing import motion
 from tutor.core.drawing.motion import BANK, Beat, Manner, Movement, row
-from tutor.princes.components import Components
+from tutor.princes.components import Components, Stock
 from tutor.princes.game import PrincesState
 from tutor.princes.identifiers import GOODS, SUN_CLOCK
 from tutor.princes.things import DISTRICT, thing
 from tutor.princes.unsettled import unsettled
-
-Amounts = Mapping[str, int]
 
 
 class Seen(motion.Seen[PrincesState]):
@@ -88,7 +85,7 @@ class Seen(motion.Seen[PrincesState]):
         return self.where(SUN_CLOCK)
 
 
-def units(goods: Amounts, manner: Manner, *places: str) -> tuple[Movement, ...]:
+def units(goods: Stock, manner: Manner, *places: str) -> tuple[Movement, ...]:
     """One movement for every unit, in the order of the rules.
 
     >>> [move.thing for move in units({"coca": 1, "corn": 2}, "trade", "bank", "row:Ralph")]
@@ -99,12 +96,12 @@ def units(goods: Amounts, manner: Manner, *places: str) -> tuple[Movement, ...]:
     )
 
 
-def to_bank(seen: Seen, goods: Amounts) -> tuple[Movement, ...]:
+def to_bank(seen: Seen, goods: Stock) -> tuple[Movement, ...]:
     """Goods that the event's player pays."""
     return units(goods, "trade", seen.row, BANK)
 
 
-def from_bank(seen: Seen, goods: Amounts) -> tuple[Movement, ...]:
+def from_bank(seen: Seen, goods: Stock) -> tuple[Movement, ...]:
     """Goods that the event's player is paid."""
     return units(goods, "trade", BANK, seen.row)
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from tutor.core.base.game import Choice, Decision
 from tutor.core.base.refusal import Against
+from tutor.princes.components import Components, Stock
 from tutor.princes.identifiers import CORN, MARKET_GOODS
 from tutor.princes.rules.table import Player, Table
 
@@ -73,7 +76,8 @@ def trade_step(table: Table) -> None:
 
 def legal_trades(table: Table, player: Player) -> tuple[Decision, ...]:
     """Sales, then purchases, then finishing (`market.any`)."""
-    name, sales, purchases = player.name, for_sale(table, player), within_reach(table, player)
+    name = player.name
+    sales, purchases = _for_sale(table, player), _within_reach(table, player)
     found = table.match.listed.get((name, sales, purchases))
     if found is None:
         found = table.match.listed[name, sales, purchases] = (
@@ -84,24 +88,32 @@ def legal_trades(table: Table, player: Player) -> tuple[Decision, ...]:
     return found
 
 
-def for_sale(table: Table, player: Player) -> tuple[str, ...]:
+def for_sale(goods: Stock, bought: Collection[str]) -> tuple[str, ...]:
     """The goods held and not bought in this visit (`market.sell`, `market.no_wash`)."""
-    goods, bought = player.goods, table.bought
     return tuple([good for good in MARKET_GOODS if goods[good] and good not in bought])
 
 
-def within_reach(table: Table, player: Player) -> tuple[str, ...]:
+def within_reach(
+    figures: Components, corn: int, market: Stock, sold: Collection[str]
+) -> tuple[str, ...]:
     """The goods affordable and not sold in this visit (`market.buy`, `market.no_wash`)."""
-    corn, sold, market = player.goods[CORN], table.sold, table.market
-    prices = table.figures.purchase_prices
+    prices = figures.purchase_prices
     return tuple(
         [good for good in MARKET_GOODS if prices[market[good]] <= corn and good not in sold]
     )
 
 
+def _for_sale(table: Table, player: Player) -> tuple[str, ...]:
+    return for_sale(player.goods, table.bought)
+
+
+def _within_reach(table: Table, player: Player) -> tuple[str, ...]:
+    return within_reach(table.figures, player.goods[CORN], table.market, table.sold)
+
+
 def against_sale(table: Table, player: Player, good: str) -> Against | None:
     """Held, and not bought in this visit (`market.sell`, `market.no_wash`)."""
-    if good in for_sale(table, player):
+    if good in _for_sale(table, player):
         return None
     if good in table.bought:
         return Against("bought_this_visit", "market.no_wash", {"good": good})
@@ -110,7 +122,7 @@ def against_sale(table: Table, player: Player, good: str) -> Against | None:
 
 def against_purchase(table: Table, player: Player, good: str) -> Against | None:
     """Affordable, and not sold in this visit (`market.buy`, `market.no_wash`)."""
-    if good in within_reach(table, player):
+    if good in _within_reach(table, player):
         return None
     if good in table.sold:
         return Against("sold_this_visit", "market.no_wash", {"good": good})
@@ -124,8 +136,7 @@ def sell(table: Table, player: Player, good: str) -> None:
     is_bank = table.market[good] == table.figures.spaces
     player.goods[good] -= 1
     player.goods[CORN] += price
-    if not is_bank:
-        table.market[good] += 1
+    table.market[good] = table.figures.after_sale(table.market[good])
     if good not in table.sold:
         table.sold = tuple(other for other in MARKET_GOODS if other == good or other in table.sold)
     table.note(
@@ -144,8 +155,7 @@ def buy(table: Table, player: Player, good: str) -> None:
     is_bank = not table.market[good]
     player.goods[CORN] -= price
     player.goods[good] += 1
-    if not is_bank:
-        table.market[good] -= 1
+    table.market[good] = table.figures.after_purchase(table.market[good])
     if good not in table.bought:
         table.bought = tuple(
             other for other in MARKET_GOODS if other == good or other in table.bought
