@@ -4,8 +4,8 @@ import pytest
 
 from tests.trees import GAMES, a_record, a_tree
 from tutor.core.base.game import Decision
+from tutor.core.records.transpositions import fingerprint, transpositions
 from tutor.core.records.tree import Tree
-from tutor.core.records.twins import fingerprint, twins
 
 
 def in_two_orders(seeds=range(60)):
@@ -29,24 +29,24 @@ def _then(tree, decision: Decision):
 def test_two_orders_that_come_to_the_same_are_noticed():
     """From either side; in the midst of it they differ."""
     tree, here, other = in_two_orders()
-    assert twins(tree, here) == (other,)
-    assert here in twins(tree, other)
-    assert twins(tree, tree.node(here).parent) == ()
-    assert twins(tree, 0) == ()
+    assert transpositions(tree, here) == (other,)
+    assert here in transpositions(tree, other)
+    assert transpositions(tree, tree.node(here).parent) == ()
+    assert transpositions(tree, 0) == ()
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_only_equal_positions_on_other_lines_are_twins(game):
+def test_only_equal_positions_on_other_lines_are_transpositions(game):
     """Neither what leads to a place nor what follows it, and never what a seat sees to differ."""
     tree = a_tree(game, 2, nodes=80, forking=0.3)
     seat = tree.start.players[0]
     for place in range(1, len(tree.nodes) + 1):
         for known in (None, seat):
-            for twin in twins(tree, place, known):
+            for twin in transpositions(tree, place, known):
                 assert twin not in tree.path(place)
                 assert place not in tree.path(twin)
                 assert fingerprint(tree.step(twin), known) == fingerprint(tree.step(place), known)
-        if twins(tree, place):
-            assert tree.step(twins(tree, place)[0]).state.view(seat) == tree.step(place).state.view(
-                seat
-            )
+        if transpositions(tree, place):
+            assert tree.step(transpositions(tree, place)[0]).state.view(seat) == tree.step(
+                place
+            ).state.view(seat)

@@ -5,7 +5,7 @@ from html import unescape
 
 import pytest
 
-from tests.core.test_twins import in_two_orders
+from tests.core.test_transpositions import in_two_orders
 from tests.pages import first_of
 from tests.situations import decision
 from tests.trees import GAMES, a_record, a_tree

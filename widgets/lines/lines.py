@@ -12,8 +12,8 @@ import ipywidgets
 
 from tutor.core.base.reading import LARGEST_FILE
 from tutor.core.records.lines import beginning
+from tutor.core.records.transpositions import transpositions
 from tutor.core.records.tree import MARKS
-from tutor.core.records.twins import twins
 from widgets.board.strokes import StrokesForm
 from widgets.lines.comments import Comments
 from widgets.lines.editing import Editing
@@ -166,7 +166,7 @@ class Lines:
             element("h3", say("lines-here", ply=session.ply)),
             element("p", stage.step(place)),
             note_of(stage, place),
-            self._draw_twins(place),
+            self._draw_transpositions(place),
         ]
         if not self._is_open():
             parts.append(element("p", say("lines-protected"), of="tutor-hint"))
@@ -185,19 +185,21 @@ class Lines:
         here = menu("here", say("lines-marks"), *marks, prune, of="tutor-here-menu")
         return element("section", *parts, here, of="tutor-here", data={"at": session.moment})
 
-    def _draw_twins(self, place: int) -> Markup:
+    def _draw_transpositions(self, place: int) -> Markup:
         """Where else in the tree the same position stands, as far as the seat can tell."""
         stage, tree = self._stage, self._stage.session.tree
         links = [
             control(
                 "show",
-                twin,
-                stage.say("twins-at", name=stage.line_name(twin), ply=len(tree.path(twin))),
+                other,
+                stage.say(
+                    "transpositions-at", name=stage.line_name(other), ply=len(tree.path(other))
+                ),
                 of="tutor-quiet",
             )
-            for twin in twins(tree, place, stage.session.seat)
+            for other in transpositions(tree, place, stage.session.seat)
         ]
         if not links:
             return Markup("")
-        said = element("span", stage.say("twins-here"))
-        return element("div", said, *links, of="tutor-twins tutor-row")
+        said = element("span", stage.say("transpositions-here"))
+        return element("div", said, *links, of="tutor-transpositions tutor-row")

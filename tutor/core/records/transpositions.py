@@ -17,12 +17,12 @@ from tutor.core.records.tree import Tree
 NEAR: Final = 40
 """How many decisions earlier or later the other place may stand."""
 MOST_SEARCHED: Final = 1_500
-MOST_TWINS: Final = 3
+MOST_FOUND: Final = 3
 
 _known: WeakKeyDictionary[Step, dict[str | None, str]] = WeakKeyDictionary()
 
 
-def twins(tree: Tree, place: int, seat: str | None = None) -> tuple[int, ...]:
+def transpositions(tree: Tree, place: int, seat: str | None = None) -> tuple[int, ...]:
     """The places on other lines with the position of a place, as a seat sees it; the first few.
 
     Of steps that follow one another and leave the position as it was, it is the first.
@@ -47,7 +47,7 @@ def twins(tree: Tree, place: int, seat: str | None = None) -> tuple[int, ...]:
             if tree.node(number).parent not in same:
                 found.append(number)
             same.add(number)
-    return tuple(found[:MOST_TWINS])
+    return tuple(found[:MOST_FOUND])
 
 
 def fingerprint(step: Step, seat: str | None) -> str:

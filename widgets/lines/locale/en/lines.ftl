@@ -80,8 +80,8 @@ notation-keep = Save as a text
 notation-words = In words
 notation-written = As notation
 notation-anew = Discard my changes
-twins-here = The same position:
-twins-at = { $name }, step { $ply }
+transpositions-here = The same position:
+transpositions-at = { $name }, step { $ply }
 aria-lists = What is listed
 
 ## Timeline

@@ -80,8 +80,8 @@ notation-keep = Guardar como texto
 notation-words = En palabras
 notation-written = Como notación
 notation-anew = Descartar mis cambios
-twins-here = La misma posición:
-twins-at = { $name }, paso { $ply }
+transpositions-here = La misma posición:
+transpositions-at = { $name }, paso { $ply }
 aria-lists = Qué se muestra en la lista
 
 ## Timeline

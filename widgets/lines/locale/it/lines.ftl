@@ -80,8 +80,8 @@ notation-keep = Salva come testo
 notation-words = In parole
 notation-written = Come notazione
 notation-anew = Scarta le mie modifiche
-twins-here = La stessa posizione:
-twins-at = { $name }, passo { $ply }
+transpositions-here = La stessa posizione:
+transpositions-at = { $name }, passo { $ply }
 aria-lists = Che cosa elenca
 
 ## Timeline
