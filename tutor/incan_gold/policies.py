@@ -7,7 +7,7 @@ from typing import Final
 from tutor.core.base.game import Decision, Playout
 from tutor.core.base.policy import RULES, GamePolicies
 from tutor.core.base.schema import JSONObject
-from tutor.core.base.states import TablePlayout
+from tutor.core.base.states import table_of
 from tutor.incan_gold.advice import Weighing
 from tutor.incan_gold.identifiers import TORCH
 from tutor.incan_gold.known import Odds
@@ -19,21 +19,13 @@ class RulesPolicy:
 
     def choose(self, playout: Playout) -> Decision:
         """The best decision by the rules of thumb."""
-        table = table_of(playout)
+        table = table_of(playout, Table)
         asked = table.asked
         assert asked is not None
         weighing = Weighing(Odds(_open(table), asked.name, table.match.components))
         goes_on = weighing.going_on(weighing.stake) >= 0
         legal = playout.legal()
         return next(each for each in legal if (each.choice == TORCH) == goes_on)
-
-
-def table_of(playout: Playout) -> Table:
-    """The table of a playout of this game."""
-    assert isinstance(playout, TablePlayout)
-    table = playout.table
-    assert isinstance(table, Table)
-    return table
 
 
 def _open(table: Table) -> JSONObject:
@@ -63,5 +55,5 @@ def _open(table: Table) -> JSONObject:
 
 POLICIES: Final = GamePolicies(
     {RULES: lambda seed: RulesPolicy()},
-    stage=lambda playout: table_of(playout).round,
+    stage=lambda playout: table_of(playout, Table).round,
 )

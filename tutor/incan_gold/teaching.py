@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from tutor.core.base.game import State
-from tutor.core.base.questions import About, Concept, Measure, Question, Seeking, Value, Wrong
+from tutor.core.base.questions import About, Concept, Measure, Question, Seeking, erring
 from tutor.incan_gold.game import IncanGoldState
 from tutor.incan_gold.known import Odds, face_down
 
@@ -40,7 +40,7 @@ class Subject:
         if reckoned is None or drafted is None:
             return None
         values, right, wrongs = drafted
-        wrong = tuple(_erring(right, wrongs))
+        wrong = erring(right, wrongs)
         if len(wrong) < FEWEST_WRONG:
             return None
         values = {"player": reckoned.player, "inside": reckoned.inside, **values}
@@ -67,15 +67,6 @@ def _reckoned(state: State, about: About) -> Odds | None:
     if player not in state.position()["inside"]:
         return None
     return Odds(state.view(player), player, state.components)
-
-
-def _erring(right: int, wrongs: Wrongs) -> Iterator[Wrong]:
-    """Each wrong value once, with the first misconception that computes it."""
-    known: set[Value] = {right}
-    for value, misconception in wrongs:
-        if value not in known:
-            known.add(value)
-            yield Wrong(value, misconception)
 
 
 def _cards_that_strike(reckoned: Odds, about: About) -> Drafted | None:

@@ -7,7 +7,7 @@ from typing import Final
 from tutor.core.base.advice import best_first
 from tutor.core.base.game import Decision, Playout
 from tutor.core.base.policy import RULES, GamePolicies
-from tutor.core.base.states import TablePlayout
+from tutor.core.base.states import table_of
 from tutor.core.laboratory.search import SearchPolicy
 from tutor.princes.advice import advise_by_plan, best_decision
 from tutor.princes.advice.estimate import estimate
@@ -23,7 +23,7 @@ class RulesPolicy:
 
     def choose(self, playout: Playout) -> Decision:
         """The best decision by the rules of thumb."""
-        table = table_of(playout)
+        table = table_of(playout, Table)
         return best_decision(Known(table.figures, perspective_of_table(table)), playout.legal())
 
 
@@ -32,23 +32,15 @@ class PlannerPolicy:
 
     def choose(self, playout: Playout) -> Decision:
         """The best decision by the plan."""
-        table = table_of(playout)
+        table = table_of(playout, Table)
         perspective = perspective_of_table(table)
         plan = plan_of(table.figures, perspective)
         return best_decision(Known(table.figures, perspective, plan.weights), playout.legal())
 
 
-def table_of(playout: Playout) -> Table:
-    """The table of a playout of this game."""
-    assert isinstance(playout, TablePlayout)
-    table = playout.table
-    assert isinstance(table, Table)
-    return table
-
-
 def shortlist(playout: Playout) -> list[Decision]:
     """The turns that the planner would take first: what else is decided follows from them."""
-    table = table_of(playout)
+    table = table_of(playout, Table)
     if table.due != "turn":
         return []
     perspective = perspective_of_table(table)
@@ -68,7 +60,7 @@ POLICIES: Final = GamePolicies(
         "search": search_policy,
     },
     advisers={"planner": advise_by_plan},
-    estimate=lambda playout: estimate(table_of(playout)),
+    estimate=lambda playout: estimate(table_of(playout, Table)),
     shortlist=shortlist,
-    stage=lambda playout: table_of(playout).day,
+    stage=lambda playout: table_of(playout, Table).day,
 )

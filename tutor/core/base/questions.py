@@ -8,7 +8,7 @@ This module knows no game and no sentence.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, NamedTuple, Protocol, runtime_checkable
 
 from tutor.core.base.game import Decision, State
@@ -147,6 +147,18 @@ TEACHING: Final = Part("teaching", Teaching)
 def options(question: Question) -> tuple[Value, ...]:
     """Every option: numbers by size, things in the order of their ids."""
     return tuple(sorted((*question.right, *(wrong.value for wrong in question.wrong)), key=_order))
+
+
+def erring(right: Value, wrong: Iterable[tuple[Value | None, str]]) -> tuple[Wrong, ...]:
+    """Each wrong value once, with the misconceptions that compute it, the first of them foremost.
+
+    A misconception of None has nothing to say, one of the right value is none here.
+    """
+    found: dict[Value, list[str]] = {}
+    for value, misconception in wrong:
+        if value is not None and value != right:
+            found.setdefault(value, []).append(misconception)
+    return tuple(Wrong(value, first, tuple(others)) for value, (first, *others) in found.items())
 
 
 def _order(value: Value) -> tuple[int, int, tuple[str, ...]]:

@@ -12,7 +12,7 @@ from typing import Generic, Protocol, Self, TypeVar
 
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.events import Event
-from tutor.core.base.game import ONLOOKER, Decision, Due, Game, ShownState, State
+from tutor.core.base.game import ONLOOKER, Decision, Due, Game, Playout, ShownState, State
 from tutor.core.base.refusal import Against, IllegalDecision, Refusal
 from tutor.core.base.schema import JSONObject
 from tutor.core.base.shapes.position import PositionShape
@@ -96,6 +96,14 @@ class TablePlayout(Generic[T]):
     def freeze(self) -> State:
         """The present moment as an immutable state."""
         return self._game.moment(self._table.copy())
+
+
+def table_of(playout: Playout, kind: type[T]) -> T:
+    """The table of a playout, which is of that kind: what a game's own policies look at."""
+    assert isinstance(playout, TablePlayout)
+    table = playout.table
+    assert isinstance(table, kind)
+    return table
 
 
 class TableState(ShownState, Generic[T]):

@@ -14,9 +14,9 @@ from tutor.core.base.game import Decision, Playout
 from tutor.core.base.players import NAMES
 from tutor.core.base.policy import Policy, policy_named
 from tutor.core.base.redeal import SEEDS
+from tutor.core.base.states import table_of
 from tutor.core.laboratory.playing import Source
 from tutor.princes.identifiers import ORDERS, SEATS
-from tutor.princes.policies import table_of
 from tutor.princes.rules.scoring import CONQUEST, final_result
 from tutor.princes.rules.table import Table
 from tutor.princes.variants import STANDARD
@@ -77,7 +77,7 @@ def observe(job: Numbered) -> Observed:
     policies = [policy_named(game.name, seat.policy, 0) for seat in seats]
     found = Observed(lap % LOTS > 0, seats)
     playout = start.playout()
-    table = table_of(playout)
+    table = table_of(playout, Table)
     first_day, turns = table.day, 0
     while (due := playout.due) is not None:
         player = names.index(due.player)
@@ -98,7 +98,7 @@ def observe(job: Numbered) -> Observed:
 
 def _decided(playout: Playout, policy: Policy, is_drawn: bool, chance: Random) -> Decision:
     """The decision of a player, or of the lot at the beginning."""
-    table = table_of(playout)
+    table = table_of(playout, Table)
     is_first = table.due == "place_inca" or (table.due == "turn" and table.asked.prince is None)
     if is_drawn and is_first:
         return chance.choice(playout.legal())

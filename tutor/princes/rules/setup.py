@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from tutor.core.base.game import Choice, Decision
+from tutor.core.base.schema import Position
 from tutor.princes.components import Components
 from tutor.princes.identifiers import (
     BONUS_PLACES,
@@ -17,7 +18,7 @@ from tutor.princes.identifiers import (
     SUN_CLOCK,
 )
 from tutor.princes.rules.table import Match, Player, Table
-from tutor.princes.variants import FIRST_GAME
+from tutor.princes.variants import FIRST_GAME, STANDARD
 
 
 def shuffled(components: Components, seed: int) -> tuple[str, ...]:
@@ -66,6 +67,15 @@ def set_up(match: Match, variant: str, deck: tuple[str, ...]) -> Table:
     if is_first_game:
         table.step = "turn"
     return table
+
+
+def variant_of(first: Position) -> str:
+    """The variant of a first position, which does not say it (`setup.first_game`).
+
+    Only the first game begins with Incas in every production district.
+    """
+    is_placed = all(first["players"][0]["incas"][district] for district in PRODUCTION)
+    return FIRST_GAME if is_placed else STANDARD
 
 
 def place_step(table: Table) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from tutor.core.base.game import State
-from tutor.core.base.questions import About, Question, Value, Wrong
+from tutor.core.base.questions import About, Question, Value, erring
 from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
 from tutor.princes.teaching.guesses import other_borders, other_figures
@@ -70,7 +70,7 @@ class Subject:
         draft = self._drafting(state, about)
         if draft is None:
             return None
-        wrong = tuple(_erring(draft))[:MOST_WRONG]
+        wrong = erring(draft.right, draft.wrong)[:MOST_WRONG]
         if len(wrong) < FEWEST_WRONG:
             return None
         if self._changes(draft, state, about, other_borders(state.components)):
@@ -135,13 +135,3 @@ class Subject:
 def _of_princes(state: State) -> PrincesState:
     assert isinstance(state, PrincesState)
     return state
-
-
-def _erring(draft: Draft) -> Iterator[Wrong]:
-    """Each wrong value once, with the misconceptions that compute it."""
-    found: dict[Value, list[str]] = {}
-    for value, misconception in draft.wrong:
-        if value is not None and value != draft.right:
-            found.setdefault(value, []).append(misconception)
-    for value, (first, *others) in found.items():
-        yield Wrong(value, first, tuple(others))

@@ -8,7 +8,9 @@ from tutor.core.base.schema import JSON, Position
 from tutor.core.words.game_words import Phrasing
 from tutor.core.words.text import SentenceWithRule
 from tutor.princes.components import Components
-from tutor.princes.identifiers import CORN, PRODUCTION
+from tutor.princes.identifiers import CORN
+from tutor.princes.rules.setup import variant_of
+from tutor.princes.variants import FIRST_GAME
 from tutor.princes.words.naming import Naming
 
 
@@ -46,7 +48,7 @@ class Beginning(Phrasing[Naming, Components]):
         )
         yield "scouts", say("setup-scouts", scouts=self._text.all_of(scouts))
         name = position["turn"]["player"]
-        if all(first["incas"][district] for district in PRODUCTION):
+        if variant_of(position) == FIRST_GAME:
             yield "first_game", say("setup-first_game", days=self._components.days_saved)
             yield "first_prince", say("setup-first_prince", player=name)
         else:
