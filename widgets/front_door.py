@@ -1,18 +1,29 @@
-"""The words of the front door, which a page shows before its kernel has started."""
+"""The words of the front door: what it invites to, and the ways in.
+
+A page shows them before its kernel has started, and the kernel draws its own front door by them.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from tutor.core.lessons.files import minutes_of
 from tutor.core.lessons.opening import opening_lesson
 from tutor.core.lessons.text import lesson_words
-from tutor.core.words.text import LANGUAGES, Text, text_for
+from tutor.core.words.text import LANGUAGES, GameText, Text, text_for
 
 WORDS: Final = "widgets.app"
-"""The package whose catalogue words the front door of the kernel as well."""
-WAYS: Final = ("explore", "play", "presenter")
-"""The ways in after the lesson, by their names in a press."""
+"""The package whose catalogue words the front door."""
+WAYS: Final = ("lesson", "explore", "play", "presenter")
+"""The ways in by their names in a press, the first of which is offered most."""
+
+
+class Way(NamedTuple):
+    """A way in: its name in a press, its title, and what it invites to."""
+
+    value: str
+    name: str
+    text: str
 
 
 def front_door() -> dict[str, dict[str, object]]:
@@ -21,22 +32,33 @@ def front_door() -> dict[str, dict[str, object]]:
 
 
 def _words(language: str) -> dict[str, object]:
-    opening = opening_lesson()
-    minutes = minutes_of(opening.lesson, opening.game)
-    page, game = Text(language).with_catalogue(WORDS), text_for(opening.game, language)
-    invited = lesson_words(opening, game, minutes=minutes).get("door")
-    first = {
-        "value": "lesson",
-        "name": page.say("door-lesson"),
-        "text": invited or page.say("door-lesson.text", minutes=minutes),
-    }
-    others = [
-        {"value": way, "name": page.say(f"door-{way}"), "text": page.say(f"door-{way}.text")}
-        for way in WAYS
-    ]
-    about = "game-name.invitation"
+    game = text_for(opening_lesson().game, language)
     return {
         "title": game.say("game-name"),
-        "about": game.say(about) if game.text.knows(about) else "",
-        "ways": [first, *others],
+        "about": invitation(game),
+        "ways": [way._asdict() for way in ways(Text(language).with_catalogue(WORDS))],
     }
+
+
+def invitation(game: GameText) -> str:
+    """The sentence in which a game invites to itself; empty for a game without one."""
+    own = "game-name.invitation"
+    return game.say(own) if game.text.knows(own) else ""
+
+
+def ways(page: Text) -> list[Way]:
+    """The ways in, in the words of a page that has those of the front door."""
+    opening = opening_lesson()
+    minutes, game = (
+        minutes_of(opening.lesson, opening.game),
+        text_for(opening.game, page.language),
+    )
+    invited = {WAYS[0]: lesson_words(opening, game, minutes=minutes).get("door")}
+    return [
+        Way(
+            way,
+            page.say(f"door-{way}"),
+            invited.get(way) or page.say(f"door-{way}.text", minutes=minutes),
+        )
+        for way in WAYS
+    ]

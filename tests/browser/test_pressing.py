@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.driving import control, open_looks, stands
 from tests.pages import READY, Pages
 from tutor.core.records.line import open_lesson
-from widgets.app.door import DOORS
+from widgets.front_door import WAYS
 from widgets.shared.themes import SIZES
 
 TEN = "button => { for (let press = 0; press < 10; press += 1) button.click(); }"
@@ -44,7 +44,7 @@ def test_the_front_door_remembers_the_way_that_was_gone(open_page: Pages) -> Non
     page = open_page()
     link = page.url.partition("?")[0]
     app = page.locator(".tutor-app")
-    for door in DOORS:
+    for door in WAYS:
         expect(page.locator(".tutor-door-card")).to_be_visible()
         control(page, "enter", door).click()
         expect(page.locator(f".tutor-app.tutor-view-{door}")).to_be_attached()
@@ -55,7 +55,7 @@ def test_the_front_door_remembers_the_way_that_was_gone(open_page: Pages) -> Non
         expect(page.locator(".tutor-app.tutor-view-door")).to_be_attached()
     page.goto(link, wait_until="commit")
     page.wait_for_selector(READY, state="attached")
-    expect(page.locator(f".tutor-app.tutor-view-{DOORS[-1]}")).to_be_attached()
+    expect(page.locator(f".tutor-app.tutor-view-{WAYS[-1]}")).to_be_attached()
     expect(app).to_have_count(1)
 
 

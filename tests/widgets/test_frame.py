@@ -7,7 +7,7 @@ import pytest
 
 from tests.widgets.apps import app, press
 from tutor.core.words.text import LANGUAGES
-from widgets.app.door import DOORS
+from widgets.front_door import WAYS
 
 OPENING, OTHER = "princes", "incan_gold"
 CONTROL = re.compile(r'data-do="([^"]*)" data-value="([^"]*)"')
@@ -107,7 +107,7 @@ def test_the_front_door_offers_every_way_and_game():
     """The lesson first; at most a dozen controls with those of the bar."""
     tutor = app("")
     found = controls(tutor.door)
-    assert found == [*(("enter", door) for door in DOORS), ("game", OTHER)]
+    assert found == [*(("enter", door) for door in WAYS), ("game", OTHER)]
     assert not controls(tutor.bar)
     press(tutor, "enter", "explore")
     assert controls(tutor.door) == []

@@ -17,7 +17,6 @@ from tutor.core.words.text import DEFAULT_LANGUAGE
 from widgets.analyses.analyses import FORMAT as LIBRARY
 from widgets.analyses.commands import LibraryCommands
 from widgets.app.commands import PageCommands
-from widgets.app.door import DOORS
 from widgets.app.history import History
 from widgets.app.kept import Kept
 from widgets.app.location import Location
@@ -34,6 +33,7 @@ from widgets.decide.commands import DecisionCommands
 from widgets.editor.commands import EditorCommands
 from widgets.forecast.commands import ForecastCommands
 from widgets.forecast.twins_commands import TwinCommands
+from widgets.front_door import WAYS
 from widgets.lesson.commands import LessonCommands
 from widgets.lesson.lessons import Lessons
 from widgets.lines.commands import LineCommands
@@ -336,7 +336,7 @@ class App:
             self.presenting.restore(self.storage.presented)
             self.presenting.open(asked.step)
         door = self.storage.preferences.get("door")
-        if self.workspaces.view == DOOR and door in DOORS:
+        if self.workspaces.view == DOOR and door in WAYS:
             self.navigation.go_to_view(door)
 
     def _step_asked(self, *, is_led: bool) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from widgets.app.door import DOORS
 from widgets.app.frame import TABS
 from widgets.app.history import History
 from widgets.app.navigation import Navigation
@@ -14,6 +13,7 @@ from widgets.app.shortcuts import KEYS, LETTERS
 from widgets.app.storage import Storage
 from widgets.app.windows import View, Windows
 from widgets.decide.commands import DecisionCommands
+from widgets.front_door import WAYS
 from widgets.presenter.commands import command_of
 from widgets.presenter.controller import PresenterController
 from widgets.shared.address import VIEWS
@@ -118,7 +118,7 @@ class PageCommands:
             self.navigation.change_game(value)
 
     def _enter(self, value: str) -> None:
-        if value in DOORS:
+        if value in WAYS:
             self.storage.remember("door", value)
             self.navigation.go_to_view(value)
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tutor.core.lessons.files import minutes_of
 from tutor.core.lessons.opening import opening_lesson
-from tutor.core.lessons.text import lesson_words
 from tutor.core.words.text import GameText, text_for
 from widgets.app.startup import is_served
+from widgets.front_door import Way, invitation, ways
 from widgets.own_files import notebooks
 from widgets.rules.lookup import aid_link
 from widgets.shared.controls import control
@@ -17,8 +16,6 @@ from widgets.shared.markup import Markup, element
 from widgets.shared.panels import games_shown
 from widgets.shared.window import Card
 
-DOORS: Final = ("lesson", "explore", "play", "presenter")
-"""The ways in, the first of which is offered most."""
 COURSE: Final = "00_start_here.ipynb"
 
 
@@ -42,15 +39,16 @@ class Door(Card):
         say = self.stage.say
         opening = opening_lesson()
         words = text_for(opening.game, self.stage.text.language)
+        first, *others = ways(self.stage.text)
         inside = element(
             "section",
             element("span", of="tutor-logo"),
             element("h1", words.say("game-name")),
             element("p", self._invitation(words), of="tutor-door-about"),
-            self._first(),
+            self._first(first),
             self._resume(),
             self._review(),
-            element("div", *map(self._way, DOORS[1:]), of="tutor-doors"),
+            element("div", *map(self._way, others), of="tutor-doors"),
             *(self._game(game) for game in games_shown() if game != opening.game),
             element("p", self._course(), aid_link(self.stage), of="tutor-door-foot"),
             of="tutor-door-inside",
@@ -58,34 +56,23 @@ class Door(Card):
         )
         return element("div", landscape(), inside, of="tutor-door-page")
 
-    def _first(self) -> Markup:
+    def _first(self, way: Way) -> Markup:
         """The lesson: the one filled card."""
-        say, lesson = self.stage.say, opening_lesson()
-        minutes = minutes_of(lesson.lesson, lesson.game)
-        words = text_for(lesson.game, self.stage.text.language)
-        invited = lesson_words(lesson, words, minutes=minutes).get("door")
-        return control(
-            "enter",
-            DOORS[0],
-            element(
-                "span",
-                element("b", say("door-lesson")),
-                " ",
-                element("span", invited or say("door-lesson.text", minutes=minutes)),
-            ),
-            element("span", say("door-begin"), of="tutor-door-begin", aria_hidden="true"),
-            of=f"tutor-door tutor-door-{DOORS[0]}",
+        begin = element(
+            "span", self.stage.say("door-begin"), of="tutor-door-begin", aria_hidden="true"
         )
+        told = element("span", element("b", way.name), " ", element("span", way.text))
+        return control("enter", way.value, told, begin, of=f"tutor-door tutor-door-{way.value}")
 
-    def _way(self, door: str) -> Markup:
+    def _way(self, way: Way) -> Markup:
         return control(
             "enter",
-            door,
+            way.value,
             element("span", of="tutor-sign", aria_hidden="true"),
-            element("b", self.stage.say(f"door-{door}")),
+            element("b", way.name),
             " ",
-            element("span", self.stage.say(f"door-{door}.text")),
-            of=f"tutor-door tutor-door-{door}",
+            element("span", way.text),
+            of=f"tutor-door tutor-door-{way.value}",
         )
 
     def _resume(self) -> Markup:
@@ -120,8 +107,7 @@ class Door(Card):
 
     def _invitation(self, words: GameText) -> str:
         """The sentence in which a game invites to itself; a game need not have one."""
-        own = "game-name.invitation"
-        return words.say(own) if words.text.knows(own) else self.stage.say("door-game")
+        return invitation(words) or self.stage.say("door-game")
 
     def _course(self) -> Markup:
         """The way to the course of notebooks, where they are served as pages beside this one."""
