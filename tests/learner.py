@@ -147,7 +147,7 @@ class Learner:
         expect(self.page.locator(f"{CARD} .tutor-question h3")).to_have_text(
             words.text, timeout=PATIENCE
         )
-        if question.is_ordered:
+        if question.form == "ordered":
             self.put_in_order(question)
             return
         wrong = self.page.locator(f"{CARD} .tutor-option-wrong")

@@ -11,7 +11,7 @@ from tutor.core.lessons.review import TYPICAL_FIRST, mixed
 from tutor.core.lessons.runner import Answer, Learned
 
 QUESTION = Question("prices", None, About(), {}, (3,), (Wrong(2, "low"), Wrong(4, "high")), ("r",))
-FOUND = QUESTION._replace(right=("market",), is_found=True)
+FOUND = QUESTION._replace(right=("market",), sought="found")
 TABLE = SimpleNamespace(players=("Ana", "Beto", "Chaska"))
 SEVERAL = Question(
     "turns", TABLE, About(), {}, (("Ana", "Beto"),), (Wrong(("Ana",), "one"), Wrong((), "none")), ()

@@ -196,7 +196,7 @@ def right_now(tutor):
 def give(tutor, value):
     """Answer a question on a fresh position by a value, in whatever form it is asked."""
     course = tutor.course
-    if course.is_ordering:
+    if course.kind == "ordered":
         for name in (*course.marked, *value):
             press(tutor, "option", course.several.index(name))
         press(tutor, "option", len(course.several))
@@ -205,7 +205,7 @@ def give(tutor, value):
             if (name in course.marked) != (name in value):
                 press(tutor, "option", number)
         press(tutor, "option", len(course.several))
-    elif course.is_entered:
+    elif course.kind == "entered":
         press(tutor, "give-number", f"{course.at}\n{value}")
     else:
         press(tutor, "option", course.offered.index(value))

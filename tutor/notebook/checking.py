@@ -18,7 +18,6 @@ from tutor.core.words.text import QuestionText
 from tutor.notebook.showing import board, in_words, openable, rule_pieces
 
 Verdict = Literal["open", "right", "mistaken", "stray", "unlike"]
-Kind = Literal["number", "thing", "players", "order"]
 
 
 @dataclass(frozen=True)
@@ -53,7 +52,7 @@ class Checked(Shown):
             yield Lettered(tuple(label for label, _ in words.options))
         else:
             yield openable(self.question, words)
-            yield Said(own_words().say("check-open", kind=kind_of(self.question)))
+            yield Said(own_words().say("check-open", form=self.question.form))
         yield in_words(self.question.state)
 
     def _said(self, words: QuestionText) -> Iterator[Piece]:
@@ -68,17 +67,9 @@ class Checked(Shown):
         if self.verdict == "mistaken" and self.value is not None:
             yield Said(words.answers[self.value])
         if self.verdict == "unlike":
-            yield Said(say("check-how", kind=kind_of(self.question)))
+            yield Said(say("check-how", form=self.question.form))
             return
         yield Said(say("check-hint", hint=words.nudge))
-
-
-def kind_of(question: Question) -> Kind:
-    """The kind of value that answers a question."""
-    right = question.right[0]
-    if question.is_ordered:
-        return "order"
-    return "number" if isinstance(right, int) else "thing" if isinstance(right, str) else "players"
 
 
 def checked(question: Question, answer: object) -> Checked:
@@ -104,12 +95,11 @@ def _value(question: Question, words: QuestionText, answer: object) -> Value | N
         named = _named(words, answer)
         if named is not None:
             return named
-    kind = kind_of(question)
-    if kind == "number":
+    if question.form == "number":
         return _number(answer)
-    if kind == "thing":
-        return None
-    return _order(question, answer) if kind == "order" else _players(question, answer)
+    if question.form == "ordered":
+        return _order(question, answer)
+    return _players(question, answer) if question.form == "several" else None
 
 
 def _named(words: QuestionText, answer: str) -> Value | None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from tutor.core.base.questions import Question, Value, options
 from tutor.core.lessons.asides import DEGREES, asks_certainty, asks_rule, rules_offered
 from tutor.core.lessons.files import open_course
-from tutor.core.lessons.forms import JUDGEMENTS, Posed
+from tutor.core.lessons.forms import JUDGEMENTS, Kind, Posed
 from tutor.core.lessons.lesson import Lesson, LessonKey
 from tutor.core.lessons.review import Quiz
 from tutor.core.lessons.runner import Answer, LessonRunner
@@ -75,29 +75,29 @@ class Answering:
         return posed if posed is not None and posed.is_claim else None
 
     @property
-    def is_ordering(self) -> bool:
-        """Whether things are to be put in order now."""
-        question = self.question
-        return question is not None and question.is_ordered and self.claim is None
+    def kind(self) -> Kind | None:
+        """The form in which is asked now; None without a question."""
+        if self.quiz is None:
+            return None if self.question is None else self.question.form
+        return None if self.quiz.asked is None else self.quiz.asked.kind
 
     @property
     def several(self) -> tuple[str, ...]:
-        """The players to be marked, or the things to be put in order now; none elsewhere."""
-        posed = None if self.quiz is None else self.quiz.asked
-        if self.is_ordering and self.question is not None:
-            return self.question.things
-        is_several = posed is not None and posed.kind == "several"
-        return posed.question.state.players if posed is not None and is_several else ()
+        """The players to be marked, or the things to be put in order now; none elsewhere.
 
-    @property
-    def is_entered(self) -> bool:
-        """Whether a number is to be entered now, without any options."""
-        posed = None if self.quiz is None else self.quiz.asked
-        return posed is not None and posed.kind == "entered"
+        A step offers sets of players as options; only a quiz asks to mark them one by one.
+        """
+        question = self.question
+        if question is None or self.kind not in ("several", "ordered"):
+            return ()
+        if self.kind == "ordered":
+            return question.things
+        return () if self.quiz is None else question.state.players
 
     def enter(self, number: str) -> None:
         """Answer by a number; what is none is nothing."""
-        if self.is_entered and not self.is_settled and re.fullmatch(r"[0-9]{1,3}", number.strip()):
+        is_number = re.fullmatch(r"[0-9]{1,3}", number.strip())
+        if is_number and self.kind == "entered" and not self.is_settled:
             self._answer(int(number))
 
     @property
@@ -143,7 +143,7 @@ class Answering:
         if number < len(several):
             self._mark(several[number])
             return
-        if self.is_ordering and len(self.marked) < len(several):
+        if self.kind == "ordered" and len(self.marked) < len(several):
             return
         self._answer(self._given if several else offered[number])
 
@@ -155,7 +155,7 @@ class Answering:
     @property
     def _given(self) -> tuple[str, ...]:
         """What is marked: in the order in which it was, where that is asked for."""
-        if self.is_ordering:
+        if self.kind == "ordered":
             return self.marked
         return tuple(each for each in self.several if each in self.marked)
 

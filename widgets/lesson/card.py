@@ -78,7 +78,7 @@ class LessonCard(Card):
         told = course.runner.step.points if course.quiz is None else ()
         question = course.question
         # What is to be found is not brought into sight.
-        if question is None or question.is_found or question.concept in OWN:
+        if question is None or question.form == "found" or question.concept in OWN:
             return told
         return (*told, *question.points)
 

@@ -14,7 +14,7 @@ from typing import Final
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import Decision
 from tutor.core.base.players import advised_player
-from tutor.core.base.questions import FIND, options
+from tutor.core.base.questions import options
 from tutor.core.lessons.lesson import LessonKey, StepTask
 from tutor.core.lessons.parts import Alternative, Exhibit, Plan, Spot
 from tutor.core.lessons.progress import read_progress
@@ -344,8 +344,7 @@ class LessonController(Answering):
         if not self.is_here or question is None or self.claim is not None:
             return False
         offered = options(question)
-        is_found = question.is_found or question.concept == FIND
-        if not is_found or thing not in offered or self.is_settled:
+        if question.form != "found" or thing not in offered or self.is_settled:
             return False
         self.choose(offered.index(thing))
         return True

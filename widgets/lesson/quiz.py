@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
-from typing import Final
 
-from tutor.core.base.questions import Question, Value
-from tutor.core.lessons.forms import MOST_ENTERED
+from tutor.core.base.questions import Question
 from tutor.core.lessons.runner import HINTS, Hint
 from tutor.core.lessons.text import lesson_text
+from widgets.lesson.answer_forms import answer_controls, answer_named, how_to_answer
 from widgets.lesson.asides import certainty, certainty_table, certainty_told, which_rule
 from widgets.lesson.claims import claim_words, claimed
 from widgets.lesson.controller import LessonController
@@ -17,36 +15,25 @@ from widgets.shared.controls import control, edition_note
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 
-THEN: Final = " → "
-"""Between things in their order."""
-
 
 def asked(stage: Stage, course: LessonController) -> Markup:
     """The question that is asked now with its options, answers and hints."""
     question = course.question
     assert question is not None
     words = stage.game.asked(question)
-    settled = course.is_settled
     if course.claim is not None:
         return claimed(stage, course, course.claim)
-    buttons = [
-        _option(stage, course, question, number, label, value, is_settled=settled)
-        for number, (label, value) in enumerate(words.options)
-    ]
-    if course.several:
-        buttons = _several(stage, course, question)
-    elif course.is_entered:
-        buttons = [_entered(stage, course, question)]
-    hint = "order-hint" if course.is_ordering else "several-hint"
     return element(
         "div",
         element("h3", words.text, id="tutor-question"),
-        element("p", stage.say(hint), of="tutor-hint")
-        if course.several and not settled
-        else Markup(""),
+        how_to_answer(stage, course),
         certainty(stage, course),
         element(
-            "div", *buttons, of="tutor-options", role="group", aria_labelledby="tutor-question"
+            "div",
+            *answer_controls(stage, course, question),
+            of="tutor-options",
+            role="group",
+            aria_labelledby="tutor-question",
         ),
         _said(stage, course, question),
         of="tutor-question",
@@ -71,9 +58,11 @@ def corrected(stage: Stage, course: LessonController) -> list[str]:
     assert question is not None
     words = stage.game.asked(question)
     labels = {value: label for label, value in words.options}
-    named = partial(_named, stage, is_ordered=question.is_ordered)
+    named = {
+        value: labels.get(value) or answer_named(stage, question, value) for value in course.chosen
+    }
     return [
-        f"{stage.say('question-not-quite', option=labels.get(value) or named(value))} "
+        f"{stage.say('question-not-quite', option=named[value])} "
         # What no misconception leads to is answered by how to find out.
         f"{words.answers.get(value, words.nudge)}"
         for value in course.chosen
@@ -132,122 +121,6 @@ def hints(stage: Stage, course: LessonController) -> Markup:
 def _given(offered: tuple[Hint, ...], taken: int) -> tuple[Hint, ...]:
     """The hints among those offered that were given, when so many of all were `taken`."""
     return tuple(each for each in offered if each in HINTS[:taken])
-
-
-def _option(
-    stage: Stage,
-    course: LessonController,
-    question: Question,
-    number: int,
-    label: str,
-    value: Value,
-    *,
-    is_settled: bool,
-) -> Markup:
-    """An option; one that was chosen says what it is worth in a sign and a word."""
-    letter = element("span", chr(ord("A") + number), of="tutor-letter", aria_hidden="true")
-    of, verdict = "tutor-option", ""
-    if value in course.chosen and value not in question.right:
-        of, verdict = f"{of} tutor-option-wrong", stage.say("question-wrong")
-    elif is_settled and value in question.right and course.is_passed_over:
-        of, verdict = f"{of} tutor-option-shown", stage.say("question-shown")
-    elif is_settled and value in question.right:
-        of, verdict = f"{of} tutor-option-right", stage.say("question-right")
-    told = element("span", verdict, of="tutor-option-said") if verdict else Markup("")
-    return control("option", number, letter, " ", element("b", label), told, of=of)
-
-
-def _named(stage: Stage, value: Value, *, is_ordered: bool = False) -> str:
-    """A number that was entered, or some players as a list; for none, that there are none.
-
-    Things that were put in order are named one after the other.
-    """
-    if not isinstance(value, tuple):
-        return str(value)
-    if is_ordered:
-        return THEN.join(stage.game.say(f"ordered-{each}") for each in value)
-    return stage.text.all_of(value) if value else stage.say("several-nobody")
-
-
-def _is_right(stage: Stage, course: LessonController, question: Question) -> Markup:
-    """The right answer, with its verdict, where no options were offered."""
-    words = stage.game.asked(question)
-    label = next(label for label, value in words.options if value in question.right)
-    verdict = "question-shown" if course.is_passed_over else "question-right"
-    told = element("span", stage.say(verdict), of="tutor-option-said")
-    of = f"tutor-option tutor-option-{'shown' if course.is_passed_over else 'right'}"
-    said = element("span", element("b", label), " ", told)
-    return control("option", len(course.several), said, of=of)
-
-
-def _entered(stage: Stage, course: LessonController, question: Question) -> Markup:
-    """A field for a number, and the control that says this is it; or the verdict."""
-    if course.is_settled:
-        return _is_right(stage, course, question)
-    last = course.chosen[-1] if course.chosen else ""
-    field = element(
-        "input",
-        id="tutor-number",
-        type="number",
-        inputmode="numeric",
-        min="0",
-        max=str(MOST_ENTERED),
-        value=str(last),
-        autocomplete="off",
-        aria_labelledby="tutor-question",
-    )
-    done = element(
-        "button",
-        stage.say("enter-done"),
-        of="tutor-do tutor-main-do",
-        data={
-            "do": "give-number",
-            "value": course.at,
-            "key": "give-number",
-            "with": "#tutor-number",
-        },
-        type="submit",
-    )
-    label = element("span", stage.say("enter-number"), aria_hidden="true")
-    return element("form", element("label", label, field, of="tutor-field"), done, of="tutor-row")
-
-
-def _several(stage: Stage, course: LessonController, question: Question) -> list[Markup]:
-    """The players to be marked, and the control that says these are all; or the verdict."""
-    if course.is_settled:
-        return [_is_right(stage, course, question)]
-    if course.is_ordering:
-        return _ordering(stage, course)
-    names = [
-        control(
-            "option",
-            number,
-            element("b", name),
-            of="tutor-option",
-            aria_pressed="true" if name in course.marked else "false",
-        )
-        for number, name in enumerate(course.several)
-    ]
-    done = stage.say("several-done" if course.marked else "several-nobody")
-    return [*names, control("option", len(course.several), done, of="tutor-main-do")]
-
-
-def _ordering(stage: Stage, course: LessonController) -> list[Markup]:
-    """The things to be put in order, each with its place once it has one, and the control after."""
-    things = []
-    for number, thing in enumerate(course.several):
-        is_placed = thing in course.marked
-        place = str(course.marked.index(thing) + 1) if is_placed else "·"
-        sign = element("span", place, of="tutor-letter", aria_hidden="" if is_placed else "true")
-        label = element("b", stage.game.say(f"ordered-{thing}"))
-        pressed = "true" if is_placed else "false"
-        things.append(
-            control("option", number, sign, " ", label, of="tutor-option", aria_pressed=pressed)
-        )
-    if len(course.marked) < len(things):
-        return things
-    done = control("option", len(things), stage.say("order-done"), of="tutor-main-do")
-    return [*things, done]
 
 
 def _said(stage: Stage, course: LessonController, question: Question) -> Markup:

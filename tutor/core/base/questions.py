@@ -9,13 +9,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Final, NamedTuple, Protocol, runtime_checkable
+from typing import Final, Literal, NamedTuple, Protocol, runtime_checkable
 
 from tutor.core.base.game import Decision, State
 from tutor.core.base.kit import Part
 
 Value = int | str | tuple[str, ...]
 """A number, one thing by its id, or a set of things in the order of the rules."""
+
+Form = Literal["number", "thing", "several", "found", "ordered"]
+"""What answers a question.
+
+A number, a thing by its id, several players, one of some things found on the board, or things put
+in order. How each is judged, worded, entered on the page and written in a notebook is asked by it.
+"""
 
 FIND: Final = "find"
 ESTIMATE: Final = "estimate"
@@ -67,10 +74,10 @@ class Question(NamedTuple):
     `values` fill the texts, things given by their ids. `right` are all right answers; the values
     of `wrong` differ from them and from each other. The first of `rules` settles the question;
     `points` are the shapes of the board to look at. Where the author worded it, `told` has the
-    words, and there may be neither rules nor points. With `is_found` its options are things on the
-    board, and any right one may be found there. With `is_ordered` they are the same things in
-    different orders. `facts` are things on the board that it rests on, hard to see; they are
-    pointed at while it is asked.
+    words, and there may be neither rules nor points. Where `sought` is "found" its options are
+    things on the board, and any right one may be found there; where it is "ordered" they are the
+    same things in different orders. `facts` are things on the board that it rests on, hard to see;
+    they are pointed at while it is asked.
     """
 
     concept: str
@@ -82,9 +89,18 @@ class Question(NamedTuple):
     rules: tuple[str, ...]
     points: tuple[str, ...] = ()
     told: Told | None = None
-    is_found: bool = False
-    is_ordered: bool = False
+    sought: Literal["value", "found", "ordered"] = "value"
     facts: tuple[str, ...] = ()
+
+    @property
+    def form(self) -> Form:
+        """What answers it."""
+        if self.sought != "value":
+            return self.sought
+        right = self.right[0]
+        if isinstance(right, int):
+            return "number"
+        return "thing" if isinstance(right, str) else "several"
 
     @property
     def key(self) -> str:
@@ -99,7 +115,7 @@ class Question(NamedTuple):
     def things(self) -> tuple[str, ...]:
         """The things to be put in order, by their names, which is no order of the rules."""
         right = self.right[0]
-        return tuple(sorted(right)) if self.is_ordered and isinstance(right, tuple) else ()
+        return tuple(sorted(right)) if self.form == "ordered" and isinstance(right, tuple) else ()
 
 
 class Concept(Protocol):

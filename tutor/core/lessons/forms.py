@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, NamedTuple
 
-from tutor.core.base.questions import Question, Value
+from tutor.core.base.questions import Form, Question, Value
 from tutor.core.lessons.runner import Answer, Learned, judge
 
 YES: Final = "yes"
@@ -22,7 +22,7 @@ CLAIMS_IN: Final = 3
 """Of so many questions one is a claim, if the others can be asked otherwise."""
 
 MOST_ENTERED: Final = 999
-Kind = Literal["number", "entered", "thing", "several", "ordered", "found", "claim"]
+Kind = Form | Literal["entered", "claim"]
 
 
 class Posed(NamedTuple):
@@ -40,16 +40,7 @@ class Posed(NamedTuple):
         """What is asked for."""
         if self.is_claim:
             return "claim"
-        if self.question.is_found:
-            return "found"
-        if self.is_entered:
-            return "entered"
-        if self.question.is_ordered:
-            return "ordered"
-        right = self.question.right[0]
-        return (
-            "number" if isinstance(right, int) else "thing" if isinstance(right, str) else "several"
-        )
+        return "entered" if self.is_entered else self.question.form
 
     @property
     def is_claim(self) -> bool:

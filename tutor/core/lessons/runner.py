@@ -276,7 +276,7 @@ def judge(question: Question, value: Value) -> Answer:
     for wrong in question.wrong:
         if wrong.value == value:
             return Answer(False, wrong.misconception)
-    if question.is_ordered and isinstance(value, tuple) and tuple(sorted(value)) == question.things:
+    if isinstance(value, tuple) and value and tuple(sorted(value)) == question.things:
         return Answer(False)
     raise KeyError(value)
 

@@ -33,7 +33,8 @@ def sought_question(asking: Asking, sought: Sought, state: State, measured: Meas
     if sought.figure is None:
         wrong = tuple(Wrong(thing, thing) for thing in sought.wrong)
         found = sought.right
-        return Question(asking.concept, state, about, {}, found, wrong, sought.rules, found)
+        question = Question(asking.concept, state, about, {}, found, wrong, sought.rules, found)
+        return question._replace(sought="found")
     right = measured(sought.figure, sought.after)
     assert isinstance(right, int)
     lowest = max(right - 1 - right % PLACES, sought.least)

@@ -121,6 +121,11 @@ class Text:
         """The items as a choice in a sentence: "a, b or c"."""
         return self._listed(tuple(items), "or")
 
+    @staticmethod
+    def in_order(items: Iterable[str]) -> str:
+        """Things one after the other, as they were put in order: "a → b"."""
+        return " → ".join(items)
+
     def _listed(self, items: tuple[str, ...], style: Style) -> str:
         if len(items) < 2:
             return "".join(items)

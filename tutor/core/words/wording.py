@@ -125,7 +125,7 @@ def ask(
         return ask_told(text, question, question.told)
     if question.concept in OWN:
         return _ask_own(text, question, known, said)
-    if question.is_found:
+    if question.form == "found":
         return _ask_found(text, question, known, said)
     message = f"ask-{question.concept}"
     right = known | said("right", question.right[0])

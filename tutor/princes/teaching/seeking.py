@@ -42,7 +42,7 @@ def _question(
         tuple(Wrong(*each) for each in others),
         (rule,),
         found,
-        is_found=True,
+        sought="found",
     )
 
 

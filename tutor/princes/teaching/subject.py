@@ -85,7 +85,7 @@ class Subject:
             wrong,
             draft.rules,
             draft.points,
-            is_ordered=draft.is_ordered,
+            sought="ordered" if draft.is_ordered else "value",
             facts=draft.facts,
         )
 

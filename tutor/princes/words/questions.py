@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tutor.core.base.questions import FIND, Question, Value
+from tutor.core.base.questions import Question, Value
 from tutor.core.base.spec import Fields
 from tutor.core.words.text import QuestionText, Text
 from tutor.core.words.wording import Variables, ask
@@ -27,8 +27,6 @@ KINDS: Final[Fields] = {
 HAND: Final = "hand_"
 COST: Final = "cost_"
 """What the values of a question begin with that are amounts of goods in hand, or of a price."""
-THEN: Final = " → "
-"""Between things in their order."""
 HUT: Final = "watchmans_hut"
 AMOUNTS: Final = ("held", "gift", "made", "bonus")
 """The values of a question about a good that are amounts of it."""
@@ -43,10 +41,8 @@ class QuestionWords:
 
     def asked(self, question: Question) -> QuestionText:
         """The question, its options in order, and an answer to each. Raises KeyError."""
-        if question.concept == FIND:
-            return ask(self._text, question, {}, lambda name, value: {name: self._thing(value)})
         known = self._known(question.values) | self._to_pay_with(question)
-        if question.is_found:
+        if question.form == "found":
             return ask(
                 self._text, question, known, lambda name, value: self._found(name, value, question)
             )
@@ -107,8 +103,9 @@ class QuestionWords:
 
     def _value(self, name: str, value: Value, question: Question) -> Variables:
         """An answer as a number, with its good if one is meant; an id; players; or an order."""
-        if isinstance(value, tuple) and question.is_ordered:
-            return {f"{name}_order": THEN.join(self._text.say(f"ordered-{each}") for each in value)}
+        if isinstance(value, tuple) and question.form == "ordered":
+            said = (self._text.say(f"ordered-{each}") for each in value)
+            return {f"{name}_order": self._text.in_order(said)}
         if isinstance(value, tuple):
             return {f"{name}_players": self._text.all_of(value), f"{name}_count": len(value)}
         found: Variables = {name: value}

@@ -12,17 +12,17 @@ show-rule = { $title }: { $text }
 
 ## Answers to questions
 
-check-how = { $kind ->
+check-how = { $form ->
     [number] Put your answer in place of the dots: a number, or the letter of an option.
-    [thing] Put your answer in place of the dots: an option in quotation marks, or its letter.
-    [order] Put in place of the dots the letter of an option.
-   *[players] Put your answer in place of the dots: names in a list, an empty list for nobody, or the letter of an option.
+   *[thing] Put your answer in place of the dots: an option in quotation marks, or its letter.
+    [ordered] Put in place of the dots the letter of an option.
+    [several] Put your answer in place of the dots: names in a list, an empty list for nobody, or the letter of an option.
 }
-check-open = { $kind ->
+check-open = { $form ->
     [number] Open an option to see what it is worth, or put your answer in place of the dots: a number, or the letter of an option.
-    [thing] Open an option to see what it is worth, or put your answer in place of the dots: an option in quotation marks, or its letter.
-    [order] Open an option to see what it is worth, or put in place of the dots the letter of an option.
-   *[players] Open an option to see what it is worth, or put your answer in place of the dots: names in a list, an empty list for nobody, or the letter of an option.
+   *[thing] Open an option to see what it is worth, or put your answer in place of the dots: an option in quotation marks, or its letter.
+    [ordered] Open an option to see what it is worth, or put in place of the dots the letter of an option.
+    [several] Open an option to see what it is worth, or put your answer in place of the dots: names in a list, an empty list for nobody, or the letter of an option.
 }
 check-right = Right.
 check-mistaken = { $given }? Not quite.

@@ -12,17 +12,17 @@ show-rule = { $title }: { $text }
 
 ## Respuestas a las preguntas
 
-check-how = { $kind ->
+check-how = { $form ->
     [number] Escribe tu respuesta en lugar de los puntos: un número o la letra de una opción.
-    [thing] Escribe tu respuesta en lugar de los puntos: una opción entre comillas o su letra.
-    [order] Escribe en lugar de los puntos la letra de una opción.
-   *[players] Escribe tu respuesta en lugar de los puntos: nombres en una lista, una lista vacía si no es nadie, o la letra de una opción.
+   *[thing] Escribe tu respuesta en lugar de los puntos: una opción entre comillas o su letra.
+    [ordered] Escribe en lugar de los puntos la letra de una opción.
+    [several] Escribe tu respuesta en lugar de los puntos: nombres en una lista, una lista vacía si no es nadie, o la letra de una opción.
 }
-check-open = { $kind ->
+check-open = { $form ->
     [number] Abre una opción para ver qué vale, o escribe tu respuesta en lugar de los puntos: un número o la letra de una opción.
-    [thing] Abre una opción para ver qué vale, o escribe tu respuesta en lugar de los puntos: una opción entre comillas o su letra.
-    [order] Abre una opción para ver qué vale, o escribe en lugar de los puntos la letra de una opción.
-   *[players] Abre una opción para ver qué vale, o escribe tu respuesta en lugar de los puntos: nombres en una lista, una lista vacía si no es nadie, o la letra de una opción.
+   *[thing] Abre una opción para ver qué vale, o escribe tu respuesta en lugar de los puntos: una opción entre comillas o su letra.
+    [ordered] Abre una opción para ver qué vale, o escribe en lugar de los puntos la letra de una opción.
+    [several] Abre una opción para ver qué vale, o escribe tu respuesta en lugar de los puntos: nombres en una lista, una lista vacía si no es nadie, o la letra de una opción.
 }
 check-right = Correcto.
 check-mistaken = ¿{ $given }? No del todo.

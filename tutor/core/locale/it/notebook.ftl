@@ -12,17 +12,17 @@ show-rule = { $title }: { $text }
 
 ## Risposte alle domande
 
-check-how = { $kind ->
+check-how = { $form ->
     [number] Scrivi la tua risposta al posto dei puntini: un numero, o la lettera di un'opzione.
-    [thing] Scrivi la tua risposta al posto dei puntini: un'opzione fra virgolette, o la sua lettera.
-    [order] Scrivi al posto dei puntini la lettera di un'opzione.
-   *[players] Scrivi la tua risposta al posto dei puntini: nomi in una lista, una lista vuota se non è nessuno, o la lettera di un'opzione.
+   *[thing] Scrivi la tua risposta al posto dei puntini: un'opzione fra virgolette, o la sua lettera.
+    [ordered] Scrivi al posto dei puntini la lettera di un'opzione.
+    [several] Scrivi la tua risposta al posto dei puntini: nomi in una lista, una lista vuota se non è nessuno, o la lettera di un'opzione.
 }
-check-open = { $kind ->
+check-open = { $form ->
     [number] Apri un'opzione per vedere quanto vale, o scrivi la tua risposta al posto dei puntini: un numero, o la lettera di un'opzione.
-    [thing] Apri un'opzione per vedere quanto vale, o scrivi la tua risposta al posto dei puntini: un'opzione fra virgolette, o la sua lettera.
-    [order] Apri un'opzione per vedere quanto vale, o scrivi al posto dei puntini la lettera di un'opzione.
-   *[players] Apri un'opzione per vedere quanto vale, o scrivi la tua risposta al posto dei puntini: nomi in una lista, una lista vuota se non è nessuno, o la lettera di un'opzione.
+   *[thing] Apri un'opzione per vedere quanto vale, o scrivi la tua risposta al posto dei puntini: un'opzione fra virgolette, o la sua lettera.
+    [ordered] Apri un'opzione per vedere quanto vale, o scrivi al posto dei puntini la lettera di un'opzione.
+    [several] Apri un'opzione per vedere quanto vale, o scrivi la tua risposta al posto dei puntini: nomi in una lista, una lista vuota se non è nessuno, o la lettera di un'opzione.
 }
 check-right = Giusto.
 check-mistaken = { $given }? Non proprio.
