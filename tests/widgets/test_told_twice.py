@@ -1,0 +1,39 @@
+"""What the kernel and the browser both have to know is the same in both."""
+
+import re
+from typing import get_args
+
+import pytest
+
+from tutor.core.drawing.motion import Manner
+from widgets.app.screen import LARGE_FROM
+from widgets.board.parts import LED_SIGHT, SIGHT
+from widgets.page.parts import PAGE
+
+
+def read(*path):
+    return PAGE.joinpath(*path).read_text(encoding="utf-8")
+
+
+def test_every_manner_has_its_time():
+    """What a game says of how a thing travels, the page can show, and nothing besides."""
+    (table,) = re.findall(
+        r"const MANNERS = \{\n(.*?)\n\};", read("scripts", "manners.js"), re.DOTALL
+    )
+    assert set(re.findall(r"^  (\w+): \{", table, re.MULTILINE)) == set(get_args(Manner))
+
+
+@pytest.mark.parametrize(
+    ("sheet", "figure", "pattern"),
+    [
+        ("phone.css", SIGHT, r"var\(--sight, (\d+)px\)"),
+        ("phone.css", SIGHT, r"\* (\d+) / \d+\)"),
+        ("phone.css", LED_SIGHT, r"\* \d+ / (\d+)\)"),
+        ("page.css", LARGE_FROM, r"min-width: (\d+)px\).*--board: 1\.1;"),
+    ],
+)
+def test_a_figure_of_the_layout_is_the_same_for_both(sheet, figure, pattern):
+    """The kernel decides by it which panel lies out of sight, the style sheet where it ends."""
+    found = re.findall(pattern, read(sheet))
+    assert found
+    assert set(map(int, found)) == {figure}
