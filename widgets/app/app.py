@@ -7,6 +7,7 @@ given what they need of each other; each part is described in its own folder.
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from typing import Final
 
 import ipywidgets
@@ -46,7 +47,7 @@ from widgets.puzzles.puzzles import Solved
 from widgets.review.commands import ReviewCommands
 from widgets.rules.commands import RuleCommands
 from widgets.shared.address import Address, read_address
-from widgets.shared.commands import Commands
+from widgets.shared.commands import CommandingPart, Commands
 from widgets.shared.guard import Guard
 from widgets.shared.merging import Merging
 from widgets.shared.notices import Notices
@@ -139,14 +140,81 @@ class App:
 
     def _register_commands(self) -> None:
         """Let each part add its commands."""
-        windows, screen, navigation = self.windows, self.screen, self.navigation
-        tell, timeline = self.notices.tell, windows.timeline
+        screen, navigation, tell = self.screen, self.navigation, self.notices.tell
         self.decisions = DecisionCommands(
-            self.stage, windows.thing, timeline, screen, navigation, tell, self._seek
+            self.stage,
+            self.windows.thing,
+            self.windows.timeline,
+            screen,
+            navigation,
+            tell,
+            self._seek,
         )
-        lesson = LessonCommands(
-            self.lessons, self.stage, timeline, screen, navigation, self.page.give
+        PageCommands(
+            self.commands,
+            self.view,
+            self.windows,
+            screen,
+            navigation,
+            self.history,
+            self.storage,
+            self.presenting,
+            self.decisions,
+            self.notices,
+        ).register()
+        parts: list[CommandingPart] = [self.decisions, self.kept, self.preferences]
+        for part in (*parts, *self._exploring(), *self._keeping()):
+            part.register(self.commands)
+
+    def _exploring(self) -> Iterator[CommandingPart]:
+        """What looks at lines, rules and chances of the game on the board."""
+        windows, screen, navigation = self.windows, self.screen, self.navigation
+        tell = self.notices.tell
+        yield LineCommands(
+            self.session,
+            self.editing,
+            windows.timeline,
+            windows.lines,
+            windows.compare,
+            windows.curve,
+            screen,
+            self.storage.remember,
         )
+        yield StrokeCommands(
+            self.stage,
+            windows.strokes_form,
+            screen,
+            self.page.speak,
+            tell,
+            lambda: windows.editor.is_open,
+        )
+        yield ForecastCommands(windows.forecast, screen, navigation, self.page.give)
+        yield TwinCommands(
+            windows.forecast,
+            self.workspaces,
+            screen,
+            navigation,
+            tell,
+            windows.compare.open_beside,
+            windows.compare.close,
+            lambda: windows.compare.parting,
+        )
+        yield RuleCommands(self.session, windows.lookups, navigation)
+        yield PuzzleCommands(
+            windows.puzzle,
+            windows.puzzles,
+            self.session,
+            self.workspaces,
+            screen,
+            navigation,
+            tell,
+        )
+
+    def _keeping(self) -> Iterator[CommandingPart]:
+        """What is taken, made and given away: lessons, studies, cards, games, positions, slides."""
+        windows, screen, navigation = self.windows, self.screen, self.navigation
+        tell, give, timeline = self.notices.tell, self.page.give, self.windows.timeline
+        lesson = LessonCommands(self.lessons, self.stage, timeline, screen, navigation, give)
         studies = StudyCommands(
             windows.studies,
             self.stage,
@@ -155,7 +223,7 @@ class App:
             self.presenting,
             screen,
             navigation,
-            self.page.give,
+            give,
             tell,
         )
         merging = Merging(self.session, tell)
@@ -166,7 +234,7 @@ class App:
             screen,
             navigation,
             tell,
-            self.page.give,
+            give,
             merging,
         )
         self.review_commands = ReviewCommands(
@@ -179,93 +247,22 @@ class App:
             screen,
             navigation,
             tell,
-            self.page.give,
+            give,
             windows.forecast.found_of,
             windows.forecast.close,
             self.kept.turn_days,
         )
+        taking = {STUDY: studies.take, LIBRARY: library.take, CARDS: self.review_commands.take}
         self.game_commands = GameCommands(
-            windows.games,
-            self.workspaces,
-            navigation,
-            tell,
-            lesson.go_on,
-            merging,
-            {
-                STUDY: studies.take,
-                LIBRARY: library.take,
-                CARDS: self.review_commands.take,
-            },
+            windows.games, self.workspaces, navigation, tell, lesson.go_on, merging, taking
         )
         self.editor_commands = EditorCommands(
             windows.editor, self.stage, self.workspaces, screen, navigation
         )
-        page = PageCommands(
-            self.commands,
-            self.view,
-            windows,
-            screen,
-            navigation,
-            self.history,
-            self.storage,
-            self.presenting,
-            self.decisions,
-            self.notices,
-        )
-        page.register()
-        for part in (
-            self.decisions,
-            LineCommands(
-                self.session,
-                self.editing,
-                timeline,
-                windows.lines,
-                windows.compare,
-                windows.curve,
-                screen,
-                self.storage.remember,
-            ),
-            StrokeCommands(
-                self.stage,
-                windows.strokes_form,
-                screen,
-                self.page.speak,
-                tell,
-                lambda: windows.editor.is_open,
-            ),
-            ForecastCommands(windows.forecast, screen, navigation, self.page.give),
-            TwinCommands(
-                windows.forecast,
-                self.workspaces,
-                screen,
-                navigation,
-                tell,
-                windows.compare.open_beside,
-                windows.compare.close,
-                lambda: windows.compare.parting,
-            ),
-            RuleCommands(self.session, windows.lookups, navigation),
-            self.game_commands,
-            self.editor_commands,
-            PuzzleCommands(
-                windows.puzzle,
-                windows.puzzles,
-                self.session,
-                self.workspaces,
-                screen,
-                navigation,
-                tell,
-            ),
-            studies,
-            library,
-            self.review_commands,
-            self.kept,
-            HandoutCommands(windows.handout, self.page.give, self._spoken_of, screen),
-            lesson,
-            PresenterCommands(self.presenting, timeline.stop),
-            self.preferences,
-        ):
-            part.register(self.commands)
+        yield from (lesson, studies, library, self.review_commands)
+        yield from (self.game_commands, self.editor_commands)
+        yield HandoutCommands(windows.handout, give, self._spoken_of, screen)
+        yield PresenterCommands(self.presenting, timeline.stop)
 
     def _spoken_of(self) -> str:
         """The subject of the page: the slide, the step of the lesson, or the state of the game."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol
 
 from widgets.page import Action
 from widgets.shared.notices import Notices
@@ -73,3 +74,10 @@ class Commands:
         command = self._known.get(name)
         if command is not None:
             command.carry_out(value, b"")
+
+
+class CommandingPart(Protocol):
+    """A part of the page that adds commands of its own."""
+
+    def register(self, commands: Commands) -> None:
+        """Add them."""
