@@ -14,7 +14,7 @@ from tutor.princes.events.turns import TURN_EVENTS
 from tutor.princes.spec.kinds import KINDS
 from tutor.princes.spec.reasons import REASONS
 from tutor.princes.spec.refusals import REFUSALS
-from tutor.princes.spec.rules import NEVER_CITED, RULES_IN_ORDER
+from tutor.princes.spec.rule_ids import NEVER_CITED, RULES_IN_ORDER
 
 SPEC: Final = Spec(
     rules=RULES_IN_ORDER,
