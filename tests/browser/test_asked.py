@@ -220,3 +220,51 @@ def test_what_happened_ends_with_a_whole_line(open_page: Pages, ply: int) -> Non
     assert told.evaluate(TOLD_HALF) == []
     told.evaluate("(card) => card.scrollTo(0, 9999)")
     expect(told).not_to_have_attribute("data-rest", "See the rest")
+
+
+RULES = ".tutor-lesson-rules"
+WAY = '.tutor-deciding [data-do="decide"]'
+
+
+def test_a_rule_unfolded_beside_a_question_is_read(open_page: Pages) -> None:
+    """It takes its room from the text; neither it nor what stands over the step goes away."""
+    page = settled(open_page("?lesson=quick_start&lang=es&step=days-and-nights"), "wide")
+    tags = page.locator(f"{RULES} > details")
+    expect(tags).to_have_count(2)
+    for place in (0, 1):
+        tags.nth(place).locator("summary").click()
+        expect(tags.nth(place).locator(".tutor-rule-text")).to_be_in_viewport(ratio=1)
+        expect(page.locator(f"{RULES} > [open]")).to_have_count(1)
+        expect(page.locator(".tutor-act-bars")).to_be_visible()
+
+
+def test_what_happened_is_no_strip_under_a_long_answer(open_page: Pages) -> None:
+    """A sentence of it can be read, or the answer has all the room."""
+    page = settled(open_page("?lesson=quick_start&lang=es&step=gina-stays"), "wide")
+    page.locator(f'{WAY}[data-value*="llama"][data-value*="stay"]').click()
+    expect(page.locator('.tutor-lesson-card [data-do="compare"]')).to_be_visible()
+    card = page.locator(".tutor-app > * .tutor-happened")
+    page.wait_for_function(
+        "(card) => !card.checkVisibility() || card.clientHeight >= 60", arg=card.element_handle()
+    )
+    foot, stocks = (
+        page.locator(selector).bounding_box()
+        for selector in (".tutor-lesson-card", ".tutor-stocks-card")
+    )
+    assert foot is not None
+    assert stocks is not None
+    if not card.is_visible():
+        assert stocks["y"] - foot["y"] - foot["height"] < 20
+
+
+@pytest.mark.parametrize(("language", "step"), [("it", "bert-places"), ("es", "bert-plans-ahead")])
+def test_a_decision_of_many_choices_leaves_its_text_whole(
+    open_page: Pages, language: str, step: str
+) -> None:
+    """The question stands at the end of the text; nobody decides without it."""
+    page = settled(open_page(f"?lesson=quick_start&lang={language}&step={step}"), "wide")
+    expect(page.locator(WAY).first).to_be_visible()
+    page.wait_for_function(
+        """() => { const card = document.querySelector(".tutor-lesson-card");
+          return card.scrollHeight <= card.clientHeight + 1; }"""
+    )

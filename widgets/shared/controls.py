@@ -94,7 +94,9 @@ def rule_tag(words: GameText, page: Text, rule: str, at: str, name: str = "") ->
     # The name begins with what is seen, and tells the links of several rules apart.
     link = control("rule", rule, onward, of="tutor-quiet", aria_label=f"{onward}: {title}")
     text = element("div", element("span", words.rule_text(rule)), link, of="tutor-rule-text")
-    return element("details", summary, text, of="tutor-rule", data={"menu": f"rule:{at}:{rule}"})
+    data = {"menu": f"rule:{at}:{rule}"}
+    # Of the rules of a place one is unfolded at a time, so that what it belongs to stays in sight.
+    return element("details", summary, text, of="tutor-rule", name=f"rules:{at}", data=data)
 
 
 def rule_tags(words: GameText, page: Text, rules: Iterable[str], at: str) -> Markup:

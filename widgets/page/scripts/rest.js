@@ -3,20 +3,24 @@
 const CARDS = ".tutor-now-card, .tutor-lesson-card, .tutor-compare-middle, .tutor-happened";
 const LEAST_SAID = 17; // CSS pixels that the line takes at least
 
-// The text of a step gives way last: where it would be cut, what is only beside it goes first, and then of a large hand
-// all but its first lines.
-const CROWDED = ["tutor-is-crowded", "tutor-is-short-of-room"];
+// The text of a step gives way last. Where it would be cut, what is only beside it goes first: what stands under it, so
+// that nothing moves; then what stands over it; and then of a large hand all but its first lines.
+const CROWDED = ["tutor-is-filled", "tutor-is-crowded", "tutor-is-short-of-room"];
+
+const UNTOLD = "tutor-is-untold";
+const LEAST_HAPPENED = 60; // CSS pixels in which something that happened can be read
 
 function giveWay({ app, findAll }) {
   const holder = app();
   if (!holder || root.dataset.tutorLayout === "phone") return;
-  const given = CROWDED.filter((each) => holder.classList.contains(each));
+  const given = [...CROWDED, UNTOLD].filter((each) => holder.classList.contains(each));
   if (given.length) holder.classList.remove(...given);
+  if (findAll(".tutor-lesson-rules > [open]").length) return; // whoever reads a rule does not lose it
   const boxes = findAll(".tutor-lesson-card, .tutor-lesson-card section > .tutor-prose");
-  for (const each of CROWDED) {
-    if (boxes.every(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1)) return;
-    holder.classList.add(each);
-  }
+  const isCut = () => boxes.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
+  for (const each of CROWDED) if (isCut()) holder.classList.add(each);
+  const [told] = findAll(".tutor-is-led .tutor-happened");
+  if (told?.clientHeight && told.clientHeight < LEAST_HAPPENED) holder.classList.add(UNTOLD);
 }
 
 // What is written is laid out anew, so only what is other than before is.
