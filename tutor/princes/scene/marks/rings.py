@@ -17,6 +17,7 @@ from tutor.princes.scene.look import Look
 from tutor.princes.scene.market import column_box
 from tutor.princes.scene.marks.marked import Marked
 from tutor.princes.scene.orders import row_box
+from tutor.princes.scene.trail.mountain import lies_open
 from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, PANELS, parted
 
 Kind = Literal["open", "picked", "refused", "way", "pointed"]
@@ -24,6 +25,7 @@ Kind = Literal["open", "picked", "refused", "way", "pointed"]
 WIDTHS: dict[Kind, float] = {"open": 3, "picked": 5, "refused": 3.5, "way": 4, "pointed": 5}
 MODEST: dict[Kind, float] = {"open": 2, "picked": 4, "refused": 2.5, "way": 3, "pointed": 4}
 DASHES = (5.0, 8.0)
+TRAIL = "trail"
 
 
 def ringed(marked: Marked) -> dict[str, Kind]:
@@ -58,8 +60,16 @@ def beside_box(look: Look, thing: str) -> Box:
         return Box.about(moon_centre(look, name), 2 * MOON_REACH, 2 * MOON_REACH)
     if not name:
         panel: Box = getattr(look.layout, what)
-        return panel.grown(1)
+        return _round_trail(panel) if what == TRAIL and lies_open(look) else panel.grown(1)
     return row_box(look, name) if what == ORDER else column_box(look, name)
+
+
+def _round_trail(trail: Box) -> Box:
+    """The room of a trail in the open sky, between the Moon tiles and the city.
+
+    What is written at its corners has no frame to keep to, and begins at its very edge.
+    """
+    return Box(trail.left - 4, trail.top - 7, trail.right + 4, trail.bottom + 1)
 
 
 def rings_beside(look: Look, marked: Marked) -> Group:

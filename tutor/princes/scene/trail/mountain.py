@@ -27,7 +27,11 @@ from tutor.princes.scene.trail.steps import (
 
 TITLE = 15.0
 INSET = 5.0
-"""What is written at the upper right keeps off the edge, where the ring of the trail may lie."""
+NARROW_INSET = 2.0
+"""What is written at the upper right keeps off the edge, where the ring of the trail may lie.
+
+Beside a narrow mountain it keeps off the summit as well.
+"""
 
 
 def still_trail(look: Look) -> Group:
@@ -169,11 +173,12 @@ def _rewards(look: Look, box: Box) -> tuple[Group, ...]:
         *(0 if is_narrow else width(words, "bold", NOTE) for words in said),
         *(width(words, "sans", NOTE) for words in given),
     )
-    left = box.right - INSET - widest - 23
+    left = box.right - (NARROW_INSET if is_narrow else INSET) - widest - 23
     groups = []
     for line, (step, name) in enumerate(sorted(landmarks(look).items(), reverse=True)):
         y = box.top + 13 + line * (17 if is_narrow else 29)
-        at = Words(left + 16, y, str(step), NOTE, theme.ink, theme.sky, "bold", "end")
+        end = left + (18 if is_narrow else 16)
+        at = Words(end, y, str(step), NOTE, theme.ink, theme.sky, "bold", "end")
         given_at = Words(left + 23, y, reward(look, name), NOTE, theme.ink, theme.sky)
         if is_narrow:
             groups.append(label(f"reward-{name}", at, given_at))
