@@ -144,6 +144,14 @@ def test_one_board_is_chosen_where_there_is_room_for_one(forked):
     assert 'data-seen="right"' in switch.value
 
 
+@pytest.mark.parametrize(("layout", "is_last"), [("phone", True), ("wide", False)])
+def test_the_row_that_turns_both_sides_on_stands_where_it_is_read(forked, layout, is_last):
+    """On a phone the words come before it, for the keyboard as for the eye."""
+    forked.stage.layout = layout
+    _, middle, _ = compared(forked)
+    assert (middle.index("both-on") > middle.index("tutor-parting")) is is_last
+
+
 @pytest.mark.parametrize("act", [("door", ""), ("key", "Home"), ("key", "Escape")])
 def test_home_leaves_the_comparison_and_stays_where_one_was(forked, act):
     """Not at the front door, and not at the start of the line."""

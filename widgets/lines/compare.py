@@ -261,15 +261,18 @@ class Compare:
         if self.is_beside:
             steps = self._drawn.steps_beside(is_playing=self.is_playing)
             told = self._drawn.apart(self._apart, names, tuple(self._places))
-            self._table.value = joined(steps, told, self._moments(names), table)
+            said = told, self._moments(names), table
             self._ways.value = self._drawn.ways_beside()
         else:
             found = comparison.parting
             is_choice = found.left is not None and found.right is not None
             steps = self._drawn.steps_of_both()
             twins = self._drawn.twins() if is_choice else Markup("")
-            self._table.value = joined(steps, self._moments(names), table, twins)
+            said = self._moments(names), table, twins
             self._ways.value = self._drawn.ways(left, names, is_led=is_led)
+        # On a phone the words come first, for the eye and for the keyboard.
+        shown = (*said, steps) if stage.layout == "phone" else (steps, *said)
+        self._table.value = joined(*shown)
         self._switch.value = self._drawn.switch(names, self._seen)
 
     def _make_boards(self) -> None:

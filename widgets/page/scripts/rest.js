@@ -28,12 +28,36 @@ function setProperty(element, name, value) {
   if (element.style.getPropertyValue(name) !== value) element.style.setProperty(name, value);
 }
 
+// How much of what can be read over an edge has to be covered for a line that cuts nothing.
+function coverOver(card, edge, zoom) {
+  const boxes = [...readable(card)].filter(({ width }) => width > 2);
+  let end = edge - LEAST_SAID * zoom;
+  for (let cut; (cut = boxes.find(({ top, bottom }) => top < end - 0.25 && bottom > end + 1)); ) end = cut.top;
+  return `${(edge - end) / zoom}px`;
+}
+
+// On a phone a comparison scrolls as a whole, under the row of its ways.
+function showRestOfComparison({ findAll }, words) {
+  const [compare] = findAll(".tutor-compare");
+  const [ways] = findAll(".tutor-compare-ways");
+  if (!compare || !ways) return;
+  const goesOn = root.dataset.tutorLayout === "phone" && compare.scrollHeight > compare.clientHeight + 2 && compare.scrollTop <= 1;
+  if (!words || !goesOn) {
+    delete ways.dataset.rest;
+    return;
+  }
+  const [middle] = findAll(".tutor-compare-middle");
+  setProperty(ways, "--cover", coverOver(middle, ways.getBoundingClientRect().top, zoomNow()));
+  if (ways.dataset.rest !== words) ways.dataset.rest = words;
+}
+
 // The line takes no room of its own, so a card is measured as it is, with the line or without.
 function showRest(place) {
   const { findAll } = place;
   giveWay(place);
   const zoom = zoomNow();
   const [handle] = findAll(".tutor-pull > summary"); // it has the words
+  showRestOfComparison(place, handle?.dataset.more);
   for (const card of findAll(CARDS)) {
     const isFolded = card.querySelector(".tutor-fold")?.checkVisibility(); // what is in it opens otherwise
     const isTelling = card.matches("[data-telling] .tutor-happened"); // what is told is scrolled to
@@ -46,11 +70,8 @@ function showRest(place) {
     const bottom = card.getBoundingClientRect().top + (card.clientTop + card.clientHeight) * zoom;
     const edge = foot ? foot.getBoundingClientRect().top - 2 * zoom : bottom;
     const padding = getComputedStyle(card).paddingBottom;
-    const boxes = [...readable(card)].filter(({ width }) => width > 2);
-    let end = edge - LEAST_SAID * zoom;
-    for (let cut; (cut = boxes.find(({ top, bottom }) => top < end - 0.25 && bottom > end + 1)); ) end = cut.top;
     setProperty(card, "--foot", `calc(${(bottom - edge) / zoom}px - ${padding})`);
-    setProperty(card, "--cover", `${(edge - end) / zoom}px`);
+    setProperty(card, "--cover", coverOver(card, edge, zoom));
     if (card.dataset.rest !== handle.dataset.more) card.dataset.rest = handle.dataset.more;
   }
 }
@@ -61,7 +82,7 @@ function followRest(place) {
     fitSheet(place);
     showRest(place);
   });
-  const scrolled = ({ target }) => target.matches?.(CARDS) && showRest(place);
+  const scrolled = ({ target }) => target.matches?.(`${CARDS}, .tutor-compare`) && showRest(place);
   place.listen(document, "scroll", scrolled, { capture: true, passive: true });
   const watched = new WeakSet();
   function watch() {
