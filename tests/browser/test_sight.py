@@ -66,11 +66,12 @@ SIGHT = """
 
 
 class Size(NamedTuple):
-    """A window, and the layouts of the page and of the board in it."""
+    """A window, the layouts of the page and of the board in it, and the size of its text."""
 
     width: int
     height: int
     layout: str
+    text: str = "100"
 
 
 SIZES = (
@@ -78,7 +79,7 @@ SIZES = (
     Size(1024, 768, "medium"),
     Size(390, 844, "phone"),
     Size(1366, 768, "wide"),
-    Size(1920, 1080, "wide"),
+    Size(1920, 1080, "wide", "120"),
 )
 
 
@@ -93,6 +94,7 @@ def sight(page: Page, size: Size) -> dict[str, Any]:
     """What is in sight in a window of this size, once the page has taken its layout."""
     page.set_viewport_size({"width": size.width, "height": size.height})
     expect(page.locator("html")).to_have_attribute("data-tutor-layout", size.layout)
+    expect(page.locator("html")).to_have_attribute("data-tutor-size", size.text)
     expect(page.locator(".tutor-status")).to_have_attribute("data-layout", size.layout)
     found: dict[str, Any] = page.evaluate(SIGHT)
     return found

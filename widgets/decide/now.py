@@ -179,7 +179,9 @@ class Now(Card):
         stage, session = self.stage, self.stage.session
         controls = []
         if session.ply:
-            controls.append(_sign("back", self._back()))
+            # Where nothing is taken back, the timeline does the same.
+            only = "" if session.can_take_back else " tutor-step-back"
+            controls.append(_sign("back", self._back(), only))
         if session.can_make_again:
             controls.append(_sign("again", stage.say("now-again")))
         if session.others or session.state.due is not None or session.one_back is not None:
@@ -200,9 +202,9 @@ class Now(Card):
         return element("div", joined(*controls), of="tutor-row tutor-ways-back")
 
 
-def _sign(do: str, words: str) -> Markup:
+def _sign(do: str, words: str, of: str = "") -> Markup:
     """A control that is seen as a sign; what it does is read, and shown under the pointer."""
-    return control(do, "", words, of=f"tutor-sign-do tutor-{do}-do", title=words)
+    return control(do, "", words, of=f"tutor-sign-do tutor-{do}-do{of}", title=words)
 
 
 class Choices(Card):

@@ -3,10 +3,10 @@
 const CARDS = ".tutor-now-card, .tutor-lesson-card, .tutor-compare-middle, .tutor-happened";
 const LEAST_SAID = 17; // CSS pixels that the line takes at least
 
-// The text of a step gives way last. Where it would be cut, what is only beside it goes first: what stands under it, so
-// that nothing moves; then what stands over it; and then of a large hand all but its first lines.
-const CROWDED = ["tutor-is-filled", "tutor-is-crowded", "tutor-is-short-of-room"];
-
+// What a step asks and tells is set large where that has room. The text gives way last: where it would be cut, it is set
+// smaller; then what is only beside it goes, what stands under it first, so that nothing moves, and then what stands over
+// it; and then of a large hand all but its first lines.
+const CROWDED = ["tutor-is-set-close", "tutor-is-filled", "tutor-is-crowded", "tutor-is-short-of-room"];
 const UNTOLD = "tutor-is-untold";
 const LEAST_HAPPENED = 60; // CSS pixels in which something that happened can be read
 
@@ -15,10 +15,10 @@ function giveWay({ app, findAll }) {
   if (!holder || root.dataset.tutorLayout === "phone") return;
   const given = [...CROWDED, UNTOLD].filter((each) => holder.classList.contains(each));
   if (given.length) holder.classList.remove(...given);
-  if (findAll(".tutor-lesson-rules > [open]").length) return; // whoever reads a rule does not lose it
   const boxes = findAll(".tutor-lesson-card, .tutor-lesson-card section > .tutor-prose");
   const isCut = () => boxes.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
-  for (const each of CROWDED) if (isCut()) holder.classList.add(each);
+  const isReading = findAll(".tutor-lesson-rules > [open]").length > 0; // whoever reads a rule does not lose it
+  for (const each of isReading ? CROWDED.slice(0, 1) : CROWDED) if (isCut()) holder.classList.add(each);
   const [told] = findAll(".tutor-is-led .tutor-happened");
   if (told?.clientHeight && told.clientHeight < LEAST_HAPPENED) holder.classList.add(UNTOLD);
 }
