@@ -1,24 +1,30 @@
 // What goes on below the edge of its card, choices first of all: a line says so, in the place of what would be cut.
 
-const CARDS = ".tutor-now-card, .tutor-lesson-card, .tutor-compare-middle, .tutor-happened";
+const CARDS = ".tutor-now-card, .tutor-lesson-card, .tutor-compare-middle, .tutor-happened, .tutor-happened > .widget-html-content";
 const LEAST_SAID = 17; // CSS pixels that the line takes at least
 
 // What a step asks and tells is set large where that has room. The text gives way last: where it would be cut, it is set
 // smaller; then what is only beside it goes, what stands under it first, so that nothing moves, and then what stands over
 // it; and then of a large hand all but its first lines.
-const CROWDED = ["tutor-is-set-close", "tutor-is-filled", "tutor-is-crowded", "tutor-is-short-of-room"];
+const SET_CLOSE = "tutor-is-set-close";
+const CROWDED = [SET_CLOSE, "tutor-is-filled", "tutor-is-crowded", "tutor-is-short-of-room"];
 const UNTOLD = "tutor-is-untold";
 const LEAST_HAPPENED = 60; // CSS pixels in which something that happened can be read
+const stepSetClose = new WeakMap(); // what is set smaller stays so within its step
 
 function giveWay({ app, findAll }) {
   const holder = app();
   if (!holder || root.dataset.tutorLayout === "phone") return;
-  const given = [...CROWDED, UNTOLD].filter((each) => holder.classList.contains(each));
+  const [section] = findAll(".tutor-lesson-card section");
+  const step = `${section?.dataset.step} ${root.lang} ${root.clientWidth} ${window.innerHeight}`;
+  const mayGo = (each) => each !== SET_CLOSE || stepSetClose.get(holder) !== step;
+  const given = [...CROWDED, UNTOLD].filter((each) => holder.classList.contains(each) && mayGo(each));
   if (given.length) holder.classList.remove(...given);
   const boxes = findAll(".tutor-lesson-card, .tutor-lesson-card section > .tutor-prose");
   const isCut = () => boxes.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
   const isReading = findAll(".tutor-lesson-rules > [open]").length > 0; // whoever reads a rule does not lose it
-  for (const each of isReading ? CROWDED.slice(0, 1) : CROWDED) if (isCut()) holder.classList.add(each);
+  for (const each of isReading ? [SET_CLOSE] : CROWDED) if (isCut()) holder.classList.add(each);
+  if (holder.classList.contains(SET_CLOSE)) stepSetClose.set(holder, step);
   const [told] = findAll(".tutor-is-led .tutor-happened");
   if (told?.clientHeight && told.clientHeight < LEAST_HAPPENED) holder.classList.add(UNTOLD);
 }
@@ -60,7 +66,7 @@ function showRest(place) {
   showRestOfComparison(place, handle?.dataset.more);
   for (const card of findAll(CARDS)) {
     const isFolded = card.querySelector(".tutor-fold")?.checkVisibility(); // what is in it opens otherwise
-    const isTelling = card.matches("[data-telling] .tutor-happened"); // what is told is scrolled to
+    const isTelling = card.matches("[data-telling] .tutor-happened, [data-telling] .tutor-happened > *"); // what is told is scrolled to
     const goesOn = !isFolded && !isTelling && card.scrollHeight > card.clientHeight + 2 && card.scrollTop <= 1;
     if (!handle || !goesOn || root.dataset.tutorLayout === "phone") {
       delete card.dataset.rest;
