@@ -1,5 +1,6 @@
 """What the lesson says of what a learner did: decided, let be shown, left, skipped, or missed."""
 
+import re
 from html import unescape
 
 import pytest
@@ -149,7 +150,7 @@ def test_who_decides_is_told_when_others_may_join_in():
     for decision in LESSON.record.decisions[35:38]:
         decide(tutor, decision)
         told.append(tutor.session.state.due.player)
-        name = "task-turn" if told[-1] == "Gina" else "task-joins"
+        name = "task-turn-begun" if told[-1] == "Gina" else "task-joins"
         assert written_in(card(tutor), say(name, player="Gina", due=told[-1]))
     assert told == ["Gina", "Bert", "Ralph"]
 
@@ -163,11 +164,33 @@ def test_a_turn_half_played_is_not_judged():
 
 
 def test_a_turn_under_way_is_told_from_one_that_begins():
-    """So a small screen leaves a line of the text that was read before, and all that is asked now."""
+    """The text, which tells of the board before the turn, is folded then and said to be of before."""
     tutor = led("gina-begins")
+    text, before = tutor.lesson_card._step_text, tutor.stage.say("lesson-told-before")
     assert "tutor-is-under-way" not in tutor.lesson_card.modes
+    assert not written_in(card(tutor), before)
     decide(tutor, Decision("Gina", "move", "main_temple"))
     assert tutor.lesson_card.modes >= {"tutor-is-trying", "tutor-is-under-way"}
+    open_part, folded = card(tutor).split("</details>")[0].split("<details")
+    assert written_in(folded, before)
+    assert written_in(folded, text)
+    assert not written_in(open_part, text)
+
+
+@pytest.mark.parametrize("is_mover_told", [False, True])
+def test_what_others_do_in_a_turn_is_told_as_well(is_mover_told):
+    """Ralph offers nothing where the example has Ralph offer; Gina alone is weighed, if at all."""
+    tutor = led("gina-begins")
+    for decision in LESSON.record.decisions[35:38]:
+        is_other = is_mover_told and decision.type == "offer" and decision.player == "Gina"
+        decide(tutor, Decision("Gina", "offer", ()) if is_other else decision)
+    decide(tutor, Decision("Ralph", "offer", ()))
+    assert tutor.course.outcome() == "other"
+    lines = re.findall(r'<p class="tutor-result-line">(.*?)</p>', card(tutor))
+    assert sum("Ralph" in line for line in lines) == 1
+    assert any("Gina" in line for line in lines) == is_mover_told
+    assert not any("Bert" in line for line in lines)
+    assert ("tutor-balance" in card(tutor)) == is_mover_told
 
 
 @pytest.mark.parametrize("goal", ["potters_quarter", "main_temple", "royal_palace"])

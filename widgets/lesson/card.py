@@ -55,9 +55,7 @@ class LessonCard(Card):
             return {"tutor-is-led", "tutor-is-trying", "tutor-is-playing"}
         if course.is_deciding and (course.outcome() == "open" or course.is_going_on):
             trying = {"tutor-is-led", "tutor-is-trying"}
-            # The text was read before the first part of a turn.
-            is_begun = self.stage.session.ply > course.runner.step.at.ply
-            return trying | {"tutor-is-under-way"} if is_begun else trying
+            return trying | {"tutor-is-under-way"} if self._is_begun else trying
         has_task = course.quiz is not None or (task.kind is not None and not course.is_deciding)
         if course.option is not None and not course.is_plan_told:
             return {"tutor-is-led"}
@@ -256,23 +254,34 @@ class LessonCard(Card):
         return element("p", " · ".join(marks), of="tutor-step-marks") if marks else Markup("")
 
     def _prose(self, words: str) -> Markup:
-        """The text of the step; folded as soon as a reply to its question needs the room."""
+        """The text of the step; folded as soon as a reply to its question needs the room.
+
+        It is folded in a turn that goes on, too: it tells of the board before that turn.
+        """
         course = self._led
         tried = course.runner.tried
         is_answered = course.question is not None and bool(
             course.chosen or course.answer is not None or tried.hints or tried.is_settled
         )
-        if is_answered:
+        is_begun = course.is_deciding and self._is_begun
+        if is_answered or is_begun:
             data = {"key": f"told:{course.at}"}
-            summary = element("summary", self.stage.say("lesson-told"), data=data)
+            said = self.stage.say("lesson-told-before" if is_begun else "lesson-told")
             told = self._written("p", words)
-            return element("details", summary, told, of="tutor-told-before")
+            return element(
+                "details", element("summary", said, data=data), told, of="tutor-told-before"
+            )
         if not self._is_beside_task:
             return self._written("p", words)
         # Where its options leave too little room to a text, it is scrolled by itself.
         if self._is_asking:
             return self._written("p", words, of="tutor-prose", tabindex="0")
         return self._written("p", words, of="tutor-prose")
+
+    @property
+    def _is_begun(self) -> bool:
+        """Whether something has been decided since the step was read."""
+        return self.stage.session.ply > self._led.runner.step.at.ply
 
     @property
     def _is_beside_task(self) -> bool:

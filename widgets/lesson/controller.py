@@ -423,6 +423,17 @@ class LessonController(Answering):
         return compare(session.tree, session.place, place)
 
     @property
+    def deciders(self) -> tuple[str, ...]:
+        """Those who decide in a try or in the example there, the first to decide first."""
+        session, ply = self._workspaces.session, self.runner.step.at.ply
+        example = self.lesson.line_at(self.runner.step.at).record.decisions
+        made = (
+            *example[ply : self.task.until],
+            *session.line.record.decisions[ply : session.ply],
+        )
+        return tuple(dict.fromkeys(each.player for each in made))
+
+    @property
     def is_balanced(self) -> bool:
         """Whether a try and the example both stand at the end of a turn, so that figures judge."""
         session, task = self._workspaces.session, self.task

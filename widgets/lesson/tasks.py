@@ -18,6 +18,8 @@ from widgets.shared.stage import Stage
 
 MOST_RESULTS: Final = 2
 """The number of differences shown, the largest first; a control opens the whole comparison."""
+MOST_OF_OTHERS: Final = 1
+"""The same for each of the others who may join in the turn."""
 
 
 def task(stage: Stage, course: LessonController) -> Markup:
@@ -87,7 +89,8 @@ def _asked_for(stage: Stage, course: LessonController) -> str:
     mover = course.lesson.state(at).due
     if course.task.kind == "decide" or due is None or mover is None:
         return stage.say("task-decide")
-    name = "task-turn" if due.player == mover.player else "task-joins"
+    name = "task-turn-begun" if stage.session.ply > at.ply else "task-turn"
+    name = name if due.player == mover.player else "task-joins"
     return stage.say(name, player=mover.player, due=due.player)
 
 
@@ -122,21 +125,27 @@ def _still_to_come(stage: Stage, course: LessonController) -> Markup:
 
 
 def _results(stage: Stage, course: LessonController) -> list[Markup]:
-    """The position of the player who decided, compared with the example, in sentences."""
+    """The positions of those who decided, compared with the example, in sentences.
+
+    Whose turn it was comes first, then whoever decided in it here or in the example.
+    """
     comparison = course.compared()
-    at = course.runner.step.at
-    decision = course.lesson.line_at(at).decision(at.ply + 1)
-    if comparison is None or decision is None or not course.is_comparable:
+    players = course.deciders
+    if comparison is None or not players or not course.is_comparable:
         return []
     names = (stage.say("task-yours"), stage.say("task-example"))
+    told = {each.player: each for each in stage.game.comparison(comparison, *names)}
     sentences = [
         element("p", sentence, of="tutor-result-line")
-        for compared in stage.game.comparison(comparison, *names)
-        if compared.player == decision.player
-        for sentence in compared.sentences[:MOST_RESULTS]
+        for player in players
+        if player in told
+        for sentence in told[player].sentences[
+            : MOST_RESULTS if player == players[0] else MOST_OF_OTHERS
+        ]
     ]
-    if course.is_balanced:
-        verdict = _verdict(stage, comparison, decision.player)
+    # Nothing is said of a balance where only others fare differently.
+    if course.is_balanced and (players[0] in told or not sentences):
+        verdict = _verdict(stage, comparison, players[0])
         sentences.insert(0, element("p", verdict, of="tutor-balance"))
     return sentences
 

@@ -308,8 +308,8 @@ step-gina-begins = A new day, and Gina's whole turn is yours; where the others m
        *[other] are { $stones } stones
     } next door, in the Main Temple.
     .title = Gina opens the day
-    .same = So does the example. Granary and Stable pay more than was given.
-    .shown = The example walks to the Main Temple: the stones lift the Scout past the Granary, and corn offered lifts it past the Stable. That pays for itself.
+    .same = So does the example. Granary and Stable pay Gina more than was given; and Ralph, who joined in, has come to the Granary.
+    .shown = The example walks to the Main Temple: the stones lift the Scout past the Granary, and corn offered lifts it past the Stable. That pays for itself; and Ralph, who offers corn as well, comes to the Granary.
     .advised = By our rules of thumb, recruiting at the Watchman's Hut is better than the example's move; the temple shows what a visit does for everybody.
 step-gina-offers = In the example Gina takes the stones in the Main Temple, and the Scout comes to stand just below the Stable. So near to a llama! Gina would rather keep the other goods for new Incas, and offers only corn, { $unit } in all. How far does that go?
     .title = Gina's offer

@@ -351,8 +351,8 @@ step-gina-begins = Ahora juegas turnos enteros; el ejemplo viene después. Gina 
        *[other] { $stones } piedras
     }. Juega el turno entero; donde los demás puedan participar, decide también por ellos.
     .title = Gina abre el día
-    .same = El ejemplo hace lo mismo. El Granero y el Establo dan más de lo que ha costado la ofrenda.
-    .shown = En el ejemplo, Gina va al Templo Principal: las piedras llevan a su Explorador más allá del Granero, y con el maíz ofrecido pasa el Establo. La ofrenda se paga sola.
+    .same = El ejemplo hace lo mismo. El Granero y el Establo dan a Gina más de lo que ha costado la ofrenda; y Ralph, que también ha ofrecido, ha llegado al Granero.
+    .shown = En el ejemplo, Gina va al Templo Principal: las piedras llevan a su Explorador más allá del Granero, y con el maíz ofrecido pasa el Establo. La ofrenda se paga sola; y Ralph, que también ofrece maíz, llega al Granero.
     .advised = Según nuestras reglas prácticas, reclutar en la Cabaña del Vigilante es mejor que la jugada del ejemplo; con el templo se ve lo que una visita da a todos.
 step-gina-offers = En el ejemplo, Gina toma las piedras del Templo Principal, y su Explorador queda justo debajo del Establo. ¡Tan cerca de una llama! Gina prefiere guardar los demás productos para nuevos incas y ofrece solo maíz, { $unit } en total. ¿Hasta dónde llega?
     .title = La ofrenda de Gina

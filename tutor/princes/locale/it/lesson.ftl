@@ -334,8 +334,8 @@ step-gina-begins = Ora giochi turni interi; l'esempio viene dopo. Gina ha { $cor
        *[other] ci sono { $stones } pietre
     }. Gioca tutto il turno; dove gli altri possono partecipare, decidi anche per loro.
     .title = Gina apre il giorno
-    .same = Anche l'esempio gioca così. Granaio e Stalla rendono più di quanto è costata l'offerta.
-    .shown = Nell'esempio Gina va nel Tempio Principale: le pietre portano lo Scout oltre il Granaio, il grano offerto lo porta oltre la Stalla. Si ripaga da sé.
+    .same = Anche l'esempio gioca così. Granaio e Stalla rendono a Gina più di quanto è costata l'offerta; e anche Ralph, con la sua offerta, ha raggiunto il Granaio.
+    .shown = Nell'esempio Gina va nel Tempio Principale: le pietre portano lo Scout oltre il Granaio, il grano offerto lo porta oltre la Stalla. Si ripaga da sé; e anche Ralph, offrendo grano, raggiunge il Granaio.
     .advised = Stando alle nostre regole pratiche, reclutare alla Capanna del Guardiano è meglio della mossa dell'esempio; il tempio mostra che cosa porta a tutti una visita.
 step-gina-offers = Nell'esempio Gina prende le pietre del Tempio Principale, e il suo Scout si ferma appena sotto la Stalla. Così vicino a un lama! Gina preferisce tenere gli altri beni per nuovi Inca e offre solo grano, { $unit } in tutto. Fin dove arriva?
     .title = L'offerta di Gina

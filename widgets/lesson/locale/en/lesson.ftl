@@ -14,6 +14,7 @@ lesson-learnt = See what you have learnt
 lesson-study-end = To the end
 lesson-more = If you own the booklet
 lesson-told = Read the text again
+lesson-told-before = As it was before this turn
 lesson-example = On with the example
 
 ## Questions
@@ -41,6 +42,7 @@ question-skipped = Skipped. It comes back later, on another position.
 
 task-decide = Your decision: on the board or in the panel below.
 task-turn = { $player }'s turn is yours: choose where to go, and play it to the end.
+task-turn-begun = { $player }'s turn goes on, and is yours to the end.
 task-joins = Now decide for { $due }, too: in { $player }'s turn the others may join in here.
 task-shown = The example has decided this time:
 task-compare = Compare with the example

@@ -14,6 +14,7 @@ lesson-learnt = Ver lo que has aprendido
 lesson-study-end = Al final
 lesson-more = Para quien tiene el cuadernillo
 lesson-told = Volver a leer el texto
+lesson-told-before = Así estaba todo antes de este turno
 lesson-example = Seguir con el ejemplo
 
 ## Questions
@@ -41,6 +42,7 @@ question-skipped = Saltada. Volverá más tarde, en otra posición.
 
 task-decide = Decides tú: en el tablero o en el panel de abajo.
 task-turn = El turno de { $player } es tuyo: elige adónde ir y juégalo hasta el final.
+task-turn-begun = El turno de { $player } sigue, y es tuyo hasta el final.
 task-joins = Ahora decide también por { $due }: en el turno de { $player }, aquí pueden participar los demás.
 task-shown = Esta vez ha decidido el ejemplo:
 task-compare = Comparar con el ejemplo

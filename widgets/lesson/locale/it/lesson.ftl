@@ -15,6 +15,7 @@ lesson-learnt = Vedi che cosa hai imparato
 lesson-study-end = Alla fine
 lesson-more = Per chi ha il libretto
 lesson-told = Rileggi il testo
+lesson-told-before = Com'era prima di questo turno
 lesson-example = Avanti con l'esempio
 
 ## Questions
@@ -42,6 +43,7 @@ question-skipped = Saltata. Tornerà più avanti, su un'altra posizione.
 
 task-decide = La decisione è tua: sul tabellone o nel pannello qui sotto.
 task-turn = Il turno di { $player } è tuo: scegli dove andare e giocalo fino in fondo.
+task-turn-begun = Il turno di { $player } continua, ed è tuo fino alla fine.
 task-joins = Ora decidi anche per { $due }: nel turno di { $player } qui possono partecipare gli altri.
 task-shown = Questa volta ha deciso l'esempio:
 task-compare = Confronta con l'esempio
