@@ -217,9 +217,9 @@ def test_after_an_answer_the_rule_may_be_named(language, is_right):
 
 
 FITTING = {
-    "whose_incas_produce": {"All produce, or none"},
+    "whose_incas_produce": {"All produce, or none", "Paid production"},
     "corn_to_produce": {"Paid production"},
-    "bonus_and_product": {"Bonus"},
+    "bonus_and_product": {"Bonus", "Farmers", "Paid production"},
     "used_up": {"All produce, or none", "Sacrifice once a day"},
     "goods_for_incas": {"Watchman's Hut", "Royal Palace", "Recruiting limit"},
     "way_there": {"Walking", "Llama move", "Never twice running"},

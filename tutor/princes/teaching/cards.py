@@ -118,7 +118,8 @@ def _final(before: PrincesState, about: About) -> Draft | None:
             (points * state.components.most_gold_multiplier, "everybody_triples"),
             (points + gold, "gold_is_added"),
         ),
-        ("score.gold_ties" if level and factor > 1 else "score.gold",),
+        # A tie above decides, too: second is the next amount, however many have the most.
+        ("score.gold_ties" if factor > 1 and (level or richer > 1) else "score.gold",),
     )
 
 

@@ -40,6 +40,7 @@ def _recruits(state: PrincesState, about: About) -> Draft | None:
         payable = (chosen for chosen in subsets(offers) if len(chosen) <= incas)
         return max(len(chosen) for chosen in payable if _pays(held, offers, chosen))
 
+    of_any_kind = _of_any_kind(goods, offers)
     single = [district for district in offers if _pays(goods, offers, (district,))]
     touched = sum(any(goods[good] for good in cost) for cost in offers.values())
     shared = next((good for good in GOODS if _asked(offers, single, good) > goods[good]), "")
@@ -61,12 +62,13 @@ def _recruits(state: PrincesState, about: About) -> Draft | None:
             (min(len(single), supply), "spent_twice"),
             (most(goods, len(offers)), "forgot_the_supply"),
             (1 if right > 1 else None, "one_a_turn"),
-            (min(_of_any_kind(goods, offers), supply), "several_of_a_kind"),
+            (min(of_any_kind, supply), "several_of_a_kind"),
             (most({**goods, CORN: goods[CORN] and goods[CORN] + unit - 1}), "one_corn_is_a_unit"),
             (touched, "one_good_each"),
             (len(offers), "one_of_each_always"),
         ),
-        (RULE_OF[place],),
+        # What could be paid for is out of reach by the limit alone, of kinds or of the supply.
+        ("recruit.limit" if of_any_kind > right else RULE_OF[place],),
         (thing(DISTRICT, place),),
     )
 

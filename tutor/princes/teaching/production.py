@@ -101,7 +101,8 @@ def _whose(state: PrincesState, about: About) -> Draft | None:
             (state.players, "everybody"),
             (others, "bonus_instead"),
         ),
-        ("production.once", "production.cost" if idle else "production.order"),
+        # Where somebody cannot pay, it is the corn that parts those who produce from the others.
+        ("production.cost", "production.once") if idle else ("production.once", "production.order"),
         (thing(DISTRICT, visit.district),),
     )
 
@@ -143,6 +144,7 @@ def _product(state: PrincesState, about: About) -> Draft | None:
     paid = gained(visit.line.of(player, "llama_paid"), visit.good)
     right = held - paid + gained(visit.line.of(player, "bonus_taken"), visit.good) + made
     is_corn = visit.good == CORN
+    product = "production.corn" if is_corn else "production.cost"
     idle = None if is_corn else right - made + incas
     others = visit.piece * sum(visit.incas(name) for name in state.players if name != player)
     return Draft(
@@ -162,7 +164,8 @@ def _product(state: PrincesState, about: About) -> Draft | None:
             (right + others if is_mover else None, "others_work_for_the_mover"),
             (right + visit.piece if is_mover else None, "prince_makes_a_unit"),
         ),
-        ("production.bonus", "production.corn" if is_corn else "production.cost"),
+        # Whoever has not entered gets nothing but what the Incas make.
+        ("production.bonus", product) if is_mover else (product, "production.bonus"),
         (thing(DISTRICT, visit.district),),
     )
 

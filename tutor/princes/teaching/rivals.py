@@ -10,18 +10,14 @@ from collections.abc import Mapping
 from typing import Final
 
 RIVALS: Final[Mapping[str, tuple[str, ...]]] = {
-    "production.once": (
-        "move.no_repeat",
-        "production.bonus",
-        "production.cost",
-        "production.corn",
-        "night.restock",
-    ),
+    "production.once": ("move.no_repeat", "night.restock", "move.share"),
     "production.cost": ("production.corn", "production.bonus", "night.restock", "night.moon"),
-    "production.bonus": ("move.trigger", "night.restock", "temple.stones"),
-    "temple.once": ("move.no_repeat", "temple.stones", "temple.order", "temple.llama"),
+    "production.corn": ("night.restock", "day.track_corn", "trail.granary"),
+    "production.bonus": ("night.restock", "temple.stones", "move.share"),
+    "temple.once": ("move.no_repeat", "temple.order", "order.one", "temple.llama"),
     "recruit.hut": ("order.one", "production.cost", "move.share"),
     "recruit.palace": ("order.one", "production.cost", "move.share"),
+    "recruit.limit": ("order.one", "move.share", "production.cost"),
     "move.adjacent": ("setup.first_prince", "move.stay", "move.trigger"),
     "move.llama": ("setup.first_prince", "move.stay", "move.trigger"),
     "move.no_repeat": ("production.once", "move.stay", "temple.once", "move.trigger"),

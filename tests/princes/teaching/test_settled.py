@@ -1,0 +1,162 @@
+"""The first rule of a question is the one that settles its very answer, not one of its concept alone."""
+
+import pytest
+
+from tests.princes.teaching.asked import asked_of, loaded, questions
+from tests.princes.teaching.test_misconceptions import enters, plain
+from tutor.princes.teaching import CONCEPTS, RIVALS
+
+SETTLED = [
+    # concept, position, decisions, player, the rule
+    (
+        "whose_incas_produce",
+        plain().incas("Bert", coca_plantation=1).incas("Gina", coca_plantation=1),
+        [enters("coca_plantation")],
+        "",
+        "production.once",
+    ),
+    (
+        "whose_incas_produce",
+        plain()
+        .incas("Bert", coca_plantation=1)
+        .incas("Gina", coca_plantation=1)
+        .goods("Gina", coca=1),
+        [enters("coca_plantation")],
+        "",
+        "production.cost",
+    ),
+    (
+        "bonus_and_product",
+        plain().incas("Bert", coca_plantation=2),
+        [enters("coca_plantation")],
+        "Bert",
+        "production.bonus",
+    ),
+    (
+        "bonus_and_product",
+        plain().incas("Gina", coca_plantation=2),
+        [enters("coca_plantation")],
+        "Gina",
+        "production.cost",
+    ),
+    (
+        "bonus_and_product",
+        plain("main_temple").incas("Gina", corn_terraces=2),
+        [enters("corn_terraces")],
+        "Gina",
+        "production.corn",
+    ),
+    (
+        "goods_for_incas",
+        plain("condor_temple").goods("Bert", coca=2, pottery=1, cloth=1),
+        [enters("royal_palace")],
+        "Bert",
+        "recruit.palace",
+    ),
+    # The goods are there for another coca planter; and for more Incas than there are.
+    (
+        "goods_for_incas",
+        plain("condor_temple").goods("Bert", pottery=2, cloth=2),
+        [enters("royal_palace")],
+        "Bert",
+        "recruit.limit",
+    ),
+    (
+        "goods_for_incas",
+        plain("condor_temple")
+        .goods("Bert", coca=2, pottery=2, cloth=2)
+        .incas("Bert", corn_terraces=8),
+        [enters("royal_palace")],
+        "Bert",
+        "recruit.limit",
+    ),
+    (
+        "paid_at_the_end",
+        plain("sun_clock").goods("Bert", corn=2, coca=3).scout("Bert", 5),
+        [enters("main_temple")],
+        "Bert",
+        "trail.granary",
+    ),
+    (
+        "paid_at_the_end",
+        plain("sun_clock").goods("Bert", corn=3, coca=3).scout("Bert", 8).bonus(main_temple=2),
+        [enters("main_temple")],
+        "Bert",
+        "trail.stable",
+    ),
+    (
+        "gold_multiplies",
+        plain()
+        .incas("Gina", corn_terraces=4)
+        .cards("Gina", "farmer+weaver")
+        .cards("Bert", "condor+puma"),
+        [],
+        "Gina",
+        "score.gold",
+    ),
+    (
+        "gold_multiplies",
+        plain()
+        .incas("Gina", corn_terraces=4)
+        .cards("Gina", "farmer+weaver")
+        .cards("Bert", "condor+puma")
+        .cards("Ralph", "condor+virgin"),
+        [],
+        "Gina",
+        "score.gold_ties",
+    ),
+]
+
+
+@pytest.mark.parametrize("made", SETTLED, ids=lambda each: f"{each[0]}-{each[4]}")
+def test_the_first_rule_settles_the_answer(made):
+    """A limit, a tie, whose turn it is: what makes a case another makes its rule another."""
+    concept, builder, decisions, player, rule = made
+    question = asked_of(loaded(builder), concept, decisions, player)
+    assert question is not None
+    assert question.rules[0] == rule
+
+
+def test_who_cannot_pay_and_who_does_not_enter_are_told_by_their_rules():
+    """Of whatever is asked about random games."""
+    for question in questions("whose_incas_produce"):
+        is_corn = question.values["idle"] != ""
+        assert question.rules[0] == ("production.cost" if is_corn else "production.once")
+    for question in questions("bonus_and_product"):
+        assert (question.rules[0] == "production.bonus") == (question.values["is_mover"] == "yes")
+
+
+def test_amounts_of_gold_level_with_those_above_decide():
+    """Whoever is second after a tie owes the doubling to the rule on ties."""
+    for question in questions("gold_multiplies"):
+        values = question.values
+        if values["multiplier"] == 1:
+            assert question.rules[0] == "score.gold"
+        elif values["richer"] > 1:
+            assert question.rules[0] == "score.gold_ties"
+
+
+HAVE_A_SAY = {
+    "production.bonus": {"move.trigger", "production.once"},
+    "production.once": {"production.bonus", "production.corn", "production.order"},
+    "production.corn": {"production.bonus", "production.once", "production.order"},
+    "temple.once": {"temple.stones"},
+    "recruit.limit": {"recruit.hut", "recruit.palace", "setup.incas"},
+    "score.gold_ties": {"score.gold"},
+}
+"""By the rule that settles a question: rules that one could name with good reason, judged by hand."""
+
+
+@pytest.mark.parametrize("rule", RIVALS)
+def test_no_rule_is_offered_as_wrong_that_has_a_say(rule):
+    """Nobody is told that a rule did not decide which did so, too."""
+    assert not set(RIVALS[rule]) & HAVE_A_SAY.get(rule, set())
+    assert rule not in RIVALS[rule]
+
+
+@pytest.mark.parametrize("concept", CONCEPTS)
+def test_whatever_settles_a_question_has_others_it_could_be_taken_for(concept):
+    """Otherwise nothing could be offered beside it."""
+    for question in questions(concept):
+        touched = {*question.rules, *CONCEPTS[concept].rules}
+        assert len(set(RIVALS[question.rules[0]]) - touched) > 1
