@@ -77,7 +77,7 @@ exhibit-answer = Show the answer
 
 plan-heading = Choose a plan
 plan-left = And the other plans?
-plan-playing = Step { $ply } of { $plies } of this day
+plan-playing = Decision { $ply } of { $plies } of this day
 plan-pause = Pause or go on
 plan-end = See how the day ends
 
@@ -113,7 +113,7 @@ certainty-reply = { $case ->
     [guessing-right] A guess, and right! Read why, and the next time it is no guess.
    *[guessing-wrong] A guess, and wrong. That is what guessing is for: read why.
 }
-certainty-table = How sure you were, and how often right at once
+certainty-table = In the whole lesson so far: how sure you were, and how often right at once
 certainty-table-degree = You said
 certainty-table-said = Answers
 certainty-table-right = Right
@@ -122,7 +122,7 @@ rule-right = Yes, that was the rule: { $rule }.
 rule-wrong = That is a rule, too, but this one decided: { $said }
 quiz-number = Question { $number } of { $count }
 quiz-leave = Stop here
-quiz-done = { $right } of { $count } right at once.
+quiz-done = This time: { $right } of { $count } right at once.
 quiz-none = No such position was found this time.
 
 ## Contents and what was learnt

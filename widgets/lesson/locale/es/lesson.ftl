@@ -77,7 +77,7 @@ exhibit-answer = Ver la respuesta
 
 plan-heading = Elige un plan
 plan-left = ¿Y los otros planes?
-plan-playing = Paso { $ply } de { $plies } de este día
+plan-playing = Decisión { $ply } de { $plies } de este día
 plan-pause = Parar o seguir
 plan-end = Ver cómo acaba el día
 
@@ -113,7 +113,7 @@ certainty-reply = { $case ->
     [guessing-right] A ojo, ¡y has acertado! Lee por qué, y la próxima vez lo sabrás.
    *[guessing-wrong] A ojo, y no era así. Para eso se prueba: lee por qué.
 }
-certainty-table = Tu seguridad al responder, y cuántas veces acertaste a la primera
+certainty-table = En toda la lección hasta ahora: tu seguridad al responder, y cuántas veces acertaste a la primera
 certainty-table-degree = Dijiste
 certainty-table-said = Respuestas
 certainty-table-right = Aciertos
@@ -122,7 +122,7 @@ rule-right = Sí, era esa regla: { $rule }.
 rule-wrong = También es una regla, pero ha decidido esta: { $said }
 quiz-number = Pregunta { $number } de { $count }
 quiz-leave = Dejar las preguntas
-quiz-done = { $right } de { $count } a la primera.
+quiz-done = Esta vez: { $right } de { $count } a la primera.
 quiz-none = Esta vez no se ha encontrado ninguna posición así.
 
 ## Contents and what was learnt

@@ -78,7 +78,7 @@ exhibit-answer = Mostra la risposta
 
 plan-heading = Scegli un piano
 plan-left = E gli altri piani?
-plan-playing = Passo { $ply } di { $plies } di questo giorno
+plan-playing = Decisione { $ply } di { $plies } di questo giorno
 plan-pause = Ferma o riprendi
 plan-end = Vedi come finisce il giorno
 
@@ -114,7 +114,7 @@ certainty-reply = { $case ->
     [guessing-right] Hai tirato a indovinare, e ci hai preso! Leggi perché, e la prossima volta lo saprai.
    *[guessing-wrong] Hai tirato a indovinare, e non era così. Succede: leggi perché.
 }
-certainty-table = Con quanta sicurezza hai risposto, e quante volte era giusto al primo colpo
+certainty-table = In tutta la lezione finora: con quanta sicurezza hai risposto, e quante volte era giusto al primo colpo
 certainty-table-degree = Hai detto
 certainty-table-said = Risposte
 certainty-table-right = Giuste
@@ -123,7 +123,7 @@ rule-right = Sì, era questa la regola: { $rule }.
 rule-wrong = Anche quella è una regola, ma ha deciso questa: { $said }
 quiz-number = Domanda { $number } di { $count }
 quiz-leave = Lascia le domande
-quiz-done = { $right } su { $count } al primo colpo.
+quiz-done = Questa volta: { $right } su { $count } al primo colpo.
 quiz-none = Questa volta non si è trovata nessuna posizione adatta.
 
 ## Contents and what was learnt
