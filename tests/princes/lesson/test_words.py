@@ -1,6 +1,7 @@
 """What the lesson says: every text is there, takes its figures from the state, and is said well."""
 
 import re
+from collections import Counter
 
 import pytest
 
@@ -87,6 +88,15 @@ def test_every_part_has_the_texts_of_its_kind(language):
             solved = {".answer"}
         found = _attributes(text.exhibit(exhibit)) - {".edition"}
         assert found == {"", ".title"} | solved, exhibit.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_would_be_advised_is_not_said_in_the_same_words_again_and_again(language):
+    """A learner may hear it of many steps; no beginning is heard of more than a few."""
+    text = lesson_text(LESSON, language)
+    told = [advised for step in LESSON.steps if (advised := text.step(step).get("advised"))]
+    begun = Counter(" ".join(each.split()[:2]) for each in told)
+    assert len(told) > 2 * max(begun.values()), begun
 
 
 def _attributes(part):

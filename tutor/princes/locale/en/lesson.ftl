@@ -261,7 +261,7 @@ step-bert-stays = Bert has no llama to travel with, and not the goods for anybod
     .title = Bert without a llama
     .same = The example does the same. With the pottery, that cloth will pay for a coca planter tomorrow.
     .shown = The example stays and takes the cloth tile: with Bert's pottery, a cloth pays for a coca planter tomorrow.
-    .advised = By our rules of thumb, trading on the Central Plaza is better than the example's move; the tile shows how a plan comes together overnight.
+    .advised = We would rather trade on the Central Plaza; the example's move shows how a plan comes together overnight.
 step-gina-looks-next-door = Ralph's weaver has made a cloth. Next door to Gina are the Corn Terraces, where Gina has { $farmers ->
         [one] { $farmers } farmer
        *[other] { $farmers } farmers
@@ -279,7 +279,7 @@ step-ralph-moves-last = Bert took a tile with steps. Ralph has the last turn of 
     .title = Last turn of the day
     .same = The example does the same. It is the one tile whose goods are free.
     .shown = The example takes the corn tile, the one tile whose goods are free.
-    .advised = By our rules of thumb, trading on the Central Plaza is better than the example's move; here you see what the last player of a day gets.
+    .advised = Trading on the Central Plaza looks better to us; the example's move shows what the last player of a day gets.
 step-bert-redeems = Night falls: first the Moon tiles pay, then the Sun Clock. Corn comes first and is free; other goods cost a corn each, and nobody has to pay. Steps come last, free too. Bert has { $corn } corn. Pay for the cloth?
     .title = Bert's night
     .same = The example pays, too. A cloth for a corn is a bargain, and Bert has plans for it.
@@ -310,7 +310,7 @@ step-gina-begins = A new day, and Gina's whole turn is yours; where the others m
     .title = Gina opens the day
     .same = So does the example. Granary and Stable pay Gina more than was given; and Ralph, who joined in, has come to the Granary.
     .shown = The example walks to the Main Temple: the stones lift the Scout past the Granary, and corn offered lifts it past the Stable. That pays for itself; and Ralph, who offers corn as well, comes to the Granary.
-    .advised = By our rules of thumb, recruiting at the Watchman's Hut is better than the example's move; the temple shows what a visit does for everybody.
+    .advised = By our rules of thumb, recruiting at the Watchman's Hut is better still; the example's move shows what a visit to a temple does for everybody.
 step-gina-offers = In the example Gina takes the stones in the Main Temple, and the Scout comes to stand just below the Stable. So near to a llama! Gina would rather keep the other goods for new Incas, and offers only corn, { $unit } in all. How far does that go?
     .title = Gina's offer
 step-gina-carries-ralph = In the example Gina came to step { $gina }. Then the others could offer, too. Bert kept everything, Ralph gave corn and came to the Granary on step { $ralph }, which paid it back. Your visit to a temple is a present to everybody who is ready for it.
@@ -327,7 +327,7 @@ step-ralph-looks-around = Ralph's Scout is on step { $scout }, the Stable on ste
     .title = Ralph looks around
     .same = So does the example: every stone, and a llama from the Stable.
     .shown = The example walks next door to the Puma Temple. All its stones together lift the Scout just to the Stable.
-    .advised = By our rules of thumb, trading on the Central Plaza is better than the example's move; the temple shows what a day without visitors leaves behind.
+    .advised = Our own advice would be to trade on the Central Plaza; the example's move shows what a day without visitors leaves behind.
 step-ralph-and-the-stable = Ralph's Scout is on step { $scout }: the Stable, by a hair. Nobody has a puma priest, so nobody could sacrifice.
     .title = Just far enough
 step-gina-needs-corn = Gina has { $llamas ->
@@ -337,7 +337,7 @@ step-gina-needs-corn = Gina has { $llamas ->
     .title = What would you do?
     .same = So does the example. Nobody ever had too much corn.
     .shown = The example walks to the Corn Terraces, takes the bonus, and the farmer grows more. Corn pays for work, for shepherds and at night.
-    .advised = By our rules of thumb, recruiting at the Watchman's Hut is better than the example's move; here you see what a farmer is worth.
+    .advised = We would rather recruit at the Watchman's Hut; the example's move shows what a farmer is worth.
 step-the-farmer-stayed = Now Gina has { $corn } corn. Do you remember the Sun Clock? In the example a shepherd went there, and not the farmer.
     .title = Shepherd or farmer?
 step-bert-sees-the-summit = Bert's Scout is on step { $scout }, and the Summit is step { $summit }. A llama for the condor is worth { $value ->
@@ -347,7 +347,7 @@ step-bert-sees-the-summit = Bert's Scout is on step { $scout }, and the Summit i
     .title = The Summit in sight
     .same = So does the example: next door is free, so the llama is left for the condor.
     .shown = The example walks to the Condor Temple: first the stone, then the llama, and the Scout is over the Summit.
-    .advised = By our rules of thumb, fetching coca in the Coca Plantation is better than the example's move; here you see what happens at the Summit.
+    .advised = By our rules of thumb, fetching coca in the Coca Plantation comes first; the example's move shows what happens at the Summit.
 step-over-the-summit = In the example Bert walks to the Condor Temple, and the stone lifts the Scout to step { $scout }. Now the llama, worth { $value ->
         [one] { $value } step
        *[other] { $value } steps
@@ -392,7 +392,7 @@ step-gina-travels = One more turn, the last that the example tells. Gina has { $
     .title = Goods in plenty
     .same = So does the example: a long way, and new Incas at its end.
     .shown = The example pays a llama, travels to the Royal Palace and recruits a potter and a coca planter. Goods that lay idle have become people.
-    .advised = By our rules of thumb, going to the Watchman's Hut is better than the example's move; the long way shows what a llama is for.
+    .advised = Our own advice would be to go to the Watchman's Hut; the example's move shows what a llama is for.
 
 ## How it ends
 

@@ -31,7 +31,10 @@ misconception-everybody = It is no free day for all: only those produce who have
     [corn] .
    *[other] {" "}and { $producing_corn } corn to pay for it.
 }
-misconception-bonus_instead = Bonus or work? Both. { $mover } gets the bonus for entering, and what the { $many_incas } there make.
+misconception-bonus_instead = Bonus or work? Both. { $mover } gets the bonus for entering, and what { $incas ->
+    [one] { $mover }'s { $inca } there makes.
+   *[other] { $mover }'s { $many_incas } there make.
+}
 
 ## How much corn producing takes
 
@@ -62,7 +65,10 @@ misconception-one_each = No need to stop at a single { $inca }. Each of the { $i
    *[other] is enough for { $right }.
 }
 misconception-bonus_makes_more = The bonus is found, not made. It does come to { $player }, but the question was what the Incas make.
-misconception-others_do_not_produce = { $mover } moved, and others gain by it. { $player }'s { $many_incas } may produce as well, in { $player }'s own stock and for { $player }'s own corn.
+misconception-others_do_not_produce = { $mover } moved, and others gain by it. { $incas ->
+    [one] { $player }'s { $inca }
+   *[other] { $player }'s { $many_incas }
+} may produce as well, in { $player }'s own stock and for { $player }'s own corn.
 misconception-corn_alone_decides = The corn would do for { $corn }, but only Incas make something: with { $incas } there, no more than { $incas }.
 misconception-a_unit_of_corn_each = Producing costs corn, not units of it. A unit is { $corn_in_a_unit }, but to produce each takes only { $producing_corn }.
 
@@ -82,12 +88,18 @@ ask-bonus_and_product = { $mover } enters { $the_district }, and all who can pro
        *[other] , then { $bonus_amount } as the bonus
     }{ $made ->
         [0] .
-       *[other] , then { $made_amount } from the { $many_incas }.
+       *[other] , then { $made_amount } from the { $incas ->
+            [one] { $inca }.
+           *[other] { $many_incas }.
+        }
     }
     .nudge = Add up in order: what { $player } holds now, the bonus for entering, if that is { $player }, then what { $player }'s own Incas make.
 misconception-bonus_needs_an_inca = A bonus needs no { $inca }: { $mover } enters, so { $mover } takes it.
 misconception-forgot_the_bonus = There is a bonus to be had. { $mover } enters and takes it first: { $bonus_amount }.
-misconception-forgot_to_produce = The work comes on top. { $player }'s { $many_incas } { $in_district } make { $made_amount }.
+misconception-forgot_to_produce = The work comes on top. { $incas ->
+    [one] { $player }'s { $inca } { $in_district } makes { $made_amount }.
+   *[other] { $player }'s { $many_incas } { $in_district } make { $made_amount }.
+}
 misconception-bonus_for_everybody = The bonus is only for { $mover }, who enters. { $player } gets what the Incas make, and no more.
 misconception-forgot_the_corn_to_pay = Work is not free. There would be some for { $incas ->
     [one] the { $inca }
@@ -142,7 +154,10 @@ ask-used_up = { $player } enters { $the_district }. { $kind ->
     }
     .right = Yes, nothing at all. Somebody was there before, and the place is used up until the night.
     .nudge = What lies in a district is not only a gift. It also says whether anything happens there.
-misconception-still_produces = No bonus, no work. { $player }'s { $many_incas } produce only if a bonus lay there when the Prince came in, and it is gone.
+misconception-still_produces = No bonus, no work. { $incas ->
+    [one] { $player }'s { $inca } produces
+   *[other] { $player }'s { $many_incas } produce
+} only if a bonus lay there when the Prince came in, and it is gone.
 misconception-a_bonus_every_time = Bonuses run out. There is none left for { $player }; the night brings the next.
 misconception-nothing_is_used_up = Nothing lies there, and where nothing lies nothing may be done: the place is used up until the night.
 misconception-still_sacrifices = No stone, no sacrifice. { $player } may give { $kind ->
@@ -429,10 +444,10 @@ ask-moon_at_night = { $player } has { $corn ->
     [0] no corn
    *[other] { $corn } corn
 } and { $tiles ->
-    [one] { $tiles } Moon tile, which offers a good.
+    [one] { $tiles } Moon tile, which shows a good to be paid for.
    *[other] { $tiles } Moon tiles; { $priced ->
-        [one] { $priced } of them offers a good.
-       *[other] { $priced } of them offer a good each.
+        [one] { $priced } of them shows a good to be paid for.
+       *[other] { $priced } of them show goods to be paid for.
     }
 } If { $player } takes as many of these goods as the corn allows, how much corn is left when the tiles have paid?
     .option = { $value } corn

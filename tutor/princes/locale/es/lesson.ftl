@@ -295,7 +295,7 @@ step-bert-stays = Bert no tiene llamas para viajar, ni productos para reclutar a
     .title = Bert sin llamas
     .same = El ejemplo hace lo mismo. Con la cerámica, ese tejido pagará mañana un recolector de coca.
     .shown = En el ejemplo, Bert se queda y toma la ficha de tejido: con la cerámica que tiene, un tejido paga mañana un recolector de coca.
-    .advised = Según nuestras reglas prácticas, comerciar en la Plaza Central es mejor que la jugada del ejemplo; con la ficha se ve cómo un plan se completa de noche.
+    .advised = Nosotros preferiríamos comerciar en la Plaza Central; con la jugada del ejemplo se ve cómo un plan se completa de noche.
 step-gina-looks-next-door = El tejedor de Ralph ha hecho un tejido. Al lado de Gina están los Bancales de Maíz, donde tiene { $farmers ->
         [one] { $farmers } granjero
        *[other] { $farmers } granjeros
@@ -313,7 +313,7 @@ step-ralph-moves-last = Bert ha tomado una ficha con casillas. Ralph tiene el ú
     .title = El último turno del día
     .same = El ejemplo hace lo mismo. Es la única ficha que da productos gratis.
     .shown = En el ejemplo, Ralph toma la ficha de maíz, la única que da productos gratis.
-    .advised = Según nuestras reglas prácticas, comerciar en la Plaza Central es mejor que la jugada del ejemplo; aquí se ve qué gana quien juega el último del día.
+    .advised = Comerciar en la Plaza Central nos parece mejor; con la jugada del ejemplo se ve qué gana quien juega el último del día.
 step-bert-redeems = Cae la noche: primero pagan las fichas de Luna y después el Reloj Solar. El maíz va primero y es gratis; los demás productos cuestan un maíz cada uno, y nadie está obligado a pagar. Las casillas van al final, también gratis. Bert tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
@@ -353,7 +353,7 @@ step-gina-begins = Ahora juegas turnos enteros; el ejemplo viene después. Gina 
     .title = Gina abre el día
     .same = El ejemplo hace lo mismo. El Granero y el Establo dan a Gina más de lo que ha costado la ofrenda; y Ralph, que también ha ofrecido, ha llegado al Granero.
     .shown = En el ejemplo, Gina va al Templo Principal: las piedras llevan a su Explorador más allá del Granero, y con el maíz ofrecido pasa el Establo. La ofrenda se paga sola; y Ralph, que también ofrece maíz, llega al Granero.
-    .advised = Según nuestras reglas prácticas, reclutar en la Cabaña del Vigilante es mejor que la jugada del ejemplo; con el templo se ve lo que una visita da a todos.
+    .advised = Según nuestras reglas prácticas, reclutar en la Cabaña del Vigilante es todavía mejor; con la jugada del ejemplo se ve lo que da a todos una visita a un templo.
 step-gina-offers = En el ejemplo, Gina toma las piedras del Templo Principal, y su Explorador queda justo debajo del Establo. ¡Tan cerca de una llama! Gina prefiere guardar los demás productos para nuevos incas y ofrece solo maíz, { $unit } en total. ¿Hasta dónde llega?
     .title = La ofrenda de Gina
 step-gina-carries-ralph = En el ejemplo, Gina ha llegado a la casilla { $gina }. Después podían ofrecer los demás. Bert se lo ha guardado todo; Ralph ha dado maíz y ha llegado al Granero, en la casilla { $ralph }, que se lo ha devuelto. Tu visita a un templo es un regalo para quien tenga algo que ofrecer.
@@ -376,7 +376,7 @@ step-ralph-looks-around = El Explorador de Ralph está en la casilla { $scout };
     .title = Ralph mira a su alrededor
     .same = El ejemplo hace lo mismo: todas las piedras, y una llama del Establo.
     .shown = En el ejemplo, Ralph va al Templo del Puma, que está al lado. Sus piedras llevan al Explorador justo hasta el Establo.
-    .advised = Según nuestras reglas prácticas, comerciar en la Plaza Central es mejor que la jugada del ejemplo; con el templo se ve lo que deja un día sin visitas.
+    .advised = Nuestro consejo sería comerciar en la Plaza Central; con la jugada del ejemplo se ve lo que deja un día sin visitas.
 step-ralph-and-the-stable = El Explorador de Ralph está en la casilla { $scout }: el Establo, por los pelos. Nadie tiene un sacerdote del Puma, así que nadie podía sacrificar.
     .title = Lo justo para llegar
 step-gina-needs-corn = Gina tiene { $llamas ->
@@ -389,7 +389,7 @@ step-gina-needs-corn = Gina tiene { $llamas ->
     .title = ¿Qué harías tú?
     .same = El ejemplo hace lo mismo. Nunca sobra el maíz.
     .shown = En el ejemplo, Gina va a los Bancales de Maíz, toma la bonificación, y su granjero cosecha más. El maíz paga el trabajo, los pastores y las fichas de la noche.
-    .advised = Según nuestras reglas prácticas, reclutar en la Cabaña del Vigilante es mejor que la jugada del ejemplo; aquí se ve lo que vale un granjero.
+    .advised = Nosotros preferiríamos reclutar en la Cabaña del Vigilante; con la jugada del ejemplo se ve lo que vale un granjero.
 step-the-farmer-stayed = Ahora Gina tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
@@ -402,7 +402,7 @@ step-bert-sees-the-summit = El Explorador de Bert está en la casilla { $scout }
     .title = La Cima a la vista
     .same = El ejemplo hace lo mismo: al lado se va gratis, y así queda la llama para el cóndor.
     .shown = En el ejemplo, Bert va al Templo del Cóndor: primero la piedra, después la llama, y el Explorador pasa la Cima.
-    .advised = Según nuestras reglas prácticas, buscar coca en la Plantación de Coca es mejor que la jugada del ejemplo; aquí se ve lo que pasa en la Cima.
+    .advised = Según nuestras reglas prácticas, lo primero sería buscar coca en la Plantación de Coca; con la jugada del ejemplo se ve lo que pasa en la Cima.
 step-over-the-summit = En el ejemplo, Bert va al Templo del Cóndor, y la piedra lleva a su Explorador a la casilla { $scout }. Ahora, la llama, que vale { $value ->
         [one] { $value } casilla
        *[other] { $value } casillas
@@ -468,7 +468,7 @@ step-gina-travels = Un último turno. Gina tiene { $corn ->
     .title = Productos de sobra
     .same = El ejemplo hace lo mismo: un viaje largo y, al llegar, incas nuevos.
     .shown = En el ejemplo, Gina paga una llama, viaja al Palacio Real y recluta un alfarero y un recolector de coca. Unos productos que no hacían nada se han vuelto gente que trabaja.
-    .advised = Según nuestras reglas prácticas, ir a la Cabaña del Vigilante es mejor que la jugada del ejemplo; con el viaje largo se ve para qué sirve una llama.
+    .advised = Nuestro consejo sería ir a la Cabaña del Vigilante; con la jugada del ejemplo se ve para qué sirve una llama.
 
 ## How it ends
 

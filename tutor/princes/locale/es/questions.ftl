@@ -40,7 +40,10 @@ misconception-everybody = No todos pueden producir: solo quien tiene { $a_inca }
    *[other] { $producing_corn } maíces
 } para pagarlo.
 }
-misconception-bonus_instead = Tomar la bonificación no impide producir. { $mover } se lleva las dos cosas: la bonificación por entrar y lo que producen allí sus { $many_incas }.
+misconception-bonus_instead = Tomar la bonificación no impide producir. { $mover } se lleva las dos cosas: la bonificación por entrar y lo que { $incas ->
+    [one] produce allí su { $inca }.
+   *[other] producen allí sus { $many_incas }.
+}
 
 ## How much corn producing takes
 
@@ -78,7 +81,10 @@ misconception-one_each = El límite no es un solo { $inca }: de los { $incas } q
    *[other] alcanza para { $right }
 }.
 misconception-bonus_makes_more = La bonificación es para { $player }, es verdad, pero se encuentra, no se produce. La pregunta era qué producen los incas.
-misconception-others_do_not_produce = No produce solo { $mover }, que es quien ha entrado. También pueden producir los { $many_incas } de { $player }: lo que hacen es para { $player }, y se paga con su maíz.
+misconception-others_do_not_produce = No produce solo { $mover }, que es quien ha entrado. También { $incas ->
+    [one] puede producir el { $inca }
+   *[other] pueden producir los { $many_incas }
+} de { $player }: lo producido es para { $player }, y se paga con su maíz.
 misconception-corn_alone_decides = El maíz alcanzaría para { $corn }, pero quienes producen son los incas: con { $incas } allí, no se puede producir más de { $incas }.
 misconception-a_unit_of_corn_each = Producir no cuesta una unidad de maíz, que son { $corn_in_a_unit }: cada uno pide solo { $producing_corn }.
 
@@ -100,12 +106,18 @@ ask-bonus_and_product = { $mover } entra en { $the_district }, y allí producen 
        *[other] , más { $bonus_amount } de bonificación
     }{ $made ->
         [0] .
-       *[other] , más { $made_amount } de los { $many_incas }.
+       *[other] , más { $made_amount } { $incas ->
+            [one] del { $inca }.
+           *[other] de los { $many_incas }.
+        }
     }
     .nudge = Ve sumando por orden: lo que tiene ahora { $player }, la bonificación para quien entra y, después, lo que producen los incas de { $player }.
 misconception-bonus_needs_an_inca = Para tomar la bonificación no hace falta tener allí ningún { $inca }: la toma quien entra, y entra { $mover }.
 misconception-forgot_the_bonus = Falta la bonificación. Quien entra la toma antes que nada, y a { $mover } le da { $bonus_amount }.
-misconception-forgot_to_produce = Falta el trabajo. Los { $many_incas } de { $player } producen { $made_amount } { $in_district }.
+misconception-forgot_to_produce = Falta el trabajo. { $incas ->
+    [one] El { $inca } de { $player } produce
+   *[other] Los { $many_incas } de { $player } producen
+} { $made_amount } { $in_district }.
 misconception-bonus_for_everybody = La bonificación no es para { $player }. La toma { $mover }, que es quien entra; los demás solo ponen a trabajar a sus incas.
 misconception-forgot_the_corn_to_pay = El maíz no alcanza para { $incas ->
     [one] el { $inca }
@@ -167,7 +179,10 @@ ask-used_up = { $player } entra en { $the_district }. { $kind ->
     }
     .right = Sí, nada de nada. Alguien ha estado allí antes, y el lugar está agotado hasta la noche.
     .nudge = Lo que hay en un distrito no es solo un regalo. También dice si allí pasa algo.
-misconception-still_produces = Los { $many_incas } de { $player } no trabajan esta vez. Para eso, el Príncipe tiene que encontrar una bonificación al entrar, y ya no está.
+misconception-still_produces = { $incas ->
+    [one] El { $inca } de { $player } no trabaja
+   *[other] Los { $many_incas } de { $player } no trabajan
+} esta vez. Para eso, el Príncipe tiene que encontrar una bonificación al entrar, y ya no está.
 misconception-a_bonus_every_time = Para { $player } ya no queda allí ninguna bonificación; la próxima la trae la noche.
 misconception-nothing_is_used_up = Donde no hay nada que tomar, tampoco hay nada que hacer: el lugar está agotado hasta la noche.
 misconception-still_sacrifices = Esta vez { $player } no puede { $kind ->
@@ -495,7 +510,7 @@ ask-moon_at_night = { $player } { $corn ->
 }: { $priced ->
     [0] ninguna promete un producto
     [one] { $priced } promete un producto
-   *[other] { $priced } prometen un producto cada una
+   *[other] { $priced } prometen productos
 }. Si { $player } paga todo lo que puede, ¿cuánto maíz le queda al final?
     .option = { $value ->
         [one] { $value } maíz

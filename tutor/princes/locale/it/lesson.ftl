@@ -281,7 +281,7 @@ step-bert-stays = Bert non ha lama per viaggiare, e nemmeno i beni per reclutare
     .title = Bert senza lama
     .same = L'esempio fa lo stesso. Domani quel vestito, insieme alla ceramica, pagherà un coltivatore di coca.
     .shown = Nell'esempio Bert resta e prende la tessera con il vestito: domani vestito e ceramica pagheranno un coltivatore di coca.
-    .advised = Stando alle nostre regole pratiche, commerciare nella Piazza Centrale è meglio della mossa dell'esempio; la tessera mostra come un piano si completa di notte.
+    .advised = Noi preferiremmo commerciare nella Piazza Centrale; la mossa dell'esempio mostra come un piano si completa di notte.
 step-gina-looks-next-door = Il tessitore di Ralph ha fatto un vestito. Accanto a Gina ci sono le Terrazze del Grano, dove Gina ha { $farmers ->
         [one] { $farmers } agricoltore
        *[other] { $farmers } agricoltori
@@ -299,7 +299,7 @@ step-ralph-moves-last = Bert ha preso una tessera che fa salire lo Scout. L'ulti
     .title = L'ultimo turno del giorno
     .same = Anche l'esempio fa così. È l'unica tessera che dà beni gratis.
     .shown = Nell'esempio Ralph prende la tessera con il grano, l'unica che dà beni gratis.
-    .advised = Stando alle nostre regole pratiche, commerciare nella Piazza Centrale è meglio della mossa dell'esempio; qui si vede che cosa spetta a chi muove per ultimo.
+    .advised = Commerciare nella Piazza Centrale ci sembra meglio; la mossa dell'esempio mostra che cosa spetta a chi muove per ultimo.
 step-bert-redeems = Scende la notte: prima pagano le tessere Luna, poi l'Orologio Solare. Il grano viene prima ed è gratis; gli altri beni costano un grano ciascuno, ma solo a chi li vuole. Le caselle vengono per ultime, gratis anche loro. Bert ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
@@ -336,7 +336,7 @@ step-gina-begins = Ora giochi turni interi; l'esempio viene dopo. Gina ha { $cor
     .title = Gina apre il giorno
     .same = Anche l'esempio gioca così. Granaio e Stalla rendono a Gina più di quanto è costata l'offerta; e anche Ralph, con la sua offerta, ha raggiunto il Granaio.
     .shown = Nell'esempio Gina va nel Tempio Principale: le pietre portano lo Scout oltre il Granaio, il grano offerto lo porta oltre la Stalla. Si ripaga da sé; e anche Ralph, offrendo grano, raggiunge il Granaio.
-    .advised = Stando alle nostre regole pratiche, reclutare alla Capanna del Guardiano è meglio della mossa dell'esempio; il tempio mostra che cosa porta a tutti una visita.
+    .advised = Stando alle nostre regole pratiche, reclutare alla Capanna del Guardiano è ancora meglio; la mossa dell'esempio mostra che cosa porta a tutti la visita a un tempio.
 step-gina-offers = Nell'esempio Gina prende le pietre del Tempio Principale, e il suo Scout si ferma appena sotto la Stalla. Così vicino a un lama! Gina preferisce tenere gli altri beni per nuovi Inca e offre solo grano, { $unit } in tutto. Fin dove arriva?
     .title = L'offerta di Gina
 step-gina-carries-ralph = Nell'esempio lo Scout di Gina è arrivato sulla casella { $gina }. Poi potevano offrire anche gli altri. Bert non ha dato nulla; Ralph ha dato grano e ha raggiunto il Granaio, sulla casella { $ralph }, che gliel'ha restituito. Quando entri in un tempio, fai un regalo a chi è pronto.
@@ -359,7 +359,7 @@ step-ralph-looks-around = Lo Scout di Ralph è sulla casella { $scout }, la Stal
     .title = Ralph si guarda intorno
     .same = Anche nell'esempio Ralph va lì: tutte le pietre, e un lama dalla Stalla.
     .shown = Nell'esempio Ralph va nel Tempio del Puma, lì accanto. Con tutte le sue pietre lo Scout arriva giusto alla Stalla.
-    .advised = Stando alle nostre regole pratiche, commerciare nella Piazza Centrale è meglio della mossa dell'esempio; il tempio mostra che cosa lascia un giorno senza visite.
+    .advised = Il nostro consiglio sarebbe commerciare nella Piazza Centrale; la mossa dell'esempio mostra che cosa lascia un giorno senza visite.
 step-ralph-and-the-stable = Lo Scout di Ralph è sulla casella { $scout }: la Stalla, appena raggiunta. Nessuno ha un sacerdote del puma, quindi niente sacrifici.
     .title = Per un pelo
 step-gina-needs-corn = Gina ha { $llamas } lama, beni per nuovi Inca e { $corn ->
@@ -369,7 +369,7 @@ step-gina-needs-corn = Gina ha { $llamas } lama, beni per nuovi Inca e { $corn -
     .title = Tu che cosa faresti?
     .same = Anche nell'esempio Gina va lì. Di grano non ce n'è mai troppo.
     .shown = Nell'esempio Gina va nelle Terrazze del Grano e prende il bonus, e il suo agricoltore ne coltiva altro. Con il grano si pagano il lavoro, i pastori e i beni della notte.
-    .advised = Stando alle nostre regole pratiche, reclutare alla Capanna del Guardiano è meglio della mossa dell'esempio; qui si vede quanto vale un agricoltore.
+    .advised = Noi preferiremmo reclutare alla Capanna del Guardiano; la mossa dell'esempio mostra quanto vale un agricoltore.
 step-the-farmer-stayed = Ora Gina ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
@@ -382,7 +382,7 @@ step-bert-sees-the-summit = Lo Scout di Bert è sulla casella { $scout }, la Vet
     .title = La Vetta in vista
     .same = Anche nell'esempio Bert va lì: accanto si va gratis, e il lama resta per il condor.
     .shown = Nell'esempio Bert va nel Tempio del Condor: prima la pietra, poi il lama, e lo Scout supera la Vetta.
-    .advised = Stando alle nostre regole pratiche, prendere coca nella Piantagione di Coca è meglio della mossa dell'esempio; qui si vede che cosa succede alla Vetta.
+    .advised = Stando alle nostre regole pratiche, prima si prende coca nella Piantagione di Coca; la mossa dell'esempio mostra che cosa succede alla Vetta.
 step-over-the-summit = Nell'esempio Bert va nel Tempio del Condor, e la pietra porta lo Scout sulla casella { $scout }. Ora il lama, che vale { $value ->
         [one] { $value } casella
        *[other] { $value } caselle
@@ -433,7 +433,7 @@ step-gina-travels = Ancora un turno, l'ultimo. Gina ha { $corn ->
     .title = Beni in abbondanza
     .same = Come nell'esempio: un lungo viaggio, e nuovi Inca all'arrivo.
     .shown = Nell'esempio Gina paga un lama, viaggia fino al Palazzo Reale e recluta un ceramista e un coltivatore di coca. Dei beni che non servivano a nulla sono diventati gente che lavora.
-    .advised = Stando alle nostre regole pratiche, andare alla Capanna del Guardiano è meglio della mossa dell'esempio; il viaggio lungo mostra a che cosa serve un lama.
+    .advised = Il nostro consiglio sarebbe andare alla Capanna del Guardiano; la mossa dell'esempio mostra a che cosa serve un lama.
 
 ## How it ends
 

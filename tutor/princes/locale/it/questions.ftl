@@ -483,7 +483,7 @@ ask-moon_at_night = { $player } { $corn ->
 }: { $priced ->
     [0] nessuna promette un bene
     [one] { $priced } promette un bene
-   *[other] { $priced } promettono un bene ciascuna
+   *[other] { $priced } promettono dei beni
 }. Se { $player } paga tutto ciò che può, quanto grano resta alla fine?
     .option = { $value ->
         [one] { $value } grano
