@@ -8,7 +8,6 @@ from tests.pages import Pages, first_of
 STEP = "bert-enters"
 SIZES = [(1024, 768), (390, 844), (1440, 900)]
 WIDE = 1200
-IS_SHOWN = """each => getComputedStyle(each).visibility === "visible" """
 
 
 @pytest.mark.parametrize(("width", "height"), first_of(SIZES, 2))
@@ -28,9 +27,8 @@ def test_nothing_beside_the_way_on_goes_through_the_game(
     else:
         expect(page.locator(".tutor-browse")).to_be_visible()
         # While the lesson leads, its own steps alone are counted.
-        counted = page.locator(".tutor-status-step")
         expect(page.locator(".tutor-lesson-place")).to_be_visible()
-        assert counted.evaluate(IS_SHOWN) is False
+        expect(page.locator(".tutor-status-step")).to_be_hidden()
         beside, under = transport.bounding_box(), board.bounding_box()
         assert beside is not None
         assert under is not None
@@ -40,6 +38,6 @@ def test_nothing_beside_the_way_on_goes_through_the_game(
     expect(back).to_be_in_viewport(ratio=1)
     expect(page.locator(".tutor-lesson-away")).to_contain_text("looking around")
     if width > WIDE:
-        assert page.locator(".tutor-status-step").evaluate(IS_SHOWN) is True
+        expect(page.locator(".tutor-status-step")).to_be_visible()
     back.click()
     expect(page.locator(f'.tutor-lesson-card [data-step="{STEP}"] .tutor-option')).to_have_count(4)
