@@ -40,7 +40,7 @@ ANSWERS = {
     "q-corn-on-the-way": 5,
     "q-who-begins": "Gina",
     "q-cards-kept": 2,
-    "q-other-card": 2,
+    "q-other-card": 1,
     "find-saved": "deck",
     "q-bert-far": "llama",
     "q-bert-climbs": 11,

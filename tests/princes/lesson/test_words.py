@@ -13,6 +13,7 @@ from tutor.core.words.text import LANGUAGES, text_for
 
 LESSON = open_course("quick_start")
 OPTIONS = [option for plan in LESSON.plans.values() for option in plan.options]
+MOST_AGAIN = 0.6
 MOST_SENTENCES = 5
 MOST_WORDS = 90
 NUMBER_WORDS = {
@@ -97,6 +98,39 @@ def test_what_would_be_advised_is_not_said_in_the_same_words_again_and_again(lan
     told = [advised for step in LESSON.steps if (advised := text.step(step).get("advised"))]
     begun = Counter(" ".join(each.split()[:2]) for each in told)
     assert len(told) > 2 * max(begun.values()), begun
+
+
+def _words(written):
+    return set(re.findall(r"\w{4,}", written.casefold()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_step_does_not_say_again_what_its_exhibit_tells(language):
+    """They stand together, the text of the step over that of the exhibit."""
+    text = lesson_text(LESSON, language)
+    for step in LESSON.steps:
+        exhibit = LESSON.task(step).exhibit
+        if exhibit is not None:
+            told = _words(text.exhibit(exhibit).text)
+            again = told & _words(text.step(step).text)
+            assert len(again) <= MOST_AGAIN * len(told), (step.id, again)
+
+
+def test_no_card_is_asked_about_that_was_just_counted():
+    """The worth of a card is another question than those a figure was guessed from."""
+    counted = {
+        (quoted.of["player"], quoted.of["card"])
+        for asking in LESSON.askings.values()
+        for quoted, _ in (asking.sought.values.values() if asking.sought else ())
+        if quoted.measure == "card_points"
+    }
+    asked = {
+        (each.about.player, each.about.thing)
+        for each in map(LESSON.question, LESSON.askings.values())
+        if each.concept == "card_worth"
+    }
+    assert counted
+    assert not asked & counted
 
 
 def _attributes(part):

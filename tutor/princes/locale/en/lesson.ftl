@@ -117,8 +117,8 @@ sought-the-last-virgin = How many points does Bert win with?
     .count = The card counts { $condors } condor priests and { $pumas } puma priests. Then the Scout, beyond the Stable, adds { $high }.
     .right = Yes, { $right }: cards and Scout count as they stand after this turn.
 sought-the-deck-runs-out = Bert takes the last card. Then Ralph offers a unit of corn, and Ralph's Scout comes to the Summit. How many points does Ralph end with?
-    .count = Ralph's Scout goes from step { $start } over the Summit to step { $to }, where it adds no points, and Ralph has no cards. The Summit gives { $awards }.
-    .right = Yes, { $right }: without cards to draw, the Summit gives points.
+    .count = Ralph's Scout goes from step { $start } to the Summit, which is step { $to }, the bottom of the trail: there it adds no points, and Ralph has no cards. Instead of cards the Summit gives { $awards }.
+    .right = Yes, { $right }: without cards to draw, the Summit gives points. The Scout, back at the bottom, adds none.
 sought-a-small-table = If nobody saves the city, how many nights will this game have?
     .count = It goes from day { $day } to day { $last }, and a night follows every day but the last.
     .right = Yes, { $right }: a night after every day but the last. The smaller the table, the more of them there are.
@@ -267,7 +267,7 @@ step-gina-looks-next-door = Ralph's weaver has made a cloth. Next door to Gina a
        *[other] { $farmers } farmers
     }. Tempting! But look closely: what still lies there today?
     .title = Back to the Corn Terraces?
-step-who-begins-tomorrow = Once { $ending } Moon tiles have been taken, the day is nearly over. Whoever takes the last of them gets the Sun tile, too, a reward for ending the day. Suppose Gina does so now.
+step-who-begins-tomorrow = Once { $ending } Moon tiles have been taken, the day is nearly over. Whoever takes the last of them gets the Sun tile, too, and tomorrow the sun rises for its holder first. Suppose Gina takes that last tile now.
     .title = Who begins tomorrow?
 step-the-tile-that-ends-the-day = So Gina could end the day, and begin the next. Or do something else with this turn. Decide for Gina.
     .title = To end the day or not
@@ -396,13 +396,13 @@ step-gina-travels = One more turn, the last that the example tells. Gina has { $
 
 ## How it ends
 
-step-what-is-missing = The example breaks off here, on day { $day } of { $last_day }, just when it gets exciting: nobody has won. How does one win? Mostly with cards, so let us look at one of Bert's. If all were over this minute, what would it bring?
+step-what-is-missing = The example breaks off here, on day { $day } of { $last_day }, just when it gets exciting: nobody has won. How does one win? Mostly with cards. Bert's were counted a moment ago; now look at Ralph's. If all were over this minute, what would it bring?
     .title = What a card is worth
 step-the-last-day = We jump into another game, on its last day: no night follows day { $last_day }. A Moon tile pays as soon as you take it, the Sun Clock as soon as you send an Inca. Only Granary and Stable still wait for the end of the turn.
     .title = The last day
 step-counting-points = Another game comes to its end, and points are counted first. Each icon on your cards pays a point for every Inca or priest of its kind, and it pays again on every card that shows it. From the Granary up, a Scout adds { $low }; from the Stable up, { $high } instead. Count for Bert.
     .title = Counting points
-step-the-rescue = In this other game nearly all { $tiles } priests and virgins have been taken, and Bert is about to get the last one. That saves Machu Picchu: the game ends after this turn, and the most points win; if points are level, the most units in hand. Gold does not matter.
+step-the-rescue = In this other game the city is nearly saved. Once all { $tiles } priests and virgins have left their rows, the game ends after that turn, and the most points win; if points are level, the most units in hand. Gold does not matter.
     .title = The Rescue
 step-the-empty-deck = In another game the deck is down to { $deck ->
         [one] { $deck } card
@@ -410,7 +410,7 @@ step-the-empty-deck = In another game the deck is down to { $deck ->
     }. The last one you simply keep, and an empty deck saves the city, too: the game ends after that turn. Others who reach the Summit in that turn get { $awards ->
         [one] { $awards } point
        *[other] { $awards } points
-    } instead of cards.
+    } instead of cards. A Scout that stops on the Summit, though, is at the bottom of the trail again, and adds none.
     .title = The empty deck
 step-the-last-cards = In another game the deck is short, too. Then you draw what is left and put back one card fewer than you drew. The stone in the Puma Temple is about to carry Bert's Scout from step { $scout } to the Summit; Bert holds { $cards ->
         [one] { $cards } card
@@ -445,7 +445,7 @@ step-remember-endings = There are corners that Bert, Ralph and Gina never came t
     .title = Saved by what?
 step-buying = On another board we buy, which is selling backwards: you take the lowest piece of a column and pay the price of its space. From an empty column a piece costs { $sold_out } corn; into a full one it sells for { $full }. What you have just sold you cannot buy back, nor the other way round. Corn is the money; it has no column.
     .title = Buying
-step-a-visit-to-the-market = Now a whole visit, on another board. Bert has a coca and some cloth, not a single corn, and would like a llama and a pottery. Sell and buy in any order.
+step-a-visit-to-the-market = Now a whole visit, on another board. After the adjustment you may sell and buy in any order, for as long as you can pay.
     .title = A visit to the market
 step-the-value-falls = In another game Bert can pay for a puma priest, but others have been there before. The lowest number to be seen is the one that counts, for everybody.
     .edition = Some of the numbers are reconstructed.
@@ -456,20 +456,14 @@ step-virgins = In this other game Virgins of the Sun are at work: they sacrifice
     } today; a llama is worth { $value ->
         [one] { $value } step
        *[other] { $value } steps
-    }. Bert has no virgin, but Ralph and Gina have. Now Bert walks into the temple.
+    }. Look who has virgins, and who has none.
     .title = The Virgins of the Sun
 step-a-virgin-for-bert = Still on that other board: Bert has seen enough, and would like a Virgin of the Sun, too. In the House of Virgins each costs { $coca } coca, { $pottery } pottery and { $cloth } cloth.
     .edition = The price of virgins is reconstructed.
     .title = A virgin for Bert
-step-nobody-is-forced = On another board Bert is about to enter the Puma Temple, with { $bert ->
-        [one] { $bert } puma priest
-       *[other] { $bert } puma priests
-    } and a llama for each; Ralph has { $ralph ->
-        [one] { $ralph } puma priest
-       *[other] { $ralph } puma priests
-    }. You may decline whatever a district offers. Only a bonus or a stone has to be taken.
+step-nobody-is-forced = On another board, something that goes for every district: you may decline whatever it offers. Only a bonus or a stone has to be taken.
     .title = The Puma Temple
-step-a-long-climb = In another game Bert's Scout is on step { $scout }, and the Summit is step { $summit }. Bert walks into the Puma Temple, with several priests and a llama for each. All that the Scout passes counts.
+step-a-long-climb = In another game Bert's Scout is on step { $scout }, and the Summit is step { $summit }. All that the Scout passes counts, however long the climb.
     .title = A long climb
 step-other-tables = Another table, with fewer seats. Day { $last_day } is the last in every game, but with few players you begin on an earlier day, and everybody has more Incas. You have played the full game here; in the shorter learning game everybody begins with an Inca of each profession.
     .title = Other tables

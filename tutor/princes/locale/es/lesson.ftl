@@ -120,8 +120,8 @@ sought-the-last-virgin = ¿Con cuántos puntos gana Bert?
     .count = La carta cuenta { $condors } sacerdotes del Cóndor y { $pumas } del Puma. Después, el Explorador, a partir del Establo, suma { $high }.
     .right = Sí, { $right }: las cartas y el Explorador cuentan como están tras este turno.
 sought-the-deck-runs-out = Bert toma la última carta. Después Ralph ofrece una unidad de maíz, y su Explorador llega a la Cima. ¿Con cuántos puntos acaba Ralph?
-    .count = El Explorador de Ralph va de la casilla { $start } a la { $to } pasando por la Cima; allí abajo no suma puntos, y Ralph no tiene cartas. La Cima da { $awards }.
-    .right = Sí, { $right }: sin cartas que robar, la Cima da puntos.
+    .count = El Explorador de Ralph va de la casilla { $start } a la Cima, que es otra vez la { $to }, al pie de la ruta: allí no suma puntos, y Ralph no tiene cartas. En vez de cartas, la Cima da { $awards }.
+    .right = Sí, { $right }: sin cartas que robar, la Cima da puntos. El Explorador, otra vez abajo, no suma ninguno.
 sought-a-small-table = Si nadie salva la ciudad, ¿cuántas noches tendrá esta partida?
     .count = Va del día { $day } al día { $last }, y a cada día le sigue una noche, menos al último.
     .right = Sí, { $right }: una noche tras cada día, menos el último. Cuanto más pequeña es la mesa, más noches hay.
@@ -301,7 +301,7 @@ step-gina-looks-next-door = El tejedor de Ralph ha hecho un tejido. Al lado de G
        *[other] { $farmers } granjeros
     }. ¡Tentador! Pero mira bien: ¿qué queda allí hoy?
     .title = ¿De vuelta a los Bancales de Maíz?
-step-who-begins-tomorrow = Cuando se han tomado { $ending } fichas de Luna, el día termina, aunque no de golpe. La última de ellas trae la ficha de Sol, el premio por poner fin al día. Supón que Gina la toma ahora.
+step-who-begins-tomorrow = Cuando se han tomado { $ending } fichas de Luna, el día termina, aunque no de golpe. La última de ellas trae la ficha de Sol: mañana, el sol sale antes para quien la tiene. Supón que Gina la toma ahora.
     .title = ¿Quién empieza mañana?
 step-the-tile-that-ends-the-day = Así que Gina podría poner fin al día y empezar el siguiente. O hacer otra cosa con este turno. Decide por Gina.
     .title = Poner fin al día o no
@@ -472,21 +472,21 @@ step-gina-travels = Un último turno. Gina tiene { $corn ->
 
 ## How it ends
 
-step-what-is-missing = El ejemplo se corta aquí, el día { $day } de { $last_day }, justo cuando se pone emocionante: nadie ha ganado. ¿Cómo se gana? Sobre todo con cartas, así que miremos una de Bert. Si todo acabara ahora mismo, ¿qué le daría?
+step-what-is-missing = El ejemplo se corta aquí, el día { $day } de { $last_day }, justo cuando se pone emocionante: nadie ha ganado. ¿Cómo se gana? Sobre todo con cartas. Las de Bert las has contado hace un momento; ahora mira la de Ralph. Si todo acabara ahora mismo, ¿qué le daría?
     .title = Lo que vale una carta
 step-the-last-day = Saltamos a otra partida, en su último día: al día { $last_day } no le sigue ninguna noche. Una ficha de Luna paga en cuanto la tomas; el Reloj Solar, en cuanto envías un inca. Solo el Granero y el Establo esperan todavía al final del turno.
     .title = El último día
 step-counting-points = Otra partida termina, y primero se cuentan los puntos. Cada icono de tus cartas da un punto por cada inca o sacerdote de su clase, y vuelve a contar en cada carta que lo muestre. Un Explorador suma { $low } más si está en el Granero o más arriba; si está en el Establo o más arriba, { $high }. Cuenta los de Bert.
     .title = Contar los puntos
-step-the-rescue = En esta otra partida ya se han tomado casi todas las { $tiles } fichas de sacerdotes y vírgenes, y Bert va a tomar la última. Eso salva Machu Picchu: la partida acaba tras este turno, y gana quien tiene más puntos; si hay empate, quien tiene más unidades. El oro no importa.
+step-the-rescue = En esta otra partida, la ciudad está casi salvada. Cuando en las filas no queda ninguna de las { $tiles } fichas de sacerdotes y vírgenes, la partida acaba tras ese turno, y gana quien tiene más puntos; si hay empate, quien tiene más unidades. El oro no importa.
     .title = El Rescate
-step-the-empty-deck = En otra partida, el mazo está casi vacío. Si se agota, también se salva la ciudad: la partida acaba tras ese turno. Le { $deck ->
+step-the-empty-deck = En otra partida, el mazo está casi vacío; si se agota, también se salva la ciudad, y la partida acaba tras ese turno. Le { $deck ->
         [one] queda { $deck } carta
        *[other] quedan { $deck } cartas
     }. Si robas solo una, te la quedas. A los demás que lleguen a la Cima en ese turno les { $awards ->
         [one] toca { $awards } punto
        *[other] tocan { $awards } puntos
-    } en vez de cartas.
+    } en vez de cartas. Pero el Explorador que se para en la Cima está otra vez al pie de la ruta, y no suma ninguno.
     .title = El mazo vacío
 step-the-last-cards = En otra partida también quedan pocas cartas. Entonces robas lo que queda y devuelves una carta menos de las que robas. La piedra del Templo del Puma va a llevar al Explorador de Bert de la casilla { $scout } a la Cima. Bert tiene { $cards ->
         [one] { $cards } carta
@@ -527,7 +527,7 @@ step-buying = Otro tablero, para comprar, que es vender al revés: tomas la piez
        *[other] { $sold_out } maíces
     }; si está llena, te dan { $full }. Lo que acabas de vender no se vuelve a comprar, ni al revés. El maíz es el dinero; no tiene columna.
     .title = Comprar
-step-a-visit-to-the-market = Ahora, una visita entera, en otro tablero. Bert tiene una coca y unos tejidos, nada de maíz, y querría una llama y una cerámica. Vende y compra en el orden que quieras.
+step-a-visit-to-the-market = Ahora, una visita entera, en otro tablero. Después del ajuste se vende y se compra en cualquier orden, mientras haya con qué.
     .title = Una visita al mercado
 step-the-value-falls = En otra partida, Bert puede pagar un sacerdote del Puma, pero otros han llegado antes. Vale el número más bajo que se ve, y vale para todos.
     .edition = Algunos de los números están reconstruidos.
@@ -538,7 +538,7 @@ step-virgins = En esta otra partida hay vírgenes del Sol: sacrifican en el Temp
     }; una llama vale { $value ->
         [one] { $value } casilla
        *[other] { $value } casillas
-    }. Bert entra en el templo sin ninguna; Ralph y Gina sí tienen.
+    }. Mira quién tiene vírgenes y quién no.
     .title = Las vírgenes del Sol
 step-a-virgin-for-bert = Seguimos en el otro tablero: a Bert le ha gustado lo visto y también quiere una virgen del Sol. En la Casa de las Vírgenes, cada una cuesta { $coca ->
         [one] { $coca } coca
@@ -552,15 +552,9 @@ step-a-virgin-for-bert = Seguimos en el otro tablero: a Bert le ha gustado lo vi
     }.
     .edition = El precio de las vírgenes está reconstruido.
     .title = Una virgen para Bert
-step-nobody-is-forced = En otro tablero, Bert va a entrar en el Templo del Puma, con { $bert ->
-        [one] { $bert } sacerdote del Puma
-       *[other] { $bert } sacerdotes del Puma
-    } y una llama para cada uno; Ralph tiene { $ralph ->
-        [one] { $ralph } sacerdote del Puma
-       *[other] { $ralph } sacerdotes del Puma
-    }. Lo que ofrece un distrito se puede rechazar, menos la bonificación y la piedra, que se toman siempre.
+step-nobody-is-forced = En otro tablero, algo que vale en todos los distritos: lo que ofrecen se puede rechazar, menos la bonificación y la piedra, que se toman siempre.
     .title = El Templo del Puma
-step-a-long-climb = En otra partida, el Explorador de Bert está en la casilla { $scout }, y la Cima es la { $summit }. Bert entra en el Templo del Puma con varios sacerdotes y una llama para cada uno. Cuenta todo lo que el Explorador deja atrás.
+step-a-long-climb = En otra partida, el Explorador de Bert está en la casilla { $scout }, y la Cima es la { $summit }. Cuenta todo lo que el Explorador deja atrás, por larga que sea la subida.
     .title = Una larga subida
 step-other-tables = Otra mesa, más pequeña. En toda partida, el día { $last_day } es el último, pero con poca gente se empieza en un día anterior, y cada cual tiene más incas. Aquí has jugado la partida completa; también hay una de aprendizaje, en la que se empieza con un inca de cada oficio.
     .title = Otras mesas

@@ -121,8 +121,8 @@ sought-the-last-virgin = Con quanti punti vince Bert?
     .count = La carta conta { $condors } sacerdoti del condor e { $pumas } del puma. Poi lo Scout, dalla Stalla in su, aggiunge { $high }.
     .right = Sì, { $right }: carte e Scout contano come sono dopo questo turno.
 sought-the-deck-runs-out = Bert prende l'ultima carta. Poi Ralph offre un'unità di grano e il suo Scout arriva alla Vetta. Con quanti punti finisce Ralph?
-    .count = Lo Scout di Ralph va dalla casella { $start } alla { $to } passando per la Vetta; laggiù non aggiunge punti, e Ralph non ha carte. La Vetta ne dà { $awards }.
-    .right = Sì, { $right }: senza carte da pescare, la Vetta dà punti.
+    .count = Lo Scout di Ralph va dalla casella { $start } alla Vetta, che è di nuovo la { $to }, l'inizio del Cammino: lì non aggiunge punti, e Ralph non ha carte. Senza carte da pescare, di punti la Vetta ne dà { $awards }.
+    .right = Sì, { $right }: senza carte da pescare, la Vetta dà punti. Lo Scout, di nuovo in basso, non ne aggiunge.
 sought-a-small-table = Se nessuno salva la città, quante notti avrà questa partita?
     .count = Va dal giorno { $day } al giorno { $last }, e a ogni giorno segue una notte, tranne all'ultimo.
     .right = Sì, { $right }: una notte dopo ogni giorno, tranne l'ultimo. Più il tavolo è piccolo, più notti ci sono.
@@ -287,7 +287,7 @@ step-gina-looks-next-door = Il tessitore di Ralph ha fatto un vestito. Accanto a
        *[other] { $farmers } agricoltori
     }. Che tentazione! Ma guarda bene: che cosa c'è ancora, oggi?
     .title = Di nuovo alle Terrazze del Grano?
-step-who-begins-tomorrow = Prese { $ending } tessere Luna, il giorno finisce, ma non di colpo. L'ultima porta con sé la tessera Sole, il premio per chi chiude il giorno. Metti che adesso la prenda Gina.
+step-who-begins-tomorrow = Prese { $ending } tessere Luna, il giorno finisce, ma non di colpo. L'ultima porta con sé la tessera Sole: domani, per chi la tiene, il sole sorge prima che per gli altri. Metti che adesso la prenda Gina.
     .title = Chi comincia domani?
 step-the-tile-that-ends-the-day = Dunque Gina potrebbe mettere fine al giorno e cominciare il prossimo. Oppure usare questo turno per altro. Decidi tu.
     .title = Mettere fine al giorno, o no?
@@ -437,21 +437,21 @@ step-gina-travels = Ancora un turno, l'ultimo. Gina ha { $corn ->
 
 ## How it ends
 
-step-what-is-missing = L'esempio si interrompe qui, al giorno { $day } di { $last_day }, proprio sul più bello: nessuno ha vinto. Come si vince? Soprattutto con le carte, quindi guardiamone una di Bert. Se finisse tutto adesso, che cosa porterebbe?
+step-what-is-missing = L'esempio si interrompe qui, al giorno { $day } di { $last_day }, proprio sul più bello: nessuno ha vinto. Come si vince? Soprattutto con le carte. Quelle di Bert le hai contate poco fa; ora guarda quella di Ralph. Se finisse tutto adesso, che cosa porterebbe?
     .title = Quanto vale una carta
 step-the-last-day = Saltiamo in un'altra partita, all'ultimo giorno: dopo il giorno { $last_day } non c'è più notte. La tessera Luna paga appena la prendi, l'Orologio Solare appena ci mandi un Inca. Solo il Granaio e la Stalla aspettano ancora la fine del turno.
     .title = L'ultimo giorno
 step-counting-points = Un'altra partita finisce, e prima si contano i punti. Ogni icona sulle tue carte dà un punto per ogni Inca o sacerdote di quel tipo, e conta di nuovo su ogni carta che la mostra. Uno Scout dal Granaio in su aggiunge { $low }; dalla Stalla in su, invece, { $high }. Conta per Bert.
     .title = Contare i punti
-step-the-rescue = In quest'altra partita, delle { $tiles } tessere di sacerdoti e Vergini resta solo l'ultima, e Bert sta per prenderla. Così Machu Picchu è salva: la partita finisce con questo turno, e vince chi ha più punti; a pari punti, chi ha più unità in mano. L'oro non conta.
+step-the-rescue = In quest'altra partita la città è quasi salva. Quando nelle file non resta nessuna delle { $tiles } tessere di sacerdoti e Vergini, la partita finisce con quel turno, e vince chi ha più punti; a pari punti, chi ha più unità in mano. L'oro non conta.
     .title = La Salvezza
-step-the-empty-deck = In un'altra partita il mazzo è quasi vuoto. Anche un mazzo esaurito salva la città: la partita finisce con quel turno. Qui { $deck ->
+step-the-empty-deck = In un'altra partita il mazzo è quasi vuoto; anche un mazzo esaurito salva la città, e la partita finisce con quel turno. Qui { $deck ->
         [one] resta { $deck } carta
        *[other] restano { $deck } carte
     }. Se ne peschi una sola, la tieni. Agli altri che arrivano in Vetta in quel turno { $awards ->
         [one] tocca { $awards } punto
        *[other] toccano { $awards } punti
-    } al posto delle carte.
+    } al posto delle carte. Lo Scout che si ferma sulla Vetta, però, è di nuovo all'inizio del Cammino, e non ne aggiunge.
     .title = Il mazzo vuoto
 step-the-last-cards = Anche in un'altra partita restano poche carte. Allora peschi quelle che restano e ne rimetti una in meno di quelle pescate. La pietra del Tempio del Puma sta per portare lo Scout di Bert dalla casella { $scout } alla Vetta. Bert ha in mano { $cards ->
         [one] { $cards } carta
@@ -498,7 +498,7 @@ step-buying = Su un altro tabellone compriamo, cioè vendiamo al contrario: pren
        *[other] { $sold_out } grani
     }, in una piena si vende a { $full }. Quello che hai appena venduto non lo ricompri, e viceversa. Il grano è il denaro: non ha colonna.
     .title = Comprare
-step-a-visit-to-the-market = E ora una visita intera, su un altro tabellone. Bert ha una coca e qualche vestito, ma nemmeno un grano, e vorrebbe un lama e una ceramica. Vendi e compra nell'ordine che preferisci.
+step-a-visit-to-the-market = E ora una visita intera, su un altro tabellone. Dopo il ritocco si vende e si compra in qualsiasi ordine, finché si può pagare.
     .title = Una visita al mercato
 step-the-value-falls = In un'altra partita Bert può permettersi un sacerdote del puma, ma qualcuno ci ha pensato prima. Vale il numero più basso in vista, e vale per tutti.
     .edition = Alcuni numeri sono ricostruiti.
@@ -509,7 +509,7 @@ step-virgins = In quest'altra partita ci sono le Vergini del Sole: sacrificano n
     }, e un lama vale { $value ->
         [one] { $value } casella
        *[other] { $value } caselle
-    }. Bert entra nel tempio senza nessuna; Ralph e Gina ne hanno.
+    }. Guarda chi ha delle Vergini e chi non ne ha.
     .title = Le Vergini del Sole
 step-a-virgin-for-bert = Restiamo sull'altro tabellone: Bert ha visto abbastanza, e ora vuole una Vergine del Sole. Nella Casa delle Vergini ognuna costa { $coca } coca, { $pottery ->
         [one] { $pottery } ceramica
@@ -520,15 +520,9 @@ step-a-virgin-for-bert = Restiamo sull'altro tabellone: Bert ha visto abbastanza
     }.
     .edition = Il prezzo delle Vergini è ricostruito.
     .title = Una Vergine per Bert
-step-nobody-is-forced = Su un altro tabellone Bert sta per entrare nel Tempio del Puma, con { $bert ->
-        [one] { $bert } sacerdote del puma
-       *[other] { $bert } sacerdoti del puma
-    } e un lama per ognuno; Ralph ha { $ralph ->
-        [one] { $ralph } sacerdote del puma
-       *[other] { $ralph } sacerdoti del puma
-    }. A quello che un distretto offre puoi sempre rinunciare. Solo bonus e pietre si prendono per forza.
+step-nobody-is-forced = Su un altro tabellone, una cosa che vale in ogni distretto: a quello che offre puoi sempre rinunciare. Solo bonus e pietre si prendono per forza.
     .title = Il Tempio del Puma
-step-a-long-climb = In un'altra partita lo Scout di Bert è sulla casella { $scout }, la Vetta è la { $summit }. Bert entra nel Tempio del Puma, con diversi sacerdoti e un lama per ciascuno. Tutto quello che lo Scout supera conta.
+step-a-long-climb = In un'altra partita lo Scout di Bert è sulla casella { $scout }, la Vetta è la { $summit }. Tutto quello che lo Scout supera conta, per quanto lunga sia la salita.
     .title = Una lunga salita
 step-other-tables = Un altro tavolo, più piccolo. In ogni partita il giorno { $last_day } è l'ultimo, ma in pochi si comincia da un giorno precedente, e ognuno ha più Inca. Qui hai giocato la partita completa; in quella introduttiva tutti partono con un Inca per ogni mestiere.
     .title = Altri tavoli
