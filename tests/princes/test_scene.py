@@ -22,6 +22,8 @@ from tutor.princes.scene.themes import THEMES
 
 WORDS = Text("en", ("tutor.core", "tutor.princes"))
 SMALLEST = {"wide": 14, "medium": 13, "phone": 13}
+CLEAR = 3
+"""So many pixels at least are between a Prince and the name of a wide stone."""
 SHOWN = [dict(check["position"], pending=None) for check in quick_start()["checks"]]
 
 
@@ -293,6 +295,16 @@ def test_longer_names_leave_room_for_every_piece(district, layout, words):
     assert touching(boxes(scene)) == []
     names = [scene.find(f"name-{name}").shapes for name in DISTRICTS]
     assert not [line.text for lines in names for line in lines if "…" in line.text]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_prince_stands_clear_of_the_name_where_there_is_room(language, layout):
+    """Its rim is drawn beyond its box when it is to move; the Llama Meadow is wide enough."""
+    data = position().at("Bert", "llama_meadow").incas("Gina", llama_meadow=2).json()
+    words = Text(language, ("tutor.core", "tutor.princes"))
+    found = boxes(board_scene(data, components=printed_components(), text=words, layout=layout))
+    assert not found["prince-1"].grown(CLEAR).overlaps(found["name-llama_meadow"])
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

@@ -8,11 +8,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.outline import Box, centroid
+from tutor.core.drawing.pathtext import Point
 from tutor.princes.scene.city.plots import Plot, Presence
 from tutor.princes.scene.layouts import ChipSize, PrinceSize
+
+AIR: Final = (6.0, 3.0, 0.0)
+"""The distances of Princes from the name of their stone, besides the usual gap, the best first.
+
+The rim of the one to move, and a mark on one that has just come reach beyond the box.
+"""
 
 
 @dataclass(frozen=True)
@@ -52,26 +60,32 @@ def _apart(place: Plot, prince: PrinceSize, chip: ChipSize, present: Presence) -
     chips = place.room.rows(widths, chip.height, place.taken)
     if chips is None:
         return None
-    taken = [*place.taken, *chips]
     low = min((box.top for box in chips), default=place.room.reach.bottom)
     high = max(place.heading.box.bottom, place.pill.bottom)
     goal = (centroid(place.room.face)[0], (high + low) / 2)
-    princes = []
+    for air in AIR:
+        taken = [*place.taken, *chips, place.heading.box.grown(air)]
+        princes = _figures(place, prince, present, taken, goal)
+        if princes is not None:
+            dealt = iter(chips)
+            counted = tuple(next(dealt) if count else None for _, count in present)
+            return Pieces(prince, chip, princes, counted)
+    return None
+
+
+def _figures(
+    place: Plot, size: PrinceSize, present: Presence, taken: list[Box], goal: Point
+) -> tuple[Box | None, ...] | None:
+    """A box for each Prince, as near to a goal as is free; None where there is no room."""
+    found: list[Box | None] = []
     for here, _ in present:
-        box = None
-        if here:
-            box = place.room.closest(prince.width, prince.height, taken, goal)
-            if box is None:
-                return None
+        box = place.room.closest(size.width, size.height, taken, goal) if here else None
+        if box is not None:
             taken.append(box)
-        princes.append(box)
-    dealt = iter(chips)
-    return Pieces(
-        prince,
-        chip,
-        tuple(princes),
-        tuple(next(dealt) if count else None for _, count in present),
-    )
+        elif here:
+            return None
+        found.append(box)
+    return tuple(found)
 
 
 def _shelved(place: Plot, prince: PrinceSize, chip: ChipSize, present: Presence) -> Pieces | None:
