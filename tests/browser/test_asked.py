@@ -238,6 +238,19 @@ def test_a_rule_unfolded_beside_a_question_is_read(open_page: Pages) -> None:
         expect(page.locator(".tutor-act-bars")).to_be_visible()
 
 
+def test_an_answer_leaves_the_options_where_they_are(open_page: Pages) -> None:
+    """Where text and reply have room, no other option comes to lie under the pointer."""
+    page = settled(open_page("?lesson=quick_start&lang=es&step=goods-fly"), "wide")
+    options = page.locator(OPTIONS)
+    expect(options).to_have_count(3)
+    tops = "(options) => options.map((e) => e.getBoundingClientRect().top)"
+    before = options.evaluate_all(tops)
+    options.nth(0).click()
+    expect(page.locator(".tutor-answer")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".tutor-told-yet > p")).to_be_in_viewport(ratio=1)
+    assert options.evaluate_all(tops)[:2] == before[:2]
+
+
 def test_what_happened_is_no_strip_under_a_long_answer(open_page: Pages) -> None:
     """A sentence of it can be read, or the answer has all the room."""
     page = settled(open_page("?lesson=quick_start&lang=es&step=gina-stays"), "wide")

@@ -94,7 +94,9 @@ def test_a_fork_is_named_listed_compared_and_left_by_one_press(forked: Page) -> 
         for board in boards.filter(visible=True).all():
             expect(board).to_be_in_viewport(ratio=1)
         expect(compared.locator("[data-do=compare-go]")).to_be_in_viewport(ratio=1)
-        if width < 1440:  # no row or line is cut: one says that there are more, on a phone at the foot
+        if (
+            width < 1440
+        ):  # no row or line is cut: one says that there are more, on a phone at the foot
             of = ".tutor-compare-middle" if width == 1024 else ".tutor-compare-ways"
             expect(compared.locator(of)).to_have_attribute("data-rest", "See the rest")
     control(forked, "close-compare").click()

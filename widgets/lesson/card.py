@@ -254,9 +254,9 @@ class LessonCard(Card):
         return element("p", " · ".join(marks), of="tutor-step-marks") if marks else Markup("")
 
     def _prose(self, words: str) -> Markup:
-        """The text of the step; folded as soon as a reply to its question needs the room.
+        """The text of the step, which may be folded once a reply to its question needs the room.
 
-        It is folded in a turn that goes on, too: it tells of the board before that turn.
+        In a turn that goes on it is folded: it tells of the board before that turn.
         """
         course = self._led
         tried = course.runner.tried
@@ -265,12 +265,15 @@ class LessonCard(Card):
         )
         is_begun = course.is_deciding and self._is_begun
         if is_answered or is_begun:
+            # Beside a board the page folds it where there is no room for both.
+            is_open = not is_begun and self.stage.layout != "phone"
+            ways = {"open": "open"} if is_open else {}
             data = {"key": f"told:{course.at}"}
             said = self.stage.say("lesson-told-before" if is_begun else "lesson-told")
             told = self._written("p", words)
-            return element(
-                "details", element("summary", said, data=data), told, of="tutor-told-before"
-            )
+            summary = element("summary", said, data=data)
+            of = "tutor-told-before" + (" tutor-told-yet" if is_open else "")
+            return element("details", summary, told, of=of, **ways)
         if not self._is_beside_task:
             return self._written("p", words)
         # Where its options leave too little room to a text, it is scrolled by itself.

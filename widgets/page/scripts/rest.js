@@ -10,23 +10,40 @@ const SET_CLOSE = "tutor-is-set-close";
 const CROWDED = [SET_CLOSE, "tutor-is-filled", "tutor-is-crowded", "tutor-is-short-of-room"];
 const UNTOLD = "tutor-is-untold";
 const LEAST_HAPPENED = 60; // CSS pixels in which something that happened can be read
-const stepSetClose = new WeakMap(); // what is set smaller stays so within its step
+// What was set smaller or folded for an answer stays so within its step.
+const stepSetClose = new WeakMap();
+const stepFolded = new WeakMap();
 
 function giveWay({ app, findAll }) {
   const holder = app();
   if (!holder || root.dataset.tutorLayout === "phone") return;
   const [section] = findAll(".tutor-lesson-card section");
   const step = `${section?.dataset.step} ${root.lang} ${root.clientWidth} ${window.innerHeight}`;
-  const mayGo = (each) => each !== SET_CLOSE || stepSetClose.get(holder) !== step;
+  const [told] = findAll(".tutor-lesson-card .tutor-told-before");
+  const mayGo = (each) => each !== SET_CLOSE || !told || stepSetClose.get(holder) !== step;
   const given = [...CROWDED, UNTOLD].filter((each) => holder.classList.contains(each) && mayGo(each));
   if (given.length) holder.classList.remove(...given);
+  const foldIt = () => told?.matches(".tutor-told-yet") && fold(told);
+  if (stepFolded.get(holder) === step) foldIt();
   const boxes = findAll(".tutor-lesson-card, .tutor-lesson-card section > .tutor-prose");
   const isCut = () => boxes.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
   const isReading = findAll(".tutor-lesson-rules > [open]").length > 0; // whoever reads a rule does not lose it
-  for (const each of isReading ? [SET_CLOSE] : CROWDED) if (isCut()) holder.classList.add(each);
+  for (const each of isReading ? [SET_CLOSE] : CROWDED) {
+    if (!isCut()) break;
+    holder.classList.add(each);
+    if (each !== SET_CLOSE || !told || !isCut()) continue;
+    foldIt();
+    stepFolded.set(holder, step);
+  }
   if (holder.classList.contains(SET_CLOSE)) stepSetClose.set(holder, step);
-  const [told] = findAll(".tutor-is-led .tutor-happened");
-  if (told?.clientHeight && told.clientHeight < LEAST_HAPPENED) holder.classList.add(UNTOLD);
+  const [happened] = findAll(".tutor-is-led .tutor-happened");
+  if (happened?.clientHeight && happened.clientHeight < LEAST_HAPPENED) holder.classList.add(UNTOLD);
+}
+
+// The text that a reply takes the room of can be unfolded again.
+function fold(told) {
+  told.classList.remove("tutor-told-yet");
+  told.open = false;
 }
 
 // What is written is laid out anew, so only what is other than before is.
