@@ -1,6 +1,6 @@
 // What goes on below the edge of its card, choices first of all: a line says so, in the place of what would be cut.
 
-const CARDS = ".tutor-now-card, .tutor-lesson-card, .tutor-compare-middle, .tutor-happened, .tutor-happened > .widget-html-content";
+const CARDS = ".tutor-now-card, .tutor-lesson-card, .tutor-compare-middle, .tutor-happened, .tutor-happened > .widget-html-content, .tutor-forecast-card";
 const LEAST_SAID = 17; // CSS pixels that the line takes at least
 
 // What a step asks and tells is set large where that has room. The text gives way last: where it would be cut, it is set

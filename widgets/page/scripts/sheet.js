@@ -58,9 +58,10 @@ function* numbers(sheet) {
   }
 }
 
-// The boxes of what can be read in the sheet: a control or a row of a table is one, of prose each line.
+// The boxes of what can be read in the sheet: a control, a row of a table or a drawn score is one, of prose each line.
 function* readable(sheet) {
   yield* numbers(sheet);
+  for (const drawn of sheet.querySelectorAll(".tutor-score-drawn")) if (drawn.checkVisibility()) yield drawn.getBoundingClientRect();
   const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
   const seen = new Set();
   while (texts.nextNode()) {
