@@ -84,7 +84,8 @@ function showRest(place) {
   for (const card of findAll(CARDS)) {
     const isFolded = card.querySelector(".tutor-fold")?.checkVisibility(); // what is in it opens otherwise
     const isTelling = card.matches("[data-telling] .tutor-happened, [data-telling] .tutor-happened > *"); // what is told is scrolled to
-    const goesOn = !isFolded && !isTelling && card.scrollHeight > card.clientHeight + 2 && card.scrollTop <= 1;
+    const isCut = card.scrollHeight > card.clientHeight + 2 && getComputedStyle(card).overflowY !== "visible";
+    const goesOn = !isFolded && !isTelling && isCut && card.scrollTop <= 1;
     if (!handle || !goesOn || root.dataset.tutorLayout === "phone") {
       delete card.dataset.rest;
       continue;
