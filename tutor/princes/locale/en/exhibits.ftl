@@ -166,7 +166,7 @@ exhibit-a-short-deck = Hardly any cards are left in the deck when Bert's Scout r
         [one] { $deck } card lies
        *[other] { $deck } cards lie
     } in the deck again, for the next to come. If only one card is left, it is simply taken.
-exhibit-the-deck-runs-out = The deck is all but empty, and every Scout is close to the Summit. Bert enters the Main Temple, where everybody may offer.
+exhibit-the-deck-runs-out = Every Scout is near the Summit. Bert enters the Main Temple, where all may offer.
     .title = The deck runs out
     .ask = Who gets the last card, what do the others get, and who wins?
     .answer = The stone takes Bert's Scout to the Summit first, so Bert gets the last card: the city is saved, and the game ends after this turn. Ralph and Gina reach the Summit, too, and get { $awards } points each instead. Ralph has { $ralph } points and Gina { $gina }; of the players who are level, the one with more units left wins: Ralph with { $ralph_units }, Gina with { $gina_units }.

@@ -116,7 +116,7 @@ sought-counting-points = How many points does Bert have, before any gold?
 sought-the-last-virgin = How many points does Bert win with?
     .count = The card counts { $condors } condor priests and { $pumas } puma priests. Then the Scout, beyond the Stable, adds { $high }.
     .right = Yes, { $right }: cards and Scout count as they stand after this turn.
-sought-the-deck-runs-out = Bert takes the last card. Then Ralph offers a unit of corn, and Ralph's Scout comes to the Summit. How many points does Ralph end with?
+sought-the-deck-runs-out = Bert takes the last card. Ralph offers a unit of corn and comes to the Summit. How many points does Ralph end with?
     .count = Ralph's Scout goes from step { $start } to the Summit, which is step { $to }, the bottom of the trail: there it adds no points, and Ralph has no cards. Instead of cards the Summit gives { $awards }.
     .right = Yes, { $right }: without cards to draw, the Summit gives points. The Scout, back at the bottom, adds none.
 sought-a-small-table = If nobody saves the city, how many nights will this game have?
@@ -407,10 +407,10 @@ step-the-rescue = In this other game the city is nearly saved. Once all { $tiles
 step-the-empty-deck = In another game the deck is down to { $deck ->
         [one] { $deck } card
        *[other] { $deck } cards
-    }. The last one you simply keep, and an empty deck saves the city, too: the game ends after that turn. Others who reach the Summit in that turn get { $awards ->
+    }. The last one you keep, and an empty deck saves the city, too: the game ends after that turn. Others who reach the Summit then get { $awards ->
         [one] { $awards } point
        *[other] { $awards } points
-    } instead of cards. A Scout that stops on the Summit, though, is at the bottom of the trail again, and adds none.
+    } instead of cards; their Scouts, at the bottom again, add none.
     .title = The empty deck
 step-the-last-cards = In another game the deck is short, too. Then you draw what is left and put back one card fewer than you drew. The stone in the Puma Temple is about to carry Bert's Scout from step { $scout } to the Summit; Bert holds { $cards ->
         [one] { $cards } card

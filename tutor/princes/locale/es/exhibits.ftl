@@ -264,7 +264,7 @@ exhibit-a-short-deck = Apenas quedan cartas en el mazo cuando el Explorador de B
         [one] { $deck } carta
        *[other] { $deck } cartas
     } para quien llegue después. Quien encuentra una sola carta se la queda sin más.
-exhibit-the-deck-runs-out = El mazo está casi vacío, y todos los Exploradores están cerca de la Cima. Bert entra en el Templo Principal, donde todos pueden ofrecer.
+exhibit-the-deck-runs-out = Todos los Exploradores rozan la Cima. Bert entra en el Templo Principal, donde todos pueden ofrecer.
     .title = El mazo se agota
     .ask = ¿Quién recibe la última carta, qué reciben los demás y quién gana?
     .answer = La piedra lleva primero a la Cima al Explorador de Bert, así que la última carta es para Bert: la ciudad se salva, y la partida acaba tras este turno. Ralph y Gina también llegan a la Cima y reciben en su lugar { $awards ->

@@ -119,7 +119,7 @@ sought-counting-points = ¿Cuántos puntos tiene Bert, antes de contar el oro?
 sought-the-last-virgin = ¿Con cuántos puntos gana Bert?
     .count = La carta cuenta { $condors } sacerdotes del Cóndor y { $pumas } del Puma. Después, el Explorador, a partir del Establo, suma { $high }.
     .right = Sí, { $right }: las cartas y el Explorador cuentan como están tras este turno.
-sought-the-deck-runs-out = Bert toma la última carta. Después Ralph ofrece una unidad de maíz, y su Explorador llega a la Cima. ¿Con cuántos puntos acaba Ralph?
+sought-the-deck-runs-out = Bert toma la última carta. Después Ralph ofrece una unidad de maíz y llega a la Cima. ¿Con cuántos puntos acaba?
     .count = El Explorador de Ralph va de la casilla { $start } a la Cima, que es otra vez la { $to }, al pie de la ruta: allí no suma puntos, y Ralph no tiene cartas. En vez de cartas, la Cima da { $awards }.
     .right = Sí, { $right }: sin cartas que robar, la Cima da puntos. El Explorador, otra vez abajo, no suma ninguno.
 sought-a-small-table = Si nadie salva la ciudad, ¿cuántas noches tendrá esta partida?
@@ -480,13 +480,13 @@ step-counting-points = Otra partida termina, y primero se cuentan los puntos. Ca
     .title = Contar los puntos
 step-the-rescue = En esta otra partida, la ciudad está casi salvada. Cuando en las filas no queda ninguna de las { $tiles } fichas de sacerdotes y vírgenes, la partida acaba tras ese turno, y gana quien tiene más puntos; si hay empate, quien tiene más unidades. El oro no importa.
     .title = El Rescate
-step-the-empty-deck = En otra partida, el mazo está casi vacío; si se agota, también se salva la ciudad, y la partida acaba tras ese turno. Le { $deck ->
+step-the-empty-deck = En otra partida, al mazo le { $deck ->
         [one] queda { $deck } carta
        *[other] quedan { $deck } cartas
-    }. Si robas solo una, te la quedas. A los demás que lleguen a la Cima en ese turno les { $awards ->
+    }. Quien roba solo una se la queda; agotar el mazo también salva la ciudad, y la partida acaba tras ese turno. A los demás que lleguen a la Cima les { $awards ->
         [one] toca { $awards } punto
        *[other] tocan { $awards } puntos
-    } en vez de cartas. Pero el Explorador que se para en la Cima está otra vez al pie de la ruta, y no suma ninguno.
+    }, no cartas; sus Exploradores, otra vez abajo, no suman ninguno.
     .title = El mazo vacío
 step-the-last-cards = En otra partida también quedan pocas cartas. Entonces robas lo que queda y devuelves una carta menos de las que robas. La piedra del Templo del Puma va a llevar al Explorador de Bert de la casilla { $scout } a la Cima. Bert tiene { $cards ->
         [one] { $cards } carta

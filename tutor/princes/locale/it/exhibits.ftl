@@ -240,7 +240,7 @@ exhibit-a-short-deck = Quando lo Scout di Bert arriva alla Vetta, nel mazzo non 
         [one] c'è di nuovo { $deck } carta
        *[other] ci sono di nuovo { $deck } carte
     } per chi arriva dopo. Chi trova una sola carta la prende e basta.
-exhibit-the-deck-runs-out = Il mazzo è quasi esaurito, e tutti gli Scout sono vicini alla Vetta. Bert entra nel Tempio Principale, dove tutti possono offrire.
+exhibit-the-deck-runs-out = Tutti gli Scout sono vicini alla Vetta. Bert entra nel Tempio Principale, dove tutti possono offrire.
     .title = Il mazzo si esaurisce
     .ask = Chi riceve l'ultima carta, che cosa ricevono gli altri, e chi vince?
     .answer = Il primo Scout alla Vetta è quello di Bert, grazie alla pietra, quindi l'ultima carta va a Bert: la città è salva, e la partita finisce dopo questo turno. Anche gli Scout di Ralph e Gina arrivano alla Vetta, ma invece delle carte portano { $awards ->

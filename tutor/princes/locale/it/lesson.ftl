@@ -120,7 +120,7 @@ sought-counting-points = Quanti punti ha Bert, prima di guardare l'oro?
 sought-the-last-virgin = Con quanti punti vince Bert?
     .count = La carta conta { $condors } sacerdoti del condor e { $pumas } del puma. Poi lo Scout, dalla Stalla in su, aggiunge { $high }.
     .right = Sì, { $right }: carte e Scout contano come sono dopo questo turno.
-sought-the-deck-runs-out = Bert prende l'ultima carta. Poi Ralph offre un'unità di grano e il suo Scout arriva alla Vetta. Con quanti punti finisce Ralph?
+sought-the-deck-runs-out = Bert prende l'ultima carta. Poi Ralph offre un'unità di grano e arriva alla Vetta. Con quanti punti finisce?
     .count = Lo Scout di Ralph va dalla casella { $start } alla Vetta, che è di nuovo la { $to }, l'inizio del Cammino: lì non aggiunge punti, e Ralph non ha carte. Senza carte da pescare, di punti la Vetta ne dà { $awards }.
     .right = Sì, { $right }: senza carte da pescare, la Vetta dà punti. Lo Scout, di nuovo in basso, non ne aggiunge.
 sought-a-small-table = Se nessuno salva la città, quante notti avrà questa partita?
@@ -445,13 +445,13 @@ step-counting-points = Un'altra partita finisce, e prima si contano i punti. Ogn
     .title = Contare i punti
 step-the-rescue = In quest'altra partita la città è quasi salva. Quando nelle file non resta nessuna delle { $tiles } tessere di sacerdoti e Vergini, la partita finisce con quel turno, e vince chi ha più punti; a pari punti, chi ha più unità in mano. L'oro non conta.
     .title = La Salvezza
-step-the-empty-deck = In un'altra partita il mazzo è quasi vuoto; anche un mazzo esaurito salva la città, e la partita finisce con quel turno. Qui { $deck ->
+step-the-empty-deck = In un'altra partita nel mazzo { $deck ->
         [one] resta { $deck } carta
        *[other] restano { $deck } carte
-    }. Se ne peschi una sola, la tieni. Agli altri che arrivano in Vetta in quel turno { $awards ->
+    }. Se ne peschi una sola, la tieni; anche un mazzo esaurito salva la città: la partita finisce con quel turno. Agli altri che arrivano in Vetta { $awards ->
         [one] tocca { $awards } punto
        *[other] toccano { $awards } punti
-    } al posto delle carte. Lo Scout che si ferma sulla Vetta, però, è di nuovo all'inizio del Cammino, e non ne aggiunge.
+    } al posto delle carte; i loro Scout, di nuovo in basso, non ne aggiungono.
     .title = Il mazzo vuoto
 step-the-last-cards = Anche in un'altra partita restano poche carte. Allora peschi quelle che restano e ne rimetti una in meno di quelle pescate. La pietra del Tempio del Puma sta per portare lo Scout di Bert dalla casella { $scout } alla Vetta. Bert ha in mano { $cards ->
         [one] { $cards } carta
