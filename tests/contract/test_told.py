@@ -119,6 +119,6 @@ def test_a_comparison_is_told_in_sentences(name, language):
     nodes, pairs = declared(name).COMPARED
     tree = a_tree(name, nodes=nodes)
     for left, right in pairs:
-        for compared in words.comparison(compare(tree, left, right), "A", "B"):
+        for compared in words.comparison(compare(tree, left, right), "in A", "in B"):
             assert all(is_sentence(text) for text in compared.sentences), compared.sentences
             assert all(figure.label for figure in compared.figures)

@@ -9,7 +9,7 @@ from tests.contract.games.shelf import GAMES as ON_THE_SHELF
 from tests.contract.games.shelf import SAMPLES
 from tests.trees import GAMES, a_tree
 from tutor.core.base.game import Decision, find_game
-from tutor.core.records.compare import Row, compare
+from tutor.core.records.compare import Comparison, Row, beyond_choices, compare
 from tutor.core.records.record import Record
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import text_for
@@ -71,7 +71,7 @@ def test_everybody_is_compared_and_every_difference_is_said(tree):
         for left, right in pairs(tree):
             found = compare(tree, left, right, seat)
             assert {*found.rows, *found.same} == {*tree.start.players}
-            told = words.comparison(found, "A", "B")
+            told = words.comparison(found, "in A", "in B")
             common = words.compared_table(found)
             assert [each.row for each in common] == [row for row in found.table if row.is_different]
             assert all(each.label and each.left and each.right for each in common)
@@ -135,4 +135,20 @@ def test_a_game_without_figures_has_where_the_lines_part(name, monkeypatch):
     found = compare(tree, 1, 2)
     assert (found.rows, found.same) == ({}, ())
     assert found.parting.right == tree.node(2).decision
-    assert text_for(name).comparison(found, "A", "B") == []
+    assert text_for(name).comparison(found, "in A", "in B") == []
+
+
+def test_what_was_chosen_is_left_out_and_what_came_of_it_stays():
+    """A thing that one side alone has, and chose; a count is never a choice."""
+    rows = (
+        Row("place", "market", "temple"),
+        Row("tiles", ("steps", "llama"), ("steps",)),
+        Row("hand", ("puma",), ("condor",)),
+        Row("corn", 3, 4),
+    )
+    parting = compare(a_tree("incan_gold", nodes=3), 1, 2).parting
+    found = Comparison(parting, {"Ana": rows}, ())
+    beyond = beyond_choices(found, ["market", None, 2], [("llama", "x")])
+    assert [row.key for row in beyond.rows["Ana"] if row.is_different] == ["tiles", "hand", "corn"]
+    beyond = beyond_choices(found, ["llama"], ["temple"])
+    assert [row.key for row in beyond.rows["Ana"] if row.is_different] == ["hand", "corn"]

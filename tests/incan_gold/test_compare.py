@@ -69,7 +69,7 @@ def test_after_the_end_everybody_knows_the_tents():
     start = temple(number=5).path("spider_1").tents(Ana=7).deck("spider_2")
     tree, (over,) = grown(start, "torch torch torch")
     found = compare(tree, 0, over, "Beto")
-    ana = WORDS.comparison(found, "A", "B")[0]
+    ana = WORDS.comparison(found, "in A", "in B")[0]
     told = {each.row.key: (each.left, each.right) for each in ana.figures}
     assert (told["tent"], told["points"]) == (("hidden", "7"), ("hidden", "7"))
     assert ana.sentences == ("Ana is in the temple in A and at the tent in B.",)
@@ -82,7 +82,7 @@ def test_camping_and_going_on_in_numbers_and_words():
     )
     tree, (camp, torch) = grown(start, "camp torch torch", "torch torch torch")
     found = compare(tree, camp, torch)
-    ana, beto, _ = WORDS.comparison(found, "A", "B")
+    ana, beto, _ = WORDS.comparison(found, "in A", "in B")
     assert [(each.label, each.left, each.right) for each in ana.figures] == [
         ("Explorer", "outside", "inside"),
         ("Beside the tent", "0", "4"),
@@ -103,7 +103,7 @@ def test_artifacts_in_words():
     """How many, and what they are worth."""
     start = temple().path("artifact_1", "treasure_9").deck("treasure_3")
     tree, (alone, together) = grown(start, "camp torch torch", "torch torch torch")
-    ana = WORDS.comparison(compare(tree, alone, together, "Beto"), "A", "B")[0]
+    ana = WORDS.comparison(compare(tree, alone, together, "Beto"), "in A", "in B")[0]
     assert ana.sentences[-2:] == (
         "Ana owns 1 artifact in A and 0 artifacts in B.",
         "The artifacts are worth 5 in A and 0 in B.",

@@ -232,7 +232,7 @@ def test_every_message_is_said_and_every_variable_given(language):
         words.decision(decision)
         words.told(decision)
     for row in COMPARED:
-        words.comparison(Comparison(NOWHERE, {"Ana": (row,)}, ()), "A", "B")
+        words.comparison(Comparison(NOWHERE, {"Ana": (row,)}, ()), "in A", "in B")
     words.compared_table(Comparison(NOWHERE, {}, (), tuple(Row(key, 1, 2) for key in TABLE)))
     for data in EXTREMES.values():
         for layout in LAYOUTS:

@@ -16,10 +16,10 @@ from tutor.princes.identifiers import GOODS
 from tutor.princes.words import Words
 
 WORDS = text_for("princes")
-EXAMPLE, OWN = "the example", "your line"
+EXAMPLE, OWN = "in the example", "with your move"
 NIGHT_IN_WORDS = (
     "As things stand, the night pays Bert nothing in the example; "
-    "in your line, 1 pottery, 3 goods to choose and 3 steps (for 1 corn)."
+    "1 pottery, 3 goods to choose and 3 steps (for 1 corn) with your move."
 )
 
 
@@ -126,9 +126,8 @@ def test_the_example_and_weaving_in_round_4(quick_start):
         "Move to the Weavers' Quarter (1 llama)",
     ]
     assert sentences(quick_start, 24, quick_start.current, "Ralph") == [
-        "Ralph's Prince is on the Central Plaza in the example and in the Weavers' Quarter in your line.",
-        "In the example, Ralph has 6 corn and 1 llama more; in your line, 1 coca and 2 cloth more.",
-        "Both stocks are 4 units.",
+        "Ralph's Prince is on the Central Plaza in the example and in the Weavers' Quarter with your move.",
+        "Ralph has 6 corn and 1 llama more in the example, and 1 coca and 2 cloth more with your move.",
     ]
 
 
@@ -207,7 +206,7 @@ def test_a_hidden_hand_makes_no_difference():
     assert compare(tree, 1, 2, "Bert").same == ("Bert", "Ralph", "Gina")
     assert compare(tree, 1, 2, "Gina").same == ("Bert", "Ralph")
     assert sentences(tree, 1, 2, "Gina", "Gina")[-1] == (
-        "Gina's hand is farmer + weaver in the example and farmer + puma in your line."
+        "Gina's hand is farmer + weaver in the example and farmer + puma with your move."
     )
 
 
@@ -220,15 +219,15 @@ def test_what_is_different_is_said():
         loaded(other).components.gold[card] for card in ("farmer+condor", "farmer+weaver")
     )
     assert sentences(two(loaded(one), loaded(other)), 1, 2, "Bert") == [
-        "Counted now, Bert has 0 points in the example and 2 in your line.",
-        f"Bert has 0 gold in the example and {gold} in your line.",
-        "Bert's Scout stands on step 5 in the example and on step 7 in your line.",
-        "Bert's Prince is not in the city yet in the example and at the Watchman's Hut in your line.",
-        "In the example, Bert has 2 potters more; in your line, 1 Inca on the Sun Clock and 1 condor priest more.",
-        "Bert's supply holds 8 in the example and 9 in your line.",
-        "Bert holds no Moon tile in the example and the pottery tile in your line.",
-        "Bert holds 0 Sacrifice cards in the example and 2 in your line.",
-        "Bert's hand is empty in the example and farmer + weaver and farmer + condor in your line.",
+        "Counted now, cards and Scout together, Bert has 0 points in the example and 2 with your move.",
+        f"By cards and Scout, Bert has 0 gold in the example and {gold} with your move.",
+        "Bert's Scout stands on step 5 in the example and on step 7 with your move.",
+        "Bert's Prince is not in the city yet in the example and at the Watchman's Hut with your move.",
+        "Bert has 2 potters more in the example, and 1 Inca on the Sun Clock and 1 condor priest more with your move.",
+        "Bert's supply holds 8 in the example and 9 with your move.",
+        "Bert holds no Moon tile in the example and the pottery tile with your move.",
+        "Bert holds 0 Sacrifice cards in the example and 2 with your move.",
+        "Bert's hand is empty in the example and farmer + weaver and farmer + condor with your move.",
         NIGHT_IN_WORDS,
     ]
 
@@ -236,13 +235,13 @@ def test_what_is_different_is_said():
 def test_goods_the_trail_owes_and_other_stocks_are_said(quick_start):
     """The llama noted at the Stable is neither held nor forgotten."""
     told = sentences(quick_start, 31, 33, "Bert")
-    begins = told.index("In the example, Bert has 1 corn more; in your line, 1 cloth more.")
+    begins = told.index("Bert has 1 corn more in the example, and 1 cloth more with your move.")
     assert told[begins : begins + 2] == [
-        "In the example, Bert has 1 corn more; in your line, 1 cloth more.",
-        "The stock is 2 units in the example and 3 units in your line.",
+        "Bert has 1 corn more in the example, and 1 cloth more with your move.",
+        "The stock comes to 2 units in the example and to 3 units with your move.",
     ]
     assert (
-        "The Inca Trail still owes Bert no goods in the example and 1 llama in your line." in told
+        "The Inca Trail still owes Bert no goods in the example and 1 llama with your move." in told
     )
 
 
@@ -259,7 +258,7 @@ def test_after_the_end_nothing_is_hidden():
     gina = WORDS.comparison(compare(two(running, over), 1, 2, "Bert"), EXAMPLE, OWN)[-1]
     told = {figure.row.key: (figure.left, figure.right) for figure in gina.figures}
     assert told["points"] == ("hidden", "1")
-    assert gina.sentences[0] == "In your line, the game is over and Gina has 3 points."
+    assert gina.sentences[0] == "The game is over with your move, and Gina has 3 points."
 
 
 def test_nothing_is_said_with_a_variable_missing():
@@ -269,7 +268,7 @@ def test_nothing_is_said_with_a_variable_missing():
     for seed in range(8):
         tree = a_tree("princes", seed, nodes=150, forking=0.3)
         for left, right in zip(range(0, 150, 7), range(150, 0, -7), strict=False):
-            words.comparison(compare(tree, left, right), "A", "B")
+            words.comparison(compare(tree, left, right), "in A", "in B")
     for form, given in text.heard.items():
         assert variables(text.catalogue, form) <= given, form
 
@@ -281,10 +280,10 @@ def test_the_end_on_one_side_is_said():
     over = after(start.scout("Bert", 13), "Gina move corn_terraces")
     poorer = after(start.scout("Bert", 7), "Gina move corn_terraces")
     (bert, *_) = WORDS.comparison(compare(two(running, over), 1, 2), EXAMPLE, OWN)
-    assert bert.sentences[0] == "In your line, the game is over and Bert has 6 points."
+    assert bert.sentences[0] == "The game is over with your move, and Bert has 6 points."
     assert (bert.figures[-1].left, bert.figures[-1].right) == ("not yet", "6")
     assert sentences(two(over, poorer), 1, 2, "Bert")[0] == (
-        "Bert ends with 6 points in the example and 3 in your line."
+        "Bert ends with 6 points in the example and 3 with your move."
     )
 
 

@@ -3,11 +3,14 @@
 from collections import Counter
 from functools import cache
 
+import pytest
 from jsonschema import Draft202012Validator
 
 from tests.princes.games import replayed, vector_moments, vector_records
 from tutor.core.base.events import view_of
+from tutor.core.records.line import open_lesson, play_line
 from tutor.core.records.schema import part
+from tutor.core.words.text import LANGUAGES, text_for
 from tutor.princes.schema import schema
 from tutor.princes.spec import SPEC
 
@@ -67,3 +70,15 @@ def test_only_faces_of_cards_are_secret():
                 assert set(shown.data) == {"player", "count"}
                 assert view_of([event], event.seen_by[0]) == (event,)
     assert set(seen) == set(secret)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_stone_opens_a_temple_and_promises_nobody_a_sacrifice(language):
+    """Where no priest of it was acquired, what is said next is that nobody can sacrifice."""
+    words, seen = text_for("princes", language), Counter()
+    for events in play_line(open_lesson("quick_start")).events:
+        told = {event.type: words.event(event).casefold() for event in events}
+        stones, unable = told.get("stones_taken", ""), told.get("nothing_possible", "")
+        assert "sacrif" not in stones
+        seen[bool(stones and "sacrif" in unable)] += 1
+    assert seen[True]

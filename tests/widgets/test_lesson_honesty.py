@@ -400,6 +400,39 @@ def test_the_lesson_asks_about_every_concept():
     assert [each.concept for each in runner.learned() if not each.asked] == []
 
 
+def test_every_answer_counts_in_the_sum():
+    """What is found or guessed on the board, too; what was skipped is no answer."""
+    tutor = led()
+    runner, asked = tutor.course.runner, 0
+    for step in LESSON.steps:
+        runner.go(step.id)
+        if runner.question is None:
+            continue
+        if step.id == "days-and-nights":
+            runner.skip()
+            continue
+        asked += 1
+        if step.id in {"what-you-own", "what-winners-have"}:
+            runner.answer(runner.question.wrong[0].value)
+        runner.answer(runner.question.right[0])
+    runner.reviewed("whose_incas_produce", is_right=False)
+    assert (len(runner.answered()), sum(runner.answered())) == (asked + 1, asked - 2)
+    press(tutor, "contents")
+    told = tutor.stage.say("learnt-sum", right=asked - 2, asked=asked + 1, known=0)
+    assert written_in(card(tutor), told)
+
+
+def test_a_result_does_not_repeat_what_was_just_decided():
+    """Neither which tile was taken nor where the Prince went: what comes of it is told."""
+    tutor = led("gina-stays")
+    decide(tutor, Decision("Gina", "stay", "llama"))
+    assert written_in(card(tutor), tutor.stage.say("task-yours"))
+    assert not written_in(card(tutor), "Gina holds the llama tile")
+    tutor = led("bert-plans-ahead")
+    decide(tutor, Decision("Bert", "move", "llama_meadow"))
+    assert not written_in(card(tutor), "Bert's Prince is")
+
+
 def test_the_review_begins_with_what_is_typical_and_mixes_then():
     """Neighbours in the teaching are no neighbours in the review, after the first."""
     tutor = led("the-review")

@@ -38,12 +38,13 @@ class Weighed(Shown):
         """The first decision of each line, then the differences: a table for each player."""
         say, words = own_words().say, words_of(self.begun.game.name)
         names = say("weigh-left"), say("weigh-right")
+        within = say("weigh-left.in"), say("weigh-right.in")
         parting = self.comparison.parting
         for name, decision in zip(names, (parting.left, parting.right), strict=True):
             if decision is not None:
                 told = words.told(decision, parting.state)
                 yield Said(say("weigh-line", line=name, decision=told))
-        for compared in words.comparison(self.comparison, *names):
+        for compared in words.comparison(self.comparison, *within):
             rows = tuple(
                 (figure.label, figure.left, figure.right)
                 for figure in compared.figures

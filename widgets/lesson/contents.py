@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tutor.core.lessons.parts import Act
 from tutor.core.lessons.runner import FRESH_TO_LEARN, Learned
 from tutor.core.lessons.text import LessonText, lesson_text
@@ -53,7 +55,7 @@ def _learnt(stage: Stage, course: LessonController, words: LessonText) -> list[M
         following = "learnt-next-play"
     return [
         element("h3", say("learnt-heading")),
-        *_sum(stage, learned),
+        *_sum(stage, course.runner.answered(), learned),
         element("p", say("learnt-what", needed=FRESH_TO_LEARN), of="tutor-hint"),
         element("ul", *rows, of="tutor-learnt"),
         certainty_table(stage, course),
@@ -101,12 +103,12 @@ def _returns(stage: Stage, course: LessonController) -> Markup:
     return control("returns", "", label, of="tutor-returns", role="switch", aria_checked=pressed)
 
 
-def _sum(stage: Stage, learned: tuple[Learned, ...]) -> list[Markup]:
+def _sum(stage: Stage, answered: Sequence[bool], learned: Sequence[Learned]) -> list[Markup]:
     """How many answers were right at once, and how much is learnt; nothing before any answer."""
-    asked = sum(each.asked for each in learned)
+    asked, right = len(answered), sum(answered)
     if not asked:
         return []
-    right, known = sum(each.right for each in learned), sum(each.is_learnt for each in learned)
+    known = sum(each.is_learnt for each in learned)
     return [element("p", stage.say("learnt-sum", right=right, asked=asked, known=known))]
 
 

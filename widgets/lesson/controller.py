@@ -7,12 +7,12 @@ observers.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
 from tutor.core.base.errors import TutorError
-from tutor.core.base.game import Decision
+from tutor.core.base.game import Choice, Decision
 from tutor.core.base.players import advised_player
 from tutor.core.base.questions import options
 from tutor.core.lessons.lesson import LessonKey, StepTask
@@ -425,13 +425,22 @@ class LessonController(Answering):
     @property
     def deciders(self) -> tuple[str, ...]:
         """Those who decide in a try or in the example there, the first to decide first."""
+        own, example = self._made
+        return tuple(dict.fromkeys(each.player for each in (*example, *own)))
+
+    @property
+    def choices(self) -> tuple[list[Choice], list[Choice]]:
+        """What was chosen in a try, and in the example there."""
+        own, example = self._made
+        return [each.choice for each in own], [each.choice for each in example]
+
+    @property
+    def _made(self) -> tuple[Sequence[Decision], Sequence[Decision]]:
+        """The decisions of a try, and of the example there."""
         session, ply = self._workspaces.session, self.runner.step.at.ply
         example = self.lesson.line_at(self.runner.step.at).record.decisions
-        made = (
-            *example[ply : self.task.until],
-            *session.line.record.decisions[ply : session.ply],
-        )
-        return tuple(dict.fromkeys(each.player for each in made))
+        own = session.line.record.decisions
+        return own[ply : session.ply], example[ply : self.task.until]
 
     @property
     def is_balanced(self) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from tutor.core.lessons.parts import Exhibit
 from tutor.core.lessons.text import PartText, lesson_text
-from tutor.core.records.compare import Comparison, balance
+from tutor.core.records.compare import Comparison, balance, beyond_choices
 from tutor.core.records.line import Line
 from tutor.core.words.text import GameText
 from widgets.lesson.controller import LessonController
@@ -133,8 +133,9 @@ def _results(stage: Stage, course: LessonController) -> list[Markup]:
     players = course.deciders
     if comparison is None or not players or not course.is_comparable:
         return []
-    names = (stage.say("task-yours"), stage.say("task-example"))
-    told = {each.player: each for each in stage.game.comparison(comparison, *names)}
+    sides = (stage.say("task-yours"), stage.say("task-example"))
+    beyond = beyond_choices(comparison, *course.choices)
+    told = {each.player: each for each in stage.game.comparison(beyond, *sides)}
     sentences = [
         element("p", sentence, of="tutor-result-line")
         for player in players

@@ -42,7 +42,7 @@ def comparison_table(
     """
     # In a sentence the main line is no title.
     title, told = page.say("line-main"), page.say("line-main.told")
-    within = (told if name == title else name for name in names)
+    within = (page.say("comparison-in", line=told if name == title else name) for name in names)
     compared = _decider_first(game.comparison(comparison, *within), comparison.parting)
     return element(
         "div",

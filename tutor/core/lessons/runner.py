@@ -238,6 +238,19 @@ class LessonRunner:
         progress = self.progress
         self.progress = replace(progress, reviewed=(*progress.reviewed, (concept, is_right)))
 
+    def answered(self) -> tuple[bool, ...]:
+        """Whether each answer given so far was right at once, the lesson's and on fresh positions.
+
+        What is to be found on the board or guessed counts here, too, though it has no concept of
+        the game; a question that was skipped is no answer.
+        """
+        tried = self.progress.questions.values()
+        own = [each for each in tried if each.wrong or (each.is_settled and not each.is_skipped)]
+        return (
+            *(not each.is_missed for each in own),
+            *(is_right for _, is_right in self.progress.reviewed),
+        )
+
     def learned(self) -> tuple[Learned, ...]:
         """The progress in every concept, in the order in which they are taught."""
         lesson, progress = self.lesson, self.progress

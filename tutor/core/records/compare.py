@@ -6,8 +6,8 @@ no game and no words.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple, Protocol, runtime_checkable
 
 from tutor.core.base.game import Decision, State
@@ -105,6 +105,33 @@ class Comparison:
     rows: Mapping[str, tuple[Row, ...]]
     same: tuple[str, ...]
     table: tuple[Row, ...] = ()
+
+
+def beyond_choices(
+    comparison: Comparison, left: Iterable[Value], right: Iterable[Value]
+) -> Comparison:
+    """The comparison without the rows that only name a thing which a side has just chosen."""
+    chosen = _things(left), _things(right)
+    rows = {
+        player: tuple(
+            row._replace(right=row.left) if _is_choice(row, *chosen) else row for row in told
+        )
+        for player, told in comparison.rows.items()
+    }
+    return replace(comparison, rows=rows)
+
+
+def _is_choice(row: Row, left: frozenset[str], right: frozenset[str]) -> bool:
+    """Whether all that one side alone has in a row was chosen there; a count never was."""
+    ours, theirs = _things((row.left,)), _things((row.right,))
+    alone = (ours - theirs, left), (theirs - ours, right)
+    return any(own and own <= chosen for own, chosen in alone)
+
+
+def _things(values: Iterable[Value]) -> frozenset[str]:
+    """The identifiers among choices, or on one side of a row."""
+    each = ((value,) if isinstance(value, str) else value for value in values)
+    return frozenset(name for names in each if isinstance(names, tuple) for name in names)
 
 
 class Balance(NamedTuple):

@@ -146,7 +146,7 @@ class GameWords(ABC, Generic[C]):
         return []
 
     def comparison(self, comparison: Comparison, left: str, right: str) -> list[Compared]:
-        """The differences for each player between two lines of these names."""
+        """The differences for each player; `left` and `right` say in which line."""
         comparing = self._comparing()
         return [
             comparing.compared(player, rows, left, right)

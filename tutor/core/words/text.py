@@ -204,7 +204,7 @@ class GameText(Protocol):
         """The beginning of each player, each sentence with its rule."""
 
     def comparison(self, comparison: Comparison, left: str, right: str) -> list[Compared]:
-        """The differences for each player between two lines of these names."""
+        """The differences for each player; `left` and `right` say in which line."""
 
     def compared_table(self, comparison: Comparison) -> tuple[Figure, ...]:
         """The differences on the table, where nothing belongs to a player."""

@@ -1,7 +1,7 @@
 """The differences between two positions: the words of a table's rows, and sentences.
 
-Every difference that is known on both sides is in a sentence. The caller gives the names of the two
-lines.
+Every difference that is known on both sides is in a sentence. The caller says in which line, or
+with whose move.
 """
 
 from __future__ import annotations
@@ -105,14 +105,12 @@ class Comparing:
             sides = {f"{side}_pieces": self._text.all_of(pieces) for side, pieces in more.items()}
             side = "both" if all(more.values()) else "left" if more["left"] else "right"
             yield self._say("compare-more", side=side, **sides, **names)
-        if _differ(rows, *GOODS):
+        if rows["units"].is_different:
             yield self._units(rows["units"], names)
         yield from self._counts(("supply",), rows, names)
 
     def _units(self, row: Row, names: Names) -> str:
         left, right = (self._say("units", count=_number(each)) for each in (row.left, row.right))
-        if left == right:
-            return self._say("compare-units-same", units_named=left)
         return self._say("compare-units", left_units=left, right_units=right, **names)
 
     def _piece(self, key: str, count: int) -> str:

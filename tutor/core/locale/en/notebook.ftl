@@ -33,7 +33,9 @@ check-hint = A hint: { $hint }
 ## Two lines side by side
 
 weigh-left = line A
+    .in = in line A
 weigh-right = line B
+    .in = in line B
 weigh-line = In { $line }: { $decision }.
 weigh-figure = Figure
 weigh-same = There is no difference between them.

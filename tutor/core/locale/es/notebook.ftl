@@ -33,7 +33,9 @@ check-hint = Una pista: { $hint }
 ## Dos líneas, una junto a otra
 
 weigh-left = la línea A
+    .in = en la línea A
 weigh-right = la línea B
+    .in = en la línea B
 weigh-line = En { $line }: { $decision }.
 weigh-figure = Dato
 weigh-same = No hay ninguna diferencia entre las dos.

@@ -33,7 +33,9 @@ check-hint = Un suggerimento: { $hint }
 ## Due linee fianco a fianco
 
 weigh-left = A
+    .in = nella linea A
 weigh-right = B
+    .in = nella linea B
 weigh-line = Nella linea { $line }: { $decision }.
 weigh-figure = Valore
 weigh-same = Fra le due non c'è nessuna differenza.

@@ -1,5 +1,5 @@
 # Two positions side by side: the rows of a table, and what is different in sentences.
-# $left and $right are the names of two lines of play ("the example").
+# $left, $right and $line say in which of two lines, or with whose move ("in line A", "with your move").
 
 ## Rows, short
 
@@ -22,27 +22,27 @@ compare-at-outside = outside
 
 ## Sentences
 
-compare-whereabouts = { $player } is { $left_place } in { $left } and { $right_place } in { $right }.
+compare-whereabouts = { $player } is { $left_place } { $left } and { $right_place } { $right }.
 compare-beside = { $left_count ->
-    [0] { $player } has nothing beside the tent in { $left }
-   *[other] { $player } has { $left_count } beside the tent in { $left }
+    [0] { $player } has nothing beside the tent { $left }
+   *[other] { $player } has { $left_count } beside the tent { $left }
 } and { $right_count ->
-    [0] nothing in { $right }.
-   *[other] { $right_count } in { $right }.
+    [0] nothing { $right }.
+   *[other] { $right_count } { $right }.
 }
 compare-tent = { $left_count ->
-    [0] { $player } has nothing in the tent in { $left }
-   *[other] { $player } has { $left_count } in the tent in { $left }
+    [0] { $player } has nothing in the tent { $left }
+   *[other] { $player } has { $left_count } in the tent { $left }
 } and { $right_count ->
-    [0] nothing in { $right }.
-   *[other] { $right_count } in { $right }.
+    [0] nothing { $right }.
+   *[other] { $right_count } { $right }.
 }
-compare-artifacts = { $player } owns { $left_artifacts } in { $left } and { $right_artifacts } in { $right }.
-compare-artifact_points = The artifacts are worth { $left_count } in { $left } and { $right_count } in { $right }.
+compare-artifacts = { $player } owns { $left_artifacts } { $left } and { $right_artifacts } { $right }.
+compare-artifact_points = The artifacts are worth { $left_count } { $left } and { $right_count } { $right }.
 compare-points = Counted now, { $player } has { $left_count ->
     [one] { $left_count } point
    *[other] { $left_count } points
-} in { $left } and { $right_count } in { $right }.
+} { $left } and { $right_count } { $right }.
 
 ## What is good to have: “more …”
 

@@ -1,5 +1,5 @@
 # Two positions side by side: the rows of a table, and what is different in sentences.
-# $left and $right are the names of two lines of play ("the example").
+# $left, $right and $line say in which of two lines, or with whose move («en la línea A», «con tu jugada»).
 
 ## Rows, short
 
@@ -22,27 +22,27 @@ compare-at-outside = fuera
 
 ## Sentences
 
-compare-whereabouts = { $player } está { $left_place } en { $left } y { $right_place } en { $right }.
+compare-whereabouts = { $player } está { $left_place } { $left } y { $right_place } { $right }.
 compare-beside = { $left_count ->
-    [0] Junto a su tienda, { $player } no tiene nada en { $left }
-   *[other] Junto a su tienda, { $player } tiene { $left_count } en { $left }
+    [0] Junto a su tienda, { $player } no tiene nada { $left }
+   *[other] Junto a su tienda, { $player } tiene { $left_count } { $left }
 } y { $right_count ->
-    [0] nada en { $right }.
-   *[other] { $right_count } en { $right }.
+    [0] nada { $right }.
+   *[other] { $right_count } { $right }.
 }
 compare-tent = { $left_count ->
-    [0] Dentro de su tienda, { $player } no tiene nada en { $left }
-   *[other] Dentro de su tienda, { $player } tiene { $left_count } en { $left }
+    [0] Dentro de su tienda, { $player } no tiene nada { $left }
+   *[other] Dentro de su tienda, { $player } tiene { $left_count } { $left }
 } y { $right_count ->
-    [0] nada en { $right }.
-   *[other] { $right_count } en { $right }.
+    [0] nada { $right }.
+   *[other] { $right_count } { $right }.
 }
-compare-artifacts = { $player } tiene { $left_artifacts } en { $left } y { $right_artifacts } en { $right }.
-compare-artifact_points = Los artefactos valen { $left_count } en { $left } y { $right_count } en { $right }.
+compare-artifacts = { $player } tiene { $left_artifacts } { $left } y { $right_artifacts } { $right }.
+compare-artifact_points = Los artefactos valen { $left_count } { $left } y { $right_count } { $right }.
 compare-points = Si se contara ahora, { $player } tendría { $left_count ->
     [one] { $left_count } punto
    *[other] { $left_count } puntos
-} en { $left } y { $right_count } en { $right }.
+} { $left } y { $right_count } { $right }.
 
 ## Lo que conviene tener: «más …»
 

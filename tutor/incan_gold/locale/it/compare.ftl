@@ -1,5 +1,5 @@
 # Two positions side by side: the rows of a table, and what is different in sentences.
-# $left and $right are the names of two lines of play ("Principale", "A").
+# $left, $right and $line say in which of two lines, or with whose move («nella linea A», «con la tua mossa»).
 
 ## Rows, short
 
@@ -22,27 +22,27 @@ compare-at-outside = fuori
 
 ## Sentences
 
-compare-whereabouts = { $player } è { $left_place } nella linea { $left } e { $right_place } nella linea { $right }.
+compare-whereabouts = { $player } è { $left_place } { $left } e { $right_place } { $right }.
 compare-beside = { $left_count ->
-    [0] Nella linea { $left }, { $player } non ha nulla accanto alla tenda
-   *[other] Nella linea { $left }, { $player } ha { $left_count } accanto alla tenda
-}; nella linea { $right }, { $right_count ->
-    [0] nulla.
-   *[other] { $right_count }.
+    [0] Accanto alla tenda { $player } non ha nulla { $left }
+   *[other] Accanto alla tenda { $player } ha { $left_count } { $left }
+} e { $right_count ->
+    [0] nulla { $right }.
+   *[other] { $right_count } { $right }.
 }
 compare-tent = { $left_count ->
-    [0] Nella linea { $left }, { $player } non ha nulla nella tenda
-   *[other] Nella linea { $left }, { $player } ha { $left_count } nella tenda
-}; nella linea { $right }, { $right_count ->
-    [0] nulla.
-   *[other] { $right_count }.
+    [0] Nella tenda { $player } non ha nulla { $left }
+   *[other] Nella tenda { $player } ha { $left_count } { $left }
+} e { $right_count ->
+    [0] nulla { $right }.
+   *[other] { $right_count } { $right }.
 }
-compare-artifacts = { $player } possiede { $left_artifacts } nella linea { $left } e { $right_artifacts } nella linea { $right }.
-compare-artifact_points = Il valore degli artefatti è { $left_count } nella linea { $left } e { $right_count } nella linea { $right }.
+compare-artifacts = { $player } possiede { $left_artifacts } { $left } e { $right_artifacts } { $right }.
+compare-artifact_points = Il valore degli artefatti è { $left_count } { $left } e { $right_count } { $right }.
 compare-points = Contando adesso, { $player } ha { $left_count ->
     [one] { $left_count } punto
    *[other] { $left_count } punti
-} nella linea { $left } e { $right_count } nella linea { $right }.
+} { $left } e { $right_count } { $right }.
 
 ## Che cosa conviene avere: «più …»
 

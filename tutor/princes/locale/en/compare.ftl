@@ -1,5 +1,5 @@
 # Two positions side by side: the rows of a table, and what is different in sentences.
-# $left and $right are the names of two lines of play ("the example").
+# $left, $right and $line say in which of two lines, or with whose move ("in line A", "with your move").
 
 ## Rows, short
 
@@ -51,36 +51,35 @@ compare-unfinished = not yet
 ## Goods, Incas, priests and virgins
 
 compare-more = { $side ->
-    [left] In { $left }, { $player } has { $left_pieces } more.
-    [right] In { $right }, { $player } has { $right_pieces } more.
-   *[both] In { $left }, { $player } has { $left_pieces } more; in { $right }, { $right_pieces } more.
+    [left] { $player } has { $left_pieces } more { $left }.
+    [right] { $player } has { $right_pieces } more { $right }.
+   *[both] { $player } has { $left_pieces } more { $left }, and { $right_pieces } more { $right }.
 }
 compare-on-clock = { $incas } on the Sun Clock
-compare-supply = { $player }'s supply holds { $left_count } in { $left } and { $right_count } in { $right }.
-compare-units-same = Both stocks are { $units_named }.
-compare-units = The stock is { $left_units } in { $left } and { $right_units } in { $right }.
-compare-owed = The Inca Trail still owes { $player } { $left_goods } in { $left } and { $right_goods } in { $right }.
+compare-supply = { $player }'s supply holds { $left_count } { $left } and { $right_count } { $right }.
+compare-units = The stock comes to { $left_units } { $left } and to { $right_units } { $right }.
+compare-owed = The Inca Trail still owes { $player } { $left_goods } { $left } and { $right_goods } { $right }.
 
 ## Prince and Scout
 
-compare-prince = { $player }'s Prince is { $left_place } in { $left } and { $right_place } in { $right }.
+compare-prince = { $player }'s Prince is { $left_place } { $left } and { $right_place } { $right }.
 compare-prince-nowhere = not in the city yet
-compare-scout = { $player }'s Scout stands on step { $left_count } in { $left } and on step { $right_count } in { $right }.
+compare-scout = { $player }'s Scout stands on step { $left_count } { $left } and on step { $right_count } { $right }.
 
 ## Moon tiles and cards
 
-compare-moon_tiles = { $player } holds { $left_tiles } in { $left } and { $right_tiles } in { $right }.
+compare-moon_tiles = { $player } holds { $left_tiles } { $left } and { $right_tiles } { $right }.
 compare-no-tiles = no Moon tile
 compare-cards = { $player } holds { $left_count ->
     [one] { $left_count } Sacrifice card
    *[other] { $left_count } Sacrifice cards
-} in { $left } and { $right_count } in { $right }.
-compare-hand = { $player }'s hand is { $left_cards } in { $left } and { $right_cards } in { $right }.
+} { $left } and { $right_count } { $right }.
+compare-hand = { $player }'s hand is { $left_cards } { $left } and { $right_cards } { $right }.
 compare-no-cards = empty
 
 ## The night: what it pays is a list such as "1 cloth, 3 goods to choose and 3 steps"
 
-compare-night = As things stand, the night pays { $player } { $left_pay } in { $left }; in { $right }, { $right_pay }.
+compare-night = As things stand, the night pays { $player } { $left_pay } { $left }; { $right_pay } { $right }.
 compare-night-paid = { $what } (for { $corn })
 compare-night-nothing = nothing
 compare-night-choice = { $count ->
@@ -90,16 +89,16 @@ compare-night-choice = { $count ->
 
 ## Points
 
-compare-points = Counted now, { $player } has { $left_count ->
+compare-points = Counted now, cards and Scout together, { $player } has { $left_count ->
     [one] { $left_count } point
    *[other] { $left_count } points
-} in { $left } and { $right_count } in { $right }.
-compare-gold = { $player } has { $left_count } gold in { $left } and { $right_count } in { $right }.
+} { $left } and { $right_count } { $right }.
+compare-gold = By cards and Scout, { $player } has { $left_count } gold { $left } and { $right_count } { $right }.
 compare-total = { $player } ends with { $left_count ->
     [one] { $left_count } point
    *[other] { $left_count } points
-} in { $left } and { $right_count } in { $right }.
-compare-ended = In { $line }, the game is over and { $player } has { $count ->
+} { $left } and { $right_count } { $right }.
+compare-ended = The game is over { $line }, and { $player } has { $count ->
     [one] { $count } point.
    *[other] { $count } points.
 }

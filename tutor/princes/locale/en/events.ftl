@@ -73,7 +73,7 @@ event-stones_taken = { $player } takes { $stones ->
     [one] the temple stone
     [2] both temple stones
    *[other] all { $stones } temple stones
-} lying { $in_district }, so sacrifices may be made there.
+} lying { $in_district }, which opens the temple.
 event-sacrificed = { $player }'s { $own_priests } { $llamas ->
     [one] sacrifices { $llamas_named } for { $value } steps.
    *[other] sacrifice { $llamas_named } for { $value } steps each.
@@ -101,7 +101,7 @@ event-nothing_possible =
     .recruit-limit = { $player } has no Inca left in the supply to recruit.
     .order-one = No tile is left to acquire here.
     .order-cost = { $player } cannot pay for any tile on offer.
-    .order-value = Nobody can sacrifice here yet: no priest or virgin of this temple has been acquired.
+    .order-value = Nobody can sacrifice here yet: it takes a priest or virgin of this temple, and none has been acquired.
     .clock-send = { $player } has no Inca at work to send to the Sun Clock.
 
 ## The Inca Trail

@@ -1,5 +1,5 @@
 # Two positions side by side: the rows of a table, and what is different in sentences.
-# $left and $right are the names of two lines of play ("the example").
+# $left, $right and $line say in which of two lines, or with whose move («en la línea A», «con tu jugada»).
 
 ## Rows, short
 
@@ -52,36 +52,35 @@ compare-unfinished = aún no
 ## Goods, Incas, priests and virgins
 
 compare-more = { $side ->
-    [left] En { $left }, { $player } tiene además { $left_pieces }.
-    [right] En { $right }, { $player } tiene además { $right_pieces }.
-   *[both] En { $left }, { $player } tiene además { $left_pieces }; en { $right }, { $right_pieces }.
+    [left] { $player } tiene { $left_pieces } más { $left }.
+    [right] { $player } tiene { $right_pieces } más { $right }.
+   *[both] { $player } tiene { $left_pieces } más { $left }, y { $right_pieces } más { $right }.
 }
 compare-on-clock = { $incas } en el Reloj Solar
-compare-supply = La reserva de { $player } tiene { $left_count } en { $left } y { $right_count } en { $right }.
-compare-units-same = En las dos líneas, los productos suman { $units_named } en total.
-compare-units = En total, los productos suman { $left_units } en { $left } y { $right_units } en { $right }.
-compare-owed = Lo que la Ruta del Inca aún debe a { $player }: { $left_goods } en { $left } y { $right_goods } en { $right }.
+compare-supply = Incas en la reserva de { $player }: { $left_count } { $left } y { $right_count } { $right }.
+compare-units = En total, los productos suman { $left_units } { $left } y { $right_units } { $right }.
+compare-owed = Lo que la Ruta del Inca aún debe a { $player }: { $left_goods } { $left } y { $right_goods } { $right }.
 
 ## Prince and Scout
 
-compare-prince = El Príncipe de { $player } está { $left_place } en { $left } y { $right_place } en { $right }.
+compare-prince = El Príncipe de { $player } está { $left_place } { $left } y { $right_place } { $right }.
 compare-prince-nowhere = todavía fuera de la ciudad
-compare-scout = El Explorador de { $player } está en la casilla { $left_count } en { $left } y en la { $right_count } en { $right }.
+compare-scout = El Explorador de { $player } está en la casilla { $left_count } { $left } y en la { $right_count } { $right }.
 
 ## Moon tiles and cards
 
-compare-moon_tiles = Fichas de Luna de { $player }: { $left_tiles } en { $left }; { $right_tiles } en { $right }.
+compare-moon_tiles = Fichas de Luna de { $player }: { $left_tiles } { $left }; { $right_tiles } { $right }.
 compare-no-tiles = ninguna
 compare-cards = { $player } tiene { $left_count ->
     [one] { $left_count } carta de Sacrificio
    *[other] { $left_count } cartas de Sacrificio
-} en { $left } y { $right_count } en { $right }.
-compare-hand = La mano de { $player } es { $left_cards } en { $left } y { $right_cards } en { $right }.
+} { $left } y { $right_count } { $right }.
+compare-hand = La mano de { $player } es { $left_cards } { $left } y { $right_cards } { $right }.
 compare-no-cards = ninguna carta
 
 ## The night: what it pays is a list such as "1 cloth, 3 goods to choose and 3 steps"
 
-compare-night = Tal como están las cosas, la noche trae a { $player }, en { $left }, { $left_pay }; en { $right }, { $right_pay }.
+compare-night = Lo que la noche traería ahora a { $player }: { $left_pay } { $left }; { $right_pay } { $right }.
 compare-night-paid = { $what } (por { $corn })
 compare-night-nothing = nada
 compare-night-choice = { $count ->
@@ -91,16 +90,16 @@ compare-night-choice = { $count ->
 
 ## Points
 
-compare-points = Si se contara ahora, { $player } tendría { $left_count ->
+compare-points = Si se contara ahora, { $player } tendría, entre cartas y Explorador, { $left_count ->
     [one] { $left_count } punto
    *[other] { $left_count } puntos
-} en { $left } y { $right_count } en { $right }.
-compare-gold = { $player } tiene { $left_count } de oro en { $left } y { $right_count } en { $right }.
+} { $left } y { $right_count } { $right }.
+compare-gold = Entre cartas y Explorador, { $player } tiene { $left_count } de oro { $left } y { $right_count } { $right }.
 compare-total = { $player } acaba con { $left_count ->
     [one] { $left_count } punto
    *[other] { $left_count } puntos
-} en { $left } y { $right_count } en { $right }.
-compare-ended = En { $line } la partida ha terminado y { $player } tiene { $count ->
+} { $left } y { $right_count } { $right }.
+compare-ended = La partida ha terminado { $line }, y { $player } tiene { $count ->
     [one] { $count } punto.
    *[other] { $count } puntos.
 }
@@ -113,7 +112,7 @@ gain-people = gente trabajando
 gain-orders = sacerdotes o vírgenes
 gain-cards = cartas
 gain-steps = casillas en la ruta
-gain-goods = productos que no son maíz
+gain-goods = productos (maíz aparte)
 gain-tonight = productos esta noche
 gain-corn = maíz
 gain-corn_after_night = maíz después de la noche

@@ -54,7 +54,7 @@ event-stones_taken = { $player } toma { $stones ->
     [one] la piedra de templo
     [2] las dos piedras de templo
    *[other] las { $stones } piedras de templo
-} que hay { $in_district }; por eso se puede sacrificar allí.
+} que hay { $in_district }, y con eso el templo queda abierto.
 event-sacrificed = { $player } sacrifica { $llamas_named } con { $own_priests }: { $value } { $value ->
     [one] casilla
    *[other] casillas
@@ -85,7 +85,7 @@ event-nothing_possible =
     .recruit-limit = En la reserva de { $player } ya no queda ningún inca que reclutar.
     .order-one = Aquí ya no queda ninguna ficha que adquirir.
     .order-cost = { $player } no puede pagar ninguna de las fichas que se ofrecen.
-    .order-value = Aún no se puede sacrificar aquí: nadie ha adquirido sacerdotes ni vírgenes de este templo.
+    .order-value = Aún no puede sacrificar nadie: hace falta un sacerdote o una virgen de este templo, y nadie los ha adquirido.
     .clock-send = { $player } no tiene ningún inca trabajando que enviar al Reloj Solar.
 
 ## The Inca Trail

@@ -1,5 +1,5 @@
 # Two positions side by side: the rows of a table, and what is different in sentences.
-# $left and $right are the names of two lines of play ("Principale", "A").
+# $left, $right and $line say in which of two lines, or with whose move («nella linea A», «con la tua mossa»).
 
 ## Rows, short
 
@@ -52,36 +52,35 @@ compare-unfinished = non ancora
 ## Goods, Incas, priests and virgins
 
 compare-more = { $side ->
-    [left] Nella linea { $left }, { $player } ha { $left_pieces } in più.
-    [right] Nella linea { $right }, { $player } ha { $right_pieces } in più.
-   *[both] Nella linea { $left }, { $player } ha { $left_pieces } in più; nella linea { $right }, { $right_pieces } in più.
+    [left] { $player } ha { $left_pieces } in più { $left }.
+    [right] { $player } ha { $right_pieces } in più { $right }.
+   *[both] { $player } ha { $left_pieces } in più { $left }, e { $right_pieces } in più { $right }.
 }
 compare-on-clock = { $incas } all'Orologio Solare
-compare-supply = Nella riserva di { $player }, gli Inca sono { $left_count } nella linea { $left } e { $right_count } nella linea { $right }.
-compare-units-same = In tutte e due le linee le scorte sono di { $units_named }.
-compare-units = Le scorte sono di { $left_units } nella linea { $left } e di { $right_units } nella linea { $right }.
-compare-owed = Il Cammino degli Inca deve ancora a { $player } { $left_goods } nella linea { $left } e { $right_goods } nella linea { $right }.
+compare-supply = Inca nella riserva di { $player }: { $left_count } { $left } e { $right_count } { $right }.
+compare-units = In tutto, le scorte contano { $left_units } { $left } e { $right_units } { $right }.
+compare-owed = Il Cammino degli Inca deve ancora a { $player } { $left_goods } { $left } e { $right_goods } { $right }.
 
 ## Prince and Scout
 
-compare-prince = Il Principe di { $player } è { $left_place } nella linea { $left } e { $right_place } nella linea { $right }.
+compare-prince = Il Principe di { $player } è { $left_place } { $left } e { $right_place } { $right }.
 compare-prince-nowhere = ancora fuori città
-compare-scout = Lo Scout di { $player } è sulla casella { $left_count } nella linea { $left } e sulla casella { $right_count } nella linea { $right }.
+compare-scout = Lo Scout di { $player } è sulla casella { $left_count } { $left } e sulla { $right_count } { $right }.
 
 ## Moon tiles and cards
 
-compare-moon_tiles = { $player } ha { $left_tiles } nella linea { $left } e { $right_tiles } nella linea { $right }.
+compare-moon_tiles = { $player } ha { $left_tiles } { $left } e { $right_tiles } { $right }.
 compare-no-tiles = nessuna tessera Luna
 compare-cards = { $player } ha { $left_count ->
     [one] { $left_count } carta Sacrificio
    *[other] { $left_count } carte Sacrificio
-} nella linea { $left } e { $right_count } nella linea { $right }.
-compare-hand = La mano di { $player } è { $left_cards } nella linea { $left } e { $right_cards } nella linea { $right }.
+} { $left } e { $right_count } { $right }.
+compare-hand = La mano di { $player } è { $left_cards } { $left } e { $right_cards } { $right }.
 compare-no-cards = vuota
 
 ## The night: what it pays is a list such as "1 vestito, 3 beni a scelta e 3 caselle"
 
-compare-night = Per come stanno le cose, la notte porta a { $player } { $left_pay } nella linea { $left }; nella linea { $right }, { $right_pay }.
+compare-night = Che cosa porterebbe ora la notte a { $player }: { $left_pay } { $left }; { $right_pay } { $right }.
 compare-night-paid = { $what } (per { $corn })
 compare-night-nothing = nulla
 compare-night-choice = { $count ->
@@ -91,19 +90,19 @@ compare-night-choice = { $count ->
 
 ## Points
 
-compare-points = Contando adesso, { $player } ha { $left_count ->
+compare-points = Contando adesso, fra carte e Scout, { $player } ha { $left_count ->
     [one] { $left_count } punto
    *[other] { $left_count } punti
-} nella linea { $left } e { $right_count } nella linea { $right }.
-compare-gold = { $player } ha { $left_count ->
+} { $left } e { $right_count } { $right }.
+compare-gold = Fra carte e Scout, { $player } ha { $left_count ->
         [one] { $left_count } pezzo
        *[other] { $left_count } pezzi
-    } d'oro nella linea { $left } e { $right_count } nella linea { $right }.
+    } d'oro { $left } e { $right_count } { $right }.
 compare-total = { $player } finisce con { $left_count ->
     [one] { $left_count } punto
    *[other] { $left_count } punti
-} nella linea { $left } e con { $right_count } nella linea { $right }.
-compare-ended = Nella linea { $line }, la partita è finita e { $player } ha { $count ->
+} { $left } e con { $right_count } { $right }.
+compare-ended = La partita è finita { $line }, e { $player } ha { $count ->
     [one] { $count } punto.
    *[other] { $count } punti.
 }
@@ -116,7 +115,7 @@ gain-people = gente al lavoro
 gain-orders = sacerdoti o Vergini
 gain-cards = carte
 gain-steps = caselle sul Cammino
-gain-goods = beni diversi dal grano
+gain-goods = beni (grano a parte)
 gain-tonight = beni in arrivo stanotte
 gain-corn = grano
 gain-corn_after_night = grano dopo la notte

@@ -50,7 +50,7 @@ event-stones_taken = { $player } prende { $stones ->
     [one] la pietra
     [2] le due pietre
    *[other] tutte e { $stones } le pietre
-} { $in_district }: ora lì si può sacrificare.
+} { $in_district }, e il tempio è aperto.
 event-sacrificed = Con { $own_priests } { $player } sacrifica { $llamas_named }, per { $value ->
     [one] { $value } casella
    *[other] { $value } caselle
@@ -81,7 +81,7 @@ event-nothing_possible =
     .recruit-limit = { $player } non ha più Inca nella riserva da reclutare.
     .order-one = Qui non restano tessere da prendere.
     .order-cost = { $player } non può pagare nessuna delle tessere in offerta.
-    .order-value = Qui nessuno può ancora sacrificare: non è stata presa nessuna tessera di questo tempio.
+    .order-value = Nessuno può ancora sacrificare: ci vuole un sacerdote o una Vergine di questo tempio, e nessuno ne ha.
     .clock-send = { $player } non ha Inca al lavoro da mandare all'Orologio Solare.
 
 ## The Inca Trail

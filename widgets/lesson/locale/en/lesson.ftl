@@ -49,16 +49,16 @@ task-compare = Compare with the example
 lesson-mark = { $mark } { $name }
 task-same = That is what the author has in mind.
 task-other = That is not what the author has in mind here.
-task-as-advised = Well chosen! By our rules of thumb, nothing is better here, not even what the example does.
+task-as-advised = Well chosen! We know nothing better here, not even the example's move.
 task-again = Try again
 task-hint = A hint
-task-yours = your turn
-task-example = the example
+task-yours = with your move
+task-example = in the example
 task-verdict = { $case ->
-    [ours] By the figures, your way is the better one for now: more { $ours }.
+    [ours] By the figures, your move is the better one for now: more { $ours }.
     [theirs] By the figures, the example is ahead for now: more { $theirs }.
-    [both] Your way has more { $ours }, the example more { $theirs }.
-   *[none] By the figures, your way is worth as much as the example.
+    [both] Your move brings more { $ours }, the example more { $theirs }.
+   *[none] By the figures, your move is worth as much as the example's.
 }
 task-turn-goes-on = The turn is not over yet. { $due }.
 task-game = Let the others play and explain

@@ -49,16 +49,16 @@ task-compare = Comparar con el ejemplo
 lesson-mark = { $mark } { $name }
 task-same = Eso es lo que el autor tiene en mente.
 task-other = No es lo que el autor tiene en mente aquí.
-task-as-advised = ¡Bien elegido! Según nuestras reglas prácticas, aquí no hay nada mejor, ni siquiera lo del ejemplo.
+task-as-advised = ¡Bien elegido! No conocemos nada mejor aquí, ni siquiera la jugada del ejemplo.
 task-again = Probar otra vez
 task-hint = Una pista
-task-yours = tu turno
-task-example = el ejemplo
+task-yours = con tu jugada
+task-example = en el ejemplo
 task-verdict = { $case ->
-    [ours] Según los números, de momento tu idea es mejor: más { $ours }.
+    [ours] Según los números, de momento tu jugada es mejor: más { $ours }.
     [theirs] Según los números, de momento el ejemplo va por delante: más { $theirs }.
-    [both] Con tu idea hay más { $ours }; en el ejemplo, más { $theirs }.
-   *[none] Según los números, tu idea vale tanto como el ejemplo.
+    [both] Con tu jugada hay más { $ours }; en el ejemplo, más { $theirs }.
+   *[none] Según los números, tu jugada vale tanto como la del ejemplo.
 }
 task-turn-goes-on = El turno no ha terminado. { $due }.
 task-game = Que los demás jueguen y lo expliquen

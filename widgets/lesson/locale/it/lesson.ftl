@@ -50,16 +50,16 @@ task-compare = Confronta con l'esempio
 lesson-mark = { $mark } { $name }
 task-same = È ciò che l'autore ha in mente.
 task-other = Non è ciò che l'autore ha in mente qui.
-task-as-advised = Ottima scelta! Stando alle nostre regole pratiche, qui non c'è niente di meglio, neanche la mossa dell'esempio.
+task-as-advised = Ottima scelta! Qui non conosciamo niente di meglio, neanche la mossa dell'esempio.
 task-again = Riprova
 task-hint = Un suggerimento
-task-yours = scelta da te
-task-example = dell'esempio
+task-yours = con la tua mossa
+task-example = nell'esempio
 task-verdict = { $case ->
-    [ours] Stando ai numeri, per ora la tua scelta è migliore: più { $ours }.
+    [ours] Stando ai numeri, per ora la tua mossa è migliore: più { $ours }.
     [theirs] Stando ai numeri, per ora è avanti l'esempio: più { $theirs }.
-    [both] Con la tua scelta: più { $ours }; nell'esempio: più { $theirs }.
-   *[none] Stando ai numeri, la tua scelta vale quanto l'esempio.
+    [both] Con la tua mossa ci sono più { $ours }; nell'esempio, più { $theirs }.
+   *[none] Stando ai numeri, la tua mossa vale quanto quella dell'esempio.
 }
 task-turn-goes-on = Il turno non è finito. { $due }.
 task-game = Fai giocare e spiegare gli altri

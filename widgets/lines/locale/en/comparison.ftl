@@ -13,6 +13,7 @@ comparison-equal = { $count ->
 }
 comparison-different = different
 comparison-plus = +{ $count }
+comparison-in = in { $line }
 comparison-more-in = { $count } more in { $line }
 comparison-nobody = { $players }: no difference between { $left } and { $right }.
 comparison-table = On the board

@@ -13,6 +13,7 @@ comparison-equal = { $count ->
 }
 comparison-different = diferente
 comparison-plus = +{ $count }
+comparison-in = en { $line }
 comparison-more-in = { $count } más en { $line }
 comparison-nobody = { $players }: ninguna diferencia entre { $left } y { $right }.
 comparison-table = En el tablero

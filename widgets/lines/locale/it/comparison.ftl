@@ -13,6 +13,7 @@ comparison-equal = { $count ->
 }
 comparison-different = diverso
 comparison-plus = +{ $count }
+comparison-in = nella linea { $line }
 comparison-more-in = { $count } in più nella linea { $line }
 comparison-nobody = { $players }: nessuna differenza fra { $left } e { $right }.
 comparison-table = Sul tabellone
