@@ -1,6 +1,7 @@
 """What a step speaks of is on the board beside it: it says when that is another, and shows it all."""
 
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -18,11 +19,16 @@ ASKING = [
 WHOLE = {"step": "trail", "market": "market", "order": "orders", "moon": "moons"}
 """By the kinds of the things on a panel, the panel that shows them all."""
 ELSEWHERE = {
-    "en": r"an?other|other|borrowed|same game",
-    "es": r"otr[oa]|prestado|misma partida",
-    "it": r"altr[oa]|prestito|stessa partita",
+    "en": r"another|other games?|same game",
+    "es": r"otras? partidas?|misma partida|otra mesa",
+    "it": r"altr[ae] partit[ae]|stessa partita|altro tavolo",
 }
-"""Words that say of a board that it is not the one before, or is still the one borrowed."""
+"""Words that say of a position that it is of another game than before, or still of that game."""
+OTHER_GAMES = [
+    step
+    for before, step in pairwise(LESSON.steps)
+    if step.at.exhibit and step.at.exhibit != before.at.exhibit
+]
 
 
 def first_sentence(text):
@@ -31,10 +37,8 @@ def first_sentence(text):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    "step", [step for step in LESSON.steps if step.at.exhibit], ids=lambda step: step.id
-)
-def test_a_step_on_a_borrowed_board_says_so_at_once(step, language):
+@pytest.mark.parametrize("step", OTHER_GAMES, ids=lambda step: step.id)
+def test_a_step_in_another_game_says_so_at_once(step, language):
     """In its first sentence, before anything is told of it."""
     told = first_sentence(lesson_text(LESSON, language).step(step).text)
     assert re.search(rf"\b({ELSEWHERE[language]})", told, re.IGNORECASE), told

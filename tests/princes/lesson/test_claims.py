@@ -34,7 +34,7 @@ ANSWERS = {
     ),
     "guess-units": 6,
     "guess-points": 4,
-    "find-next-pay": ("step-20",),
+    "find-stones": ("district-condor_temple", "district-temple_of_the_sun"),
     "q-gina-idle": 0,
     "q-gina-farms": 6,
     "q-corn-on-the-way": 5,

@@ -56,10 +56,10 @@ sought-find-row = Where do you read what a llama for the puma is worth?
     .order-condor = That row is about the Condor Temple.
     .order-virgin = That row is about the Temple of the Sun.
     .district-puma_temple = That is where the llama is given. What it is worth is written beside the priests.
-sought-find-days = What tells you how many days are left?
-    .right = Yes. The marker moves on every night.
-    .moons = The Moon tiles end a single day, as you will see.
-    .deck = The deck can save the city, but it counts no days.
+sought-find-days = Which of these will have changed by tomorrow, whatever anybody does?
+    .right = Yes. The marker moves on every night, and shows how many days are left.
+    .moons = Moon tiles go only if somebody takes them, and at night they come back.
+    .deck = The deck gets thinner only when somebody draws.
 sought-find-saving = Tap anything on the board that shows how close the city is to being saved.
     .right = Yes: rows that lose their tiles, and a deck that gets thinner and thinner.
     .market = Full or empty, the market saves nobody.
@@ -69,16 +69,18 @@ sought-find-scout = Tap any of the districts that lift a Scout.
     .district-potters_quarter = That is where the pottery came from.
     .district-central_plaza = That is where goods turn into corn.
 sought-guess-units = How many units does Bert own?
+    .nudge = Count the corn by the unit and all the other goods by the piece.
     .count = { $unit } corn are a unit, and Bert has { $corn }. Then count by the piece: llamas { $llama }, coca { $coca }, pottery { $pottery }, cloth { $cloth }.
     .right = Yes, { $right }: corn counts by the unit, all other goods by the piece.
 sought-guess-points = How many points do Bert's cards bring as things stand?
+    .nudge = Take one card after the other, and count Bert's people for each icon on it.
     .count = Card by card, icon by icon: { $first } from shepherd and condor, { $second } from coca planter and condor.
     .right = Yes, { $right }: the condor priest counts on every card here, shepherd and coca planter each on a card of their own.
-sought-find-next-pay = After the Stable, which place on the trail will be next to give Ralph something?
-    .right = Yes, the Summit: the Stable pays for this turn, once. After the Summit Granary and Stable come round again.
-    .step-13 = The Stable pays for this turn, and not again before the Scout has been all the way round.
-    .step-7 = The Granary lies behind Ralph's Scout. Something else comes first.
-sought-find-saved = What can save the city before the last day, all by itself?
+sought-find-stones = If nobody else goes there today, in which temple will more than one stone lie tomorrow?
+    .right = Yes: a stone lies there now, and the night brings another.
+    .district-main_temple = The stones there were taken today, and the night brings only one.
+    .district-puma_temple = Ralph has just taken the stones there, and the night brings only one.
+sought-find-saved = Which of these saves the city all by itself, once it is empty?
     .right = Yes, an empty deck. The other way takes all priests and virgins together.
     .order-condor = A row of priests alone saves nothing: all the rows have to be empty.
     .moons = The Moon tiles only end a day.
@@ -131,41 +133,41 @@ step-welcome = Welcome to Machu Picchu, the city above the clouds! You are Bert,
     .shown = The example sends Bert's Inca to the Llama Meadow, for Bert's card rewards shepherds.
 step-bert-enters = Ralph and Gina have placed an Inca, too. Now Bert's Prince is about to visit the Potters' Quarter and pick up the bonus. That wakes every Inca there: each may make pottery, for a corn. Guess before you go.
     .title = Who gets to work?
-step-bert-places = Now go to the Potters' Quarter: most new Incas cost pottery, and on the first turn a Prince may come to any district, free of charge. Tap a district to see what would happen, and again to do it; a button does it at once.
+step-bert-places = Now go to the Potters' Quarter: most new Incas cost pottery, and on the first turn a Prince may come to any district, free of charge. Tap a district to see what would happen, and again to do it; the buttons below do it at once.
     .title = A Prince comes to town
     .same = The bonus is Bert's. It also woke the only potter in the district, and that potter is Ralph's: your present to Ralph.
     .shown = The example goes to the Potters' Quarter and takes the pottery. That wakes the only potter there, Ralph's.
-step-goods-fly = And the goods fly! Bert has picked up the bonus and has { $bert } pottery; Ralph paid a corn for the potter's work and has { $ralph }, too, without taking a step. Until the night brings another bonus, nothing more happens there.
+step-goods-fly = And the goods fly! Bert has picked up the bonus and has { $bert } pottery; Ralph paid a corn for the potter's work and has { $ralph }, too, without taking a step. A district without a bonus is used up: nothing more happens there before the night brings another.
     .title = Goods fly
-step-sell-something = Let us borrow another board for a moment: here Bert stands on the Central Plaza, where goods are sold for corn. Work costs corn, and Bert has { $coca ->
+step-sell-something = For a few steps, a look into other games. In this one Bert stands on the Central Plaza, where goods are sold for corn. Work costs corn, and Bert has { $coca ->
         [one] { $coca } coca
        *[other] { $coca } coca
     } and no corn at all. The next coca brings { $price } corn. Sell!
     .title = On the market
-    .same = Corn in hand. Every coca you sell brings the price down, but only to a point.
+    .same = Corn in hand. Every coca you sell brings the price down, but even a full column still pays.
     .shown = The example sells a coca. Each piece sold fills a space, so the next one brings less.
     .other = You may stop whenever you like. { step-sell-something.shown }
-step-climb-a-little = Now to the gods, on another borrowed board. Bert's Scout is on step { $scout } of the Inca Trail, which leads up to the Summit. A stone in a temple lifts it { $stone ->
+step-climb-a-little = Now to the gods, in another game. Bert's Scout is on step { $scout } of the Inca Trail, which leads up to the Summit. A stone in a temple lifts it { $stone ->
         [one] { $stone } step
        *[other] { $stone } steps
     }, and the Main Temple is next door to Bert's Prince. Go in!
     .title = Up the trail
     .same = Up goes the Scout! And the visit is not over: the gods take presents, too.
     .shown = The example enters the Main Temple, and the stone lifts Bert's Scout.
-step-climb-more = Still on the borrowed board: in the Main Temple you may also offer goods, a unit of each kind at most; after you, everybody else may. A unit is worth { $unit_steps ->
+step-climb-more = In the Main Temple you may also offer goods, a unit of each kind at most; after you, everybody else may. A unit is worth { $unit_steps ->
         [one] { $unit_steps } step
        *[other] { $unit_steps } steps
     }, and { $unit } corn are a unit. What do you give?
     .title = A present for the gods
     .same = Everything! The gods are pleased, and the climb takes the Scout past the Granary, which pays some corn back.
     .shown = The example gives all that Bert has: corn, a llama and a cloth. The Scout climbs past the Granary, which pays some corn back.
-step-points-from-cards = On another borrowed board Bert holds a Sacrifice card; most points come from such cards. Each pays a point for every one of your people of the kinds it shows. A good stands for those who make it: pottery for potters.
+step-points-from-cards = In another game Bert holds a Sacrifice card; most points come from such cards. Each pays a point for every one of your people of the kinds it shows. A good stands for those who make it: pottery for potters.
+    .title = What is a card worth?
+step-cards-from-the-summit = And what does the Scout climb for? For cards: they bring most of the points, and more of them wait at the top. There you draw { $drawn } and put back { $returned } of all you hold. Keep cards that suit your people, and recruit people who suit your cards.
     .title = What is it all for?
-step-cards-from-the-summit = Back to the other board, and to what climbing is for: more cards wait at the top. There you draw { $drawn } and put back { $returned } of all you hold. Keep cards that suit your people, and recruit people who suit your cards.
-    .title = Where do cards come from?
-step-llamas-and-priests = Offerings are slow going; this other board has priests. Every temple but the Main Temple has its own priests or virgins, and each of yours may sacrifice a llama there. A llama is worth many steps, { $value } for the puma here: the step value.
+step-llamas-and-priests = Offerings are slow going; in this other game there are priests. Every temple but the Main Temple has its own priests or virgins, and each of yours may sacrifice a llama there. A llama is worth many steps, { $value } for the puma here: the step value.
     .title = Faster, please
-step-days-and-nights = Back with Bert, Ralph and Gina: with { $players } at the table a game begins on day { $day }. Day { $last_day } is the last; then the Spanish arrive, unless the city has been saved. Better keep an eye on the time. Where?
+step-days-and-nights = Back with Bert, Ralph and Gina: with { $players } at the table a game begins on day { $day }. Day { $last_day } is the last; then the Spanish arrive, unless the city has been saved. Better keep an eye on the time.
     .title = How much time is left?
 step-saved-or-conquered = Together you can save the city: take all { $tiles } priests and virgins, or use up the deck. Then the most points win. Otherwise the Spanish come for gold: every card is worth some, and whoever has the most multiplies their points.
     .title = Saved or lost?
@@ -174,7 +176,7 @@ step-saved-or-conquered = Together you can save the city: take all { $tiles } pr
 
 step-remember-begin = Bert has moved, and Ralph is next. Look back first. Pottery came from one place, corn from another, and steps on the trail from yet another.
     .title = Do you remember?
-step-what-you-own = Corn is small change: { $unit } corn together are a unit. Of all other goods, each piece is a unit by itself. The gods count in units, and so does the Sun Clock. Look at the stocks, from left to right: corn, llamas, coca, pottery, cloth; then the Scout's step, the Incas in the supply, and the cards.
+step-what-you-own = Corn is small change: { $unit } corn together are a unit. Of all other goods, each piece is a unit by itself. The gods count in units. Look at the stocks, from left to right: corn, llamas, coca, pottery, cloth; then the Scout's step, the Incas in the supply, and the cards.
     .title = Small change
 step-bert-pays-ralph = Ralph now has a coca planter and a weaver. Part of their price was the pottery that Ralph's potter made in Bert's turn, for a corn, and Ralph could have said no. So before you enter a district, look who else gains.
     .title = Was it worth a corn?
@@ -200,7 +202,7 @@ step-gina-grows-corn = Ralph has been out for coca. Now Gina goes to the Corn Te
 
 ## Complete
 
-step-bert-far = From now on you decide for all of them; your tries are kept beside the example. Bert can pay for a condor priest: a coca, a pottery and a cloth. Priests live in the House of Priests, and Bert's Prince is still among the llamas.
+step-bert-far = From now on you decide for all of them; afterwards the story goes on with the example's move. Bert can pay for a condor priest: a coca, a pottery and a cloth. Priests live in the House of Priests, and Bert's Prince is still among the llamas.
     .title = Bert wants a priest
 step-bert-acquires = You get one priest per visit, always the leftmost tile of a row. You see the price below, and it is steep. Will you pay it?
     .title = At the House of Priests
@@ -218,7 +220,7 @@ step-gina-stays = You may also stay where you are and take a Moon tile. At night
     .title = What can Gina do?
     .same = The example does the same. It is a promise: tonight, a pottery for a corn.
     .shown = The example stays and takes the pottery tile. Farmers, coca planters and weavers all cost pottery, and tonight it costs a corn.
-    .advised = By our rules of thumb, going to the Main Temple is better than the example's move; the tile shows what staying is good for.
+    .advised = We would rather go to the Main Temple. But the example's move is not made to win: it shows you what staying is good for.
 step-bert-at-the-condor-temple = Bert has { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
@@ -234,9 +236,12 @@ step-bert-sacrifices = The stone took the Scout to step { $scout }. It also open
     .same = Up goes the Scout. Nobody else has a condor priest, so nobody can join in.
     .shown = The example gives the llama, and the Scout climbs past the Granary.
     .other = You keep the llama, but this temple is used up for today. { step-bert-sacrifices.shown }
-step-the-granary = Bert's Scout is on step { $scout }, beyond the Granary. The corn is here now that the turn is over: too late to be spent in the turn that earned it. Was the climb worth a llama?
+step-the-granary = Bert's Scout is on step { $scout }, beyond the Granary. The corn came when the turn was over: too late to be spent in it. From here up a Scout also counts { $low ->
+        [one] { $low } point
+       *[other] { $low } points
+    } and as much gold at the end; from the Stable up, { $high } of each. Was the climb worth a llama?
     .title = The Granary
-step-paid-too-late = In this other game Bert has { $pumas ->
+step-paid-too-late = In another game Bert has { $pumas ->
         [one] { $pumas } puma priest
        *[other] { $pumas } puma priests
     } and { $llamas ->
@@ -255,13 +260,13 @@ step-gina-at-the-sun-clock = On the Sun Clock an Inca may serve until the night,
     .title = Gina at the Sun Clock
     .same = A shepherd goes in the example, too. Another one is left for Gina's card.
     .shown = The example sends a shepherd: another one is left for the card, and the farmer keeps growing corn.
-step-when-the-clock-pays = The Sun Clock takes its time and pays only at night. Gina's Scout is on step { $scout } now; look ahead to tomorrow morning.
+step-when-the-clock-pays = The Sun Clock takes its time and pays only at night. Look ahead to tomorrow morning.
     .title = Looking ahead to the night
 step-bert-stays = Bert has no llama to travel with, and not the goods for anybody in the Royal Palace next door. There are { $tiles } Moon tiles on the board, and Bert has { $corn } corn. What now?
     .title = Bert without a llama
     .same = The example does the same. With the pottery, that cloth will pay for a coca planter tomorrow.
     .shown = The example stays and takes the cloth tile: with Bert's pottery, a cloth pays for a coca planter tomorrow.
-    .advised = We would rather trade on the Central Plaza; the example's move shows how a plan comes together overnight.
+    .advised = To trade on the Central Plaza would be better still; the example's move is there to show how a plan comes together overnight.
 step-gina-looks-next-door = Ralph's weaver has made a cloth. Next door to Gina are the Corn Terraces, where Gina has { $farmers ->
         [one] { $farmers } farmer
        *[other] { $farmers } farmers
@@ -269,7 +274,7 @@ step-gina-looks-next-door = Ralph's weaver has made a cloth. Next door to Gina a
     .title = Back to the Corn Terraces?
 step-who-begins-tomorrow = Once { $ending } Moon tiles have been taken, the day is nearly over. Whoever takes the last of them gets the Sun tile, too, and tomorrow the sun rises for its holder first. Suppose Gina takes that last tile now.
     .title = Who begins tomorrow?
-step-the-tile-that-ends-the-day = So Gina could end the day, and begin the next. Or do something else with this turn. Decide for Gina.
+step-the-tile-that-ends-the-day = So Gina could take another tile, end the day, and begin the next. Or do something else with this turn. Decide for Gina.
     .title = To end the day or not
     .same = The example does the same: a llama for a corn tonight, and the first choice tomorrow.
     .shown = The example takes the llama tile: tomorrow a llama takes Gina's Prince anywhere, and Gina is the first to reach the new bonuses and stones. Any tile would have ended the day; a walk would have let it go on.
@@ -287,7 +292,7 @@ step-bert-redeems = Night falls: first the Moon tiles pay, then the Sun Clock. C
     .other = You save a corn, and the tile goes back empty. { step-bert-redeems.shown }
 step-the-stable = The other tile took Bert's Scout to step { $scout }, past the Stable on step { $stable }. A llama is on its way. And the cloth: was it worth a corn?
     .title = The Stable
-step-gina-counts = Now Gina's tiles are about to pay: they are ringed on the board. Gina has { $corn } corn. Suppose Gina wants everything they offer.
+step-gina-counts = Now Gina's tiles are about to pay: they are ringed on the board. Some cost corn. Suppose Gina wants everything they offer.
     .title = Gina counts the corn
 step-gina-chooses-goods = Now the Sun Clock pays. Gina's Inca goes back to the supply, and Gina chooses { $units } different units; { $unit } corn are one. Think of what new Incas cost.
     .title = Gina's choice
@@ -310,8 +315,8 @@ step-gina-begins = A new day, and Gina's whole turn is yours; where the others m
     .title = Gina opens the day
     .same = So does the example. Granary and Stable pay Gina more than was given; and Ralph, who joined in, has come to the Granary.
     .shown = The example walks to the Main Temple: the stones lift the Scout past the Granary, and corn offered lifts it past the Stable. That pays for itself; and Ralph, who offers corn as well, comes to the Granary.
-    .advised = By our rules of thumb, recruiting at the Watchman's Hut is better still; the example's move shows what a visit to a temple does for everybody.
-step-gina-offers = In the example Gina takes the stones in the Main Temple, and the Scout comes to stand just below the Stable. So near to a llama! Gina would rather keep the other goods for new Incas, and offers only corn, { $unit } in all. How far does that go?
+    .advised = New people at the Watchman's Hut would help Gina even more; the example's move is there to show what a visit to a temple does for everybody.
+step-gina-offers = In the example Gina goes to the Main Temple, where the stones lift the Scout to just below the Stable. So near to a llama! Gina would rather keep the other goods for new Incas, and offers only corn, { $unit } in all. How far does that go?
     .title = Gina's offer
 step-gina-carries-ralph = In the example Gina came to step { $gina }. Then the others could offer, too. Bert kept everything, Ralph gave corn and came to the Granary on step { $ralph }, which paid it back. Your visit to a temple is a present to everybody who is ready for it.
     .title = Everybody may offer
@@ -328,7 +333,7 @@ step-ralph-looks-around = Ralph's Scout is on step { $scout }, the Stable on ste
     .same = So does the example: every stone, and a llama from the Stable.
     .shown = The example walks next door to the Puma Temple. All its stones together lift the Scout just to the Stable.
     .advised = Our own advice would be to trade on the Central Plaza; the example's move shows what a day without visitors leaves behind.
-step-ralph-and-the-stable = Ralph's Scout is on step { $scout }: the Stable, by a hair. Nobody has a puma priest, so nobody could sacrifice.
+step-ralph-and-the-stable = Ralph's Scout is on step { $scout }: the Stable, by a hair. It pays once, and then not before the Scout has been all the way round. What took Ralph there were the stones of a day without visitors. Look at the other temples.
     .title = Just far enough
 step-gina-needs-corn = Gina has { $llamas ->
         [one] { $llamas } llama
@@ -347,7 +352,7 @@ step-bert-sees-the-summit = Bert's Scout is on step { $scout }, and the Summit i
     .title = The Summit in sight
     .same = So does the example: next door is free, so the llama is left for the condor.
     .shown = The example walks to the Condor Temple: first the stone, then the llama, and the Scout is over the Summit.
-    .advised = By our rules of thumb, fetching coca in the Coca Plantation comes first; the example's move shows what happens at the Summit.
+    .advised = Coca fetched in the Coca Plantation first would do more for Bert; but with the example's move you see the Summit now.
 step-over-the-summit = In the example Bert walks to the Condor Temple, and the stone lifts the Scout to step { $scout }. Now the llama, worth { $value ->
         [one] { $value } step
        *[other] { $value } steps
@@ -378,7 +383,7 @@ step-lower-but-further = Bert's Scout is on step { $scout }, and Bert holds { $c
        *[other] { $cards } cards
     }. Was that a step back?
     .title = Round and round
-step-ralph-is-yours = The written example leaves this turn of Ralph's out, so the move we show is only our own idea. Find a better one! Ralph has { $corn } corn, { $llamas ->
+step-ralph-is-yours = For Ralph's turn there are several good ways. Find one! Ralph has { $corn } corn, { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
     }, { $coca } coca and { $cloth } cloth, and the Scout is on step { $scout }. Walk, travel or stay?
@@ -396,13 +401,13 @@ step-gina-travels = One more turn, the last that the example tells. Gina has { $
 
 ## How it ends
 
-step-what-is-missing = The example breaks off here, on day { $day } of { $last_day }, just when it gets exciting: nobody has won. How does one win? Mostly with cards. Bert's were counted a moment ago; now look at Ralph's. If all were over this minute, what would it bring?
-    .title = What a card is worth
+step-what-is-missing = The example ends here, on day { $day } of { $last_day }; how games end, others will show you in a minute. How does one win? Mostly with cards. Bert's were counted a moment ago; now look at Ralph's. If all were over this minute, what would it bring?
+    .title = How does one win?
 step-the-last-day = We jump into another game, on its last day: no night follows day { $last_day }. A Moon tile pays as soon as you take it, the Sun Clock as soon as you send an Inca. Only Granary and Stable still wait for the end of the turn.
     .title = The last day
 step-counting-points = Another game comes to its end, and points are counted first. Each icon on your cards pays a point for every Inca or priest of its kind, and it pays again on every card that shows it. From the Granary up, a Scout adds { $low }; from the Stable up, { $high } instead. Count for Bert.
     .title = Counting points
-step-the-rescue = In this other game the city is nearly saved. Once all { $tiles } priests and virgins have left their rows, the game ends after that turn, and the most points win; if points are level, the most units in hand. Gold does not matter.
+step-the-rescue = In another game the city is nearly saved. Once all { $tiles } priests and virgins have left their rows, the game ends after that turn, and the most points win; if points are level, the most units in hand. Gold does not matter.
     .title = The Rescue
 step-the-empty-deck = In another game the deck is down to { $deck ->
         [one] { $deck } card
@@ -417,7 +422,7 @@ step-the-last-cards = In another game the deck is short, too. Then you draw what
        *[other] { $cards } cards
     }.
     .title = Hardly any cards left
-step-the-conquest = Another game, and Ana is playing, too. If nobody saves the city, gold decides. A Scout from the Granary up adds { $low } gold, from the Stable up { $high } instead. The most gold multiplies points by { $most }, the next amount by { $second }. Players with the same gold get the same multiplier.
+step-the-conquest = Another game, and Ana is playing, too. If nobody saves the city, gold decides. A Scout from the Granary up adds { $low } gold, from the Stable up { $high } instead. The most gold multiplies points by { $most }, the next amount by { $second }; all others keep theirs. Players with the same gold get the same multiplier.
     .edition = Some of the gold is reconstructed.
     .title = The Conquest
 
@@ -425,7 +430,7 @@ step-the-conquest = Another game, and Ana is playing, too. If nobody saves the c
 
 step-what-wins = Back to Bert, Ralph and Gina, but only to look at their board. Our computer players have played { $games } games. We looked at where the winners' Princes had gone first, and one visit did clearly better than all the others. Which would you choose? They are computers, not people, so take it as a hint.
     .title = What makes a winner?
-step-what-winners-have = Whoever began at the Watchman's Hut won { $share }% of their games; by luck alone, at tables of all sizes, it would have been { $fair }%. Later on gold counts: in { $gold }% of the Conquests, somebody with the most gold won. And most winners had a priest or virgin from one of these rows: condor, puma, or virgin.
+step-what-winners-have = Whoever began at the Watchman's Hut won { $share }% of their games; by luck alone, at tables of all sizes, it would have been { $fair }%. Later on gold counts: in { $gold }% of the Conquests, somebody with the most gold won. And from a single row, most winners had a priest or virgin.
     .title = What do winners have?
 step-first-plan = You are Bert in another game, on the morning of day { $day }. Nobody works for you yet, but you have { $priests } condor priests, and cards that like farmers, shepherds and priests. Make a plan, then watch the day; the others play as our planner does.
     .edition = Some of the gates and some of the gold are reconstructed.
@@ -443,14 +448,14 @@ step-play-on = Now the game is yours. As things stand, Bert would score { $bert 
 
 step-remember-endings = There are corners that Bert, Ralph and Gina never came to. Let us visit some, in other games. A look back first.
     .title = Saved by what?
-step-buying = On another board we buy, which is selling backwards: you take the lowest piece of a column and pay the price of its space. From an empty column a piece costs { $sold_out } corn; into a full one it sells for { $full }. What you have just sold you cannot buy back, nor the other way round. Corn is the money; it has no column.
+step-buying = In another game Bert buys, which is the reverse of selling: you take the lowest piece of a column and pay the price of its space. From an empty column, buying costs { $sold_out } corn; into a full one, selling brings { $full }. What you have just sold you cannot buy back, nor the other way round. Corn is the money; it has no column.
     .title = Buying
-step-a-visit-to-the-market = Now a whole visit, on another board. After the adjustment you may sell and buy in any order, for as long as you can pay.
+step-a-visit-to-the-market = In another game, a whole visit to the market. After the adjustment come sales and purchases, in whatever order a player likes. Bert's plan is made; you work out what becomes of it.
     .title = A visit to the market
 step-the-value-falls = In another game Bert can pay for a puma priest, but others have been there before. The lowest number to be seen is the one that counts, for everybody.
     .edition = Some of the numbers are reconstructed.
     .title = One more priest
-step-virgins = In this other game Virgins of the Sun are at work: they sacrifice in the Temple of the Sun, where { $stones ->
+step-virgins = In another game Virgins of the Sun are at work: they sacrifice in the Temple of the Sun, where { $stones ->
         [one] { $stones } stone lies
        *[other] { $stones } stones lie
     } today; a llama is worth { $value ->
@@ -458,15 +463,15 @@ step-virgins = In this other game Virgins of the Sun are at work: they sacrifice
        *[other] { $value } steps
     }. Look who has virgins, and who has none.
     .title = The Virgins of the Sun
-step-a-virgin-for-bert = Still on that other board: Bert has seen enough, and would like a Virgin of the Sun, too. In the House of Virgins each costs { $coca } coca, { $pottery } pottery and { $cloth } cloth.
+step-a-virgin-for-bert = Still in the same game: Bert has seen enough, and would like a Virgin of the Sun, too. In the House of Virgins each costs { $coca } coca, { $pottery } pottery and { $cloth } cloth.
     .edition = The price of virgins is reconstructed.
     .title = A virgin for Bert
-step-nobody-is-forced = On another board, something that goes for every district: you may decline whatever it offers. Only a bonus or a stone has to be taken.
+step-nobody-is-forced = In another game, something that goes for every district: you may decline whatever it offers. Only a bonus or a stone has to be taken.
     .title = The Puma Temple
 step-a-long-climb = In another game Bert's Scout is on step { $scout }, and the Summit is step { $summit }. All that the Scout passes counts, however long the climb.
     .title = A long climb
-step-other-tables = Another table, with fewer seats. Day { $last_day } is the last in every game, but with few players you begin on an earlier day, and everybody has more Incas. You have played the full game here; in the shorter learning game everybody begins with an Inca of each profession.
+step-other-tables = Another table, with fewer seats. Day { $last_day } is the last in every game, but the fewer the players, the earlier the day on which they begin, and the more Incas everybody has. You have played the full game here; in the shorter learning game everybody begins with an Inca of each profession.
     .title = Other tables
 step-the-review = To finish, positions that you have never seen, from other games with other players. What you found hard comes back. Take your time: a wrong answer is explained, too.
     .title = What stays with you
-    .done = That was the last of the lesson. What you found easy here will be easy at the table, too; what you missed is among the next questions, if you want more. And now: see what you have learnt, and play!
+    .done = What you found easy here will be easy at the table, too. There are more questions if you like, first of all about whatever you missed. And now: see what you have learnt, and play!

@@ -42,10 +42,7 @@ concept-corn_to_produce = Corn to produce
 ask-corn_to_produce = { $mover } enters { $the_district }. { $player } has { $incas } { $incas ->
     [one] { $inca }
    *[other] { $many_incas }
-} there and { $corn ->
-    [0] no corn
-   *[other] { $corn } corn
-}. Apart from the bonus, what is the most that { $incas ->
+} there. Apart from the bonus, what is the most that { $incas ->
     [one] the { $inca }
    *[other] those { $many_incas }
 } can make?
@@ -440,16 +437,13 @@ misconception-after_the_taker = { $value } sits after { $player }. But the holde
 ## The night
 
 concept-moon_at_night = Moon tiles at night
-ask-moon_at_night = { $player } has { $corn ->
-    [0] no corn
-   *[other] { $corn } corn
-} and { $tiles ->
-    [one] { $tiles } Moon tile, which shows a good to be paid for.
-   *[other] { $tiles } Moon tiles; { $priced ->
-        [one] { $priced } of them shows a good to be paid for.
-       *[other] { $priced } of them show goods to be paid for.
-    }
-} If { $player } takes as many of these goods as the corn allows, how much corn is left when the tiles have paid?
+ask-moon_at_night = { $tiles ->
+    [one] { $player }'s Moon tile pays tonight.
+   *[other] { $player }'s { $tiles } Moon tiles pay tonight.
+} If { $player } takes all that the corn allows, how much corn is left when { $tiles ->
+    [one] it has
+   *[other] they have
+} paid?
     .option = { $value } corn
     .right = Yes. { $corn_of_tile ->
         [0] Each good costs { $tile_corn } corn; steps are free.

@@ -56,10 +56,10 @@ sought-find-row = ¿Dónde se lee lo que vale una llama para el puma?
     .order-condor = Esa fila es la del Templo del Cóndor.
     .order-virgin = Esa fila es la del Templo del Sol.
     .district-puma_temple = Allí se entrega la llama. Lo que vale está escrito junto a los sacerdotes.
-sought-find-days = ¿Qué te dice cuántos días quedan?
-    .right = Sí. Cada noche avanza un día.
-    .moons = Las fichas de Luna solo ponen fin a un día, ya lo verás.
-    .deck = El mazo puede salvar la ciudad, pero no cuenta los días.
+sought-find-days = ¿Cuál de estas cosas habrá cambiado mañana, hagan lo que hagan los jugadores?
+    .right = Sí. Cada noche avanza un día, y así ves cuántos quedan.
+    .moons = Las fichas de Luna solo se van si alguien las toma, y por la noche vuelven.
+    .deck = El mazo solo mengua cuando alguien roba.
 sought-find-saving = Toca algo del tablero que muestre cuánto falta para salvar la ciudad.
     .right = Sí: las filas que pierden sus fichas y un mazo cada vez más fino.
     .market = Lleno o vacío, el mercado no salva a nadie.
@@ -69,16 +69,18 @@ sought-find-scout = Toca cualquiera de los distritos que hacen subir a un Explor
     .district-potters_quarter = De allí salió la cerámica.
     .district-central_plaza = Allí los productos se vuelven maíz.
 sought-guess-units = ¿Cuántas unidades tiene Bert?
+    .nudge = Cuenta el maíz por unidades y todo lo demás por piezas.
     .count = { $unit } maíces son una unidad, y Bert tiene { $corn }. Después, pieza a pieza: llamas, { $llama }; coca, { $coca }; cerámica, { $pottery }; tejidos, { $cloth }.
     .right = Sí, { $right }: el maíz cuenta por unidades; lo demás, por piezas.
 sought-guess-points = ¿Cuántos puntos dan ahora mismo las cartas de Bert?
+    .nudge = Ve carta por carta y cuenta, para cada icono, la gente que tiene Bert.
     .count = Carta por carta, icono por icono: { $first } por pastor y cóndor, { $second } por recolector de coca y cóndor.
     .right = Sí, { $right }: el sacerdote del Cóndor cuenta en todas; el pastor y el recolector de coca, cada uno en su carta.
-sought-find-next-pay = Después del Establo, ¿qué lugar de la ruta será el próximo en dar algo a Ralph?
-    .right = Sí, la Cima: el Establo paga por este turno, y ya está. Después de la Cima vuelven a tocar el Granero y el Establo.
-    .step-13 = El Establo paga por este turno, y no lo hará otra vez hasta que el Explorador dé toda la vuelta.
-    .step-7 = El Granero ha quedado atrás. Antes viene otra cosa.
-sought-find-saved = ¿Qué puede salvar la ciudad antes del último día, por sí solo?
+sought-find-stones = Si hoy nadie más entra allí, ¿en qué templo habrá mañana más de una piedra?
+    .right = Sí: ya hay una, y la noche trae otra.
+    .district-main_temple = Las piedras de allí se tomaron hoy, y la noche solo trae una.
+    .district-puma_temple = Ralph acaba de tomar las piedras de allí, y la noche solo trae una.
+sought-find-saved = ¿Cuál de estas cosas salva la ciudad por sí sola en cuanto queda vacía?
     .right = Sí, un mazo vacío. La otra manera pide todos los sacerdotes y vírgenes juntos.
     .order-condor = Una sola fila no salva nada: tienen que quedar vacías todas.
     .moons = Las fichas de Luna solo ponen fin a un día.
@@ -90,11 +92,11 @@ sought-best-visit = ¿Qué primera visita ganó más a menudo?
     .district-main_temple = A los dioses les gusta, pero quien empezó por allí ganó menos partidas de las que le tocaban.
     .district-house_of_virgins = El primer día, una virgen sale cara: quien empezó por allí ganó menos partidas de las que le tocaban.
     .district-corn_terraces = ¡Casi! Solo una visita salió mejor.
-sought-winners-row = ¿De qué fila tenía alguna ficha la mayoría de quienes ganaron?
+sought-winners-row = ¿De qué fila tenía a alguien la mayoría de quienes ganaron?
     .nudge = ¿Quién llega pronto y cuesta poco?
     .right = Sí. Después vienen los pumas, y luego las vírgenes.
     .order-puma = Muchos tenían alguno, pero otra fila gustó todavía más.
-    .order-virgin = No tantas veces. Las vírgenes llegan tarde, si llegan.
+    .order-virgin = Menos veces de lo que parece: las vírgenes llegan tarde, si llegan.
 sought-a-market-day = Bert quita un tejido de la columna, vende todo lo que tiene y luego compra una llama y una cerámica. ¿Cuánto maíz le queda?
     .count = Los tejidos dan { $first } y después { $next } maíces; la coca, { $coca }. La llama cuesta { $llama }; la cerámica, { $pottery }.
     .right = Sí, { $right }: lo que dieron las ventas, menos la llama y la cerámica.
@@ -130,20 +132,20 @@ sought-a-small-table = Si nadie salva la ciudad, ¿cuántas noches tendrá esta 
 
 step-welcome = ¡Te damos la bienvenida a Machu Picchu, la ciudad sobre las nubes! Eres Bert, y los puntos los dan las cartas. Son secretas, pero en esta lección están todas boca arriba: la de Bert premia a los pastores, los incas de la Pradera de Llamas. El primer inca es gratis: toca un distrito donde se hagan productos.
     .title = Tu primer inca
-    .same = ¡Un pastor! Al final dará puntos, porque la carta de Bert muestra uno. Y las llamas vienen bien: son la debilidad de los dioses.
+    .same = ¡Un pastor! Al final dará puntos, porque la carta de Bert muestra uno. Y las llamas vienen bien: los dioses sienten debilidad por ellas.
     .shown = En el ejemplo, el inca de Bert va a la Pradera de Llamas, porque la carta de Bert premia a los pastores.
 step-bert-enters = Ralph y Gina también han colocado un inca. Ahora el Príncipe de Bert va a visitar el Taller del Alfarero. Al tomar la bonificación despierta al distrito entero: todos los incas que haya allí, sean de quien sean, pueden hacer cerámica, por un maíz cada uno. Adivina antes de ir.
     .title = ¿Quién se pone a trabajar?
-step-bert-places = Ahora, adelante. En el primer turno, un Príncipe llega a cualquier distrito sin coste. A Bert le vendría bien una cerámica: la mayoría de los incas nuevos la piden. Toca un distrito del tablero para ver qué pasa y tócalo otra vez para hacerlo; un botón lo hace en el acto.
+step-bert-places = Ahora, adelante. En el primer turno, un Príncipe llega a cualquier distrito sin coste. A Bert le vendría bien una cerámica: la mayoría de los incas nuevos la piden. Toca un distrito del tablero para ver qué pasa y tócalo otra vez para hacerlo; los botones de abajo lo hacen al momento.
     .title = Llega un Príncipe
     .same = La bonificación es de Bert. Y ha despertado al único alfarero del distrito, que es de Ralph: un regalo tuyo.
     .shown = En el ejemplo, Bert va al Taller del Alfarero y toma la cerámica. Con eso despierta al único alfarero que hay allí, el de Ralph.
 step-goods-fly = ¡Y llegan los productos! Bert ha tomado la bonificación y tiene { $bert ->
         [one] { $bert } cerámica
        *[other] { $bert } cerámicas
-    }. Ralph ha pagado un maíz y tiene { $ralph }, sin dar un paso. Hasta que la noche traiga otra bonificación, allí no pasa nada más.
+    }. Ralph ha pagado un maíz y tiene { $ralph }, sin dar un paso. Un distrito sin bonificación está agotado: allí no pasa nada más hasta que la noche trae otra.
     .title = Llegan los productos
-step-sell-something = Tomemos prestado otro tablero un momento: aquí Bert está en la Plaza Central, donde se venden productos por maíz. El trabajo cuesta maíz, y Bert tiene { $coca ->
+step-sell-something = Durante unos pasos nos asomamos a otras partidas. En esta, Bert está en la Plaza Central, donde se venden productos por maíz. El trabajo cuesta maíz, y Bert tiene { $coca ->
         [one] { $coca } coca
        *[other] { $coca } cocas
     } y nada de maíz. Por la próxima coca dan { $price ->
@@ -151,30 +153,30 @@ step-sell-something = Tomemos prestado otro tablero un momento: aquí Bert está
        *[other] { $price } maíces
     }. ¡Vende!
     .title = En el mercado
-    .same = Ya tienes maíz. Cada coca vendida baja el precio, pero solo hasta cierto punto.
+    .same = Ya tienes maíz. Cada coca vendida baja el precio, pero hasta una columna llena paga algo.
     .shown = En el ejemplo, Bert vende una coca. Cada pieza vendida llena un espacio, y por la siguiente dan menos.
     .other = Puedes parar cuando quieras. { step-sell-something.shown }
-step-climb-a-little = Ahora, los dioses, en otro tablero prestado. La Ruta del Inca sube hasta la Cima, y el Explorador de Bert está en la casilla { $scout }. La piedra de un templo lo sube { $stone ->
+step-climb-a-little = Ahora, los dioses, en otra partida. La Ruta del Inca sube hasta la Cima, y el Explorador de Bert está en la casilla { $scout }. La piedra de un templo lo sube { $stone ->
         [one] { $stone } casilla
        *[other] { $stone } casillas
     }. El Príncipe de Bert está al lado del Templo Principal. ¡Entra!
     .title = Ruta arriba
     .same = ¡Allá sube el Explorador! Y la visita no ha terminado: los dioses también aceptan regalos.
     .shown = En el ejemplo, Bert entra en el Templo Principal, y la piedra hace subir a su Explorador.
-step-climb-more = Seguimos en el tablero prestado: en el Templo Principal también puedes ofrecer productos, como mucho una unidad de cada uno; después de ti pueden hacerlo los demás. Cada unidad vale { $unit_steps ->
+step-climb-more = En el Templo Principal también puedes ofrecer productos, como mucho una unidad de cada uno; después de ti pueden hacerlo los demás. Cada unidad vale { $unit_steps ->
         [one] { $unit_steps } casilla
        *[other] { $unit_steps } casillas
     }, y { $unit } maíces son una unidad. ¿Qué entregas?
     .title = Un regalo para los dioses
     .same = ¡Todo! Los dioses están contentos, y el Explorador pasa por el Granero, que devuelve algo de maíz.
     .shown = En el ejemplo, Bert entrega todo lo que tiene: maíz, una llama y un tejido. Su Explorador pasa por el Granero, que devuelve algo de maíz.
-step-points-from-cards = En otro tablero se ve para qué se sube: Bert tiene una carta de Sacrificio. De ahí vienen casi todos los puntos: cada carta da un punto por cada persona que tengas de las clases que muestra. Un producto representa a quien lo hace: la cerámica, a los alfareros.
+step-points-from-cards = En otra partida, Bert tiene una carta de Sacrificio. De esas cartas vienen casi todos los puntos: cada una da un punto por cada persona que tengas de las clases que muestra. Un producto representa a quien lo hace: la cerámica, a los alfareros.
+    .title = ¿Cuánto vale una carta?
+step-cards-from-the-summit = ¿Y para qué sube el Explorador? Para conseguir cartas: dan casi todos los puntos, y hay más al final de la ruta. Cuando llega, robas { $drawn } y devuelves { $returned }, nuevas o viejas. Quédate con las cartas que premian a tu gente, y busca a la gente que premian tus cartas.
     .title = ¿Para qué todo esto?
-step-cards-from-the-summit = Volvemos al otro tablero, el de la ofrenda: hay más cartas al final de la ruta. Cuando llega tu Explorador, robas { $drawn } y devuelves { $returned }, nuevas o viejas. Quédate con las cartas que premian a tu gente, y busca a la gente que premian tus cartas.
-    .title = ¿De dónde salen las cartas?
-step-llamas-and-priests = Con ofrendas se sube despacio; en este otro tablero hay sacerdotes. Salvo el Principal, cada templo tiene sus sacerdotes o vírgenes, y allí cada uno de los tuyos puede sacrificar una llama. Cada llama vale muchas casillas: para el puma, aquí, { $value }. Ese número se llama valor de avance.
+step-llamas-and-priests = Con ofrendas se sube despacio; en esta otra partida hay sacerdotes. Salvo el Principal, cada templo tiene sus sacerdotes o vírgenes, y allí cada uno de los tuyos puede sacrificar una llama. Cada llama vale muchas casillas: para el puma, aquí, { $value }. Ese número se llama valor de avance.
     .title = Más deprisa, por favor
-step-days-and-nights = Volvemos con Bert, Ralph y Gina. En una mesa de { $players }, la partida empieza el día { $day }. El día { $last_day } es el último: después llegan los españoles, si nadie ha salvado la ciudad. Conviene no perder de vista el tiempo. ¿Dónde se mira?
+step-days-and-nights = Volvemos con Bert, Ralph y Gina. En una mesa de { $players }, la partida empieza el día { $day }. El día { $last_day } es el último: después llegan los españoles, si nadie ha salvado la ciudad. Conviene no perder de vista el tiempo.
     .title = ¿Cuánto tiempo queda?
 step-saved-or-conquered = La ciudad puede salvarse, y hacéis falta todos: o se toman las { $tiles } fichas de sacerdotes y vírgenes, o se agota el mazo. Entonces gana quien tiene más puntos. Si no, los españoles vienen por el oro: cada carta vale algo de oro, además de sus puntos, y quien más tiene multiplica sus puntos.
     .title = ¿Salvada o perdida?
@@ -183,7 +185,7 @@ step-saved-or-conquered = La ciudad puede salvarse, y hacéis falta todos: o se 
 
 step-remember-begin = Bert ya ha movido y le toca a Ralph. Antes, mira atrás. La cerámica salió de un sitio, el maíz de otro y las casillas de la ruta de otro más.
     .title = ¿Te acuerdas?
-step-what-you-own = El maíz es calderilla: { $unit } maíces hacen una unidad. De lo demás, cada pieza es una unidad. Los dioses y el Reloj Solar cuentan en unidades. En la tabla está todo, de izquierda a derecha: maíz, llamas, coca, cerámica y tejidos; después, la casilla del Explorador, los incas de la reserva y las cartas.
+step-what-you-own = El maíz es calderilla: { $unit } maíces hacen una unidad. De lo demás, cada pieza es una unidad. Los dioses cuentan en unidades. En la tabla está todo, de izquierda a derecha: maíz, llamas, coca, cerámica y tejidos; después, la casilla del Explorador, los incas de la reserva y las cartas.
     .title = Calderilla
 step-bert-pays-ralph = Ralph ya tiene un recolector de coca y un tejedor. Los ha pagado, en parte, con la cerámica que hizo su alfarero en el turno de Bert, por un maíz; y Ralph podía haber dicho que no. Así que, antes de entrar en un distrito, mira quién más sale ganando.
     .title = Una cerámica por un maíz
@@ -225,7 +227,7 @@ step-gina-grows-corn = Ralph ha ido a por coca. Ahora Gina va a los Bancales de 
 
 ## Complete
 
-step-bert-far = Ahora decides tú; lo que pruebes se guarda junto al ejemplo. Bert ya tiene con qué pagar un sacerdote del Cóndor: una coca, una cerámica y un tejido. Pero los sacerdotes viven en la Casa de los Sacerdotes, y el Príncipe de Bert sigue entre las llamas.
+step-bert-far = Ahora decides tú por todos; después, la historia sigue con la jugada del ejemplo. Bert ya tiene con qué pagar un sacerdote del Cóndor: una coca, una cerámica y un tejido. Pero los sacerdotes viven en la Casa de los Sacerdotes, y el Príncipe de Bert sigue entre las llamas.
     .title = Bert quiere un sacerdote
 step-bert-acquires = Consigues un sacerdote por visita, siempre la ficha del extremo izquierdo de una fila. Abajo ves el precio, y es alto. ¿Te animas?
     .title = En la Casa de los Sacerdotes
@@ -246,7 +248,7 @@ step-gina-stays = También puedes quedarte y tomar una ficha de Luna. Por la noc
     .title = ¿Qué puede hacer Gina?
     .same = El ejemplo hace lo mismo. Es una promesa: esta noche, una cerámica por un maíz.
     .shown = En el ejemplo, Gina se queda y toma la ficha de cerámica. Granjeros, recolectores de coca y tejedores cuestan cerámica, y esta noche sale por un maíz.
-    .advised = Según nuestras reglas prácticas, ir al Templo Principal es mejor que la jugada del ejemplo; con la ficha se ve para qué sirve quedarse.
+    .advised = Nosotros iríamos al Templo Principal. Pero la jugada del ejemplo no busca ganar: te enseña para qué sirve quedarse.
 step-bert-at-the-condor-temple = Bert tiene { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
@@ -262,9 +264,12 @@ step-bert-sacrifices = La piedra ha llevado al Explorador a la casilla { $scout 
     .same = Y sube el Explorador. Nadie más tiene un sacerdote del Cóndor, así que nadie puede sumarse.
     .shown = En el ejemplo, Bert entrega la llama, y su Explorador pasa por el Granero.
     .other = Te guardas la llama, pero este templo queda agotado por hoy. { step-bert-sacrifices.shown }
-step-the-granary = El Explorador de Bert está en la casilla { $scout } y ha pasado por el Granero. El turno ha acabado y el maíz ya está aquí, tarde para gastarlo en ese turno. ¿Valía la subida una llama?
+step-the-granary = El Explorador de Bert está en la casilla { $scout } y ha pasado por el Granero. El turno ha acabado y el maíz ya está aquí, tarde para gastarlo en ese turno. A partir de aquí, un Explorador cuenta además { $low ->
+        [one] { $low } punto
+       *[other] { $low } puntos
+    } y otro tanto de oro al final; a partir del Establo, { $high } de cada. ¿Valía la subida una llama?
     .title = El Granero
-step-paid-too-late = En esta otra partida, Bert tiene { $pumas ->
+step-paid-too-late = En otra partida, Bert tiene { $pumas ->
         [one] { $pumas } sacerdote del Puma
        *[other] { $pumas } sacerdotes del Puma
     } y { $llamas ->
@@ -286,7 +291,7 @@ step-gina-at-the-sun-clock = En el Reloj Solar un inca puede servir hasta la noc
     .title = Gina en el Reloj Solar
     .same = También en el ejemplo va un pastor. Queda otro para la carta de Gina.
     .shown = En el ejemplo va un pastor: queda otro para la carta, y el granjero sigue cultivando maíz.
-step-when-the-clock-pays = El Reloj Solar se toma su tiempo: paga de noche, y no antes. Piensa en la noche: el Explorador de Gina está en la casilla { $scout }.
+step-when-the-clock-pays = El Reloj Solar se toma su tiempo: paga de noche, y no antes. Piensa en mañana por la mañana.
     .title = Pensando en la noche
 step-bert-stays = Bert no tiene llamas para viajar, ni productos para reclutar a nadie en el Palacio Real, que está al lado. Quedan { $tiles } fichas de Luna en el tablero, y Bert tiene { $corn ->
         [one] { $corn } maíz
@@ -295,7 +300,7 @@ step-bert-stays = Bert no tiene llamas para viajar, ni productos para reclutar a
     .title = Bert sin llamas
     .same = El ejemplo hace lo mismo. Con la cerámica, ese tejido pagará mañana un recolector de coca.
     .shown = En el ejemplo, Bert se queda y toma la ficha de tejido: con la cerámica que tiene, un tejido paga mañana un recolector de coca.
-    .advised = Nosotros preferiríamos comerciar en la Plaza Central; con la jugada del ejemplo se ve cómo un plan se completa de noche.
+    .advised = Comerciar en la Plaza Central sería todavía mejor; la jugada del ejemplo quiere enseñarte cómo un plan se completa de noche.
 step-gina-looks-next-door = El tejedor de Ralph ha hecho un tejido. Al lado de Gina están los Bancales de Maíz, donde tiene { $farmers ->
         [one] { $farmers } granjero
        *[other] { $farmers } granjeros
@@ -303,7 +308,7 @@ step-gina-looks-next-door = El tejedor de Ralph ha hecho un tejido. Al lado de G
     .title = ¿De vuelta a los Bancales de Maíz?
 step-who-begins-tomorrow = Cuando se han tomado { $ending } fichas de Luna, el día termina, aunque no de golpe. La última de ellas trae la ficha de Sol: mañana, el sol sale antes para quien la tiene. Supón que Gina la toma ahora.
     .title = ¿Quién empieza mañana?
-step-the-tile-that-ends-the-day = Así que Gina podría poner fin al día y empezar el siguiente. O hacer otra cosa con este turno. Decide por Gina.
+step-the-tile-that-ends-the-day = Así que Gina podría tomar otra ficha, poner fin al día y empezar el siguiente. O hacer otra cosa con este turno. Decide por Gina.
     .title = Poner fin al día o no
     .same = El ejemplo hace lo mismo: una llama por un maíz esta noche, y mañana, elegir antes que nadie.
     .shown = En el ejemplo, Gina toma la ficha de llama: mañana una llama la lleva adonde quiera, y llega antes que nadie a las nuevas bonificaciones y piedras. Cualquier ficha habría terminado el día; con un paseo habría seguido.
@@ -324,15 +329,12 @@ step-bert-redeems = Cae la noche: primero pagan las fichas de Luna y después el
     .other = Te ahorras un maíz, y la ficha vuelve de vacío. { step-bert-redeems.shown }
 step-the-stable = La otra ficha ha llevado al Explorador de Bert a la casilla { $scout }, más allá del Establo, que está en la { $stable }. Una llama viene de camino. ¿Merecía la pena gastar un maíz en el tejido?
     .title = El Establo
-step-gina-counts = Ahora les toca a las fichas de Gina, señaladas en el tablero. Gina tiene { $corn ->
-        [one] { $corn } maíz
-       *[other] { $corn } maíces
-    }. Supón que quiere todo lo que ofrecen.
+step-gina-counts = Ahora les toca a las fichas de Gina, señaladas en el tablero. Algunas cuestan maíz. Supón que quiere todo lo que ofrecen.
     .title = Gina cuenta el maíz
 step-gina-chooses-goods = Ahora paga el Reloj Solar. El inca de Gina vuelve a la reserva, y Gina elige { $units } unidades diferentes; { $unit } maíces son una. Piensa en lo que cuestan los incas nuevos.
     .title = La elección de Gina
-    .same = El ejemplo elige lo mismo: con la cerámica, pagará incas nuevos.
-    .shown = En el ejemplo, Gina toma una llama, una coca y un tejido. Con la cerámica, pagarán incas nuevos.
+    .same = El ejemplo elige lo mismo: junto con la cerámica, servirá para pagar incas nuevos.
+    .shown = En el ejemplo, Gina toma una llama, una coca y un tejido. Junto con la cerámica, servirán para pagar incas nuevos.
 step-a-new-day = Durante la noche, cada distrito de producción ha recibido otra bonificación, y cada templo, otra piedra: puede haber hasta { $most } en cada sitio, y quien entra se las lleva todas. Es el día { $day }, y empieza Gina. ¿Podía Gina ahorrarse el maíz de la cerámica? Prueba la noche sin comprarla.
     .title = Un nuevo día
 
@@ -353,8 +355,8 @@ step-gina-begins = Ahora juegas turnos enteros; el ejemplo viene después. Gina 
     .title = Gina abre el día
     .same = El ejemplo hace lo mismo. El Granero y el Establo dan a Gina más de lo que ha costado la ofrenda; y Ralph, que también ha ofrecido, ha llegado al Granero.
     .shown = En el ejemplo, Gina va al Templo Principal: las piedras llevan a su Explorador más allá del Granero, y con el maíz ofrecido pasa el Establo. La ofrenda se paga sola; y Ralph, que también ofrece maíz, llega al Granero.
-    .advised = Según nuestras reglas prácticas, reclutar en la Cabaña del Vigilante es todavía mejor; con la jugada del ejemplo se ve lo que da a todos una visita a un templo.
-step-gina-offers = En el ejemplo, Gina toma las piedras del Templo Principal, y su Explorador queda justo debajo del Establo. ¡Tan cerca de una llama! Gina prefiere guardar los demás productos para nuevos incas y ofrece solo maíz, { $unit } en total. ¿Hasta dónde llega?
+    .advised = Reclutar en la Cabaña del Vigilante le vendría aún mejor a Gina; la jugada del ejemplo está ahí para que veas lo que una visita a un templo da a todos.
+step-gina-offers = En el ejemplo, Gina va al Templo Principal, y las piedras llevan a su Explorador justo debajo del Establo. ¡Tan cerca de una llama! Gina prefiere guardar los demás productos para nuevos incas y ofrece solo maíz, { $unit } en total. ¿Hasta dónde llega?
     .title = La ofrenda de Gina
 step-gina-carries-ralph = En el ejemplo, Gina ha llegado a la casilla { $gina }. Después podían ofrecer los demás. Bert se lo ha guardado todo; Ralph ha dado maíz y ha llegado al Granero, en la casilla { $ralph }, que se lo ha devuelto. Tu visita a un templo es un regalo para quien tenga algo que ofrecer.
     .title = Todos pueden ofrecer
@@ -377,7 +379,7 @@ step-ralph-looks-around = El Explorador de Ralph está en la casilla { $scout };
     .same = El ejemplo hace lo mismo: todas las piedras, y una llama del Establo.
     .shown = En el ejemplo, Ralph va al Templo del Puma, que está al lado. Sus piedras llevan al Explorador justo hasta el Establo.
     .advised = Nuestro consejo sería comerciar en la Plaza Central; con la jugada del ejemplo se ve lo que deja un día sin visitas.
-step-ralph-and-the-stable = El Explorador de Ralph está en la casilla { $scout }: el Establo, por los pelos. Nadie tiene un sacerdote del Puma, así que nadie podía sacrificar.
+step-ralph-and-the-stable = El Explorador de Ralph está en la casilla { $scout }: el Establo, por los pelos. Paga una vez, y no vuelve a pagar hasta que el Explorador da toda la vuelta. A Ralph lo han llevado allí las piedras de un día sin visitas. Mira los demás templos.
     .title = Lo justo para llegar
 step-gina-needs-corn = Gina tiene { $llamas ->
         [one] { $llamas } llama
@@ -402,7 +404,7 @@ step-bert-sees-the-summit = El Explorador de Bert está en la casilla { $scout }
     .title = La Cima a la vista
     .same = El ejemplo hace lo mismo: al lado se va gratis, y así queda la llama para el cóndor.
     .shown = En el ejemplo, Bert va al Templo del Cóndor: primero la piedra, después la llama, y el Explorador pasa la Cima.
-    .advised = Según nuestras reglas prácticas, lo primero sería buscar coca en la Plantación de Coca; con la jugada del ejemplo se ve lo que pasa en la Cima.
+    .advised = A Bert le iría mejor buscando antes coca en la Plantación de Coca; pero con la jugada del ejemplo ves ya la Cima.
 step-over-the-summit = En el ejemplo, Bert va al Templo del Cóndor, y la piedra lleva a su Explorador a la casilla { $scout }. Ahora, la llama, que vale { $value ->
         [one] { $value } casilla
        *[other] { $value } casillas
@@ -433,7 +435,7 @@ step-lower-but-further = El Explorador de Bert está en la casilla { $scout }, y
        *[other] { $cards } cartas
     }. ¿Ha sido un paso atrás?
     .title = Más abajo, pero más lejos
-step-ralph-is-yours = El ejemplo escrito se salta este turno de Ralph: la jugada que enseñamos es solo idea nuestra. ¡Busca una mejor! Ralph tiene { $corn ->
+step-ralph-is-yours = Para el turno de Ralph hay varias jugadas buenas. ¡Busca una! Ralph tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
     }, { $llamas ->
@@ -472,13 +474,13 @@ step-gina-travels = Un último turno. Gina tiene { $corn ->
 
 ## How it ends
 
-step-what-is-missing = El ejemplo se corta aquí, el día { $day } de { $last_day }, justo cuando se pone emocionante: nadie ha ganado. ¿Cómo se gana? Sobre todo con cartas. Las de Bert las has contado hace un momento; ahora mira la de Ralph. Si todo acabara ahora mismo, ¿qué le daría?
-    .title = Lo que vale una carta
+step-what-is-missing = El ejemplo termina aquí, el día { $day } de { $last_day }; cómo acaba una partida lo verás enseguida en otras. ¿Cómo se gana? Sobre todo con cartas. Las de Bert las has contado hace un momento; ahora mira la de Ralph. Si todo acabara ahora mismo, ¿qué le daría?
+    .title = ¿Cómo se gana?
 step-the-last-day = Saltamos a otra partida, en su último día: al día { $last_day } no le sigue ninguna noche. Una ficha de Luna paga en cuanto la tomas; el Reloj Solar, en cuanto envías un inca. Solo el Granero y el Establo esperan todavía al final del turno.
     .title = El último día
 step-counting-points = Otra partida termina, y primero se cuentan los puntos. Cada icono de tus cartas da un punto por cada inca o sacerdote de su clase, y vuelve a contar en cada carta que lo muestre. Un Explorador suma { $low } más si está en el Granero o más arriba; si está en el Establo o más arriba, { $high }. Cuenta los de Bert.
     .title = Contar los puntos
-step-the-rescue = En esta otra partida, la ciudad está casi salvada. Cuando en las filas no queda ninguna de las { $tiles } fichas de sacerdotes y vírgenes, la partida acaba tras ese turno, y gana quien tiene más puntos; si hay empate, quien tiene más unidades. El oro no importa.
+step-the-rescue = En otra partida, la ciudad está casi salvada. Cuando en las filas no queda ninguna de las { $tiles } fichas de sacerdotes y vírgenes, la partida acaba tras ese turno, y gana quien tiene más puntos; si hay empate, quien tiene más unidades. El oro no importa.
     .title = El Rescate
 step-the-empty-deck = En otra partida, al mazo le { $deck ->
         [one] queda { $deck } carta
@@ -493,7 +495,7 @@ step-the-last-cards = En otra partida también quedan pocas cartas. Entonces rob
        *[other] { $cards } cartas
     }.
     .title = Apenas quedan cartas
-step-the-conquest = Otra partida, y esta vez juega también Ana. Si nadie salva la ciudad, decide el oro. Un Explorador aporta { $low } a partir del Granero y { $high } a partir del Establo. Quien más oro tiene multiplica sus puntos por { $most }; quien le sigue, por { $second }. A igual oro, igual multiplicador.
+step-the-conquest = Otra partida, y esta vez juega también Ana. Si nadie salva la ciudad, decide el oro. Un Explorador aporta { $low } a partir del Granero y { $high } a partir del Establo. Quien más oro tiene multiplica sus puntos por { $most }; quien le sigue, por { $second }; los demás se quedan con los suyos. A igual oro, igual multiplicador.
     .edition = Parte del oro está reconstruido.
     .title = La Conquista
 
@@ -501,7 +503,7 @@ step-the-conquest = Otra partida, y esta vez juega también Ana. Si nadie salva 
 
 step-what-wins = Volvemos con Bert, Ralph y Gina, pero solo para ver su tablero. Los jugadores del programa han jugado { $games } partidas. Hemos mirado adónde había ido primero el Príncipe de quien ganó, y una visita salió claramente mejor que todas las demás. ¿Cuál elegirías? No son personas: tómalo como una pista.
     .title = ¿Qué hace ganar?
-step-what-winners-have = Quien empezó por la Cabaña del Vigilante ganó el { $share } % de sus partidas; por pura suerte, en mesas de todos los tamaños, habría sido el { $fair } %. Más tarde cuenta el oro: en el { $gold } % de las Conquistas ganó alguien con más oro que nadie. Y la mayoría de quienes ganaron tenía a alguien de una de estas filas: sacerdotes del Cóndor, sacerdotes del Puma o vírgenes.
+step-what-winners-have = Quien empezó por la Cabaña del Vigilante ganó el { $share } % de sus partidas; por pura suerte, en mesas de todos los tamaños, habría sido el { $fair } %. Más tarde cuenta el oro: en el { $gold } % de las Conquistas ganó alguien con más oro que nadie. Y hay una sola fila de la que tenía a alguien la mayoría de quienes ganaron.
     .title = ¿Qué tiene quien gana?
 step-first-plan = Eres Bert en otra partida, la mañana del día { $day }. Todavía no trabaja nadie para ti, pero tienes { $priests } sacerdotes del Cóndor y cartas que premian a granjeros, pastores y sacerdotes. Haz un plan y mira cómo va el día; de los demás se encarga el programa.
     .edition = Algunos caminos y parte del oro están reconstruidos.
@@ -522,17 +524,17 @@ step-play-on = Ahora la partida es tuya. Tal como están las cosas, Bert sumarí
 
 step-remember-endings = Hay rincones a los que Bert, Ralph y Gina no han llegado. Vamos a visitar algunos, en otras partidas. Antes, mira atrás.
     .title = ¿Qué salva la ciudad?
-step-buying = Otro tablero, para comprar, que es vender al revés: tomas la pieza más baja de una columna y pagas el precio de su espacio. Con la columna vacía pagas { $sold_out ->
+step-buying = En otra partida, Bert compra, que es lo contrario de vender: tomas la pieza más baja de una columna y pagas el precio de su espacio. Con la columna vacía, comprar cuesta { $sold_out ->
         [one] { $sold_out } maíz
        *[other] { $sold_out } maíces
-    }; si está llena, te dan { $full }. Lo que acabas de vender no se vuelve a comprar, ni al revés. El maíz es el dinero; no tiene columna.
+    }; con la columna llena, vender da { $full }. Lo que acabas de vender no se vuelve a comprar, ni al revés. El maíz es el dinero; no tiene columna.
     .title = Comprar
-step-a-visit-to-the-market = Ahora, una visita entera, en otro tablero. Después del ajuste se vende y se compra en cualquier orden, mientras haya con qué.
+step-a-visit-to-the-market = En otra partida, una visita entera al mercado. Después del ajuste, cada cual vende y compra en el orden que prefiera. El plan de Bert ya está hecho; calcula tú en qué queda.
     .title = Una visita al mercado
 step-the-value-falls = En otra partida, Bert puede pagar un sacerdote del Puma, pero otros han llegado antes. Vale el número más bajo que se ve, y vale para todos.
     .edition = Algunos de los números están reconstruidos.
     .title = Otro sacerdote
-step-virgins = En esta otra partida hay vírgenes del Sol: sacrifican en el Templo del Sol, donde hay { $stones ->
+step-virgins = En otra partida hay vírgenes del Sol: sacrifican en el Templo del Sol, donde hay { $stones ->
         [one] { $stones } piedra
        *[other] { $stones } piedras
     }; una llama vale { $value ->
@@ -540,7 +542,7 @@ step-virgins = En esta otra partida hay vírgenes del Sol: sacrifican en el Temp
        *[other] { $value } casillas
     }. Mira quién tiene vírgenes y quién no.
     .title = Las vírgenes del Sol
-step-a-virgin-for-bert = Seguimos en el otro tablero: a Bert le ha gustado lo visto y también quiere una virgen del Sol. En la Casa de las Vírgenes, cada una cuesta { $coca ->
+step-a-virgin-for-bert = Seguimos en la misma partida: a Bert le ha gustado lo visto y también quiere una virgen del Sol. En la Casa de las Vírgenes, cada una cuesta { $coca ->
         [one] { $coca } coca
        *[other] { $coca } cocas
     }, { $pottery ->
@@ -552,12 +554,12 @@ step-a-virgin-for-bert = Seguimos en el otro tablero: a Bert le ha gustado lo vi
     }.
     .edition = El precio de las vírgenes está reconstruido.
     .title = Una virgen para Bert
-step-nobody-is-forced = En otro tablero, algo que vale en todos los distritos: lo que ofrecen se puede rechazar, menos la bonificación y la piedra, que se toman siempre.
+step-nobody-is-forced = En otra partida, algo que vale en todos los distritos: lo que ofrecen se puede rechazar, menos la bonificación y la piedra, que se toman siempre.
     .title = El Templo del Puma
 step-a-long-climb = En otra partida, el Explorador de Bert está en la casilla { $scout }, y la Cima es la { $summit }. Cuenta todo lo que el Explorador deja atrás, por larga que sea la subida.
     .title = Una larga subida
-step-other-tables = Otra mesa, más pequeña. En toda partida, el día { $last_day } es el último, pero con poca gente se empieza en un día anterior, y cada cual tiene más incas. Aquí has jugado la partida completa; también hay una de aprendizaje, en la que se empieza con un inca de cada oficio.
+step-other-tables = Otra mesa, más pequeña. En toda partida, el día { $last_day } es el último, pero cuantos menos juegan, antes se empieza y más incas tiene cada cual. Aquí has jugado la partida completa; también hay una de aprendizaje, en la que se empieza con un inca de cada oficio.
     .title = Otras mesas
 step-the-review = Para terminar, posiciones que no has visto nunca, de otras partidas con otra gente. Lo que te costó vuelve aquí. Tómate tu tiempo: si fallas, te explicamos por qué.
     .title = Lo que has aprendido
-    .done = Con esto acaba la lección. Lo que aquí te ha salido bien te saldrá bien en la mesa; lo que has fallado está entre las próximas preguntas, si quieres más. Y ahora, ¡mira lo que has aprendido y juega!
+    .done = Lo que aquí te ha salido bien te saldrá bien en la mesa. Si quieres, hay más preguntas, y las primeras son sobre lo que hayas fallado. Y ahora, ¡mira lo que has aprendido y juega!

@@ -51,10 +51,6 @@ concept-corn_to_produce = Maíz para producir
 ask-corn_to_produce = { $mover } entra en { $the_district }. { $player } tiene allí { $incas } { $incas ->
     [one] { $inca }
    *[other] { $many_incas }
-} y { $corn ->
-    [0] nada de maíz
-    [one] { $corn } maíz
-   *[other] { $corn } maíces
 }. Sin contar la bonificación, ¿cuánto { $incas ->
     [one] puede producir ese { $inca }
    *[other] pueden producir esos { $many_incas }
@@ -500,18 +496,10 @@ misconception-after_the_taker = { $value } se sienta después de { $player }. Pe
 ## The night
 
 concept-moon_at_night = Las fichas de Luna, de noche
-ask-moon_at_night = { $player } { $corn ->
-    [0] no tiene maíz
-    [one] tiene { $corn } maíz
-   *[other] tiene { $corn } maíces
-}, y esta noche cobra { $tiles ->
-    [one] { $tiles } ficha de Luna
-   *[other] { $tiles } fichas de Luna
-}: { $priced ->
-    [0] ninguna promete un producto
-    [one] { $priced } promete un producto
-   *[other] { $priced } prometen productos
-}. Si { $player } paga todo lo que puede, ¿cuánto maíz le queda al final?
+ask-moon_at_night = Esta noche { $tiles ->
+    [one] paga la ficha de Luna
+   *[other] pagan las { $tiles } fichas de Luna
+} de { $player }. Si { $player } paga todo lo que puede, ¿cuánto maíz le queda al final?
     .option = { $value ->
         [one] { $value } maíz
        *[other] { $value } maíces
@@ -680,7 +668,7 @@ ask-card_worth = { $player } tiene la carta { $card }. ¿Cuántos puntos vale ah
         [one] { $value } punto
        *[other] { $value } puntos
     }
-    .right = Sí, { $first } y { $second }: cada icono da un punto por cada inca, sacerdote o virgen de { $player } que muestra.
+    .right = Sí, { $first } y { $second }: cada icono da a { $player } un punto por cada inca, sacerdote o virgen de su clase.
     .nudge = Toma los iconos de uno en uno, y cuenta solo lo que es de { $player }.
 misconception-one_point_an_icon = Un icono no vale un punto sin más: vale tantos puntos como tenga { $player } de lo que muestra: { $first } y { $second }.
 misconception-counts_everybody = Lo de los demás no cuenta. Solo cuenta lo que es de { $player }: { $first } y { $second }.

@@ -48,7 +48,7 @@ rule-move-no_repeat = Un Príncipe nunca usa el mismo distrito dos veces seguida
 rule-move-share = Un distrito nunca está lleno: en él caben Príncipes e incas sin límite.
     .title = Compartir distrito
 rule-move-trigger = Entrar en un distrito pone en marcha su acción, sea útil o no. Lo que ofrece siempre se puede rechazar, ya sea producir, comerciar, sacrificar, reclutar o el Reloj Solar; una bonificación o una piedra se toma siempre.
-    .title = Entrar activa
+    .title = Al entrar se activa
 
 ## Production
 
@@ -85,7 +85,7 @@ rule-recruit-hut = En la Cabaña del Vigilante, { $hut }. Los productos van a la
     .title = Cabaña del Vigilante
 rule-recruit-palace = En el Palacio Real, { $palace }. Los productos van a la banca, y el inca se pone a trabajar en su distrito.
     .title = Palacio Real
-rule-recruit-limit = En un turno se puede reclutar como mucho un inca para cada distrito que se ofrece, y solo de la propia reserva. En un distrito pueden trabajar cuantos incas se quiera.
+rule-recruit-limit = En un turno se puede reclutar como mucho un inca de cada oficio que se ofrece, y solo de la propia reserva. En un distrito pueden trabajar cuantos incas se quiera.
     .title = Límite al reclutar
 
 ## Priests and virgins

@@ -130,7 +130,7 @@ thing-deck-end = Cuando el mazo se agota, la partida acaba con el Rescate.
 ## What is short, in the fewest words, on a mark on the board
 
 short-here = ya está aquí
-short-goods = { $goods } de menos
+short-goods = falta: { $goods }
 short-incas = sin { $inca } allí
 short-none = no quedan
 short-taken = ya tomada

@@ -57,10 +57,10 @@ sought-find-row = Dove leggi quanto vale un lama per il puma?
     .order-condor = Quella fila riguarda il Tempio del Condor.
     .order-virgin = Quella fila riguarda il Tempio del Sole.
     .district-puma_temple = Lì il lama si sacrifica. Quanto vale è scritto accanto ai sacerdoti.
-sought-find-days = Che cosa ti dice quanti giorni mancano?
-    .right = Sì. Il marcatore va avanti ogni notte.
-    .moons = Le tessere Luna mettono fine a un solo giorno, lo vedrai.
-    .deck = Il mazzo può salvare la città, ma i giorni non li conta.
+sought-find-days = Che cosa domani sarà diverso, qualunque cosa facciano i giocatori?
+    .right = Sì. Il marcatore va avanti ogni notte, e così vedi quanti giorni mancano.
+    .moons = Le tessere Luna se ne vanno solo se qualcuno le prende, e di notte tornano.
+    .deck = Il mazzo si assottiglia solo quando qualcuno pesca.
 sought-find-saving = Tocca sul tabellone qualcosa che mostra quanto manca per salvare la città.
     .right = Sì: le file che perdono le tessere, e un mazzo sempre più sottile.
     .market = Pieno o vuoto, il mercato non salva nessuno.
@@ -70,16 +70,18 @@ sought-find-scout = Tocca uno qualsiasi dei distretti che fanno salire uno Scout
     .district-potters_quarter = Da lì è arrivata la ceramica.
     .district-central_plaza = Lì i beni diventano grano.
 sought-guess-units = Quante unità ha Bert?
+    .nudge = Conta il grano a unità e tutto il resto a pezzi.
     .count = { $unit } grani sono un'unità, e Bert ne ha { $corn }. Poi, pezzo per pezzo: lama { $llama }, coca { $coca }, ceramica { $pottery }, vestiti { $cloth }.
     .right = Sì, { $right }: il grano si conta a unità, tutto il resto a pezzi.
 sought-guess-points = Quanti punti rendono adesso le carte di Bert?
+    .nudge = Una carta alla volta, conta per ogni icona la gente che ha Bert.
     .count = Carta per carta, icona per icona: { $first } da pastore e condor, { $second } da coltivatore di coca e condor.
     .right = Sì, { $right }: il sacerdote del condor conta su ogni carta, il pastore e il coltivatore di coca ciascuno sulla propria.
-sought-find-next-pay = Dopo la Stalla, quale luogo del Cammino sarà il prossimo a dare qualcosa a Ralph?
-    .right = Sì, la Vetta: la Stalla paga per questo turno, una volta e basta. Dopo la Vetta tornano il Granaio e la Stalla.
-    .step-13 = La Stalla paga per questo turno, e poi non più finché lo Scout non ha fatto tutto il giro.
-    .step-7 = Il Granaio è rimasto indietro. Prima c'è qualcos'altro.
-sought-find-saved = Che cosa basta da solo a salvare la città prima dell'ultimo giorno?
+sought-find-stones = Se oggi non ci va più nessuno, in quale tempio domani ci sarà più di una pietra?
+    .right = Sì: una c'è già, e la notte ne porta un'altra.
+    .district-main_temple = Le pietre di lì sono state prese oggi, e la notte ne porta una sola.
+    .district-puma_temple = Le pietre di lì le ha appena prese Ralph, e la notte ne porta una sola.
+sought-find-saved = Che cosa salva la città da solo, appena è vuoto?
     .right = Sì, un mazzo vuoto. L'altra strada vuole tutti i sacerdoti e le Vergini insieme.
     .order-condor = Una fila da sola non salva nulla: devono svuotarsi tutte.
     .moons = Le tessere Luna mettono fine a un giorno, e basta.
@@ -91,7 +93,7 @@ sought-best-visit = Quale prima visita ha vinto più spesso?
     .district-main_temple = Agli dèi piace, ma chi ha cominciato da lì ha vinto meno spesso degli altri.
     .district-house_of_virgins = Una Vergine è cara il primo giorno: anche chi ha cominciato da lì ha vinto meno spesso degli altri.
     .district-corn_terraces = Quasi! Una sola visita è andata meglio.
-sought-winners-row = Di quale fila chi ha vinto aveva più spesso almeno una tessera?
+sought-winners-row = Di quale fila chi ha vinto aveva più spesso qualcuno?
     .nudge = Chi arriva presto e costa poco?
     .right = Sì. Poi vengono i puma, e poi le Vergini.
     .order-puma = In tanti ne avevano, ma un'altra fila è piaciuta ancora di più.
@@ -135,53 +137,53 @@ step-welcome = Ecco Machu Picchu, la città sopra le nuvole! Giochi nei panni di
     .shown = Nell'esempio l'Inca di Bert va nel Prato dei Lama, perché la sua carta premia i pastori.
 step-bert-enters = Anche Ralph e Gina hanno messo un Inca. Ora il Principe di Bert va nel Quartiere della Ceramica. Prende il bonus, e questo sveglia tutto il distretto: gli Inca che sono lì possono fare ceramiche, per un grano a testa. Prima di andare, indovina.
     .title = Chi si mette al lavoro?
-step-bert-places = Vai nel Quartiere della Ceramica. Nel primo turno il Principe entra gratis dove vuole, e a Bert serve ceramica: la maggior parte dei nuovi Inca ne chiede. Tocca un distretto per vedere che cosa succede, toccalo di nuovo per farlo; un pulsante lo fa subito.
+step-bert-places = Vai nel Quartiere della Ceramica. Nel primo turno il Principe entra gratis dove vuole, e a Bert serve ceramica: la maggior parte dei nuovi Inca ne chiede. Tocca un distretto per vedere che cosa succede, toccalo di nuovo per farlo; i pulsanti qui sotto lo fanno subito.
     .title = Arriva un Principe
     .same = Il bonus è di Bert. Ma ha svegliato l'unico ceramista del distretto, ed è di Ralph: un tuo regalo.
     .shown = Nell'esempio Bert va nel Quartiere della Ceramica e prende la ceramica. Così sveglia l'unico ceramista che c'è lì, quello di Ralph.
 step-goods-fly = E i beni volano! Bert ha preso il bonus e ha { $bert ->
         [one] { $bert } ceramica
        *[other] { $bert } ceramiche
-    }. Ralph ha pagato un grano e ne ha { $ralph }, senza muovere un dito. Finché la notte non porta un altro bonus, lì non succede più nulla.
+    }. Ralph ha pagato un grano e ne ha { $ralph }, senza muovere un dito. Un distretto senza bonus è esaurito: lì non succede più nulla finché la notte non ne porta un altro.
     .title = Beni che volano
-step-sell-something = Spostiamoci su un altro tabellone: qui Bert è nella Piazza Centrale, dove si vendono beni in cambio di grano. Il lavoro costa grano, e Bert ha { $coca } coca e nemmeno un grano. La prossima coca rende { $price ->
+step-sell-something = Per qualche passo diamo un'occhiata ad altre partite. In questa Bert è nella Piazza Centrale, dove si vendono beni in cambio di grano. Il lavoro costa grano, e Bert ha { $coca } coca e nemmeno un grano. La prossima coca rende { $price ->
         [one] { $price } grano
        *[other] { $price } grani
     }. Vendi!
     .title = Al mercato
-    .same = Ecco il grano. Ogni coca venduta fa scendere il prezzo, ma solo fino a un certo punto.
+    .same = Ecco il grano. Ogni coca venduta fa scendere il prezzo, ma qualcosa rende anche una colonna piena.
     .shown = Nell'esempio Bert vende una coca. Ogni pezzo venduto riempie uno spazio, e il prossimo rende meno.
     .other = Puoi smettere quando vuoi. { step-sell-something.shown }
-step-climb-a-little = E ora gli dèi, su un altro tabellone ancora. Il Cammino degli Inca sale fino alla Vetta, e lo Scout di Bert è sulla casella { $scout }. La pietra di un tempio lo fa salire di { $stone ->
+step-climb-a-little = E ora gli dèi, in un'altra partita. Il Cammino degli Inca sale fino alla Vetta, e lo Scout di Bert è sulla casella { $scout }. La pietra di un tempio lo fa salire di { $stone ->
         [one] { $stone } casella
        *[other] { $stone } caselle
     }. Il Tempio Principale è proprio accanto al Principe di Bert. Entra!
     .title = Su per il Cammino
     .same = Ecco che lo Scout sale! E la visita non è finita: gli dèi accettano anche regali.
     .shown = Nell'esempio Bert entra nel Tempio Principale, e la pietra fa salire il suo Scout.
-step-climb-more = Restiamo sull'altro tabellone: nel Tempio Principale puoi anche offrire beni, al massimo un'unità per tipo; dopo di te possono farlo gli altri. Un'unità vale { $unit_steps ->
+step-climb-more = Nel Tempio Principale puoi anche offrire beni, al massimo un'unità per tipo; dopo di te possono farlo gli altri. Un'unità vale { $unit_steps ->
         [one] { $unit_steps } casella
        *[other] { $unit_steps } caselle
     }, e ci vogliono { $unit } grani per farne una. Che cosa offri?
     .title = Un regalo per gli dèi
     .same = Tutto! Gli dèi sono contenti, e lo Scout supera il Granaio, che restituisce un po' di grano.
     .shown = Nell'esempio Bert dà tutto quello che ha: grano, un lama e un vestito. Lo Scout supera il Granaio, che restituisce un po' di grano.
-step-points-from-cards = Un altro tabellone mostra perché si sale: qui Bert ha una carta Sacrificio. Quasi tutti i punti vengono da lì: ogni carta dà un punto per ogni tuo Inca o sacerdote dei tipi che mostra. Un bene sta per chi lo produce: la ceramica, per i ceramisti.
+step-points-from-cards = In un'altra partita Bert ha una carta Sacrificio. Quasi tutti i punti vengono da carte così: ognuna dà un punto per ogni tuo Inca o sacerdote dei tipi che mostra. Un bene sta per chi lo produce: la ceramica, per i ceramisti.
+    .title = Quanto vale una carta?
+step-cards-from-the-summit = E lo Scout, perché sale? Per le carte: danno quasi tutti i punti, e altre ti aspettano in cima al Cammino. Quando il tuo Scout arriva lassù, ne peschi { $drawn } e ne rimetti { $returned }, fra tutte quelle che hai. Tieni le carte adatte alla tua gente, e recluta la gente adatta alle tue carte.
     .title = Tutta questa fatica, perché?
-step-cards-from-the-summit = Torniamo all'altro tabellone, quello dell'offerta: altre carte ti aspettano in cima al Cammino. Quando il tuo Scout arriva lassù, ne peschi { $drawn } e ne rimetti { $returned }, fra tutte quelle che hai. Tieni le carte adatte alla tua gente, e recluta la gente adatta alle tue carte.
-    .title = Da dove vengono le carte?
-step-llamas-and-priests = Con le offerte si sale piano; su quest'altro tabellone, però, ci sono sacerdoti. Tranne il Principale, ogni tempio ha i suoi sacerdoti o le sue Vergini, e lì ognuno dei tuoi può sacrificare un lama. Ogni lama vale molte caselle: qui, per il puma, { $value }. Quel numero si chiama valore in caselle.
+step-llamas-and-priests = Con le offerte si sale piano; in quest'altra partita, però, ci sono sacerdoti. Tranne il Principale, ogni tempio ha i suoi sacerdoti o le sue Vergini, e lì ognuno dei tuoi può sacrificare un lama. Ogni lama vale molte caselle: qui, per il puma, { $value }. Quel numero si chiama valore in caselle.
     .title = Più in fretta, per favore
-step-days-and-nights = Torniamo da Bert, Ralph e Gina. A un tavolo da { $players } la partita comincia il giorno { $day }. Il giorno { $last_day } è l'ultimo: poi arrivano gli spagnoli, se nessuno ha salvato la città. Meglio tenere d'occhio il tempo. Dove si guarda?
+step-days-and-nights = Torniamo da Bert, Ralph e Gina. A un tavolo da { $players } la partita comincia il giorno { $day }. Il giorno { $last_day } è l'ultimo: poi arrivano gli spagnoli, se nessuno ha salvato la città. Meglio tenere d'occhio il tempo.
     .title = Quanto tempo resta?
 step-saved-or-conquered = La città si può salvare, ma ci vogliono tutti: o si prendono tutte e { $tiles } le tessere di sacerdoti e Vergini, o si esaurisce il mazzo. Allora vince chi ha più punti. Altrimenti gli spagnoli vengono per l'oro: oltre ai punti, ogni carta ne porta un po', e chi ne ha di più moltiplica i suoi punti.
     .title = Salva o perduta?
 
 ## Watch
 
-step-remember-begin = Bert ha mosso, e tocca a Ralph. Prima guardiamo indietro un momento. La ceramica è venuta da un posto, il grano da un altro e le caselle sul Cammino da un altro ancora.
+step-remember-begin = Bert ha mosso, e tocca a Ralph. Prima ripassiamo un attimo. La ceramica è venuta da un posto, il grano da un altro e le caselle sul Cammino da un altro ancora.
     .title = Te lo ricordi?
-step-what-you-own = I grani sono spiccioli: { $unit } insieme fanno un'unità. Di tutto il resto, un pezzo è un'unità. Gli dèi contano in unità, e l'Orologio Solare pure. Guarda le scorte, da sinistra a destra: grano, lama, coca, ceramica e vestiti; poi la casella dello Scout, gli Inca nella riserva e le carte.
+step-what-you-own = I grani sono spiccioli: { $unit } insieme fanno un'unità. Di tutto il resto, un pezzo è un'unità. Gli dèi contano in unità. Guarda le scorte, da sinistra a destra: grano, lama, coca, ceramica e vestiti; poi la casella dello Scout, gli Inca nella riserva e le carte.
     .title = Spiccioli
 step-bert-pays-ralph = Ora Ralph ha un coltivatore di coca e un tessitore. Li ha pagati anche con la ceramica che il suo ceramista ha fatto nel turno di Bert, per un grano; e Ralph poteva dire di no. Quindi, prima di entrare in un distretto, guarda chi altro ci guadagna.
     .title = Una ceramica per un grano
@@ -209,7 +211,7 @@ step-bert-walks = D'ora in poi i Principi camminano. Nel distretto accanto si va
     .title = Bert va nel Prato dei Lama
 step-gina-idle = Bert ha preso il bonus, ha pagato un grano per il lavoro e ha { $llamas } lama. I pastori di Gina, invece, sono rimasti sdraiati sull'erba: Gina non aveva grano per pagarli. Quello che spendi in un turno può mancarti nel prossimo, anche se il prossimo non è tuo.
     .title = Niente grano, niente lavoro
-step-gina-grows-corn = Ralph ha preso coca. Ora Gina va nelle Terrazze del Grano, dove c'è un'unità di grano: { $unit ->
+step-gina-grows-corn = Intanto Ralph ha raccolto della coca. Ora Gina va nelle Terrazze del Grano, dove c'è un'unità di grano: { $unit ->
         [one] { $unit } grano
        *[other] { $unit } grani
     }. Un agricoltore ne coltiva altrettanto. E gli agricoltori sono gli unici che lavorano gratis.
@@ -217,7 +219,7 @@ step-gina-grows-corn = Ralph ha preso coca. Ora Gina va nelle Terrazze del Grano
 
 ## Complete
 
-step-bert-far = Ora decidi tu per tutti; le tue prove restano accanto all'esempio. Bert ha di che pagare un sacerdote del condor: una coca, una ceramica e un vestito. I sacerdoti abitano nella Casa dei Sacerdoti, ma il suo Principe è ancora fra i lama.
+step-bert-far = Ora decidi tu per tutti; poi la storia continua con la mossa dell'esempio. Bert ha di che pagare un sacerdote del condor: una coca, una ceramica e un vestito. I sacerdoti abitano nella Casa dei Sacerdoti, ma il suo Principe è ancora fra i lama.
     .title = Bert vuole un sacerdote
 step-bert-acquires = Si prende un sacerdote a visita, sempre la tessera più a sinistra della fila. Il prezzo lo vedi qui sotto, ed è salato. Te la senti?
     .title = Nella Casa dei Sacerdoti
@@ -238,10 +240,10 @@ step-gina-stays = Si può anche restare dove si è e prendere una tessera Luna. 
     .title = Che cosa può fare Gina?
     .same = L'esempio fa lo stesso. È una promessa: stanotte, una ceramica per un grano.
     .shown = Nell'esempio Gina resta e prende la tessera con la ceramica. Agricoltori, coltivatori di coca e tessitori costano tutti ceramica, e stanotte la si ha per un grano.
-    .advised = Stando alle nostre regole pratiche, andare al Tempio Principale è meglio della mossa dell'esempio; la tessera mostra a che cosa serve restare.
+    .advised = Noi andremmo al Tempio Principale. Ma la mossa dell'esempio non punta a vincere: ti mostra a che cosa serve restare.
 step-bert-at-the-condor-temple = Bert ha { $llamas } lama. Uno paga il viaggio fino al Tempio del Condor, il resto è per gli dèi. Lo Scout è sulla casella { $scout }, e nel tempio c'è una pietra. Prima conta la pietra, poi il sacrificio.
     .title = Bert al Tempio del Condor
-step-corn-on-the-way = Sulla casella { $granary } lo Scout di Bert passerà dal Granaio. A ogni Scout che ci arriva o lo supera dà grano, appena il turno è finito: quanto, lo dice il tabellone.
+step-corn-on-the-way = Sulla casella { $granary } lo Scout di Bert passerà dal Granaio. Il Granaio dà grano a ogni Scout che ci arriva o lo supera, appena il turno è finito: quanto, lo dice il tabellone.
     .title = Qualcosa lungo la strada
 step-bert-sacrifices = La pietra ha portato lo Scout sulla casella { $scout }. E ha aperto il tempio: ora ognuno può dare un lama per ogni suo sacerdote del condor, e ogni lama vale { $value ->
         [one] { $value } casella
@@ -251,9 +253,12 @@ step-bert-sacrifices = La pietra ha portato lo Scout sulla casella { $scout }. E
     .same = E lo Scout vola! Gli altri guardano: nessuno di loro ha un sacerdote del condor.
     .shown = Nell'esempio Bert dà il lama, e lo Scout supera il Granaio.
     .other = Il lama resta a te, ma per oggi questo tempio è esaurito. { step-bert-sacrifices.shown }
-step-the-granary = Lo Scout di Bert è sulla casella { $scout }, oltre il Granaio. Il turno è finito e il grano è arrivato: troppo tardi per spenderlo in quel turno. La salita valeva un lama?
+step-the-granary = Lo Scout di Bert è sulla casella { $scout }, oltre il Granaio. Il grano è arrivato a fine turno: troppo tardi per spenderlo lì. Da qui in su, alla fine, uno Scout conta anche { $low ->
+        [one] { $low } punto
+       *[other] { $low } punti
+    } e altrettanto oro; dalla Stalla in su, { $high } e altrettanto oro. La salita valeva un lama?
     .title = Il Granaio
-step-paid-too-late = In quest'altra partita Bert ha { $pumas ->
+step-paid-too-late = In un'altra partita Bert ha { $pumas ->
         [one] { $pumas } sacerdote del puma
        *[other] { $pumas } sacerdoti del puma
     } e { $llamas } lama, e la pietra del Tempio del Puma porta lo Scout alla Stalla, sulla casella { $stable }. La Stalla dà un lama, come il Granaio dà grano.
@@ -272,7 +277,7 @@ step-gina-at-the-sun-clock = All'Orologio Solare un Inca può prestare servizio 
     .title = Gina all'Orologio Solare
     .same = Anche nell'esempio va un pastore. Ne resta un altro per la carta di Gina.
     .shown = Nell'esempio va un pastore: ne resta un altro per la carta, e l'agricoltore continua a coltivare grano.
-step-when-the-clock-pays = L'Orologio Solare se la prende comoda: paga di notte, e non prima. Pensa alla notte: lo Scout di Gina è sulla casella { $scout }.
+step-when-the-clock-pays = L'Orologio Solare se la prende comoda: paga di notte, e non prima. Pensa a domani mattina.
     .title = Uno sguardo alla notte
 step-bert-stays = Bert non ha lama per viaggiare, e nemmeno i beni per reclutare qualcuno nel Palazzo Reale lì accanto. Sul tabellone ci sono { $tiles } tessere Luna, e Bert ha { $corn ->
         [one] { $corn } grano
@@ -281,15 +286,15 @@ step-bert-stays = Bert non ha lama per viaggiare, e nemmeno i beni per reclutare
     .title = Bert senza lama
     .same = L'esempio fa lo stesso. Domani quel vestito, insieme alla ceramica, pagherà un coltivatore di coca.
     .shown = Nell'esempio Bert resta e prende la tessera con il vestito: domani vestito e ceramica pagheranno un coltivatore di coca.
-    .advised = Noi preferiremmo commerciare nella Piazza Centrale; la mossa dell'esempio mostra come un piano si completa di notte.
+    .advised = Commerciare nella Piazza Centrale sarebbe ancora meglio; la mossa dell'esempio vuole mostrarti come un piano si completa di notte.
 step-gina-looks-next-door = Il tessitore di Ralph ha fatto un vestito. Accanto a Gina ci sono le Terrazze del Grano, dove Gina ha { $farmers ->
         [one] { $farmers } agricoltore
        *[other] { $farmers } agricoltori
     }. Che tentazione! Ma guarda bene: che cosa c'è ancora, oggi?
     .title = Di nuovo alle Terrazze del Grano?
-step-who-begins-tomorrow = Prese { $ending } tessere Luna, il giorno finisce, ma non di colpo. L'ultima porta con sé la tessera Sole: domani, per chi la tiene, il sole sorge prima che per gli altri. Metti che adesso la prenda Gina.
+step-who-begins-tomorrow = Quando sono state prese { $ending } tessere Luna, il giorno sta per finire. L'ultima porta con sé la tessera Sole: domani, per chi la tiene, il sole sorge prima che per gli altri. Metti che adesso la prenda Gina.
     .title = Chi comincia domani?
-step-the-tile-that-ends-the-day = Dunque Gina potrebbe mettere fine al giorno e cominciare il prossimo. Oppure usare questo turno per altro. Decidi tu.
+step-the-tile-that-ends-the-day = Dunque Gina potrebbe prendere un'altra tessera, mettere fine al giorno e cominciare il prossimo. Oppure usare questo turno per altro. Decidi tu.
     .title = Mettere fine al giorno, o no?
     .same = Anche l'esempio fa così: stanotte un lama per un grano, e domani la prima scelta.
     .shown = Nell'esempio Gina prende la tessera con il lama: domani un lama porta il suo Principe ovunque, e Gina arriva per prima ai nuovi bonus e alle nuove pietre. Qualsiasi tessera avrebbe chiuso il giorno; una passeggiata l'avrebbe lasciato andare avanti.
@@ -310,10 +315,7 @@ step-bert-redeems = Scende la notte: prima pagano le tessere Luna, poi l'Orologi
     .other = Risparmi un grano, e la tessera torna a posto senza dare nulla. { step-bert-redeems.shown }
 step-the-stable = L'altra tessera ha portato lo Scout di Bert sulla casella { $scout }, oltre la Stalla, che è sulla { $stable }. Un lama è in arrivo. Valeva la pena di spendere un grano per il vestito?
     .title = La Stalla
-step-gina-counts = Ora tocca alle tessere di Gina, cerchiate sul tabellone. Gina ha { $corn ->
-        [one] { $corn } grano
-       *[other] { $corn } grani
-    }. Metti che voglia tutto ciò che offrono.
+step-gina-counts = Ora tocca alle tessere di Gina, cerchiate sul tabellone. Alcune costano grano. Metti che voglia tutto ciò che offrono.
     .title = Gina conta il grano
 step-gina-chooses-goods = Ora paga l'Orologio Solare. L'Inca di Gina torna nella riserva, e Gina sceglie { $units } unità diverse; { $unit } grani ne fanno una. Pensa a quanto costano i nuovi Inca.
     .title = La scelta di Gina
@@ -324,7 +326,7 @@ step-a-new-day = Nella notte ogni distretto di produzione ha ricevuto un altro b
 
 ## Choose
 
-step-remember-the-night = Prima che cominci il nuovo giorno, ripensa alla notte: non paga tutto insieme.
+step-remember-the-night = Prima che cominci il nuovo giorno, ripensa alla notte: non arriva tutto insieme.
     .title = In che ordine era?
 step-gina-begins = Ora giochi turni interi; l'esempio viene dopo. Gina ha { $corn ->
         [one] { $corn } grano
@@ -336,8 +338,8 @@ step-gina-begins = Ora giochi turni interi; l'esempio viene dopo. Gina ha { $cor
     .title = Gina apre il giorno
     .same = Anche l'esempio gioca così. Granaio e Stalla rendono a Gina più di quanto è costata l'offerta; e anche Ralph, con la sua offerta, ha raggiunto il Granaio.
     .shown = Nell'esempio Gina va nel Tempio Principale: le pietre portano lo Scout oltre il Granaio, il grano offerto lo porta oltre la Stalla. Si ripaga da sé; e anche Ralph, offrendo grano, raggiunge il Granaio.
-    .advised = Stando alle nostre regole pratiche, reclutare alla Capanna del Guardiano è ancora meglio; la mossa dell'esempio mostra che cosa porta a tutti la visita a un tempio.
-step-gina-offers = Nell'esempio Gina prende le pietre del Tempio Principale, e il suo Scout si ferma appena sotto la Stalla. Così vicino a un lama! Gina preferisce tenere gli altri beni per nuovi Inca e offre solo grano, { $unit } in tutto. Fin dove arriva?
+    .advised = Reclutare alla Capanna del Guardiano gioverebbe ancora di più a Gina; la mossa dell'esempio è lì per mostrarti che cosa porta a tutti la visita a un tempio.
+step-gina-offers = Nell'esempio Gina va nel Tempio Principale, e le pietre portano il suo Scout appena sotto la Stalla. Così vicino a un lama! Gina preferisce tenere gli altri beni per nuovi Inca e offre solo grano, { $unit } in tutto. Fin dove arriva?
     .title = L'offerta di Gina
 step-gina-carries-ralph = Nell'esempio lo Scout di Gina è arrivato sulla casella { $gina }. Poi potevano offrire anche gli altri. Bert non ha dato nulla; Ralph ha dato grano e ha raggiunto il Granaio, sulla casella { $ralph }, che gliel'ha restituito. Quando entri in un tempio, fai un regalo a chi è pronto.
     .title = Possono offrire tutti
@@ -360,7 +362,7 @@ step-ralph-looks-around = Lo Scout di Ralph è sulla casella { $scout }, la Stal
     .same = Anche nell'esempio Ralph va lì: tutte le pietre, e un lama dalla Stalla.
     .shown = Nell'esempio Ralph va nel Tempio del Puma, lì accanto. Con tutte le sue pietre lo Scout arriva giusto alla Stalla.
     .advised = Il nostro consiglio sarebbe commerciare nella Piazza Centrale; la mossa dell'esempio mostra che cosa lascia un giorno senza visite.
-step-ralph-and-the-stable = Lo Scout di Ralph è sulla casella { $scout }: la Stalla, appena raggiunta. Nessuno ha un sacerdote del puma, quindi niente sacrifici.
+step-ralph-and-the-stable = Lo Scout di Ralph è sulla casella { $scout }: la Stalla, appena raggiunta. Paga una volta, e poi non più finché lo Scout non ha fatto tutto il giro. A portare lì Ralph sono state le pietre di un giorno senza visite. Guarda gli altri templi.
     .title = Per un pelo
 step-gina-needs-corn = Gina ha { $llamas } lama, beni per nuovi Inca e { $corn ->
         [one] { $corn } grano
@@ -382,7 +384,7 @@ step-bert-sees-the-summit = Lo Scout di Bert è sulla casella { $scout }, la Vet
     .title = La Vetta in vista
     .same = Anche nell'esempio Bert va lì: accanto si va gratis, e il lama resta per il condor.
     .shown = Nell'esempio Bert va nel Tempio del Condor: prima la pietra, poi il lama, e lo Scout supera la Vetta.
-    .advised = Stando alle nostre regole pratiche, prima si prende coca nella Piantagione di Coca; la mossa dell'esempio mostra che cosa succede alla Vetta.
+    .advised = A Bert converrebbe prima prendere coca nella Piantagione di Coca; ma con la mossa dell'esempio vedi già la Vetta.
 step-over-the-summit = Nell'esempio Bert va nel Tempio del Condor, e la pietra porta lo Scout sulla casella { $scout }. Ora il lama, che vale { $value ->
         [one] { $value } casella
        *[other] { $value } caselle
@@ -410,7 +412,7 @@ step-lower-but-further = Lo Scout di Bert è sulla casella { $scout }, e Bert ha
        *[other] { $cards } carte
     }. È stato un passo indietro?
     .title = Di nuovo in salita
-step-ralph-is-yours = L'esempio scritto salta questo turno di Ralph: la mossa che mostriamo è solo un'idea nostra. Trovane una migliore! Ralph ha { $corn ->
+step-ralph-is-yours = Per il turno di Ralph le buone mosse sono più d'una. Trovane una! Ralph ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
     }, { $llamas } lama, { $coca } coca e { $cloth ->
@@ -437,13 +439,13 @@ step-gina-travels = Ancora un turno, l'ultimo. Gina ha { $corn ->
 
 ## How it ends
 
-step-what-is-missing = L'esempio si interrompe qui, al giorno { $day } di { $last_day }, proprio sul più bello: nessuno ha vinto. Come si vince? Soprattutto con le carte. Quelle di Bert le hai contate poco fa; ora guarda quella di Ralph. Se finisse tutto adesso, che cosa porterebbe?
-    .title = Quanto vale una carta
+step-what-is-missing = L'esempio finisce qui, al giorno { $day } di { $last_day }; come finisce una partita lo vedrai fra poco in altre. Come si vince? Soprattutto con le carte. Quelle di Bert le hai contate poco fa; ora guarda quella di Ralph. Se finisse tutto adesso, che cosa porterebbe?
+    .title = Come si vince?
 step-the-last-day = Saltiamo in un'altra partita, all'ultimo giorno: dopo il giorno { $last_day } non c'è più notte. La tessera Luna paga appena la prendi, l'Orologio Solare appena ci mandi un Inca. Solo il Granaio e la Stalla aspettano ancora la fine del turno.
     .title = L'ultimo giorno
-step-counting-points = Un'altra partita finisce, e prima si contano i punti. Ogni icona sulle tue carte dà un punto per ogni Inca o sacerdote di quel tipo, e conta di nuovo su ogni carta che la mostra. Uno Scout dal Granaio in su aggiunge { $low }; dalla Stalla in su, invece, { $high }. Conta per Bert.
+step-counting-points = In un'altra partita siamo alla fine: per prima cosa si contano i punti. Ogni icona sulle tue carte dà un punto per ogni Inca o sacerdote di quel tipo, e conta di nuovo su ogni carta che la mostra. Uno Scout dal Granaio in su aggiunge { $low }; dalla Stalla in su, invece, { $high }. Conta per Bert.
     .title = Contare i punti
-step-the-rescue = In quest'altra partita la città è quasi salva. Quando nelle file non resta nessuna delle { $tiles } tessere di sacerdoti e Vergini, la partita finisce con quel turno, e vince chi ha più punti; a pari punti, chi ha più unità in mano. L'oro non conta.
+step-the-rescue = In un'altra partita la città è quasi salva. Quando nelle file non resta nessuna delle { $tiles } tessere di sacerdoti e Vergini, la partita finisce con quel turno, e vince chi ha più punti; a pari punti, chi ha più unità in mano. L'oro non conta.
     .title = La Salvezza
 step-the-empty-deck = In un'altra partita nel mazzo { $deck ->
         [one] resta { $deck } carta
@@ -458,7 +460,7 @@ step-the-last-cards = Anche in un'altra partita restano poche carte. Allora pesc
        *[other] { $cards } carte
     }.
     .title = Quasi senza carte
-step-the-conquest = Un'altra partita, e stavolta gioca anche Ana. Se nessuno salva la città, decide l'oro. Lo Scout ne aggiunge { $low } dal Granaio in su, { $high } dalla Stalla in su. Chi ha più oro moltiplica i propri punti per { $most }, chi viene dopo per { $second }; a parità d'oro, stesso moltiplicatore.
+step-the-conquest = Un'altra partita, e stavolta gioca anche Ana. Se nessuno salva la città, decide l'oro. Lo Scout ne aggiunge { $low } dal Granaio in su, { $high } dalla Stalla in su. Chi ha più oro moltiplica i propri punti per { $most }, chi viene dopo per { $second }; agli altri restano i loro. A parità d'oro, stesso moltiplicatore.
     .edition = Parte dell'oro è ricostruita.
     .title = La Conquista
 
@@ -466,7 +468,7 @@ step-the-conquest = Un'altra partita, e stavolta gioca anche Ana. Se nessuno sal
 
 step-what-wins = Torniamo da Bert, Ralph e Gina, ma solo per guardare il tabellone. Il nostro programma ha giocato da solo { $games } partite. Abbiamo guardato da dove aveva cominciato il Principe di chi ha vinto, e una visita ha reso nettamente più di tutte le altre. Quale sceglieresti? Non giocavano persone: prendilo come un indizio.
     .title = Che cosa fa vincere?
-step-what-winners-have = Chi ha cominciato dalla Capanna del Guardiano ha vinto il { $share }% delle partite; per pura fortuna, a tavoli di ogni dimensione, sarebbe stato il { $fair }%. Più tardi conta l'oro: nel { $gold }% delle Conquiste ha vinto qualcuno che aveva più oro di tutti. E la maggior parte di chi ha vinto aveva qualcuno di una di queste file: sacerdoti del condor, sacerdoti del puma o Vergini.
+step-what-winners-have = Chi ha cominciato dalla Capanna del Guardiano ha vinto il { $share }% delle partite; per pura fortuna, a tavoli di ogni dimensione, sarebbe stato il { $fair }%. Più tardi conta l'oro: nel { $gold }% delle Conquiste ha vinto qualcuno che aveva più oro di tutti. E c'è una sola fila di cui quasi sempre chi ha vinto aveva qualcuno.
     .title = Che cosa ha chi vince?
 step-first-plan = In un'altra partita, la mattina del giorno { $day }, giochi per Bert. Nessuno lavora ancora per te, ma hai { $priests } sacerdoti del condor e carte che premiano agricoltori, pastori e sacerdoti. Fatti un piano e guarda come va il giorno; per gli altri gioca il programma.
     .edition = Alcune vie e parte dell'oro sono ricostruite.
@@ -491,19 +493,19 @@ step-play-on = Ora la partita è tua. Se finisse adesso, Bert avrebbe { $bert ->
 
 ## Places to visit
 
-step-remember-endings = Ci sono angoli dove Bert, Ralph e Gina non hanno mai messo piede. Vediamone qualcuno, in altre partite. Ma prima guardiamo indietro un momento.
+step-remember-endings = Ci sono angoli dove Bert, Ralph e Gina non hanno mai messo piede. Vediamone qualcuno, in altre partite. Ma prima un breve ripasso.
     .title = Salva, ma come?
-step-buying = Su un altro tabellone compriamo, cioè vendiamo al contrario: prendi il pezzo più in basso della colonna e paghi il prezzo del suo spazio. Da una colonna vuota si compra a { $sold_out ->
+step-buying = In un'altra partita Bert compra, che è il contrario di vendere: prendi il pezzo più in basso della colonna e paghi il prezzo del suo spazio. Con la colonna vuota comprare costa { $sold_out ->
         [one] { $sold_out } grano
        *[other] { $sold_out } grani
-    }, in una piena si vende a { $full }. Quello che hai appena venduto non lo ricompri, e viceversa. Il grano è il denaro: non ha colonna.
+    }; con la colonna piena vendere rende { $full }. Quello che hai appena venduto non lo ricompri, e viceversa. Il grano è il denaro: non ha colonna.
     .title = Comprare
-step-a-visit-to-the-market = E ora una visita intera, su un altro tabellone. Dopo il ritocco si vende e si compra in qualsiasi ordine, finché si può pagare.
+step-a-visit-to-the-market = In un'altra partita, una visita intera al mercato. Dopo il ritocco ognuno vende e compra nell'ordine che preferisce. Il piano di Bert è già fatto; calcola tu che cosa ne viene.
     .title = Una visita al mercato
 step-the-value-falls = In un'altra partita Bert può permettersi un sacerdote del puma, ma qualcuno ci ha pensato prima. Vale il numero più basso in vista, e vale per tutti.
     .edition = Alcuni numeri sono ricostruiti.
     .title = Ancora un sacerdote
-step-virgins = In quest'altra partita ci sono le Vergini del Sole: sacrificano nel Tempio del Sole. Oggi lì { $stones ->
+step-virgins = In un'altra partita ci sono le Vergini del Sole: sacrificano nel Tempio del Sole. Oggi lì { $stones ->
         [one] c'è { $stones } pietra
        *[other] ci sono { $stones } pietre
     }, e un lama vale { $value ->
@@ -511,7 +513,7 @@ step-virgins = In quest'altra partita ci sono le Vergini del Sole: sacrificano n
        *[other] { $value } caselle
     }. Guarda chi ha delle Vergini e chi non ne ha.
     .title = Le Vergini del Sole
-step-a-virgin-for-bert = Restiamo sull'altro tabellone: Bert ha visto abbastanza, e ora vuole una Vergine del Sole. Nella Casa delle Vergini ognuna costa { $coca } coca, { $pottery ->
+step-a-virgin-for-bert = Restiamo nella stessa partita: Bert ha visto abbastanza, e ora vuole una Vergine del Sole. Nella Casa delle Vergini ognuna costa { $coca } coca, { $pottery ->
         [one] { $pottery } ceramica
        *[other] { $pottery } ceramiche
     } e { $cloth ->
@@ -520,12 +522,12 @@ step-a-virgin-for-bert = Restiamo sull'altro tabellone: Bert ha visto abbastanza
     }.
     .edition = Il prezzo delle Vergini è ricostruito.
     .title = Una Vergine per Bert
-step-nobody-is-forced = Su un altro tabellone, una cosa che vale in ogni distretto: a quello che offre puoi sempre rinunciare. Solo bonus e pietre si prendono per forza.
+step-nobody-is-forced = In un'altra partita, una cosa che vale in ogni distretto: a quello che offre puoi sempre rinunciare. Solo bonus e pietre si prendono per forza.
     .title = Il Tempio del Puma
 step-a-long-climb = In un'altra partita lo Scout di Bert è sulla casella { $scout }, la Vetta è la { $summit }. Tutto quello che lo Scout supera conta, per quanto lunga sia la salita.
     .title = Una lunga salita
-step-other-tables = Un altro tavolo, più piccolo. In ogni partita il giorno { $last_day } è l'ultimo, ma in pochi si comincia da un giorno precedente, e ognuno ha più Inca. Qui hai giocato la partita completa; in quella introduttiva tutti partono con un Inca per ogni mestiere.
+step-other-tables = Un altro tavolo, più piccolo. In ogni partita il giorno { $last_day } è l'ultimo, ma in meno si gioca, prima si comincia, e più Inca ha ognuno. Qui hai giocato la partita completa; in quella introduttiva tutti partono con un Inca per ogni mestiere.
     .title = Altri tavoli
 step-the-review = Per finire, posizioni che non hai mai visto, da altre partite e con altra gente. Quello che ti è sembrato difficile torna qui. Fa' con calma: se sbagli, ti spieghiamo quando quella risposta sarebbe stata giusta.
     .title = Che cosa hai imparato
-    .done = La lezione finisce qui. Quello che ti è riuscito ti riuscirà anche al tavolo; quello che hai sbagliato è fra le prossime domande, se ne vuoi altre. E adesso guarda che cosa hai imparato, e gioca!
+    .done = Quello che qui ti è riuscito ti riuscirà anche al tavolo. Se vuoi ci sono altre domande, prima di tutto su quello che hai sbagliato. E adesso guarda che cosa hai imparato, e gioca!

@@ -43,10 +43,6 @@ concept-corn_to_produce = Il grano per produrre
 ask-corn_to_produce = { $mover } entra { $in_district }. { $player } ha lì { $incas } { $incas ->
     [one] { $inca }
    *[other] { $many_incas }
-} e { $corn ->
-    [0] nessun grano
-    [one] { $corn } grano
-   *[other] { $corn } grani
 }. Quanto { $incas ->
     [one] può produrre al massimo quell'Inca
    *[other] possono produrre al massimo quegli Inca
@@ -263,7 +259,7 @@ concept-stone_then_sacrifice = Prima le pietre, poi i sacrifici
 ask-stone_then_sacrifice = { $mover } entra { $in_district } e prende { $stones ->
     [one] { $stones } pietra
    *[other] { $stones } pietre
-}. Poi { $player } dà { $llamas } lama, e il valore in caselle è { $step_value }. Prima lo Scout di { $player } era sulla casella { $step }. Dove arriva?
+}. Poi { $player } dà { $llamas } lama, e il valore in caselle è { $step_value }. Lo Scout di { $player } parte dalla casella { $step }. Dove arriva?
     .option = Sulla casella { $value }
     .right = Sì: { $is_mover ->
         [yes] prima { $by_stones } caselle per { $stones ->
@@ -298,7 +294,7 @@ ask-trail_goods = Lo Scout di { $player } sale di { $steps ->
 } dalla casella { $step }. { $landmark ->
     [granary] Il Granaio è sulla casella { $landmark_step }.
    *[stable] La Stalla è sulla casella { $landmark_step }.
-} Fatto tutto il resto, { $player } ha { $held_amount }. Quanti ne ha a fine turno?
+} Prima che paghi, { $player } ha { $held_amount }. Quanti ne ha a fine turno?
     .option = { $value_amount }
     .right = Sì. Lo Scout ha raggiunto o superato la casella, che a fine turno porta { $gift_amount }.
     .nudge = Lo Scout raggiunge quella casella, o la supera? Vanno bene tutte e due le cose.
@@ -473,18 +469,10 @@ misconception-after_the_taker = { $value } siede dopo { $player }, ma comincia c
 ## The night
 
 concept-moon_at_night = Le tessere Luna di notte
-ask-moon_at_night = { $player } { $corn ->
-    [0] non ha grano
-    [one] ha { $corn } grano
-   *[other] ha { $corn } grani
-}, e stanotte { $tiles ->
-    [one] incassa { $tiles } tessera Luna
-   *[other] incassa { $tiles } tessere Luna
-}: { $priced ->
-    [0] nessuna promette un bene
-    [one] { $priced } promette un bene
-   *[other] { $priced } promettono dei beni
-}. Se { $player } paga tutto ciò che può, quanto grano resta alla fine?
+ask-moon_at_night = Stanotte { $tiles ->
+    [one] paga la tessera Luna
+   *[other] pagano le { $tiles } tessere Luna
+} di { $player }. Se { $player } paga tutto ciò che può, quanto grano resta alla fine?
     .option = { $value ->
         [one] { $value } grano
        *[other] { $value } grani

@@ -70,7 +70,7 @@ task-game-over = The game is over. Look below the board to see who won.
 alternative-heading = What if …?
 alternative-try = Try it
 exhibit-heading = Example
-exhibit-show = Show the next step
+exhibit-show = Show the next move
 exhibit-answer = Show the answer
 
 ## Plans
@@ -113,7 +113,7 @@ certainty-reply = { $case ->
     [guessing-right] A guess, and right! Read why, and the next time it is no guess.
    *[guessing-wrong] A guess, and wrong. That is what guessing is for: read why.
 }
-certainty-table = In the whole lesson so far: how sure you were, and how often right at once
+certainty-table = Where you said how sure you were: how often that was, and how often right at once
 certainty-table-degree = You said
 certainty-table-said = Answers
 certainty-table-right = Right
@@ -128,7 +128,7 @@ quiz-none = No such position was found this time.
 ## Contents and what was learnt
 
 contents-heading = The lesson
-contents-over = That was the whole lesson!
+contents-over = You have come all the way: that was the whole lesson!
 contents-ready = You know enough to play, and the others at the table will tell you why they do what they do.
 contents-study-over = You have come to the end of this study.
 contents-play = Play a game
@@ -149,9 +149,9 @@ contents-begin = Begin
 contents-again = Take it again
 contents-open = Go on with this act
 learnt-heading = What you have learnt, and what not yet
-learnt-what = Something counts as learnt once you get it right at the first go on { $needed } fresh positions in a row.
+learnt-what = A thing is learnt when you get it right at the first go on { $needed } fresh positions in a row.
 learnt-sum = Right at the first go so far: { $right } of { $asked } answers. { $known ->
-    [0] Every one of them is a good beginning.
+    [0] What is learnt shows on fresh positions.
     [one] { $known } thing is learnt.
    *[other] { $known } things are learnt.
 }
@@ -164,7 +164,7 @@ learnt-again = once more
 learnt-open = not asked yet
 learnt-next = What to try next: { $what }
 learnt-next-review = the questions on fresh positions.
-learnt-next-missed = the questions on fresh positions; what you missed is among them.
+learnt-next-missed = the questions on fresh positions; whatever you missed comes back there.
 learnt-next-play = a game against players who tell you why, under Play.
 returned-after = { $days ->
     [one] It is a day since you were here. Something you missed then comes back.

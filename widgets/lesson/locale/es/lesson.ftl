@@ -62,7 +62,7 @@ task-verdict = { $case ->
 }
 task-turn-goes-on = El turno no ha terminado. { $due }.
 task-game = Que los demás jueguen y lo expliquen
-task-playing = Sigues jugando, y se te cuenta lo que han hecho los demás y por qué.
+task-playing = Sigue jugando: los demás te contarán qué han hecho y por qué.
 task-game-over = La partida ha terminado. El tablero de abajo dice quién ha ganado.
 
 ## Alternatives and exhibits
@@ -70,7 +70,7 @@ task-game-over = La partida ha terminado. El tablero de abajo dice quién ha gan
 alternative-heading = ¿Y si…?
 alternative-try = Probarlo
 exhibit-heading = De cerca
-exhibit-show = Mostrar el paso siguiente
+exhibit-show = Mostrar la jugada siguiente
 exhibit-answer = Ver la respuesta
 
 ## Planes
@@ -96,13 +96,13 @@ claim-no = No, no es así
 claim-is-so = Quien lo dice tiene razón.
 claim-is-not-so = Quien lo dice se equivoca.
 quiz-after-act = Otra vez, de otra manera
-quiz-review = Posiciones nunca vistas
-quiz-begin = Pregúntame en posiciones nunca vistas
+quiz-review = Posiciones nuevas
+quiz-begin = Ponme a prueba con posiciones nuevas
 quiz-more = Más preguntas
 quiz-about = Otra mesa, otros jugadores.
 quiz-about-missed = Algo así se te resistió una vez: ahora, en otra mesa.
 certainty-ask = ¿Hasta qué punto lo tienes claro?
-certainty-guessing = A ojo
+certainty-guessing = Poco claro
 certainty-rather = Bastante claro
 certainty-certain = Muy claro
 certainty-reply = { $case ->
@@ -110,10 +110,10 @@ certainty-reply = { $case ->
     [certain-wrong] Lo tenías claro, pero no era así. Le pasa a cualquiera, y después ya no se olvida.
     [rather-right] Lo tenías casi claro, y así es. Puedes fiarte un poco más de ti.
     [rather-wrong] Lo tenías casi claro, pero no era así. Lee por qué.
-    [guessing-right] A ojo, ¡y has acertado! Lee por qué, y la próxima vez lo sabrás.
-   *[guessing-wrong] A ojo, y no era así. Para eso se prueba: lee por qué.
+    [guessing-right] No lo tenías claro, ¡y has acertado! Lee por qué, y la próxima vez lo sabrás.
+   *[guessing-wrong] No lo tenías claro, y no era así. Para eso se prueba: lee por qué.
 }
-certainty-table = En toda la lección hasta ahora: tu seguridad al responder, y cuántas veces acertaste a la primera
+certainty-table = Cuando has dicho si lo tenías claro: cuántas veces fue, y cuántas acertaste a la primera
 certainty-table-degree = Dijiste
 certainty-table-said = Respuestas
 certainty-table-right = Aciertos
@@ -128,7 +128,7 @@ quiz-none = Esta vez no se ha encontrado ninguna posición así.
 ## Contents and what was learnt
 
 contents-heading = La lección
-contents-over = ¡Y eso es toda la lección!
+contents-over = ¡Lo has conseguido: esa era toda la lección!
 contents-ready = Ya sabes lo suficiente para jugar, y los demás jugadores de la mesa te dirán por qué hacen lo que hacen.
 contents-study-over = Has llegado al final de este estudio.
 contents-play = Jugar una partida
@@ -149,9 +149,9 @@ contents-begin = Empezar
 contents-again = Repetirlo
 contents-open = Seguir con este acto
 learnt-heading = Lo que has aprendido y lo que aún no
-learnt-what = Algo cuenta como aprendido cuando lo aciertas a la primera en { $needed } posiciones nuevas seguidas.
+learnt-what = Una cosa está aprendida cuando la aciertas a la primera en { $needed } posiciones nuevas seguidas.
 learnt-sum = A la primera, hasta ahora: { $right } de { $asked } respuestas. { $known ->
-    [0] Cada una es un buen comienzo.
+    [0] Lo aprendido se ve en las posiciones nuevas.
     [one] { $known } cosa ya está aprendida.
    *[other] { $known } cosas ya están aprendidas.
 }
@@ -164,7 +164,7 @@ learnt-again = otra vez
 learnt-open = aún sin preguntar
 learnt-next = Lo próximo: { $what }
 learnt-next-review = las preguntas en posiciones nuevas.
-learnt-next-missed = las preguntas en posiciones nuevas; entre ellas vuelve lo que has fallado.
+learnt-next-missed = las preguntas en posiciones nuevas; allí vuelve lo que hayas fallado.
 learnt-next-play = una partida contra rivales que se explican, en Jugar.
 returned-after = { $days ->
     [one] Ha pasado un día desde tu última visita. Vuelve algo que entonces fallaste.

@@ -71,7 +71,7 @@ task-game-over = La partita è finita. Il tabellone qui sotto dice chi ha vinto.
 alternative-heading = E se …?
 alternative-try = Prova
 exhibit-heading = Esempio
-exhibit-show = Mostra il prossimo passo
+exhibit-show = Mostra la prossima mossa
 exhibit-answer = Mostra la risposta
 
 ## Piani
@@ -87,7 +87,7 @@ plan-end = Vedi come finisce il giorno
 several-hint = Segna tutti quelli per cui vale, poi di' che sono tutti.
 several-done = Sono tutti
 several-nobody = Nessuno
-order-hint = Premili in ordine, cominciando dal primo. Per toglierne uno, premilo di nuovo.
+order-hint = Tocca le voci nell'ordine giusto, cominciando dalla prima. Per toglierne una, toccala di nuovo.
 order-done = L'ordine è questo
 enter-number = Numero
 enter-done = Rispondo così
@@ -97,8 +97,8 @@ claim-no = No, non è così
 claim-is-so = Chi lo dice ha ragione.
 claim-is-not-so = Chi lo dice si sbaglia.
 quiz-after-act = Ancora una volta, in un altro modo
-quiz-review = Posizioni mai viste
-quiz-begin = Fammi domande su posizioni mai viste
+quiz-review = Posizioni nuove
+quiz-begin = Mettimi alla prova su posizioni nuove
 quiz-more = Altre domande
 quiz-about = Un altro tavolo, altri giocatori.
 quiz-about-missed = Una domanda simile l'hai già sbagliata: ora a un altro tavolo.
@@ -114,7 +114,7 @@ certainty-reply = { $case ->
     [guessing-right] Hai tirato a indovinare, e ci hai preso! Leggi perché, e la prossima volta lo saprai.
    *[guessing-wrong] Hai tirato a indovinare, e non era così. Succede: leggi perché.
 }
-certainty-table = In tutta la lezione finora: con quanta sicurezza hai risposto, e quante volte era giusto al primo colpo
+certainty-table = Quando hai detto con quanta sicurezza rispondevi: quante volte è stato, e quante volte era giusto al primo colpo
 certainty-table-degree = Hai detto
 certainty-table-said = Risposte
 certainty-table-right = Giuste
@@ -129,7 +129,7 @@ quiz-none = Questa volta non si è trovata nessuna posizione adatta.
 ## Contents and what was learnt
 
 contents-heading = La lezione
-contents-over = La lezione finisce qui!
+contents-over = Ce l'hai fatta: la lezione è tutta qui!
 contents-ready = Ne sai abbastanza per giocare, e chi gioca con te ti dirà il perché di ogni sua mossa.
 contents-study-over = Lo studio finisce qui.
 contents-play = Gioca una partita
@@ -153,9 +153,9 @@ contents-begin = Comincia
 contents-again = Ripeti
 contents-open = Continua questo atto
 learnt-heading = Che cosa hai imparato, e che cosa non ancora
-learnt-what = Una cosa conta come imparata quando rispondi bene al primo colpo su { $needed } posizioni nuove di fila.
+learnt-what = Una cosa è imparata quando rispondi bene al primo colpo su { $needed } posizioni nuove di fila.
 learnt-sum = Al primo colpo, finora: { $right } risposte giuste su { $asked }. { $known ->
-    [0] Ognuna è un buon inizio.
+    [0] Quello che hai imparato si vede sulle posizioni nuove.
     [one] { $known } cosa è imparata.
    *[other] { $known } cose sono imparate.
 }
@@ -167,8 +167,8 @@ learnt-begun = { $right ->
 learnt-again = da rivedere
 learnt-open = non ancora chiesto
 learnt-next = Che cosa provare adesso: { $what }
-learnt-next-review = le domande su posizioni mai viste.
-learnt-next-missed = le domande su posizioni mai viste; tra queste torna ciò che hai sbagliato.
+learnt-next-review = le domande su posizioni nuove.
+learnt-next-missed = le domande su posizioni nuove; lì torna ciò che hai sbagliato.
 learnt-next-play = una partita contro avversari che spiegano le loro mosse, in Gioca.
 returned-after = { $days ->
     [one] È passato un giorno dall'ultima volta. Torna qualcosa che allora ti era sfuggito.

@@ -6,7 +6,7 @@ deciding-in-turn = Decide { $player }, en el turno de { $other }.
 
 ## What is missing, what is left
 
-deciding-short = { $goods } de menos
+deciding-short = te falta: { $goods }
 deciding-left = resto: { $goods }
 deciding-paid = por { $paid }, resto: { $goods }
 deciding-held = tiene { $count }
@@ -48,12 +48,12 @@ deciding-enter-main = +{ $steps }, luego ofrendas
 deciding-enter-temple = +{ $steps }
     .value = +{ $steps }, { $value } por llama
 deciding-enter-recruiting = { $count ->
-    [0] ningún inca al alcance
-    [one] { $count } inca al alcance
-   *[other] { $count } incas al alcance
+    [0] no te alcanza para nadie
+    [one] te alcanza para { $count } inca
+   *[other] te alcanza para { $count } incas
 }
-deciding-enter-house = al alcance: { $orders }
-deciding-enter-poor = nada al alcance
+deciding-enter-house = te alcanza: { $orders }
+deciding-enter-poor = no te alcanza
 deciding-enter-plaza = vender y comprar
 deciding-enter-clock = enviar a un inca
 deciding-enter-nobody = sin incas que enviar
@@ -76,9 +76,9 @@ deciding-steps-follow = Después, { $steps }: { $way }.
 ## The Scout's way
 
 deciding-way = Explorador de { $start } a { $end }
-    .goods = Explorador de { $start } a { $end }, gana { $goods }
+    .goods = Explorador de { $start } a { $end }, ganas { $goods }
     .summit = Explorador de { $start } a { $end }, por la Cima
-    .both = Explorador de { $start } a { $end }, por la Cima, gana { $goods }
+    .both = Explorador de { $start } a { $end }, por la Cima, ganas { $goods }
 
 ## Sets of goods
 

@@ -7,8 +7,8 @@ deciding-in-turn = Decide { $player }, nel turno di { $other }.
 ## What is missing, what is left
 
 deciding-short = manca: { $goods }
-deciding-left = resti con { $goods }
-deciding-paid = per { $paid }, resti con { $goods }
+deciding-left = resto: { $goods }
+deciding-paid = per { $paid }, resto: { $goods }
 deciding-held = ne hai { $count }
 deciding-needs = { $count ->
     [one] ne serve { $count }
@@ -37,8 +37,8 @@ deciding-shut = { $is_poor ->
 deciding-again = il Principe è qui
 deciding-nobody-yet = ancora nessuno
 deciding-works = { $player }: { $incas }
-deciding-there = lì { $incas }
-deciding-nobody-there = lì nessuno
+deciding-there = qui hai { $incas }
+deciding-nobody-there = qui non ne hai
 
 # What entering a district does now.
 deciding-enter-used = oggi esaurito
@@ -136,7 +136,7 @@ deciding-hand = { $points ->
     .keep = tieni
     .give = rimetti
 deciding-return =
-    .note = Per te non contano più; tutte le altre restano in mano.
+    .note = Le carte rimesse non contano più; le altre restano in mano.
     .missing = { $count ->
         [one] Scegli ancora { $count } carta da rimettere.
        *[other] Scegli ancora { $count } carte da rimettere.
