@@ -92,7 +92,7 @@ sought-best-visit = Which first visit won most often?
     .district-main_temple = The gods like it, but Princes who climbed first won less than their share.
     .district-house_of_virgins = A virgin costs too much on the first day: those who went there first won less than their share.
     .district-corn_terraces = Close! Only one visit did better.
-sought-winners-row = From which row did most winners have a priest or a virgin?
+sought-winners-row = From which row did winners most often have somebody?
     .nudge = Who comes early, and costs little?
     .right = Yes. The pumas come next, and then the virgins.
     .order-puma = Many had one from here, but another row was still more popular.
@@ -239,7 +239,7 @@ step-bert-sacrifices = The stone took the Scout to step { $scout }. It also open
 step-the-granary = Bert's Scout is on step { $scout }, beyond the Granary. The corn came when the turn was over: too late to be spent in it. From here up a Scout also counts { $low ->
         [one] { $low } point
        *[other] { $low } points
-    } and as much gold at the end; from the Stable up, { $high } of each. Was the climb worth a llama?
+    } and { $low } gold at the end; from the Stable up, { $high } of each. Was the climb worth a llama?
     .title = The Granary
 step-paid-too-late = In another game Bert has { $pumas ->
         [one] { $pumas } puma priest
@@ -292,7 +292,7 @@ step-bert-redeems = Night falls: first the Moon tiles pay, then the Sun Clock. C
     .other = You save a corn, and the tile goes back empty. { step-bert-redeems.shown }
 step-the-stable = The other tile took Bert's Scout to step { $scout }, past the Stable on step { $stable }. A llama is on its way. And the cloth: was it worth a corn?
     .title = The Stable
-step-gina-counts = Now Gina's tiles are about to pay: they are ringed on the board. Some cost corn. Suppose Gina wants everything they offer.
+step-gina-counts = Now Gina's tiles are about to pay: they are ringed on the board. Which of them cost corn? Suppose Gina wants everything they offer.
     .title = Gina counts the corn
 step-gina-chooses-goods = Now the Sun Clock pays. Gina's Inca goes back to the supply, and Gina chooses { $units } different units; { $unit } corn are one. Think of what new Incas cost.
     .title = Gina's choice
@@ -316,7 +316,7 @@ step-gina-begins = A new day, and Gina's whole turn is yours; where the others m
     .same = So does the example. Granary and Stable pay Gina more than was given; and Ralph, who joined in, has come to the Granary.
     .shown = The example walks to the Main Temple: the stones lift the Scout past the Granary, and corn offered lifts it past the Stable. That pays for itself; and Ralph, who offers corn as well, comes to the Granary.
     .advised = New people at the Watchman's Hut would help Gina even more; the example's move is there to show what a visit to a temple does for everybody.
-step-gina-offers = In the example Gina goes to the Main Temple, where the stones lift the Scout to just below the Stable. So near to a llama! Gina would rather keep the other goods for new Incas, and offers only corn, { $unit } in all. How far does that go?
+step-gina-offers = In the example Gina goes to the Main Temple, where the stones lift the Scout to just below the Stable. So near to a llama! Gina would rather keep the other goods for new Incas, and offers only corn, { $unit } in all. What does that bring?
     .title = Gina's offer
 step-gina-carries-ralph = In the example Gina came to step { $gina }. Then the others could offer, too. Bert kept everything, Ralph gave corn and came to the Granary on step { $ralph }, which paid it back. Your visit to a temple is a present to everybody who is ready for it.
     .title = Everybody may offer
@@ -401,7 +401,7 @@ step-gina-travels = One more turn, the last that the example tells. Gina has { $
 
 ## How it ends
 
-step-what-is-missing = The example ends here, on day { $day } of { $last_day }; how games end, others will show you in a minute. How does one win? Mostly with cards. Bert's were counted a moment ago; now look at Ralph's. If all were over this minute, what would it bring?
+step-what-is-missing = The example ends here, on day { $day } of { $last_day }; how games end, others will show you in a minute. One wins mostly with cards. Bert's were counted a moment ago; now look at Ralph's. If all were over this minute, what would it bring?
     .title = How does one win?
 step-the-last-day = We jump into another game, on its last day: no night follows day { $last_day }. A Moon tile pays as soon as you take it, the Sun Clock as soon as you send an Inca. Only Granary and Stable still wait for the end of the turn.
     .title = The last day
@@ -430,7 +430,7 @@ step-the-conquest = Another game, and Ana is playing, too. If nobody saves the c
 
 step-what-wins = Back to Bert, Ralph and Gina, but only to look at their board. Our computer players have played { $games } games. We looked at where the winners' Princes had gone first, and one visit did clearly better than all the others. Which would you choose? They are computers, not people, so take it as a hint.
     .title = What makes a winner?
-step-what-winners-have = Whoever began at the Watchman's Hut won { $share }% of their games; by luck alone, at tables of all sizes, it would have been { $fair }%. Later on gold counts: in { $gold }% of the Conquests, somebody with the most gold won. And from a single row, most winners had a priest or virgin.
+step-what-winners-have = Whoever began at the Watchman's Hut won { $share }% of their games; by luck alone, at tables of all sizes, it would have been { $fair }%. Later on gold counts: in { $gold }% of the Conquests, somebody with the most gold won. And winners had priests or virgins: from one row more often than from the others.
     .title = What do winners have?
 step-first-plan = You are Bert in another game, on the morning of day { $day }. Nobody works for you yet, but you have { $priests } condor priests, and cards that like farmers, shepherds and priests. Make a plan, then watch the day; the others play as our planner does.
     .edition = Some of the gates and some of the gold are reconstructed.

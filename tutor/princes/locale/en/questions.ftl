@@ -241,7 +241,7 @@ ask-stone_then_sacrifice = { $mover } enters { $the_district } and takes { $ston
 }. Then { $player } gives { $llamas ->
     [one] { $llamas } llama
    *[other] { $llamas } llamas
-}, and the step value is { $step_value }. { $player }'s Scout stood on step { $step }. Where does it stand then?
+}, and the step value is { $step_value }. { $player }'s Scout starts from step { $step }. Where does it end?
     .option = On step { $value }
     .right = Yes: { $is_mover ->
         [yes] { $by_stones } steps for the { $stones ->
@@ -273,7 +273,7 @@ ask-trail_goods = { $player }'s Scout goes { $steps } { $steps ->
 } from step { $step }. { $landmark ->
     [granary] The Granary is on step { $landmark_step }.
    *[stable] The Stable is on step { $landmark_step }.
-} When all else is done, { $player } holds { $held_amount }. How much will it be when the turn is over?
+} Just before the turn is over, { $player } holds { $held_amount }. How much is it afterwards?
     .option = { $value_amount }
     .right = Yes. The Scout got there or beyond, and at the end of the turn that brings { $gift_amount }.
     .nudge = Does the Scout reach that step, or go past it? Either will do.

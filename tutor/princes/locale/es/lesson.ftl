@@ -92,7 +92,7 @@ sought-best-visit = ¿Qué primera visita ganó más a menudo?
     .district-main_temple = A los dioses les gusta, pero quien empezó por allí ganó menos partidas de las que le tocaban.
     .district-house_of_virgins = El primer día, una virgen sale cara: quien empezó por allí ganó menos partidas de las que le tocaban.
     .district-corn_terraces = ¡Casi! Solo una visita salió mejor.
-sought-winners-row = ¿De qué fila tenía a alguien la mayoría de quienes ganaron?
+sought-winners-row = ¿De qué fila tenían a alguien más a menudo quienes ganaron?
     .nudge = ¿Quién llega pronto y cuesta poco?
     .right = Sí. Después vienen los pumas, y luego las vírgenes.
     .order-puma = Muchos tenían alguno, pero otra fila gustó todavía más.
@@ -267,7 +267,7 @@ step-bert-sacrifices = La piedra ha llevado al Explorador a la casilla { $scout 
 step-the-granary = El Explorador de Bert está en la casilla { $scout } y ha pasado por el Granero. El turno ha acabado y el maíz ya está aquí, tarde para gastarlo en ese turno. A partir de aquí, un Explorador cuenta además { $low ->
         [one] { $low } punto
        *[other] { $low } puntos
-    } y otro tanto de oro al final; a partir del Establo, { $high } de cada. ¿Valía la subida una llama?
+    } y { $low } de oro al final; a partir del Establo, { $high } de cada cosa. ¿Valía la subida una llama?
     .title = El Granero
 step-paid-too-late = En otra partida, Bert tiene { $pumas ->
         [one] { $pumas } sacerdote del Puma
@@ -329,7 +329,7 @@ step-bert-redeems = Cae la noche: primero pagan las fichas de Luna y después el
     .other = Te ahorras un maíz, y la ficha vuelve de vacío. { step-bert-redeems.shown }
 step-the-stable = La otra ficha ha llevado al Explorador de Bert a la casilla { $scout }, más allá del Establo, que está en la { $stable }. Una llama viene de camino. ¿Merecía la pena gastar un maíz en el tejido?
     .title = El Establo
-step-gina-counts = Ahora les toca a las fichas de Gina, señaladas en el tablero. Algunas cuestan maíz. Supón que quiere todo lo que ofrecen.
+step-gina-counts = Ahora les toca a las fichas de Gina, señaladas en el tablero. ¿Cuáles cuestan maíz? Supón que quiere todo lo que ofrecen.
     .title = Gina cuenta el maíz
 step-gina-chooses-goods = Ahora paga el Reloj Solar. El inca de Gina vuelve a la reserva, y Gina elige { $units } unidades diferentes; { $unit } maíces son una. Piensa en lo que cuestan los incas nuevos.
     .title = La elección de Gina
@@ -356,7 +356,7 @@ step-gina-begins = Ahora juegas turnos enteros; el ejemplo viene después. Gina 
     .same = El ejemplo hace lo mismo. El Granero y el Establo dan a Gina más de lo que ha costado la ofrenda; y Ralph, que también ha ofrecido, ha llegado al Granero.
     .shown = En el ejemplo, Gina va al Templo Principal: las piedras llevan a su Explorador más allá del Granero, y con el maíz ofrecido pasa el Establo. La ofrenda se paga sola; y Ralph, que también ofrece maíz, llega al Granero.
     .advised = Reclutar en la Cabaña del Vigilante le vendría aún mejor a Gina; la jugada del ejemplo está ahí para que veas lo que una visita a un templo da a todos.
-step-gina-offers = En el ejemplo, Gina va al Templo Principal, y las piedras llevan a su Explorador justo debajo del Establo. ¡Tan cerca de una llama! Gina prefiere guardar los demás productos para nuevos incas y ofrece solo maíz, { $unit } en total. ¿Hasta dónde llega?
+step-gina-offers = En el ejemplo, Gina va al Templo Principal, y las piedras llevan a su Explorador justo debajo del Establo. ¡Tan cerca de una llama! Gina prefiere guardar los demás productos para nuevos incas y ofrece solo maíz, { $unit } en total. ¿Cuánto da eso?
     .title = La ofrenda de Gina
 step-gina-carries-ralph = En el ejemplo, Gina ha llegado a la casilla { $gina }. Después podían ofrecer los demás. Bert se lo ha guardado todo; Ralph ha dado maíz y ha llegado al Granero, en la casilla { $ralph }, que se lo ha devuelto. Tu visita a un templo es un regalo para quien tenga algo que ofrecer.
     .title = Todos pueden ofrecer
@@ -474,7 +474,7 @@ step-gina-travels = Un último turno. Gina tiene { $corn ->
 
 ## How it ends
 
-step-what-is-missing = El ejemplo termina aquí, el día { $day } de { $last_day }; cómo acaba una partida lo verás enseguida en otras. ¿Cómo se gana? Sobre todo con cartas. Las de Bert las has contado hace un momento; ahora mira la de Ralph. Si todo acabara ahora mismo, ¿qué le daría?
+step-what-is-missing = El ejemplo termina aquí, el día { $day } de { $last_day }; cómo acaba una partida lo verás enseguida en otras. Se gana sobre todo con cartas. Las de Bert las has contado hace un momento; ahora mira la de Ralph. Si todo acabara ahora mismo, ¿qué le daría?
     .title = ¿Cómo se gana?
 step-the-last-day = Saltamos a otra partida, en su último día: al día { $last_day } no le sigue ninguna noche. Una ficha de Luna paga en cuanto la tomas; el Reloj Solar, en cuanto envías un inca. Solo el Granero y el Establo esperan todavía al final del turno.
     .title = El último día
@@ -503,7 +503,7 @@ step-the-conquest = Otra partida, y esta vez juega también Ana. Si nadie salva 
 
 step-what-wins = Volvemos con Bert, Ralph y Gina, pero solo para ver su tablero. Los jugadores del programa han jugado { $games } partidas. Hemos mirado adónde había ido primero el Príncipe de quien ganó, y una visita salió claramente mejor que todas las demás. ¿Cuál elegirías? No son personas: tómalo como una pista.
     .title = ¿Qué hace ganar?
-step-what-winners-have = Quien empezó por la Cabaña del Vigilante ganó el { $share } % de sus partidas; por pura suerte, en mesas de todos los tamaños, habría sido el { $fair } %. Más tarde cuenta el oro: en el { $gold } % de las Conquistas ganó alguien con más oro que nadie. Y hay una sola fila de la que tenía a alguien la mayoría de quienes ganaron.
+step-what-winners-have = Quien empezó por la Cabaña del Vigilante ganó el { $share } % de sus partidas; por pura suerte, en mesas de todos los tamaños, habría sido el { $fair } %. Más tarde cuenta el oro: en el { $gold } % de las Conquistas ganó alguien con más oro que nadie. Y quienes ganaron tenían sacerdotes o vírgenes: de una fila, más a menudo que de las otras.
     .title = ¿Qué tiene quien gana?
 step-first-plan = Eres Bert en otra partida, la mañana del día { $day }. Todavía no trabaja nadie para ti, pero tienes { $priests } sacerdotes del Cóndor y cartas que premian a granjeros, pastores y sacerdotes. Haz un plan y mira cómo va el día; de los demás se encarga el programa.
     .edition = Algunos caminos y parte del oro están reconstruidos.

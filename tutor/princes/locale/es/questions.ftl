@@ -268,7 +268,7 @@ ask-stone_then_sacrifice = { $mover } entra en { $the_district } y toma { $stone
 }. Después { $player } sacrifica { $llamas ->
     [one] { $llamas } llama
    *[other] { $llamas } llamas
-}, y el valor de avance es { $step_value }. El Explorador de { $player } estaba en la casilla { $step }. ¿En qué casilla acaba?
+}, y el valor de avance es { $step_value }. El Explorador de { $player } parte de la casilla { $step }. ¿En qué casilla acaba?
     .option = En la casilla { $value }
     .right = Sí: { $is_mover ->
         [yes] primero, { $by_stones } casillas por { $stones ->
@@ -309,7 +309,7 @@ ask-trail_goods = El Explorador de { $player } sube { $steps ->
 } desde la casilla { $step }. { $landmark ->
     [granary] El Granero está en la casilla { $landmark_step }.
    *[stable] El Establo está en la casilla { $landmark_step }.
-} No queda nada más por hacer, y { $player } tiene { $held_amount }. ¿Cuánto tiene al acabar el turno?
+} Justo antes de acabar el turno, { $player } tiene { $held_amount }. ¿Cuánto tiene después?
     .option = { $value_amount }
     .right = Sí. El Explorador ha llegado hasta allí o más lejos, y cuando acaba el turno eso da { $gift_amount }.
     .nudge = ¿El Explorador alcanza esa casilla, o la pasa? Vale tanto lo uno como lo otro.

@@ -315,7 +315,7 @@ step-bert-redeems = Scende la notte: prima pagano le tessere Luna, poi l'Orologi
     .other = Risparmi un grano, e la tessera torna a posto senza dare nulla. { step-bert-redeems.shown }
 step-the-stable = L'altra tessera ha portato lo Scout di Bert sulla casella { $scout }, oltre la Stalla, che è sulla { $stable }. Un lama è in arrivo. Valeva la pena di spendere un grano per il vestito?
     .title = La Stalla
-step-gina-counts = Ora tocca alle tessere di Gina, cerchiate sul tabellone. Alcune costano grano. Metti che voglia tutto ciò che offrono.
+step-gina-counts = Ora tocca alle tessere di Gina, cerchiate sul tabellone. Quali costano grano? Metti che voglia tutto ciò che offrono.
     .title = Gina conta il grano
 step-gina-chooses-goods = Ora paga l'Orologio Solare. L'Inca di Gina torna nella riserva, e Gina sceglie { $units } unità diverse; { $unit } grani ne fanno una. Pensa a quanto costano i nuovi Inca.
     .title = La scelta di Gina
@@ -339,7 +339,7 @@ step-gina-begins = Ora giochi turni interi; l'esempio viene dopo. Gina ha { $cor
     .same = Anche l'esempio gioca così. Granaio e Stalla rendono a Gina più di quanto è costata l'offerta; e anche Ralph, con la sua offerta, ha raggiunto il Granaio.
     .shown = Nell'esempio Gina va nel Tempio Principale: le pietre portano lo Scout oltre il Granaio, il grano offerto lo porta oltre la Stalla. Si ripaga da sé; e anche Ralph, offrendo grano, raggiunge il Granaio.
     .advised = Reclutare alla Capanna del Guardiano gioverebbe ancora di più a Gina; la mossa dell'esempio è lì per mostrarti che cosa porta a tutti la visita a un tempio.
-step-gina-offers = Nell'esempio Gina va nel Tempio Principale, e le pietre portano il suo Scout appena sotto la Stalla. Così vicino a un lama! Gina preferisce tenere gli altri beni per nuovi Inca e offre solo grano, { $unit } in tutto. Fin dove arriva?
+step-gina-offers = Nell'esempio Gina va nel Tempio Principale, e le pietre portano il suo Scout appena sotto la Stalla. Così vicino a un lama! Gina preferisce tenere gli altri beni per nuovi Inca e offre solo grano, { $unit } in tutto. Quanto porta?
     .title = L'offerta di Gina
 step-gina-carries-ralph = Nell'esempio lo Scout di Gina è arrivato sulla casella { $gina }. Poi potevano offrire anche gli altri. Bert non ha dato nulla; Ralph ha dato grano e ha raggiunto il Granaio, sulla casella { $ralph }, che gliel'ha restituito. Quando entri in un tempio, fai un regalo a chi è pronto.
     .title = Possono offrire tutti
@@ -439,7 +439,7 @@ step-gina-travels = Ancora un turno, l'ultimo. Gina ha { $corn ->
 
 ## How it ends
 
-step-what-is-missing = L'esempio finisce qui, al giorno { $day } di { $last_day }; come finisce una partita lo vedrai fra poco in altre. Come si vince? Soprattutto con le carte. Quelle di Bert le hai contate poco fa; ora guarda quella di Ralph. Se finisse tutto adesso, che cosa porterebbe?
+step-what-is-missing = L'esempio finisce qui, al giorno { $day } di { $last_day }; come finisce una partita lo vedrai fra poco in altre. Si vince soprattutto con le carte. Quelle di Bert le hai contate poco fa; ora guarda quella di Ralph. Se finisse tutto adesso, che cosa porterebbe?
     .title = Come si vince?
 step-the-last-day = Saltiamo in un'altra partita, all'ultimo giorno: dopo il giorno { $last_day } non c'è più notte. La tessera Luna paga appena la prendi, l'Orologio Solare appena ci mandi un Inca. Solo il Granaio e la Stalla aspettano ancora la fine del turno.
     .title = L'ultimo giorno
@@ -468,7 +468,7 @@ step-the-conquest = Un'altra partita, e stavolta gioca anche Ana. Se nessuno sal
 
 step-what-wins = Torniamo da Bert, Ralph e Gina, ma solo per guardare il tabellone. Il nostro programma ha giocato da solo { $games } partite. Abbiamo guardato da dove aveva cominciato il Principe di chi ha vinto, e una visita ha reso nettamente più di tutte le altre. Quale sceglieresti? Non giocavano persone: prendilo come un indizio.
     .title = Che cosa fa vincere?
-step-what-winners-have = Chi ha cominciato dalla Capanna del Guardiano ha vinto il { $share }% delle partite; per pura fortuna, a tavoli di ogni dimensione, sarebbe stato il { $fair }%. Più tardi conta l'oro: nel { $gold }% delle Conquiste ha vinto qualcuno che aveva più oro di tutti. E c'è una sola fila di cui quasi sempre chi ha vinto aveva qualcuno.
+step-what-winners-have = Chi ha cominciato dalla Capanna del Guardiano ha vinto il { $share }% delle partite; per pura fortuna, a tavoli di ogni dimensione, sarebbe stato il { $fair }%. Più tardi conta l'oro: nel { $gold }% delle Conquiste ha vinto qualcuno che aveva più oro di tutti. E chi ha vinto aveva sacerdoti o Vergini: di una fila più spesso che delle altre.
     .title = Che cosa ha chi vince?
 step-first-plan = In un'altra partita, la mattina del giorno { $day }, giochi per Bert. Nessuno lavora ancora per te, ma hai { $priests } sacerdoti del condor e carte che premiano agricoltori, pastori e sacerdoti. Fatti un piano e guarda come va il giorno; per gli altri gioca il programma.
     .edition = Alcune vie e parte dell'oro sono ricostruite.

@@ -294,7 +294,7 @@ ask-trail_goods = Lo Scout di { $player } sale di { $steps ->
 } dalla casella { $step }. { $landmark ->
     [granary] Il Granaio è sulla casella { $landmark_step }.
    *[stable] La Stalla è sulla casella { $landmark_step }.
-} Prima che paghi, { $player } ha { $held_amount }. Quanti ne ha a fine turno?
+} Subito prima della fine del turno { $player } ha { $held_amount }. Quanti ne ha dopo?
     .option = { $value_amount }
     .right = Sì. Lo Scout ha raggiunto o superato la casella, che a fine turno porta { $gift_amount }.
     .nudge = Lo Scout raggiunge quella casella, o la supera? Vanno bene tutte e due le cose.
