@@ -80,7 +80,7 @@ compare-no-cards = vuota
 
 ## The night: what it pays is a list such as "1 vestito, 3 beni a scelta e 3 caselle"
 
-compare-night = Che cosa porterebbe ora la notte a { $player }: { $left_pay } { $left }; { $right_pay } { $right }.
+compare-night = Quello che la notte porterebbe ora a { $player }: { $left_pay } { $left }; { $right_pay } { $right }.
 compare-night-paid = { $what } (per { $corn })
 compare-night-nothing = nulla
 compare-night-choice = { $count ->
