@@ -46,7 +46,7 @@ ANSWERS = {
     "q-bert-climbs": 11,
     "q-stable-too-early": 1,
     "q-ralph-sells": 5,
-    "q-clock-pays": 6,
+    "q-clock-pays": 8,
     "q-gina-used-up": 0,
     "q-last-turns": ("Bert", "Ralph"),
     "q-gina-at-night": 4,
