@@ -175,6 +175,7 @@ def test_a_turn_under_way_is_told_from_one_that_begins():
     assert written_in(folded, before)
     assert written_in(folded, text)
     assert not written_in(open_part, text)
+    assert "open=" not in folded.partition(">")[0]
 
 
 @pytest.mark.parametrize("is_mover_told", [False, True])

@@ -265,14 +265,13 @@ class LessonCard(Card):
         )
         is_begun = course.is_deciding and self._is_begun
         if is_answered or is_begun:
-            # Beside a board the page folds it where there is no room for both.
-            is_open = not is_begun and self.stage.layout != "phone"
-            data = {"key": f"told:{course.at}"}
             said = self.stage.say("lesson-told-before" if is_begun else "lesson-told")
-            told = self._written("p", words)
-            summary = element("summary", said, data=data)
-            of = "tutor-told-before" + (" tutor-told-yet" if is_open else "")
-            return element("details", summary, told, of=of, open="open" if is_open else "")
+            summary = element("summary", said, data={"key": f"told:{course.at}"})
+            parts, of = (summary, self._written("p", words)), "tutor-told-before"
+            if is_begun or self.stage.layout == "phone":
+                return element("details", *parts, of=of)
+            # Beside a board the page folds it where there is no room for both.
+            return element("details", *parts, of=f"{of} tutor-told-yet", open="open")
         if not self._is_beside_task:
             return self._written("p", words)
         # Where its options leave too little room to a text, it is scrolled by itself.
