@@ -207,17 +207,18 @@ def exhibit(
     """
     words = lesson_text(course.lesson, stage.text.language).exhibit(exhibit)
     line = course.lesson.exhibit_line(exhibit)
-    parts = [
-        element(
-            "h3",
-            stage.say("exhibit-heading"),
-            ": ",
-            words.title,
-            tabindex="-1",
-            data={"focus": 1} if is_new else {},
-        ),
-        element("p", words.text),
-    ]
+    heading = element(
+        "h3",
+        stage.say("exhibit-heading"),
+        ": ",
+        words.title,
+        of="tutor-exhibit-title",
+        tabindex="-1",
+        data={"focus": 1} if is_new else {},
+    )
+    # Under a step of the same title it would be said twice.
+    is_said = course.shown is None and words.title == _step_words(stage, course).title
+    parts = [*([] if is_said else [heading]), element("p", words.text)]
     is_asked = exhibit.asking is not None and course.shown is None
     if not is_asked and (line_on := words.get("edition")):
         parts.append(edition_note(stage.text, line_on))

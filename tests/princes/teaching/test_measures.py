@@ -59,6 +59,7 @@ PRINTED = {
     "stable_step": 13,
     "stable_llamas": 1,
     "last_day": 9,
+    "days_saved": 2,
     "stone_steps": 3,
     "unit_steps": 2,
     "corn_in_a_unit": 3,

@@ -18,6 +18,7 @@ PRINTED: Final[Mapping[str, Callable[[Components], int]]] = {
     "stable_step": lambda figures: figures.stable_step,
     "stable_llamas": lambda figures: figures.stable_goods[LLAMA],
     "last_day": lambda figures: figures.last_day,
+    "days_saved": lambda figures: figures.days_saved,
     "stone_steps": lambda figures: figures.stone_steps,
     "unit_steps": lambda figures: figures.unit_steps,
     "corn_in_a_unit": lambda figures: figures.corn_in_a_unit,

@@ -10,21 +10,32 @@ const SET_CLOSE = "tutor-is-set-close";
 const CROWDED = [SET_CLOSE, "tutor-is-filled", "tutor-is-crowded", "tutor-is-short-of-room"];
 const UNTOLD = "tutor-is-untold";
 const LEAST_HAPPENED = 60; // CSS pixels in which something that happened can be read
-// What was set smaller or folded for an answer stays so within its step.
-const stepSetClose = new WeakMap();
-const stepFolded = new WeakMap();
+const kept = new WeakMap(); // of an app, what was set smaller or folded within the step that it shows
+
+// What was set smaller or folded for an answer stays so, as long as the step and the window are the same.
+function keptOf(holder, findAll) {
+  const [section] = findAll(".tutor-lesson-card section");
+  const step = `${section?.dataset.step} ${root.lang} ${root.clientWidth} ${window.innerHeight}`;
+  if (kept.get(holder)?.step !== step) kept.set(holder, { step, isClose: false, isFolded: false });
+  return kept.get(holder);
+}
+
+// The text that a reply takes the room of can be unfolded again.
+function fold(told) {
+  if (!told.matches(".tutor-told-yet")) return;
+  told.classList.remove("tutor-told-yet");
+  told.open = false;
+}
 
 function giveWay({ app, findAll }) {
   const holder = app();
   if (!holder || root.dataset.tutorLayout === "phone") return;
-  const [section] = findAll(".tutor-lesson-card section");
-  const step = `${section?.dataset.step} ${root.lang} ${root.clientWidth} ${window.innerHeight}`;
   const [told] = findAll(".tutor-lesson-card .tutor-told-before");
-  const mayGo = (each) => each !== SET_CLOSE || !told || stepSetClose.get(holder) !== step;
-  const given = [...CROWDED, UNTOLD].filter((each) => holder.classList.contains(each) && mayGo(each));
+  const step = keptOf(holder, findAll);
+  const stays = (each) => told && step.isClose && each === SET_CLOSE;
+  const given = [...CROWDED, UNTOLD].filter((each) => holder.classList.contains(each) && !stays(each));
   if (given.length) holder.classList.remove(...given);
-  const foldIt = () => told?.matches(".tutor-told-yet") && fold(told);
-  if (stepFolded.get(holder) === step) foldIt();
+  if (told && step.isFolded) fold(told);
   const boxes = findAll(".tutor-lesson-card, .tutor-lesson-card section > .tutor-prose");
   const isCut = () => boxes.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
   const isReading = findAll(".tutor-lesson-rules > [open]").length > 0; // whoever reads a rule does not lose it
@@ -32,18 +43,12 @@ function giveWay({ app, findAll }) {
     if (!isCut()) break;
     holder.classList.add(each);
     if (each !== SET_CLOSE || !told || !isCut()) continue;
-    foldIt();
-    stepFolded.set(holder, step);
+    fold(told);
+    step.isFolded = true;
   }
-  if (holder.classList.contains(SET_CLOSE)) stepSetClose.set(holder, step);
+  step.isClose ||= holder.classList.contains(SET_CLOSE);
   const [happened] = findAll(".tutor-is-led .tutor-happened");
   if (happened?.clientHeight && happened.clientHeight < LEAST_HAPPENED) holder.classList.add(UNTOLD);
-}
-
-// The text that a reply takes the room of can be unfolded again.
-function fold(told) {
-  told.classList.remove("tutor-told-yet");
-  told.open = false;
 }
 
 // What is written is laid out anew, so only what is other than before is.

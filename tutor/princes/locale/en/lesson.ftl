@@ -405,7 +405,7 @@ step-what-is-missing = The example ends here, on day { $day } of { $last_day }; 
     .title = How does one win?
 step-the-last-day = We jump into another game, on its last day: no night follows day { $last_day }. A Moon tile pays as soon as you take it, the Sun Clock as soon as you send an Inca. Only Granary and Stable still wait for the end of the turn.
     .title = The last day
-step-counting-points = Another game comes to its end, and points are counted first. Each icon on your cards pays a point for every Inca or priest of its kind, and it pays again on every card that shows it. From the Granary up, a Scout adds { $low }; from the Stable up, { $high } instead. Count for Bert.
+step-counting-points = Another game comes to its end, and points are counted first. Each icon on your cards pays a point for every Inca or priest of its kind, and it pays again on every card that shows it; Incas on the Sun Clock pay nothing. From the Granary up, a Scout adds { $low }; from the Stable up, { $high } instead. Count for Bert.
     .title = Counting points
 step-the-rescue = In another game the city is nearly saved. Once all { $tiles } priests and virgins have left their rows, the game ends after that turn, and the most points win; if points are level, the most units in hand. Gold does not matter.
     .title = The Rescue
@@ -470,7 +470,10 @@ step-nobody-is-forced = In another game, something that goes for every district:
     .title = The Puma Temple
 step-a-long-climb = In another game Bert's Scout is on step { $scout }, and the Summit is step { $summit }. All that the Scout passes counts, however long the climb.
     .title = A long climb
-step-other-tables = Another table, with fewer seats. Day { $last_day } is the last in every game, but the fewer the players, the earlier the day on which they begin, and the more Incas everybody has. You have played the full game here; in the shorter learning game everybody begins with an Inca of each profession.
+step-other-tables = Another table, with fewer seats. Day { $last_day } is the last in every game, but the fewer the players, the earlier the day on which they begin, and the more Incas everybody has. You have played the full game here; in the shorter learning game the days begin { $saved ->
+        [one] { $saved } day
+       *[other] { $saved } days
+    } later, and everybody has an Inca of each profession.
     .title = Other tables
 step-the-review = To finish, positions that you have never seen, from other games with other players. What you found hard comes back. Take your time: a wrong answer is explained, too.
     .title = What stays with you

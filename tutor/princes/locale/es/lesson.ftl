@@ -478,7 +478,7 @@ step-what-is-missing = El ejemplo termina aquí, el día { $day } de { $last_day
     .title = ¿Cómo se gana?
 step-the-last-day = Saltamos a otra partida, en su último día: al día { $last_day } no le sigue ninguna noche. Una ficha de Luna paga en cuanto la tomas; el Reloj Solar, en cuanto envías un inca. Solo el Granero y el Establo esperan todavía al final del turno.
     .title = El último día
-step-counting-points = Otra partida termina, y primero se cuentan los puntos. Cada icono de tus cartas da un punto por cada inca o sacerdote de su clase, y vuelve a contar en cada carta que lo muestre. Un Explorador suma { $low } más si está en el Granero o más arriba; si está en el Establo o más arriba, { $high }. Cuenta los de Bert.
+step-counting-points = Otra partida termina, y primero se cuentan los puntos. Cada icono de tus cartas da un punto por cada inca o sacerdote de su clase, y vuelve a contar en cada carta que lo muestre; los incas del Reloj Solar no cuentan. Un Explorador suma { $low } más si está en el Granero o más arriba; si está en el Establo o más arriba, { $high }. Cuenta los de Bert.
     .title = Contar los puntos
 step-the-rescue = En otra partida, la ciudad está casi salvada. Cuando en las filas no queda ninguna de las { $tiles } fichas de sacerdotes y vírgenes, la partida acaba tras ese turno, y gana quien tiene más puntos; si hay empate, quien tiene más unidades. El oro no importa.
     .title = El Rescate
@@ -558,7 +558,10 @@ step-nobody-is-forced = En otra partida, algo que vale en todos los distritos: l
     .title = El Templo del Puma
 step-a-long-climb = En otra partida, el Explorador de Bert está en la casilla { $scout }, y la Cima es la { $summit }. Cuenta todo lo que el Explorador deja atrás, por larga que sea la subida.
     .title = Una larga subida
-step-other-tables = Otra mesa, más pequeña. En toda partida, el día { $last_day } es el último, pero cuantos menos juegan, antes se empieza y más incas tiene cada cual. Aquí has jugado la partida completa; también hay una de aprendizaje, en la que se empieza con un inca de cada oficio.
+step-other-tables = Otra mesa, más pequeña. En toda partida, el día { $last_day } es el último, pero cuantos menos juegan, antes se empieza y más incas tiene cada cual. Aquí has jugado la partida completa; también hay una de aprendizaje, más corta, que empieza { $saved ->
+        [one] { $saved } día
+       *[other] { $saved } días
+    } después y con un inca de cada oficio.
     .title = Otras mesas
 step-the-review = Para terminar, posiciones que no has visto nunca, de otras partidas con otra gente. Lo que te costó vuelve aquí. Tómate tu tiempo: si fallas, te explicamos por qué.
     .title = Lo que has aprendido

@@ -443,7 +443,7 @@ step-what-is-missing = L'esempio finisce qui, al giorno { $day } di { $last_day 
     .title = Come si vince?
 step-the-last-day = Saltiamo in un'altra partita, all'ultimo giorno: dopo il giorno { $last_day } non c'è più notte. La tessera Luna paga appena la prendi, l'Orologio Solare appena ci mandi un Inca. Solo il Granaio e la Stalla aspettano ancora la fine del turno.
     .title = L'ultimo giorno
-step-counting-points = In un'altra partita siamo alla fine: per prima cosa si contano i punti. Ogni icona sulle tue carte dà un punto per ogni Inca o sacerdote di quel tipo, e conta di nuovo su ogni carta che la mostra. Uno Scout dal Granaio in su aggiunge { $low }; dalla Stalla in su, invece, { $high }. Conta per Bert.
+step-counting-points = In un'altra partita siamo alla fine: per prima cosa si contano i punti. Ogni icona sulle tue carte dà un punto per ogni Inca o sacerdote di quel tipo, e conta di nuovo su ogni carta che la mostra; gli Inca all'Orologio Solare non contano. Uno Scout dal Granaio in su aggiunge { $low }; dalla Stalla in su, invece, { $high }. Conta per Bert.
     .title = Contare i punti
 step-the-rescue = In un'altra partita la città è quasi salva. Quando nelle file non resta nessuna delle { $tiles } tessere di sacerdoti e Vergini, la partita finisce con quel turno, e vince chi ha più punti; a pari punti, chi ha più unità in mano. L'oro non conta.
     .title = La Salvezza
@@ -526,7 +526,10 @@ step-nobody-is-forced = In un'altra partita, una cosa che vale in ogni distretto
     .title = Il Tempio del Puma
 step-a-long-climb = In un'altra partita lo Scout di Bert è sulla casella { $scout }, la Vetta è la { $summit }. Tutto quello che lo Scout supera conta, per quanto lunga sia la salita.
     .title = Una lunga salita
-step-other-tables = Un altro tavolo, più piccolo. In ogni partita il giorno { $last_day } è l'ultimo, ma in meno si gioca, prima si comincia, e più Inca ha ognuno. Qui hai giocato la partita completa; in quella introduttiva tutti partono con un Inca per ogni mestiere.
+step-other-tables = Un altro tavolo, più piccolo. In ogni partita il giorno { $last_day } è l'ultimo, ma in meno si gioca, prima si comincia, e più Inca ha ognuno. Qui hai giocato la partita completa; quella introduttiva, più breve, comincia { $saved ->
+        [one] { $saved } giorno
+       *[other] { $saved } giorni
+    } dopo, e con un Inca per ogni mestiere.
     .title = Altri tavoli
 step-the-review = Per finire, posizioni che non hai mai visto, da altre partite e con altra gente. Quello che ti è sembrato difficile torna qui. Fa' con calma: se sbagli, ti spieghiamo quando quella risposta sarebbe stata giusta.
     .title = Che cosa hai imparato
