@@ -133,7 +133,7 @@ def test_another_ratio_draws_larger_and_shows_as_large(sent):
     ready(board)
     board.show(scene())
     board.ratio = 1.5
-    assert (board.widget.width, board.widget.height) == (1392, 1098)
+    assert (board.widget.width, board.widget.height) == (1392, 1122)
     assert board.widget.layout.width == "928px"
     assert len(sent) == 2
     board.ratio = 1.5

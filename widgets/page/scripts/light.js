@@ -50,9 +50,20 @@ function createLight(things) {
     const veil = createShape("g", {});
     veil.append(...[...before.values()].filter((old) => old && !old.parentNode));
     things.effects().append(veil);
+    rename(before, ms);
     for (const old of [ground, veil]) {
       const remove = () => old.remove();
       old.animate({ opacity: [1, 0] }, { duration: ms, fill: "forwards" }).finished.then(remove, remove);
+    }
+  }
+
+  // Two texts at one place cannot be read: the old one is gone before the new one comes.
+  function rename(before, ms) {
+    for (const [key, old] of before) {
+      const now = things.parts.get(key);
+      if (!old || !now || old.textContent === now.textContent) continue;
+      old.animate({ opacity: [1, 0, 0] }, { duration: ms, fill: "forwards" });
+      now.animate({ opacity: [0, 0, 1] }, ms);
     }
   }
 

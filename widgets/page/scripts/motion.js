@@ -83,12 +83,15 @@ function createMotion(place, things, settled) {
     const covered = parseFloat(getComputedStyle(box).scrollPaddingTop) || 0; // by what stays at its top
     const [above, below] = [inside.top - outside.top - covered, inside.bottom - outside.bottom];
     if (above >= 0 && below <= 0) return;
-    if (!scrolled.has(box)) scrolled.set(box, box.scrollTop);
+    const known = scrolled.get(box);
+    const stood = known?.put === box.scrollTop ? known.stood : box.scrollTop;
     box.scrollTop += below > 0 ? below + MARGIN : above;
+    scrolled.set(box, { stood, put: box.scrollTop });
   }
 
+  // What was scrolled since, by the reader or because something new is asked, stays where it is.
   function putBack() {
-    for (const [box, stood] of scrolled) box.scrollTop = stood;
+    for (const [box, { stood, put }] of scrolled) if (box.scrollTop === put) box.scrollTop = stood;
     scrolled.clear();
   }
 
