@@ -31,7 +31,7 @@ def test_everybody_inside_stands_in_the_cave():
         explorer = scene.find(f"explorer-{seat}")
         assert (explorer is not None) == is_inside
         assert ("camper" in symbols(scene.find(f"player-{seat}").shapes)) != is_inside
-    ana, beto = (texts_of(scene, f"explorer-{seat}") for seat in (1, 2))
+    ana, beto = (texts_of(scene, f"beside-{seat}") for seat in (1, 2))
     assert [seen.text for seen in ana] == ["3", "chooses"]
     assert [seen.text for seen in beto] == ["3"]
     bodies = [symbol_of(scene.find(f"explorer-{seat}")) for seat in (1, 2, 3)]

@@ -162,7 +162,10 @@ def test_stocks_show_what_changed_and_hide_tents():
         'data-beside="0" data-change="\u22123" data-by="turquoise explorer-1" title="Beside">0<'
         in ana
     )
-    assert 'data-tent="5" data-change="+5" data-by="explorer-1" title="Tent">5<' in ana
+    assert (
+        'data-tent="5" data-change="+5" data-by="explorer-1" data-into="player-1" title="Tent">5<'
+        in ana
+    )
     assert "at camp" in ana
     hidden = row(PANELS.stocks(showing(data, "Beto", before=before)), "Ana")
     assert 'data-tent="" title="Tent">?<' in hidden

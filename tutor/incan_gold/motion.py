@@ -45,6 +45,11 @@ class _Seen(Seen[IncanGoldState]):
             return f"explorer-{self.number(name)}"
         return WAY_OUT
 
+    def beside(self, player: str | None = None) -> str:
+        """What a player holds, where the explorer is; the way out where it is not in the cave."""
+        explorer = self.explorer(player)
+        return explorer if explorer == WAY_OUT else f"beside-{self.number(player)}"
+
     def explorers(self, players: Iterable[str]) -> tuple[str, ...]:
         """The explorers of players, each once."""
         return tuple(dict.fromkeys(map(self.explorer, players)))
@@ -88,9 +93,18 @@ def _out(seen: _Seen, player: str) -> tuple[Movement, ...]:
     return (Movement(explorer, "leave", (explorer, WAY_OUT, seen.tent(player))),)
 
 
+def _with_treasure(seen: _Seen, player: str) -> tuple[Movement, ...]:
+    """A player walks out with what is held."""
+    beside = seen.beside(player)
+    walks = _out(seen, player)
+    held = tuple(Movement(beside, "leave", (beside, *move.places[1:])) for move in walks)
+    return *walks, *held
+
+
 def _card(seen: _Seen) -> tuple[Movement, ...]:
+    """The card to come, which lay face down on the path, turns to where it lies from now on."""
     lies = seen.turned(seen.data["card"])
-    return (Movement(lies, "draw", (PILE, lies), back=BACK),)
+    return (Movement(lies, "draw", (NEXT, lies), back=BACK),)
 
 
 def _chosen(seen: _Seen) -> Beat:
@@ -102,7 +116,7 @@ def _revealed(seen: _Seen) -> Beat:
 
 
 def _path_shared(seen: _Seen) -> Beat:
-    hands = [seen.explorer(player) for player in seen.data["players"]]
+    hands = [seen.beside(player) for player in seen.data["players"]]
     return Beat(_hand_by_hand(seen.data["share"], "left", hands), ("left",))
 
 
@@ -121,7 +135,7 @@ def _artifacts_stay(seen: _Seen) -> Beat:
 
 
 def _left(seen: _Seen) -> Beat:
-    return Beat(_out(seen, seen.data["player"]), (seen.tent(),))
+    return Beat(_with_treasure(seen, seen.data["player"]), (seen.tent(),))
 
 
 def _round_began(seen: _Seen) -> Beat:
@@ -147,7 +161,7 @@ def _second_card(seen: _Seen) -> Beat:
 
 def _treasure_found(seen: _Seen) -> Beat:
     lies = seen.turned(seen.data["card"])
-    hands = [seen.explorer(player) for player in seen.data["players"]]
+    hands = [seen.beside(player) for player in seen.data["players"]]
     shared = _hand_by_hand(seen.data["share"], lies, hands)
     return Beat((*_card(seen), *shared), ("left",))
 
@@ -168,15 +182,14 @@ def _hazard_struck(seen: _Seen) -> Beat:
         for card in seen.views[0]["path"]
         if seen.figures.hazard_kind.get(card) == kind and _lies(card, seen.views[0])
     ]
-    struck = Movement(NEXT, "draw", (PILE, NEXT), like=next(iter(first), ""), back=BACK)
+    struck = Movement(NEXT, "draw", (NEXT, NEXT), like=next(iter(first), ""), back=BACK)
     return Beat((struck,), (f"hazard-{kind}", *first))
 
 
 def _treasure_lost(seen: _Seen) -> Beat:
     """A player's gems fall back onto the path, out of sight, and the player flees."""
-    explorer = seen.explorer()
-    lost = (Movement(GEM, "leave", (explorer, PATH)),) * seen.data["treasure"]
-    return Beat((*lost, *_out(seen, seen.data["player"])), (explorer,))
+    lost = (Movement(GEM, "leave", (seen.beside(), PATH)),) * seen.data["treasure"]
+    return Beat((*lost, *_out(seen, seen.data["player"])))
 
 
 def _round_ended(seen: _Seen) -> Beat:

@@ -40,7 +40,10 @@ class Flight:
 
 
 class Drawn:
-    """The drawings before and after an event, in which ids are looked for; the later one first."""
+    """The drawings before and after an event, in which ids are looked for.
+
+    Where something comes from is looked for in the earlier first, all else in the later.
+    """
 
     def __init__(self, before: Scene, after: Scene) -> None:
         self._scenes = (after, before)
@@ -55,7 +58,8 @@ class Drawn:
 
     def flight(self, movement: Movement) -> Flight | None:
         """The movement on the drawing; None where it has no way there, or nothing that travels."""
-        places = tuple(self._place(each) for each in movement.places)
+        first, *others = movement.places
+        places = (self._place(first, is_former=True), *map(self._place, others))
         found = tuple(each for each in places if each is not None)
         thing = self._likeness(movement.like) or movement.thing
         leaves = movement.places[0] == movement.thing  # then it looks as it did before
@@ -74,8 +78,8 @@ class Drawn:
             return ()
         return group.area or extent(group).polygon()
 
-    def _place(self, name: str) -> Place | None:
-        group = self._find(name)
+    def _place(self, name: str, *, is_former: bool = False) -> Place | None:
+        group = self._find(name, is_former=is_former)
         if group is not None:
             return _rounded(around(group.area) if group.area else extent(group))
         gate = self._scenes[0].gates.get(name)

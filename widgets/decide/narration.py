@@ -113,24 +113,27 @@ class Narration(Card):
         stage, session = self.stage, self.stage.session
         line, seat, mine = session.line, session.seat, session.mine
         steps = happened(line, plies, seat, mine, session.ply)
-        shown = self._shown(happened(line, shown_in(line, plies), seat, mine, session.ply))
+        secret = happened(line, shown_in(line, plies), seat, mine, session.ply)
+        shown = self._shown(secret, next(filter(None, map(_reveal, steps)), ""))
         own = [step for step in steps[:1] if step.player in mine]
         others = steps[len(own) :]
         is_since = own and (others or shown)
         since = element("h3", stage.say("page-since")) if is_since else Markup("")
         return joined(*map(self._step, own), since, shown, self._folded(others, self._step))
 
-    def _shown(self, steps: Sequence[Happened]) -> Markup:
+    def _shown(self, steps: Sequence[Happened], reveal: str) -> Markup:
         """The secret choices made earlier and shown now, without the events already told."""
-        return joined(*(self._step(step._replace(events=())) for step in steps))
+        return joined(*(self._step(step._replace(events=()), reveal) for step in steps))
 
-    def _step(self, step: Happened) -> Markup:
-        """A decision with its events."""
+    def _step(self, step: Happened, reveal: str = "") -> Markup:
+        """A decision with its events; what all show at once is not seen before that is told."""
         stage, game = self.stage, self.stage.game
+        reveal = reveal or _reveal(step)
         decided = element("b", step.player)
         if step.decision is not None:
             before = stage.session.line.states[step.ply - 1]
-            decided = element("span", game.told(step.decision, before))
+            data = {"until": reveal} if reveal else {}
+            decided = element("span", game.told(step.decision, before), data=data)
         lead = element("p", stage.mark(step.player), decided, of="tutor-decision")
         told = [
             self._item(
@@ -141,12 +144,12 @@ class Narration(Card):
         return element(
             "div",
             lead,
-            self._note(step),
+            self._note(step, reveal),
             element("ol", *told) if told else Markup(""),
             of="tutor-told",
         )
 
-    def _note(self, step: Happened) -> Markup:
+    def _note(self, step: Happened, reveal: str) -> Markup:
         """The reason of a policy and the comment of a person; none while it is secret."""
         session = self.stage.session
         if step.decision is None:
@@ -154,7 +157,8 @@ class Narration(Card):
         node = session.tree.node(session.path[step.ply])
         drawn = self.stage.told_strokes(session.path[step.ply])
         notes = (note for note in (node.reason, node.comment, *drawn) if note)
-        return joined(*(element("p", note, of="tutor-note") for note in notes))
+        data = {"until": reveal} if reveal else {}
+        return joined(*(element("p", note, of="tutor-note", data=data) for note in notes))
 
     def _earlier(self, told: range) -> Markup:
         """The earlier decisions of this turn or night, in order."""
@@ -189,3 +193,9 @@ class Narration(Card):
         return element(
             "li", element("span", line.text), " ", rule, data={"rule": line.rule, **data}
         )
+
+
+def _reveal(step: Happened) -> str:
+    """The name of the sentence of a step by which all choices are shown; empty for none."""
+    shows = (number for number, event in enumerate(step.events) if event.type == REVEALED)
+    return next((told_as(step.ply, number) for number in shows), "")

@@ -36,7 +36,9 @@ def stocks_table(
     earlier = {player["name"]: player for player in showing.earlier["players"]}
     rows = []
     for seat in seats(showing.position):
-        tent_of, explorer = f"player-{seat.number + 1}", f"explorer-{seat.number + 1}"
+        tent_of, explorer, held = (
+            f"{each}-{seat.number + 1}" for each in ("player", "explorer", "beside")
+        )
         before, is_due = earlier.get(seat.name, seat.holds), seat.doing == "due"
         row = element(
             "tr",
@@ -55,11 +57,17 @@ def stocks_table(
                     _figure(showing.earlier, before, name),
                     say,
                     f"{GEM} {explorer}" if name == "beside" else explorer,
+                    "" if name == "beside" else tent_of,
                 )
                 for name in COLUMNS
             ),
-            element("td", say("gold-doing", doing=seat.doing), of="tutor-whereabouts"),
-            data={"player": seat.name, "at": f"{explorer} {tent_of}"},
+            element(
+                "td",
+                say("gold-doing", doing=seat.doing),
+                of="tutor-whereabouts",
+                data={"by": explorer},
+            ),
+            data={"player": seat.name, "at": f"{explorer} {held} {tent_of}"},
         )
         rows.append(element("tbody", row, of="tutor-active" if is_due else ""))
     caption = element(
@@ -79,12 +87,17 @@ def _figure(position: Position, player: Mapping[str, Any], name: str) -> int | N
 
 
 def _cell(
-    name: str, now: int | None, before: int | None, say: Callable[..., str], by: str
+    name: str, now: int | None, before: int | None, say: Callable[..., str], by: str, into: str
 ) -> Markup:
-    """A figure with its change; `by` is what changes it on the board."""
+    """A figure with its change; `by` is what changes it on the board, where it comes `into`."""
     if now is None:
         return element("td", say("gold-secret"), title=say(f"gold-{name}"), data={name: ""})
     data: dict[str, str | int] = {name: now}
     if before is not None and now != before:
         data["change"] = f"{now - before:+d}".replace("-", "\u2212")
-    return element("td", str(now), title=say(f"gold-{name}"), data={**data, "by": by})
+    return element(
+        "td",
+        str(now),
+        title=say(f"gold-{name}"),
+        data={**data, "by": by} | ({"into": into} if into else {}),
+    )

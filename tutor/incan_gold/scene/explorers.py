@@ -41,7 +41,9 @@ def inside(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Gro
     ]
     lights = tuple(_light(look, place) for place in places) if look.theme.grain else ()
     explorers = (
-        _explorer(look, position, seat, place) for seat, place in zip(here, places, strict=True)
+        group
+        for seat, place in zip(here, places, strict=True)
+        for group in (_explorer(look, position, seat, place), _beside(look, seat, place))
     )
     return Group("inside", lights, look.say("inside-count", count=len(here))), *explorers
 
@@ -63,17 +65,21 @@ def _explorer(look: Look, position: Position, seat: Seat, place: Box) -> Group:
     letter = max(22.0, SMALLEST / scale)
     figure = _figure(seat.number, seat.letter, round(letter, 1), look.theme.name)
     foot = place.bottom - PILL - 3
-    shapes: list[Shape] = [Use(figure, x - WIDE / 2 * scale, foot - HIGH * scale, scale)]
-    shapes += _pill(look, seat, Box(place.left, place.bottom - PILL, place.right, place.bottom))
     area = Box.about((x, place.centre[1]), min(place.width, 110) - 2, place.height)
     return Group(
         f"explorer-{seat.number + 1}",
-        tuple(shapes),
+        (Use(figure, x - WIDE / 2 * scale, foot - HIGH * scale, scale),),
         seat.name,
         described(look, position, seat),
         area=area.polygon(),
         role="piece",
     )
+
+
+def _beside(look: Look, seat: Seat, place: Box) -> Group:
+    """What an explorer holds, which is a thing for itself: it can be lost."""
+    room = Box(place.left, place.bottom - PILL, place.right, place.bottom)
+    return Group(f"beside-{seat.number + 1}", tuple(_pill(look, seat, room)), role="label")
 
 
 def _pill(look: Look, seat: Seat, room: Box) -> list[Shape]:

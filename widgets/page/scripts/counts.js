@@ -30,6 +30,7 @@ function createCounts({ findAll }, flights) {
   // Whether a flight changes a number: by one for what comes to the player or leaves, as a whole for what is
   // counted by where it stands.
   function changeBy({ thing, out_of: from, into }, cell, row) {
+    if (cell.dataset.into && cell.dataset.into !== into) return undefined;
     const ours = [`row:${row.dataset.player}`, ...words(row.dataset.at)];
     const names = [thing, ...[from, into].filter((each) => each === "deck")];
     const isCounted = words(cell.dataset.by).some((each) => names.includes(each));
@@ -63,6 +64,8 @@ function createCounts({ findAll }, flights) {
       const [by, known] = [changeBy(flight, cell, row), counts.get(key)];
       if (by === undefined || !known) continue;
       if (by < 0 !== isThere && by) known.shown += by;
+      // What leaves where it stood has nothing there any more.
+      if (isThere && flight.out_of === flight.thing) known.shown = typeof known.shown === "number" ? 0 : "";
       if (isThere) known.left -= 1;
       if (!known.left) counts.delete(key);
       if (by < 0 !== isThere) cell.animate({ background: ["var(--soft)", "transparent"] }, ARRIVED);

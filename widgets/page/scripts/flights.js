@@ -5,6 +5,7 @@ const NEAR = 3; // pixels of the drawing: what is so near its old place has not 
 
 const FLIP = 160; // milliseconds
 const MAKES_ROOM = 240;
+const DEFORMED = 0.04; // parts of its size by which what is drawn in another may differ in form
 
 // Whether an animation came to its end; else it was cut short.
 function hasEnded({ finished }) {
@@ -17,7 +18,14 @@ function hasEnded({ finished }) {
 // From flat to full height about its middle.
 function turning(part) {
   const middle = middleOf(part)[1];
-  return { transform: [`translateY(${middle}px) scaleY(0) translateY(${-middle}px)`, "none"] };
+  const high = (share) => `translateY(${middle}px) scaleY(${share}) translateY(${-middle}px)`;
+  return { transform: [high(0), high(1)] };
+}
+
+// From another place, and the size it had there.
+function coming([fromX, fromY], [x, y], scale) {
+  const at = (left, top, share) => `translate(${left}px, ${top}px) scale(${share}) translate(${-x}px, ${-y}px)`;
+  return { transform: [at(fromX, fromY, scale), at(x, y, 1)] };
 }
 
 // Turns a picture from its back, which is as wide, to its face.
@@ -32,6 +40,14 @@ function turn(part, [x, y], { drawn, middle }, timing) {
   const wide = (share) => `translateX(${x}px) scaleX(${share}) translateX(${-x}px)`;
   face.animate({ transform: [wide(0), wide(0), wide(1)] }, timing);
   back.animate({ transform: [wide(1), wide(0), wide(0)] }, timing);
+}
+
+const NUMBERS = /[-\d.]+/g;
+
+// Whether a part is drawn as it was, at another place or in another size.
+function hasOnlyMoved(old, now) {
+  const [was, is] = [old, now].map((part) => part.innerHTML.replace(NUMBERS, ""));
+  return was === is && old.textContent === now.textContent;
 }
 
 // Where the anchors are that the page has nothing for, as parts of the drawing.
@@ -54,12 +70,13 @@ function createFlights(place, things, { flights, sprites }, before, playersCount
   const waiting = []; // the names of what changes when a card has been turned
   const flipping = []; // numbers that turn, and what moves aside
 
-  // A player's row is where the name stands.
-  function anchor(name) {
+  // What a player's row counts goes to its number there, all else to where the name stands.
+  function anchor(name, thing) {
     const [kind, player] = name.split(/:(.*)/s);
-    const row = player && findAll(`.tutor-stocks tr[data-player="${CSS.escape(player)}"] .tutor-player`)[0];
-    if (row?.checkVisibility()) {
-      const { left, top, width, height } = row.getBoundingClientRect();
+    const row = player && findAll(`.tutor-stocks tr[data-player="${CSS.escape(player)}"]`)[0];
+    const cell = row?.querySelector(`[data-by~="${CSS.escape(thing)}"]`) ?? row?.querySelector(".tutor-player");
+    if (cell?.checkVisibility()) {
+      const { left, top, width, height } = cell.getBoundingClientRect();
       return things.pointAt(left + Math.min(width / 2, 40), top + height / 2);
     }
     const [across, down] = CORNERS[kind] ?? CORNERS.row;
@@ -67,10 +84,11 @@ function createFlights(place, things, { flights, sprites }, before, playersCount
     return [across * width, down * height];
   }
 
-  function resolve(place) {
+  function resolve(place, thing) {
     if (typeof place !== "string") return place;
-    if (!anchors.has(place)) anchors.set(place, anchor(place));
-    return anchors.get(place);
+    const key = `${place} ${thing}`;
+    if (!anchors.has(key)) anchors.set(key, anchor(place, thing));
+    return anchors.get(key);
   }
 
   // An attribute of the drawing, not a style: a style taken off before it was ever painted leaves an empty one behind.
@@ -130,7 +148,7 @@ function createFlights(place, things, { flights, sprites }, before, playersCount
     }
     old?.remove();
     // It stays: one of several comes to it or goes away from it.
-    const [first, last] = [resolve(places[0]), resolve(places.at(-1))];
+    const [first, last] = [places[0], places.at(-1)].map((place) => resolve(place, thing));
     if (distance(first, copy.home) < distance(last, copy.home)) return withStart(copy);
     hold(key);
     return withEnd(copy, () => release(key));
@@ -149,7 +167,7 @@ function createFlights(place, things, { flights, sprites }, before, playersCount
   function prepare() {
     const keyOf = ({ thing }) => `dynamic/${thing}`;
     const middles = measure([...new Set(flights.filter(({ thing }) => !(thing in sprites)).map(keyOf))]);
-    for (const { places } of flights) places.forEach(resolve);
+    for (const { thing, places } of flights) places.forEach((place) => resolve(place, thing));
     if (flights.some(({ back }) => back)) holdAll();
     for (const flight of flights) {
       const { thing, into, out_of: from } = flight;
@@ -158,7 +176,8 @@ function createFlights(place, things, { flights, sprites }, before, playersCount
       if (middles.has(key) && !travellers.has(thing)) {
         travellers.set(thing, createTraveller(flight, key, middles.get(key)));
       }
-      for (const place of [into, from]) hold(`dynamic/${place}`);
+      // What flies itself is where its flight has it.
+      for (const place of [into, from]) if (place !== thing) hold(`dynamic/${place}`);
     }
   }
 
@@ -167,7 +186,8 @@ function createFlights(place, things, { flights, sprites }, before, playersCount
     const flown = new Set(flights.flatMap(({ thing, into }) => [`dynamic/${thing}`, `dynamic/${into}`]));
     for (const [key, old] of before) {
       if (flown.has(key)) continue;
-      if (old && things.parts.has(key)) hold(key);
+      const now = things.parts.get(key);
+      if (old && now && !hasOnlyMoved(old, now)) hold(key);
       waiting.push(key);
     }
   }
@@ -179,7 +199,7 @@ function createFlights(place, things, { flights, sprites }, before, playersCount
   const flown = new Set(); // the things that have flown already
 
   function points({ thing, places }, { from, to }) {
-    const found = places.map(resolve);
+    const found = places.map((place) => resolve(place, thing));
     if (from && !flown.has(thing)) found[0] = from;
     if (to && counts.get(thing) === 1) found[found.length - 1] = to;
     return found;
@@ -241,11 +261,13 @@ function createFlights(place, things, { flights, sprites }, before, playersCount
     for (const [old] of moved) old.remove();
     moved.forEach(([, now], index) => {
       const [was, is] = boxes[index];
-      const isAlike = Math.hypot(was.width - is.width, was.height - is.height) < NEAR;
       const [from, to] = [was, is].map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
-      if (!isAlike || distance(from, to) < NEAR) return;
-      const frames = keyframes([from, to], to, "slide");
-      flipping.push(now.animate(frames, { duration: MAKES_ROOM, easing: EASING }));
+      const [wide, high] = [was.width / is.width, was.height / is.height];
+      // The same in another size has kept its form; what was added to or changed is another thing.
+      const isSame = Math.hypot(was.width - is.width, was.height - is.height) < NEAR;
+      if (!isSame && Math.abs(wide - high) > DEFORMED) return;
+      if (isSame && distance(from, to) < NEAR) return;
+      flipping.push(now.animate(coming(from, to, isSame ? 1 : wide), { duration: MAKES_ROOM, easing: EASING }));
     });
   }
 

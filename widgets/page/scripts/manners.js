@@ -5,6 +5,7 @@ const APART = 70; // milliseconds between goods that travel together
 const HOP = 9; // pixels of the drawing
 const ARC = 0.28; // parts of the distance
 const ARC_POINTS = 10;
+const EDGE = 12; // pixels that an arc keeps from the upper edge
 const SLOW = 400; // pixels a second
 const FASTEST = 900; // pixels a second, of what goes by its distance
 
@@ -23,7 +24,7 @@ const MANNERS = {
   pay: { ms: () => 250, shape: arching },
   trade: { ms: () => 420, apart: APART },
   slide: { ms: () => 360 },
-  enter: { ms: () => 300, end: { opacity: 0.2 } },
+  enter: { ms: () => 300, end: { opacity: 0.2 }, apart: APART * 2 },
   climb: { ms: (points) => between(90 * (points.length - 1), 180, 900), shape: hopping },
   draw: { ms: () => 450, apart: APART },
   return: { ms: () => 300 },
@@ -55,9 +56,10 @@ function hopping(points) {
   return [points[0], ...tops.flat()];
 }
 
+// In an arc that stays on the board.
 function arching(points) {
   const [first, last] = [points[0], points.at(-1)];
-  const height = ARC * distance(first, last);
+  const height = between(Math.min(first[1], last[1]) - EDGE, 0, ARC * distance(first, last));
   return Array.from({ length: ARC_POINTS + 1 }, (_, index) => {
     const part = index / ARC_POINTS;
     const lift = 4 * part * (1 - part) * height;

@@ -65,6 +65,7 @@ function createMotion(place, things, settled) {
       mark(sentence, "now", isMoving && sentence.dataset.told === told);
       mark(sentence, "yet", toCome.has(sentence.dataset.told));
     }
+    for (const shown of findAll(".tutor-narration [data-until]")) mark(shown, "yet", toCome.has(shown.dataset.until));
     for (const outcome of findAll(OUTCOMES)) mark(outcome, "yet", isRevealing);
     if (app()) mark(app(), "telling", isTelling);
   }
