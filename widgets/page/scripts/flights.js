@@ -42,11 +42,11 @@ function turn(part, [x, y], { drawn, middle }, timing) {
   back.animate({ transform: [wide(1), wide(0), wide(0)] }, timing);
 }
 
-const NUMBERS = /[-\d.]+/g;
+const FORM = /#[\w-]+|[-\d.]+/g; // the numbers and symbols of which another size has others
 
 // Whether a part is drawn as it was, at another place or in another size.
 function hasOnlyMoved(old, now) {
-  const [was, is] = [old, now].map((part) => part.innerHTML.replace(NUMBERS, ""));
+  const [was, is] = [old, now].map((part) => part.innerHTML.replace(FORM, ""));
   return was === is && old.textContent === now.textContent;
 }
 
