@@ -38,12 +38,12 @@ def _track_corn(seen: Seen) -> Beat:
 
 
 def _night(seen: Seen) -> Beat:
-    """The sun sets along the arc of the days."""
-    day, last = seen.data["day"], seen.figures.last_day
-    way = tuple(f"day-{each}" for each in range(day, last + 1))
-    if len(way) < 2:
-        return Beat(lit=way, hour="dusk")
-    return Beat(one(way[0], "leave", *way), ("moons",), "dusk")
+    """The sun sets on its way to the next day; after the last there is none."""
+    day = seen.data["day"]
+    today, tomorrow = f"day-{day}", f"day-{day + 1}"
+    if day == seen.figures.last_day:
+        return Beat(lit=(today,), hour="dusk")
+    return Beat(one(today, "leave", today, tomorrow), ("moons",), "dusk")
 
 
 def _day(seen: Seen) -> Beat:

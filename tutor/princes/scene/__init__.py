@@ -14,6 +14,7 @@ from tutor.core.drawing.look import MOST_LOOKS, Looks, Speaker
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.scene import Group, Layer, Scene
 from tutor.princes.components import Components
+from tutor.princes.scene.bank import still_bank
 from tutor.princes.scene.calendar import moving_calendar, still_calendar
 from tutor.princes.scene.cards import card_pictures
 from tutor.princes.scene.city.city import still_city
@@ -98,6 +99,7 @@ def _still(look: Look) -> Layer:
         still_trail(look),
         still_market(look),
         still_orders(look),
+        *still_bank(look),
         *still_calendar(look),
     )
     return Layer("static", groups)

@@ -52,6 +52,7 @@ class Layout:
     moons: Box
     days: Box
     deck: Box
+    bank: Box | None
     sky: bool
     short_names: bool
     type: float
@@ -105,6 +106,7 @@ _PHONE: Final = Layout(
     moons=Box(0, 780, 374, 858),
     days=Box(0, 866, 298, 954),
     deck=Box(306, 866, 374, 954),
+    bank=None,
     sky=False,
     short_names=True,
     type=13,
@@ -134,6 +136,7 @@ LAYOUTS: Final[dict[str, Layout]] = {
         moons=Box(624, 2, 922, 82),
         days=Box(8, 4, 616, 82),
         deck=Box(626, 116, 698, 190),
+        bank=Box(566, 664, 616, 718),
         sky=True,
         short_names=False,
         type=14,
@@ -163,6 +166,7 @@ LAYOUTS: Final[dict[str, Layout]] = {
         moons=Box(344, 0, 636, 78),
         days=Box(8, 0, 336, 78),
         deck=Box(408, 106, 480, 179),
+        bank=Box(362, 480, 402, 522),
         sky=True,
         seal=16,
         pill=19,

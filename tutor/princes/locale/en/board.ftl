@@ -108,6 +108,8 @@ board-nights = { $count ->
 }
 board-start-note = begun by
 board-start-player = { $player } began the day
+board-bank = Bank
+board-bank-words = Goods are paid to it and come from it.
 board-deck = The deck of Sacrifice cards
 board-deck-count = { $count ->
     [one] { $count } card

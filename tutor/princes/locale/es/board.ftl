@@ -115,6 +115,8 @@ board-nights = { $count ->
 }
 board-start-note = empezó
 board-start-player = { $player } empezó el día
+board-bank = Banca
+board-bank-words = Aquí se pagan los productos, y de aquí salen.
 board-deck = El mazo de cartas de Sacrificio
 board-deck-count = { $count ->
     [one] { $count } carta

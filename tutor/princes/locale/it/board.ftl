@@ -122,6 +122,8 @@ board-nights = { $count ->
 }
 board-start-note = comincia
 board-start-player = { $player } ha cominciato il giorno
+board-bank = Banca
+board-bank-words = Qui si pagano i beni, e da qui escono.
 board-deck = Il mazzo delle carte Sacrificio
 board-deck-count = { $count ->
     [one] { $count } carta
