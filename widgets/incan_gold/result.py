@@ -11,7 +11,7 @@ COLUMNS = ("treasure", "artifacts", "artifact_points", "total")
 
 
 def result(showing: Showing, mark: Callable[[str], Markup]) -> Markup:
-    """A row for each player, the winners below."""
+    """A row for each player, the winners above."""
     ended, page = showing.position["result"], showing.page
     head = element(
         "tr",
@@ -41,9 +41,9 @@ def result(showing: Showing, mark: Callable[[str], Markup]) -> Markup:
     )
     return element(
         "div",
+        element("p", element("b", told)),
         element(
             "table", element("thead", head), element("tbody", *rows), of="tutor-visit tutor-scores"
         ),
-        element("p", element("b", told)),
         of="tutor-deciding",
     )

@@ -47,6 +47,7 @@ function createMotion(place, things, settled) {
   let told = ""; // the name of the sentence that is lit up
   let ahead = []; // the acts that are still to come
   let isRevealing = false; // whether they show what nobody knew
+  let isUncounted = false; // whether they come to the final score, which has not begun
   let counts;
   let flights;
   let lying = []; // cards that were turned, and are on no board
@@ -67,7 +68,9 @@ function createMotion(place, things, settled) {
     }
     for (const shown of findAll(".tutor-narration [data-until]")) mark(shown, "yet", toCome.has(shown.dataset.until));
     for (const outcome of findAll(OUTCOMES)) mark(outcome, "yet", isRevealing);
-    if (app()) mark(app(), "telling", isTelling);
+    if (!app()) return;
+    mark(app(), "telling", isTelling);
+    mark(app(), "uncounted", isUncounted);
   }
   const status = () => findAll(".tutor-status")[0];
 
@@ -138,7 +141,7 @@ function createMotion(place, things, settled) {
     sliding = [];
     ahead = [];
     lying = [];
-    isRevealing = false;
+    isRevealing = isUncounted = false;
     if (things.isThere()) things.effects().replaceChildren();
     if (isMoving) {
       isMoving = isTelling = false;
@@ -159,7 +162,7 @@ function createMotion(place, things, settled) {
   // The board, the players' numbers and the sentence of an event come together.
   async function playAct(act, { rate, isTogether }, number) {
     told = act.told;
-    if (act.counts) isRevealing = false;
+    if (act.counts) isRevealing = isUncounted = false;
     const isLaidDown = !act.flights.some(({ manner }) => manner === "return") && !act.counts;
     if (!isLaidDown) for (const card of lying.splice(0)) card.remove();
     const before = things.show(act);
@@ -194,6 +197,7 @@ function createMotion(place, things, settled) {
     scores.show();
     const number = start();
     isTelling = true;
+    isUncounted = lines.length > 0;
     tell();
     await allHasCome();
     if (number !== run) return;

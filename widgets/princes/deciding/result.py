@@ -21,7 +21,7 @@ POINTS: Final = ("icons", "trail", "awards")
 
 
 def result(showing: Showing) -> Markup:
-    """The table of scores with how it ended above and the winners below."""
+    """The table of scores with how it ended and the winners above."""
     ended = showing.position["result"]
     say, game = showing.page.say, showing.game.say
     pictures = Pictures(showing.theme, showing.state.players)
@@ -48,9 +48,6 @@ def result(showing: Showing) -> Markup:
         "div",
         element("p", game("position-result", reason=ended["reason"])),
         element(
-            "table", element("thead", head), element("tbody", *rows), of="tutor-visit tutor-scores"
-        ),
-        element(
             "p",
             element(
                 "b",
@@ -61,6 +58,9 @@ def result(showing: Showing) -> Markup:
                 ),
             ),
             data={"scored": WON},
+        ),
+        element(
+            "table", element("thead", head), element("tbody", *rows), of="tutor-visit tutor-scores"
         ),
         *([element("p", say("deciding-score"), of="tutor-hint")] if is_level else []),
         pictures.drawn(),
