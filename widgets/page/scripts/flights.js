@@ -101,12 +101,12 @@ function createFlights(place, things, { flights, sprites }, before, playersCount
     if (hidden.delete(part)) part.removeAttribute("visibility");
   }
 
-  // What was there before is seen until it is let go of; it lies where it lay.
+  // What was there before is seen until it is let go of; it lies where it lay. What is new is seen from then on.
   function hold(key) {
     const [old, now] = [before.get(key), things.parts.get(key)];
-    if (!old || !now || hidden.has(now)) return;
+    if (!before.has(key) || !now || hidden.has(now)) return;
     hide(now);
-    now.before(old);
+    if (old) now.before(old);
     held.set(key, old);
   }
 
@@ -114,8 +114,9 @@ function createFlights(place, things, { flights, sprites }, before, playersCount
   function release(key) {
     const [old, now] = [held.get(key), things.parts.get(key)];
     if (!held.delete(key)) return [];
-    old.remove();
     unhide(now);
+    if (!old) return [];
+    old.remove();
     const [was, is] = [old, now].map((part) => [...part.querySelectorAll("text")]);
     const turned = is.filter((text, index) => was[index] && was[index].textContent !== text.textContent);
     const turns = turned.map((text) => text.animate(turning(text), FLIP));
@@ -274,7 +275,7 @@ function createFlights(place, things, { flights, sprites }, before, playersCount
   // Whatever is under way: everything is as it will be.
   function end() {
     for (const part of [...hidden]) unhide(part);
-    for (const old of held.values()) old.remove();
+    for (const old of held.values()) old?.remove();
     held.clear();
     for (const each of flipping) each.cancel();
     for (const { part } of travellers.values()) if (part.parentNode === things.effects()) part.remove();

@@ -3,7 +3,14 @@
 const DARKNESS = 0.36;
 const LIT = 600; // milliseconds
 
+const ROUNDED = 10; // pixels of the drawing: the corners of a frame round what has no outline of its own
+
 function outlineOf(points) {
+  const [xs, ys] = [0, 1].map((axis) => [...new Set(points.map((point) => point[axis]))]);
+  if (points.length === 4 && xs.length === 2 && ys.length === 2) {
+    const [x, y] = [Math.min(...xs), Math.min(...ys)];
+    return createShape("rect", { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y, rx: ROUNDED });
+  }
   return createShape("polygon", { points: points.map((point) => point.join(",")).join(" ") });
 }
 
