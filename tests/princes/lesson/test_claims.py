@@ -43,6 +43,7 @@ ANSWERS = {
     "q-other-card": 1,
     "find-saved": "deck",
     "q-bert-far": "llama",
+    "q-gina-stranded": "cannot",
     "q-bert-climbs": 11,
     "q-stable-too-early": 1,
     "q-ralph-sells": 5,

@@ -16,15 +16,12 @@ alternative-gina-only-farmer = What if Gina had recruited only the farmer, and k
         [0] none
        *[other] { $llamas_example }
     }. But there is one shepherd fewer at work, for this day and all the days to come.
-alternative-gina-to-the-palace = What if Gina set out for the Royal Palace without a llama?
-    .title = Gina without a llama
-    .claim = The rules do not allow it: the Royal Palace is not next door, and there is no llama to pay. Nobody can run up a debt. A llama in reserve means freedom.
 alternative-bert-waits = What if Bert kept the llama and waited with the sacrifice?
     .title = Bert waits
     .claim = Then the Scout stops on step { $scout }, not on step { $scout_example }. It does not pass the Granary, and Bert has { $corn } corn instead of { $corn_example }. The llama is still there, but this temple is closed for the day.
 alternative-sell-at-once = What if Ralph sold the coca without adjusting the market?
     .title = Ralph sells at once
-    .claim = Then Ralph has { $corn } corn after the visit, and { $corn_example } in the example. The adjustment costs nothing, so it is almost always worth a thought.
+    .claim = Then Ralph has { $corn } corn after the visit, and { $corn_example } in the example. Fewer pieces in a column mean a higher price: so take one off before you sell, and put one on before you buy.
 alternative-bert-without-cloth = What if Bert did not pay for the cloth at night?
     .title = Bert saves a corn
     .claim = Then Bert comes to the Royal Palace and cannot pay for anybody: a coca planter asks for pottery and cloth. Bert's supply still holds { $supply } Incas, where the example leaves only { $supply_example }: an Inca fewer is at work. The corn saved is no help there.

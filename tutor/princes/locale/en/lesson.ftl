@@ -214,8 +214,8 @@ step-what-the-tiles-uncover = Under Bert's tile a number came to light, the step
        *[other] { $value } steps
     }. The next condor priest uncovers a smaller one. Meanwhile a stone lifted Ralph's Scout to step { $scout }.
     .title = What the tiles uncover
-step-gina-stranded = Gina would love to be in the Royal Palace. It is not next door to the Corn Terraces, and the last llama went on a farmer.
-    .title = A long way
+step-gina-stranded = Gina would love to be in the Royal Palace, where people are recruited. The Prince is still on the Corn Terraces, and the last llama went on a farmer.
+    .title = Gina looks to the Royal Palace
 step-gina-stays = You may also stay where you are and take a Moon tile. At night it pays steps, or corn, or, for a corn, the good it shows. Gina has { $corn } corn and hardly any goods. What now?
     .title = What can Gina do?
     .same = The example does the same. It is a promise: tonight, a pottery for a corn.
@@ -251,8 +251,8 @@ step-paid-too-late = In another game Bert has { $pumas ->
     .title = Higher up the trail
 step-the-market = Ralph is on the Central Plaza, where the next coca sold brings { $price } corn. Before trading you may adjust the market once, for free: the bank adds a piece to a column, or takes one off it. Ralph has a coca taken off, then sells one.
     .title = The market
-step-ralph-has-sold = Fewer pieces in the column, a higher price. So take one off before you sell, and put one on before you buy.
-    .title = Why adjust first
+step-ralph-has-sold = Before selling, Ralph had a coca taken off the column. That was free; but was it worth the trouble? Look how the visit would have gone without it.
+    .title = Was it any use?
 step-gina-at-the-sun-clock = On the Sun Clock an Inca may serve until the night, then goes back to the supply: the only way to change profession. In return, tonight, Gina gets { $units } different units, and the Scout climbs { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps

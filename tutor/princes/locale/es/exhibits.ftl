@@ -19,9 +19,6 @@ alternative-gina-only-farmer = ¿Y si Gina hubiera reclutado solo al granjero y 
         [0] ninguna
        *[other] { $llamas_example }
     }. Pero hay un pastor menos trabajando, ese día y todos los que vienen.
-alternative-gina-to-the-palace = ¿Y si Gina partiera hacia el Palacio Real sin una llama?
-    .title = Gina sin llama
-    .claim = Las reglas no lo permiten: el Palacio Real no está al lado, y no hay ninguna llama con que pagar. Aquí nadie fía. Una llama de reserva es libertad.
 alternative-bert-waits = ¿Y si Bert se guardara la llama y dejara el sacrificio para después?
     .title = Bert espera
     .claim = Entonces el Explorador se queda en la casilla { $scout }, y no en la { $scout_example }. No pasa por el Granero, y Bert tiene { $corn ->
@@ -33,7 +30,7 @@ alternative-sell-at-once = ¿Y si Ralph vendiera la coca sin ajustar el mercado?
     .claim = Entonces Ralph tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
-    } tras la visita, y en el ejemplo, { $corn_example }. El ajuste no cuesta nada, así que casi siempre vale la pena pensarlo.
+    } tras la visita, y en el ejemplo, { $corn_example }. Cuantas menos piezas hay en una columna, más alto es el precio: quita una antes de vender y pon una antes de comprar.
 alternative-bert-without-cloth = ¿Y si Bert no pagara por el tejido esa noche?
     .title = Bert se ahorra un maíz
     .claim = Entonces Bert llega al Palacio Real y no puede pagar a nadie: un recolector de coca pide cerámica y tejido. En la reserva de Bert { $supply ->

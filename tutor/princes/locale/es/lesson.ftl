@@ -239,8 +239,8 @@ step-what-the-tiles-uncover = Bajo la ficha de Bert ha aparecido un número, el 
        *[other] { $value } casillas
     }. El próximo sacerdote del Cóndor destapará uno menor. Entretanto, una piedra ha llevado al Explorador de Ralph a la casilla { $scout }.
     .title = Lo que destapan las fichas
-step-gina-stranded = A Gina le encantaría ir al Palacio Real. Pero no está junto a los Bancales de Maíz, y su última llama se fue en pagar a un granjero.
-    .title = Un largo camino
+step-gina-stranded = A Gina le encantaría ir al Palacio Real a reclutar gente. Su Príncipe sigue en los Bancales de Maíz, y la última llama se fue en pagar a un granjero.
+    .title = Gina quiere ir al Palacio
 step-gina-stays = También puedes quedarte y tomar una ficha de Luna. Por la noche da casillas o maíz, o bien, por un maíz, el producto que muestra. Gina tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
@@ -282,8 +282,8 @@ step-the-market = Ralph está en la Plaza Central, donde por la próxima coca da
        *[other] { $price } maíces
     }. Antes de comerciar puedes ajustar el mercado una vez, gratis: poner una pieza en una columna o quitarla. Ralph quita una coca y después vende una coca.
     .title = El mercado
-step-ralph-has-sold = Cuantas menos piezas hay en la columna, más alto es el precio. Así que quita una antes de vender y pon una antes de comprar.
-    .title = Por qué ajustar antes
+step-ralph-has-sold = Antes de vender, Ralph hizo quitar una coca de la columna. Le salió gratis, pero ¿le sirvió de algo? Mira cómo habría ido la visita sin ese ajuste.
+    .title = ¿Sirvió de algo?
 step-gina-at-the-sun-clock = En el Reloj Solar un inca puede servir hasta la noche, y después vuelve a la reserva: es la única forma de cambiar de oficio. A cambio, por la noche, Gina recibe { $units } unidades diferentes, y su Explorador sube { $steps ->
         [one] { $steps } casilla
        *[other] { $steps } casillas

@@ -17,9 +17,6 @@ alternative-gina-only-farmer = E se Gina avesse reclutato soltanto l'agricoltore
         [0] nessuno
        *[other] { $llamas_example }
     }. Ma al lavoro c'è un pastore in meno, oggi e in tutti i giorni a venire.
-alternative-gina-to-the-palace = E se Gina partisse per il Palazzo Reale senza un lama?
-    .title = Gina senza lama
-    .claim = Le regole non lo permettono: il Palazzo Reale non è accanto, e non c'è un lama per pagare. Nessuno può fare debiti. Chi tiene da parte un lama resta libero.
 alternative-bert-waits = E se Bert tenesse il lama e rimandasse il sacrificio?
     .title = Bert aspetta
     .claim = Allora lo Scout si ferma sulla casella { $scout }, non sulla casella { $scout_example }. Non supera il Granaio, e Bert ha { $corn ->
@@ -31,7 +28,7 @@ alternative-sell-at-once = E se Ralph vendesse la coca senza ritoccare il mercat
     .claim = Allora dopo la visita Ralph ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
-    }, e nell'esempio { $corn_example }. Il ritocco non costa nulla, quindi conviene quasi sempre pensarci.
+    }, e nell'esempio { $corn_example }. Meno pezzi ci sono in una colonna, più alto è il prezzo: togline uno prima di vendere, mettine uno prima di comprare.
 alternative-bert-without-cloth = E se di notte Bert non pagasse per il vestito?
     .title = Bert risparmia un grano
     .claim = Allora Bert arriva al Palazzo Reale e non può reclutare nessuno: un coltivatore di coca chiede ceramica e vestito. Nella riserva di Bert aspettano ancora { $supply } Inca, nell'esempio soltanto { $supply_example }: al lavoro c'è un Inca in meno. Il grano risparmiato lì non aiuta.

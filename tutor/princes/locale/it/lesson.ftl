@@ -231,8 +231,8 @@ step-what-the-tiles-uncover = Sotto la tessera di Bert è spuntato un numero, il
        *[other] { $value } caselle
     }. Il prossimo sacerdote del condor ne scopre uno più piccolo. Intanto una pietra ha portato lo Scout di Ralph sulla casella { $scout }.
     .title = Che cosa c'è sotto le tessere
-step-gina-stranded = Gina andrebbe volentieri al Palazzo Reale. Ma non è accanto alle Terrazze del Grano, e il suo ultimo lama è servito a pagare un agricoltore.
-    .title = Una lunga strada
+step-gina-stranded = Gina andrebbe volentieri al Palazzo Reale a reclutare gente. Il suo Principe è ancora alle Terrazze del Grano, e l'ultimo lama è servito a pagare un agricoltore.
+    .title = Gina vorrebbe andare al Palazzo
 step-gina-stays = Si può anche restare dove si è e prendere una tessera Luna. Di notte dà caselle, grano oppure, in cambio di un grano, il bene che mostra. Gina ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
@@ -268,8 +268,8 @@ step-the-market = Ralph è nella Piazza Centrale, dove la prossima coca venduta 
        *[other] { $price } grani
     }. Prima degli scambi c'è un ritocco, uno solo e gratis: metti un pezzo in una colonna, o ne togli uno. Ralph toglie una coca, poi vende una coca.
     .title = Il mercato
-step-ralph-has-sold = Meno pezzi ci sono nella colonna, più alto è il prezzo. Quindi togline uno prima di vendere, e mettine uno prima di comprare.
-    .title = A che cosa serve il ritocco
+step-ralph-has-sold = Prima di vendere, Ralph ha fatto togliere una coca dalla colonna. Non è costato nulla, ma è servito a qualcosa? Guarda come sarebbe andata la visita senza quel ritocco.
+    .title = È servito a qualcosa?
 step-gina-at-the-sun-clock = All'Orologio Solare un Inca può prestare servizio fino a notte. Poi torna nella riserva: è l'unico modo di cambiare mestiere. In cambio, di notte, Gina riceve { $units } unità diverse, e il suo Scout sale di { $steps ->
         [one] { $steps } casella
        *[other] { $steps } caselle
