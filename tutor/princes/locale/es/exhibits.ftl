@@ -31,12 +31,12 @@ alternative-sell-at-once = ¿Y si Ralph vendiera la coca sin ajustar el mercado?
         [one] { $corn } maíz
        *[other] { $corn } maíces
     } tras la visita, y en el ejemplo, { $corn_example }. Cuantas menos piezas hay en una columna, más alto es el precio: quita una antes de vender y pon una antes de comprar.
-alternative-bert-without-cloth = ¿Y si Bert no pagara por el tejido esa noche?
-    .title = Bert se ahorra un maíz
-    .claim = Entonces Bert llega al Palacio Real y no puede pagar a nadie: un recolector de coca pide cerámica y tejido. En la reserva de Bert { $supply ->
-        [one] espera todavía { $supply } inca
-       *[other] esperan todavía { $supply } incas
-    }, y en el ejemplo solo { $supply_example }: hay un inca menos trabajando. El maíz ahorrado no le sirve allí de nada.
+alternative-bert-takes-corn = ¿Y si Bert hubiera tomado la ficha de maíz, y no la de casillas?
+    .title = Maíz en lugar de casillas
+    .claim = Entonces Bert tiene { $corn ->
+        [one] { $corn } maíz
+       *[other] { $corn } maíces
+    } en lugar de { $corn_example }. Pero su Explorador se queda en la casilla { $scout }, sin llegar al Establo, que está en la { $stable }, y no viene de camino ninguna llama. Y las casillas tampoco cuestan maíz.
 alternative-gina-without-pottery = ¿Y si Gina pagara solo por la llama?
     .title = Gina se ahorra un maíz
     .claim = Entonces Gina tiene { $corn ->

@@ -29,9 +29,12 @@ alternative-sell-at-once = E se Ralph vendesse la coca senza ritoccare il mercat
         [one] { $corn } grano
        *[other] { $corn } grani
     }, e nell'esempio { $corn_example }. Meno pezzi ci sono in una colonna, più alto è il prezzo: togline uno prima di vendere, mettine uno prima di comprare.
-alternative-bert-without-cloth = E se di notte Bert non pagasse per il vestito?
-    .title = Bert risparmia un grano
-    .claim = Allora Bert arriva al Palazzo Reale e non può reclutare nessuno: un coltivatore di coca chiede ceramica e vestito. Nella riserva di Bert aspettano ancora { $supply } Inca, nell'esempio soltanto { $supply_example }: al lavoro c'è un Inca in meno. Il grano risparmiato lì non aiuta.
+alternative-bert-takes-corn = E se Bert avesse preso la tessera con il grano, e non quella con le caselle?
+    .title = Grano al posto delle caselle
+    .claim = Allora Bert ha { $corn ->
+        [one] { $corn } grano
+       *[other] { $corn } grani
+    } invece di { $corn_example }. Ma lo Scout resta sulla casella { $scout }, prima della Stalla, che è sulla { $stable }, e nessun lama è in arrivo. E nemmeno le caselle costano grano.
 alternative-gina-without-pottery = E se Gina pagasse soltanto per il lama?
     .title = Gina risparmia un grano
     .claim = Allora Gina ha { $corn ->
