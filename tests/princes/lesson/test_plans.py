@@ -16,7 +16,7 @@ PLACES = {
     "trail": ("temple_of_the_sun", "condor_temple", "puma_temple", "main_temple"),
     "people": ("royal_palace", "watchmans_hut"),
     "market": ("central_plaza",),
-    "priest": ("house_of_priests",),
+    "virgin": ("house_of_virgins",),
 }
 """Where each plan sends the Prince; a plan not named here is the planner's own."""
 
@@ -56,19 +56,39 @@ def test_what_the_outcomes_say_is_so():
     assert sum(bert["first-plan-cards"]["incas"].values()) > 0
     assert bert["first-plan-market"]["orders"]["puma"] == 1
     assert sum("shepherd" in card for card in bert["second-plan-people"]["cards"]) > 1
-    assert bert["last-plan-priest"]["orders"]["puma"] == 1
-    for name in ("last-plan-priest", "last-plan-trail", "last-plan-people"):
-        result = ends[name]["result"]
-        scores = {score["name"]: score for score in result["scores"]}
-        assert result["ending"] == "conquest"
-        assert scores["Gina"]["gold"] == max(score["gold"] for score in scores.values())
-        assert scores["Ralph"]["points"] == max(score["points"] for score in scores.values())
-    gaps = {
-        name: by["Gina"]["gold"] - by[LEARNER]["gold"]
-        for name in ("last-plan-priest", "last-plan-trail", "last-plan-people")
-        for by in [{score["name"]: score for score in ends[name]["result"]["scores"]}]
+
+
+def test_the_last_plan_decides_who_wins():
+    """Only the one that brings a card wins, by its gold, with no more points than another."""
+    plan = LESSON.plans["last-plan"]
+    before = plan.options[0].start.position()["players"][0]
+    assert 2 * sum("virgin" in card for card in before["cards"]) > len(before["cards"])
+    ends = {each.id: LESSON.exhibit_line(each).states[-1] for each in plan.options}
+    assert {name: end.position()["result"]["winners"] for name, end in ends.items()} == {
+        "last-plan-virgin": ["Ralph"],
+        "last-plan-trail": ["Bert"],
+        "last-plan-people": ["Ralph"],
     }
-    assert 0 < gaps["last-plan-trail"] < gaps["last-plan-priest"]
+    found = {name: scored(end) for name, end in ends.items()}
+    assert all(end.position()["result"]["ending"] == "conquest" for end in ends.values())
+    for name, scores in found.items():
+        most = max(scores, key=lambda player: scores[player]["gold"])
+        assert most == (LEARNER if name == "last-plan-trail" else "Ralph")
+    won, bert, ralph = found["last-plan-trail"], *ends["last-plan-trail"].position()["players"][:2]
+    (new,) = set(bert["cards"]) - set(before["cards"])
+    without = won[LEARNER]["gold"] - ends["last-plan-trail"].components.gold[new]
+    assert without < won["Ralph"]["gold"]
+    assert won[LEARNER]["points"] == found["last-plan-people"][LEARNER]["points"]
+    people = ends["last-plan-people"].position()["players"][0]
+    assert people["cards"] == before["cards"]
+    virgin = ends["last-plan-virgin"].position()["players"]
+    assert virgin[0]["orders"]["virgin"] == before["orders"]["virgin"] + 1
+    assert len(virgin[1]["cards"]) > len(ralph["cards"])
+
+
+def scored(state):
+    """The scores of a game that is over, by the players' names."""
+    return {score["name"]: score for score in state.position()["result"]["scores"]}
 
 
 def test_the_questions_on_winning_say_what_was_found():

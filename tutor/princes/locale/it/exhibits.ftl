@@ -356,21 +356,21 @@ exhibit-second-plan-market = Guadagna grano oggi, e spendilo domani.
         [one] { $gold } pezzo
        *[other] { $gold } pezzi
     } d'oro e { $units } unità in mano. I beni da soli non danno punti.
-exhibit-last-plan-priest = Prendi un sacerdote del puma e recluta con quello che resta, perché tutto conti alla fine.
-    .title = Un sacerdote in più
+exhibit-last-plan-virgin = Prendi un'altra Vergine del Sole, che è sulla maggior parte delle tue carte, e recluta con quello che entra.
+    .title = Una Vergine in più
     .answer = Bert finisce con { $points } punti, che con { $gold ->
         [one] { $gold } pezzo
        *[other] { $gold } pezzi
-    } d'oro diventano { $total }; Ralph con { $ralph }, Gina con { $gina }. Gina ha raccolto il suo oro giorni fa: un giorno solo non basta per pareggiarlo.
+    } d'oro diventano { $total }. Ralph ha continuato a pescare carte, di pezzi ne ha { $rival } e vince con { $ralph }; Gina finisce con { $gina }. Una Vergine porta punti, ma non oro.
 exhibit-last-plan-trail = Tempio dopo tempio, per una carta in più e il suo oro.
     .title = Alla Vetta
     .answer = Bert finisce con { $points } punti, che con { $gold ->
         [one] { $gold } pezzo
        *[other] { $gold } pezzi
-    } d'oro diventano { $total }; Ralph con { $ralph }, Gina con { $gina }. L'oro si è avvicinato a quello di Gina, ma non l'ha superato.
+    } d'oro diventano { $total }: ed è vittoria! Ralph, che di pezzi ne ha { $rival }, finisce con { $ralph }, Gina con { $gina }. A decidere è stata la carta nuova: senza il suo oro, Ralph ne avrebbe avuto più di Bert.
 exhibit-last-plan-people = Spendi tutto per gente che conta sulle tue carte.
     .title = Gente, gente
     .answer = Bert finisce con { $points } punti, che con { $gold ->
         [one] { $gold } pezzo
        *[other] { $gold } pezzi
-    } d'oro diventano { $total }; Ralph con { $ralph }, Gina con { $gina }. I punti da soli non vincono una Conquista: Ralph ne aveva più di tutti.
+    } d'oro diventano { $total }. Vince Ralph con { $ralph }, perché di pezzi ne ha di più, { $rival }; Gina finisce con { $gina }. La gente ha portato i suoi punti, ma nessuna carta con il suo oro.

@@ -479,10 +479,10 @@ step-second-plan = La stessa partita, il giorno { $day }: un po' di gente lavora
     } d'oro; Gina ne ha { $gina }. Che piano hai per oggi?
     .edition = Parte dell'oro è ricostruita.
     .title = Lungo la salita
-step-last-plan = La stessa partita, per l'ultima volta: il giorno { $day } è l'ultimo, e con { $deck } carte ancora nel mazzo difficilmente la città si salverà. Hai { $gold ->
+step-last-plan = Un'altra partita contro gli stessi avversari, e la sua ultima mattina: dopo il giorno { $day } non ne viene un altro, e con { $deck } carte ancora nel mazzo difficilmente la città si salverà. Hai { $gold ->
         [one] { $gold } pezzo
        *[other] { $gold } pezzi
-    } d'oro, Gina { $gina }. Che cosa ne fai dell'ultimo giorno?
+    } d'oro, Ralph ne ha { $ralph }, e qualcosa si può ancora prendere. Che cosa ne fai di questo giorno?
     .edition = Parte dell'oro è ricostruita.
     .title = L'ultima mattina
 step-play-on = Ora la partita è tua. Se finisse adesso, Bert avrebbe { $bert ->
