@@ -114,9 +114,9 @@ SHOWN = {
 
 GUESSED = {
     "a-market-day": 4,
-    "stones-and-virgins": 9,
-    "puma-sacrifice": 16,
-    "a-long-climb": 7,
+    "stones-and-virgins": "step-10",
+    "puma-sacrifice": "step-4",
+    "a-long-climb": "step-7",
     "a-tile-on-the-last-day": 1,
     "counting-points": 17,
     "the-last-virgin": 11,
