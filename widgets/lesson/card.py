@@ -14,6 +14,7 @@ from widgets.lesson.asides import certainty_reply
 from widgets.lesson.claims import judged
 from widgets.lesson.contents import contents, returned
 from widgets.lesson.controller import LessonController
+from widgets.lesson.others import on_to_decide
 from widgets.lesson.quiz import corrected, hints, once_more, posed
 from widgets.lesson.tasks import alternative_words, exhibit, task
 from widgets.shared.controls import control, edition_note, rule_tags
@@ -52,7 +53,8 @@ class LessonCard(Card):
             return {"tutor-is-led", "tutor-is-contents"}
         task = course.task
         if course.is_deciding and task.kind == "game":
-            return {"tutor-is-led", "tutor-is-trying", "tutor-is-playing"}
+            playing = {"tutor-is-led", "tutor-is-trying", "tutor-is-playing"}
+            return playing | {"tutor-is-reading"} if course.untold else playing
         if course.is_deciding and (course.outcome() == "open" or course.is_going_on):
             trying = {"tutor-is-led", "tutor-is-trying"}
             return trying | {"tutor-is-under-way"} if self._is_begun else trying
@@ -335,7 +337,7 @@ class LessonCard(Card):
         if self._must_decide():
             ways.append(control("lesson-move", self._at(), say("lesson-move")))
             return element("div", *ways, of="tutor-row tutor-lesson-ways")
-        main = "" if is_open else "tutor-main-do"
+        main = "" if is_open or course.untold else "tutor-main-do"
         name = "question-skip" if is_open else "lesson-next"
         if course.is_deciding and course.outcome() == "other":
             name = "lesson-example"
@@ -350,6 +352,8 @@ class LessonCard(Card):
             ways.append(
                 control("lesson-next", self._at(), say(name), of=f"tutor-lesson-next {main}")
             )
+        if course.untold:
+            ways.append(on_to_decide(self.stage, course))
         if is_open:
             # Last, so that a second press of what led here does not skip the question.
             ways.append(hints(self.stage, course))

@@ -79,6 +79,7 @@ LESSON_COMMANDS: Final[dict[str, LessonCommand]] = {
     "review": _anywhere(LessonController.review),
     "act": _act,
     "try": _try,
+    "others-read": _anywhere(LessonController.read_others),
 }
 
 MOVES_ON: Final = frozenset({"lesson-next", "lesson-back", "act"})

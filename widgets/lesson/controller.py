@@ -34,6 +34,7 @@ from widgets.lesson.events import (
     PlanChosen,
     StepOpened,
 )
+from widgets.session.happened import last_decided
 from widgets.session.workspace import Workspace, lesson_workspace
 from widgets.shared.days import days_today
 from widgets.shared.workspaces import LESSON, SHOWN, Workspaces
@@ -63,6 +64,7 @@ class LessonController(Answering):
         self.shown: str | None = None
         self.planned: tuple[Exhibit, ...] = ()
         self.is_move_shown = False
+        self._read_to = 0
         self.today = days_today
         workspaces.session.observe(self._decided)
 
@@ -74,6 +76,7 @@ class LessonController(Answering):
     def _opened(self) -> None:
         self._forget_answer()
         self.planned = ()
+        self._read_to = 0
         self._tell(StepOpened(self.key, self.at))
 
     def _decided(self, decision: Decision, is_made: bool) -> None:
@@ -142,6 +145,22 @@ class LessonController(Answering):
         example = self.lesson.line_at(self.runner.step.at)
         accepted = self.runner.step.accepted
         return attempt(session.line, session.ply, ply, kind, example, accepted)
+
+    @property
+    def untold(self) -> range:
+        """The plies of the others in a game that is played on which the learner has not read."""
+        session = self._workspaces.session
+        is_played = self.task.kind == "game" and self.is_deciding and self.is_here
+        if not (is_played and session.others) or session.state.due is None:
+            return range(0)
+        read = max(self._read_to, self.runner.step.at.ply)
+        return range(
+            max(last_decided(session.line, session.ply, session.mine), read) + 1, session.ply + 1
+        )
+
+    def read_others(self) -> None:
+        """Leave behind what the others did; the decision of the learner follows."""
+        self._read_to = self._workspaces.session.ply
 
     @property
     def is_waiting(self) -> bool:

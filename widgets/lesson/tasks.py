@@ -10,6 +10,7 @@ from tutor.core.records.compare import Comparison, balance, beyond_choices
 from tutor.core.records.line import Line
 from tutor.core.words.text import GameText
 from widgets.lesson.controller import LessonController
+from widgets.lesson.others import others_did
 from widgets.lesson.plans import plans
 from widgets.lesson.quiz import asked
 from widgets.shared.controls import control, edition_note
@@ -164,8 +165,10 @@ def _verdict(stage: Stage, comparison: Comparison, player: str) -> str:
 def _game(stage: Stage, course: LessonController) -> Markup:
     if course.outcome() == "same":
         return element("p", stage.say("task-game-over"), of="tutor-answer")
+    if course.untold:
+        return others_did(stage, course)
     if stage.session.others:
-        return element("p", stage.say("task-playing"), of="tutor-task")
+        return Markup("")
     session = stage.session
     is_own = session.ply > course.runner.step.at.ply
     played = session.line.decision(session.ply) if is_own else None

@@ -62,7 +62,8 @@ task-verdict = { $case ->
 }
 task-turn-goes-on = The turn is not over yet. { $due }.
 task-game = Let the others play and explain
-task-playing = You play on, and are told what the others did, and why.
+others-did = What the others did, and why
+others-read = Now it is your turn to decide
 task-game-over = The game is over. Look below the board to see who won.
 
 ## Alternatives and exhibits

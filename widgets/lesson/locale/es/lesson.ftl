@@ -62,7 +62,8 @@ task-verdict = { $case ->
 }
 task-turn-goes-on = El turno no ha terminado. { $due }.
 task-game = Que los demás jueguen y lo expliquen
-task-playing = Sigue jugando: los demás te contarán qué han hecho y por qué.
+others-did = Qué han hecho los demás, y por qué
+others-read = Ahora decides tú
 task-game-over = La partida ha terminado. El tablero de abajo dice quién ha ganado.
 
 ## Alternatives and exhibits

@@ -63,7 +63,8 @@ task-verdict = { $case ->
 }
 task-turn-goes-on = Il turno non è finito. { $due }.
 task-game = Fai giocare e spiegare gli altri
-task-playing = Continua a giocare: ti diremo che cosa hanno fatto gli altri, e perché.
+others-did = Che cosa hanno fatto gli altri, e perché
+others-read = Adesso tocca a te decidere
 task-game-over = La partita è finita. Il tabellone qui sotto dice chi ha vinto.
 
 ## Alternatives and exhibits

@@ -1,0 +1,48 @@
+"""A game played on from the lesson: what the others did stands there until it has been read."""
+
+import pytest
+
+from tests.widgets.apps import press
+from tests.widgets.test_lesson import card, decide, led, written_in
+from tutor.core.words.text import LANGUAGES
+
+
+def played_on(language):
+    """The page after the learner has stayed in Bert's turn, and the others have played."""
+    tutor = led("play-on", language)
+    press(tutor, "play-on", "advised")
+    decide(tutor, tutor.session.state.legal()[-1])
+    return tutor
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_others_did_stays_with_its_reasons_until_it_is_read(language):
+    """Every decision of theirs since one's own, who made it and why; then one decides."""
+    tutor = played_on(language)
+    course, session = tutor.course, tutor.session
+    assert session.state.due.player == "Bert"
+    plies = list(course.untold)
+    assert plies
+    assert "tutor-is-reading" in tutor.lesson_card.modes
+    for ply in plies:
+        decision = session.line.decision(ply)
+        assert decision.player != "Bert"
+        told = tutor.stage.game.told(decision, session.line.states[ply - 1])
+        assert written_in(card(tutor), told)
+        assert written_in(card(tutor), session.tree.node(session.path[ply]).reason)
+    press(tutor, "others-read", course.at)
+    assert not course.untold
+    assert "tutor-others-did" not in card(tutor)
+    assert "tutor-is-reading" not in tutor.lesson_card.modes
+
+
+def test_what_follows_a_decision_is_told_anew():
+    """What was read before is not told again."""
+    tutor = played_on("en")
+    first = list(tutor.course.untold)
+    press(tutor, "others-read", tutor.course.at)
+    decide(tutor, tutor.session.state.legal()[-1])
+    while tutor.session.state.due.player == "Bert" and not tutor.course.untold:
+        decide(tutor, tutor.session.state.legal()[-1])
+    assert tutor.course.untold
+    assert min(tutor.course.untold) > max(first)
