@@ -48,7 +48,7 @@ decision-return_cards = Return { $cards }
 
 ## What somebody decides, told of them: no full stop; the attributes are those of the button
 
-told-place_inca = { $player } places the first Inca { $in_district } ({ $a_inca })
+told-place_inca = { $player } begins with { $a_inca } { $in_district }
 told-move = { $player } moves { $to_district }
     .placement = { $player } places the Prince { $in_district }
     .free = { $player } moves { $to_district } (free)

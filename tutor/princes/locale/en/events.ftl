@@ -6,7 +6,7 @@
 
 ## Setting up and turns
 
-event-inca_placed = { $player } places the first Inca { $in_district }: { $a_inca }.
+event-inca_placed = { $player } has { $a_inca } { $in_district } now.
 event-turn_began = It is { $player }'s turn.
 event-prince_placed = { $player } places the Prince { $in_goal }; the first placement is free.
 event-llama_paid = { $the_goal_start } { $goal ->

@@ -48,7 +48,7 @@ decision-return_cards = Devolver { $cards }
 
 ## What somebody decides, told of them: no full stop; the attributes are those of the button
 
-told-place_inca = { $player } coloca su primer inca { $in_district } ({ $a_inca })
+told-place_inca = { $player } empieza con { $a_inca } { $in_district }
 told-move = { $player } va { $to_district }
     .placement = { $player } coloca su Príncipe { $in_district }
     .free = { $player } va { $to_district } (gratis)

@@ -6,7 +6,7 @@
 
 ## Setting up and turns
 
-event-inca_placed = { $player } coloca su primer inca { $in_district }: { $a_inca }.
+event-inca_placed = { $player } tiene ahora { $a_inca } { $in_district }.
 event-turn_began = Es el turno de { $player }.
 event-prince_placed = { $player } coloca su Príncipe { $in_goal }; la primera vez es gratis.
 event-llama_paid = { $the_goal_start } no { $goal ->

@@ -45,7 +45,7 @@ decision-return_cards = Rimetti sotto il mazzo { $cards }
 
 ## What somebody decides, told of them: no full stop; the attributes are those of the button
 
-told-place_inca = { $player } mette il primo Inca { $in_district } ({ $a_inca })
+told-place_inca = { $player } comincia con { $a_inca } { $in_district }
 told-move = { $player } va { $to_district }
     .placement = { $player } mette il Principe { $in_district }
     .free = { $player } va { $to_district } (gratis)

@@ -7,7 +7,7 @@
 
 ## Setting up and turns
 
-event-inca_placed = { $player } mette il primo Inca { $in_district }: { $a_inca }.
+event-inca_placed = { $player } ha ora { $a_inca } { $in_district }.
 event-turn_began = Tocca a { $player }.
 event-prince_placed = { $player } mette il Principe { $in_goal }; la prima volta è gratis.
 event-llama_paid = { $the_goal_start } non { $goal ->
