@@ -57,6 +57,20 @@ def asked_in(kind, language="en"):
         lead(tutor, "the-review")
 
 
+@pytest.mark.parametrize("wrong", [0, 1, 6])
+def test_at_the_end_of_a_review_its_result_is_told_as_it_is(wrong):
+    """All right is praised warmly, most of it well, and less is told without praise."""
+    tutor = lead(led(), "the-review")
+    press(tutor, "review")
+    count = len(tutor.course.quiz.questions)
+    for number in range(count):
+        answer(tutor, is_right=number >= wrong)
+        on(tutor)
+    case = {0: "all", 1: "most", 6: "some"}[wrong]
+    said = tutor.stage.say("quiz-done", case=case, right=count - wrong, count=count)
+    assert written_in(card(tutor), said)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_several_players_are_marked_and_then_given(language):
     """The marks are seen; a wrong lot is answered and may be mended, the right one settles it."""

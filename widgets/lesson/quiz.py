@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from tutor.core.base.questions import Question
 from tutor.core.lessons.runner import HINTS, Hint
@@ -10,10 +11,13 @@ from tutor.core.lessons.text import lesson_text
 from widgets.lesson.answer_forms import answer_controls, answer_named, how_to_answer
 from widgets.lesson.asides import certainty, certainty_table, certainty_told, which_rule
 from widgets.lesson.claims import claim_words, claimed
-from widgets.lesson.controller import LessonController
+from widgets.lesson.controller import REVIEWED, LessonController
 from widgets.shared.controls import control, edition_note
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
+
+MOSTLY: Final = 0.7
+"""The share of a review that has to be right, and more, before little is missing."""
 
 
 def asked(stage: Stage, course: LessonController) -> Markup:
@@ -77,7 +81,7 @@ def once_more(stage: Stage, course: LessonController, heading: Callable[[str], M
     title = heading(say("quiz-after-act" if course.is_after_act else "quiz-review"))
     if quiz.question is None:
         count = len(quiz.questions)
-        done = say("quiz-done", right=sum(quiz.answers), count=count) if count else say("quiz-none")
+        done = _done(stage, course, sum(quiz.answers), count) if count else say("quiz-none")
         onward = control("lesson-next", course.at, say("lesson-next"), of="tutor-main-do")
         return element(
             "div",
@@ -106,6 +110,18 @@ def once_more(stage: Stage, course: LessonController, heading: Callable[[str], M
             of="tutor-row tutor-lesson-ways",
         ),
     )
+
+
+def _done(stage: Stage, course: LessonController, right: int, count: int) -> str:
+    """How many were right; at the end of a review what that is worth, too."""
+    case = "some"
+    if course.is_after_act:
+        case = "act"
+    elif right == count >= REVIEWED:
+        case = "all"
+    elif right > MOSTLY * count:
+        case = "most"
+    return stage.say("quiz-done", case=case, right=right, count=count)
 
 
 def hints(stage: Stage, course: LessonController) -> Markup:

@@ -123,7 +123,12 @@ rule-right = Yes, that was the rule: { $rule }.
 rule-wrong = That is a rule, too, but this one decided: { $said }
 quiz-number = Question { $number } of { $count }
 quiz-leave = Stop here
-quiz-done = This time: { $right } of { $count } right at once.
+quiz-done = { $case ->
+    [all] All { $count } right at once: wonderful! You have understood this game, and whoever sits down with you had better watch out.
+    [most] { $right } of { $count } right at once. Well done: little is missing, and what you missed comes back.
+    [some] This time: { $right } of { $count } right at once. It is a lot to take in; if you go on, what you missed comes first.
+   *[act] This time: { $right } of { $count } right at once.
+}
 quiz-none = No such position was found this time.
 
 ## Contents and what was learnt

@@ -123,7 +123,12 @@ rule-right = Sí, era esa regla: { $rule }.
 rule-wrong = También es una regla, pero ha decidido esta: { $said }
 quiz-number = Pregunta { $number } de { $count }
 quiz-leave = Dejar las preguntas
-quiz-done = Esta vez: { $right } de { $count } a la primera.
+quiz-done = { $case ->
+    [all] ¡{ $count } de { $count } a la primera, qué maravilla! Has entendido el juego; quien se siente contigo a la mesa, que se ande con cuidado.
+    [most] { $right } de { $count } a la primera. ¡Muy bien! Te falta poco, y lo que has fallado vuelve.
+    [some] Esta vez: { $right } de { $count } a la primera. Es mucho de golpe; si sigues, lo que has fallado sale antes que nada.
+   *[act] Esta vez: { $right } de { $count } a la primera.
+}
 quiz-none = Esta vez no se ha encontrado ninguna posición así.
 
 ## Contents and what was learnt

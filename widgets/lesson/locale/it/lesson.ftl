@@ -124,7 +124,12 @@ rule-right = Sì, era questa la regola: { $rule }.
 rule-wrong = Anche quella è una regola, ma ha deciso questa: { $said }
 quiz-number = Domanda { $number } di { $count }
 quiz-leave = Lascia le domande
-quiz-done = Questa volta: { $right } su { $count } al primo colpo.
+quiz-done = { $case ->
+    [all] { $count } su { $count } al primo colpo: una meraviglia! Il gioco l'hai capito, e chi si siede al tavolo con te farà bene a stare in guardia.
+    [most] { $right } su { $count } al primo colpo. Molto bene: manca poco, e quello che hai sbagliato torna.
+    [some] Questa volta: { $right } su { $count } al primo colpo. È tanta roba tutta insieme; se continui, si comincia da quello che hai sbagliato.
+   *[act] Questa volta: { $right } su { $count } al primo colpo.
+}
 quiz-none = Questa volta non si è trovata nessuna posizione adatta.
 
 ## Contents and what was learnt
