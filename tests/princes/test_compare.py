@@ -219,6 +219,7 @@ def test_what_is_different_is_said():
         loaded(other).components.gold[card] for card in ("farmer+condor", "farmer+weaver")
     )
     assert sentences(two(loaded(one), loaded(other)), 1, 2, "Bert") == [
+        "Bert's Scout brings more cards from the Summit with your move: Bert holds 0 in the example and 2 with your move.",
         "Counted now, cards and Scout together, Bert has 0 points in the example and 2 with your move.",
         f"By cards and Scout, Bert has 0 gold in the example and {gold} with your move.",
         "Bert's Scout stands on step 5 in the example and on step 7 with your move.",
@@ -226,7 +227,6 @@ def test_what_is_different_is_said():
         "Bert has 2 potters more in the example, and 1 Inca on the Sun Clock and 1 condor priest more with your move.",
         "Bert's supply holds 8 in the example and 9 with your move.",
         "Bert holds no Moon tile in the example and the pottery tile with your move.",
-        "Bert holds 0 Sacrifice cards in the example and 2 with your move.",
         "Bert's hand is empty in the example and farmer + weaver and farmer + condor with your move.",
         NIGHT_IN_WORDS,
     ]

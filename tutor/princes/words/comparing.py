@@ -81,7 +81,9 @@ class Comparing:
     def _sentences(self, rows: Rows, names: Names) -> Iterator[str]:
         """The differences, those that decide the game first."""
         yield from self._ended(rows["total"], names)
-        yield from self._counts(("total", "points", "gold"), rows, names)
+        yield from self._counts(("total",), rows, names)
+        yield from self._drawn(rows["cards"], names)
+        yield from self._counts(("points", "gold"), rows, names)
         yield from self._places(rows, names)
         yield from self._pieces(rows, names)
         yield from self._kept(rows, names)
@@ -146,9 +148,18 @@ class Comparing:
         """Moon tiles and cards."""
         if rows["moon_tiles"].is_different:
             yield self._both("moon_tiles", "tiles", rows["moon_tiles"], names, self._tiles)
-        yield from self._counts(("cards",), rows, names)
         if rows["hand"].is_different:
             yield self._both("hand", "cards", rows["hand"], names, self._hand)
+
+    def _drawn(self, cards: Row, names: Names) -> Iterator[str]:
+        """Who holds more cards has drawn at the Summit more often: there is no other way.
+
+        That explains what follows, for a Scout that has passed the Summit has fewer points.
+        """
+        left, right = cards.left, cards.right
+        if isinstance(left, int) and isinstance(right, int) and left != right:
+            more = "left" if left > right else "right"
+            yield self._say("compare-cards", more=more, left_count=left, right_count=right, **names)
 
     def _tiles(self, tiles: tuple[str, ...]) -> str:
         return self._naming.tiles(tiles) or self._say("compare-no-tiles")

@@ -70,10 +70,10 @@ compare-scout = { $player }'s Scout stands on step { $left_count } { $left } and
 
 compare-moon_tiles = { $player } holds { $left_tiles } { $left } and { $right_tiles } { $right }.
 compare-no-tiles = no Moon tile
-compare-cards = { $player } holds { $left_count ->
-    [one] { $left_count } Sacrifice card
-   *[other] { $left_count } Sacrifice cards
-} { $left } and { $right_count } { $right }.
+compare-cards = { $more ->
+    [left] { $player }'s Scout brings more cards from the Summit { $left }
+   *[right] { $player }'s Scout brings more cards from the Summit { $right }
+}: { $player } holds { $left_count } { $left } and { $right_count } { $right }.
 compare-hand = { $player }'s hand is { $left_cards } { $left } and { $right_cards } { $right }.
 compare-no-cards = empty
 

@@ -71,10 +71,10 @@ compare-scout = El Explorador de { $player } está en la casilla { $left_count }
 
 compare-moon_tiles = Fichas de Luna de { $player }: { $left_tiles } { $left }; { $right_tiles } { $right }.
 compare-no-tiles = ninguna
-compare-cards = { $player } tiene { $left_count ->
-    [one] { $left_count } carta de Sacrificio
-   *[other] { $left_count } cartas de Sacrificio
-} { $left } y { $right_count } { $right }.
+compare-cards = { $more ->
+    [left] El Explorador de { $player } trae más cartas de la Cima { $left }
+   *[right] El Explorador de { $player } trae más cartas de la Cima { $right }
+}: { $player } tiene { $left_count } { $left } y { $right_count } { $right }.
 compare-hand = La mano de { $player } es { $left_cards } { $left } y { $right_cards } { $right }.
 compare-no-cards = ninguna carta
 

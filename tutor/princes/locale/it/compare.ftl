@@ -71,10 +71,10 @@ compare-scout = Lo Scout di { $player } è sulla casella { $left_count } { $left
 
 compare-moon_tiles = { $player } ha { $left_tiles } { $left } e { $right_tiles } { $right }.
 compare-no-tiles = nessuna tessera Luna
-compare-cards = { $player } ha { $left_count ->
-    [one] { $left_count } carta Sacrificio
-   *[other] { $left_count } carte Sacrificio
-} { $left } e { $right_count } { $right }.
+compare-cards = { $more ->
+    [left] Lo Scout di { $player } porta più carte dalla Vetta { $left }
+   *[right] Lo Scout di { $player } porta più carte dalla Vetta { $right }
+}: { $player } ne ha { $left_count } { $left } e { $right_count } { $right }.
 compare-hand = La mano di { $player } è { $left_cards } { $left } e { $right_cards } { $right }.
 compare-no-cards = vuota
 
