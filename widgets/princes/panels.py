@@ -6,12 +6,13 @@ from dataclasses import replace
 from functools import lru_cache
 
 from tutor.core.base.game import Decision, State
+from tutor.core.base.questions import About
 from tutor.core.drawing.scene import Scene
 from tutor.core.drawing.svg import picture
 from tutor.core.words.text import GameText, Text
 from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
-from tutor.princes.identifiers import GOODS
+from tutor.princes.identifiers import DISTRICT_OF, GOOD_OF, GOODS
 from tutor.princes.scene import board_scene
 from tutor.princes.scene.goods import good
 from tutor.princes.scene.layouts import LAYOUTS
@@ -32,7 +33,7 @@ GOOD_HEIGHT = 24.0
 
 
 class PrincesPanels:
-    """The panels of the game; see `Panels` and `Foresight` in `widgets.shared.panels`."""
+    """The panels of the game; see `Panels`, `Pictured` and `Foresight` in `widgets.shared.panels`."""
 
     def scene(self, showing: Showing) -> Scene:
         """The board, with marks on legal, picked and refused decisions."""
@@ -75,6 +76,14 @@ class PrincesPanels:
         """The pay of the night and the points by each ending, as things stand."""
         return ahead(showing, _components(showing.state), lambda player: self.mark(showing, player))
 
+    def pictured(self, showing: Showing, about: About) -> Markup:
+        """A Sacrifice card that is asked about, which lies in a hand and not on the board."""
+        icons = _components(showing.state).icons.get(about.thing)
+        if icons is None:
+            return Markup("")
+        drawn = (_icon(icon, showing.theme) for icon in icons)
+        return element("span", *drawn, of="tutor-card-icons tutor-card-asked", aria_hidden="true")
+
     def legend(self, showing: Showing) -> Markup:
         """The note on reconstructed figures and how to correct them."""
         lines = _reconstructed(_components(showing.state), showing.game, showing.page)
@@ -96,6 +105,13 @@ class PrincesPanels:
         """The thing with this id on the board and its present use: sentences."""
         words = Words(showing.game.text, _components(showing.state))
         return words.thing(showing.position, thing)
+
+
+def _icon(name: str, theme: ThemeName) -> Markup:
+    """An icon of a card: the good of a profession, or the sign of an order."""
+    if name in DISTRICT_OF:
+        return _good(GOOD_OF[DISTRICT_OF[name]], theme)
+    return sign(name, theme, GOOD_HEIGHT)
 
 
 @lru_cache(maxsize=32)

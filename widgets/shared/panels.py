@@ -15,6 +15,7 @@ from typing import Final, Protocol, runtime_checkable
 from tutor.core.base.discovery import games, package_of
 from tutor.core.base.game import ONLOOKER, Decision, State, known_to, legal_for
 from tutor.core.base.kit import Part
+from tutor.core.base.questions import About
 from tutor.core.base.refusal import Refusal
 from tutor.core.base.schema import Position
 from tutor.core.drawing.scene import Scene
@@ -124,6 +125,14 @@ class Foresight(Protocol):
 
     def ahead(self, showing: Showing) -> Markup:
         """What would come of it for each player; empty where nothing is to come."""
+
+
+@runtime_checkable
+class Pictured(Protocol):
+    """Panels that can draw what a question is about where the board does not show it."""
+
+    def pictured(self, showing: Showing, about: About) -> Markup:
+        """The thing that is asked about; empty where the board shows it, or there is none."""
 
 
 PANELS: Final = Part("panels", Panels)
