@@ -33,7 +33,7 @@ GOOD_HEIGHT = 24.0
 
 
 class PrincesPanels:
-    """The panels of the game; see `Panels`, `Pictured` and `Foresight` in `widgets.shared.panels`."""
+    """The panels of the game; see the protocols in `widgets.shared.panels`."""
 
     def scene(self, showing: Showing) -> Scene:
         """The board, with marks on legal, picked and refused decisions."""

@@ -17,6 +17,7 @@ from widgets.princes.deciding.panel_input import (
     group,
     line,
 )
+from widgets.princes.deciding.prices import prices
 from widgets.princes.deciding.way import way
 from widgets.shared.markup import Markup, element, joined
 
@@ -37,6 +38,7 @@ def offer(asked: PanelInput) -> Iterator[Markup]:
     if 1 < len(sets) <= MOST_WAYS:
         ways = [_set(asked, "offer", goods) for goods in sets]
         yield all_ways(asked, ways, SETS.format(2))
+    yield prices(asked, is_open=False)
 
 
 def _switch(asked: PanelInput, good: str, held: list[str]) -> Markup:
@@ -72,6 +74,7 @@ def choose_goods(asked: PanelInput) -> Iterator[Markup]:
     sets, size = asked.components.clock_sets, asked.components.clock_units
     note = way(asked, "choose_goods", sets[0])
     yield group("", (_set(asked, "choose_goods", goods) for goods in sets), SETS.format(size), note)
+    yield prices(asked, is_open=True)
 
 
 def _set(asked: PanelInput, kind: str, goods: tuple[str, ...]) -> Markup:

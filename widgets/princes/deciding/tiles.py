@@ -13,6 +13,7 @@ from tutor.princes.identifiers import (
 )
 from tutor.princes.rules.table import subsets
 from widgets.princes.deciding.panel_input import SHORT, PanelInput, cannot, group, line, texts
+from widgets.princes.deciding.prices import prices
 from widgets.princes.deciding.way import way
 from widgets.shared.markup import Markup, element
 
@@ -64,6 +65,7 @@ def redeem(asked: PanelInput) -> Iterator[Markup]:
     chosen = tuple(subsets(pending["tiles"]))
     yield group("", (_redemption(asked, tiles) for tiles in chosen if tiles))
     yield asked.row("redeem", (), asked.corn_left(0))
+    yield prices(asked, is_open=True)
 
 
 def _redemption(asked: PanelInput, tiles: tuple[str, ...]) -> Markup:

@@ -10,6 +10,7 @@ from tutor.princes.rules.market import ADD, BUY, REMOVE, SELL
 from tutor.princes.words.figures import player_in
 from widgets.princes.deciding.ladder import ladder, prices_at
 from widgets.princes.deciding.panel_input import FINISH, LEAVE, PanelInput, cannot, line
+from widgets.princes.deciding.prices import prices
 from widgets.shared.markup import Markup, element
 
 VISIT = ("adjust", SELL, BUY)
@@ -29,6 +30,7 @@ def adjust(asked: PanelInput) -> Iterator[Markup]:
         ),
     )
     yield asked.row("adjust")
+    yield prices(asked, is_open=False)
 
 
 def _change(asked: PanelInput, good: str, change: str) -> Markup:
@@ -63,6 +65,7 @@ def trade(asked: PanelInput) -> Iterator[Markup]:
     has_traded = any(asked.position["pending"][each] for each in ("sold", "bought"))
     of = f"tutor-choice-row {FINISH if has_traded else LEAVE}"
     yield asked.control("finish_trade", None, words, of=of)
+    yield prices(asked, is_open=False)
 
 
 def _sale(asked: PanelInput, good: str) -> Markup:

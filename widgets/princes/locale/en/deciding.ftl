@@ -86,6 +86,14 @@ deciding-offer = Choose what to offer: at most a unit of each good, { $steps } e
     .sum = You give { $goods } for { $steps }.
 deciding-all-ways = All { $count } ways
 
+## What goods are needed for
+
+deciding-prices = What people cost, and the market
+    .folded = What people cost
+    .held = in hand
+    .sale = sells for
+    .purchase = costs
+
 ## The market
 
 deciding-adjust = First, if you like, add one good to the market or remove one, free of charge.

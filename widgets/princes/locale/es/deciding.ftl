@@ -86,6 +86,14 @@ deciding-offer = Elige qué ofrecer: como mucho una unidad de cada producto; cad
     .sum = Das { $goods } y avanzas { $steps }.
 deciding-all-ways = Las { $count } posibilidades
 
+## What goods are needed for
+
+deciding-prices = Lo que cuesta la gente, y el mercado
+    .folded = Lo que cuesta la gente
+    .held = en mano
+    .sale = se vende a
+    .purchase = se compra a
+
 ## The market
 
 deciding-adjust = Primero, si quieres, un producto entra en el mercado o sale de él, gratis.

@@ -87,6 +87,14 @@ deciding-offer = Scegli che cosa offrire: al massimo un'unità di ogni bene, ogn
     .sum = Dai { $goods } e sali di { $steps }.
 deciding-all-ways = Tutte le { $count } possibilità
 
+## What goods are needed for
+
+deciding-prices = Quanto costa la gente, e il mercato
+    .folded = Quanto costa la gente
+    .held = in mano
+    .sale = si vende a
+    .purchase = si compra a
+
 ## The market
 
 deciding-adjust = Prima, se vuoi, aggiungi o togli un bene, gratis.

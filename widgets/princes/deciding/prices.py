@@ -1,0 +1,80 @@
+"""What each good is needed for and what it costs now, beside a choice between goods."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from tutor.princes.identifiers import GOODS, MARKET_GOODS, ORDERS
+from widgets.princes.deciding.ladder import prices_at
+from widgets.princes.deciding.panel_input import PanelInput
+from widgets.shared.markup import Markup, element
+
+
+def prices(asked: PanelInput, *, is_open: bool) -> Markup:
+    """A table with a column for each good: what is in hand, what people cost, the market now.
+
+    It is folded unless `is_open`, where the panel has the market already.
+    """
+    rows = [_row(asked.say("deciding-prices.held"), asked.goods), *_incas(asked)]
+    if is_open:
+        rows += _market(asked)
+    rows += _orders(asked)
+    heads = (
+        element("th", asked.pictures.good(good), _unseen(asked, good), scope="col")
+        for good in GOODS
+    )
+    table = element(
+        "table",
+        element("thead", element("tr", element("td"), *heads)),
+        element("tbody", *rows),
+        of="tutor-prices",
+    )
+    if is_open:
+        label = asked.say("deciding-prices")
+        return element(
+            "div", table, of="tutor-prices-box", tabindex="0", role="group", aria_label=label
+        )
+    summary = element("summary", asked.say("deciding-prices.folded"), data={"key": "prices"})
+    return element("details", summary, table, of="tutor-all-ways", data={"menu": "prices"})
+
+
+def _incas(asked: PanelInput) -> Iterator[Markup]:
+    """What each Inca costs, good by good."""
+    for place, offers in asked.components.recruit.items():
+        for district in offers:
+            cost = asked.components.cost_of_incas(place, (district,))
+            yield _row(asked.game(f"inca-{district}"), cost, may_lack=asked.goods)
+
+
+def _orders(asked: PanelInput) -> Iterator[Markup]:
+    """What each priest and virgin costs, good by good."""
+    for order in ORDERS:
+        cost = asked.components.orders[order].cost
+        yield _row(asked.game(f"order-{order}"), cost, may_lack=asked.goods)
+
+
+def _market(asked: PanelInput) -> Iterator[Markup]:
+    """What the next piece of each good brings and costs on the market."""
+    pairs = {good: prices_at(asked, asked.position["market"][good]) for good in MARKET_GOODS}
+    for side, name in enumerate(("sale", "purchase")):
+        yield _row(
+            asked.say(f"deciding-prices.{name}"), {good: pairs[good][side] for good in pairs}
+        )
+
+
+def _row(
+    name: str, figures: Mapping[str, int], may_lack: Mapping[str, int] | None = None
+) -> Markup:
+    """A figure for each good; empty where there is none."""
+    cells = []
+    for good in GOODS:
+        count = figures.get(good)
+        lacks = bool(count) and may_lack is not None and may_lack[good] < (count or 0)
+        cells.append(
+            element("td", "" if count is None else str(count), of="tutor-lacked" if lacks else "")
+        )
+    return element("tr", element("th", name, scope="row"), *cells)
+
+
+def _unseen(asked: PanelInput, good: str) -> Markup:
+    return element("span", asked.game(f"good-{good}.title"), of="tutor-unseen")
