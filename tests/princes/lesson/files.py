@@ -53,6 +53,11 @@ def plans():
     return _all_of("plans")
 
 
+def reasons():
+    """The reason for every decision of the example."""
+    return _all_of("reasons")
+
+
 def messages():
     """The id of every message that the data name."""
     named = {"act": [act["act"] for act in acts()]}
@@ -60,6 +65,7 @@ def messages():
         ("step", steps()),
         ("alternative", alternatives()),
         ("exhibit", exhibits()),
+        ("reason", reasons()),
     ):
         named[kind] = [entry["id"] for entry in entries]
     for plan in plans():

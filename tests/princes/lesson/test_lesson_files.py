@@ -120,6 +120,10 @@ def test_alternatives_give_figures_of_both_ends():
             {"exhibits__exhibits__0__patch": {"market": {"coca": 9}}},
             "exhibits.json.exhibits[0].patch.market.coca",
         ),
+        ({"reasons__reasons__0__after": 0}, "reasons.json.reasons[0].after"),
+        ({"reasons__reasons__0__after": 99}, "reasons.json.reasons[0].after"),
+        ({"reasons__reasons__1__id": "gifts"}, "reasons.json.reasons[1]"),
+        ({"reasons__reasons__1__after": 4}, "reasons.json"),
     ],
 )
 def test_what_is_wrong_is_named_with_its_place(change, place):

@@ -32,6 +32,7 @@ def test_every_file_of_the_quick_start_fits(name):
         ("questions", {"questions__questions__0__at": -1}),
         ("alternatives", {"alternatives__alternatives__0__claim": {"is": "more"}}),
         ("exhibits", {"exhibits__exhibits__0__decisions": {}}),
+        ("reasons", {"reasons__reasons__0__after": 0}),
     ],
 )
 def test_a_spoilt_file_does_not_fit(name, change):

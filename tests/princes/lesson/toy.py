@@ -103,6 +103,7 @@ FILES: dict[str, Any] = {
             }
         ]
     },
+    "reasons.json": {"reasons": [{"id": "gifts", "after": 4}, {"id": "work", "after": 5}]},
 }
 
 

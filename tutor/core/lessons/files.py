@@ -24,6 +24,7 @@ from tutor.core.lessons.parts import (
     Asking,
     Claim,
     Exhibit,
+    Explained,
     LessonStep,
     Plan,
     Quoted,
@@ -36,13 +37,14 @@ from tutor.core.records.line import lesson_folder, lesson_ids, open_lesson
 from tutor.core.records.record import Record
 
 LESSON: Final = "lesson.json"
+REASONS: Final = "reasons.json"
 
 _ASKED: Final = (
     "concept", "decisions", "player", "thing", FIND, "not", ESTIMATE, "after", "least", "values",
     "rules",
 )  # fmt: skip
 
-Part = TypeVar("Part", Asking, Alternative, Exhibit, Plan)
+Part = TypeVar("Part", Asking, Alternative, Exhibit, Explained, Plan)
 
 
 def open_course(lesson: str, game: str | None = None) -> Lesson:
@@ -105,6 +107,19 @@ def minutes_of(lesson: str, game: str | None = None) -> int:
     return rounded_minutes(sum(parse_json(content)["minutes"] for content in files))
 
 
+@cache
+def reasons_of(key: LessonKey) -> Mapping[int, str]:
+    """The ids of the reasons of a lesson's record by how many decisions have been made.
+
+    Nothing else of the lesson is read. Raises KeyError for an unknown one.
+    """
+    if is_study_id(key.lesson):
+        return {}
+    file = lesson_folder(key.lesson, key.game).joinpath(REASONS)
+    listed = parse_json(file.read_bytes())["reasons"] if file.is_file() else ()
+    return {each["after"]: each["id"] for each in listed}
+
+
 def read_lesson(
     lesson: str, contents: Mapping[str, object], record: Record, teaching: Teaching
 ) -> Lesson:
@@ -131,6 +146,8 @@ class _LessonReader(PartReader):
         plans = self._part(contents, "plans", self._plan)
         questions = self._part(contents, "questions", self._asking)
         alternatives = self._part(contents, "alternatives", self._alternative)
+        reasons = self._part(contents, "reasons", self._explained)
+        self._once([str(each.after) for each in reasons.values()], REASONS)
         self._named = {
             "question": questions,
             "alternative": alternatives,
@@ -155,6 +172,7 @@ class _LessonReader(PartReader):
             alternatives,
             self.exhibits,
             plans,
+            reasons,
             moved,
         )
 
@@ -343,6 +361,12 @@ class _LessonReader(PartReader):
             self.integer(found.get("example", 0), inside(place, "example"), 0, MOST) or 0,
         )
         return self.exhibits[name]
+
+    def _explained(self, data: object, place: str) -> Explained:
+        found = self.record(data, place, ("id", "after"))
+        last = len(self.lesson_record.decisions)
+        after = self.integer(found.get("after"), inside(place, "after"), 1, last)
+        return Explained(self.id(found, place), after or 0)
 
     def _plan(self, data: object, place: str) -> Plan:
         """A choice between plans; its options become exhibits named after it."""

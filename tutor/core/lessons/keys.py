@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-PartKind = Literal["act", "alternative", "exhibit", "step"]
+PartKind = Literal["act", "alternative", "exhibit", "reason", "step"]
 
 
 def lesson_key(name: str) -> str:

@@ -20,6 +20,7 @@ from tutor.core.lessons.parts import (
     Asking,
     Claim,
     Exhibit,
+    Explained,
     LessonStep,
     Plan,
     Quoted,
@@ -101,7 +102,8 @@ class Outcome(NamedTuple):
 class Lesson:
     """A whole lesson. `teaching` measures and asks in its game.
 
-    The options of `plans` are among the `exhibits`. `moved` has the ids of former steps and the
+    The options of `plans` are among the `exhibits`. `reasons` say why the record's players decided
+    as they did. `moved` has the ids of former steps and the
     steps that now teach the same. `messages` are its words by their keys, in its own `language`,
     where it brings them itself; the words of others are in the catalogue of the game.
 
@@ -116,6 +118,7 @@ class Lesson:
     alternatives: Mapping[str, Alternative] = field(default_factory=dict)
     exhibits: Mapping[str, Exhibit] = field(default_factory=dict)
     plans: Mapping[str, Plan] = field(default_factory=dict)
+    reasons: Mapping[str, Explained] = field(default_factory=dict)
     moved: Mapping[str, str] = field(default_factory=dict)
     messages: Mapping[str, str] = field(default_factory=dict)
     language: str = ""

@@ -147,6 +147,13 @@ class Exhibit(NamedTuple):
     example: int = 0
 
 
+class Explained(NamedTuple):
+    """The reason for one decision of the record, the one that makes them `after` in all."""
+
+    id: str
+    after: int
+
+
 class Plan(NamedTuple):
     """A choice between plans: from one position, each option is played out to its end.
 

@@ -62,6 +62,7 @@ def schema() -> Schema:
         "alternatives": record_of({"alternatives": listed(refer("alternative"), most=MOST)}),
         "exhibits": record_of({"exhibits": listed(refer("exhibit"), most=MOST)}),
         "plans": record_of({"plans": listed(refer("plan"), most=MOST)}),
+        "reasons": record_of({"reasons": listed(refer("reason"), most=MOST)}),
         "study": _study(),
     }
     return {
@@ -90,6 +91,7 @@ def schema() -> Schema:
             ),
             "exhibit": _exhibit(),
             "plan": _plan(),
+            "reason": record_of({"id": _TEXT, "after": {"type": "integer", "minimum": 1}}),
             "study_step": _study_step(),
         },
     }

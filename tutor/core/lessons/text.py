@@ -114,12 +114,13 @@ class LessonText:
         return self._part("exhibit", exhibit.id).title
 
     def parts(self) -> Iterator[PartText]:
-        """The words of every act, step, alternative and exhibit."""
+        """The words of every act, step, alternative, exhibit and reason."""
         lesson = self.lesson
         yield from map(self.act, lesson.acts)
         yield from map(self.step, lesson.steps)
         yield from map(self.alternative, lesson.alternatives.values())
         yield from map(self.exhibit, lesson.exhibits.values())
+        yield from (reason_words(reason, self.words) for reason in lesson.reasons)
 
     def question(self, asking: Asking) -> QuestionText:
         """A question: its options, what is said to each answer, and the first hint."""
@@ -140,6 +141,11 @@ class LessonText:
 def lesson_text(lesson: Lesson, language: str) -> LessonText:
     """The words of a lesson in a language."""
     return LessonText(lesson, text_for(lesson.game.name, language))
+
+
+def reason_words(reason: str, words: GameText) -> PartText:
+    """The reason for a decision of a lesson's record; the lesson is not read."""
+    return PartText(words.text, part_key("reason", reason))
 
 
 def lesson_words(lesson: LessonKey, words: GameText, **figures: int) -> PartText:

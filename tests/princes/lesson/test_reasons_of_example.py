@@ -1,0 +1,144 @@
+"""The reasons of the example: one for every decision, short, in every language, and true."""
+
+import pytest
+
+from tests.princes.lesson.files import reasons, record
+from tutor.core.lessons.files import open_course, reasons_of
+from tutor.core.lessons.text import reason_words
+from tutor.core.words.text import LANGUAGES, text_for
+
+LESSON = open_course("quick_start")
+STATES = LESSON.line.states
+MOST_WORDS = 18
+OF = {name: each.after for name, each in LESSON.reasons.items()}
+
+
+def said(name, words):
+    """The sentence of a reason."""
+    return reason_words(name, words).text
+
+
+def measured(measure, after, **of):
+    """A measure of the game after so many decisions."""
+    return LESSON.teaching.MEASURES[measure](STATES[after], of)
+
+
+def test_every_decision_has_its_reason():
+    """Each step of each turn and of the night, once; the page reads nothing else of the lesson."""
+    assert [each["after"] for each in reasons()] == list(range(1, len(record()["decisions"]) + 1))
+    assert reasons_of(LESSON.key) == {after: name for name, after in OF.items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_is_one_short_sentence(language):
+    """It is read while a game goes on by itself; none is said twice."""
+    words = text_for("princes", language)
+    sentences = [said(name, words) for name in LESSON.reasons]
+    assert len(set(sentences)) == len(sentences)
+    for sentence in sentences:
+        assert len(sentence.split()) <= MOST_WORDS, sentence
+        assert sentence[0].isupper(), sentence
+        assert sentence.endswith("."), sentence
+        assert ". " not in sentence, sentence
+
+
+def test_a_reason_speaks_of_whoever_decides():
+    """A sentence that names players names the one whose decision it is."""
+    words = text_for("princes", "en")
+    for name, each in LESSON.reasons.items():
+        named = [player for player in LESSON.record.start.players if player in said(name, words)]
+        assert not named or LESSON.record.decisions[each.after - 1].player in named, name
+
+
+def gifts(after):
+    """What the gates promised in a decision, to whoever decided."""
+    player = LESSON.record.decisions[after - 1].player
+    noted = [each.data for each in LESSON.line.happened(after) if each.type == "trail_noted"]
+    return {good for data in noted if data["player"] == player for good in data["goods"]}
+
+
+@pytest.mark.parametrize(
+    ("name", "gift"),
+    [
+        ("bert-passes-the-granary", "corn"),
+        ("gina-takes-the-stones", "corn"),
+        ("gina-passes-the-stable", "llama"),
+        ("ralph-comes-to-the-granary", "corn"),
+        ("ralph-reaches-the-stable", "llama"),
+    ],
+)
+def test_a_scout_comes_to_the_gate_that_is_named(name, gift):
+    """In that very decision: the Granary gives corn, the Stable a llama."""
+    assert gift in gifts(OF[name])
+
+
+def test_what_is_said_of_prices_is_so():
+    """Coca is worth its work; a piece less in the column pays more, and the next one less again."""
+    sell = {"good": "coca"}
+    assert measured("selling_price", OF["ralphs-planter-works"], **sell) > 1
+    before, raised, sold = (
+        measured("selling_price", OF[name] - less, **sell)
+        for name, less in (
+            ("ralph-raises-the-price", 1),
+            ("ralph-raises-the-price", 0),
+            ("ralph-keeps-a-coca", 0),
+        )
+    )
+    assert before < raised > sold
+    for district in ("potters_quarter", "weavers_quarter"):
+        assert measured("recruit_cost", 0, district=district, good="coca")
+    assert max(LESSON.game.components.orders["condor"].values) == measured(
+        "step_value", OF["bert-takes-a-priest"], order="condor"
+    )
+
+
+def test_what_is_said_of_corn_is_so():
+    """The Granary gives back what was offered; the farmer adds as much as lay there."""
+    at = OF["ralph-comes-to-the-granary"]
+    goods = {"player": "Ralph", "good": "corn"}
+    assert measured("goods", at, **goods) == measured("goods", at - 1, **goods)
+    at, goods = OF["gina-harvests-corn"], {"player": "Gina", "good": "corn"}
+    unit = measured("printed", 0, figure="corn_in_a_unit")
+    laid = unit * measured("bonus", at - 1, district="corn_terraces")
+    assert measured("goods", at, **goods) - measured("goods", at - 1, **goods) == laid + laid
+    assert measured("goods", OF["gina-recruits"], **goods) == 0
+
+
+def test_what_is_said_of_goods_is_so():
+    """Ralph has what two Incas cost, Bert lacks a cloth alone, and whoever is out of something is."""
+    for name, player, lacked in (
+        ("bert-fetches-a-llama", "Gina", "corn"),
+        ("ralph-fetches-coca", "Ralph", "coca"),
+        ("gina-fetches-corn", "Gina", "corn"),
+        ("gina-waits-for-pottery", "Gina", "pottery"),
+        ("gina-waits-for-pottery", "Gina", "llama"),
+        ("ralph-fetches-cloth", "Ralph", "cloth"),
+        ("bert-pays-for-cloth", "Bert", "cloth"),
+        ("gina-pays-for-tiles", "Gina", "llama"),
+        ("gina-pays-for-tiles", "Gina", "pottery"),
+        ("bert-recruits", "Bert", "coca"),
+    ):
+        assert measured("goods", OF[name] - 1, player=player, good=lacked) == 0, (name, lacked)
+    for good in ("coca", "pottery", "cloth"):
+        cost = sum(
+            measured("recruit_cost", 0, district=district, good=good)
+            for district in ("weavers_quarter", "coca_plantation")
+        )
+        assert measured("goods", OF["ralph-has-the-goods"], player="Ralph", good=good) == cost
+
+
+def test_what_is_said_of_cards_is_so():
+    """What is kept pays and what is put back does not; Gina's people are those of the card."""
+    at = OF["bert-chooses-cards"]
+    for card, is_kept in (
+        ("farmer+weaver", False),
+        ("potter+virgin", False),
+        ("shepherd+condor", True),
+        ("coca_planter+condor", True),
+    ):
+        assert bool(measured("card_points", at, player="Bert", card=card)) == is_kept
+    at = OF["gina-recruits"]
+    worth = [
+        measured("card_points", ply, player="Gina", card="farmer+shepherd") for ply in (at - 1, at)
+    ]
+    assert worth[1] - worth[0] == len(LESSON.record.decisions[at - 1].choice) > 1
