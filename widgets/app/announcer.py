@@ -139,7 +139,7 @@ class Announcer:
         if is_whole and step.decision is not None:
             before = stage.session.line.states[step.ply - 1]
             yield stage.say("told-step", words=stage.game.told(step.decision, before))
-            yield stage.session.tree.node(stage.session.path[step.ply]).reason
+            yield stage.reason(stage.session.path[step.ply])
         yield from map(stage.game.event, step.events)
 
     def _seats(self) -> str:

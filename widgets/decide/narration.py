@@ -150,13 +150,13 @@ class Narration(Card):
         )
 
     def _note(self, step: Happened, reveal: str) -> Markup:
-        """The reason of a policy and the comment of a person; none while it is secret."""
+        """The reason for a step and the comment of a person; none while it is secret."""
         session = self.stage.session
         if step.decision is None:
             return Markup("")
-        node = session.tree.node(session.path[step.ply])
-        drawn = self.stage.told_strokes(session.path[step.ply])
-        notes = (note for note in (node.reason, node.comment, *drawn) if note)
+        place = session.path[step.ply]
+        said = (self.stage.reason(place), session.tree.node(place).comment)
+        notes = (note for note in (*said, *self.stage.told_strokes(place)) if note)
         data = {"until": reveal} if reveal else {}
         return joined(*(element("p", note, of="tutor-note", data=data) for note in notes))
 

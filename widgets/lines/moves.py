@@ -224,12 +224,12 @@ class Moves:
         return element("li", button, self._notes(place, is_short=False))
 
     def _notes(self, place: int, *, is_short: bool) -> Markup:
-        """A person's comment, and in an open turn a policy's reason; nothing that is secret."""
+        """A person's comment, and in an open turn the reason; nothing that is secret."""
         session = self._stage.session
         node = session.tree.node(place)
         if session.is_secret(place):
             return Markup("")
-        found = (node.comment,) if is_short else (node.reason, node.comment)
+        found = (node.comment,) if is_short else (self._stage.reason(place), node.comment)
         return joined(
             *(element("p", shortened(note), of="tutor-move-note") for note in found if note)
         )

@@ -102,8 +102,8 @@ def is_secret_note(stage: Stage, place: int) -> bool:
 
 
 def note_of(stage: Stage, place: int) -> Markup:
-    """The reason of a policy beside a step; nothing where it is none or a secret."""
-    reason = stage.session.tree.node(place).reason if place else ""
+    """The reason beside a step; nothing where there is none or it is a secret."""
+    reason = stage.reason(place) if place else ""
     if not reason or stage.session.is_secret(place):
         return Markup("")
     return element("p", reason, of="tutor-move-note")

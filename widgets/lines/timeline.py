@@ -253,7 +253,7 @@ class Timeline:
         steps = happened(line, (ply,), session.seat, session.mine, ply)
         told = [self._stage.game.event(event) for step in steps for event in step.events]
         if any(step.decision is not None for step in steps):
-            told.append(session.tree.node(session.place).reason)
+            told.append(self._stage.reason(session.place))
         words = sum(len(sentence.split()) for sentence in told)
         kinds = {each.kind for each in line.chapters}
         parts = next((found for found in PARTS if found & kinds), set())

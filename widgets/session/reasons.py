@@ -1,7 +1,7 @@
-"""The reasons of the other players, as far as a seat may hear them.
+"""The reasons of the other players, as far as a seat may hear them, and those of an example.
 
 While the game goes on, a seat hears only what it may know. When hands lie open, or the game is
-over, it hears everything.
+over, it hears everything. The tutor gives the reasons of an example: no tree keeps them.
 """
 
 from __future__ import annotations
@@ -11,6 +11,9 @@ from collections.abc import Callable, Iterator, Mapping
 from tutor.core.base.advice import UNTOLD, Reason
 from tutor.core.base.game import State
 from tutor.core.base.players import Chosen, Player
+from tutor.core.lessons.files import reasons_of, record_of
+from tutor.core.lessons.lesson import LessonKey
+from tutor.core.lessons.text import reason_words
 from tutor.core.records.notes import in_one_line
 from tutor.core.records.tree import Node, Tree
 from tutor.core.words.text import Text, text_for
@@ -25,6 +28,21 @@ def said(reason: Reason | None, game: str, text: Text) -> str:
     if reason == UNTOLD:
         return text.say("others-untold")
     return text.say("others-reason", reason=text_for(game, text.language).reason(reason))
+
+
+def of_example(lesson: LessonKey, tree: Tree, place: int, text: Text) -> str:
+    """The reason for a step of a lesson's example, in the language of the text; empty for others.
+
+    Raises KeyError for an unknown lesson.
+    """
+    if not 1 <= place <= tree.protected:
+        return ""
+    reason = reasons_of(lesson).get(place)
+    # What a browser kept may be of another edition of the example.
+    if reason is None or record_of(lesson).decisions[place - 1] != tree.node(place).decision:
+        return ""
+    words = reason_words(reason, text_for(lesson.game, text.language))
+    return text.say("others-reason", reason=words.text)
 
 
 def reason_for(seat: str | None, player: Player, state: State, chosen: Chosen) -> Reason | None:

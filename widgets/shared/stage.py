@@ -26,6 +26,7 @@ from tutor.core.words.text import (
     text_for,
 )
 from widgets.page.parts import packages
+from widgets.session.reasons import of_example
 from widgets.session.session import Session
 from widgets.shared.guard import Guard
 from widgets.shared.markup import Markup
@@ -59,7 +60,7 @@ class Stage:
 
     `points` are the things on the board that a teacher speaks of now; None without a teacher.
     `zone` is that of the reader's clock. `is_public` says that all eyes are on it, so that only
-    what everybody may know is shown.
+    what everybody may know is shown. `is_led` says that a lesson leads, which has its own words.
     """
 
     def __init__(self, session: Session, text: Text, guard: Guard, theme: ThemeName) -> None:
@@ -69,7 +70,7 @@ class Stage:
         self.theme = theme
         self.layout: LayoutName | None = None
         self.points: tuple[str, ...] | None = None
-        self.is_public = False
+        self.is_public = self.is_led = False
         self.zone: tzinfo = UTC
         self._showing: Showing | None = None
 
@@ -147,6 +148,19 @@ class Stage:
         first = ply if begun is None else begun.ply
         made = ((line.decision(each + 1), line.states[each]) for each in range(first, ply))
         return tuple((decision, state) for decision, state in made if decision is not None)
+
+    def reason(self, place: int) -> str:
+        """The reason for the decision of a node: its player's, or that of the example.
+
+        A reason of the example may speak of hands: it is told where all of them lie open, and
+        where no lesson leads. Raises IndexError.
+        """
+        session = self.session
+        given, lesson = session.tree.node(place).reason, session.lesson
+        is_open = session.seat is None and not self.is_public
+        if given or lesson is None or self.is_led or not is_open:
+            return given
+        return of_example(lesson, session.tree, place, self.text)
 
     def standing(self, at: int | None = None) -> str:
         """The day, and the round and turn or the night, that the step to come belongs to.
