@@ -1,5 +1,7 @@
 """The position editor in a browser: set by keyboard and pointer, told at once, and played on."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -12,7 +14,11 @@ def test_a_position_is_set_up_and_played_on(open_page: Pages) -> None:
     """A number is typed, a stepper pressed, a fault told beside it and mended; then a game begins."""
     page = open_page("?lesson=quick_start&ply=26&view=explore")
     open_tab(page, "games")
+    column = page.locator(".tutor-column")
+    expect(column).to_have_attribute("data-rest", re.compile("."))
     control(page, "editor").click()
+    expect(control(page, "editor-begin", "view")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".tutor-editor-ways > .tutor-hint")).to_be_in_viewport(ratio=1)
     control(page, "editor-begin", "view").click()
     expect(page.locator(".tutor-editor-card h2")).to_be_focused()
     control(page, "editor-group", "0").click()

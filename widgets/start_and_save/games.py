@@ -163,13 +163,18 @@ class Games:
             packed, is_whole = link_to(tree)
             address = write_address(**{PARAMETER: packed, "seat": seat, "view": view})
         except TutorError:  # it is too long
-            link = element("p", say("keep-no-link"))
+            link, told = Markup(""), element("p", say("keep-no-link"))
         else:
-            there = element("a", say("keep-link"), href=address, target="_blank", of="tutor-do")
-            left_out = "" if is_whole else element("span", say("keep-short-link"), of="tutor-hint")
-            link = element("p", there, " ", left_out)
-        ways = element("div", file, hand_out, of="tutor-row")
+            link = element("a", say("keep-link"), href=address, target="_blank", of="tutor-do")
+            short = element("p", say("keep-short-link"), of="tutor-hint")
+            told = Markup("") if is_whole else short
+        ways = element("div", file, link, hand_out, of="tutor-row")
         hidden = "" if seat is None else element("p", say("keep-hidden"), of="tutor-hint")
         found = position_id(self._stage.showing().position)
-        number = element("p", say("keep-position", id=found), of="tutor-hint")
-        return element("section", heading, ways, link, hidden, number, self._earlier.draw())
+        number = element(
+            "details",
+            element("summary", say("keep-number"), data={"key": "keep-number"}),
+            element("p", say("keep-position", id=found), of="tutor-hint"),
+            of="tutor-folded",
+        )
+        return element("section", heading, ways, told, hidden, number, self._earlier.draw())

@@ -113,6 +113,19 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
     hinted = hint?.textContent;
   }
 
+  // Ways that have just been opened under their control begin at the top of their column.
+  let isOpened = false;
+  function showOpened() {
+    const [ways] = findAll(".tutor-editor-ways");
+    if (ways && !isOpened) {
+      const main = ways.closest(".tutor-main");
+      const stood = root.dataset.tutorLayout !== "phone" && main?.scrollTop;
+      ways.scrollIntoView({ block: "start" });
+      if (stood !== false && main) main.scrollTop = stood;
+    }
+    isOpened = Boolean(ways);
+  }
+
   // What a press unfolds is in sight, or at least its beginning.
   let unfolding; // what the press before was on
   function pressed({ target }) {
@@ -144,6 +157,7 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
     greet();
     showReply();
     showHint();
+    showOpened();
   }
   return { follow, awaitElement };
 }

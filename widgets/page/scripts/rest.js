@@ -1,7 +1,9 @@
 // What goes on below the edge of its card, choices first of all: a line says so, in the place of what would be cut.
 
-const CARDS = ".tutor-now-card, .tutor-lesson-card, .tutor-compare-middle, .tutor-happened, .tutor-happened > .widget-html-content, .tutor-forecast-card";
+const CARDS = ".tutor-now-card, .tutor-lesson-card, .tutor-compare-middle, .tutor-happened, .tutor-happened > .widget-html-content, .tutor-forecast-card, .tutor-on-games .tutor-column";
 const LEAST_SAID = 17; // CSS pixels that the line takes at least
+
+const LIES_LOWER = 12; // and by which it goes on below the edge
 
 // What a step asks and tells is set large where that has room. The text gives way last: where it would be cut, it is set
 // smaller; then what is only beside it goes, what stands under it first, so that nothing moves, and then what stands over
@@ -57,9 +59,9 @@ function setProperty(element, name, value) {
 }
 
 // How much of what can be read over an edge has to be covered for a line that cuts nothing.
-function coverOver(card, edge, zoom) {
+function coverOver(card, edge, zoom, least = LEAST_SAID) {
   const boxes = [...readable(card)].filter(({ width }) => width > 2);
-  let end = edge - LEAST_SAID * zoom;
+  let end = edge - least * zoom;
   for (let cut; (cut = boxes.find(({ top, bottom }) => top < end - 0.25 && bottom > end + 1)); ) end = cut.top;
   return `${(edge - end) / zoom}px`;
 }
@@ -79,6 +81,18 @@ function showRestOfComparison({ findAll }, words) {
   if (ways.dataset.rest !== words) ways.dataset.rest = words;
 }
 
+// A list that follows the move shown is cut between two of its moves.
+function cutList({ findAll }) {
+  for (const list of findAll(".tutor-lines-card")) {
+    const goesOn = root.dataset.tutorLayout !== "phone" && list.scrollHeight > list.scrollTop + list.clientHeight + 2;
+    list.toggleAttribute("data-cut", goesOn);
+    if (!goesOn) continue;
+    const zoom = zoomNow();
+    const edge = list.getBoundingClientRect().top + (list.clientTop + list.clientHeight) * zoom;
+    setProperty(list, "--cover", coverOver(list, edge, zoom, 0));
+  }
+}
+
 // The line takes no room of its own, so a card is measured as it is, with the line or without.
 function showRest(place) {
   const { findAll } = place;
@@ -86,6 +100,7 @@ function showRest(place) {
   const zoom = zoomNow();
   const [handle] = findAll(".tutor-pull > summary"); // it has the words
   showRestOfComparison(place, handle?.dataset.more);
+  cutList(place);
   for (const card of findAll(CARDS)) {
     const isFolded = card.querySelector(".tutor-fold")?.checkVisibility(); // what is in it opens otherwise
     const isTelling = card.matches("[data-telling] .tutor-happened, [data-telling] .tutor-happened > *"); // what is told is scrolled to
@@ -95,12 +110,15 @@ function showRest(place) {
       delete card.dataset.rest;
       continue;
     }
-    const [foot] = [...card.querySelectorAll(".tutor-finish, .tutor-lesson-ways")].filter((each) => getComputedStyle(each).position === "sticky");
+    const [foot] = [...card.querySelectorAll(".tutor-finish, .tutor-lesson-ways")].filter((each) => each.checkVisibility() && getComputedStyle(each).position === "sticky");
     const bottom = card.getBoundingClientRect().top + (card.clientTop + card.clientHeight) * zoom;
     const edge = foot ? foot.getBoundingClientRect().top - 2 * zoom : bottom;
     const padding = getComputedStyle(card).paddingBottom;
+    // The line cannot stand lower than the card's own content ends.
+    const end = card.scrollHeight - card.scrollTop - card.clientHeight - parseFloat(padding);
+    const short = Math.max(0, LIES_LOWER - end - (bottom - edge) / zoom);
     setProperty(card, "--foot", `calc(${(bottom - edge) / zoom}px - ${padding})`);
-    setProperty(card, "--cover", coverOver(card, edge, zoom));
+    setProperty(card, "--cover", `calc(${coverOver(card, edge, zoom, LEAST_SAID + short)} - ${short}px)`);
     if (card.dataset.rest !== handle.dataset.more) card.dataset.rest = handle.dataset.more;
   }
 }
@@ -113,6 +131,7 @@ function followRest(place) {
   });
   const scrolled = ({ target }) => target.matches?.(`${CARDS}, .tutor-compare`) && showRest(place);
   place.listen(document, "scroll", scrolled, { capture: true, passive: true });
+  place.listen(document, "scrollend", ({ target }) => target.matches?.(".tutor-lines-card") && cutList(place), { capture: true });
   const watched = new WeakSet();
   function watch() {
     for (const card of place.findAll(CARDS)) {

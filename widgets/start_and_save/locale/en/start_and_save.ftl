@@ -26,6 +26,7 @@ games-earlier-going = { $place } ({ $count ->
 })
 games-points = { $player } { $points }
 keep-heading = Keep and share
+keep-number = The number of this position
 keep-position = This position has the number { $id }: quote it when you report something odd here.
 keep-do = Save as a file or link
 keep-file = Save the file

@@ -26,6 +26,7 @@ games-earlier-going = { $place } ({ $count ->
 })
 games-points = { $player } { $points }
 keep-heading = Guardar y compartir
+keep-number = El número de esta posición
 keep-position = Esta posición tiene el número { $id }: cítalo cuando avises de algo raro en ella.
 keep-do = Guardar como archivo o enlace
 keep-file = Guardar el archivo

@@ -26,6 +26,7 @@ games-earlier-going = { $place } ({ $count ->
 })
 games-points = { $player } { $points }
 keep-heading = Conserva e condividi
+keep-number = Il numero di questa posizione
 keep-position = Questa posizione ha il numero { $id }: citalo se segnali qualcosa di strano qui.
 keep-do = Salva come file o link
 keep-file = Salva il file
