@@ -14,6 +14,7 @@ from tutor.core.drawing.svg import to_svg
 from tutor.incan_gold.identifiers import CHOICES
 from tutor.incan_gold.scene.gems import WORTH, stones
 from tutor.incan_gold.scene.layouts import LAYOUTS, layout_for
+from tutor.incan_gold.scene.odds import percents
 from tutor.incan_gold.scene.themes import THEMES
 
 SMALLEST = 13
@@ -243,3 +244,13 @@ def test_a_position_is_a_small_page_without_script(name, layout):
     drawn |= {"linearGradient", "radialGradient", "stop"}
     assert tags <= drawn
     assert "http" not in written.replace("http://www.w3.org/2000/svg", "")
+
+
+def test_the_shares_of_the_next_card_make_a_hundred():
+    """Each is its part rounded down or up, the largest remainders up."""
+    parts = {"treasure": 6, "artifact": 0, "first": 5, "second": 2}
+    shares = percents(parts)
+    assert shares == {"treasure": 46, "artifact": 0, "first": 39, "second": 15}
+    for whole in range(1, 40):
+        some = {"treasure": whole // 2, "artifact": whole // 3, "first": 1, "second": 1}
+        assert sum(percents(some).values()) == 100

@@ -19,8 +19,9 @@ def still_hazards(look: Look) -> Group:
     box = look.layout.hazards
     words = look.say("hazards")
     shapes: tuple[Shape, ...] = card(box, look.theme)
-    if not look.layout.small:
-        shapes += heading(look.theme, box, "hazards", words, look.say("hazards-note"))
+    if look.layout.titles:
+        headed = look.layout.headed(box)
+        shapes += heading(look.theme, headed, "hazards", words, look.say("hazards-note"))
     return Group("hazards", shapes, words, area=box.polygon(), role="panel")
 
 
@@ -29,7 +30,7 @@ def moving_hazards(look: Look, position: Position) -> Group:
     kinds = tuple(dict.fromkeys(look.components.hazard_kind.values()))
     box = look.layout.hazards
     pitch = (box.width - 16) / len(kinds)
-    top = box.top + (5 if look.layout.small else 38)
+    top = box.top + (5 if not look.layout.titles else 24 if look.layout.small else 38)
     places = [
         Box(left + 3, top, left + pitch - 3, box.bottom - 5)
         for left in (box.left + 8 + pitch * index for index in range(len(kinds)))

@@ -19,7 +19,7 @@ MOST_IN_A_LINE: Final = 4
 
 @dataclass(frozen=True)
 class Layout:
-    """A layout's panels; `type` is the size of small words.
+    """A layout's panels; `type` is the size of small words, `titles` says that panels are headed.
 
     `path` is the cave: in it the cards lie in `cards`, the explorers stand in `stand` and the way
     out is `mouth`. `tents` are the columns of the camp.
@@ -40,6 +40,11 @@ class Layout:
     tents: int
     type: float
     small: bool
+    titles: bool
+
+    def headed(self, box: Box) -> Box:
+        """The box that a panel's heading stands in, closer to the edge where all is small."""
+        return Box(box.left, box.top - (8 if self.small else 0), box.right, box.bottom)
 
 
 @lru_cache(maxsize=32)
@@ -68,6 +73,7 @@ def _wide() -> Layout:
         tents=1,
         type=14,
         small=False,
+        titles=True,
     )
 
 
@@ -75,20 +81,21 @@ def _medium(players: int) -> Layout:
     """As wide, but narrower, with hazards and odds above one another."""
     return Layout(
         name="medium",
-        width=600,
-        height=606,
-        temples=Box(8, 8, 384, 86),
-        deck=Box(390, 8, 592, 86),
-        camp=Box(8, 92, 134, 450),
-        path=Box(140, 92, 592, 450),
-        cards=Box(158, 122, 584, 346),
-        stand=Box(226, 350, 584, 448),
-        mouth=Box(150, 358, 218, 442),
-        hazards=Box(8, 456, 592, 518),
-        odds=Box(8, 524, 592, 598),
+        width=640,
+        height=620,
+        temples=Box(8, 8, 412, 86),
+        deck=Box(418, 8, 632, 86),
+        camp=Box(8, 92, 140, 430),
+        path=Box(146, 92, 632, 430),
+        cards=Box(166, 122, 624, 326),
+        stand=Box(236, 330, 624, 428),
+        mouth=Box(158, 338, 228, 422),
+        hazards=Box(8, 436, 632, 514),
+        odds=Box(8, 520, 632, 612),
         tents=1 if players <= MOST_IN_A_LINE else 2,
         type=13,
         small=True,
+        titles=True,
     )
 
 
@@ -110,4 +117,5 @@ def _phone(players: int) -> Layout:
         tents=min(players, MOST_IN_A_LINE),
         type=13,
         small=True,
+        titles=False,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from tutor.core.base.schema import Position
@@ -21,8 +22,8 @@ def still_odds(look: Look) -> Group:
     """The card and its heading."""
     box, words = look.layout.odds, look.say("odds")
     shapes: tuple[Shape, ...] = card(box, look.theme)
-    if not look.layout.small:
-        shapes += heading(look.theme, box, "odds", words)
+    if look.layout.titles:
+        shapes += heading(look.theme, look.layout.headed(box), "odds", words)
     return Group("odds", shapes, words, area=box.polygon(), role="panel")
 
 
@@ -31,14 +32,14 @@ def moving_odds(look: Look, position: Position, table: tuple[Seat, ...]) -> Grou
     box, theme, size = look.layout.odds, look.theme, look.layout.type
     found = Odds(position, table[0].name, look.components)
     count = len(found.cards)
-    top = box.top + (6 if look.layout.small else 34)
+    top = box.top + (6 if not look.layout.titles else 26 if look.layout.small else 34)
     area = Box(box.left + PADDING, top, box.right - PADDING, box.bottom - 6)
     if position["result"] is not None or not count:
         words = look.say("odds-none")
         said = Words(area.left, top + 16, words, size, theme.second, theme.surface)
         return Group("next-odds", (said,), words, area=area.polygon(), role="piece")
     bar = 26.0 if look.layout.small else 28.0
-    shares = {sort: percent(part, count) for sort, part in found.sorts.items()}
+    shares = percents(found.sorts)
     shapes: list[Shape] = []
     left = area.left
     for sort, part in found.sorts.items():
@@ -61,9 +62,14 @@ def moving_odds(look: Look, position: Position, table: tuple[Seat, ...]) -> Grou
     )
 
 
-def percent(part: int, whole: int) -> int:
-    """A part of the whole in hundredths, rounded to the nearest."""
-    return (200 * part + whole) // (2 * whole)
+def percents(parts: Mapping[Sort, int]) -> dict[Sort, int]:
+    """The parts of a whole in hundredths that make a hundred, the largest remainders rounded up."""
+    whole = sum(parts.values())
+    shares = {sort: 100 * part // whole for sort, part in parts.items()}
+    by_remainder = sorted(parts, key=lambda sort: -(100 * parts[sort] % whole))
+    for sort in by_remainder[: 100 - sum(shares.values())]:
+        shares[sort] += 1
+    return shares
 
 
 def _colours(theme: Theme, sort: Sort) -> tuple[str, str]:

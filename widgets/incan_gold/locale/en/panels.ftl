@@ -8,8 +8,8 @@ gold-artifacts = Artifacts
 gold-where = Where
 gold-secret = ?
 gold-doing = { $doing ->
-    [due] inside, chooses
-    [chosen] inside, has chosen
+    [due] chooses
+    [chosen] has chosen
     [inside] inside
     [camp] at camp
    *[over] home

@@ -8,8 +8,8 @@ gold-artifacts = Artefactos
 gold-where = Lugar
 gold-secret = ?
 gold-doing = { $doing ->
-    [due] dentro, elige
-    [chosen] dentro, ha elegido
+    [due] elige
+    [chosen] ha elegido
     [inside] dentro
     [camp] acampando
    *[over] de vuelta

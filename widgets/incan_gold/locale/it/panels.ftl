@@ -8,8 +8,8 @@ gold-artifacts = Artefatti
 gold-where = Dove
 gold-secret = ?
 gold-doing = { $doing ->
-    [due] dentro, sceglie
-    [chosen] dentro, ha scelto
+    [due] sceglie
+    [chosen] ha scelto
     [inside] dentro
     [camp] al campo
    *[over] a casa
