@@ -234,3 +234,23 @@ def test_the_page_stays_where_it_is_when_a_reply_comes(open_page: Pages) -> None
     expect(page.locator(".tutor-status")).to_have_attribute("data-busy", "0")
     assert board.bounding_box() == before
     assert page.evaluate("document.querySelector('.tutor-main').scrollTop") == 0
+
+
+LINES = """
+() => [...document.querySelectorAll(".tutor-stocks tr[data-player]")].map((row) => {
+  const lines = [...row.querySelectorAll("td")].map((cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return Math.round(range.getBoundingClientRect().bottom);
+  });
+  return [...new Set(lines)].length;
+})
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
+def test_numbers_of_a_row_stand_on_one_line(open_page: Pages, width: int, height: int) -> None:
+    """A change stands beside its number, which does not give way."""
+    page = open_page("?lesson=quick_start&ply=39&view=explore", width=width, height=height)
+    expect(page.locator(".tutor-stocks td[data-change]")).to_have_count(3)
+    assert page.evaluate(LINES) == [1, 1, 1]

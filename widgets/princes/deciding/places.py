@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from tutor.princes.identifiers import (
     BONUS_PLACES,
@@ -26,6 +27,9 @@ from widgets.princes.deciding.panel_input import (
 )
 from widgets.princes.deciding.tiles import staying, taken, tile
 from widgets.shared.markup import Markup, element, joined
+
+FOR_A_LLAMA: Final = f"{SHORT} tutor-chips-paid"
+"""The chips of what a llama pays for, quieter than those of what is free."""
 
 
 def place_inca(asked: PanelInput) -> Iterator[Markup]:
@@ -85,7 +89,7 @@ def turn(asked: PanelInput) -> Iterator[Markup]:
     yield group(asked.say("deciding-free"), (_move(asked, place, 0) for place in free), of=of)
     if llamas:
         words = asked.say("deciding-for-llama", llamas=llamas, player=asked.player)
-        yield group(words, (_move(asked, place, 1) for place in far), of=SHORT)
+        yield group(words, (_move(asked, place, 1) for place in far), of=FOR_A_LLAMA)
     shut = [*([] if llamas else far), prince]
     count = len(shut) + len(tiles)
     told = asked.say("deciding-shut", count=count, rides=len(far), is_poor=_word(not llamas))
