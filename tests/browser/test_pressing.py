@@ -29,14 +29,27 @@ def test_ten_quick_presses_go_ten_steps(open_page: Pages) -> None:
 
 
 def test_a_decision_pressed_twice_is_made_once(open_page: Pages) -> None:
-    """The second press was meant for another position: it is refused, and the page says so."""
+    """The second press was meant for another position: it does nothing, which needs no words."""
     page = open_page("?lesson=quick_start&ply=3")
     page.locator(".tutor-choices [data-do=decide]").nth(1).evaluate(TWICE)
     stands(page, ply=4, line="A")
-    expect(page.locator(".tutor-notice")).to_contain_text("earlier position")
-    stands(page, ply=4, line="A")
-    control(page, "hush").click()
+    page.locator(".tutor-back").click()
+    stands(page, ply=3)
     expect(page.locator(".tutor-notice")).to_have_count(0)
+
+
+def test_a_notice_goes_when_the_reader_goes_on(open_page: Pages) -> None:
+    """It covers neither the board nor what is to be decided, until the next press or key."""
+    page = open_page("?lesson=quick_start&ply=3&colour=red")
+    notice = page.locator(".tutor-notice")
+    expect(notice).to_have_count(1)
+    top = page.locator(".tutor-notices").bounding_box()["y"]
+    for part in (".tutor-hero", ".tutor-column"):
+        box = page.locator(part).first.bounding_box()
+        assert box["y"] + box["height"] <= top
+    page.locator(".tutor-next").click()
+    stands(page, ply=4)
+    expect(notice).to_have_count(0)
 
 
 def test_the_front_door_remembers_the_way_that_was_gone(open_page: Pages) -> None:

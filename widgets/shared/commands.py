@@ -63,7 +63,6 @@ class Commands:
         if command is None:
             return
         if command.is_of_moment and action.at != self._moment():
-            self._notices.tell(lambda text: text.say("act-stale"))
             return
         if command.moves_on:
             self._notices.clear()

@@ -58,8 +58,7 @@ def menu(key: str, name: str, *items: Markup, of: str = "") -> Markup:
     """A button with three dots that opens a menu called by a name; `key` keeps its focus."""
     dots = element(
         "summary",
-        "…",
-        of="tutor-do",
+        of="tutor-do tutor-sign-do",
         title=name,
         aria_label=name,
         aria_haspopup="menu",

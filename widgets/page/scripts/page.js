@@ -25,6 +25,7 @@ function render({ model, el }) {
   followHistory(place, send);
   listenToPresses(place, connection, focus, speaker);
   listenToSettings(place, send);
+  followNotices(place, send);
   noteMenus(place);
   followBelow(place);
   followSheet(place);

@@ -12,7 +12,6 @@ step-secret = { $player }: chosen in secret
 others-chance = Chosen by chance.
 others-reason = Why: { $reason }
 others-untold = Why: the reason stays secret, because it would give away what you cannot see.
-act-stale = That button belonged to an earlier position, so nothing was done.
 
 ## Lines
 

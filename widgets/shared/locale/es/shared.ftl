@@ -12,7 +12,6 @@ step-secret = { $player }: ha elegido en secreto
 others-chance = Elegido al azar.
 others-reason = Por qué: { $reason }
 others-untold = Por qué: el motivo sigue en secreto, porque revelaría lo que no puedes ver.
-act-stale = Ese botón era de una posición anterior, así que no se ha hecho nada.
 
 ## Lines
 

@@ -12,7 +12,6 @@ step-secret = { $player }: scelta segreta
 others-chance = Scelto dal caso.
 others-reason = Perché: { $reason }
 others-untold = Perché: è un segreto, svelerebbe ciò che non puoi vedere.
-act-stale = Quel pulsante apparteneva a una posizione precedente: non è successo nulla.
 
 ## Lines
 

@@ -1,0 +1,13 @@
+// A notice goes as soon as the reader goes on.
+
+const GOING_ON = new Set(["Enter", " ", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]);
+
+function followNotices({ findAll, isOurs, listen }, send) {
+  function goOn({ type, target, key }) {
+    const [notices] = findAll(".tutor-notices");
+    const isAct = type === "pointerdown" || GOING_ON.has(key);
+    if (notices && isAct && isOurs({ target }) && !notices.contains(target)) send("hush", "");
+  }
+  listen(document, "pointerdown", goOn, { capture: true });
+  listen(document, "keydown", goOn, { capture: true });
+}
