@@ -109,13 +109,13 @@ def test_the_board_is_compared_too(forked):
 
 
 def test_one_goes_on_with_the_other_line(forked):
-    """The filled control leaves the comparison for the place that is shown of that line."""
+    """One's own line is the one to go on with; the other control leaves it for the other's place."""
     compared(forked)
     ways = forked.compare.widget.children[-1].value
     (main,) = re.findall(r"<button[^>]*tutor-main-do.*?</button>", ways)
-    assert ">Change to Main line<" in main
-    assert ">Stay with A<" in ways
-    press(forked, "compare-go", re.findall(r'data-value="(\d+)"', main)[0])
+    assert ">Stay with A<" in main
+    assert ">Change to Main line<" in ways
+    press(forked, "compare-go", re.findall(r'data-do="compare-go" data-value="(\d+)"', ways)[0])
     assert not forked.compare.is_open
     assert forked.session.ply == 24
     assert not forked.session.is_aside

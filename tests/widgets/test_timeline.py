@@ -63,7 +63,7 @@ def test_the_track_and_the_outline_give_the_same_names(forked):
 @pytest.mark.parametrize("language", ROUND)
 def test_rounds_are_named_in_the_language_of_the_page(language):
     """With the word that the texts of that language use."""
-    tutor = app(f"?lesson=quick_start&ply=20&lang={language}")
+    tutor = app(f"?lesson=quick_start&ply=12&lang={language}")
     assert f'title="{ROUND[language]}"' in track(tutor.stage)
 
 
@@ -172,3 +172,32 @@ def test_a_line_longer_than_the_example_is_the_whole_track(forked):
     forked.timeline.show()
     assert "tutor-part-beyond" not in track(forked.stage)
     assert forked.timeline._slider.max == session.line.plies
+
+
+@pytest.mark.parametrize(("layout", "kinds"), [("wide", "tick"), ("medium", "round-name")])
+def test_over_the_bar_stand_all_turns_of_a_day_or_all_its_rounds(layout, kinds):
+    """Of the other kind the one at hand alone, which takes the place of at most one sign."""
+    tutor = app("?lesson=quick_start&view=explore")
+    tutor.stage.layout = layout
+    other = "round-name" if kinds == "tick" else "tick"
+    whole = {"tick": 17, "round-name": 6}[kinds]
+    for ply in range(30):  # of the first day
+        tutor.session.go(ply)
+        drawn = track(tutor.stage)
+        assert drawn.count(f'"tutor-{kinds}') in (whole - 1, whole)
+        assert drawn.count(f'"tutor-{other}') == 1
+
+
+def test_a_day_that_goes_on_along_the_main_line_is_named_once(forked):
+    """In the longer of its halves."""
+    drawn = track(forked.stage)
+    parts = re.findall(r'class="tutor-part ([^"]*)"[^>]*>(.*?)</span></span>', drawn)
+    named = re.findall(r'tutor-long">([^<]*)<', drawn)
+    assert len(parts) == len(named) == len(set(named))
+    assert len(PART.findall(drawn)) == len(named) + 1
+
+
+def test_every_decision_has_a_notch_as_long_as_they_can_be_told_apart(long_tree):
+    """Not those of a line of 300 steps."""
+    assert "--step:2.0000%" in track(app("?lesson=quick_start&view=explore").stage)
+    assert "tutor-notches" not in on_track(long_tree, 150)[0]

@@ -96,15 +96,15 @@ class CompareHeads:
     def ways(self, other: int, names: Names, *, is_led: bool) -> Markup:
         """The ways out: to stay where one stands, or to change to what is shown of the other.
 
-        Where a lesson leads, to stay is the way back to it, and the one that stands out.
+        To stay stands out: that line is one's own, or the way back to a lesson that leads.
         """
         say = self._stage.say
         stay = say("compare-close.lesson") if is_led else say("compare-close", name=names.right)
         go = say("compare-go", name=names.left)
         return element(
             "div",
-            control("close-compare", "", stay, of="tutor-main-do" if is_led else ""),
-            control("compare-go", other, go, of="" if is_led else "tutor-main-do"),
+            control("compare-go", other, go),
+            control("close-compare", "", stay, of="tutor-main-do"),
             of="tutor-row",
             data={"at": self._stage.session.moment},
         )

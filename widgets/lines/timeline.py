@@ -16,7 +16,7 @@ from widgets.shared.making import box, html, made
 from widgets.shared.markup import element
 from widgets.shared.stage import Stage
 
-BUTTONS = ("first", "back", "next", "last", "play")
+BUTTONS = ("first", "back", "play", "next", "last")
 
 TURNS: Final = ("turn-back", "turn-on")
 """What goes by whole turns: controls of the list of moves, and keys."""

@@ -28,8 +28,17 @@ A_NUMBER: Final = 0.6
 NEAR: Final = 0.01
 """Per cent of the track by which signs may meet: the places are rounded."""
 
+MOST_NOTCHES: Final = {"wide": 160, "medium": 80, "phone": 40}
+"""The decisions of a line whose notches are drawn, by the layout of the page."""
+
+NIGHT: Final = "\u263e"
+"""What stands for a night where its name has no room."""
+
 HANDLE: Final = {"wide": 1.7, "medium": 4.2, "phone": 6.0}
 """Half the room of the slider's handle by the layout of the page, in per cent of the track."""
+
+BEYOND: Final = " tutor-part-beyond"
+"""The class of a part that comes after the end of the line shown."""
 
 MOST_FORKS: Final = 8
 """The number of lines that leave which are drawn, those nearest to the present step."""
@@ -68,10 +77,11 @@ def track(stage: Stage) -> Markup:
         element("div", *_turns(stage, scale, parts), of="tutor-turns", aria_hidden="true"),
         element(
             "div",
-            *(_part(stage, scale, part) for part in parts),
-            *(_part(stage, scale, part, " tutor-part-beyond") for part in beyond),
+            *(_part(stage, scale, part, "", beyond[:1]) for part in parts),
+            *(_part(stage, scale, part, BEYOND, parts[-1:]) for part in beyond),
             of="tutor-parts",
         ),
+        *_notches(stage, scale),
         element("span", of="tutor-filled", style=f"width:{scale.at(now):.2f}%"),
         *_forks(stage, scale),
         of="tutor-track-inside",
@@ -113,20 +123,36 @@ def _beyond(stage: Stage) -> list[Part]:
 # The bar
 
 
-def _part(stage: Stage, scale: Scale, part: Part, more: str = "") -> Markup:
-    """A day, night or round; narrow ones show a number, or nothing. `more` is a further class."""
+def _notches(stage: Stage, scale: Scale) -> list[Markup]:
+    """A notch for each decision, as long as they can be told apart."""
+    if scale.plies > MOST_NOTCHES[stage.layout or "wide"]:
+        return []
+    return [element("span", of="tutor-notches", style=f"--step:{100 / scale.plies:.4f}%")]
+
+
+def _part(stage: Stage, scale: Scale, part: Part, more: str, across: list[Part]) -> Markup:
+    """A day, night or round; narrow ones show a number, or nothing. `more` is a further class.
+
+    `across` is the part on the other side of where the line shown ends: of one day that goes on
+    there, only the longer half is named.
+    """
     chapter, session = part.chapter, stage.session
     name = chapter_name(stage, chapter)
     is_now = not more and (
         chapter.ply <= session.ply < part.end or part.end == session.ply == session.line.plies
     )
-    number = str(chapter.number) if chapter.number else ""
+    number = str(chapter.number) if chapter.number else NIGHT if chapter.kind == "night" else ""
     left, right = scale.at(chapter.ply), scale.at(part.end)
+    is_named = all(
+        (other.chapter.kind, other.chapter.number) != (chapter.kind, chapter.number)
+        or (part.end - chapter.ply, not more) > (other.end - other.chapter.ply, bool(more))
+        for other in across
+    )
+    words = (element("span", name, of="tutor-long"), element("span", number, of="tutor-short"))
     aside = _beside_handle(stage, scale.at(session.ply), left, right)
     return element(
         "span",
-        element("span", name, of="tutor-long"),
-        element("span", number, of="tutor-short"),
+        *(words if is_named else ()),
         of=f"tutor-part tutor-part-{chapter.kind}{more}{' tutor-now' if is_now else ''}",
         style=f"left:{left:.2f}%;width:{right - left:.2f}%{aside}",
         title=name,
@@ -166,9 +192,10 @@ class Sign(NamedTuple):
 def _turns(stage: Stage, scale: Scale, parts: list[Part]) -> list[Markup]:
     """The turns of the day in view and the numbers of its rounds, each over its own place.
 
-    Where they would cover each other the turn at hand and its round come first; then, if they have
-    room, all turns before the other rounds, else the rounds before the nearest turns. The slider
-    reaches each of them by the keyboard, so that none has to be a control.
+    Where they would cover each other the turn at hand and its round come first, then those of the
+    one kind that has room for all, the same through the whole day: a row of both with gaps would
+    be read as one without. The slider reaches each of them by the keyboard, so that none has to be
+    a control.
     """
     line, now = stage.session.line, stage.session.ply
     days = [part for part in parts if part.chapter.kind not in ("start", "night")]
@@ -197,9 +224,16 @@ def _turns(stage: Stage, scale: Scale, parts: list[Part]) -> list[Markup]:
         rounds = [
             _round(stage, scale, key, turn, is_now=key == number(current)) for key, turn in near
         ]
-    all_fit = len(_beside_each_other(marks)) == len(marks)
-    others = [*marks[1:], *rounds[1:]] if all_fit else [*rounds[1:], *marks[1:]]
+    if _have_room(marks):
+        others = [*marks[1:], *rounds[1:]] if _have_room([*marks, *rounds]) else marks[1:]
+    else:
+        others = rounds[1:] if _have_room(rounds) else [*rounds[1:], *marks[1:]]
     return [sign.drawn for sign in sorted(_beside_each_other([marks[0], *rounds[:1], *others]))]
+
+
+def _have_room(signs: list[Sign]) -> bool:
+    """Whether all of the signs have room beside each other."""
+    return len(_beside_each_other(signs)) == len(signs)
 
 
 def _beside_each_other(signs: list[Sign]) -> list[Sign]:
