@@ -31,6 +31,10 @@ CUT = """
 """
 
 
+COUNTED = "?lesson=quick_start&step=counting-points"
+"""A question of five numbers, about the cards that somebody holds."""
+
+
 SLICED = """
 () => {
   const inSight = (e) => e.checkVisibility() && getComputedStyle(e).clipPath === "none";
@@ -281,3 +285,35 @@ def test_a_decision_of_many_choices_leaves_its_text_whole(
         """() => { const card = document.querySelector(".tutor-lesson-card");
           return card.scrollHeight <= card.clientHeight + 1; }"""
     )
+
+
+CLAMPED = """
+() => [...document.querySelectorAll(".tutor-lesson-card p, .tutor-stocks-card td")]
+  .filter((e) => e.checkVisibility() && e.scrollHeight > e.clientHeight + 1 && getComputedStyle(e).overflowY !== "visible")
+  .map((e) => e.textContent)
+"""
+"""The texts that are cut, whether they can be scrolled by themselves or not."""
+
+
+@pytest.mark.parametrize(
+    "language",
+    [*LANGUAGES[:1], *(pytest.param(e, marks=pytest.mark.endurance) for e in LANGUAGES[1:])],
+)
+def test_numbers_stand_in_one_row_and_what_is_counted_is_whole(
+    open_page: Pages, language: str
+) -> None:
+    """Before the answer and once it is shown, beside the board of a middle page."""
+    page = settled(open_page(f"{COUNTED}&lang={language}", width=1024, height=768), "medium")
+    assert seen(page, OPTIONS) == [True] * 5
+    rows = {box["y"] for each in page.locator(OPTIONS).all() if (box := each.bounding_box())}
+    assert len(rows) == 1
+    assert seen(page, ".tutor-drawn-hand .tutor-card-icons") == [True] * 4
+    assert page.evaluate(CLAMPED) == []
+    hint = page.locator('.tutor-lesson-card [data-do="hint"]')
+    for taken in range(1, 4):
+        hint.click()
+        expect(page.locator(".tutor-given-hint")).to_have_count(taken)
+    hint.click()
+    expect(page.locator(".tutor-option-shown")).to_have_count(1)
+    assert page.evaluate(CLAMPED) == []
+    assert all(seen(page, ".tutor-drawn-hand .tutor-card-icons"))

@@ -151,6 +151,37 @@ def test_hints_go_from_a_nudge_to_the_answer():
     assert 'data-do="hint"' not in card(tutor)
 
 
+GONE_ON = re.compile(r"<button[^>]*tutor-main-do[^>]*lesson-next")
+
+
+def test_an_answer_that_is_shown_is_marked_and_leads_on():
+    """Nothing is left to skip, and it comes back like one that was not found."""
+    tutor = led("counting-points")
+    worked_out = LessonText(LESSON, tutor.stage.game).exhibit(LESSON.exhibits["counting-points"])
+    for _ in range(3):
+        press(tutor, "hint")
+        assert not written_in(card(tutor), worked_out("answer"))
+        assert not GONE_ON.search(card(tutor))
+    press(tutor, "hint")
+    assert card(tutor).count("tutor-option-shown") == 1
+    assert written_in(card(tutor), worked_out("answer"))
+    assert GONE_ON.search(card(tutor))
+    asking = tutor.course.runner.asking.id
+    on(tutor)
+    assert tutor.course.runner.progress.questions[asking].is_missed
+
+
+def test_an_example_that_is_played_out_answers_its_question():
+    """As long as it is not, the question waits."""
+    tutor = led("the-empty-deck")
+    plies = len(LESSON.exhibits["the-deck-runs-out"].decisions)
+    press(tutor, "goto", plies - 1)
+    assert "tutor-option-shown" not in card(tutor)
+    press(tutor, "goto", plies)
+    assert card(tutor).count("tutor-option-shown") == 1
+    assert GONE_ON.search(card(tutor))
+
+
 def test_an_option_that_is_not_there_does_nothing():
     """Nor does nonsense."""
     tutor = led("bert-enters")

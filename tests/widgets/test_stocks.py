@@ -26,3 +26,14 @@ def test_a_scout_that_passes_the_summit_has_climbed():
             assert re.search(cell, tutor.stocks.widget.value), (ply, was, now)
             passed += now < was
     assert passed
+
+
+def test_the_cards_of_whoever_acts_are_drawn_beside_their_words():
+    """As many as are held, for the eye; those who listen hear them named."""
+    tutor = app("?lesson=quick_start&step=counting-points")
+    cards = tutor.session.state.position()["players"][0]["cards"]
+    table = tutor.stocks.widget.value
+    assert len(cards) > 1
+    assert table.count("tutor-card-icons") == len(cards)
+    assert 'class="tutor-unseen">Cards: ' in table
+    assert re.search(r'<span class="tutor-drawn-hand" aria-hidden="true">', table)

@@ -109,16 +109,22 @@ class Answering:
         return options(question) if self.claim is None else JUDGEMENTS
 
     @property
+    def is_told(self) -> bool:
+        """Whether the answer to the question of the step was shown before it was given."""
+        is_open = self.quiz is None and self.question is not None
+        return is_open and not self.runner.tried.is_settled and self.runner.tried.is_answer_shown
+
+    @property
     def is_settled(self) -> bool:
         """Whether nothing is left to answer: a claim that was judged wrong is told as well."""
         if self.quiz is None:
-            return self.runner.tried.is_settled
+            return self.runner.tried.is_settled or self.is_told
         return self.answer is not None and (self.answer.is_right or self.claim is not None)
 
     @property
     def is_passed_over(self) -> bool:
-        """Whether the question of the step was skipped: then its answer is only shown."""
-        return self.quiz is None and self.runner.tried.is_skipped
+        """Whether the question of the step was skipped or told: then its answer is only shown."""
+        return self.quiz is None and (self.runner.tried.is_skipped or self.is_told)
 
     @property
     def chosen(self) -> tuple[Value, ...]:
@@ -183,7 +189,7 @@ class Answering:
             return asks_certainty(met)
         asking = self.runner.asking
         is_met = asking is not None and asking.id in progress.questions
-        return not tried.is_settled and not tried.wrong and asks_certainty(met - is_met)
+        return not self.is_settled and not tried.wrong and asks_certainty(met - is_met)
 
     def be_certain(self, degree: str) -> None:
         """Say how sure one is of the answer to come; any other word is nothing."""

@@ -263,7 +263,7 @@ class LessonCard(Card):
         course = self._led
         tried = course.runner.tried
         is_answered = course.question is not None and bool(
-            course.chosen or course.answer is not None or tried.hints or tried.is_settled
+            course.chosen or course.answer is not None or tried.hints or course.is_settled
         )
         is_begun = course.is_deciding and self._is_begun
         if is_answered or is_begun:
@@ -305,8 +305,8 @@ class LessonCard(Card):
     @property
     def _is_asking(self) -> bool:
         """Whether a question of the lesson waits for its answer."""
-        runner = self._led.runner
-        return runner.question is not None and not runner.tried.is_settled
+        course = self._led
+        return course.runner.question is not None and not course.is_settled
 
     def _heading(self, title: str) -> Markup:
         """The title; of another step than before it takes the focus, so that it is in sight."""

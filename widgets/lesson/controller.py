@@ -173,7 +173,7 @@ class LessonController(Answering):
             return self.quiz.question is not None
         if self.plan is not None:
             return not self.planned
-        return self.runner.question is not None and not self.runner.tried.is_settled
+        return self.runner.question is not None and not self.is_settled
 
     # Going about
 
@@ -367,6 +367,16 @@ class LessonController(Answering):
             return False
         self.choose(offered.index(thing))
         return True
+
+    @property
+    def is_told(self) -> bool:
+        """Whether the answer was shown before it was given: as a hint, or by playing it out."""
+        exhibit = self.task.exhibit if self.quiz is None else None
+        if super().is_told or exhibit is None or self.runner.tried.is_settled:
+            return super().is_told
+        plies = len(exhibit.decisions)
+        is_played_out = self.is_here and self._workspaces.session.ply >= plies > 0
+        return is_played_out and exhibit.asking is not None
 
     # Alternatives and exhibits
 

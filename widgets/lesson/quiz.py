@@ -19,6 +19,8 @@ from widgets.shared.stage import Stage
 
 MOSTLY: Final = 0.7
 """The share of a review that has to be right, and more, before little is missing."""
+SHORT: Final = 4
+"""Options of so few characters, such as numbers, stand in one row."""
 
 
 def asked(stage: Stage, course: LessonController) -> Markup:
@@ -28,6 +30,8 @@ def asked(stage: Stage, course: LessonController) -> Markup:
     words = stage.game.asked(question)
     if course.claim is not None:
         return claimed(stage, course, course.claim)
+    is_short = all(len(label) <= SHORT for label, _ in words.options) and not course.several
+    of = "tutor-options tutor-options-short" if is_short else "tutor-options"
     return element(
         "div",
         element("h3", _pictured(stage, question), words.text, id="tutor-question"),
@@ -36,7 +40,7 @@ def asked(stage: Stage, course: LessonController) -> Markup:
         element(
             "div",
             *answer_controls(stage, course, question),
-            of="tutor-options",
+            of=of,
             role="group",
             aria_labelledby="tutor-question",
         ),
@@ -159,7 +163,11 @@ def _said(stage: Stage, course: LessonController, question: Question) -> Markup:
         for said in corrected(stage, course)[-1:]
     ]
     tried = course.runner.tried
-    if course.is_settled:
+    if course.is_told:
+        # What is worked out beside it needs no hints any more.
+        given = () if course.task.exhibit else _given(course.runner.hints, tried.hints)
+        parts = _hints(stage, question, given)
+    elif course.is_settled:
         passed = course.is_passed_over
         said = stage.say("question-skipped") if passed else words.right
         kind = "other" if passed else "right"

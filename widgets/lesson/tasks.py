@@ -233,9 +233,12 @@ def exhibit(
     parts.append(solution(stage.game, line, shown, of="tutor-solution"))
     if shown < line.plies:
         parts.append(control("goto", shown + 1, stage.say("exhibit-show")))
-    elif said := words.get("answer"):
-        answer = element("p", said, of="tutor-answer tutor-answer-right")
-        if not line.plies:
+    elif (said := words.get("answer")) and not (is_asked and not course.is_settled):
+        # Beside a question it comes with the reply, which the hints lead to as well.
+        is_reply = is_asked and not course.is_told
+        of = "tutor-answer" if is_reply else "tutor-answer tutor-answer-right"
+        answer = element("p", said, of=of)
+        if not is_asked and not line.plies:
             # Nothing leads to it, so it waits until it is asked for.
             data = {"key": f"answer:{exhibit.id}"}
             summary = element("summary", stage.say("exhibit-answer"), of="tutor-do", data=data)

@@ -14,10 +14,12 @@ from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
 from tutor.princes.identifiers import DISTRICT_OF, GOOD_OF, GOODS
 from tutor.princes.scene import board_scene
+from tutor.princes.scene.emblems import emblem
 from tutor.princes.scene.goods import good
 from tutor.princes.scene.layouts import LAYOUTS
 from tutor.princes.scene.look import is_night
 from tutor.princes.scene.marks.marked import NOTHING, Marked
+from tutor.princes.scene.themes import THEMES
 from tutor.princes.unsettled import as_they_lie
 from tutor.princes.words import Words
 from widgets.princes.ahead import ahead
@@ -60,6 +62,7 @@ class PrincesPanels:
             lambda name: self.good(name, showing.theme),
             lambda player: self.mark(showing, player),
             lambda name, height: sign(name, showing.theme, height),
+            lambda name: _icon(name, showing.theme),
             state.components.summit,
             showing.seat,
         )
@@ -117,6 +120,15 @@ def _icon(name: str, theme: ThemeName) -> Markup:
 @lru_cache(maxsize=32)
 def _good(name: str, theme: ThemeName) -> Markup:
     return Markup(picture(good(name, theme), GOOD_HEIGHT))
+
+
+@lru_cache(maxsize=64)
+def _icon(name: str, theme: ThemeName) -> Markup:
+    """An icon of a Sacrifice card: the profession's good, or the emblem of the order."""
+    if name in DISTRICT_OF:
+        return _good(GOOD_OF[DISTRICT_OF[name]], theme)
+    colours = THEMES[theme]
+    return Markup(picture(emblem(name, colours.ink, colours.raised), GOOD_HEIGHT))
 
 
 def _board(showing: Showing, layout: LayoutName, marks: Marked) -> Scene:

@@ -33,6 +33,7 @@ def stocks_table(
     good_picture: Picture,
     mark: Picture,
     sign: Sign,
+    icon: Picture,
     summit: int,
     reader: str | None = None,
 ) -> Markup:
@@ -40,7 +41,8 @@ def stocks_table(
 
     `reader` is the player whose hand the reader holds, if others' hands are hidden.
     A Scout that has passed the Summit begins anew; what it has climbed is told, not what is less.
-    `sign` draws what a figure counts, in a height. Every column is headed by its picture.
+    `sign` draws what a figure counts, in a height, and `icon` what a card shows. Every column is
+    headed by its picture.
     """
     names = [game.say(f"good-{good}.title") for good in GOODS]
     names += [page.say(f"stocks-{name}") for name in FIGURES]
@@ -52,11 +54,17 @@ def stocks_table(
         *(_head(picture, name) for picture, name in counted),
     )
     old = {player["name"]: player for player in before["players"]}
+    deck = sign("cards", SMALL)
+
+    def hand(player: Player) -> Markup:
+        is_seen = player["name"] in (active, reader)
+        return _hand(player, game, page, deck, icon if is_seen else None)
+
     rows = [
         element(
             "tbody",
             _row(player, seat, old.get(player["name"], player), game, page, mark, sign, summit),
-            _details(player, game, page, is_own=player["name"] == reader),
+            _details(player, hand(player), game, page, is_own=player["name"] == reader),
             of="tutor-active" if player["name"] == active else "",
         )
         for seat, player in enumerate(position["players"], 1)
@@ -119,19 +127,32 @@ def _row(
     return element("tr", first, *numbers, data={"player": name, "at": scout})
 
 
-def _details(player: Player, game: GameText, page: Text, *, is_own: bool) -> Markup:
+def _details(player: Player, hand: Markup, game: GameText, page: Text, *, is_own: bool) -> Markup:
     """A player's other possessions in full: visible for the one who acts, read aloud for all.
 
     The cards of one's own hand are visible always.
     """
-    besides, cards = _besides_in_words(player, game, page), _cards(player, game, page)
-    if not is_own:
-        besides, cards = ". ".join(filter(None, (besides, cards))), ""
-    parts = [element("span", f"{besides}. " if besides and cards else besides)]
-    if cards:
-        parts.append(element("span", cards, of="tutor-hand"))
-    of = "tutor-detail tutor-own" if cards else "tutor-detail"
+    besides = _besides_in_words(player, game, page)
+    parts = [element("span", f"{besides}. " if besides and hand else besides)]
+    if hand:
+        parts.append(element("span", hand, of="tutor-hand" if is_own else "tutor-held"))
+    of = "tutor-detail tutor-own" if hand and is_own else "tutor-detail"
     return element("tr", element("td", *parts, colspan="9"), of=of)
+
+
+def _hand(player: Player, game: GameText, page: Text, deck: Markup, icon: Picture | None) -> Markup:
+    """The cards of a hand as pairs of icons beside the words; without `icon` in words alone."""
+    words, cards = _cards(player, game, page), player["cards"]
+    if icon is None or not words or isinstance(cards, Mapping):
+        return joined(words)
+    drawn = (
+        element("span", *map(icon, card.split("+")), of="tutor-card-icons", title=_card(card, game))
+        for card in cards
+    )
+    return joined(
+        element("span", words, of="tutor-unseen"),
+        element("span", deck, *drawn, of="tutor-drawn-hand", aria_hidden="true"),
+    )
 
 
 def _besides(player: Player, page: Text, sign: Sign) -> Iterator[Markup]:

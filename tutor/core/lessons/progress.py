@@ -33,9 +33,14 @@ class Tried:
     is_skipped: bool = False
 
     @property
+    def is_answer_shown(self) -> bool:
+        """Whether the last hint was taken, which is the answer."""
+        return self.hints >= MOST_HINTS
+
+    @property
     def is_missed(self) -> bool:
         """Whether its concept should come back."""
-        return self.wrong > 0 or self.is_skipped or self.hints >= MOST_HINTS
+        return self.wrong > 0 or self.is_skipped or self.is_answer_shown
 
 
 @dataclass(frozen=True)

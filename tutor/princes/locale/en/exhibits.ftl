@@ -93,7 +93,7 @@ exhibit-a-long-climb = Bert enters the Puma Temple with several puma priests, a 
         [one] { $llamas } llama
        *[other] { $llamas } llamas
     }, { $corn } corn and { $cards } cards.
-exhibit-counting-points = Bert holds several cards and has Incas, puma priests and a virgin. The game is nearly over.
+exhibit-counting-points = Bert holds several cards and has Incas, puma priests and a virgin.
     .title = Counting points
     .ask = How many points are Bert's cards and Scout worth? And how much gold does Bert have?
     .answer = The cards show a puma again and again, and each of these icons counts for all { $pumas } puma priests. The cloth icons count for { $weavers } weavers each, the farmer icon for { $farmers } farmers, and every coca icon for the coca planter. { $shepherds ->

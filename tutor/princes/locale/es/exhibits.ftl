@@ -140,7 +140,7 @@ exhibit-a-long-climb = Bert entra en el Templo del Puma con varios sacerdotes de
         [one] { $cards } carta
        *[other] { $cards } cartas
     }.
-exhibit-counting-points = Bert tiene varias cartas, y también incas, sacerdotes del Puma y una virgen. La partida está casi terminada.
+exhibit-counting-points = Bert tiene varias cartas, y también incas, sacerdotes del Puma y una virgen.
     .title = Contar los puntos
     .ask = ¿Cuántos puntos valen las cartas y el Explorador de Bert? ¿Y cuánto oro tiene Bert?
     .answer = El puma sale varias veces en las cartas, y cada vez cuenta por todos los sacerdotes del Puma, que son { $pumas }. Los iconos de tejedor cuentan por { $weavers ->

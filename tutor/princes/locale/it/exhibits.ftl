@@ -122,7 +122,7 @@ exhibit-a-long-climb = Bert entra nel Tempio del Puma con parecchi sacerdoti del
         [one] { $cards } carta
        *[other] { $cards } carte
     }.
-exhibit-counting-points = Bert ha in mano parecchie carte, e ha Inca, sacerdoti del puma e una Vergine. La partita è quasi finita.
+exhibit-counting-points = Bert ha in mano parecchie carte, e ha Inca, sacerdoti del puma e una Vergine.
     .title = Contare i punti
     .ask = Quanti punti valgono le carte e lo Scout di Bert? E quanto oro ha Bert?
     .answer = Le carte mostrano un puma più e più volte, e ognuna di queste icone conta per tutti e { $pumas } i sacerdoti del puma. Ogni icona con il tessitore conta per { $weavers ->
