@@ -7,9 +7,10 @@ const LIES_LOWER = 12; // and by which it goes on below the edge
 
 // What a step asks and tells is set large where that has room. The text gives way last: where it would be cut, it is set
 // smaller; then what is only beside it goes, what stands under it first, so that nothing moves, and then what stands over
-// it; and then of a large hand all but its first lines.
+// it.
 const SET_CLOSE = "tutor-is-set-close";
-const CROWDED = [SET_CLOSE, "tutor-is-filled", "tutor-is-crowded", "tutor-is-short-of-room"];
+const CROWDED = [SET_CLOSE, "tutor-is-filled", "tutor-is-crowded"];
+const RUN_IN = "tutor-is-run-in"; // the title of a step stands in the first line of its text, for the choices under it
 const UNTOLD = "tutor-is-untold";
 const LEAST_HAPPENED = 60; // CSS pixels in which something that happened can be read
 const kept = new WeakMap(); // of an app, what was set smaller or folded within the step that it shows
@@ -35,7 +36,9 @@ function giveWay({ app, findAll }) {
   const [told] = findAll(".tutor-lesson-card .tutor-told-before");
   const step = keptOf(holder, findAll);
   const stays = (each) => told && step.isClose && each === SET_CLOSE;
-  const given = [...CROWDED, UNTOLD].filter((each) => holder.classList.contains(each) && !stays(each));
+  const [choices] = findAll(".tutor-is-led.tutor-is-trying:not(.tutor-is-playing) .tutor-now-card");
+  const isUnfolded = choices?.querySelector("[open]"); // then its choices go on below, and nothing moves for that
+  const given = [...CROWDED, UNTOLD, ...(isUnfolded ? [] : [RUN_IN])].filter((each) => holder.classList.contains(each) && !stays(each));
   if (given.length) holder.classList.remove(...given);
   if (told && step.isFolded) fold(told);
   const boxes = findAll(".tutor-lesson-card, .tutor-lesson-card section > .tutor-prose");
@@ -49,6 +52,7 @@ function giveWay({ app, findAll }) {
     step.isFolded = true;
   }
   step.isClose ||= holder.classList.contains(SET_CLOSE);
+  if (choices && !isUnfolded && choices.scrollHeight > choices.clientHeight + 1) holder.classList.add(RUN_IN);
   const [happened] = findAll(".tutor-is-led .tutor-happened");
   if (happened?.clientHeight && happened.clientHeight < LEAST_HAPPENED) holder.classList.add(UNTOLD);
 }
