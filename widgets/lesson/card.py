@@ -26,8 +26,9 @@ CONTENTS: Final = "contents"
 
 
 def _passed(runner: LessonRunner, act: Act) -> int:
-    """The share of an act that the learner has completed, in percent."""
-    return 100 - 100 * runner.count(act, "open") // len(act.steps)
+    """The share of an act that the learner has completed or come to, in percent."""
+    done = len(act.steps) - runner.count(act, "open")
+    return 100 * (max(done, runner.place.step) if act is runner.act else done) // len(act.steps)
 
 
 class LessonCard(Card):
