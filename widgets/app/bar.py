@@ -232,6 +232,7 @@ class Looks(Card):
             "letters",
             "",
             say("sheet-letters"),
+            of="tutor-ticked",
             aria_pressed=_word(self.has_letters),
             title=say("sheet-letters.hint"),
         )

@@ -60,10 +60,12 @@ class Speaker(Card):
     def _of(self, shown: Presentation) -> tuple[Markup, ...]:
         """The parts for a beat of a lesson."""
         say = self.stage.say
-        left = len(shown.beats) - shown.at - 1
+        following, act_of = shown.beats[shown.at + 1 :], shown.lesson.act_of
+        act = act_of(shown.beat.step)
+        left = sum(act_of(beat.step) is act for beat in following)
         after = shown.ahead()
         return (
-            element("p", say("speaker-left", count=left), of="tutor-speaker-left"),
+            element("p", say("speaker-left-act", count=left), of="tutor-speaker-left"),
             self._part("speaker-now", self._slides.lesson(shown)),
             element("p", self._notes(shown), of="tutor-speaker-notes"),
             *([self._part("speaker-next", self._slides.lesson(after))] if after else []),

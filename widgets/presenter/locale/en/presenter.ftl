@@ -37,6 +37,11 @@ speaker-left = { $count ->
     [one] One slide is left.
    *[other] { $count } slides are left.
 }
+speaker-left-act = { $count ->
+    [0] This is the last slide of this act.
+    [one] One slide is left in this act.
+   *[other] { $count } slides are left in this act.
+}
 speaker-blocked = The browser did not open the window. Allow pop-up windows for this page and press again.
 key-Space = Space
     .does = one step on; on a button it presses the button

@@ -37,6 +37,11 @@ speaker-left = { $count ->
     [one] Queda una diapositiva.
    *[other] Quedan { $count } diapositivas.
 }
+speaker-left-act = { $count ->
+    [0] Es la última diapositiva de este acto.
+    [one] Queda una diapositiva de este acto.
+   *[other] Quedan { $count } diapositivas de este acto.
+}
 speaker-blocked = El navegador no ha abierto la ventana. Permite las ventanas emergentes de esta página y vuelve a pulsar.
 key-Space = Espacio
     .does = un paso adelante; sobre un botón, lo pulsa

@@ -37,6 +37,11 @@ speaker-left = { $count ->
     [one] Resta una diapositiva.
    *[other] Restano { $count } diapositive.
 }
+speaker-left-act = { $count ->
+    [0] È l'ultima diapositiva di questo atto.
+    [one] Resta una diapositiva di questo atto.
+   *[other] Restano { $count } diapositive di questo atto.
+}
 speaker-blocked = Il browser non ha aperto la finestra. Consenti le finestre pop-up di questa pagina e premi di nuovo.
 key-Space = Spazio
     .does = un passo avanti; su un pulsante, lo preme
