@@ -110,13 +110,6 @@ class PrincesPanels:
         return words.thing(showing.position, thing)
 
 
-def _icon(name: str, theme: ThemeName) -> Markup:
-    """An icon of a card: the good of a profession, or the sign of an order."""
-    if name in DISTRICT_OF:
-        return _good(GOOD_OF[DISTRICT_OF[name]], theme)
-    return sign(name, theme, GOOD_HEIGHT)
-
-
 @lru_cache(maxsize=32)
 def _good(name: str, theme: ThemeName) -> Markup:
     return Markup(picture(good(name, theme), GOOD_HEIGHT))
