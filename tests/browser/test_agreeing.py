@@ -160,3 +160,27 @@ def test_back_is_from_the_screen_that_is_seen(open_page: Pages) -> None:
     page.go_forward()
     expect(page.locator(".tutor-view-explore")).to_have_count(1)
     stands(page, ply=0, line="main")
+
+
+WATCH = """
+window.told = [];
+new MutationObserver(() => {
+  const main = document.querySelector(".tutor-main");
+  if (!main) return;
+  const isHidden = getComputedStyle(main).visibility === "hidden" || !main.getClientRects().length;
+  const isAsked = Boolean(main.querySelector("[data-step=bert-enters]"));
+  window.told.push([isHidden || isAsked, location.search]);
+}).observe(document, { childList: true, subtree: true, attributes: true });
+"""
+
+
+def test_nothing_stands_in_the_place_of_a_question_while_it_comes(open_page: Pages) -> None:
+    """Neither another step nor another address, however long the browser takes to be heard."""
+    asked = "?lesson=quick_start&ply=3&step=bert-enters"
+    page = open_page.blank()
+    page.add_init_script(WATCH)
+    page.goto(open_page.link + asked, wait_until="commit")
+    expect(page.locator(".tutor-option").first).to_be_visible()
+    told = page.evaluate("window.told")
+    assert told
+    assert [each for each in told if each != [True, asked]] == []

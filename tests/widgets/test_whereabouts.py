@@ -1,10 +1,11 @@
 """The address of what is on the screen: opened elsewhere, it shows the same."""
 
+import json
 import re
 
 import pytest
 
-from tests.widgets.apps import app, press
+from tests.widgets.apps import Tutor, app, press
 from tutor.core.base.game import find_game
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.presentation import beats
@@ -283,3 +284,26 @@ def test_a_lesson_of_another_game_says_which_game_is_opened():
     assert (tutor.session.tree.game.name, tutor.session.ply) == ("princes", 3)
     for name in ("Incan Gold", "The Princes of Machu Picchu"):
         assert name in tutor.notices.widget.value
+
+
+def test_an_address_stays_as_it_was_asked_for_until_the_browser_has_been_heard():
+    """Before the page knows its width and what was kept, it says nothing that would take a step away."""
+    query = "?lesson=quick_start&ply=3&step=bert-enters"
+    waiting = Tutor(query)
+    assert waiting.page.address == ""
+    assert "tutor-is-awaited" in waiting.screen.modes()
+    told = []
+    waiting.page.observe(lambda change: told.append(change["new"]), names="address")
+    waiting.page.found = {"here": query}
+    waiting.page.width = 1440
+    assert told == [query]
+    assert waiting.course.is_here
+    assert "tutor-is-awaited" not in waiting.screen.modes()
+
+
+@pytest.mark.parametrize("door", ["lesson", "explore", "play"])
+def test_who_never_wants_the_door_gets_an_address_at_once(door):
+    """The page that is gone to instead says where it is."""
+    tutor = app("", preferences=json.dumps({"door": door}))
+    assert tutor.workspaces.view == door
+    assert tutor.page.address == tutor.location.address() != "?"

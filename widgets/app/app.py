@@ -306,11 +306,13 @@ class App:
     # What comes from the browser
 
     def _page_changed(self, _: object) -> None:
-        if self.stage.layout is None:
+        is_first = self.stage.layout is None
+        if is_first:
             self._take_up()
-        if self.screen.fit():
-            self.screen.show()
+        is_other = self.screen.fit()
         self.history.open()
+        if is_first or is_other:
+            self.screen.show()
 
     def _system_changed(self, _: object) -> None:
         if self.stage.layout is not None and self.preferences.follow_system():

@@ -63,6 +63,11 @@ class History:
         self._is_going = False
         self._is_open = False
 
+    @property
+    def is_open(self) -> bool:
+        """Whether what the browser kept and the address asks for has been taken up."""
+        return self._is_open
+
     def open(self) -> None:
         """Begin with what is shown now."""
         self._is_open = True

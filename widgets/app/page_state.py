@@ -56,7 +56,12 @@ class PageState:
         self._announcer = Announcer(stage)
 
     def arrive(self) -> None:
-        """Tell the page the address of what it is about to show, and note the visit."""
+        """Tell the page the address of what it is about to show, and note the visit.
+
+        Until the browser has said what it kept and how wide it is, its address is what it asks for.
+        """
+        if not self._history.is_open:
+            return
         with self._page.hold_sync():
             self._page.address = self._location.address()
             self._page.visit = self._history.note()

@@ -299,6 +299,7 @@ class Screen:
         if view.is_presenting:
             modes |= windows.slideshow.modes
         opened = {
+            "tutor-is-awaited": self._stage.layout is None and view.name != DOOR,
             "tutor-is-comparing": windows.compare.is_open,
             "tutor-is-beside": windows.compare.is_open and windows.compare.is_beside,
             "tutor-is-menu": view.is_menu_open,
