@@ -8,6 +8,7 @@ from tutor.core.base.discovery import games
 from tutor.core.records.line import lesson_ids
 from tutor.core.words.text import LANGUAGES
 from widgets.shared.address import ALSO, VIEWS, read_address
+from widgets.shared.address_parts import PANELS
 from widgets.shared.stage import PageText
 from widgets.shared.themes import THEMES
 
@@ -16,6 +17,7 @@ ROWS = dict(re.findall(r"^\| `(\w+)` \| ([^|]*) \|", ADDRESS, re.MULTILINE))
 LISTED = {
     "view": (*VIEWS, *ALSO),
     "game": games(),
+    "open": PANELS,
     "theme": tuple(THEMES),
 }
 

@@ -394,3 +394,47 @@ def test_a_reload_opens_the_game_nobody_has_decided_in():
     again = app(page.address, tab=kept)
     assert again.session.tree.start.position() == start.position()
     assert again.session.seat == tutor.session.seat
+
+
+def test_what_lies_over_a_place_is_a_screen_of_its_own():
+    """Contents, a comparison, questions, what was covered: back from each, and forward to it."""
+    tutor = app("?lesson=quick_start&step=bert-enters")
+    ways = (
+        way("view", "explore"),
+        forked,
+        way("compare", "9"),
+        way("compare-step", "left-back"),
+        way("close-compare"),
+        way("view", "lesson"),
+        way("lesson-here"),
+        way("contents"),
+        way("contents"),
+        way("review"),
+        lambda tutor: press(tutor, "lesson-next", tutor.course.at),
+        way("exhibit", "stable-too-early"),
+        way("view", "presenter"),
+        way("present-next"),
+        way("covered"),
+    )
+    left, addresses = {}, {}
+    for go in (lambda _: None, *ways):
+        go(tutor)
+        left[tutor.page.visit] = (shown(tutor), tutor.screen.modes())
+        addresses[tutor.page.visit] = tutor.page.address
+    assert len(left) == len(ways)  # a side of a comparison that goes on is no other screen
+    for number in (*reversed(left), *left):
+        back_to(tutor, number)
+        assert (shown(tutor), tutor.screen.modes()) == left[number], addresses[number]
+        assert tutor.page.address == addresses[number]
+
+
+def test_a_tab_is_no_screen_of_its_own():
+    """It takes the address with it, and back leads to what was before; the tab stays with its place."""
+    tutor = app("?lesson=quick_start&ply=5&view=explore")
+    before = tutor.page.visit
+    for tab in ("lines", "games", "rules", "lines"):
+        press(tutor, "tab", tab)
+        assert (tutor.page.visit, f"open={tab}" in tutor.page.address) == (before, True)
+    press(tutor, "view", "play")
+    back_to(tutor, before)
+    assert tutor.tab == "lines"

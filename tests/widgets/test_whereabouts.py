@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -163,13 +164,176 @@ def test_lines_of_ones_own_are_in_the_address_of_every_view():
     agree(tutor)
 
 
-def test_questions_on_fresh_positions_leave_their_position_in_the_address():
-    """What is asked is nobody's step; the position is there."""
+def asked_in(tutor):
+    """The question on a fresh position: its words, options and values, and its form."""
+    posed = tutor.course.quiz.asked
+    question = posed.question
+    words = tutor.stage.game.asked(question)
+    return words.text, words.options, question.values, posed.claimed, posed.kind
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_questions_on_fresh_positions_are_asked_elsewhere(seed):
+    """Each of a review: the same of the same position in the same form."""
+    tutor = app("?lesson=quick_start&step=gina-stays")
+    tutor.course.runner.progress = replace(tutor.course.runner.progress, seed=seed)
+    press(tutor, "review")
+    kinds = set()
+    while tutor.course.question is not None:
+        kinds.add(tutor.course.kind)
+        other = app(tutor.page.address)
+        assert asked_in(other) == asked_in(tutor)
+        here, there = shown(tutor), shown(other)
+        assert (there | {"step": here["step"]}, there["step"]) == (here, ["quiz:0"])
+        assert other.page.address == tutor.page.address
+        tutor.course.next()
+        tutor.screen.show()
+    assert len(kinds) > 2
+    # How many were right is nobody else's: elsewhere it is the step.
+    assert app(tutor.page.address).course.at == "gina-stays"
+
+
+def test_a_question_after_an_act_is_asked_as_such():
+    """It comes back because it was missed: its heading says so elsewhere too."""
     tutor = app("?lesson=quick_start")
     press(tutor, "review")
-    other = app(tutor.location.address())
-    for name in ("position", "ply", "line", "view", "game"):
-        assert shown(other)[name] == shown(tutor)[name]
+    tutor.course.is_after_act = True
+    tutor.screen.show()
+    other = agree(tutor)
+    assert other.course.is_after_act
+    assert "question=" in tutor.page.address
+
+
+def test_an_exhibit_looked_at_by_the_way_is_in_the_address():
+    """By its name, as far as one has gone along it."""
+    tutor = app("?lesson=quick_start&step=gina-stays&exhibit=stable-too-early&ply=0")
+    assert tutor.course.shown == "stable-too-early"
+    agree(tutor)
+    tutor.timeline.press("last")
+    assert agree(tutor).session.ply == tutor.session.ply
+
+
+def test_an_option_of_a_plan_is_in_the_address():
+    """Chosen, and gone along."""
+    step = next(each for each, kind in TASKS.items() if kind == "plan")
+    tutor = app(f"?lesson=quick_start&step={step}")
+    tutor.course.choose_plan(tutor.course.plan.options[0].id)
+    tutor.timeline.press("next")
+    assert agree(tutor).course.option == tutor.course.option
+
+
+OWN = "?lesson=quick_start&ply=26&view=explore"
+PLACES = {
+    "lines": (OWN, [("tab", "lines")]),
+    "games": (OWN, [("tab", "games")]),
+    "puzzles": (OWN, [("tab", "games"), ("puzzles", "")]),
+    "rules": (OWN, [("tab", "rules")]),
+    "ask": (OWN, [("ask", "\nMay I stay?")]),
+    "rule": (OWN, [("rule", "trail.stable")]),
+    "chapter": (OWN, [("chapter", "what-wins")]),
+    "asked": ("?lesson=quick_start&ply=7&view=rules", [("ask", "\nllama")]),
+    "contents": ("?lesson=quick_start&step=bert-enters", [("contents", "")]),
+    "lesson": ("?lesson=quick_start&step=bert-enters", [("tab", "lines")]),
+    "covered": ("?lesson=quick_start&step=bert-enters&view=teach", [("covered", "")]),
+    "editor": (OWN, [("editor-begin", "view\n3")]),
+    "gold": ("?game=incan_gold&view=play", [("tab", "lines")]),
+}
+
+
+def beside(tutor):
+    """What is open beside the place, or over it."""
+    return {
+        **shown(tutor),
+        "modes": tutor.screen.modes(),
+        "looked up": tutor.lookups.asked if tutor.tab == "rules" else "",
+        "compared": tutor.compare.asked,
+        "puzzles": tutor.puzzles.is_open,
+        "title": tutor.page.title,
+    }
+
+
+def agree_beside(tutor):
+    """The same, with what is open beside the place."""
+    other = agree(tutor)
+    assert beside(other) == beside(tutor)
+    return other
+
+
+@pytest.mark.parametrize("name", PLACES)
+def test_what_is_open_beside_a_place_is_in_the_address(name):
+    """A tab, the contents, an answer of the rules, a position that is set up."""
+    query, presses = PLACES[name]
+    tutor = app(query)
+    before = tutor.page.address
+    for each in presses:
+        press(tutor, *each)
+    agree_beside(tutor)
+    assert tutor.page.address != before
+    kept = json.dumps({"work": tutor.page.work, "spot": tutor.page.spot})
+    assert beside(app(tutor.page.address, tab=kept)) == beside(tutor)
+
+
+def test_what_is_written_in_the_field_of_the_rules_is_in_the_address():
+    """With each letter, although nothing else is drawn."""
+    tutor = app(OWN)
+    press(tutor, "tab", "rules")
+    tutor.lookups._book()._field.value = "llama"
+    assert "ask=llama" in tutor.page.address
+    agree_beside(tutor)
+    press(tutor, "rule-back")
+    assert tutor.page.address == OWN
+
+
+def test_what_is_compared_is_in_the_address():
+    """The lines with where both sides stand, from the example as well as from the line."""
+    tutor = forked(forked(app("?lesson=quick_start&ply=30&view=explore")))
+    press(tutor, "compare", "40")
+    agree_beside(tutor)
+    assert "compare=40" in tutor.page.address
+    press(tutor, "compare-step", "left-back")
+    press(tutor, "compare-step", "both-end")
+    agree_beside(tutor)
+    press(tutor, "close-compare")
+    assert "compare" not in tutor.page.address
+    tutor.timeline.press("first")
+    press(tutor, "tab", "lines")
+    agree_beside(tutor)
+
+
+@pytest.mark.parametrize("tab", ["stocks", "events"])
+def test_a_tab_whose_content_is_in_sight_is_none(tab):
+    """From a phone: where there is room for it, what it has stands there."""
+    query = f"?lesson=quick_start&ply=5&view=explore&open={tab}"
+    assert agree(app(query)).tab == "now"
+    tutor = app(query, width=390)
+    assert (tutor.tab, tutor.page.address, tutor.notices.widget.value) == (tab, query, "")
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "?open=cellar",
+        "?lesson=quick_start&view=explore&open=contents",
+        "?lesson=quick_start&open=covered",
+        "?lesson=quick_start&open=editor",
+        "?view=teach&open=lines",
+        "?view=teach&ask=llama",
+        "?lesson=quick_start&compare=51",
+        "?lesson=quick_start&compare=3.4",
+        "?lesson=quick_start&compare=-1",
+        "?lesson=quick_start&compare=50.1.99",
+        "?view=teach&compare=3",
+        "?lesson=quick_start&exhibit=nowhere",
+        "?lesson=quick_start&question=selling.0.choice",
+        f"?r={played('princes', 0)}&lesson=quick_start&question=nothing.0.choice",
+        f"?r={played('princes', 0)}&lesson=quick_start&question=selling.99999.choice",
+        f"?r={played('princes', 0)}&lesson=quick_start&question=whose_incas_produce.0.claim-99",
+        f"?r={played('princes', 0)}&lesson=quick_start&question=%00",
+    ],
+)
+def test_what_cannot_be_opened_is_answered_in_every_language(query):
+    """One sentence, and the place without it."""
+    test_what_cannot_be_together_is_answered_in_every_language(query)
 
 
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])

@@ -22,6 +22,7 @@ from widgets.app.history import History
 from widgets.app.kept import Kept
 from widgets.app.location import Location
 from widgets.app.navigation import Navigation
+from widgets.app.opened import Opened
 from widgets.app.page_state import PageState
 from widgets.app.preferences import Preferences
 from widgets.app.screen import Screen
@@ -104,9 +105,10 @@ class App:
             self._solved,
             self.kept,
         )
-        self.location = Location(asked, self.view, self.presenting, self.notices.tell)
+        self.opened = Opened(asked, self.stage, self.view, self.windows, self.presenting)
+        self.location = Location(asked, self.view, self.presenting, self.opened, self.notices.tell)
         self.storage = Storage(self.page, self.workspaces, self.lessons, self.presenting)
-        self.history = History(self.view, self.windows)
+        self.history = History(self.view, self.windows, self.presenting)
         self.screen = Screen(
             self.stage,
             self.view,
@@ -276,6 +278,7 @@ class App:
         handler, windows = self.guard.handler, self.windows
         self.kept.worked = handler(self.review_commands.worked)
         self.kept.changed = handler(self.screen.show_kept)
+        windows.lookups.changed = self.screen.show_address
         windows.timeline.before_moving(self.navigation.leave_door)
         windows.timeline.wait_while(self._is_asked)
         windows.timeline.after_stopping(self.screen.show)
@@ -310,6 +313,10 @@ class App:
         if is_first:
             self._take_up()
         is_other = self.screen.fit()
+        if is_first:
+            self.opened.open(
+                self.navigation.turn_to, self.editor_commands.set_up, self.notices.tell
+            )
         self.history.open()
         if is_first or is_other:
             self.screen.show()
@@ -331,6 +338,7 @@ class App:
             step = self._step_asked(is_led=is_led)
             if not is_back and step:
                 self.location.open_step(step)
+            self.location.open_shown()
         if self.view.is_presenting:
             self.presenting.restore(self.storage.presented)
             self.presenting.open(asked.step)

@@ -9,6 +9,7 @@ from tutor.core.lessons.text import lesson_words
 from tutor.core.words.text import LANGUAGES, core_text, text_for
 from widgets.app.frame import ELSEWHERE
 from widgets.lines.timeline import SPEEDS
+from widgets.shared.address_parts import LONGEST_QUESTION
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.panels import games_shown
@@ -20,7 +21,6 @@ from widgets.shared.workspaces import DOOR
 NAVIGATION: Final = ("lesson", "explore", "play", "presenter")
 QUESTION: Final = ".tutor-ask-field"
 """The field of the bar in which a rule is asked for."""
-LONGEST_QUESTION: Final = 200
 RULES: Final = ".tutor-rulebook-field input"
 """The field that takes the focus once the rules are open."""
 

@@ -132,11 +132,11 @@ class PageCommands:
     def _return(self, value: str) -> None:
         """The browser's own back or forward: to the screen of a number."""
         if value.isdecimal() and len(value) <= MOST_DIGITS:
-            self.history.go(int(value), self.navigation.go_to_view)
+            self.history.go(int(value), self.navigation.go_to_view, self.screen.show)
 
     def _resume(self, _: str) -> None:
         if self.history.left is not None:
-            self.history.go(self.history.left, self.navigation.go_to_view)
+            self.history.go(self.history.left, self.navigation.go_to_view, self.screen.show)
         elif not self.storage.resume():
             self.notices.tell(lambda text: text.say("door-nothing"))
         self.screen.show()

@@ -12,8 +12,12 @@ from typing import Final
 
 from tutor.core.base.game import State, find_game
 from tutor.core.lessons.lesson import LessonKey
+from tutor.core.lessons.review import Quiz
 from widgets.app.windows import View, Windows
+from widgets.presenter.controller import PresenterController
 from widgets.session.workspace import Workspace, new_game
+from widgets.shared.address import StepAsked
+from widgets.shared.address_parts import ComparedAsked
 from widgets.shared.workspaces import DOOR, FREE
 
 MOST: Final = 60
@@ -25,6 +29,8 @@ class Screenful:
     """A screen that somebody went to; another of any of these is another entry of the history.
 
     `place` is where it stood in the tree of its game. What is played by itself is one entry.
+    `step` is of the lesson, or the slide; `panel` is what lies over it, a tab excepted; `question`
+    is the number of one on a fresh position.
     """
 
     view: str
@@ -32,19 +38,28 @@ class Screenful:
     at: str
     lesson: LessonKey | None
     step: str
+    question: int | None
+    panel: str
     is_comparing: bool
     place: int
 
 
 @dataclass(frozen=True)
 class _Visit:
-    """A screen, and how it was left: its tab, where its game began, and a game of one's own."""
+    """A screen, and how it was left: its tab, where its game began, and a game of one's own.
+
+    `quiz` are the questions asked there, `shown` an exhibit looked at by the way.
+    """
 
     screen: Screenful
     tab: str
     start: State
     is_led: bool
     work: Workspace | None
+    quiz: Quiz | None
+    is_after_act: bool
+    shown: str
+    compared: ComparedAsked | None
 
 
 class History:
@@ -54,9 +69,10 @@ class History:
     The ways of the page to where it begins are no part of it.
     """
 
-    def __init__(self, view: View, windows: Windows) -> None:
+    def __init__(self, view: View, windows: Windows, presenting: PresenterController) -> None:
         self._view = view
         self._windows = windows
+        self._presenting = presenting
         self._visits: dict[int, _Visit] = {}
         self._at = 0
         self.left: int | None = None
@@ -96,10 +112,12 @@ class History:
             del self._visits[oldest]
         return self._at
 
-    def go(self, number: int, go_to_view: Callable[[str, str], None]) -> None:
+    def go(
+        self, number: int, go_to_view: Callable[[str, str], None], show: Callable[[], None]
+    ) -> None:
         """Show the screen of a number as it was left; an unknown number leaves all as it is.
 
-        `go_to_view` shows a view with a tab open.
+        `go_to_view` shows a view with a tab open, `show` what was opened there since.
         """
         visit = self._visits.get(number)
         if visit is None:
@@ -109,25 +127,52 @@ class History:
             self._open_work(visit)
             go_to_view(visit.screen.view, visit.tab)
             self._open_place(visit)
+            if self._open_over(visit):
+                show()
         finally:
             self._is_going = False
 
     def _present(self) -> _Visit:
         view, workspaces, course = self._view, self._view.workspaces, self._view.course
         session = workspaces.session
-        is_lesson = view.name == "lesson" and course is not None
+        followed = course if view.name == "lesson" else None
         screen = Screenful(
             view.name,
             session.tree.game.name,
             FREE if workspaces.at == FREE else "",
             None if workspaces.at == FREE else workspaces.lesson,
-            course.runner.progress.at if is_lesson and course is not None else "",
+            self._slide if followed is None else followed.runner.progress.at,
+            None if followed is None or followed.quiz is None else followed.quiz.number,
+            self._panel,
             self._windows.compare.is_open,
             session.place,
         )
-        is_led = is_lesson and course is not None and course.is_here
-        work = session.workspace if workspaces.at == FREE else None
-        return _Visit(screen, view.tab, session.tree.start, is_led, work)
+        return _Visit(
+            screen,
+            view.tab,
+            session.tree.start,
+            followed is not None and followed.is_here,
+            session.workspace if workspaces.at == FREE else None,
+            None if followed is None else followed.quiz,
+            followed is not None and followed.is_after_act,
+            "" if followed is None else followed.shown or "",
+            self._windows.compare.asked,
+        )
+
+    @property
+    def _slide(self) -> str:
+        """The slide of a lesson that is shown to a class; empty for anything else."""
+        shown = self._presenting.lesson
+        if not self._view.is_presenting or self._presenting.is_line or shown is None:
+            return ""
+        return str(StepAsked(shown.beat.step, shown.part))
+
+    @property
+    def _panel(self) -> str:
+        if self._view.is_presenting:
+            return "covered" if self._presenting.is_covered_open else ""
+        course = self._view.course if self._view.name == "lesson" else None
+        return "contents" if course is not None and course.is_contents_open else ""
 
     def _open_work(self, visit: _Visit) -> None:
         """Let the session work where it did: in the same lesson, or in the same game."""
@@ -147,10 +192,32 @@ class History:
     def _open_place(self, visit: _Visit) -> None:
         """Go to the step of the lesson, or to where the tree was left, if that is still there."""
         course, session = self._view.course, self._view.workspaces.session
-        if visit.screen.step and course is not None:
+        presented = self._presenting.lesson
+        if self._view.is_presenting:
+            if visit.screen.step and presented is not None:
+                step, _, part = visit.screen.step.partition(".")
+                presented.go_to_step(step, int(part or 1))
+                self._presenting.present_lesson()
+                return
+        elif visit.screen.step and course is not None:
             course.open_step(visit.screen.step)
-            if visit.is_led:
+            if visit.quiz is not None and visit.screen.question is not None:
+                course.take_up(visit.quiz, visit.screen.question, is_after_act=visit.is_after_act)
+            if visit.shown in course.lesson.exhibits:
+                course.show_exhibit(visit.shown)
+            elif visit.is_led:
                 course.arrive()
                 return
         if session.tree.start == visit.start and visit.screen.place <= len(session.tree.nodes):
             session.show(visit.screen.place)
+
+    def _open_over(self, visit: _Visit) -> bool:
+        """Open what lay over the place; whether there was anything, or still is."""
+        course, was = self._view.course, self._presenting.is_covered_open
+        self._presenting.is_covered_open = visit.screen.panel == "covered"
+        if visit.screen.panel == "contents" and course is not None:
+            course.is_contents_open = True
+        if visit.compared is not None:
+            self._windows.compare.open_as(visit.compared)
+        is_other = was != self._presenting.is_covered_open
+        return is_other or bool(visit.screen.panel) or visit.compared is not None

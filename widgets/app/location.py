@@ -15,6 +15,7 @@ from tutor.core.lessons.line_study import is_study_id
 from tutor.core.lessons.opening import opening_lesson
 from tutor.core.records.link import PARAMETER, link_to
 from tutor.core.records.tree import Tree
+from widgets.app.opened import Opened, Parts
 from widgets.app.windows import View
 from widgets.presenter.controller import PresenterController
 from widgets.shared.address import (
@@ -27,7 +28,6 @@ from widgets.shared.address import (
 from widgets.shared.notices import Sentence
 from widgets.shared.workspaces import DOOR, LESSON, SHOWN
 
-Parts = dict[str, str | int | None]
 USUAL: Final = "lesson"
 """The view of an address that names none, unless it holds a game of one's own."""
 
@@ -43,12 +43,14 @@ class Location:
         asked: Address,
         view: View,
         presenting: PresenterController,
+        opened: Opened,
         tell: Callable[[Sentence], None],
     ) -> None:
         self._asked = asked
         self._view = view
         self._workspaces = view.workspaces
         self._presenting = presenting
+        self._opened = opened
         self._tell = tell
         self._packed: tuple[Tree, str | None] | None = None
 
@@ -60,9 +62,26 @@ class Location:
         return write_address(
             **parts,
             view=written_view(view) if is_told else None,
+            **self._opened.parts(),
             theme=self._asked.theme,
             lang=self._asked.language,
         )
+
+    def open_shown(self) -> None:
+        """Show what the address asks the lesson for by the way: an exhibit, or a question."""
+        course, asked, session = self._view.course, self._asked, self._workspaces.session
+        exhibit, question, tree = asked.exhibit, asked.question, asked.tree
+        if exhibit is not None and course is not None and exhibit in course.lesson.exhibits:
+            plan = () if course.plan is None else course.plan.options
+            if any(each.id == exhibit for each in plan):
+                course.choose_plan(exhibit)
+            else:
+                course.show_exhibit(exhibit)
+            self._go_along(session.line.plies)
+        if question is not None and not (
+            course is not None and tree is not None and course.ask(question, tree)
+        ):
+            self._tell(lambda text: text.say("address-question", found=str(question)))
 
     def open_step(self, step: str) -> None:
         """Open the lesson at a step; an exhibit is gone along as far as the address asks for."""
@@ -73,9 +92,15 @@ class Location:
         is_exhibit = bool(course.runner.step.at.exhibit)
         if asked.tree is None and (is_exhibit or asked.ply is None):
             course.arrive()
-        if asked.tree is None and is_exhibit and asked.ply is not None:
+        if asked.tree is None and is_exhibit and asked.exhibit is None:
+            self._go_along(session.line.plies)
+
+    def _go_along(self, plies: int) -> None:
+        """Go along what is laid out as far as the address asks for."""
+        asked = self._asked
+        if asked.ply is not None:
             told = len(asked.faults)
-            session.go(asked.place_in(session.line.plies))
+            self._workspaces.session.go(asked.place_in(plies))
             for fault in asked.faults[told:]:
                 self._tell(fault)
 
@@ -88,18 +113,38 @@ class Location:
             return self._lesson(str(slide) if shown.at else None)
         is_led = self._is_led
         if workspaces.at == SHOWN:
+            by_the_way = self._by_the_way()
+            if by_the_way is not None:
+                return by_the_way
             if is_led:
                 return self._lesson(self._step)
             is_example = session.tree.protected > 0 and session.place <= session.tree.protected
             return self._lesson(None) if is_example else self._own(None)
         if workspaces.at == LESSON and not self._view.is_presenting:
             step = self._step if workspaces.view == USUAL else None
-            is_example = session.place <= session.tree.protected
+            is_example = session.place <= session.tree.protected and not self._opened.needs_lines
             lesson = session.lesson
             if not is_example and lesson is not None and is_study_id(lesson.lesson):
                 return {**lesson_parts(lesson), "step": step}
             return self._lesson(step) if is_example else self._own(step)
         return self._own(None)
+
+    def _by_the_way(self) -> Parts | None:
+        """An exhibit that is looked at beside the steps, or a question; None for neither."""
+        course, session = self._view.course, self._workspaces.session
+        if self._view.name != USUAL or course is None:
+            return None
+        lesson: Parts = {**lesson_parts(course.key), "step": self._step}
+        if course.quiz is not None:
+            link = None if PARAMETER in lesson else self._link(session.tree)
+            if link is None or course.asked is None or course.shown:
+                return lesson
+            return {PARAMETER: link, **lesson, "question": str(course.asked)}
+        name = course.shown or (course.option.id if course.option else "")
+        exhibit = course.lesson.exhibits.get(name)
+        if exhibit is None or session.place > len(exhibit.decisions):
+            return None
+        return {**lesson, "exhibit": name, "ply": session.ply}
 
     @property
     def _is_led(self) -> bool:

@@ -61,7 +61,7 @@ class Navigation:
         if now.is_presenting:
             self.presenting.open()
         is_now = now.is_presenting or now.tab == "rules"
-        self._turn_to("rules" if view == "rules" else "now" if is_now else now.tab)
+        self.turn_to("rules" if view == "rules" else "now" if is_now else now.tab)
         self.screen.show()
 
     def change_game(self, game: str) -> None:
@@ -94,10 +94,10 @@ class Navigation:
 
     def open_tab(self, tab: str, focus: str = "") -> None:
         """Show another tab of the column; `focus` takes the focus when its control is gone."""
-        self._turn_to(tab)
+        self.turn_to(tab)
         self.screen.show_frame(focus)
 
-    def _turn_to(self, tab: str) -> None:
+    def turn_to(self, tab: str) -> None:
         """Let the column hold another tab once it is shown."""
         if tab == "rules":
             self.windows.compare.close()

@@ -105,7 +105,6 @@ class Screen:
         self.show_frame()
         self._notices.show()
         self._page_state.tell()
-        self._storage.keep(self._page.address)
         # Last, so that everything else is in place for a client that waits for a ply.
         windows.status.show()
         # Later still: whoever presses something else meanwhile need not know.
@@ -127,6 +126,7 @@ class Screen:
         `focus` is the selector of what takes the focus when its control is gone.
         """
         windows, view = self._windows, self._view
+        self._page_state.arrive()
         self._show_resort(focus)
         is_led = windows.lesson_card.course is not None
         windows.bar.view, windows.tabs.tab = view.name, view.tab
@@ -184,6 +184,12 @@ class Screen:
         if view.is_presenting:
             windows.ways.show()
         self._page.title = self._page_state.title()
+        self.show_address()
+
+    def show_address(self) -> None:
+        """Let the address say where the page stands, and the browser keep that."""
+        self._page_state.arrive()
+        self._storage.keep(self._page.address)
 
     def show_kept(self) -> None:
         """Show what another tab has put on the shelf or taken from it."""

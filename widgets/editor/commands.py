@@ -9,7 +9,7 @@ from typing import Final
 
 from tutor.core.base.editing.draft import Draft
 from tutor.core.base.editing.form import FORM
-from tutor.core.base.game import Game
+from tutor.core.base.game import Game, State
 from tutor.core.base.players import NAMES
 from tutor.core.base.reading import parse_json
 from tutor.core.base.schema import JSON
@@ -102,6 +102,15 @@ class EditorCommands:
             self.back = self.workspaces.at
         self._lay_out()
         self.navigator.open_tab("now")
+
+    def set_up(self, state: State) -> bool:
+        """Begin with a position that was set up elsewhere; whether the game has a form for it."""
+        if not FORM.is_in(state.game.name):
+            return False
+        self.editor.begin(Draft.of(state.game, state.position()))
+        self.back = self.workspaces.at
+        self._lay_out()
+        return True
 
     def _lay_out(self) -> None:
         """Show the draft if it is right; else the last one that was stays on the board."""

@@ -18,7 +18,7 @@ from tutor.core.base.questions import options
 from tutor.core.lessons.lesson import LessonKey, StepTask
 from tutor.core.lessons.parts import Alternative, Exhibit, Plan, Spot
 from tutor.core.lessons.progress import read_progress
-from tutor.core.lessons.review import quiz
+from tutor.core.lessons.review import Quiz, asked_anew, quiz, written
 from tutor.core.lessons.runner import HINTS, LessonRunner, at_a_turn, attempt, in_a_turn
 from tutor.core.records.compare import Comparison, compare
 from tutor.core.records.lines import letter_for
@@ -36,6 +36,7 @@ from widgets.lesson.events import (
 )
 from widgets.session.happened import last_decided
 from widgets.session.workspace import Workspace, lesson_workspace
+from widgets.shared.address_parts import QuestionAsked
 from widgets.shared.days import days_today
 from widgets.shared.workspaces import LESSON, SHOWN, Workspaces
 
@@ -321,6 +322,30 @@ class LessonController(Answering):
         """Ask on fresh positions: what was missed first, then anything."""
         self.quiz = quiz(self.runner, REVIEWED, tuple(self.lesson.teaching.CONCEPTS))
         self._went()
+
+    @property
+    def asked(self) -> QuestionAsked | None:
+        """The question on a fresh position as it can be asked for; None where none is asked."""
+        posed = None if self.quiz is None else self.quiz.asked
+        if posed is None:
+            return None
+        return QuestionAsked(*written(posed, self.lesson.teaching), self.is_after_act)
+
+    def ask(self, asked: QuestionAsked, tree: Tree) -> bool:
+        """Ask what was asked elsewhere of the start of a tree; whether it can be asked there."""
+        found = asked_anew(self.runner, tree.start, asked.concept, asked.about, asked.form)
+        if found is None or tree.game is not self.lesson.game:
+            return False
+        self.take_up(found, 0, is_after_act=asked.is_again)
+        self._workspaces.lay_out(Workspace(tree, self.key))
+        return True
+
+    def take_up(self, quiz: Quiz, number: int, *, is_after_act: bool) -> None:
+        """Go on with questions at one of them; the board stays where it is."""
+        self.quiz, self.is_after_act = quiz, is_after_act
+        quiz.number, quiz.chosen = number, ()
+        self.shown, self.is_contents_open = None, False
+        self._opened()
 
     def leave_quiz(self) -> None:
         """Leave the questions on fresh positions."""

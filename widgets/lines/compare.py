@@ -22,6 +22,7 @@ from widgets.lines.compare_heads import SIDES, CompareHeads
 from widgets.lines.comparison import Names, comparison_table
 from widgets.session.session import Session
 from widgets.session.workspace import Workspace
+from widgets.shared.address_parts import ComparedAsked
 from widgets.shared.making import box, html
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
@@ -43,7 +44,7 @@ class Compare:
         self._playing: asyncio.Task[None] | None = None
         self._other: int | None = None
         self._here = 0
-        self._places = [0, 0]
+        self._places, self._begun = [0, 0], [0, 0]
         self._is_as_asked = True
         self._boards: tuple[Board, ...] = ()
         self._heads = html(), html()
@@ -63,6 +64,28 @@ class Compare:
         if place <= len(self._stage.session.tree.nodes):
             self._other, self._seen = place, 0
             self._begin()
+
+    def open_as(self, asked: ComparedAsked) -> bool:
+        """Compare as it was asked for; whether these places are there to be compared."""
+        tree = self._stage.session.tree
+        if not tree.nodes or asked.other > len(tree.nodes):
+            return False
+        self.open(asked.other)
+        sides = asked.sides or (self._places[0], self._places[1])
+        if any(place not in path for place, path in zip(sides, self._paths(), strict=True)):
+            self.close()
+            return False
+        self._places = [*sides]
+        return True
+
+    @property
+    def asked(self) -> ComparedAsked | None:
+        """What is compared, as it can be asked for; None for nothing, or lines of another tree."""
+        if self._other is None or self.is_beside:
+            return None
+        left, right = self._places
+        is_begun = self._places == self._begun
+        return ComparedAsked(self._other, None if is_begun else (left, right))
 
     def open_beside(self, tree: Tree, called: tuple[str, ...]) -> None:
         """Show two lines of another tree under names of their own, the main line on the left.
@@ -216,6 +239,10 @@ class Compare:
 
         Two boards that are alike compare nothing.
         """
+        self._find_beginning()
+        self._begun = [*self._places]
+
+    def _find_beginning(self) -> None:
         self._pair()
         session = self._stage.session
         tree, (left, right) = session.tree, self._paths()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 import ipywidgets
@@ -19,6 +19,12 @@ from widgets.shared.stage import Stage
 
 ASK: Final = '[data-key="ask:"]'
 """The control with which a question is asked."""
+
+
+RULES: Final = "rules"
+"""The tab of the rules."""
+CHAPTER: Final = "guide."
+"""What stands before the name of a chapter that was looked up."""
 
 
 class Source(NamedTuple):
@@ -43,6 +49,7 @@ class Lookups:
     """The rulebook of the game that is shown, and its player aid.
 
     `source` is where the rule was looked up from that is shown; None if nobody came from elsewhere.
+    `changed` is called when something else is asked in the field of the rulebook.
     """
 
     def __init__(self, stage: Stage) -> None:
@@ -52,6 +59,7 @@ class Lookups:
         self.source: Source | None = None
         # Whoever asks nothing comes for the aid; an answer needs its room.
         self._has_asked, self._chapter = False, ""
+        self.changed: Callable[[], None] = lambda: None
         self.widget = box(ipywidgets.VBox, "tutor-card tutor-lookup-card")
 
     def show(self, *, is_led: bool) -> None:
@@ -71,28 +79,47 @@ class Lookups:
         """The command that closes them and its value: back to the source, or else to the game."""
         return ("tab", "now") if self.source is None else ("rule-back", "")
 
+    @property
+    def asked(self) -> str:
+        """What was looked up: a rule by its id, a chapter, or a question; empty for nothing."""
+        book = self._made.get((self._stage.session.tree.game.name, self._stage.text.language))
+        chapter = f"{CHAPTER}{self._chapter}" if self._chapter else ""
+        return (book.asked if book is not None else "") or chapter
+
+    def look_up(self, asked: str) -> None:
+        """Look up what `asked` was elsewhere."""
+        stage, chapter = self._stage, asked.removeprefix(CHAPTER)
+        game = stage.session.tree.game
+        chapters = guide_of(game.name, stage.text.language, stage.theme)
+        if asked in game.rules:
+            self.open(asked, RULES)
+        elif asked != chapter and any(each.name == chapter for each in chapters):
+            self.open_chapter(chapter, RULES)
+        else:
+            self.ask(asked, RULES)
+
     def open_over(self, tab: str) -> None:
         """Lie over a tab; whatever was looked up from there before is known already."""
-        if self.source is None and tab != "rules":
+        if self.source is None and tab != RULES:
             self.source = Source(tab, "")
 
     def open(self, rule: str, tab: str) -> None:
         """Show one rule first; its tag was pressed while a tab was open."""
-        if tab != "rules":
+        if tab != RULES:
             self.source = Source(tab, rule)
         self._has_asked, self._chapter = True, ""
         self._book().open(rule)
 
     def open_chapter(self, name: str, tab: str) -> None:
         """Unfold one chapter of the guide, which was asked for while a tab was open."""
-        if tab != "rules":
+        if tab != RULES:
             self.source = Source(tab, "", name)
         self._has_asked, self._chapter = True, name
         self._book().ask("")
 
     def ask(self, question: str, tab: str) -> None:
         """Answer a question that was asked while a tab was open; the tab of the rules stays."""
-        if tab != "rules":
+        if tab != RULES:
             self.source = Source(tab, "")
         self._has_asked, self._chapter = bool(question.strip()), ""
         self._book().ask(question)
@@ -120,6 +147,7 @@ class Lookups:
                 self._happened,
                 self._step,
                 _exhibits(stage),
+                lambda: self.changed(),
             )
             # Below the field and its answer, so that whoever asks nothing sees them at once.
             *above, contents = book.widget.children

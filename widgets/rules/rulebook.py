@@ -138,8 +138,9 @@ class Rulebook:
     """The window: a field to ask in, what answers, and all rules below.
 
     `rules` are the game's; `happened` gives the plies of the line at which each rule was cited, and
-    `step_words` what a step did, in a few words; `exhibits` show some of the rules. `answer` is
-    the sentence said about the result.
+    `step_words` what a step did, in a few words; `exhibits` show some of the rules. `changed`
+    is called when something else is asked in the field. `answer` is the sentence said about the
+    result.
     """
 
     def __init__(
@@ -151,10 +152,11 @@ class Rulebook:
         happened: Callable[[], Mapping[str, Sequence[int]]],
         step_words: Callable[[int], str],
         exhibits: Mapping[str, Sequence[Shown]] | None = None,
+        changed: Callable[[], None] = lambda: None,
     ) -> None:
         self._exhibits = exhibits or {}
         self._game, self._text = game_text, page_text
-        self._happened, self._step_words = happened, step_words
+        self._happened, self._step_words, self._changed = happened, step_words, changed
         self._rules = frozenset(rules)
         self._lookup = Lookup(game_text, self._rules)
         self._families = families(game_text, self._rules)
@@ -214,9 +216,15 @@ class Rulebook:
         self._field.value = question
         self._show_answer(self._book())
 
+    @property
+    def asked(self) -> str:
+        """The rule that is shown first, by its id, or else the question; empty without either."""
+        return self._opened or str(self._field.value).strip()
+
     def _asked(self, _: dict[str, object]) -> None:
         self._opened = None
         self._show_answer(self._book())
+        self._changed()
 
     def _book(self) -> Book:
         return Book(

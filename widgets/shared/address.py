@@ -6,6 +6,7 @@ A damaged or unknown value is answered by a sentence, and the default is taken.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 from urllib.parse import parse_qsl, urlencode
@@ -27,12 +28,22 @@ from tutor.core.records.link import PARAMETER, read_link, write_link
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import DEFAULT_LANGUAGE, LANGUAGES, Text, text_for
 from widgets.session.workspace import HOT_SEAT
+from widgets.shared.address_parts import (
+    LONGEST_QUESTION,
+    PANELS,
+    ComparedAsked,
+    QuestionAsked,
+    read_compared,
+    read_question,
+)
 from widgets.shared.notices import Sentence, sentence_of
 from widgets.shared.themes import THEMES, ThemeName
 
 VIEWS: Final = ("lesson", "explore", "play", "rules", "presenter")
 ALSO: Final = {"learn": "lesson", "teach": "presenter"}
 """The names of views in an address where they are others; it is these that the page writes."""
+LATER: Final = ("step", "seat", "exhibit", "compare", "question")
+"""The parameters that are read once it is known in what."""
 LONGEST: Final = 60
 MOST_CHARACTERS: Final = 12_000
 SLIDE: Final = re.compile(r"0|[1-9][0-9]?")
@@ -55,7 +66,8 @@ class Address:
 
     `tree` is what the first parameter `r` holds (`is_linked`: there was one); it goes before
     `lesson`, unless it is the lesson's example with lines beside it. `ply` is as it was asked for:
-    `place_in` decides once the line is known. `faults` are sentences.
+    `place_in` decides once the line is known. `opened` is a panel, `ask` what the rules are asked,
+    `exhibit` what the lesson shows by the way. `faults` are sentences.
     """
 
     lesson: LessonKey | None = None
@@ -68,6 +80,11 @@ class Address:
     view: str | None = None
     theme: ThemeName | None = None
     language: str | None = None
+    opened: str | None = None
+    ask: str | None = None
+    compare: ComparedAsked | None = None
+    exhibit: str | None = None
+    question: QuestionAsked | None = None
     faults: list[Sentence] = field(default_factory=list)
 
     def place_in(self, plies: int) -> int:
@@ -105,6 +122,8 @@ def read_address(query: str) -> Address:
     _check_together(address)
     _read_step(address, asked.get("step"))
     _read_seat(address, asked.get("seat"))
+    _read_exhibit(address, asked.get("exhibit"))
+    _read_places(address, asked)
     return address
 
 
@@ -152,6 +171,13 @@ def _read(address: Address, name: str, value: str) -> None:
             address.game = value
         else:
             unknown("address-game", games())
+    elif name == "open":
+        if value in PANELS:
+            address.opened = value
+        else:
+            unknown("address-open", PANELS)
+    elif name == "ask":
+        address.ask = value[:LONGEST_QUESTION].strip() or None
     elif name == "r" and address.is_linked:
         return  # one link is enough: opening each takes a while
     elif name == "r":
@@ -161,7 +187,7 @@ def _read(address: Address, name: str, value: str) -> None:
         except TutorError as error:
             what = sentence_of(error)
             address.faults.append(lambda text: _opened(text, "address-link", what=what(text)))
-    elif name not in ("step", "seat"):
+    elif name not in LATER:
         address.faults.append(lambda text: text.say("address-unknown", name=name[:LONGEST]))
 
 
@@ -222,8 +248,7 @@ def _read_step(address: Address, value: str | None) -> None:
     ):
         address.step = StepAsked(step, part)
     else:
-        found = _short(value)
-        address.faults.append(lambda text: text.say("address-step", found=found))
+        _cannot(address, "address-step", value)
 
 
 def _read_seat(address: Address, value: str | None) -> None:
@@ -233,8 +258,37 @@ def _read_seat(address: Address, value: str | None) -> None:
     if address.tree is not None and value in (*address.tree.start.players, HOT_SEAT):
         address.seat = value
     else:
-        found = _short(value)
-        address.faults.append(lambda text: text.say("address-seat", found=found))
+        _cannot(address, "address-seat", value)
+
+
+def _read_exhibit(address: Address, value: str | None) -> None:
+    """An exhibit of the lesson, by its id."""
+    if value is None:
+        return
+    key = address.lesson or opening_lesson()
+    is_shown = address.tree is None and has_course(key.lesson, key.game)
+    if is_shown and value in open_course(key.lesson, key.game).exhibits:
+        address.exhibit = value
+    else:
+        _cannot(address, "address-exhibit", value)
+
+
+def _read_places(address: Address, asked: Mapping[str, str]) -> None:
+    """What is compared, and a question on the position that a link holds."""
+    if "compare" in asked:
+        address.compare = read_compared(asked["compare"])
+        if address.compare is None:
+            _cannot(address, "address-compare", asked["compare"])
+    if "question" in asked:
+        is_there = address.tree is not None and address.lesson is not None
+        address.question = read_question(asked["question"]) if is_there else None
+        if address.question is None:
+            _cannot(address, "address-question", asked["question"])
+
+
+def _cannot(address: Address, message: str, value: str) -> None:
+    found = _short(value)
+    address.faults.append(lambda text: text.say(message, found=found))
 
 
 def lesson_parts(lesson: LessonKey) -> dict[str, str | int | None]:

@@ -83,10 +83,12 @@ class Workspaces:
     @staticmethod
     def _begin_where(address: Address) -> tuple[str, str]:
         place = (address.lesson, address.ply, address.step, address.tree)
-        nothing = (*place, address.game, address.view) == (None,) * 6 and not address.faults
+        opened = (address.opened, address.ask, address.compare, address.exhibit, address.question)
+        asked = (*place, address.game, address.view, *opened)
+        nothing = asked == (None,) * len(asked) and not address.faults
         view = DOOR if nothing else address.view or "lesson"
         own = address.game is not None or view == "play"
-        if address.tree is not None and _is_beside(address):
+        if address.question is not None or _is_beside(address):
             return LESSON, view
         if address.tree is not None or (own and address.lesson is None):
             return FREE, "explore" if address.view is None else view
@@ -94,9 +96,9 @@ class Workspaces:
 
     def _first(self, address: Address) -> Workspace:
         tree = address.tree
-        if tree is not None and self.at == LESSON:
+        if tree is not None and self.at == LESSON and address.question is None:
             return Workspace(tree, address.lesson)
-        if tree is not None:
+        if tree is not None and self.at == FREE:
             return replace(seated(tree, address.seat), given=len(tree.nodes))
         if self.at == FREE:
             others: Kind | None = "advised" if self.view == "play" else None
@@ -106,6 +108,8 @@ class Workspaces:
     def _go_to(self, address: Address) -> None:
         """Go along the main line as far as is asked for; an exhibit is laid out by the lesson."""
         session, spot = self.session, address.spot
+        if address.exhibit or address.question:
+            return
         if self.at == LESSON and address.tree is None and spot is not None:
             if spot.exhibit:
                 return

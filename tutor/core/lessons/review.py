@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 
 from tutor.core.base.game import Game, State
 from tutor.core.base.players import NAMES, advised_player
-from tutor.core.base.questions import Concept, Question, Teaching, Value, teaching_of
+from tutor.core.base.questions import Concept, Question, Teaching, Value, options, teaching_of
 from tutor.core.lessons.forms import Posed, posed, ways
 from tutor.core.lessons.runner import Answer, LessonRunner
 
@@ -77,6 +77,43 @@ class Quiz:
         if self.question is not None and len(self.answers) == self.number:
             self.answers.append(is_right)
             self._runner.reviewed(self.question.concept, is_right)
+
+
+def asked_anew(
+    runner: LessonRunner, state: State, concept: str, about: int, form: str
+) -> Quiz | None:
+    """A quiz of one question, as `written` names it; None where it cannot be asked of the state."""
+    teaching = runner.lesson.teaching
+    if concept not in teaching.CONCEPTS:
+        return None
+    found = teaching.CONCEPTS[concept]
+    abouts = list(islice(found.abouts(state), about, about + 1))
+    question = found.ask(state, abouts[0]) if abouts else None
+    if form == "found" and concept in teaching.SEEKING:
+        question = teaching.SEEKING[concept](state)
+    if question is None:
+        return None
+    offered = options(question)
+    ways_of = {"choice": Posed(question), "entered": Posed(question, is_entered=True)}
+    claims = {f"claim-{place}": Posed(question, each) for place, each in enumerate(offered)}
+    if question.form == "found":
+        ways_of, claims = {"found": Posed(question)}, {}
+    elif question.form != "number":
+        del ways_of["entered"]
+    way = (ways_of | claims).get(form)
+    return None if way is None else Quiz([way], runner)
+
+
+def written(asked: Posed, teaching: Teaching) -> tuple[str, int, str]:
+    """A question by its concept, by which of what it can be asked about, and by its form."""
+    question = asked.question
+    if question.form == "found":
+        return question.concept, 0, "found"
+    abouts = teaching.CONCEPTS[question.concept].abouts(question.state)
+    about = next((at for at, each in enumerate(abouts) if each == question.about), 0)
+    if asked.claimed is not None:
+        return question.concept, about, f"claim-{options(question).index(asked.claimed)}"
+    return question.concept, about, "entered" if asked.is_entered else "choice"
 
 
 def quiz(runner: LessonRunner, count: int, concepts: Collection[str]) -> Quiz:

@@ -31,6 +31,11 @@ address-step = The address asks for '{ $found }', which is no step of the lesson
 address-seat = The address asks for the seat of '{ $found }', who does not play in this game. All hands lie open.
 address-lesson-game = The address asks for { $game } and for a lesson that teaches { $opened }. This is the lesson.
 address-link-game = The address asks for { $game }, but its link holds a game of { $opened }. This is the game in the link.
+address-open = The address asks to open '{ $found }'; there is only { $known }.
+address-open-here = The address asks to open '{ $found }', which is not there in this view. It opens without it.
+address-compare = The address asks to compare with '{ $found }', which is no step of a line here. It opens without it.
+address-exhibit = The address asks for '{ $found }', which the lesson does not show. It opens without it.
+address-question = The address asks the question '{ $found }', which cannot be asked here. It opens without it.
 address-unknown = The address says '{ $name }', which means nothing here.
 
 ## Where a game stands

@@ -31,6 +31,11 @@ address-step = La dirección pide «{ $found }», que no es un paso de la lecci�
 address-seat = La dirección pide el asiento de «{ $found }», que no juega en esta partida. Todas las manos están a la vista.
 address-lesson-game = La dirección pide { $game } y una lección que enseña { $opened }. Esta es la lección.
 address-link-game = La dirección pide { $game }, pero su enlace contiene una partida de { $opened }. Esta es la partida del enlace.
+address-open = La dirección pide abrir «{ $found }», pero solo hay { $known }.
+address-open-here = La dirección pide abrir «{ $found }», que no está en esta vista. Se abre sin ello.
+address-compare = La dirección pide comparar con «{ $found }», que aquí no es un paso de ninguna línea. Se abre sin ello.
+address-exhibit = La dirección pide «{ $found }», que la lección no muestra. Se abre sin ello.
+address-question = La dirección hace la pregunta «{ $found }», que aquí no se puede hacer. Se abre sin ella.
 address-unknown = La dirección dice «{ $name }», que aquí no significa nada.
 
 ## Where a game stands

@@ -31,6 +31,11 @@ address-step = L'indirizzo chiede «{ $found }», che non è un passo della lezi
 address-seat = L'indirizzo chiede il posto di «{ $found }», che non gioca in questa partita. Tutte le mani sono scoperte.
 address-lesson-game = L'indirizzo chiede { $game } e una lezione che insegna { $opened }. Questa è la lezione.
 address-link-game = L'indirizzo chiede { $game }, ma il suo link contiene una partita di { $opened }. Questa è la partita del link.
+address-open = L'indirizzo chiede di aprire «{ $found }»; si può scegliere fra { $known }.
+address-open-here = L'indirizzo chiede di aprire «{ $found }», che in questa vista non c'è. Si apre senza.
+address-compare = L'indirizzo chiede di confrontare con «{ $found }», che qui non è un passo di nessuna linea. Si apre senza.
+address-exhibit = L'indirizzo chiede «{ $found }», che la lezione non mostra. Si apre senza.
+address-question = L'indirizzo pone la domanda «{ $found }», che qui non si può porre. Si apre senza.
 address-unknown = L'indirizzo dice «{ $name }», che qui non significa nulla.
 
 ## Where a game stands

@@ -1,0 +1,147 @@
+"""Every screen has an address: gone to by pressing, and opened in another browser, it stands there again."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as Late
+
+from tests.driving import control, list_lines, open_tab, stands, status
+from tests.pages import Pages, first_of
+
+SAID = ("ply", "due", "player", "position", "line")
+STANDING = """() => {
+  const isSeen = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
+  const words = (selector) => [...document.querySelectorAll(selector)].filter(isSeen).map((each) => each.innerText.trim());
+  const modes = [...document.querySelector(".tutor-app").classList].filter((name) => /^tutor-(view|on|is)-/.test(name));
+  return {
+    modes: modes.sort(),
+    tab: words(".tutor-tab[aria-current=true]"),
+    headings: words(".tutor-app h2:not(.tutor-below *), .tutor-app h3:not(.tutor-below *)"),
+    slide: words(".tutor-slide"),
+    options: words(".tutor-option"),
+    asked: document.querySelector(".tutor-rulebook-field input")?.value ?? "",
+    title: document.title,
+  };
+}"""
+SAME = f"left => JSON.stringify(({STANDING})()) === JSON.stringify(left)"
+SETTLED = 10_000
+LESSON = "?lesson=quick_start&step=bert-enters"
+OWN = "?lesson=quick_start&ply=26&view=explore"
+Way = Callable[[Page], object]
+
+
+def tab(name: str) -> Way:
+    """Open a tab of the column."""
+    return lambda page: open_tab(page, name)
+
+
+def press(do: str, value: str = "", within: str = "") -> Way:
+    """Press a control."""
+    return lambda page: control(page, do, value, within).click()
+
+
+def key(name: str) -> Way:
+    """Press a key."""
+    return lambda page: page.keyboard.press(name)
+
+
+def decide(page: Page) -> None:
+    """Decide otherwise than the example."""
+    page.locator(".tutor-choices [data-do=decide]").nth(1).click()
+    stands(page, ply=27, line="A")
+
+
+def ask(page: Page) -> None:
+    """Ask the rules in the field of the bar."""
+    page.locator(".tutor-ask-field").fill("May I stay?")
+    page.keyboard.press("Enter")
+
+
+def write(page: Page) -> None:
+    """Write on in the field of the rules."""
+    open_tab(page, "rules")
+    page.locator(".tutor-rulebook-field input").fill("llama")
+
+
+def compare(page: Page) -> None:
+    """Compare the line of one's own with the example."""
+    decide(page)
+    list_lines(page)
+    page.locator('[data-do="compare"]').first.dispatch_event("click")
+
+
+SCREENS: dict[str, tuple[str, tuple[Way, ...], str]] = {
+    "contents": (LESSON, (press("contents"),), "open=contents"),
+    "compare": (OWN, (compare,), "compare="),
+    "question": (LESSON, (press("contents"), press("review")), "question="),
+    "rules asked": (OWN, (ask,), "ask=May+I+stay"),
+    "covered": ("?view=teach", (key("PageDown"), key("c")), "open=covered"),
+    "editor": (OWN, (tab("games"), press("editor"), press("editor-begin", "view")), "open=editor"),
+    "compare on": (OWN, (compare, press("compare-step", "both-end")), "."),
+    "lines": (OWN, (decide, tab("lines")), "open=lines"),
+    "lesson lines": (LESSON, (tab("lines"),), "open=lines"),
+    "games": (OWN, (tab("games"),), "open=games"),
+    "rules": (OWN, (tab("rules"),), "open=rules"),
+    "rules written": (OWN, (write,), "ask=llama"),
+    "puzzles": (OWN, (tab("games"), press("puzzles")), "open=puzzles"),
+    "slide": ("?view=teach", (key("PageDown"), key("PageDown")), "welcome.2"),
+    "looking around": (LESSON, (key("ArrowRight"),), "ply=4"),
+    "explored": (OWN, (decide,), "r="),
+    "gold lines": ("?game=incan_gold&view=explore", (tab("lines"),), "open=lines"),
+    "gold played": ("?game=incan_gold&view=play", (), "seat="),
+}
+
+
+@pytest.mark.parametrize("name", first_of(SCREENS, 6))
+def test_every_screen_opens_in_another_browser(open_page: Pages, name: str) -> None:
+    """View, tab, headings, moment, line, question and slide are those that were left."""
+    query, ways, said = SCREENS[name]
+    page = open_page(query)
+    for way in ways:
+        way(page)
+    page.wait_for_function("said => location.search.includes(said)", arg=said)
+    expect(status(page)).to_have_attribute("data-busy", "0")
+    address = page.evaluate("location.search")
+    other = open_page(address)
+    told = status(page).evaluate("status => ({...status.dataset})")
+    left = page.evaluate(STANDING)
+    stands(other, **{name: told[name] for name in SAID})
+    try:
+        other.wait_for_function(SAME, arg=left, timeout=SETTLED)
+    except Late:
+        assert other.evaluate(STANDING) == left
+    assert other.evaluate("location.search") == address
+
+
+@pytest.mark.endurance
+@pytest.mark.parametrize("name", ["events", "stocks", "lines", "rules", "games"])
+def test_every_tab_of_a_phone_opens_on_another(open_page: Pages, name: str) -> None:
+    """What a wider page has beside the board has a tab there."""
+    page = open_page(OWN, width=390, height=844)
+    open_tab(page, name)
+    page.wait_for_url(f"**open={name}*")
+    address = page.evaluate("location.search")
+    open_page.leave(page)
+    other = open_page(address, width=390, height=844)
+    expect(other.locator(f".tutor-on-{name}")).to_have_count(1)
+    assert other.evaluate("location.search") == address
+
+
+def test_back_and_forward_lead_through_what_lies_over_a_place(open_page: Pages) -> None:
+    """Out of the contents and into them; a tab that was turned to is not gone through."""
+    page = open_page(LESSON)
+    press("contents")(page)
+    expect(page.locator(".tutor-is-contents")).to_have_count(1)
+    control(page, "view", "explore").click()
+    expect(page.locator(".tutor-view-explore")).to_have_count(1)
+    open_tab(page, "lines")
+    page.wait_for_url("**open=lines*")
+    page.go_back()
+    expect(page.locator(".tutor-is-contents")).to_have_count(1)
+    page.go_back()
+    expect(page.locator(".tutor-is-contents")).to_have_count(0)
+    expect(page.locator(".tutor-option").first).to_be_visible()
+    page.go_forward()
+    page.go_forward()
+    expect(page.locator(".tutor-view-explore.tutor-on-lines")).to_have_count(1)

@@ -1,0 +1,127 @@
+"""What is open beside a place of the game: written in the address, and opened as it asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tutor.core.base.game import State
+from widgets.app.windows import View, Windows
+from widgets.presenter.controller import PresenterController
+from widgets.shared.address import Address
+from widgets.shared.address_parts import LONGEST_QUESTION, TABS
+from widgets.shared.notices import Sentence
+from widgets.shared.stage import Stage
+from widgets.shared.workspaces import DOOR, SHOWN
+
+Parts = dict[str, str | int | None]
+BESIDE: Final = ("lesson", "explore", "play")
+"""The views whose column has tabs."""
+IN_SIGHT: Final = {"wide": ("events", "stocks"), "medium": ("stocks",)}
+"""The tabs whose content stands under the first one, by the layout that has the room."""
+
+
+class Opened:
+    """The panel, the answer of the rules and the comparison that lie beside a place or over it."""
+
+    def __init__(
+        self, asked: Address, stage: Stage, view: View, windows: Windows, shown: PresenterController
+    ) -> None:
+        self._asked = asked
+        self._stage = stage
+        self._view = view
+        self._windows = windows
+        self._presenting = shown
+
+    # As the address says it
+
+    def parts(self) -> Parts:
+        """The parameters of what is open."""
+        view, compared = self._view, self._windows.compare.asked
+        if view.name == DOOR:
+            return {}
+        if view.tab == "rules":
+            return self._looked_up()
+        comparing = None if compared is None else str(compared)
+        return {"open": self.panel() or None, "compare": comparing}
+
+    def panel(self) -> str:
+        """The panel that is open; empty where it is the usual one."""
+        view, windows = self._view, self._windows
+        if view.is_presenting:
+            return "covered" if self._presenting.is_covered_open else ""
+        if view.tab == "games" and windows.puzzles.is_open:
+            return "puzzles"
+        if view.tab != "now":
+            return view.tab
+        course = view.course if view.name == "lesson" else None
+        if course is not None and course.is_contents_open:
+            return "contents"
+        return "editor" if view.name == "explore" and windows.editor.is_open else ""
+
+    @property
+    def needs_lines(self) -> bool:
+        """Whether the reader's own lines are in sight, wherever on the example one stands."""
+        tree = self._view.workspaces.session.tree
+        is_listed = self._view.tab == "lines" or self._windows.compare.asked is not None
+        return is_listed and len(tree.nodes) > tree.protected
+
+    def _looked_up(self) -> Parts:
+        asked = self._windows.lookups.asked
+        if asked and len(asked) <= LONGEST_QUESTION:
+            return {"ask": asked}
+        return {} if self._view.name == "rules" else {"open": "rules"}
+
+    # As the address asks for it
+
+    def open(
+        self,
+        turn_to: Callable[[str], None],
+        set_up: Callable[[State], bool],
+        tell: Callable[[Sentence], None],
+    ) -> None:
+        """Open what the address asks for beside its place; what cannot be opened is said.
+
+        `turn_to` shows a tab, `set_up` opens the editor with a position.
+        """
+        asked, view = self._asked, self._view
+        has_tabs = view.name in BESIDE
+        if asked.ask is not None and (has_tabs or view.name == "rules"):
+            turn_to("rules")
+            self._windows.lookups.look_up(asked.ask)
+        elif asked.ask is not None:
+            tell(_cannot("address-open-here", "rules"))
+        panel = asked.opened
+        if panel is not None:
+            is_open = has_tabs and self._turn(panel, turn_to)
+            if not (is_open or self._open(panel, set_up)):
+                tell(_cannot("address-open-here", panel))
+        compared = asked.compare
+        if compared is not None and not (has_tabs and self._windows.compare.open_as(compared)):
+            tell(_cannot("address-compare", str(compared)))
+
+    def _turn(self, panel: str, turn_to: Callable[[str], None]) -> bool:
+        """Turn to a tab, unless what it has is in sight already; whether the panel is one."""
+        if panel == "puzzles":
+            self._windows.puzzles.is_open = True
+            panel = "games"
+        if panel in TABS and panel not in IN_SIGHT.get(self._stage.layout or "", ()):
+            turn_to(panel)
+        return panel in TABS
+
+    def _open(self, panel: str, set_up: Callable[[State], bool]) -> bool:
+        """Open a panel of one view; whether it is there."""
+        view, course = self._view, self._view.course
+        if panel == "contents" and view.name == "lesson" and course is not None:
+            course.is_contents_open = True
+            return True
+        if panel == "covered" and view.is_presenting:
+            self._presenting.is_covered_open = True
+            return True
+        if panel == "editor" and view.name == "explore" and view.workspaces.at != SHOWN:
+            return set_up(view.workspaces.session.state)
+        return panel == "rules" == view.name
+
+
+def _cannot(message: str, found: str) -> Sentence:
+    return lambda text: text.say(message, found=found)
