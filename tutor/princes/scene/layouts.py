@@ -57,6 +57,8 @@ class Layout:
     short_names: bool
     type: float
     line: float
+    name_type: float
+    name_line: float
     seal: float
     rim: float
     pill: float
@@ -111,6 +113,8 @@ _PHONE: Final = Layout(
     short_names=True,
     type=13,
     line=15,
+    name_type=13,
+    name_line=15,
     seal=14,
     rim=1.5,
     pill=17,
@@ -141,6 +145,8 @@ LAYOUTS: Final[dict[str, Layout]] = {
         short_names=False,
         type=14,
         line=16,
+        name_type=14,
+        name_line=16,
         seal=22,
         rim=3,
         pill=24,
@@ -168,6 +174,8 @@ LAYOUTS: Final[dict[str, Layout]] = {
         deck=Box(404, 106, 471, 179),
         bank=Box(362, 480, 402, 522),
         sky=True,
+        name_type=12,
+        name_line=14.5,
         seal=16,
         pill=19,
         bonus=21,

@@ -19,11 +19,12 @@ from tutor.princes.scene.themes import Theme
 class Look(BoardLook[Components, Theme, Layout]):
     """One way to show the board, with the names of its things."""
 
-    def district(self, district: str) -> str:
-        """A district's name as written on its stone."""
-        if self.layout.short_names:
-            return self.say(f"short-{district}")
-        return self.full_name(district)
+    def names(self, district: str) -> tuple[str, ...]:
+        """The names that may be written on a district's stone, the fullest first."""
+        full = self.full_name(district)
+        if not self.layout.short_names:
+            return (full,)
+        return full, self.say(f"short-{district}", layout=self.layout.name)
 
     def full_name(self, district: str) -> str:
         """A district's full name, for descriptions."""

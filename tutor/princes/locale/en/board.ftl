@@ -11,15 +11,21 @@ board-city = The city between its mountains
 board-short-corn_terraces = Corn
 board-short-llama_meadow = Llamas
 board-short-coca_plantation = Coca
-board-short-potters_quarter = Potters
+board-short-potters_quarter = { $layout ->
+   *[other] Potters
+}
 board-short-weavers_quarter = Weavers
-board-short-main_temple = Main
+board-short-main_temple = { $layout ->
+   *[other] Main
+}
 board-short-condor_temple = Condor
 board-short-puma_temple = Puma
 board-short-temple_of_the_sun = Sun
 board-short-watchmans_hut = Hut
 board-short-royal_palace = Palace
-board-short-house_of_priests = Priests
+board-short-house_of_priests = { $layout ->
+   *[other] Priests
+}
 board-short-house_of_virgins = Virgins
 board-short-central_plaza = Plaza
 board-short-sun_clock = Clock

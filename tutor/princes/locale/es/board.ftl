@@ -13,16 +13,24 @@ board-short-corn_terraces = Maíz
 board-short-llama_meadow = Llamas
 # As in English.
 board-short-coca_plantation = Coca
-board-short-potters_quarter = Alfar
+board-short-potters_quarter = { $layout ->
+    [phone] Alfar
+   *[other] Alfarero
+}
 board-short-weavers_quarter = Tejedor
-board-short-main_temple = Principal
+board-short-main_temple = { $layout ->
+   *[other] Principal
+}
 board-short-condor_temple = Cóndor
 # As in English.
 board-short-puma_temple = Puma
 board-short-temple_of_the_sun = Sol
 board-short-watchmans_hut = Cabaña
 board-short-royal_palace = Palacio
-board-short-house_of_priests = Sacerd.
+board-short-house_of_priests = { $layout ->
+    [phone] Sacerd.
+   *[other] Sacerdotes
+}
 board-short-house_of_virgins = Vírgenes
 # As in English.
 board-short-central_plaza = Plaza

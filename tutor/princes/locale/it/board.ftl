@@ -13,9 +13,14 @@ board-short-llama_meadow = Lama
 # As in English.
 board-short-coca_plantation = Coca
 # Broken here, because the narrow quarter has no room for it in one line.
-board-short-potters_quarter = Cera- mica
+board-short-potters_quarter = { $layout ->
+   *[other] Cera- mica
+}
 board-short-weavers_quarter = Tessitori
-board-short-main_temple = Tempio
+board-short-main_temple = { $layout ->
+    [phone] Tempio
+   *[other] Principale
+}
 # As in English.
 board-short-condor_temple = Condor
 # As in English.
@@ -23,7 +28,9 @@ board-short-puma_temple = Puma
 board-short-temple_of_the_sun = Sole
 board-short-watchmans_hut = Capanna
 board-short-royal_palace = Palazzo
-board-short-house_of_priests = Sacerdoti
+board-short-house_of_priests = { $layout ->
+   *[other] Sacerdoti
+}
 board-short-house_of_virgins = Vergini
 board-short-central_plaza = Piazza
 board-short-sun_clock = Orologio

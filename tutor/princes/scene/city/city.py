@@ -50,7 +50,7 @@ def plots(look: Look) -> dict[str, Plot]:
 def _contents(look: Look, district: str) -> Contents:
     incas = MOST_INCAS if district in INCA_PLACES else 0
     return Contents(
-        look.district(district),
+        look.names(district),
         pill_width(look),
         bonus_width(look, district) if district in BONUS_PLACES else 0,
         ((True, incas),) * MOST_PLAYERS,
@@ -177,13 +177,13 @@ def _heading(look: Look, district: str, place: Plot, ground: Fill) -> tuple[Grou
     drawn = []
     left, top = place.words
     for index, line in enumerate(place.heading.lines):
-        base = top + index * layout.line + CAPITAL * layout.type / 2
+        base = top + index * layout.name_line + CAPITAL * layout.name_type / 2
         drawn.append(
             Words(
                 left,
                 base,
                 line,
-                layout.type,
+                layout.name_type,
                 theme.ink,
                 ground,
                 "bold",

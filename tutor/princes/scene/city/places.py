@@ -21,10 +21,17 @@ def plot(outline: Polygon, contents: Contents, layout: Layout) -> Plot:
 
     Of the ways to set the name the best-looking is taken that leaves room for a large Prince and,
     when it comes to the worst, for all pieces together; one that cuts the name short comes last.
+    Of several names the first is taken with which nothing is lost.
     """
+    found = [_best(outline, contents, name, layout) for name in contents.names]
+    return min(found, key=lambda each: each[0])[1]
+
+
+def _best(outline: Polygon, contents: Contents, name: str, layout: Layout) -> tuple[int, Plot]:
+    """The best plot with a name, and what is lost with it."""
     room = Room(inset(outline, MORTAR + layout.margin), layout.gap)
     best: tuple[int, Plot] | None = None
-    for heading in headings(room, contents, layout):
+    for heading in headings(room, name, contents, layout):
         found = _plot(outline, room, heading, contents, layout)
         loss = crowding(found) + (1000 if heading.abbreviated else 0)
         if best is not None and loss >= best[0]:
@@ -35,8 +42,8 @@ def plot(outline: Polygon, contents: Contents, layout: Layout) -> Plot:
         if not loss:
             break
     if best is None:
-        raise ValueError(f"no room for the name {contents.name!r}")
-    return best[1]
+        raise ValueError(f"no room for the name {name!r}")
+    return best
 
 
 def _plot(
@@ -47,10 +54,10 @@ def _plot(
     crest = crest_size(contents.pill, layout)
     if heading.beside:
         seal = (box.left + crest[0] - layout.seal / 2, box.centre[1])
-        words = (box.left + crest[0] + 5, box.centre[1] - layout.line * (lines - 1) / 2)
+        words = (box.left + crest[0] + 5, box.centre[1] - layout.name_line * (lines - 1) / 2)
     else:
         seal = (box.centre[0], box.top + crest[1] / 2)
-        words = (box.centre[0], box.top + crest[1] + 2 + layout.line / 2)
+        words = (box.centre[0], box.top + crest[1] + 2 + layout.name_line / 2)
     if layout.short_names:
         left = box.left if heading.beside else seal[0] - contents.pill / 2
         top = seal[1] - layout.pill / 2

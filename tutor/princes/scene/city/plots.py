@@ -56,21 +56,21 @@ class Heading:
 
 @dataclass(frozen=True)
 class Contents:
-    """The contents of a stone: its name, widths of pill and bonus (0: none), all pieces."""
+    """The contents of a stone: its names, the fullest first, widths of pill and bonus (0: none), all pieces."""
 
-    name: str
+    names: tuple[str, ...]
     pill: float
     bonus: float
     worst: Presence
 
 
-def headings(room: Room, contents: Contents, layout: Layout) -> Iterator[Heading]:
+def headings(room: Room, name: str, contents: Contents, layout: Layout) -> Iterator[Heading]:
     """The ways to set seal and name: in the middle and high up first, then at the sides.
 
     Each batch comes best-looking first; where nothing fits there is one heading all the same.
     """
     crest = crest_size(contents.pill, layout)
-    settings = list(_settings(room, contents.name, crest, layout))
+    settings = list(_settings(room, name, crest, layout))
     centre = centroid(room.face)
     found = False
     for sides in (((centre[0], 0),), ((room.reach.left, 8), (room.reach.right, 10))):
@@ -84,7 +84,7 @@ def headings(room: Room, contents: Contents, layout: Layout) -> Iterator[Heading
         found = found or bool(batch)
         yield from sorted(batch, key=lambda heading: heading.cost)
     if not found:
-        lines = wrapped(contents.name, "bold", layout.type, room.reach.width * 0.7, 2)
+        lines = wrapped(name, "bold", layout.name_type, room.reach.width * 0.7, 2)
         size = _heading_size(lines, crest, False, layout)
         box = room.closest(*size, [], centre) or Box.about(centre, *size)
         yield Heading(box, lines, False, 0)
@@ -97,8 +97,8 @@ def _settings(
     for beside, most in ((True, 1), (True, 2), (False, 1), (False, 2)):
         wide = room.reach.width - (crest[0] + 5 if beside else 0)
         if most == 2:
-            wide = min(wide, width(name, "bold", layout.type) * 0.9)
-        lines = wrapped(name, "bold", layout.type, wide, most)
+            wide = min(wide, width(name, "bold", layout.name_type) * 0.9)
+        lines = wrapped(name, "bold", layout.name_type, wide, most)
         if len(lines) == most:
             yield lines, beside, _heading_size(lines, crest, beside, layout)
 
@@ -106,8 +106,8 @@ def _settings(
 def _heading_size(
     lines: tuple[str, ...], crest: tuple[float, float], beside: bool, layout: Layout
 ) -> tuple[float, float]:
-    wide = max(width(line, "bold", layout.type) for line in lines) + 1
-    high = layout.line * len(lines) - 2
+    wide = max(width(line, "bold", layout.name_type) for line in lines) + 1
+    high = layout.name_line * len(lines) - 2
     if beside:
         return wide + crest[0] + 5, max(high, crest[1])
     return max(wide, crest[0]), high + crest[1] + 2
