@@ -98,8 +98,8 @@ function followWidgets(place, focus, board, speaker, rest) {
     offerSkips(place);
     keepBoardsStill(place);
     meetStep(place);
-    fitSheet(place);
     showPart(place);
+    fitSheet(place);
     showRest(place);
     rest.watch();
     board.mount();

@@ -32,11 +32,8 @@ function meetStep(place) {
 
 const CUT_TOGETHER = "button, summary, tr, .tutor-beside, .tutor-nobody, .tutor-decision";
 const LEAST_TOLD = 18; // CSS pixels that a line of words needs
-const MOST_TAKEN = 60; // CSS pixels by which the city may be lower with the buttons of its parts under it
-const MOST_TAKEN_CLOSE = 79; // and with them beside it
+const MOST_TAKEN = 60; // CSS pixels by which the city may be lower for a question that is higher than the room under it
 const MOST_TAKEN_FREE = 32; // and where no lesson leads, for the first choice
-const CLOSE = "tutor-is-close";
-const READ_FIRST = ".tutor-lesson-card :is(h2, section > p, .tutor-answers > :is(p, h3), #tutor-question, .tutor-option, .tutor-options .tutor-main-do, .tutor-answers > .tutor-main-do)";
 
 // What is only read aloud is clipped to nothing, or stands in what is: looked for up to the box that scrolls.
 function isClipped(element, box = null) {
@@ -78,61 +75,56 @@ function* readable(sheet) {
   }
 }
 
-// What a step of the lesson tells and asks is in sight at once, with the first choices of a decision: for them the board
-// is drawn smaller, and within the step no larger again. Where no lesson leads the first choice alone is, and the board
-// stays as it was drawn for it.
+// What is asked in a step of the lesson, and how much of it is in sight whatever the text before it: a question with its
+// options, of a decision the first choices.
+function whatIsAsked({ findAll, zoom }) {
+  const shown = (each) => each.checkVisibility() && !isClipped(each) && !isPinned(each);
+  const [question] = findAll(".tutor-lesson-card .tutor-question").filter(shown);
+  const [card] = findAll(".tutor-now-card").filter(shown);
+  const asked = question ?? card;
+  const parts = findAll(question ? ".tutor-question :is(h3, .tutor-claimed, .tutor-option, .tutor-options > *)" : ".tutor-deciding button").filter(shown);
+  if (!asked || parts.length === 0) return {};
+  const top = asked.getBoundingClientRect().top;
+  const bottoms = parts.map((each) => each.getBoundingClientRect().bottom - top);
+  if (question) return { asked, high: Math.max(...bottoms) + 4 * zoom };
+  const [first] = bottoms;
+  const goesOn = bottoms.some((bottom) => bottom > first + LEAST_TOLD) ? LEAST_TOLD + 4 : 4;
+  return { asked, high: first + goesOn * zoom };
+}
+
+// Where no lesson leads, the board is drawn smaller for the first choice, and stays so; in a lesson for a question that is
+// higher than the room under the board alone, before it is answered.
 const roomGiven = new WeakMap();
 
-function giveRoom({ app, sheet, findAll, zoom, edgeNow }) {
-  const [section] = findAll(".tutor-lesson-card section");
-  const isLed = section && app.matches(".tutor-is-led:not(.tutor-is-playing, .tutor-is-contents)");
+function giveRoom({ app, sheet, isLed, asked, high, top, findAll, zoom, edgeNow }) {
   const isOpened = findAll('.tutor-board-part[aria-expanded="true"]').length > 0;
   const place = `${root.lang} ${root.clientWidth} ${window.innerHeight}`;
-  const step = isOpened ? "" : `${isLed ? section.dataset.step : ""} ${place}`;
+  const told = findAll(".tutor-lesson-card section")[0]?.dataset.step;
+  const step = isOpened ? "" : `${isLed ? told : ""} ${place}`;
   const before = roomGiven.get(app);
-  const given = before?.step === step ? before : { step, lack: 0, isClose: false };
+  const given = before?.step === step ? before : { step, lack: 0 };
   roomGiven.set(app, given);
 
-  function take() {
-    app.classList.toggle(CLOSE, given.isClose);
-    app.style.setProperty("--lack", `${given.lack}px`);
-  }
-  // Of what is put together all parts are in sight, and so are the choices of a turn's second part, if that can be.
-  const together = app.matches(".tutor-is-under-way") ? ".tutor-deciding button" : ".tutor-deciding .tutor-switched";
-  function lacks() {
-    const bottoms = (elements) => elements.filter((each) => each.checkVisibility() && !isClipped(each) && !isPinned(each)).map((each) => each.getBoundingClientRect().bottom);
-    const [first = -Infinity, ...others] = bottoms(findAll(".tutor-deciding button"));
-    const toldAfter = others.some((bottom) => bottom > first + LEAST_TOLD) ? LEAST_TOLD + 4 : 0;
-    const read = isLed ? bottoms(findAll(READ_FIRST)) : [];
-    const lowest = Math.max(...read, first + toldAfter * zoom);
-    const lack = (bottom) => given.lack + Math.round((bottom + sheet.scrollTop + 4 - edgeNow()) / zoom);
-    return { least: lack(lowest), whole: lack(Math.max(lowest, ...bottoms(findAll(together)))) };
-  }
-  function wish({ least, whole }, most) {
-    given.lack = Math.max(given.lack, Math.min(whole > most ? least : whole, most));
-  }
+  const take = () => app.style.setProperty("--lack", `${given.lack}px`);
   take();
-  if (!step) return;
-  const lack = lacks();
-  if (!isLed) {
-    if (lack.least <= MOST_TAKEN_FREE) given.lack = Math.max(given.lack, lack.least);
-  } else if (given.isClose) {
-    wish(lack, MOST_TAKEN_CLOSE);
-  } else if (lack.whole <= MOST_TAKEN || (given.tried === together && lack.least <= MOST_TAKEN)) {
-    wish(lack, MOST_TAKEN);
-  } else {
-    const { lack: before } = given;
-    Object.assign(given, { lack: 0, isClose: true, tried: together });
-    take();
-    const close = lacks();
-    if (close.whole > MOST_TAKEN_CLOSE && lack.least <= MOST_TAKEN) {
-      Object.assign(given, { lack: before, isClose: false });
-      wish(lack, MOST_TAKEN);
-    } else {
-      wish(close, MOST_TAKEN_CLOSE);
-    }
-  }
+  if (!step || !asked || findAll(REPLIES).length > 0) return;
+  // Where a text goes before the question, at least the line has room that says so.
+  const isFirst = asked.matches(":first-child");
+  const lowest = isLed ? top() + high + (isFirst ? 4 : LEAST_TOLD + 4) * zoom : asked.getBoundingClientRect().top + sheet.scrollTop + high;
+  const lack = given.lack + Math.round((lowest - edgeNow()) / zoom);
+  if (isLed) given.lack = Math.max(given.lack, Math.min(lack, MOST_TAKEN));
+  else if (lack <= MOST_TAKEN_FREE) given.lack = Math.max(given.lack, lack);
   take();
+}
+
+// What is asked stays over the stocks while the text before it is scrolled. Says where the text ends then.
+function keepAskedInSight({ app, sheet, asked, high, top, edge, zoom }) {
+  app.style.removeProperty("--pin");
+  if (!asked || asked.getBoundingClientRect().top + high <= edge + 1) return edge;
+  const { height } = asked.getBoundingClientRect();
+  const seen = Math.min(high, edge - top);
+  app.style.setProperty("--pin", `${(sheet.getBoundingClientRect().bottom - edge - height + seen) / zoom}px`);
+  return Math.min(edge, asked.getBoundingClientRect().top);
 }
 
 // A sheet that is let down ends with a whole row: what its edge would cut is covered, until it is scrolled or pulled up.
@@ -147,27 +139,56 @@ function fitSheet({ app: holder, findAll }) {
   const stocks = findAll(".tutor-is-led .tutor-stocks-card").find((card) => getComputedStyle(card).bottom === "-8px");
   const edgeNow = () => (stocks ? stocks.getBoundingClientRect().top : lowest);
 
-  giveRoom({ app, sheet, findAll, zoom, edgeNow });
+  const isLed = app.matches(".tutor-is-led:not(.tutor-is-playing, .tutor-is-contents)");
+  const above = findAll(".tutor-stocks-card").find((card) => getComputedStyle(card).position === "sticky" && card !== stocks) ?? handle.closest(".tutor-tabs");
+  const topNow = () => above.getBoundingClientRect().bottom;
+  const { asked, high } = whatIsAsked({ findAll, zoom });
+  giveRoom({ app, sheet, isLed, asked, high, top: topNow, findAll, zoom, edgeNow });
 
-  if (sheet.scrollTop > 1) return;
+  const top = topNow();
   const edge = edgeNow();
-  const boxes = [...readable(sheet)].filter(({ top, bottom, width }) => width > 2 && bottom > top + 2);
+  const textEnd = isLed ? keepAskedInSight({ app, sheet, asked, high, top, edge, zoom }) : edge;
+  const boxes = [...readable(sheet)].filter(({ top: from, bottom, width }) => width > 2 && bottom > from + 2);
+  const wholeUntil = (end) => {
+    const cut = boxes.find(({ top: from, bottom }) => from < end - 1 && bottom > end + 1);
+    return cut ? wholeUntil(cut.top) : end;
+  };
+  coverTop({ sheet, boxes, top, edge, zoom });
   const goesOn = findAll(".tutor-deciding button").some((each) => each.checkVisibility() && !isPinned(each) && each.getBoundingClientRect().bottom > edge + 1);
-  let end = goesOn ? edge - LEAST_TOLD * zoom : edge;
-  for (let cut; (cut = boxes.find(({ top, bottom }) => top < end - 1 && bottom > end + 1)); ) end = cut.top;
+  // What is cut of a text over choices that go on is covered, and said under these alone.
+  const isOverChoices = goesOn && textEnd < edge;
+  app.style.setProperty("--veil", `${(isOverChoices ? textEnd - wholeUntil(textEnd) : 0) / zoom}px`);
+  const foot = isOverChoices ? edge : textEnd;
+  let end = wholeUntil(goesOn || textEnd < edge ? foot - LEAST_TOLD * zoom : foot);
   // Of a row that just ends there, no hair's breadth is covered.
   end = Math.max(end, ...boxes.map(({ bottom }) => bottom).filter((bottom) => bottom <= end + 1));
-  const cover = (edge - end) / zoom;
+  const cover = (foot - end) / zoom;
   if (cover < 1) return;
   handle.style.setProperty("--cover", `${cover}px`);
-  handle.style.setProperty("--foot", `${(app.getBoundingClientRect().bottom - edge) / zoom}px`);
+  handle.style.setProperty("--foot", `${(app.getBoundingClientRect().bottom - foot) / zoom}px`);
   // Less by a hair's breadth is enough for the line, too.
   handle.dataset.cover = cover * zoom < LEAST_TOLD - 2 ? "" : "told";
 }
 
+// What the upper edge of a sheet that was scrolled would cut is covered as well.
+function coverTop({ sheet, boxes, top, edge, zoom }) {
+  const [tabs] = sheet.getElementsByClassName("tutor-tabs");
+  let begin = top;
+  for (let cut; (cut = boxes.find((each) => each.top < begin && each.bottom > begin && each.bottom < edge)); ) begin = cut.bottom;
+  tabs.style.setProperty("--over", `${(sheet.scrollTop > 1 ? begin - top : 0) / zoom}px`);
+  tabs.style.setProperty("--over-top", `${(top - tabs.getBoundingClientRect().top) / zoom}px`);
+}
+
+// While it is scrolled nothing is covered.
+function uncover({ findAll }) {
+  for (const handle of findAll(".tutor-pull > summary")) delete handle.dataset.cover;
+  for (const tabs of findAll(".tutor-tabs")) tabs.style.removeProperty("--over");
+}
+
 function followSheet(place) {
-  const scrolled = ({ target }) => target.classList?.contains("tutor-side") && fitSheet(place);
-  place.listen(document, "scroll", scrolled, { capture: true, passive: true });
+  const isSheet = ({ target }) => target.classList?.contains("tutor-side");
+  place.listen(document, "scroll", (event) => isSheet(event) && uncover(place), { capture: true, passive: true });
+  place.listen(document, "scrollend", (event) => isSheet(event) && fitSheet(place), { capture: true, passive: true });
   // Pulled up or let down it begins with its beginning.
   const moved = ({ target }) => {
     if (target.matches?.(".tutor-pull")) for (const sheet of place.findAll(".tutor-side")) sheet.scrollTop = 0;
