@@ -110,6 +110,17 @@ def _word(is_so: bool) -> str:
     return "yes" if is_so else "no"
 
 
+def _goal(asked: PanelInput, district: str) -> Markup:
+    """The name of a goal, in a narrow column among many as it is written on the board beside it."""
+    is_narrow = asked.showing.layout == "medium" and bool(asked.goods[LLAMA])
+    is_among_many = is_narrow and asked.me["prince"] is not None
+    return (
+        same(asked.game(f"board-short-{district}", layout="medium"))
+        if is_among_many
+        else _name(asked, district)
+    )
+
+
 def _move(asked: PanelInput, district: str, llamas: int) -> Markup:
     """A district as a goal of the Prince."""
     if asked.is_legal("move", district):
@@ -117,7 +128,7 @@ def _move(asked: PanelInput, district: str, llamas: int) -> Markup:
     else:
         below = asked.short(LLAMA, llamas)
     return asked.control(
-        "move", district, _picture(asked, district), texts(_name(asked, district), below)
+        "move", district, _picture(asked, district), texts(_goal(asked, district), below)
     )
 
 
@@ -125,7 +136,7 @@ def _again(asked: PanelInput, district: str) -> Markup:
     """The Prince's own district, which cannot be entered."""
     below = cannot(asked.say("deciding-again"))
     return asked.control(
-        "move", district, _picture(asked, district), texts(_name(asked, district), below)
+        "move", district, _picture(asked, district), texts(_goal(asked, district), below)
     )
 
 

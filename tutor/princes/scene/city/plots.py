@@ -56,7 +56,7 @@ class Heading:
 
 @dataclass(frozen=True)
 class Contents:
-    """The contents of a stone: its names, the fullest first, widths of pill and bonus (0: none), all pieces."""
+    """The contents of a stone: its names, the fullest first, widths of pill and bonus, pieces."""
 
     names: tuple[str, ...]
     pill: float
