@@ -41,8 +41,11 @@ SLICED = """
   const [handle] = document.querySelectorAll(".tutor-pull > summary");
   const main = document.querySelector(".tutor-side").getBoundingClientRect();
   const [stocks] = [...document.querySelectorAll(".tutor-is-led .tutor-stocks-card")].map((e) => e.getBoundingClientRect());
-  const cover = "cover" in handle.dataset ? parseFloat(handle.style.getPropertyValue("--cover")) : 0;
-  const edge = (stocks?.top ?? main.bottom) - cover;
+  const foot = stocks?.top ?? main.bottom;
+  const [cover, under] = ["--cover", "--foot"].map((each) => parseFloat(handle.style.getPropertyValue(each)));
+  // Over a question its text is covered, not the options.
+  const isAtFoot = Math.abs(document.querySelector(".tutor-app").getBoundingClientRect().bottom - under - foot) < 2;
+  const edge = "cover" in handle.dataset && isAtFoot ? foot - cover : foot;
   return [...document.querySelectorAll(".tutor-deciding button, .tutor-option")].filter(inSight)
     .map((e) => [e.textContent, e.getBoundingClientRect()])
     .filter(([, { top, bottom }]) => top < edge - 1 && bottom > edge + 2).map(([words]) => words);

@@ -77,7 +77,8 @@ function* readable(sheet) {
 
 // What is asked in a step of the lesson, and how much of it is in sight whatever the text before it: a question with its
 // options, of a decision the first choices.
-function whatIsAsked({ findAll, zoom }) {
+function whatIsAsked(place, zoom) {
+  const { findAll } = place;
   const shown = (each) => each.checkVisibility() && !isClipped(each) && !isPinned(each);
   const [question] = findAll(".tutor-lesson-card .tutor-question").filter(shown);
   const [card] = findAll(".tutor-now-card").filter(shown);
@@ -89,7 +90,10 @@ function whatIsAsked({ findAll, zoom }) {
   if (question) return { asked, high: Math.max(...bottoms) + 4 * zoom };
   const [first] = bottoms;
   const goesOn = bottoms.some((bottom) => bottom > first + LEAST_TOLD) ? LEAST_TOLD + 4 : 4;
-  return { asked, high: first + goesOn * zoom };
+  // Of what is put together all parts are, where they have room, and so are the choices of a turn's second part.
+  const isUnderWay = place.app().matches(".tutor-is-under-way");
+  const together = bottoms.filter((_, index) => isUnderWay || parts[index].matches(".tutor-switched"));
+  return { asked, high: first + goesOn * zoom, whole: together.length > 0 ? Math.max(...together) + 4 * zoom : 0 };
 }
 
 // Where no lesson leads, the board is drawn smaller for the first choice, and stays so; in a lesson for a question that is
@@ -128,8 +132,9 @@ function keepAskedInSight({ app, sheet, asked, high, top, edge, zoom }) {
 }
 
 // A sheet that is let down ends with a whole row: what its edge would cut is covered, until it is scrolled or pulled up.
-function fitSheet({ app: holder, findAll }) {
-  const app = holder();
+function fitSheet(place) {
+  const { findAll } = place;
+  const app = place.app();
   const [sheet] = findAll(".tutor-side");
   const [handle] = findAll(".tutor-pull:not([open]) > summary");
   if (!sheet || !handle || root.dataset.tutorLayout !== "phone" || !handle.checkVisibility()) return;
@@ -142,12 +147,12 @@ function fitSheet({ app: holder, findAll }) {
   const isLed = app.matches(".tutor-is-led:not(.tutor-is-playing, .tutor-is-contents)");
   const above = findAll(".tutor-stocks-card").find((card) => getComputedStyle(card).position === "sticky" && card !== stocks) ?? handle.closest(".tutor-tabs");
   const topNow = () => above.getBoundingClientRect().bottom;
-  const { asked, high } = whatIsAsked({ findAll, zoom });
+  const { asked, high, whole = 0 } = whatIsAsked(place, zoom);
   giveRoom({ app, sheet, isLed, asked, high, top: topNow, findAll, zoom, edgeNow });
 
   const top = topNow();
   const edge = edgeNow();
-  const textEnd = isLed ? keepAskedInSight({ app, sheet, asked, high, top, edge, zoom }) : edge;
+  const textEnd = isLed ? keepAskedInSight({ app, sheet, asked, high: whole <= edge - top ? Math.max(high, whole) : high, top, edge, zoom }) : edge;
   const boxes = [...readable(sheet)].filter(({ top: from, bottom, width }) => width > 2 && bottom > from + 2);
   const wholeUntil = (end) => {
     const cut = boxes.find(({ top: from, bottom }) => from < end - 1 && bottom > end + 1);
