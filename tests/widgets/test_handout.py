@@ -2,6 +2,8 @@
 
 import base64
 import re
+import subprocess
+import sys
 from io import BytesIO
 
 import pytest
@@ -10,6 +12,7 @@ from PIL import Image
 from tests.widgets.apps import app, press
 from tests.widgets.test_rulebook import Wellformed
 from tutor.core.words.text import LANGUAGES
+from widgets.server.limits import KERNEL_LIMIT
 
 ROGUE = '<img src=x onerror="alert(1)">'
 
@@ -229,3 +232,30 @@ def test_a_picture_that_takes_too_much_memory_is_told(monkeypatch):
     assert tutor.handout.is_open
     assert 'role="alert"' in tutor.handout._progress.value
     assert "more memory than the page has" in tutor.handout._progress.value
+
+
+SERVED = """
+import resource
+import sys
+from tests.widgets.apps import app, press
+
+tutor = app("?lesson=quick_start&ply=26&view=explore")
+press(tutor, "handout")
+status = dict(line.split(":", 1) for line in open("/proc/self/status"))
+most = int(status["VmData"].split()[0]) * 1024 + int(sys.argv[1])
+resource.setrlimit(resource.RLIMIT_DATA, (most, most))
+for form in ("pdf", "round"):
+    file = tutor.handout.file(form, "Eight decisions")
+    print(form, len(file.content))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux counts what may be written to")
+def test_a_sheet_and_a_moving_round_are_made_with_what_a_kernel_has_left():
+    """A page's kernel has taken up to 230 MB when somebody keeps a picture."""
+    left = KERNEL_LIMIT - 230 * 2**20
+    done = subprocess.run(
+        [sys.executable, "-c", SERVED, str(left)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert [line.split()[0] for line in done.stdout.splitlines()] == ["pdf", "round"]

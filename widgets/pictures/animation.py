@@ -7,7 +7,6 @@ the board after it, which is right without them. It knows no game, no page and n
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from io import BytesIO
 from itertools import pairwise
 from math import hypot
 from typing import Final, NamedTuple
@@ -23,6 +22,7 @@ from tutor.core.drawing.scene import Group, Layer, Scene, Shape, Words
 from tutor.core.print.handout import INK, LEADING, MARGIN, PAPER, SIZE, filled
 from widgets.board.changes import things
 from widgets.board.places import Drawn, Flight
+from widgets.pictures.film import Film
 from widgets.pictures.raster import Raster
 
 WIDTH: Final = 640
@@ -69,38 +69,23 @@ def animation(steps: Sequence[Step], draw: Draw, caption: str = "") -> bytes:
     """
     if not steps:
         raise ValueError("nothing happens")
-    film = _Film(steps[-MOST_STEPS:], draw, caption)
-    told = " ".join((film.title, *(f"{step.words}." for step in film.steps if step.words), caption))
+    story = _Story(steps[-MOST_STEPS:], draw, caption)
+    told = " ".join(
+        (story.title, *(f"{step.words}." for step in story.steps if step.words), caption)
+    )
     # One palette for all, made of the first picture and the last, lets only changes be kept.
-    one, other = film.ends()
+    one, other = story.ends()
     pair = Image.new("RGB", (one.width, 2 * one.height))
     pair.paste(one)
     pair.paste(other, (0, one.height))
     palette = pair.quantize(COLOURS, Image.Quantize.MEDIANCUT)
-    file = BytesIO()
-    # One after the other, because together they would take more memory than a kernel may have.
-    frames = _painted(film, palette)
-    next(frames).save(
-        file,
-        "GIF",
-        save_all=True,
-        append_images=frames,
-        loop=0,
-        optimize=False,
-        comment=told.strip().encode("utf-8"),
-    )
-    return file.getvalue()
+    file = Film(told.strip().encode("utf-8"))
+    for image, lasts in story.frames():
+        file.show(image.quantize(palette=palette, dither=Image.Dither.NONE), lasts)
+    return file.file()
 
 
-def _painted(film: _Film, palette: Image.Image) -> Iterator[Image.Image]:
-    """The frames of a film in the colours of a palette, each with the time that it is shown."""
-    for image, lasts in film.frames():
-        frame = image.quantize(palette=palette, dither=Image.Dither.NONE)
-        frame.info["duration"] = lasts
-        yield frame
-
-
-class _Film:
+class _Story:
     """Draws the frames of some decisions, as many as there is room for."""
 
     def __init__(self, steps: Sequence[Step], draw: Draw, caption: str) -> None:

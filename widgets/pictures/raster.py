@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise
-from math import hypot
+from math import floor, hypot
 from typing import Final
 
 from PIL import Image, ImageDraw, ImageFont
@@ -53,12 +53,23 @@ Lines = Sequence[Sequence[Point]]
 
 
 class Raster:
-    """A picture of a size in the pixels of a scene, shown `scale` times as large."""
+    """A picture of a size in the pixels of a scene, shown `scale` times as large.
 
-    def __init__(self, size: tuple[float, float], scale: float, ground: str) -> None:
+    A band of it, from one row of the pixels kept to another, takes only its share of memory.
+    """
+
+    def __init__(
+        self,
+        size: tuple[float, float],
+        scale: float,
+        ground: str,
+        band: tuple[int, int] | None = None,
+    ) -> None:
         self._fine = scale * FINE
-        whole = round(size[0] * self._fine), round(size[1] * self._fine)
-        self._image = Image.new("RGB", whole, ground)
+        wide, high = round(size[0] * self._fine), round(size[1] * self._fine)
+        self._top = band[0] * FINE if band else 0
+        foot = min(high, band[1] * FINE) if band else high
+        self._image = Image.new("RGB", (wide, foot - self._top), ground)
         self._draw = ImageDraw.Draw(self._image, "RGBA")
         self._origin = (0.0, 0.0, 1.0)
         self._faint = 1.0
@@ -67,6 +78,7 @@ class Raster:
         """Another picture that begins as this one is."""
         other = object.__new__(Raster)
         other._fine, other._origin, other._faint = self._fine, self._origin, self._faint
+        other._top = self._top
         other._image = self._image.copy()
         other._draw = ImageDraw.Draw(other._image, "RGBA")
         return other
@@ -98,6 +110,8 @@ class Raster:
 
     def _outline(self, lines: Lines, paint: Paint, shape: Path | Circle | Rect) -> None:
         found = [[self._point(point) for point in line] for line in lines]
+        if not self._is_within(found, paint.width * self._fine * self._origin[2]):
+            return
         if isinstance(paint.fill, Gradient):
             self._melt(found, paint.fill, outline_extent(shape), paint.opacity)
         elif paint.fill:
@@ -115,17 +129,30 @@ class Raster:
 
     def _melt(self, lines: Lines, gradient: Gradient, box: Box, opacity: float) -> None:
         """Fill outlines with colours that melt into each other over a box."""
-        left, top = map(int, self._point((box.left, box.top)))
-        right, foot = map(int, self._point((box.right, box.bottom)))
-        size = max(right - left, 1), max(foot - top, 1)
+        left, start = map(floor, self._point((box.left, box.top)))
+        right, end = map(floor, self._point((box.right, box.bottom)))
+        high = max(end - start, 1)
+        # Only the rows that are on the picture, which may be a band of it.
+        top, foot = max(start, 0), min(start + high, self._image.height)
+        if top >= foot:
+            return
+        size = max(right - left, 1), foot - top
         mask = Image.new("L", size)
         inside = ImageDraw.Draw(mask)
         for line in lines:
             if len(line) > len(("from", "to")):
                 inside.polygon([(x - left, y - top) for x, y in line], 255)
         colours, cover = _melted(gradient, round(opacity * self._faint, 3))
-        mask = Image.composite(cover.resize(size), Image.new("L", size), mask)
-        self._image.paste(colours.resize(size), (left, top), mask)
+        shares = ((top - start) / high, (foot - start) / high)
+        part = (0, shares[0] * cover.height, cover.width, shares[1] * cover.height)
+        cover = cover.resize(size, box=part)
+        mask = Image.composite(cover, Image.new("L", size), mask)
+        self._image.paste(colours.resize(size, box=part), (left, top), mask)
+
+    def _is_within(self, lines: Lines, margin: float) -> bool:
+        """Whether any of some outlines is on the picture, which may be a band of it."""
+        rows = [y for line in lines for _, y in line]
+        return bool(rows) and min(rows) - margin <= self._image.height and max(rows) >= -margin
 
     def _words(self, words: Words) -> None:
         room = width(words.text, words.face, words.size) * self._fine * self._origin[2]
@@ -147,7 +174,7 @@ class Raster:
 
     def _point(self, point: Point) -> Point:
         x, y, scale = self._origin
-        return (x + point[0] * scale) * self._fine, (y + point[1] * scale) * self._fine
+        return (x + point[0] * scale) * self._fine, (y + point[1] * scale) * self._fine - self._top
 
     def _ink(self, colour: str, opacity: float) -> str:
         return f"{colour}{round(255 * opacity * self._faint):02X}"
@@ -163,10 +190,11 @@ def _font(face: Face, size: float) -> Font:
     return ImageFont.load_default(size)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def _melted(gradient: Gradient, opacity: float) -> tuple[Image.Image, Image.Image]:
-    """A gradient over a square, as colours and as how much they cover."""
-    way = Image.linear_gradient("L") if gradient.way == "down" else Image.radial_gradient("L")
+    """A gradient over a square, or down a line, as colours and as how much they cover."""
+    is_line = gradient.way == "down"
+    way = Image.linear_gradient("L").crop((0, 0, 1, 256)) if is_line else Image.radial_gradient("L")
     steps = [_between(gradient, step / 255) for step in range(256)]
     *bands, cover = (way.point([round(step[band]) for step in steps]) for band in range(4))
     return Image.merge("RGB", bands), cover.point([round(each * opacity) for each in range(256)])

@@ -5,6 +5,8 @@ from __future__ import annotations
 from io import BytesIO
 from typing import Final
 
+from PIL import Image
+
 from tutor.core.drawing.scene import Scene
 from tutor.core.print.handout import PAPER
 from widgets.pictures.raster import Raster
@@ -13,13 +15,23 @@ ACROSS: Final = 7.1
 """The width of the drawing in inches: A4 and letter paper with the margins of a printer."""
 DOTS: Final = 220
 """The dots of an inch: letters are sharp on paper, and the file stays small enough to be sent."""
+BAND: Final = 200
+"""The rows of dots painted at once: a page's kernel may take little memory more than it has."""
+OVER: Final = 8
+"""The rows that a band is painted beyond its own: an edge that is cut off is drawn a bit unlike."""
 
 
 def pdf(scene: Scene) -> bytes:
     """The drawing on one page of its size, with its title as the title of the document."""
-    raster = Raster((scene.width, scene.height), ACROSS * DOTS / scene.width, PAPER)
-    for layer in scene.layers:
-        raster.paint(layer.groups)
+    size, scale = (scene.width, scene.height), ACROSS * DOTS / scene.width
+    sheet = Image.new("RGB", (round(size[0] * scale), round(size[1] * scale)), PAPER)
+    for top in range(0, sheet.height, BAND):
+        over = min(top, OVER)
+        band = Raster(size, scale, PAPER, (top - over, top + BAND + OVER))
+        for layer in scene.layers:
+            band.paint(layer.groups)
+        part = band.image()
+        sheet.paste(part.crop((0, over, part.width, min(part.height, over + BAND))), (0, top))
     file = BytesIO()
-    raster.image().save(file, "PDF", resolution=DOTS, title=scene.title)
+    sheet.save(file, "PDF", resolution=DOTS, title=scene.title)
     return file.getvalue()
