@@ -190,6 +190,19 @@ def test_foot_and_stocks_stay_when_a_question_is_answered(open_page: Pages) -> N
     assert tops(page) == pytest.approx(before, abs=2)
 
 
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
+def test_the_timeline_comes_into_its_room(open_page: Pages, width: int, height: int) -> None:
+    """Before the first decision there is none to see; nothing moves when that brings it."""
+    page = open_page("?game=princes&view=explore", width=width, height=height)
+    step = page.locator(".tutor-timeline .tutor-next")
+    expect(step).not_to_be_visible()
+    boxes = [page.locator(each) for each in (".tutor-board-box", ".tutor-timeline", ".tutor-board")]
+    before = [each.bounding_box() for each in boxes]
+    page.locator(".tutor-deciding .tutor-choice").first.click()
+    expect(step).to_be_visible()
+    assert [each.bounding_box() for each in boxes] == before
+
+
 def test_the_position_in_words_is_there_for_whoever_asks(open_page: Pages) -> None:
     """It makes no second page under the first; the menu of looks leads to it, and the focus back."""
     page = settled(open_page("?lesson=quick_start&ply=20"), "wide")

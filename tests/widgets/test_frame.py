@@ -143,15 +143,27 @@ def test_without_work_of_use_nothing_is_offered(last):
         ("?lesson=quick_start", True),
         ("?lesson=quick_start&ply=20", True),
         ("?view=rules", False),
-        (f"?game={OTHER}&view=explore", True),
+        (f"?game={OTHER}&view=explore", False),
+        ("?game=princes&view=play", False),
         ("?lesson=quick_start&step=a-visit-to-the-market", False),
     ],
 )
 def test_there_is_a_timeline_where_there_is_a_line(query, has_timeline):
-    """Before the first move as well; not at the door, in the rules, nor beside an exhibit."""
+    """Not before the first decision, at the door, in the rules, nor beside an exhibit."""
     tutor = app(query)
-    assert ("tutor-is-timeless" not in tutor.modes()) == has_timeline
+    assert (not {"tutor-is-timeless", "tutor-is-unbegun"} & tutor.modes()) == has_timeline
     assert ("#tutor-timeline" in tutor.skips.widget.value) == has_timeline
+
+
+def test_the_first_decision_brings_the_timeline_into_the_room_it_has():
+    """The room is there before; undone, the decision can be gone to again."""
+    tutor = app("?game=princes&view=play")
+    assert "tutor-is-unbegun" in tutor.modes()
+    assert "tutor-is-timeless" not in tutor.modes()
+    tutor.session.play(tutor.session.state.legal()[0])
+    assert "tutor-is-unbegun" not in tutor.modes()
+    tutor.session.go(0)
+    assert "tutor-is-unbegun" not in tutor.modes()
 
 
 @pytest.mark.parametrize(

@@ -144,7 +144,7 @@ class Screen:
         windows.door.stopped = self._stopped() if windows.door.is_open else ""
         windows.door.due = len(windows.cards.due) if windows.door.is_open else 0
         windows.skips.is_away = is_led and not windows.lesson_card.modes
-        windows.skips.has_timeline = self._has_timeline
+        windows.skips.has_timeline = self._has_timeline and not self._is_unbegun
         is_over = view.name == "play" and self._stage.session.state.due is None
         windows.forecast.is_offered = is_over or (
             view.name == "explore" and not windows.editor.is_open
@@ -274,14 +274,18 @@ class Screen:
 
     @property
     def _has_timeline(self) -> bool:
-        """Whether there is a line to go along that belongs to what the reader does.
-
-        Before the first decision too: its room is kept, so nothing moves when that is made.
-        """
+        """Whether there is a line to go along that belongs to what the reader does."""
         view = self._view
         if view.name in (DOOR, "rules"):
             return False
         return view.is_presenting or view.workspaces.at != SHOWN
+
+    @property
+    def _is_unbegun(self) -> bool:
+        """Whether nothing was decided yet: only the room of a timeline is there, so that nothing
+        moves when the first decision brings one.
+        """
+        return self._stage.session.line.plies == 0
 
     @property
     def _is_studying(self) -> bool:
@@ -311,6 +315,7 @@ class Screen:
             "tutor-is-menu": view.is_menu_open,
             "tutor-is-watched": self.is_watched,
             "tutor-is-timeless": not self._has_timeline,
+            "tutor-is-unbegun": self._is_unbegun,
             "tutor-is-sheet": windows.sheet.is_open,
             "tutor-is-handout": windows.handout.is_open,
             "tutor-is-forecasting": windows.forecast.is_offered and windows.forecast.is_open,
