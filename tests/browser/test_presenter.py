@@ -75,6 +75,18 @@ def letters(page: Page) -> list[str]:
     return page.locator(".tutor-slide-letter").all_inner_texts()
 
 
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (1440, 900), (390, 844)])
+def test_the_landscape_of_an_act_is_as_wide_as_the_screen(
+    open_page: Pages, width: int, height: int
+) -> None:
+    """From edge to edge, on a screen of any shape."""
+    page = open_page("?view=presenter", width=width, height=height)
+    box = page.locator(".tutor-slide-act").locator("xpath=ancestor::section[1]").bounding_box()
+    assert box is not None
+    assert (box["x"], box["width"]) == (0, width)
+    assert _width(page.locator(".tutor-presenter .tutor-landscape")) == width
+
+
 @pytest.mark.parametrize(("width", "height", "acts"), SCREENS)
 def test_a_clicker_leads_through_acts(
     open_page: Pages, width: int, height: int, acts: list[set[str]]

@@ -106,12 +106,22 @@ def test_paper_shows_no_controls_of_the_page(open_page: Pages, address: str) -> 
     expect(page.locator(".tutor-main")).to_be_visible()
 
 
+CARETS = """() => [...document.querySelectorAll("summary, .tutor-rule-tag, .tutor-tab-forecast")].filter((each) => {
+  const caret = getComputedStyle(each, "::after");
+  const isCaret = caret.content === '""' && parseFloat(caret.borderTopWidth) >= 4 && caret.borderBottomWidth === "0px";
+  return isCaret && caret.borderLeftColor !== "rgba(0, 0, 0, 0)";
+}).map((each) => each.className)"""
+
+
 @pytest.mark.endurance
-def test_signs_are_seen_in_the_colours_of_the_system(open_page: Pages) -> None:
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_signs_are_seen_in_the_colours_of_the_system(open_page: Pages, scheme: str) -> None:
     """Where the system chooses all colours, a sign is not of the colour it stands on."""
-    page = open_page("?lesson=quick_start&ply=20", forced_colors="active")
+    address = "?lesson=quick_start&ply=26&view=explore"
+    page = open_page(address, forced_colors="active", color_scheme=scheme)
     same = page.evaluate(
-        """() => [[".tutor-next", "::before"], [".tutor-theme-dark .tutor-sign"], [".tutor-logo", "::after"]]
+        """() => [[".tutor-next", "::before"], [".tutor-theme-dark .tutor-sign"], [".tutor-logo", "::after"],
+          [".tutor-sign-do", "::before"]]
           .filter(([selector, part]) => {
             const sign = document.querySelector(selector);
             const ground = getComputedStyle(part ? sign : sign.parentElement).backgroundColor;
@@ -119,3 +129,19 @@ def test_signs_are_seen_in_the_colours_of_the_system(open_page: Pages) -> None:
           })"""
     )
     assert same == []
+    # A caret is a triangle, not a bar; a head in ink has a light ground where the system's is dark.
+    assert page.evaluate(CARETS) == []
+    head = page.locator(".tutor-stocks thead svg").first
+    is_light = head.evaluate("e => getComputedStyle(e).backgroundColor === 'rgb(255, 255, 255)'")
+    assert is_light == (scheme == "dark")
+
+
+@pytest.mark.endurance
+def test_edges_are_seen_in_the_colours_of_the_system(open_page: Pages) -> None:
+    """The first way in at the door has one, and an act that is yet to come is empty."""
+    page = open_page(forced_colors="active")
+    for edge in (".tutor-door-lesson", ".tutor-door-begin"):
+        expect(page.locator(edge).first).to_have_css("border-top-width", "2px")
+    page = open_page("?lesson=quick_start", forced_colors="active")
+    bar = page.locator(".tutor-act-bar").last
+    expect(bar).to_have_css("background-color", "rgba(0, 0, 0, 0)")

@@ -485,6 +485,9 @@ def test_contents_tell_acts_and_what_was_learnt():
     assert shown.count('data-do="act"') == len(LESSON.acts)
     acts = shown.split('class="tutor-act"')[1:]
     assert [" open=" in each.split(">")[0] for each in acts] == [True, *[False] * (len(acts) - 1)]
+    # Whoever goes from button to button hears which act each of them begins.
+    names = re.findall(r'data-do="act"[^>]*aria-label="([^"]*)"', shown)
+    assert len(set(names)) == len(LESSON.acts)
     assert 'data-do="review"' in shown
     assert "tutor-learnt-known" not in shown
     assert shown.count("tutor-learnt-begun") == 1

@@ -2,6 +2,7 @@
 
 import re
 from html import unescape
+from itertools import pairwise
 
 import pytest
 
@@ -59,6 +60,13 @@ def test_the_move_shown_is_marked_once_wherever_one_stands(game):
         (marked,) = current(tutor)
         # A folded turn is marked by its last step.
         assert int(marked) == place or place in session.tree.path(int(marked))
+
+
+def test_headings_follow_each_other_without_a_gap(forked):
+    """Whoever goes by headings is never two levels deeper than before."""
+    levels = [int(level) for level in re.findall(r"<h(\d)", listed(forked))]
+    assert levels
+    assert all(after - before <= 1 for before, after in pairwise([2, *levels]))
 
 
 def test_a_long_game_is_short_and_every_move_of_it_can_be_reached():

@@ -282,9 +282,7 @@ class Screen:
 
     @property
     def _is_unbegun(self) -> bool:
-        """Whether nothing was decided yet: only the room of a timeline is there, so that nothing
-        moves when the first decision brings one.
-        """
+        """Whether nothing was decided yet: only the room of a timeline is there, for later."""
         return self._stage.session.line.plies == 0
 
     @property

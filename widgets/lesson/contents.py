@@ -145,7 +145,9 @@ def _act(stage: Stage, course: LessonController, words: LessonText, act: Act) ->
     )
     more = (element("p", told_of("about")), _teachers(stage, act.name))
     data = {"menu": f"act:{act.name}"}
-    way = control("act", act.name, say(_way(course, act)))
+    way = say(_way(course, act))
+    named = say("contents-way", way=way, act=told_of.text)
+    way = control("act", act.name, way, aria_label=named)
     if act is not runner.act:
         folded = element("details", title, *more, of="tutor-act", data=data)
         return element("li", folded, way)

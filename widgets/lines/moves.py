@@ -95,7 +95,7 @@ class Moves:
         if not can_fold:
             # A variation begins in the day or round of the line that it leaves.
             is_said = name and not (line.place and part[0] is line.turns[0])
-            heading = element("h4", name, of="tutor-move-part") if is_said else Markup("")
+            heading = element("h3", name, of="tutor-move-part") if is_said else Markup("")
         else:
             is_near = first <= max(line.shown, 1) <= last
             is_open = is_near != self._is_turned("part", place)

@@ -154,6 +154,7 @@ contents-skipped = { $skipped ->
 contents-begin = Begin
 contents-again = Take it again
 contents-open = Go on with this act
+contents-way = { $way }: { $act }
 learnt-heading = What you have learnt, and what not yet
 learnt-what = A thing is learnt when you get it right at the first go on { $needed } fresh positions in a row.
 learnt-sum = Right at the first go so far: { $right } of { $asked } answers. { $known ->

@@ -154,6 +154,7 @@ contents-skipped = { $skipped ->
 contents-begin = Empezar
 contents-again = Repetirlo
 contents-open = Seguir con este acto
+contents-way = { $way }: { $act }
 learnt-heading = Lo que has aprendido y lo que aún no
 learnt-what = Una cosa está aprendida cuando la aciertas a la primera en { $needed } posiciones nuevas seguidas.
 learnt-sum = A la primera, hasta ahora: { $right } de { $asked } respuestas. { $known ->

@@ -158,6 +158,7 @@ contents-skipped = { $skipped ->
 contents-begin = Comincia
 contents-again = Ripeti
 contents-open = Continua questo atto
+contents-way = { $way }: { $act }
 learnt-heading = Che cosa hai imparato, e che cosa non ancora
 learnt-what = Una cosa è imparata quando rispondi bene al primo colpo su { $needed } posizioni nuove di fila.
 learnt-sum = Al primo colpo, finora: { $right } risposte giuste su { $asked }. { $known ->
