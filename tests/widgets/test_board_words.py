@@ -35,6 +35,13 @@ def test_what_has_changed_is_told_first():
         assert next(iter(found)) == "Changed by the last step"
         changed = found.pop("Changed by the last step")
         assert changed == [each for told in found.values() for each in told if each not in before]
+        # Each stands under the name of its part.
+        markup = tutor.words.draw().split("Changed by the last step")[1].split("<h3>")[0]
+        groups = markup.split("<h4>")[1:]
+        assert groups
+        for group in groups:
+            name, told = group.split("</h4>")
+            assert set(PARAGRAPH.findall(told)) <= set(found[name])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

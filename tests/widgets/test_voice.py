@@ -84,8 +84,17 @@ def test_over_a_game_every_event_stands_on_the_card_and_is_read_aloud(game, coun
         happened = sentences(tutor, range(ply + 1, session.ply + 1))
         own = f"{words.told(decision, state)}."
         assert tutor.page.announced == announced + 1
-        assert tutor.page.spoken == " ".join([own, *happened, due(tutor)])
+        assert tutor.page.spoken == " ".join(
+            [own, *(each for each in happened if each != own), due(tutor)]
+        )
         assert on_card(tutor) == happened
+
+
+def test_what_a_decision_and_its_event_both_say_is_read_once():
+    """Gina sends a shepherd: the decision says no more than what happened."""
+    tutor = app("?lesson=quick_start&ply=25&view=explore")
+    press(tutor, "goto", 26)
+    assert tutor.page.spoken.count("Gina sends a shepherd") == 1
 
 
 def test_whoever_chooses_last_is_told_what_came_of_it():

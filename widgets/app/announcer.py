@@ -134,13 +134,14 @@ class Announcer:
             yield from (told.text for told in self._stage.game.setup(position))
 
     def _step(self, step: Happened, *, is_whole: bool) -> Iterator[str]:
-        """The events of a step, after the decision where it says more than they do."""
-        stage = self._stage
+        """The events of a step, after the decision; what both say is said once."""
+        stage, told = self._stage, ""
         if is_whole and step.decision is not None:
             before = stage.session.line.states[step.ply - 1]
-            yield stage.say("told-step", words=stage.game.told(step.decision, before))
+            told = stage.say("told-step", words=stage.game.told(step.decision, before))
+            yield told
             yield stage.reason(stage.session.path[step.ply])
-        yield from map(stage.game.event, step.events)
+        yield from (said for said in map(stage.game.event, step.events) if said != told)
 
     def _seats(self) -> str:
         """The learner's own seats."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Set
 from typing import Final
 
 from tutor.core.records.record import position_id
@@ -33,10 +34,9 @@ class PositionWords(Card):
         showing, game = self.stage.showing(), self.stage.game
         parts = game.position_parts(showing.position)
         earlier = set(game.position(showing.earlier))
-        changed = tuple(
-            sentence for part in parts for sentence in part.sentences if sentence not in earlier
-        )
-        news = [PositionPart(self.stage.say("page-changed"), changed)] if changed else []
+        changed = _changed(parts, earlier)
+        heading = element("h3", self.stage.say("page-changed")) if changed else Markup("")
+        news = []
         if drawn := self.stage.told_strokes():
             news.append(PositionPart(self.stage.say("strokes-here"), drawn))
         return element(
@@ -44,15 +44,26 @@ class PositionWords(Card):
             element("h2", self.stage.say("page-board-text")),
             element(
                 "div",
+                heading,
+                *(_part(part, "h4") for part in changed),
                 *(_part(part) for part in (*news, *parts, *game.board_parts())),
                 of="tutor-board-text",
             ),
         )
 
 
-def _part(part: PositionPart) -> Markup:
+def _changed(parts: Iterable[PositionPart], earlier: Set[str]) -> list[PositionPart]:
+    """What was not so earlier, under the headings that it has in the position."""
+    found = (
+        PositionPart(part.heading, tuple(said for said in part.sentences if said not in earlier))
+        for part in parts
+    )
+    return [part for part in found if part.sentences]
+
+
+def _part(part: PositionPart, level: str = "h3") -> Markup:
     """A heading, if it has one, and a paragraph a subject."""
-    heading = element("h3", part.heading) if part.heading else Markup("")
+    heading = element(level, part.heading) if part.heading else Markup("")
     return joined(heading, *(element("p", sentence) for sentence in part.sentences))
 
 
