@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.test_sight import address
 from tests.browser.views import at_ply
 from tests.driving import choose_size, focus_on, open_looks, open_tab
 from tests.pages import PATIENCE, READY, Pages, first_of
@@ -45,6 +46,7 @@ def focused(page: Page) -> str:
 def test_tab_reaches_every_control_and_shows_where_it_is(open_page: Pages) -> None:
     """Each control is on the way of the Tab key, in sight and with a visible focus."""
     page = open_page("?lesson=quick_start&ply=22")
+    page.keyboard.press("Tab")  # which leaves one stop to what the arrows go through
     count = page.evaluate(REACHABLE)
     unseen = []
     for _ in range(count + 2):
@@ -205,3 +207,71 @@ def test_the_size_is_remembered(open_page: Pages) -> None:
     choose_size(page, 120)
     reload(page)
     expect(page.locator("html")).to_have_attribute("data-tutor-size", "120")
+
+
+def stops(page: Page, most: int) -> list[str]:
+    """The parts of the page in which the Tab key stops one after the other."""
+    found = []
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        found.append(
+            page.evaluate(
+                """() => [".tutor-choice", ".tutor-option", "#tutor-choices", ".tutor-board-text"]
+                  .find((each) => document.activeElement.closest(each)) ?? "" """
+            )
+        )
+    return found
+
+
+def test_any_choice_of_a_turn_is_a_few_presses_away(open_page: Pages) -> None:
+    """One stop for all of them and arrows between them; in words only for whoever asks."""
+    page = open_page(address(5, "en"))
+    page.locator(".tutor-due:visible").focus()
+    choices = page.locator(".tutor-deciding .tutor-choice:visible")
+    expect(choices.nth(12)).to_be_visible()
+    found = stops(page, 12)
+    assert found.count(".tutor-choice") == 1
+    assert "#tutor-choices" not in found
+    tabs = found.index(".tutor-choice") + 1
+    page.locator(".tutor-due:visible").focus()
+    for _ in range(tabs):
+        page.keyboard.press("Tab")
+    places = choices.evaluate_all(
+        """(all) => {
+          const rows = [...new Set(all.map((each) => Math.round(each.getBoundingClientRect().top)))];
+          return all.map((each) => rows.indexOf(Math.round(each.getBoundingClientRect().top)));
+        }"""
+    )
+    for number, row in enumerate(places):
+        page.keyboard.press("Home")
+        for _ in range(row):
+            page.keyboard.press("ArrowDown")
+        aside = number - places.index(row)
+        for _ in range(aside):
+            page.keyboard.press("ArrowRight")
+        expect(choices.nth(number)).to_be_focused()
+        # From the other end it is as far as from this one.
+        back = len(places) - 1 - number
+        assert tabs + min(row + aside, 1 + back, number) <= 8
+    page.locator("#tutor-choices").focus()
+    page.keyboard.press("Tab")
+    assert page.evaluate("() => !!document.activeElement.closest('#tutor-choices')")
+
+
+@pytest.mark.parametrize(
+    "step",
+    ["&step=bert-enters", "&step=gina-begins", "&step=begin-1"],
+)
+def test_the_way_on_is_one_key_away(open_page: Pages, step: str) -> None:
+    """From the heading of a step; an arrow at an answer leads to the next one."""
+    page = open_page(f"?lesson=quick_start{step}")
+    page.locator(".tutor-lesson-card h2").first.focus()
+    page.keyboard.press("w")
+    assert page.evaluate("() => !!document.activeElement.closest('.tutor-lesson-ways')")
+    options = page.locator(".tutor-lesson-card .tutor-option")
+    if options.count():
+        page.locator(".tutor-lesson-card h2").first.focus()
+        assert stops(page, 12).count(".tutor-option") == 1
+        options.first.focus()
+        page.keyboard.press("ArrowRight")
+        expect(options.nth(1)).to_be_focused()

@@ -9,7 +9,7 @@ from widgets.app.frame import TABS
 from widgets.app.history import History
 from widgets.app.navigation import Navigation
 from widgets.app.screen import Screen
-from widgets.app.shortcuts import KEYS, LETTERS
+from widgets.app.shortcuts import KEYS, LETTERS, WAY_ON
 from widgets.app.storage import Storage
 from widgets.app.windows import View, Windows
 from widgets.decide.commands import DecisionCommands
@@ -88,7 +88,7 @@ class PageCommands:
         elif name in TABS:
             self.navigation.leave_door()
             self._open_tab(name)
-        elif name:
+        elif name and name != WAY_ON:
             self.windows.timeline.press(name)
 
     def _forget(self, _: str) -> None:

@@ -25,11 +25,21 @@ KEYS: Final = {
 }
 """The commands of the keys that always work."""
 
-LETTERS: Final = {"p": "play", "n": "now", "l": "lines", "r": "rules", "g": "games"}
-"""The commands of the keys that can be turned off: to play, or a tab."""
+WAY_ON: Final = "way"
+"""What gives the focus to the way on, which the page does by itself."""
 
-NATIVE: Final = ("Tab", "Enter")
-"""Keys that the browser itself answers."""
+LETTERS: Final = {
+    "w": WAY_ON,
+    "p": "play",
+    "n": "now",
+    "l": "lines",
+    "r": "rules",
+    "g": "games",
+}
+"""The commands of the keys that can be turned off: to the way on, to play, or a tab."""
+
+NATIVE: Final = ("Tab", "arrows", "Enter")
+"""Keys that the browser itself answers, or the page where choices have the focus."""
 
 WORDS: Final = {
     "?": "question",

@@ -23,8 +23,8 @@ own colours."""
 
 SCRIPTS: Final = (
     *("environment", "storage", "address", "preferences", "layout", "names", "contents"),
-    *("live_region", "messages"),
-    *("files", "focus", "menus", "keys", "speaker", "controls", "settings", "fields", "notices"),
+    *("live_region", "messages", "files", "focus", "menus", "groups", "keys"),
+    *("speaker", "controls", "settings", "fields", "notices"),
     *("connection", "kernel", "watching", "things", "manners", "counts", "flights", "scores"),
     *("light", "ways", "motion", "at_once", "strokes", "board", "sheet", "rest", "moves", "below"),
     "page",

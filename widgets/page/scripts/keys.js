@@ -6,6 +6,7 @@ const OWN_KEYS = "input, textarea, select, [open]:not([name]) > summary, [role=s
 const SWALLOWED = ["wheel", "touchstart", "touchmove", "touchend"];
 const UNHEARD = ["mousemove", "mouseup", "mouseout"]; // the kernel would be told of each, before the press after it
 
+const WAY_ON = "w";
 const WITH_SHIFT = ["ArrowLeft", "ArrowRight"]; // with it they go by whole turns
 
 function nameOf({ key, shiftKey }) {
@@ -39,6 +40,10 @@ function listenToKeys(place, send) {
     if (!isEscape) {
       if (isNeededBy(event.target, event.key)) return;
       event.preventDefault();
+    }
+    if (name === WAY_ON) {
+      goWayOn(place);
+      return;
     }
     send("key", name);
   }

@@ -80,6 +80,8 @@ key-Escape = Esc
     .does = chiude ciò che è aperto; dimentica ciò che era scelto
 key-question = ?
     .does = apre e chiude questo foglio
+key-w = W
+    .does = al pulsante che prosegue, salta o conferma
 key-p = P
     .does = mostra i passi uno dopo l'altro, o si ferma
 key-n = N
@@ -93,6 +95,8 @@ key-g = G
 # As in English.
 key-Tab = Tab
     .does = al prossimo comando; in cima ci sono link per saltare avanti
+key-arrows = Frecce tra le scelte
+    .does = da una scelta o risposta alla successiva
 key-Enter = Invio o spazio
     .does = preme il comando attivo
 tab-now = Ora

@@ -1,0 +1,78 @@
+// Choices and answers: the Tab key stops once at all of them, and the arrows go from one to the next.
+
+const GROUPS = [".tutor-deciding .tutor-choice", ".tutor-lesson-card .tutor-option"];
+const IN_WORDS = "#tutor-choices :is(button, a)";
+const PANEL = ".tutor-deciding [data-do]";
+const WAYS_ON = [
+  ".tutor-picked .tutor-main-do",
+  ".tutor-lesson-ways .tutor-lesson-next",
+  ".tutor-lesson-ways .tutor-main-do",
+  '.tutor-lesson-ways [data-do="lesson-move"]',
+  ".tutor-next",
+];
+const SAME_ROW = 8; // CSS pixels by which the tops in one row may differ
+
+const isReachable = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]");
+
+// From one of several in rows to the one that an arrow points at; where none is, it stays.
+function neighbourOf(item, items, key) {
+  const at = items.indexOf(item);
+  if (key === "Home") return items[0];
+  if (key === "End") return items.at(-1);
+  if (key === "ArrowRight") return items[(at + 1) % items.length];
+  if (key === "ArrowLeft") return items.at(at - 1);
+  const middle = (element) => {
+    const { left, top, width } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top };
+  };
+  const here = middle(item);
+  const sign = key === "ArrowDown" ? 1 : -1;
+  const away = (element) => sign * (middle(element).y - here.y);
+  const ahead = items.filter((each) => away(each) > SAME_ROW);
+  const nearest = Math.min(...ahead.map(away));
+  const row = ahead.filter((each) => away(each) < nearest + SAME_ROW);
+  const aside = (element) => Math.abs(middle(element).x - here.x);
+  return row.sort((one, other) => aside(one) - aside(other))[0] ?? item;
+}
+
+function goWayOn({ findAll }) {
+  const found = WAYS_ON.flatMap((selector) => findAll(selector)).find(isReachable);
+  found?.focus();
+}
+
+function followGroups(place) {
+  const { findAll, isOurs, listen } = place;
+  const last = new Map(); // of each group, the key of the control that had the focus
+
+  function arrange() {
+    const focused = document.activeElement;
+    for (const selector of GROUPS) {
+      const items = findAll(selector).filter(isReachable);
+      const known = (test) => items.find(test);
+      const stop =
+        known((each) => each === focused) ??
+        known((each) => each.dataset.key === last.get(selector)) ??
+        known((each) => each.ariaPressed === "true") ??
+        items[0];
+      for (const each of items) each.tabIndex = each === stop ? 0 : -1;
+    }
+    // Where the panel has every decision they are in words for whoever asks for them, once is enough for the Tab key.
+    const isAsked = focused?.closest("#tutor-choices") || !findAll(PANEL).some(isReachable);
+    for (const each of findAll(IN_WORDS)) each.tabIndex = isAsked ? 0 : -1;
+  }
+
+  function pressed(event) {
+    if (!isOurs(event) || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === "Tab") arrange();
+    const isArrow = /^(Arrow|Home$|End$)/.test(event.key) && !event.shiftKey;
+    const selector = isArrow && event.target.matches?.(":focus-visible") && GROUPS.find((each) => event.target.matches(each));
+    if (!selector) return;
+    const next = neighbourOf(event.target, findAll(selector).filter(isReachable), event.key);
+    last.set(selector, next.dataset.key);
+    event.preventDefault();
+    event.stopPropagation();
+    next.focus();
+  }
+
+  listen(document, "keydown", pressed, { capture: true });
+}
