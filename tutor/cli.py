@@ -33,7 +33,6 @@ from tutor.core.base.game import Game, find_game
 from tutor.core.base.overwritten import check_ours
 from tutor.core.base.reading import LARGEST_FILE, parse_json
 from tutor.core.base.schema import JSONObject
-from tutor.core.drawing.palette import ThemeName
 from tutor.core.laboratory.batch import Piece
 from tutor.core.lessons.lesson import FORMAT as LESSON_FORMAT
 from tutor.core.lessons.line_study_reading import read_study
@@ -259,8 +258,7 @@ def _check(options: argparse.Namespace) -> None:
 
 def _handout(options: argparse.Namespace) -> None:
     state = loads(_content(options.file), _chooser(options)).play(options.plies)
-    theme: ThemeName = "light" if options.svg else PRINTED_THEME
-    scene = board_of(state, options.lang, theme, options.view)
+    scene = board_of(state, options.lang, PRINTED_THEME, options.view)
     if options.svg:
         print(handout_svg(scene, options.caption), end="")
     else:

@@ -15,7 +15,7 @@ from tests.browser.test_layouts import keep
 from tests.driving import open_tab
 from tests.pages import Pages, first_of
 from tutor.core.base.game import find_game
-from tutor.core.print.handout import board_of, handout_page, holdings_table
+from tutor.core.print.handout import PRINTED_THEME, board_of, handout_page, holdings_table
 from tutor.core.records.random_play import random_record
 from tutor.core.words.text import LANGUAGES
 
@@ -111,7 +111,9 @@ def test_no_word_is_broken_in_the_table(open_page: Pages, language: str) -> None
         position = state.position()
         assert any(player["moon_tiles"] for player in position["players"])
         held = holdings_table("princes", position, language)
-        paper.set_content(handout_page(board_of(state, language, "contrast"), language, "", held))
+        paper.set_content(
+            handout_page(board_of(state, language, PRINTED_THEME), language, "", held)
+        )
         for wide in SHEETS.values():
             paper.set_viewport_size({"width": round(wide / 25.4 * 96), "height": 1000})
             assert paper.evaluate(BROKEN) == []

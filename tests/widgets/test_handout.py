@@ -219,6 +219,16 @@ def test_a_position_is_handed_out_also_where_it_is_kept_as_a_file():
     assert 'data-do="handout"' in markup
 
 
+@pytest.mark.parametrize("query", ["?lesson=quick_start&ply=26", "?game=incan_gold&view=presenter"])
+def test_what_is_printed_has_the_look_of_the_board(query):
+    """Sky, stones and cave, as on the page, and no more than can be sent."""
+    tutor = app(query)
+    press(tutor, "handout")
+    for name, content in files(tutor).items():
+        assert "Gradient" in content or "-aid-" in name
+        assert len(content.encode()) < 90_000
+
+
 def test_a_picture_that_takes_too_much_memory_is_told(monkeypatch):
     """A kernel may have only so much; the sheet says so and stays open."""
     tutor = app("?lesson=quick_start&ply=26&view=explore")

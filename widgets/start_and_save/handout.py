@@ -27,9 +27,8 @@ from widgets.shared.making import box, html, made
 from widgets.shared.markup import Markup, element
 from widgets.shared.panels import Showing, still
 from widgets.shared.stage import Stage
-from widgets.shared.themes import THEMES, ThemeName
+from widgets.shared.themes import ThemeName
 
-PAPER_THEME: ThemeName = "light"
 FORMS: Final = {
     "page": ("text/html;charset=utf-8", "html"),
     "svg": ("image/svg+xml", "svg"),
@@ -92,15 +91,17 @@ class Handout:
         if form == "page":
             language, game = self._stage.text.language, self._stage.session.tree.game.name
             held = holdings_table(game, self._stage.showing().position, language)
-            content = handout_page(self._scene(THEMES[PRINTED_THEME]), language, caption, held)
+            content = handout_page(self._scene(PRINTED_THEME), language, caption, held)
         elif form == "pdf":
             from widgets.pictures.sheet import pdf  # where there is Pillow
 
             return File(
-                f"{self._name()}.{ending}", kind, pdf(captioned(self._scene(PAPER_THEME), caption))
+                f"{self._name()}.{ending}",
+                kind,
+                pdf(captioned(self._scene(PRINTED_THEME), caption)),
             )
         else:
-            content = handout_svg(self._scene(PAPER_THEME), caption)
+            content = handout_svg(self._scene(PRINTED_THEME), caption)
         return File(f"{self._name()}.{ending}", kind, content.encode("utf-8"))
 
     def tell_too_much(self) -> None:
@@ -119,7 +120,7 @@ class Handout:
         from widgets.pictures.animation import Step, animation  # where there is Pillow
 
         stage, session = self._stage, self._stage.session
-        line, plain = session.line, still(stage.showing(), THEMES[PAPER_THEME])
+        line, plain = session.line, still(stage.showing(), PRINTED_THEME)
         steps = [
             Step(
                 line.states[each.ply - 1],

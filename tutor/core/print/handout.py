@@ -19,8 +19,8 @@ from tutor.core.words.text import GameText, text_for
 
 LONGEST: Final = 600
 """The number of characters of a caption that are kept."""
-PRINTED_THEME: Final[ThemeName] = "contrast"
-"""The theme that a printer or a copier without colours takes nothing away from."""
+PRINTED_THEME: Final[ThemeName] = "light"
+"""The board's own look; a printer without colours keeps shapes and letters."""
 PAPER, INK = "#ffffff", "#1c1a17"
 MARGIN, SIZE, LEADING = 16, 16.0, 24
 STYLE: Final = """
