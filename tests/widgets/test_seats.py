@@ -36,7 +36,7 @@ def over():
 
 def notes(tutor):
     """What is written beside the steps that are told."""
-    return re.findall(r'class="tutor-note">(.*?)</p>', tutor.narration.widget.value)
+    return re.findall(r'class="tutor-note"[^>]*>(.*?)</p>', tutor.narration.widget.value)
 
 
 def explained(tutor):

@@ -63,7 +63,7 @@ class Screen:
         windows, view, stage = self._windows, self._view, self._stage
         windows.thing.forget_elsewhere()
         course = view.course if view.name == "lesson" else None
-        stage.is_led = course is not None
+        stage.is_led = view.name == "lesson"
         stage.points = course.points if course else None
         if view.is_presenting:
             stage.points = self._presenting.points

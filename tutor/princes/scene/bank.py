@@ -32,8 +32,7 @@ def still_bank(look: Look) -> tuple[Group, ...]:
     pill = Rect(x - wide / 2, box.bottom - PILL, wide, PILL, 9, ground)
     picture = Use(_basket(theme.name), x - side / 2, box.top, side / BOX)
     name = centred(x, box.bottom - PILL / 2, words, NOTE, theme.ink, theme.surface, False)
-    area = box.polygon()
-    return (Group(BANK, (picture, pill, name), words, look.say("bank-words"), area, role="label"),)
+    return (Group(BANK, (picture, pill, name), words, look.say("bank-words"), role="label"),)
 
 
 @lru_cache(maxsize=8)
