@@ -24,6 +24,7 @@ ALL = [(name, *choice) for name, choices in CHOICES.items() for choice in choice
 GAMES_PLAYED = 40
 MOST_TABS = 80
 FOCUSED = "document.activeElement?.closest('.tutor-deciding [data-do]')?.dataset.key"
+IN_GROUP = "document.activeElement.matches('.tutor-deciding .tutor-choice')"
 PUT_TOGETHER = ("offer", "return_cards")
 """What is chosen by switches, then decided."""
 
@@ -59,11 +60,16 @@ def first_moments(name: str) -> dict[tuple[str, object], tuple[State, Decision]]
 
 
 def tab_to(page: Page, key: str) -> None:
-    """Go to a control of the panel by the keyboard: the skip link, then Tab."""
+    """Go to a control of the panel by the keyboard: the skip link, then Tab, and the arrows in a group."""
     page.locator('.tutor-skip[href="#tutor-now"]').focus()
     page.keyboard.press("Enter")
     for _ in range(MOST_TABS):
         page.keyboard.press("Tab")
+        first = page.evaluate(FOCUSED)
+        while page.evaluate(FOCUSED) != key and page.evaluate(IN_GROUP):
+            page.keyboard.press("ArrowRight")
+            if page.evaluate(FOCUSED) == first:
+                break
         if page.evaluate(FOCUSED) == key:
             return
     raise AssertionError(f"Tab does not lead to {key}")

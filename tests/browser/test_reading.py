@@ -1,4 +1,7 @@
-"""A step of the lesson is read before anything is chosen: its text is whole, whatever it asks."""
+"""A step of the lesson is read before anything is chosen: its text is whole, whatever it asks.
+
+On a phone a long text scrolls over the question, which stays.
+"""
 
 from typing import Any
 
@@ -21,11 +24,13 @@ UNREAD = r"""
   const isPhone = document.documentElement.dataset.tutorLayout === "phone";
   const [handle] = document.querySelectorAll(".tutor-pull > summary");
   const size = (name) => parseFloat(handle.style.getPropertyValue(name));
-  const covered = isPhone && "cover" in handle.dataset ? innerHeight - size("--foot") - size("--cover") : Infinity;
+  const isCovering = isPhone && "cover" in handle.dataset;
+  const foot = isCovering ? innerHeight - size("--foot") : Infinity;
+  const isCovered = (y) => isCovering && y > foot - size("--cover") + 2 && y < foot - 2;
   // What is drawn beneath the handle can be seen through it.
   const isSeen = (part, whole, x, y) => {
     const at = document.elementFromPoint(x, y);
-    return y < covered + 2 && at !== null && (part.contains(at) || at === handle || (at.contains(part) && whole.contains(at)));
+    return !isCovered(y) && at !== null && (part.contains(at) || at === handle || (at.contains(part) && whole.contains(at)));
   };
   const lines = (e) => {
     const words = document.createRange();
@@ -41,9 +46,11 @@ UNREAD = r"""
     const { left, right, top, bottom } = e.getBoundingClientRect();
     return ![[left + 4, top + 4], [right - 4, top + 4], [left + 4, bottom - 4], [right - 4, bottom - 4]].every(([x, y]) => isSeen(e, e, x, y));
   };
-  const unread = texts.filter(isCut).map((e) => `cut: ${e.textContent.trim().slice(0, 40)}`);
-  const short = choices.filter(isShort);
   const isTold = handle.dataset.cover === "told" || all("[data-rest]").length > 0;
+  // Over the question of a phone the text may go on, if that is told; it begins in sight.
+  const mayGoOn = (e) => isPhone && isTold && e.matches("section > p");
+  const unread = texts.filter((e) => !mayGoOn(e) && isCut(e)).map((e) => `cut: ${e.textContent.trim().slice(0, 40)}`);
+  const short = choices.filter(isShort);
   if (short.length && !isTold) unread.push(`no sign of ${short.length} choices: ${short[0].textContent.slice(0, 30)}`);
   return unread;
 }

@@ -32,6 +32,7 @@ function meetStep(place) {
 
 const CUT_TOGETHER = "button, summary, tr, .tutor-beside, .tutor-nobody, .tutor-decision";
 const LEAST_TOLD = 18; // CSS pixels that a line of words needs
+const LEAST_READ = 48; // CSS pixels of the title and the first words of a text
 const MOST_TAKEN = 60; // CSS pixels by which the city may be lower for a question that is higher than the room under it
 const MOST_TAKEN_FREE = 32; // and where no lesson leads, for the first choice
 
@@ -112,9 +113,9 @@ function giveRoom({ app, sheet, isLed, asked, high, top, findAll, zoom, edgeNow 
   const take = () => app.style.setProperty("--lack", `${given.lack}px`);
   take();
   if (!step || !asked || findAll(REPLIES).length > 0) return;
-  // Where a text goes before the question, at least the line has room that says so.
+  // Where a text goes before the question, at least its beginning has room, and the line that says that it goes on.
   const isFirst = asked.matches(":first-child");
-  const lowest = isLed ? top() + high + (isFirst ? 4 : LEAST_TOLD + 4) * zoom : asked.getBoundingClientRect().top + sheet.scrollTop + high;
+  const lowest = isLed ? top() + high + (isFirst ? 4 : LEAST_READ + LEAST_TOLD + 4) * zoom : asked.getBoundingClientRect().top + sheet.scrollTop + high;
   const lack = given.lack + Math.round((lowest - edgeNow()) / zoom);
   if (isLed) given.lack = Math.max(given.lack, Math.min(lack, MOST_TAKEN));
   else if (lack <= MOST_TAKEN_FREE) given.lack = Math.max(given.lack, lack);
