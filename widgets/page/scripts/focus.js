@@ -28,7 +28,7 @@ function bringIntoSight(element, block = "nearest") {
 
 // What is clipped, as a card while something else is told in its place, would only be scrolled away within.
 function showFocused(element) {
-  if (!isInSight(element) && !isClipped(element)) element.scrollIntoView({ block: "nearest" });
+  if (!isInSight(element) && !isClipped(element)) bringIntoSight(element);
 }
 
 // Whether an element took the focus: what is hidden, or was not made to, does not. It moves only into sight.
