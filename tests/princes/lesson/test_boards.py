@@ -7,8 +7,12 @@ import pytest
 
 from tutor.core.base.questions import OWN
 from tutor.core.lessons.files import open_course
+from tutor.core.lessons.runner import LessonRunner
 from tutor.core.lessons.text import lesson_text
-from tutor.core.words.text import LANGUAGES
+from tutor.core.words.text import LANGUAGES, Text
+from tutor.princes.components_file import printed_components
+from tutor.princes.scene import Marked, board_scene
+from tutor.princes.scene.layouts import LAYOUTS
 
 LESSON = open_course("quick_start")
 ASKING = [
@@ -16,6 +20,8 @@ ASKING = [
     for step in LESSON.steps
     if (asking := LESSON.task(step).asking) is not None and asking.concept not in OWN
 ]
+ASKED = [step for step in LESSON.steps if LESSON.task(step).asking is not None]
+WORDS = Text("en", ("tutor.core", "tutor.princes"))
 WHOLE = {"step": "trail", "market": "market", "order": "orders", "moon": "moons"}
 """By the kinds of the things on a panel, the panel that shows them all."""
 ELSEWHERE = {
@@ -52,6 +58,29 @@ def test_what_a_question_reads_is_shown_with_its_step(step):
     shown = {*step.points}
     missing = {each for each in read if not shown & {each, WHOLE.get(each.partition("-")[0])}}
     assert missing == set()
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("step", ASKED, ids=lambda step: step.id)
+def test_what_a_hint_rings_is_ringed_on_the_board(step, layout):
+    """A thing it speaks of, on the board or a step of the trail, in every layout; else no such hint."""
+    runner = LessonRunner(LESSON)
+    runner.go(step.id)
+    question = runner.question
+    assert ("highlight" in runner.hints) == bool(question.points)
+    scene = board_scene(
+        question.state.position(),
+        components=printed_components(),
+        text=WORDS,
+        layout=layout,
+        marked=Marked(pointed=question.points),
+    )
+    rings = {
+        name.removeprefix("ring-")
+        for name in (group.id for group in scene.groups())
+        if name.startswith("ring-")
+    }
+    assert {each.removeprefix("district-") for each in question.points} == rings
 
 
 @pytest.mark.parametrize("step", ASKING, ids=lambda step: step.id)

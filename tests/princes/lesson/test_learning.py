@@ -7,7 +7,7 @@ import pytest
 from tests.princes.lesson.toy import lesson
 from tutor.core.base.errors import RecordError
 from tutor.core.lessons.progress import Progress, Tried, load_progress
-from tutor.core.lessons.runner import HINTS, Answer, Learned, LessonRunner, attempt
+from tutor.core.lessons.runner import Answer, Learned, LessonRunner, attempt
 from tutor.core.records.line import play_line
 from tutor.core.records.lines import line_to
 from tutor.core.records.tree import Tree
@@ -85,17 +85,18 @@ def test_an_option_that_is_not_offered_is_refused():
 
 
 def test_hints_come_in_steps_and_the_answer_counts_as_missed():
-    """A nudge, the rule, the highlight, the answer; no fifth."""
+    """A nudge, the rule, the answer; no highlight of what lies nowhere on the board, and no fourth."""
     runner = at("guess")
-    assert [runner.hint() for _ in range(5)] == [*HINTS, "answer"]
+    assert runner.question.points == ()
+    assert [runner.hint() for _ in range(4)] == ["nudge", "rule", "answer", "answer"]
     runner.answer("Bert")
     assert runner.missed() == ("whose_turn",)
 
 
-def test_three_hints_leave_the_answer_to_the_learner():
+def test_hints_short_of_the_answer_leave_it_to_the_learner():
     """What is found with them is found."""
     runner = at("guess")
-    for _ in range(3):
+    for _ in range(2):
         runner.hint()
     runner.answer("Bert")
     assert runner.missed() == ()

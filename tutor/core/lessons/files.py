@@ -41,7 +41,7 @@ REASONS: Final = "reasons.json"
 
 _ASKED: Final = (
     "concept", "decisions", "player", "thing", FIND, "not", ESTIMATE, "after", "least", "values",
-    "rules",
+    "points", "rules",
 )  # fmt: skip
 
 Part = TypeVar("Part", Asking, Alternative, Exhibit, Explained, Plan)
@@ -281,7 +281,8 @@ class _LessonReader(PartReader):
         after = self._after(found, place, at)
         values = self._counted(found, place, at)
         least = self.integer(found.get("least", 0), inside(place, "least"), 0, MOST) or 0
-        return Sought(rules, figure=figure, after=after, values=values, least=least)
+        points = self.texts(found.get("points", ()), inside(place, "points"))
+        return Sought(rules, figure=figure, after=after, values=values, least=least, points=points)
 
     def _after(self, found: Mapping[str, object], place: str, at: Spot) -> int:
         """After how many decisions a figure is taken; else where the question is asked."""

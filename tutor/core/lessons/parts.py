@@ -79,7 +79,8 @@ class Sought(NamedTuple):
     Either things on the board, `right` and `wrong` ones, are to be found; or `figure` is to be
     estimated as it is `after` so many decisions; or `told` words options, `right` and `wrong` ones.
     `values` are figures for the reply to a wrong estimate, each as it is after so many decisions.
-    Nothing below `least` is offered for an estimate.
+    Nothing below `least` is offered for an estimate; `points` are the things on the board that it
+    rests on.
     """
 
     rules: tuple[str, ...]
@@ -90,6 +91,7 @@ class Sought(NamedTuple):
     told: Told | None = None
     values: Mapping[str, tuple[Quoted, int]] = {}
     least: int = 0
+    points: tuple[str, ...] = ()
 
 
 class Asking(NamedTuple):

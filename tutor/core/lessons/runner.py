@@ -164,7 +164,7 @@ class LessonRunner:
         if question is None:
             return ()
         without = {"rule": not question.rules, "highlight": not question.points}
-        return HINTS if question.told is None else tuple(h for h in HINTS if not without.get(h))
+        return tuple(hint for hint in HINTS if not without.get(hint))
 
     @property
     def tried(self) -> Tried:

@@ -164,9 +164,10 @@ def _question(named: dict[str, Schema]) -> Schema:
                     "after": COUNT,
                     "least": COUNT,
                     "values": {"type": "object", "additionalProperties": refer("counted")},
+                    "points": things,
                     "rules": rules,
                 },
-                optional=("after", "least", "values"),
+                optional=("after", "least", "values", "points"),
             ),
         ]
     }

@@ -41,4 +41,6 @@ def sought_question(asking: Asking, sought: Sought, state: State, measured: Meas
     near = (value for value in range(lowest, lowest + OFFERED) if value != right)
     wrong = tuple(Wrong(value, "more" if value < right else "less") for value in near)
     values = {name: measured(*each) for name, each in sought.values.items()}
-    return Question(asking.concept, state, about, values, (right,), wrong, sought.rules)
+    return Question(
+        asking.concept, state, about, values, (right,), wrong, sought.rules, sought.points
+    )

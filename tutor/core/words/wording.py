@@ -187,7 +187,8 @@ def _ask_own(
 ) -> QuestionText:
     """A question of a lesson's own: a thing to find on the board, or a figure to estimate.
 
-    A wrong estimate is answered by the way to count, with the figures of the position.
+    A wrong estimate is answered by the way to count, with the figures of the position; a right one
+    may be told with them.
     """
     message, is_found = f"sought-{question.about.thing}", question.concept == FIND
     option, nudge = _WORDS[question.concept]
@@ -195,6 +196,7 @@ def _ask_own(
         nudge = f"{message}.nudge"
     count = f"{message}.count" if text.knows(f"{message}.count") else nudge
     counted = known if is_found else {"count": text.fill(count, known)}
+    figures = {} if is_found else known
     replies = {
         wrong.value: (
             f"{message}.{wrong.misconception}" if is_found else f"estimate-{wrong.misconception}"
@@ -204,7 +206,7 @@ def _ask_own(
     return QuestionText(
         text.say(message),
         tuple((text.fill(option, said("value", each)), each) for each in options(question)),
-        text.fill(f"{message}.right", said("right", question.right[0])),
+        text.fill(f"{message}.right", {**figures, **said("right", question.right[0])}),
         text.say(nudge),
         {
             value: text.fill(reply, counted | said("value", value))

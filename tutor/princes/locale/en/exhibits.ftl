@@ -99,7 +99,7 @@ exhibit-counting-points = Bert holds several cards and has Incas, puma priests a
     .answer = The cards show a puma again and again, and each of these icons counts for all { $pumas } puma priests. The cloth icons count for { $weavers } weavers each, the farmer icon for { $farmers } farmers, and every coca icon for the coca planter. { $shepherds ->
         [one] The shepherd brings
        *[other] The shepherds bring
-    } nothing, because no card shows one. With the Scout's place that makes { $points } points, and { $gold } gold.
+    } nothing, because no card shows one. With the Scout's place that makes { $points } points. Gold is counted apart: with the Scout's, the cards come to { $gold }.
 exhibit-the-conquest = It is the last turn of the last day, and it is Ana's. When it is over, the Spanish take the city.
     .edition = Some of the gold here is reconstructed; the sums are printed.
     .title = The Conquest

@@ -155,7 +155,7 @@ exhibit-counting-points = Bert tiene varias cartas, y también incas, sacerdotes
     } Con la casilla del Explorador son { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    }, y { $gold } de oro.
+    }. El oro se cuenta aparte: el de las cartas y el del Explorador suman { $gold }.
 exhibit-the-conquest = Es el último turno del último día, y le toca a Ana. Cuando acabe, los españoles tomarán la ciudad.
     .edition = Parte del oro está reconstruido; las sumas están impresas.
     .title = La Conquista

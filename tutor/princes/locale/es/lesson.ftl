@@ -98,6 +98,7 @@ sought-winners-row = ¿De qué fila tenían a alguien más a menudo quienes gana
     .order-puma = Muchos tenían alguno, pero otra fila gustó todavía más.
     .order-virgin = Menos veces de lo que parece: las vírgenes llegan tarde, si llegan.
 sought-a-market-day = Bert quita un tejido de la columna, vende todo lo que tiene y luego compra una llama y una cerámica. ¿Cuánto maíz le queda?
+    .nudge = Una cosa tras otra: primero sale el tejido gratis; después mira cuánto vale cada venta mientras la columna se llena.
     .count = Los tejidos dan { $first } y después { $next } maíces; la coca, { $coca }. La llama cuesta { $llama }; la cerámica, { $pottery }.
     .right = Sí, { $right }: lo que dieron las ventas, menos la llama y la cerámica.
 sought-stones-and-virgins = Bert entra, y quien puede entregar una llama la entrega. ¿En qué casilla está después el Explorador que va en cabeza?
@@ -119,21 +120,26 @@ sought-a-long-climb = Bert entrega todas las llamas. ¿En qué casilla acaba su 
     .step-13 = Pasa por el Establo y recibe su llama, pero no se queda ahí.
     .step-20 = Llega a la Cima, donde Bert roba cartas. Pero aún le quedan casillas, y sigue desde abajo.
 sought-a-tile-on-the-last-day = Bert toma la ficha de llama y quiere la llama. ¿Cuánto maíz le queda al acabar el turno?
+    .nudge = ¿Cuándo se paga esta ficha, si ya no llega la noche?
     .count = Bert tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
     }, y la llama cuesta { $price }, que se paga ahora, porque ya no habrá noche.
     .right = Sí, { $right }: como ya no hay noche, la ficha se paga en el acto.
 sought-counting-points = ¿Cuántos puntos tiene Bert, antes de contar el oro?
-    .count = Las cartas, por orden, dan { $a }, { $b }, { $c } y { $d }. Después vienen los puntos de un Explorador en la casilla { $scout }.
-    .right = Sí, { $right }: cada icono vuelve a pagar, y el Explorador suma sus propios puntos.
+    .nudge = Empieza por la carta de granjero y puma: ¿cuántos granjeros tiene Bert, y cuántos sacerdotes del Puma?
+    .count = Las cartas, por orden, dan { $a }, { $b }, { $c } y { $d }. Después, el Explorador, en la casilla { $scout }, suma { $trail }.
+    .right = Sí, { $right }: { $a } + { $b } + { $c } + { $d } de las cartas, porque cada icono vuelve a pagar, y { $trail } del Explorador.
 sought-the-last-virgin = ¿Con cuántos puntos gana Bert?
+    .nudge = Cuenta la carta tal como está, y no te olvides de dónde está el Explorador.
     .count = La carta cuenta { $condors } sacerdotes del Cóndor y { $pumas } del Puma. Después, el Explorador, a partir del Establo, suma { $high }.
     .right = Sí, { $right }: las cartas y el Explorador cuentan como están tras este turno.
 sought-the-deck-runs-out = Bert toma la última carta. Después Ralph ofrece una unidad de maíz y llega a la Cima. ¿Con cuántos puntos acaba?
+    .nudge = ¿Quién agota el mazo, y qué da entonces la Cima?
     .count = El Explorador de Ralph va de la casilla { $start } a la Cima, que es otra vez la { $to }, al pie de la ruta: allí no suma puntos, y Ralph no tiene cartas. En vez de cartas, la Cima da { $awards }.
     .right = Sí, { $right }: sin cartas que robar, la Cima da puntos. El Explorador, otra vez abajo, no suma ninguno.
 sought-a-small-table = Si nadie salva la ciudad, ¿cuántas noches tendrá esta partida?
+    .nudge = Mira en el marcador de tiempo qué día es y cuál es el último.
     .count = Va del día { $day } al día { $last }, y a cada día le sigue una noche, menos al último.
     .right = Sí, { $right }: una noche tras cada día, menos el último. Cuanto más pequeña es la mesa, más noches hay.
 

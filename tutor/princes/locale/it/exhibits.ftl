@@ -137,10 +137,7 @@ exhibit-counting-points = Bert ha in mano parecchie carte, e ha Inca, sacerdoti 
     } nulla, perché nessuna carta ne mostra uno. Con il posto dello Scout si arriva a { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }, e a { $gold ->
-        [one] { $gold } pezzo
-       *[other] { $gold } pezzi
-    } d'oro.
+    }. L'oro si conta a parte: quello delle carte e quello dello Scout fanno { $gold }.
 exhibit-the-conquest = È l'ultimo turno dell'ultimo giorno, e tocca ad Ana. Quando finisce, gli spagnoli prendono la città.
     .edition = Parte dell'oro è ricostruita; le somme sono stampate.
     .title = La Conquista

@@ -99,6 +99,7 @@ sought-winners-row = Di quale fila chi ha vinto aveva più spesso qualcuno?
     .order-puma = In tanti ne avevano, ma un'altra fila è piaciuta ancora di più.
     .order-virgin = In meno di quanto pensi. Le Vergini arrivano tardi, se arrivano.
 sought-a-market-day = Bert toglie un vestito dalla colonna, vende tutto, poi compra un lama e una ceramica. Quanto grano resta?
+    .nudge = Una cosa alla volta: prima esce il vestito gratis, poi guarda quanto rende ogni vendita mentre la colonna si riempie.
     .count = I vestiti rendono { $first } e poi { $next } grani, la coca { $coca }. Il lama costa { $llama }, la ceramica { $pottery }.
     .right = Sì, { $right }: quello che hanno reso le vendite, meno il lama e la ceramica.
 sought-stones-and-virgins = Bert entra, e chi può dare un lama lo dà. Su quale casella sta poi lo Scout più avanti di tutti?
@@ -120,21 +121,26 @@ sought-a-long-climb = Bert dà tutti i lama. Su quale casella si ferma lo Scout?
     .step-13 = Passa dalla Stalla e riceve il suo lama, ma non si ferma lì.
     .step-20 = Arriva alla Vetta, dove Bert pesca carte. Ma ha ancora caselle da fare, e riparte dal basso.
 sought-a-tile-on-the-last-day = Bert prende la tessera con il lama e vuole il lama. Quanto grano resta a fine turno?
+    .nudge = Quando si paga questa tessera, se la notte non arriva?
     .count = Bert ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
     }, e il lama ne costa { $price }: adesso, perché la notte non arriva più.
     .right = Sì, { $right }: la notte non arriva più, e la tessera si paga subito.
 sought-counting-points = Quanti punti ha Bert, prima di guardare l'oro?
-    .count = Le carte, in ordine, rendono { $a }, { $b }, { $c } e { $d }. Poi vengono i punti di uno Scout sulla casella { $scout }.
-    .right = Sì, { $right }: ogni icona paga di nuovo, e lo Scout aggiunge i suoi punti.
+    .nudge = Comincia dalla carta con agricoltore e puma: quanti agricoltori ha Bert, e quanti sacerdoti del puma?
+    .count = Le carte, in ordine, rendono { $a }, { $b }, { $c } e { $d }. Poi lo Scout, sulla casella { $scout }, aggiunge { $trail }.
+    .right = Sì, { $right }: { $a } + { $b } + { $c } + { $d } dalle carte, perché ogni icona paga di nuovo, e { $trail } dallo Scout.
 sought-the-last-virgin = Con quanti punti vince Bert?
+    .nudge = Conta la carta così com'è, e non dimenticare dove sta lo Scout.
     .count = La carta conta { $condors } sacerdoti del condor e { $pumas } del puma. Poi lo Scout, dalla Stalla in su, aggiunge { $high }.
     .right = Sì, { $right }: carte e Scout contano come sono dopo questo turno.
 sought-the-deck-runs-out = Bert prende l'ultima carta. Poi Ralph offre un'unità di grano e arriva alla Vetta. Con quanti punti finisce?
+    .nudge = Chi finisce il mazzo, e che cosa dà allora la Vetta?
     .count = Lo Scout di Ralph va dalla casella { $start } alla Vetta, che è di nuovo la { $to }, l'inizio del Cammino: lì non aggiunge punti, e Ralph non ha carte. Senza carte da pescare, di punti la Vetta ne dà { $awards }.
     .right = Sì, { $right }: senza carte da pescare, la Vetta dà punti. Lo Scout, di nuovo in basso, non ne aggiunge.
 sought-a-small-table = Se nessuno salva la città, quante notti avrà questa partita?
+    .nudge = Leggi sul percorso del tempo che giorno è, e qual è l'ultimo.
     .count = Va dal giorno { $day } al giorno { $last }, e a ogni giorno segue una notte, tranne all'ultimo.
     .right = Sì, { $right }: una notte dopo ogni giorno, tranne l'ultimo. Più il tavolo è piccolo, più notti ci sono.
 

@@ -17,8 +17,8 @@ from tutor.princes.scene.look import Look
 from tutor.princes.scene.market import column_box
 from tutor.princes.scene.marks.marked import Marked
 from tutor.princes.scene.orders import row_box
-from tutor.princes.scene.trail.mountain import lies_open
-from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, PANELS, parted
+from tutor.princes.scene.trail.mountain import lies_open, step_box
+from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, PANELS, STEP, parted
 
 Kind = Literal["open", "picked", "refused", "way", "pointed"]
 
@@ -58,6 +58,8 @@ def beside_box(look: Look, thing: str) -> Box:
     what, name = parted(thing)
     if what == MOON:
         return Box.about(moon_centre(look, name), 2 * MOON_REACH, 2 * MOON_REACH)
+    if what == STEP:
+        return step_box(look, int(name))
     if not name:
         panel: Box = getattr(look.layout, what)
         return _round_trail(panel) if what == TRAIL and lies_open(look) else panel.grown(1)
@@ -73,13 +75,13 @@ def _round_trail(trail: Box) -> Box:
 
 
 def rings_beside(look: Look, marked: Marked) -> Group:
-    """The rings of Moon tiles, orders and market columns."""
+    """The rings of Moon tiles, orders, market columns and steps of the trail."""
     return Group("rings-beside", tuple(_beside(look, marked)))
 
 
 def _beside(look: Look, marked: Marked) -> Iterator[Group]:
     for thing, kind in ringed(marked).items():
-        if parted(thing)[0] in (MOON, ORDER, MARKET, *PANELS):
+        if parted(thing)[0] in (MOON, ORDER, MARKET, STEP, *PANELS):
             yield Group(f"ring-{thing}", (ring(look, thing, kind),))
 
 

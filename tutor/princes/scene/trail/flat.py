@@ -56,6 +56,12 @@ def flat_trail(look: Look, box: Box) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
+def flat_step(look: Look, box: Box, step: int) -> Box:
+    """The room of a step on the line."""
+    x, y = _flat_places(look, box)[step]
+    return Box(x - 12, y - 12, x + 12, y + 12)
+
+
 def _names(look: Look, box: Box, across: dict[int, float]) -> dict[int, tuple[float, float, str]]:
     """Middle, half width and words below each landmark: its name too where that leaves a gap."""
     houses = landmarks(look)

@@ -13,7 +13,7 @@ from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Symbol, Us
 from tutor.princes.scene.city.materials import joints
 from tutor.princes.scene.landscape import open_sky
 from tutor.princes.scene.look import Look
-from tutor.princes.scene.trail.flat import flat_trail
+from tutor.princes.scene.trail.flat import flat_step, flat_trail
 from tutor.princes.scene.trail.steps import (
     NARROW,
     PLATE,
@@ -144,6 +144,18 @@ def _plate(look: Look, step: int, centre: Point, house: bool) -> Group:
     ground = theme.raised if house else theme.surface
     shapes.append(centred(x, y, str(step), 14, theme.ink, ground))
     return Group(f"step-{step}", tuple(shapes), area=_step_box(look, centre), role="label")
+
+
+def step_box(look: Look, step: int) -> Box:
+    """The room of a step's plate, with its roof where a house stands there."""
+    trail = look.layout.trail
+    if look.layout.lays_trail_flat:
+        return flat_step(look, trail, step)
+    (x, y), drawn = centres_of(look, trail)[step], measures(trail)
+    is_house = step in landmarks(look)
+    half = PLATE / 2 + (drawn.eaves if is_house else 0) + 5
+    roof = drawn.roof if is_house else 0
+    return Box(x - half, y - drawn.plate / 2 - roof - 5, x + half, y + drawn.plate / 2 + 5)
 
 
 def _step_box(look: Look, centre: Point) -> Polygon:
