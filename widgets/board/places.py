@@ -67,7 +67,7 @@ class Drawn:
             return None
         if not (thing in self.sprites or self._is_seen(thing, is_former=leaves)):
             return None
-        names, back = movement.places, movement.back
+        names, back = [self._whole(each, movement) for each in movement.places], movement.back
         turns = back if back and self._is_seen(back) else ""
         return Flight(thing, movement.manner, found, names[0], names[-1], turns)
 
@@ -77,6 +77,11 @@ class Drawn:
         if group is None:
             return ()
         return group.area or extent(group).polygon()
+
+    def _whole(self, name: str, movement: Movement) -> str:
+        """The thing that a place is, or that a mere point lies on."""
+        is_point = bool(movement.part_of) and name in self._scenes[0].gates
+        return movement.part_of if is_point else name
 
     def _place(self, name: str, *, is_former: bool = False) -> Place | None:
         group = self._find(name, is_former=is_former)

@@ -44,7 +44,8 @@ class Movement:
     `thing` is the id of what arrives or leaves in the scene, or the name of one of its symbols
     where the scene holds only a count. `places` are at least two ids of the scene, from the first
     to the last, its gates, or anchors of the page: `row:NAME` (what a player holds), `bank`,
-    `deck`, `sky`.
+    `deck`.
+    `part_of` is the thing that it lies on before or after, where its place there is only a point.
     `like` is a thing that looks as it does, where it is on no board itself. `back` is the symbol
     of the other side of what turns on its way; whatever else moves in the beat waits for it.
     """
@@ -54,6 +55,7 @@ class Movement:
     places: tuple[str, ...]
     like: str = ""
     back: str = ""
+    part_of: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +114,6 @@ class Motion(Protocol):
 
 BANK: Final = "bank"
 DECK: Final = "deck"
-SKY: Final = "sky"
 _ROW: Final = "row:"
 
 
@@ -127,7 +128,7 @@ def row(player: str) -> str:
 
 def is_anchor(place: str) -> bool:
     """Whether a place is the page's and need not be in the scene."""
-    return place in (BANK, DECK, SKY) or place.startswith(_ROW)
+    return place in (BANK, DECK) or place.startswith(_ROW)
 
 
 MOTION: Final = Part("motion", Motion)

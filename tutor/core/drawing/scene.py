@@ -137,7 +137,8 @@ class Layer:
 class Scene:
     """A whole drawing: size in pixels, a title and a description in words, layers bottom up.
 
-    `gates` are points by name that what moves may pass, where nothing is painted for itself.
+    `gates` are points by name that what moves may pass or come to, where nothing is painted for
+    itself.
     `pictures` are drawings by name of what may travel and lies on no board, such as a card's face.
     """
 

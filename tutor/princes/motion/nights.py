@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from tutor.core.drawing.motion import BANK, DECK, SKY, Beat, Movement
+from tutor.core.drawing.motion import BANK, DECK, Beat, Movement
 from tutor.princes.identifiers import GOOD_OF, ORDERS, PRODUCTION, STEP_TILES, SUN_CLOCK
 from tutor.princes.motion.seen import Seen, beat, one, units
-from tutor.princes.things import DISTRICT, MOON, ORDER, thing
+from tutor.princes.things import DISTRICT, MOON, ORDER, SUN, thing
 
 Maker = Callable[[Seen], Beat]
 ENDED_BY: Final = {"orders": "orders", "deck": DECK, "day_9": "days"}
@@ -25,7 +25,8 @@ def _moons(tiles: Iterable[str]) -> tuple[str, ...]:
 
 
 def _sun_taken(seen: Seen) -> Beat:
-    return beat(one("sun-tile", "slide", SKY, "sun-tile"), lit=("sun-tile",))
+    today = f"day-{seen.before['day']}"
+    return beat(one(SUN, "slide", today, "sun-tile"), lit=(today,))
 
 
 def _last_turn(seen: Seen) -> Beat:
@@ -49,8 +50,8 @@ def _night(seen: Seen) -> Beat:
 def _day(seen: Seen) -> Beat:
     today = f"day-{seen.data['day']}"
     rises = one(today, "rise", f"day-{seen.data['day'] - 1}", today)
-    given_back = one("sun-tile", "slide", "sun-tile", SKY)
-    return Beat((*rises, *given_back), (today, "start-player"), "dawn")
+    begins = one(SUN, "slide", "sun-tile", "start-player")
+    return Beat((*rises, *begins), (today, "start-player"), "dawn")
 
 
 def _moons_back(seen: Seen) -> Beat:

@@ -10,7 +10,17 @@ from tutor.princes.components import Components
 from tutor.princes.identifiers import CORN, LLAMA, MAIN_TEMPLE, SUN_CLOCK
 from tutor.princes.motion.nights import steps_settled
 from tutor.princes.motion.seen import Seen, beat, from_bank, one, to_bank, units
-from tutor.princes.things import CARD, CARD_BACK, DISTRICT, MARKET, ORDER, STEP, gate, thing
+from tutor.princes.things import (
+    CARD,
+    CARD_BACK,
+    DISTRICT,
+    MARKET,
+    ORDER,
+    SPACE,
+    STEP,
+    gate,
+    thing,
+)
 
 Maker = Callable[[Seen], Beat]
 
@@ -147,27 +157,42 @@ def _order(seen: Seen) -> Beat:
     return beat(to_bank(seen, seen.data["goods"]), tile, lit=(lies,))
 
 
+def _space(good: str, row: int) -> str:
+    """The space of a column, counted from the first to be filled."""
+    return thing(SPACE, f"{good}-{row}")
+
+
+def _on_market(good: str, *places: str) -> tuple[Movement, ...]:
+    return (Movement(good, "trade", places, part_of=thing(MARKET, good)),)
+
+
 def _adjusted(seen: Seen) -> Beat:
     good = seen.data["good"]
-    column = thing(MARKET, good)
-    way = (BANK, column) if seen.data["change"] == "add" else (column, BANK)
-    return beat(one(good, "trade", *way), lit=(column,))
+    lying, adds = seen.before["market"][good], seen.data["change"] == "add"
+    space = _space(good, lying if adds else lying - 1)
+    way = (BANK, space) if adds else (space, BANK)
+    return beat(_on_market(good, *way), lit=(thing(MARKET, good),))
+
+
+def _priced(seen: Seen) -> str:
+    """The space that bears the price paid, or the bank where the column has none for it."""
+    if seen.data["bank"]:
+        return BANK
+    return _space(seen.data["good"], seen.figures.prices.index(seen.data["price"]))
 
 
 def _sold(seen: Seen) -> Beat:
     good = seen.data["good"]
-    column = thing(MARKET, good)
-    to = BANK if seen.data["bank"] else column
     corn = from_bank(seen, {CORN: seen.data["price"]})
-    return beat(one(good, "trade", seen.row, to), corn, lit=(column,))
+    sold = _on_market(good, seen.row, _priced(seen))
+    return beat(sold, corn, lit=(thing(MARKET, good),))
 
 
 def _bought(seen: Seen) -> Beat:
     good = seen.data["good"]
-    column = thing(MARKET, good)
-    lies = BANK if seen.data["bank"] else column
     corn = to_bank(seen, {CORN: seen.data["price"]})
-    return beat(corn, one(good, "trade", lies, seen.row), lit=(column,))
+    bought = _on_market(good, _priced(seen), seen.row)
+    return beat(corn, bought, lit=(thing(MARKET, good),))
 
 
 def _sent(seen: Seen) -> Beat:

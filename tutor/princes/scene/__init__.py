@@ -15,7 +15,7 @@ from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.scene import Group, Layer, Scene
 from tutor.princes.components import Components
 from tutor.princes.scene.bank import still_bank
-from tutor.princes.scene.calendar import moving_calendar, still_calendar
+from tutor.princes.scene.calendar import moving_calendar, still_calendar, sun_tile
 from tutor.princes.scene.cards import card_pictures
 from tutor.princes.scene.city.city import still_city
 from tutor.princes.scene.city.inhabitants import inhabitants
@@ -23,7 +23,7 @@ from tutor.princes.scene.city.stones import gates
 from tutor.princes.scene.landscape import landscape
 from tutor.princes.scene.layouts import LAYOUTS, LayoutName
 from tutor.princes.scene.look import Look, Seat, seats
-from tutor.princes.scene.market import moving_market, still_market
+from tutor.princes.scene.market import moving_market, spaces, still_market
 from tutor.princes.scene.marks.marked import NOTHING, Marked, Tapped
 from tutor.princes.scene.marks.openings import openings
 from tutor.princes.scene.marks.rings import rings_beside
@@ -32,6 +32,7 @@ from tutor.princes.scene.orders import moving_orders, still_orders
 from tutor.princes.scene.themes import THEMES
 from tutor.princes.scene.trail.mountain import still_trail
 from tutor.princes.scene.trail.scouts import moving_trail
+from tutor.princes.things import SUN
 
 __all__ = ["LayoutName", "Marked", "Position", "Speaker", "Tapped", "ThemeName", "board_scene"]
 
@@ -71,8 +72,8 @@ def board_scene(
         look.say("title", day=int(position["day"]), last=components.last_day),
         _description(look, table),
         (_still(look), Layer("marks", marks), Layer("dynamic", moving)),
-        gates(size.stones),
-        card_pictures(look),
+        gates(size.stones) | spaces(look),
+        {SUN: sun_tile(look), **card_pictures(look)},
     )
 
 

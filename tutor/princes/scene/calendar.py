@@ -6,14 +6,17 @@ of the nights between them, the Moon tiles hang opposite.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tutor.core.base.schema import Position
 from tutor.core.drawing.colour import mixed
 from tutor.core.drawing.lettering import shortened, width
+from tutor.core.drawing.look import MOST_LOOKS
 from tutor.core.drawing.marks import token
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.panels import NOTE, centred, label
 from tutor.core.drawing.pathtext import Point
-from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Use
+from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Symbol, Use
 from tutor.princes.identifiers import CORN_TILE, MOON_TILES
 from tutor.princes.scene.airy import TITLE, bed, ground_of, note_ink, padding, raised, titled
 from tutor.princes.scene.cards import HIGH, WIDE, card_back
@@ -21,9 +24,11 @@ from tutor.princes.scene.emblems import BOX, emblem
 from tutor.princes.scene.goods import good
 from tutor.princes.scene.look import Look, Seat, cards_left, seat_of, seats, sign
 from tutor.princes.scene.suns import arc, days_of
+from tutor.princes.things import SUN
 from tutor.princes.unsettled import laid_out
 
 MOON = 17.0
+SUN_SIDE = 22.0
 FINGER = 44.0
 
 
@@ -96,6 +101,16 @@ def _moon_note(look: Look, position: Position, table: tuple[Seat, ...], taken: i
     return _held(look, box, "sun-tile", "moons", look.say("sun-tile-note"), name, holder, True)
 
 
+@lru_cache(maxsize=MOST_LOOKS)
+def sun_tile(look: Look) -> Group:
+    """The Sun tile on its way, as its owner's note shows it."""
+    return Group(SUN, (Use(_sun(look), 0, 0, SUN_SIDE / BOX),))
+
+
+def _sun(look: Look) -> Symbol:
+    return emblem("sun", look.theme.gold_deep, look.theme.raised)
+
+
 def _at_right(look: Look, box: Box, title: str, words: str, after: float) -> tuple[Group, ...]:
     """A note at the right of a heading, left out when there is no room for it."""
     room = box.width - 2 * padding(look) - width(look.say(title), "serif", TITLE) - 10 - after
@@ -119,9 +134,7 @@ def _held(
     after = size
     if sun:
         after += 24
-        shapes.append(
-            Use(emblem("sun", theme.gold_deep, theme.raised), right - after, top - 1, 22 / BOX)
-        )
+        shapes.append(Use(_sun(look), right - after, top - 1, SUN_SIDE / BOX))
     shapes += _at_right(look, box, title, note, after)
     return Group(group_id, tuple(shapes), words, role="piece")
 

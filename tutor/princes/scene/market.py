@@ -6,11 +6,13 @@ from tutor.core.base.schema import Position
 from tutor.core.drawing.lettering import CAPITAL, shortened, width
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.panels import NOTE, card, centred, label
+from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
 from tutor.princes.identifiers import MARKET_GOODS
 from tutor.princes.scene.cloth import awning
 from tutor.princes.scene.goods import BOX, good
 from tutor.princes.scene.look import Look
+from tutor.princes.things import SPACE, thing
 
 CELL_HEIGHT = 20.0
 PITCH = 22.0
@@ -86,6 +88,19 @@ def _goods(look: Look, box: Box, index: int, name: str, count: int) -> Group:
     )
     area = column_box(look, name).polygon()
     return Group(f"market-{name}", tuple(shapes), words, area=area, role="piece")
+
+
+def spaces(look: Look) -> dict[str, Point]:
+    """The middle of every space of the columns, by its name, from the first to be filled."""
+    box = look.layout.market
+    return {
+        thing(SPACE, f"{name}-{row}"): (
+            _column(look, box, index),
+            _row(box, row) + CELL_HEIGHT / 2,
+        )
+        for index, name in enumerate(MARKET_GOODS)
+        for row in range(look.components.spaces)
+    }
 
 
 def column_box(look: Look, name: str) -> Box:

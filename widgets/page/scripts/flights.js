@@ -51,7 +51,7 @@ function hasOnlyMoved(old, now) {
 }
 
 // Where the anchors are that the page has nothing for, as parts of the drawing.
-const CORNERS = { bank: [0.5, 1.02], deck: [0.9, 0.1], sky: [0.5, 0], row: [1.02, 0.8] };
+const CORNERS = { bank: [0.5, 1.02], deck: [0.9, 0.1], row: [1.02, 0.8] };
 
 function middleOf(part) {
   const { x, y, width, height } = part.getBBox();
