@@ -2,6 +2,7 @@
 
 import socket
 import threading
+import time
 from contextlib import suppress
 from types import TracebackType
 from typing import Self
@@ -11,7 +12,10 @@ LARGEST = 65536
 
 
 class Cable:
-    """Passes on what browser and server send each other; `link` leads to the server through it."""
+    """Passes on what browser and server send each other; `link` leads to the server through it.
+
+    Whatever is sent is late by the `lag`, in seconds.
+    """
 
     def __init__(self, link: str) -> None:
         there = urlsplit(link)
@@ -22,6 +26,7 @@ class Cable:
         self.link = f"http://localhost:{self._listener.getsockname()[1]}/"
         self._flows = threading.Event()
         self._flows.set()
+        self.lag = 0.0
         self._is_in = True
         self._ends: set[socket.socket] = set()
         self._threads = [threading.Thread(target=self._accept)]
@@ -86,6 +91,7 @@ class Cable:
         with suppress(OSError):
             while content := source.recv(LARGEST):
                 self._flows.wait()
+                time.sleep(self.lag)
                 target.sendall(content)
         _end(source)
         _end(target)

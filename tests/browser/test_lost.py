@@ -19,6 +19,15 @@ from tests.pages import READY, Pages, kernel_of
 from tests.served import Served
 
 CHOICE = ".tutor-choices [data-do=decide]"
+VIEWS = ".tutor-nav [data-do]"
+LAG = 0.15
+"""Seconds by which each way between browser and server is late, there and back."""
+THRICE = "button => { for (let press = 0; press < 3; press += 1) button.click(); }"
+SHOWS = """async button => {
+  button.click();
+  await new Promise(requestAnimationFrame);
+  return "pressed" in button.dataset;
+}"""
 KEPT = "Your lines are kept"
 RETURNED = "You are back where you were, with all your lines."
 WORK = "machu-tutor"
@@ -269,6 +278,29 @@ def test_a_network_that_comes_and_goes_takes_every_press_once(
             stands(page, ply=ply)
         page.locator(".tutor-back").click()
         stands(page, ply=27)
+
+
+def test_a_slow_line_leaves_no_press_without_an_answer(serve: Serve, browser: Browser) -> None:
+    """With the next frame it looks pressed, on a tab and in the bar too; it is taken once, and then no more."""
+    server, _ = serve()
+    with cabled(browser, server) as (cable, open_page):
+        page = explored(open_page)
+        cable.lag = LAG
+        for pressed, ply in ((CHOICE, 27), (".tutor-back", 26), (VIEWS, 26), (VIEWS, 26)):
+            is_elsewhere = (
+                pressed == VIEWS and page.locator(f"{VIEWS}[aria-current]").text_content()
+            )
+            control = page.locator(f"{pressed}:not([aria-current])").first
+            assert control.evaluate(SHOWS), pressed
+            expect(page.locator("[data-pressed]")).to_have_count(0)
+            if is_elsewhere:
+                expect(page.locator(f"{VIEWS}[aria-current]")).not_to_have_text(is_elsewhere)
+            stands(page, ply=ply)
+        page.locator(".tutor-back").evaluate(THRICE)
+        stands(page, ply=23)
+        page.locator(CHOICE).first.evaluate(THRICE)
+        stands(page, ply=24)
+        expect(page.locator("[data-pressed]")).to_have_count(0)
 
 
 @pytest.mark.endurance

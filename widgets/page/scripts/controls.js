@@ -8,8 +8,27 @@ function valueOf(control, app) {
 
 const momentOf = (control) => control.closest("[data-at]")?.dataset.at ?? "";
 
+// What was pressed looks so from the next frame on, until the kernel has answered.
+function createPressed() {
+  let waiting = [];
+
+  function press(control, number) {
+    if (number === undefined) return;
+    control.dataset.pressed = "";
+    waiting.push([control, number]);
+  }
+
+  function answered(last) {
+    const done = waiting.filter(([, number]) => number <= last);
+    waiting = waiting.filter((each) => !done.includes(each));
+    for (const [control] of done) if (!waiting.some(([other]) => other === control)) delete control.dataset.pressed;
+  }
+  return { press, answered };
+}
+
 function listenToPresses(place, connection, focus, speaker) {
   const { app, isOurs, listen } = place;
+  const shown = createPressed();
 
   let held; // the control that the pointer went down on, and the moment it was made for
 
@@ -33,8 +52,12 @@ function listenToPresses(place, connection, focus, speaker) {
     // A command of a menu closes it, and leaves the focus to what opened it.
     if (event.target.closest?.("[role^=menuitem], .tutor-switch [data-do]")) closeMenus(place, () => true)?.focus();
     const control = event.target.closest?.("[data-do]");
-    if (control) carryOut(control);
-    else if (event.target.closest?.("button, .tutor-board")) connection.send("beat", "");
+    if (control) {
+      carryOut(control);
+      return;
+    }
+    const other = event.target.closest?.("button, .tutor-board");
+    if (other) shown.press(other, connection.send("beat", ""));
   }
 
   function carryOut(control, at = momentOf(control)) {
@@ -42,7 +65,7 @@ function listenToPresses(place, connection, focus, speaker) {
     if (name === "reload") connection.reload();
     else if (name === "speaker") speaker.open();
     else if (name === "choose-file") chooseFile(Number(control.dataset.value), connection.send, control.dataset.as);
-    else connection.send(name, valueOf(control, app), at);
+    else shown.press(control, connection.send(name, valueOf(control, app), at));
     if (name === "decide") letSheetDown(place);
     if (control.dataset.to) focus.awaitElement(control.dataset.to);
   }
@@ -54,4 +77,5 @@ function listenToPresses(place, connection, focus, speaker) {
   listen(document, "pointerdown", down);
   listen(document, "pointerup", up);
   listen(document, "click", pressed);
+  return shown;
 }

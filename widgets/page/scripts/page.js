@@ -24,7 +24,7 @@ function render({ model, el }) {
   followGroups(place);
   listenToKeys(place, send);
   followHistory(place, send);
-  listenToPresses(place, connection, focus, speaker);
+  const pressed = listenToPresses(place, connection, focus, speaker);
   listenToSettings(place, send);
   followNotices(place, send);
   noteMenus(place);
@@ -33,7 +33,9 @@ function render({ model, el }) {
   followShelf(place, send);
   const stopWatching = watchConnection(place, connection);
   const answered = () => {
-    reachVisit(model, connection.answered());
+    const last = connection.answered();
+    reachVisit(model, last);
+    pressed.answered(last);
     board.answered();
   };
 
