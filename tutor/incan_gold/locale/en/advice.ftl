@@ -3,15 +3,15 @@
 
 advice-no_danger = Goes on: none of the { $cards } cards left can strike.
 advice-nothing_to_lose = Goes on: there is nothing beside the tent to lose yet.
-advice-good_odds = Goes on: { $cost }; the shares of the others come to { $gain }.
-advice-bad_odds = Goes on, although { $cost }; the shares of the others come only to { $gain }.
-advice-safe_home = Leaves with at least { $home }: { $cost }; the shares of the others come only to { $gain }.
-advice-artifacts_alone = Leaves with at least { $home }: a player who leaves alone takes { $artifacts } too, and { $cost }; the shares of the others come only to { $gain }.
+advice-good_odds = Goes on: { $cost }; the treasures among the other cards would bring { $gain } in all.
+advice-bad_odds = Goes on, although { $cost }; the treasures among the other cards would bring only { $gain } in all.
+advice-safe_home = Leaves with at least { $home }: { $cost }; the treasures among the other cards would bring only { $gain } in all.
+advice-artifacts_alone = Leaves with at least { $home }: a player who leaves alone takes { $artifacts } too, and { $cost }; the treasures among the other cards would bring only { $gain } in all.
 advice-too_early = { $strikes ->
     [0] Leaves with at least { $home }: too early, as none of the { $cards } cards left can strike.
    *[other] { $stake ->
         [0] Leaves with at least { $home }: too early, as there is nothing to bring home yet.
-       *[other] Leaves with at least { $home }: too early, as { $cost }, but the shares of the others come to { $gain }.
+       *[other] Leaves with at least { $home }: too early, as { $cost }, but the treasures among the other cards would bring { $gain } in all.
     }
 }
 

@@ -77,10 +77,10 @@ event-round_ended = { $reason ->
     [hazard] Round { $round } ends in flight
     [all_left] Everybody has left, and round { $round } is over
    *[deck_empty] The deck is empty, and round { $round } is over
-}{ $artifacts_count ->
+}; its cards go back into the deck{ $artifacts_count ->
     [0] { "" }
-    [one] ; { $artifacts } stays behind and is lost for good
-   *[other] ; { $artifacts } stay behind and are lost for good
+    [one] , but { $artifacts } stays behind and is lost for good
+   *[other] , but { $artifacts } stay behind and are lost for good
 }.
 
 ## The end

@@ -3,15 +3,15 @@
 
 advice-no_danger = Sigue: ninguna de las { $cards } cartas que quedan puede hacer daño.
 advice-nothing_to_lose = Sigue: junto a la tienda todavía no hay nada que perder.
-advice-good_odds = Sigue: { $cost }; las partes de las demás suman { $gain }.
-advice-bad_odds = Sigue, aunque { $cost }; las partes de las demás suman solo { $gain }.
-advice-safe_home = Sale con { $home } por lo menos: { $cost }; las partes de las demás suman solo { $gain }.
-advice-artifacts_alone = Sale con { $home } por lo menos: quien sale en solitario se lleva también { $artifacts }, y { $cost }; las partes de las demás suman solo { $gain }.
+advice-good_odds = Sigue: { $cost }; los tesoros de las demás cartas darían { $gain } en total.
+advice-bad_odds = Sigue, aunque { $cost }; los tesoros de las demás cartas darían solo { $gain } en total.
+advice-safe_home = Sale con { $home } por lo menos: { $cost }; los tesoros de las demás cartas darían solo { $gain } en total.
+advice-artifacts_alone = Sale con { $home } por lo menos: quien sale en solitario se lleva también { $artifacts }, y { $cost }; los tesoros de las demás cartas darían solo { $gain } en total.
 advice-too_early = { $strikes ->
     [0] Sale con { $home } por lo menos: demasiado pronto, porque ninguna de las { $cards } cartas que quedan puede hacer daño.
    *[other] { $stake ->
         [0] Sale con { $home } por lo menos: demasiado pronto, porque todavía no hay nada que llevarse.
-       *[other] Sale con { $home } por lo menos: demasiado pronto, porque { $cost }, pero las partes de las demás suman { $gain }.
+       *[other] Sale con { $home } por lo menos: demasiado pronto, porque { $cost }, pero los tesoros de las demás cartas darían { $gain } en total.
     }
 }
 

@@ -82,10 +82,10 @@ event-round_ended = { $reason ->
     [hazard] La ronda { $round } acaba en huida
     [all_left] Ya no queda nadie dentro, y la ronda { $round } ha terminado
    *[deck_empty] El mazo está vacío, y la ronda { $round } ha terminado
-}{ $artifacts_count ->
+}; sus cartas vuelven al mazo{ $artifacts_count ->
     [0] { "" }
-    [one] ; { $artifacts } se queda atrás y se pierde para siempre
-   *[other] ; { $artifacts } se quedan atrás y se pierden para siempre
+    [one] , pero { $artifacts } se queda atrás y se pierde para siempre
+   *[other] , pero { $artifacts } se quedan atrás y se pierden para siempre
 }.
 
 ## The end

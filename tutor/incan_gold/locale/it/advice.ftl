@@ -3,15 +3,15 @@
 
 advice-no_danger = Prosegue: nessuna delle { $cards } carte rimaste può chiudere il giro.
 advice-nothing_to_lose = Prosegue: accanto alla tenda non c'è ancora nulla da perdere.
-advice-good_odds = Prosegue: { $cost }; dalle altre arrivano parti per { $gain }.
-advice-bad_odds = Prosegue, anche se { $cost }; dalle altre arrivano parti solo per { $gain }.
-advice-safe_home = Esce almeno con { $home }: { $cost }; dalle altre arrivano parti solo per { $gain }.
-advice-artifacts_alone = Esce almeno con { $home }: chi esce da solo prende anche { $artifacts }, e { $cost }; dalle altre arrivano parti solo per { $gain }.
+advice-good_odds = Prosegue: { $cost }; i tesori delle altre carte porterebbero in tutto { $gain }.
+advice-bad_odds = Prosegue, anche se { $cost }; i tesori delle altre carte porterebbero in tutto solo { $gain }.
+advice-safe_home = Esce almeno con { $home }: { $cost }; i tesori delle altre carte porterebbero in tutto solo { $gain }.
+advice-artifacts_alone = Esce almeno con { $home }: chi esce da solo prende anche { $artifacts }, e { $cost }; i tesori delle altre carte porterebbero in tutto solo { $gain }.
 advice-too_early = { $strikes ->
     [0] Esce almeno con { $home }: troppo presto, perché nessuna delle { $cards } carte rimaste può chiudere il giro.
    *[other] { $stake ->
         [0] Esce almeno con { $home }: troppo presto, perché non c'è ancora nulla da portare a casa.
-       *[other] Esce almeno con { $home }: troppo presto, perché { $cost }, ma dalle altre arrivano parti per { $gain }.
+       *[other] Esce almeno con { $home }: troppo presto, perché { $cost }, ma i tesori delle altre carte porterebbero in tutto { $gain }.
     }
 }
 
