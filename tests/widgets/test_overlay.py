@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -319,3 +320,26 @@ def test_a_card_is_drawn_face_up_before_those_who_may_see_it():
         ]
         assert {flight["thing"] for flight in cards} == things
         assert {flight["back"] for flight in cards} == {"card-back" if things == faces else ""}
+
+
+def test_choices_in_secret_are_one_beat_and_the_end_of_a_round_rests():
+    """What they bring about is read sentence by sentence."""
+    seen = Seen("?game=incan_gold&view=play")
+    session = seen.tutor.session
+    while session.state.due is not None:
+        choice = json.dumps(session.tree.game.write_decision(session.state.legal()[0]))
+        sent = seen.after(press, seen.tutor, "decide", choice)["things"]
+        acts = [act for decision in sent["move"]["decisions"] for act in decision]
+        told = [[event_of(session.line, name) for name in act["told"]] for act in acts]
+        for act, kinds in zip(acts, told, strict=True):
+            (kind,) = set(kinds)
+            assert act["reads"] != (kind in {"chosen", "scored", "won"})
+            assert act["rests"] == (kind == "round_ended")
+        firsts = [kinds[0] for kinds in told]
+        assert ("chosen", "chosen") not in pairwise(firsts)
+
+
+def event_of(line, name):
+    """The type of the event that a sentence tells."""
+    ply, number = map(int, name.split("."))
+    return line.happened(ply)[number].type

@@ -145,11 +145,28 @@ def test_a_choice_is_explained_once_all_are_shown():
     while session.state.due is not None:
         for name in session.state.position()["chosen"]:
             heads = re.findall(r'<p class="tutor-decision">(.*?)</p>', told(tutor))
-            of_them = [re.sub(r"<svg.*?</svg>", "", head) for head in heads if name in head]
-            assert of_them[-1] == f"<b>{name}</b>"
+            decided = [head for head in heads if name in head]
+            assert all("shows" in head for head in decided)
+            since = told(tutor).rindex(f"{name} has chosen in secret")
+            assert not any(head in told(tutor)[since:] for head in decided)
         decide(tutor)
         explanations += len(notes(tutor))
     assert explanations == sum(node.decision.player != "Ana" for node in session.tree.nodes)
+
+
+@pytest.mark.rules("choice.secret")
+def test_what_all_chose_stands_where_it_is_shown():
+    """With its reason, before what comes of it; nothing stands without words."""
+    tutor = app("?game=incan_gold&view=play")
+    shown = 0
+    while tutor.session.state.due is not None:
+        decide(tutor)
+        for found in re.finditer(r'<li class="tutor-shown"[^>]*data-until="([^"]*)"', told(tutor)):
+            (name,), before = found.groups(), told(tutor)[: found.start()]
+            assert re.findall(r'data-told="([^"]*)"', before)[-1] == name
+            shown += 1
+        assert "<b>" not in told(tutor)
+    assert shown == sum(node.decision.player != "Ana" for node in tutor.session.tree.nodes)
 
 
 def told(tutor):

@@ -45,8 +45,9 @@ def sentences(tutor, plies):
 
 
 def on_card(tutor):
-    """The sentences of the card, in order."""
-    parts = tutor.narration.widget.value.split("<li")[1:]
+    """The sentences of the card about what happened, in order."""
+    card = re.sub(r'<li class="tutor-shown".*?</li>', "", tutor.narration.widget.value)
+    parts = card.split("<li")[1:]
     return [unescape(part.split("<span>")[1].split("</span>")[0]) for part in parts]
 
 

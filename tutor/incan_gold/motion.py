@@ -8,6 +8,7 @@ the card to come, `next`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Final
 
 from tutor.core.base.events import Event
@@ -25,6 +26,10 @@ PILE: Final = "deck-cards"
 GONE: Final = "gone"
 BACK: Final = "back"
 """The symbol of a card face down."""
+
+
+_read: Final = partial(Beat, reads=True)
+"""A beat whose sentence is read while it is seen."""
 
 
 class _Seen(Seen[IncanGoldState]):
@@ -108,34 +113,35 @@ def _card(seen: _Seen) -> tuple[Movement, ...]:
 
 
 def _chosen(seen: _Seen) -> Beat:
-    return Beat(lit=(seen.explorer(),))
+    """Who chooses when is of no account: all of them are one beat."""
+    return Beat(lit=(seen.explorer(),), run="chosen")
 
 
 def _revealed(seen: _Seen) -> Beat:
-    return Beat(lit=seen.explorers((*seen.data["staying"], *seen.data["leaving"])))
+    return _read(lit=seen.explorers((*seen.data["staying"], *seen.data["leaving"])))
 
 
 def _path_shared(seen: _Seen) -> Beat:
     hands = [seen.beside(player) for player in seen.data["players"]]
-    return Beat(_hand_by_hand(seen.data["share"], "left", hands), ("left",))
+    return _read(_hand_by_hand(seen.data["share"], "left", hands), ("left",))
 
 
 def _artifacts_taken(seen: _Seen) -> Beat:
     cards = seen.cards(seen.data["cards"])
     tent = seen.tent()
-    return Beat(tuple(Movement(card, "slide", (card, tent)) for card in cards), (tent,))
+    return _read(tuple(Movement(card, "slide", (card, tent)) for card in cards), (tent,))
 
 
 def _tent_lit(seen: _Seen) -> Beat:
-    return Beat(lit=(seen.tent(),))
+    return _read(lit=(seen.tent(),), run="valued")
 
 
 def _artifacts_stay(seen: _Seen) -> Beat:
-    return Beat(lit=seen.cards(seen.data["cards"]))
+    return _read(lit=seen.cards(seen.data["cards"]))
 
 
 def _left(seen: _Seen) -> Beat:
-    return Beat(_with_treasure(seen, seen.data["player"]), (seen.tent(),))
+    return _read(_with_treasure(seen, seen.data["player"]), (seen.tent(),), run="left")
 
 
 def _round_began(seen: _Seen) -> Beat:
@@ -146,7 +152,7 @@ def _round_began(seen: _Seen) -> Beat:
         for player in players
         if (explorer := seen.explorer(player)) != WAY_OUT
     )
-    return Beat(goes_in, (PILE, *seen.temple(seen.data["round"])))
+    return _read(goes_in, (PILE, *seen.temple(seen.data["round"])))
 
 
 def _put_back(seen: _Seen) -> tuple[Movement, ...]:
@@ -156,22 +162,22 @@ def _put_back(seen: _Seen) -> tuple[Movement, ...]:
 
 
 def _second_card(seen: _Seen) -> Beat:
-    return Beat(lit=(seen.turned(seen.data["card"]),))
+    return _read(lit=(seen.turned(seen.data["card"]),))
 
 
 def _treasure_found(seen: _Seen) -> Beat:
     lies = seen.turned(seen.data["card"])
     hands = [seen.beside(player) for player in seen.data["players"]]
     shared = _hand_by_hand(seen.data["share"], lies, hands)
-    return Beat((*_card(seen), *shared), ("left",))
+    return _read((*_card(seen), *shared), ("left",))
 
 
 def _artifact_found(seen: _Seen) -> Beat:
-    return Beat(_card(seen), (seen.turned(seen.data["card"]),))
+    return _read(_card(seen), (seen.turned(seen.data["card"]),))
 
 
 def _hazard_met(seen: _Seen) -> Beat:
-    return Beat(_card(seen), (f"hazard-{seen.data['hazard']}",))
+    return _read(_card(seen), (f"hazard-{seen.data['hazard']}",))
 
 
 def _hazard_struck(seen: _Seen) -> Beat:
@@ -183,19 +189,19 @@ def _hazard_struck(seen: _Seen) -> Beat:
         if seen.figures.hazard_kind.get(card) == kind and _lies(card, seen.views[0])
     ]
     struck = Movement(NEXT, "draw", (NEXT, NEXT), like=next(iter(first), ""), back=BACK)
-    return Beat((struck,), (f"hazard-{kind}", *first))
+    return _read((struck,), (f"hazard-{kind}", *first))
 
 
 def _treasure_lost(seen: _Seen) -> Beat:
     """A player's gems fall back onto the path, out of sight, and the player flees."""
     lost = (Movement(GEM, "leave", (seen.beside(), PATH)),) * seen.data["treasure"]
-    return Beat((*lost, *_out(seen, seen.data["player"])))
+    return _read((*lost, *_out(seen, seen.data["player"])), run="lost")
 
 
 def _round_ended(seen: _Seen) -> Beat:
     cards = seen.cards(seen.data["artifacts"])
     lost = tuple(Movement(card, "leave", (card, GONE)) for card in cards)
-    return Beat((*_put_back(seen), *lost), seen.temple(seen.data["round"]))
+    return _read((*_put_back(seen), *lost), seen.temple(seen.data["round"]), rests=True)
 
 
 def _scored(seen: _Seen) -> Beat:

@@ -6,9 +6,9 @@ gives all of it times.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from tutor.core.base.game import Decision, State
 from tutor.core.base.states import TableState
@@ -34,18 +34,21 @@ GOES: Final = ("walk", "ride")
 
 @dataclass(frozen=True)
 class Act:
-    """What is seen of one event: `told` is the name of its sentence.
+    """What is seen of one event, or of a run of them: `told` are the names of their sentences.
 
     The outlines are drawn round what lights up; at an hour it grows dark, or light again. `counts`
-    names a line of the final score. `scene` is the board as the event leaves it; `sprites` are
-    pictures of what is no thing for itself.
+    names a line of the final score. What `reads` stays until it can have been read, and what
+    `rests` for longer. `scene` is the board as the event leaves it; `sprites` are pictures of what
+    is no thing for itself.
     """
 
-    told: str
+    told: tuple[str, ...]
     flights: tuple[Flight, ...]
     outlines: tuple[tuple[Point, ...], ...]
     hour: str
     counts: str
+    reads: bool
+    rests: bool
     scene: Scene
     sprites: Mapping[str, Sprite]
 
@@ -57,6 +60,8 @@ class Act:
             "outlines": self.outlines,
             "hour": self.hour,
             "counts": self.counts,
+            "reads": self.reads,
+            "rests": self.rests,
         }
 
 
@@ -79,6 +84,15 @@ class Move:
 
 
 STAYS: Final = Move("stay")
+
+
+class _Seen(NamedTuple):
+    """An event of the step that led to a ply, and the state that it leaves."""
+
+    ply: int
+    told: str
+    beat: Beat
+    after: State
 
 
 @dataclass(frozen=True)
@@ -155,17 +169,21 @@ class Moves:
         if motion is None:
             return STAYS
         line, plies = session.line, range(session.ply - steps + 1, session.ply + 1)
-        decisions, drawn = [], shown
+        seen = list[_Seen]()
         for step in happened(line, plies, session.seat, session.mine, session.ply):
-            state, acts = line.states[step.ply - 1], []
+            state = line.states[step.ply - 1]
             moments = zip(step.events, self._moments(step.ply), strict=True)
             for number, (event, after) in enumerate(moments):
-                left = self._within(after)
                 beat = motion(event, state, after)
-                acts.append(_act(told_as(step.ply, number), beat, drawn, left))
-                state, drawn = after, left
-            decisions.append(tuple(acts))
-        return Move("beats", tuple(decisions))
+                seen.append(_Seen(step.ply, told_as(step.ply, number), beat, after))
+                state = after
+        decisions, drawn = {ply: list[Act]() for ply in plies}, shown
+        for run in _runs(seen):
+            last = run[-1]
+            left = self._within(last.after)
+            decisions[last.ply].append(_act(run, drawn, left))
+            drawn = left
+        return Move("beats", tuple(map(tuple, decisions.values())))
 
     def _moments(self, ply: int) -> tuple[State, ...]:
         """The states as each event of the step that led to a ply leaves them."""
@@ -181,11 +199,33 @@ class Moves:
         return self._stage.panels.scene(self._stage.showing().within(state))
 
 
-def _act(told: str, beat: Beat, before: Scene, after: Scene) -> Act:
-    drawn = Drawn(before, after)
-    flights = tuple(filter(None, map(drawn.flight, beat.movements)))
-    outlines = tuple(filter(None, (tuple(drawn.outline(thing)) for thing in beat.lit)))
-    return Act(told, flights, outlines, beat.hour, beat.counts, after, drawn.sprites)
+def _runs(seen: Sequence[_Seen]) -> Iterator[list[_Seen]]:
+    """What is shown at once: each event for itself, or all of a run."""
+    run: list[_Seen] = []
+    for each in seen:
+        if run and not (each.beat.run and each.beat.run == run[-1].beat.run):
+            yield run
+            run = []
+        run.append(each)
+    if run:
+        yield run
+
+
+def _act(run: Sequence[_Seen], before: Scene, after: Scene) -> Act:
+    drawn, beats = Drawn(before, after), [each.beat for each in run]
+    movements = (movement for beat in beats for movement in beat.movements)
+    lit = dict.fromkeys(thing for beat in beats for thing in beat.lit)
+    return Act(
+        tuple(each.told for each in run),
+        tuple(filter(None, map(drawn.flight, movements))),
+        tuple(filter(None, (tuple(drawn.outline(thing)) for thing in lit))),
+        beats[-1].hour,
+        beats[-1].counts,
+        any(beat.reads for beat in beats),
+        any(beat.rests for beat in beats),
+        after,
+        drawn.sprites,
+    )
 
 
 def _steps_from(first: Step, last: Step) -> int:

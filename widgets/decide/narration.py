@@ -5,7 +5,8 @@ Earlier decisions of the same turn stand below, so that the whole turn is visibl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from typing import Final
 
 from tutor.core.base.events import REVEALED, ROUND_ENDED, Event
@@ -14,6 +15,7 @@ from widgets.session.happened import (
     Happened,
     before_in_turn,
     happened,
+    is_choice,
     shown_in,
     since_decided,
     told_as,
@@ -109,47 +111,61 @@ class Narration(Card):
         return self._sentences(stage.game.setup(stage.showing().position))
 
     def _steps(self, plies: range) -> Markup:
-        """The learner's decision, then those of the others since, and their secret choices."""
+        """The learner's decision, then those of the others since."""
         stage, session = self.stage, self.stage.session
-        line, seat, mine = session.line, session.seat, session.mine
-        steps = happened(line, plies, seat, mine, session.ply)
-        secret = happened(line, shown_in(line, plies), seat, mine, session.ply)
-        shown = self._shown(secret, next(filter(None, map(_reveal, steps)), ""))
-        own = [step for step in steps[:1] if step.player in mine]
+        steps = happened(session.line, plies, session.seat, session.mine, session.ply)
+        own = [step for step in steps[:1] if step.player in session.mine]
         others = steps[len(own) :]
-        is_since = own and (others or shown)
-        since = element("h3", stage.say("page-since")) if is_since else Markup("")
-        return joined(*map(self._step, own), since, shown, self._folded(others, self._step))
+        since = element("h3", stage.say("page-since")) if own and others else Markup("")
+        told = partial(self._step, headed=frozenset(step.ply for step in own))
+        return joined(*map(told, own), since, self._folded(others, told))
 
-    def _shown(self, steps: Sequence[Happened], reveal: str) -> Markup:
-        """The secret choices made earlier and shown now, without the events already told."""
-        return joined(*(self._step(step._replace(events=()), reveal) for step in steps))
+    def _step(self, step: Happened, headed: Collection[int]) -> Markup:
+        """A decision with its events.
 
-    def _step(self, step: Happened, reveal: str = "") -> Markup:
-        """A decision with its events; what all show at once is not seen before that is told."""
-        stage, game = self.stage, self.stage.game
-        reveal = reveal or _reveal(step)
+        A choice made in secret stands where all choices are shown, but for the plies `headed`,
+        whose choices whoever looks on has made.
+        """
+        game, told = self.stage.game, list[Markup]()
+        for number, event in enumerate(step.events):
+            name = told_as(step.ply, number)
+            is_next = number and step.events[number - 1].type == ROUND_ENDED
+            line = SentenceWithRule(game.event(event), event.rule)
+            told.append(self._item(line, "tutor-next-round" if is_next else "", told=name))
+            if event.type == REVEALED:
+                told += self._shown(step.ply, name, headed)
+        is_headed = step.ply in headed or not is_choice(step.events)
+        head = (self._lead(step), self._note(step)) if is_headed else ()
+        ordered = element("ol", *told) if told else Markup("")
+        return element("div", *head, ordered, of="tutor-told")
+
+    def _shown(self, ply: int, reveal: str, headed: Collection[int]) -> list[Markup]:
+        """The choices that a ply shows, each with its reason, not seen before that is told."""
+        session = self.stage.session
+        first = shown_in(session.line, range(ply, ply + 1)).start
+        plies = [each for each in range(first, ply + 1) if each not in headed]
+        chosen = happened(session.line, plies, session.seat, session.mine, session.ply)
+        return [
+            element(
+                "li",
+                self._lead(step),
+                self._note(step),
+                of="tutor-shown",
+                data={"until": reveal},
+            )
+            for step in chosen
+        ]
+
+    def _lead(self, step: Happened) -> Markup:
+        """Who decided what, where that may be known."""
+        stage = self.stage
         decided = element("b", step.player)
         if step.decision is not None:
             before = stage.session.line.states[step.ply - 1]
-            data = {"until": reveal} if reveal else {}
-            decided = element("span", game.told(step.decision, before), data=data)
-        lead = element("p", stage.mark(step.player), decided, of="tutor-decision")
-        told = [
-            self._item(
-                SentenceWithRule(game.event(event), event.rule), told=told_as(step.ply, number)
-            )
-            for number, event in enumerate(step.events)
-        ]
-        return element(
-            "div",
-            lead,
-            self._note(step, reveal),
-            element("ol", *told) if told else Markup(""),
-            of="tutor-told",
-        )
+            decided = element("span", stage.game.told(step.decision, before))
+        return element("p", stage.mark(step.player), decided, of="tutor-decision")
 
-    def _note(self, step: Happened, reveal: str) -> Markup:
+    def _note(self, step: Happened) -> Markup:
         """The reason for a step and the comment of a person; none while it is secret."""
         session = self.stage.session
         if step.decision is None:
@@ -157,8 +173,7 @@ class Narration(Card):
         place = session.path[step.ply]
         said = (self.stage.reason(place), session.tree.node(place).comment)
         notes = (note for note in (*said, *self.stage.told_strokes(place)) if note)
-        data = {"until": reveal} if reveal else {}
-        return joined(*(element("p", note, of="tutor-note", data=data) for note in notes))
+        return joined(*(element("p", note, of="tutor-note") for note in notes))
 
     def _earlier(self, told: range) -> Markup:
         """The earlier decisions of this turn or night, in order."""
@@ -186,16 +201,10 @@ class Narration(Card):
     def _sentences(self, told: Sequence[SentenceWithRule]) -> Markup:
         return element("ol", *map(self._item, told))
 
-    def _item(self, line: SentenceWithRule, **data: str) -> Markup:
+    def _item(self, line: SentenceWithRule, of: str = "", **data: str) -> Markup:
         """A sentence with its rule; `told` is the name by which the page lights it up."""
         stage, at = self.stage, data.get("told", "setup")
         rule = rule_tag(stage.game, stage.text, line.rule, at)
         return element(
-            "li", element("span", line.text), " ", rule, data={"rule": line.rule, **data}
+            "li", element("span", line.text), " ", rule, of=of, data={"rule": line.rule, **data}
         )
-
-
-def _reveal(step: Happened) -> str:
-    """The name of the sentence of a step by which all choices are shown; empty for none."""
-    shows = (number for number, event in enumerate(step.events) if event.type == REVEALED)
-    return next((told_as(step.ply, number) for number in shows), "")

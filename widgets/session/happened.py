@@ -97,7 +97,7 @@ def shown_in(line: Line, plies: range) -> range:
     if not any(_shows(line.happened(ply)) for ply in plies):
         return range(0)
     first = plies.start
-    while first > 1 and _is_choice(line.happened(first - 1)):
+    while first > 1 and is_choice(line.happened(first - 1)):
         if _shows(line.happened(first - 1)):
             break
         first -= 1
@@ -135,7 +135,7 @@ def is_hidden(
     """
     if decision.player == seat or decision.player in mine:
         return False
-    if _is_choice(events):
+    if is_choice(events):
         return not _shows((*events, *later))
     seen_by = (events[0].seen_by or ()) if events else ()
     return seat is not None and bool(seen_by) and seat not in seen_by
@@ -159,7 +159,8 @@ def is_secret(tree: Tree, place: int, seat: str | None, mine: Collection[str]) -
     return is_hidden(node.decision, node.step.events, seat, mine, since)
 
 
-def _is_choice(events: Iterable[Event]) -> bool:
+def is_choice(events: Iterable[Event]) -> bool:
+    """Whether a decision, by its events, was made in secret, to be shown with all others."""
     return any(event.type == CHOSEN and event.seen_by is not None for event in events)
 
 

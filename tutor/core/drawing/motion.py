@@ -63,13 +63,18 @@ class Beat:
     """What one event shows: things that travel together, things that light up where they are.
 
     From an `hour` of dusk to one of dawn the board lies in the dark. `counts` names a line of the
-    final score, for which there is time however long the decision takes; else it is empty.
+    final score, for which there is time however long the decision takes; else it is empty. What
+    `reads` has time for its sentence to be read; after what `rests` all stands still for a while.
+    Beats of the same `run` that follow each other are one.
     """
 
     movements: tuple[Movement, ...] = ()
     lit: tuple[str, ...] = ()
     hour: Literal["", "dusk", "dawn"] = ""
     counts: str = ""
+    reads: bool = False
+    rests: bool = False
+    run: str = ""
 
 
 STILL: Final = Beat()

@@ -3,7 +3,11 @@
 
 const GAP = 80; // milliseconds between beats, like all that follow
 const GLANCE = 240; // where nothing moves, and something is only lit up
-const LONGEST = 2400; // a decision, without the lines of the final score
+const LONGEST = 2400; // a decision, without what has time of its own: the lines of the final score, and what is read
+const READ = 300; // where a sentence is read while it is shown, and for each of its words, and those of its reasons
+const A_WORD = 50;
+const A_WORD_MORE = 10;
+const REST = 900; // after the end of a round
 const LINE = 500; // a line of it
 const FASTEST_RATE = 2; // beyond that goods travel together
 const DUSK = 1200;
@@ -20,9 +24,8 @@ function mark(element, name, is) {
   else delete element.dataset[name];
 }
 
-// The beats of a decision with the rate at which they keep to its time. The final score has time of its own.
-function timed(all, speed) {
-  const acts = all.filter(({ counts }) => !counts);
+// The beats of a decision with the rate at which they keep to its time.
+function timed(acts, speed) {
   const lasts = ({ flights }, isTogether) => {
     if (!flights.length) return GLANCE;
     const delays = delaysOf(flights, isTogether);
@@ -44,7 +47,7 @@ function createMotion(place, things, settled) {
   let run = 0; // the number of what is running, which another number ends
   let isMoving = false;
   let isTelling = false; // whether what moves is told meanwhile, in place of what is asked next
-  let told = ""; // the name of the sentence that is lit up
+  let told = []; // the names of the sentences that are lit up
   let ahead = []; // the acts that are still to come
   let isRevealing = false; // whether they show what nobody knew
   let isUncounted = false; // whether they come to the final score, which has not begun
@@ -61,9 +64,9 @@ function createMotion(place, things, settled) {
   // What the kernel draws anew meanwhile says the same.
   function tell() {
     for (const status of findAll(".tutor-status")) mark(status, "moving", isMoving && !arriving);
-    const toCome = new Set(ahead.map((act) => act.told));
+    const toCome = new Set(ahead.flatMap((act) => act.told ?? []));
     for (const sentence of findAll(".tutor-narration [data-told]")) {
-      mark(sentence, "now", isMoving && sentence.dataset.told === told);
+      mark(sentence, "now", isMoving && told.includes(sentence.dataset.told));
       mark(sentence, "yet", toCome.has(sentence.dataset.told));
     }
     for (const shown of findAll(".tutor-narration [data-until]")) mark(shown, "yet", toCome.has(shown.dataset.until));
@@ -80,6 +83,15 @@ function createMotion(place, things, settled) {
       const box = sentence?.closest(holder);
       if (box?.clientHeight) reveal(sentence, box);
     }
+  }
+
+  const reasons = () => findAll(".tutor-narration [data-until]").filter(({ dataset }) => told.includes(dataset.until));
+
+  // How long what is told now is read at least.
+  function readingTime() {
+    const count = (parts) => parts.reduce((sum, part) => sum + part.textContent.split(/\s+/).length, 0);
+    const sentences = findAll(".tutor-narration [data-now] > span");
+    return READ + A_WORD * count(sentences) + A_WORD_MORE * count(reasons());
   }
 
   function reveal(sentence, box) {
@@ -145,7 +157,7 @@ function createMotion(place, things, settled) {
     if (things.isThere()) things.effects().replaceChildren();
     if (isMoving) {
       isMoving = isTelling = false;
-      told = "";
+      told = [];
       retelling.disconnect();
       tell();
     }
@@ -160,7 +172,7 @@ function createMotion(place, things, settled) {
   // The beats
 
   // The board, the players' numbers and the sentence of an event come together.
-  async function playAct(act, { rate, isTogether }, number) {
+  async function playAct(act, { rate, isTogether }, speed, number) {
     told = act.told;
     if (act.counts) isRevealing = isUncounted = false;
     const isLaidDown = !act.flights.some(({ manner }) => manner === "return") && !act.counts;
@@ -171,7 +183,9 @@ function createMotion(place, things, settled) {
     flights.makeRoom();
     const aimed = flights.aim(act.flights);
     tell();
+    bringIntoSight(reasons().at(-1));
     bringIntoSight(findAll(".tutor-narration [data-now]")[0]);
+    const reads = act.reads ? readingTime() : 0;
     light.change(act.hour, before, DUSK / rate);
     light.glow(act.outlines);
     const delays = delaysOf(act.flights, isTogether);
@@ -180,8 +194,9 @@ function createMotion(place, things, settled) {
     await Promise.all(aimed.map((each, index) => flights.launch(each, delays[index] / rate, rate)));
     if (number !== run) return;
     flights.end();
-    const least = (lines * LINE) / rate - (performance.now() - begun);
-    const pause = Math.max((aimed.length ? GAP : GLANCE) / rate, least);
+    const least = (lines * LINE) / rate + reads / speed - (performance.now() - begun);
+    const rests = act.rests ? REST / speed : 0;
+    const pause = Math.max((aimed.length ? GAP : GLANCE) / rate, least) + rests;
     await new Promise((go) => (timer = setTimeout(go, pause)));
   }
 
@@ -202,7 +217,10 @@ function createMotion(place, things, settled) {
     await allHasCome();
     if (number !== run) return;
     for (const acts of decisions) {
-      const times = timed(acts, speed);
+      const times = timed(
+        acts.filter(({ counts, reads }) => !counts && !reads),
+        speed,
+      );
       for (const act of acts) {
         // Where the board is out of sight meanwhile, nothing has a place to go to.
         if (!things.isInSight()) {
@@ -210,7 +228,8 @@ function createMotion(place, things, settled) {
           return;
         }
         ahead.shift();
-        await playAct(act, act.counts ? { rate: speed, isTogether: false } : times, number);
+        const ownTimes = act.counts ? { rate: speed, isTogether: false } : timed([act], speed);
+        await playAct(act, act.counts || act.reads ? ownTimes : times, speed, number);
         if (number !== run) return;
       }
     }
