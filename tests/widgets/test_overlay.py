@@ -269,7 +269,7 @@ def test_playing_is_as_fast_as_chosen_and_nothing_else_is(seen):
 
 
 def test_a_card_that_is_turned_has_its_back_and_whoever_flees_is_a_thing():
-    """The second hazard, which is on no board, looks as the first; explorers leave one by one."""
+    """The second hazard lies on the path until the round ends, and is out of the game only then."""
     record = random_record(find_game("incan_gold"), 3, "standard", STRUCK, FEW)
     types = [{event.type for event in events} for events in play_line(record).events]
     struck = next(ply for ply, found in enumerate(types) if "treasure_lost" in found)
@@ -278,10 +278,20 @@ def test_a_card_that_is_turned_has_its_back_and_whoever_flees_is_a_thing():
     sent = seen.after(seen.tutor.session.go, struck + 1)["things"]
     (acts,) = sent["move"]["decisions"]
     flights = [flight for act in acts for flight in act["flights"]]
-    turned = [flight for flight in flights if flight["back"]]
-    pictures = {name for act in acts for name in act["sprites"]}
-    assert {"back", turned[0]["thing"]} <= pictures
-    assert turned[0]["thing"].startswith("like path-")
+    turned = next(flight for flight in flights if flight["back"])
+    assert "back" in {name for act in acts for name in act["sprites"]}
+    strikes, ends = (
+        next(act for act in acts if event_of(seen.tutor.session.line, act["told"][0]) == kind)
+        for kind in ("hazard_struck", "round_ended")
+    )
+    assert turned in strikes["flights"]
+    assert (turned["out_of"], turned["into"]) == ("next", turned["thing"])
+    assert f"dynamic/{turned['thing']}" in strikes["parts"]
+    assert any(key.startswith("dynamic/hazard-") for key in strikes["parts"])
+    without = [act for act in acts if act is not ends and "dynamic/gone" in act["parts"]]
+    assert not without
+    (aside,) = [flight for flight in ends["flights"] if flight["into"] == "gone"]
+    assert aside["thing"] == turned["thing"]
     fled = {flight["thing"] for flight in flights if flight["thing"].startswith("explorer")}
     assert fled <= {key.partition("/")[2] for act in acts for key in act["parts"]}
     assert len(fled) == 3
@@ -343,3 +353,21 @@ def event_of(line, name):
     """The type of the event that a sentence tells."""
     ply, number = map(int, name.split("."))
     return line.happened(ply)[number].type
+
+
+def test_rows_and_deck_keep_up_with_what_is_told():
+    """Where each is after every beat; the sorts of the cards in the deck add up to their number."""
+    seen = Seen("?game=incan_gold&view=play")
+    session, standing = seen.tutor.session, set()
+    while session.state.due is not None:
+        choice = json.dumps(session.tree.game.write_decision(session.state.legal()[0]))
+        sent = seen.after(press, seen.tutor, "decide", choice)["things"]
+        for act in (act for decision in sent["move"]["decisions"] for act in decision):
+            kind = event_of(session.line, act["told"][0])
+            standing |= {(kind, act["standing"]["Ana"])}
+            deck = re.sub(r"<[^>]*>", " ", act["parts"].get("dynamic/deck-cards", ""))
+            if deck:
+                count, *sorts = re.findall(r"(\d+|no) (?:card|treasure|hazard|artifact)", deck)
+                assert int(count) == sum(int(sort) for sort in sorts if sort != "no")
+    assert {("chosen", "has chosen"), ("revealed", "inside"), ("round_began", "inside")} <= standing
+    assert {place for kind, place in standing if kind == "round_ended"} == {"at camp", "home"}

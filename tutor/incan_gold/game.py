@@ -41,6 +41,11 @@ class IncanGoldState(TableState[Table]):
         """The cards and figures this game is played with."""
         return self._table.match.components
 
+    @property
+    def struck(self) -> str:
+        """The second hazard of a kind, at a moment at which it lies open; empty for none."""
+        return self._table.struck
+
 
 class IncanGold:
     """The game with one set of components."""

@@ -61,7 +61,12 @@ class _Seen(Seen[IncanGoldState]):
 
     def cards(self, cards: Iterable[str]) -> tuple[str, ...]:
         """Those of the cards that lie on the path before or after."""
-        return tuple(f"path-{card}" for card in cards if any(_lies(card, v) for v in self.views))
+        struck = [state.struck for state in self.states]
+        return tuple(
+            f"path-{card}"
+            for card in cards
+            if card in struck or any(_lies(card, view) for view in self.views)
+        )
 
     def turned(self, card: str) -> str:
         """Where a turned card lies."""
@@ -156,9 +161,16 @@ def _round_began(seen: _Seen) -> Beat:
 
 
 def _put_back(seen: _Seen) -> tuple[Movement, ...]:
-    """The path's cards go back to the deck; an artifact never does."""
+    """The path's cards go back to the deck, the one that struck out of the game.
+
+    An artifact never goes back.
+    """
     quest = [card for card in seen.views[0]["path"] if card in seen.figures.quest]
-    return tuple(Movement(card, "return", (card, PILE)) for card in seen.cards(quest))
+    struck = filter(None, (seen.states[0].struck,))
+    return (
+        *(Movement(card, "return", (card, PILE)) for card in seen.cards(quest)),
+        *(Movement(card, "return", (card, GONE)) for card in seen.cards(struck)),
+    )
 
 
 def _second_card(seen: _Seen) -> Beat:
@@ -181,15 +193,21 @@ def _hazard_met(seen: _Seen) -> Beat:
 
 
 def _hazard_struck(seen: _Seen) -> Beat:
-    """The second of its kind looks as the first, and both light up."""
+    """The second of its kind lies open beside the first until the round ends.
+
+    On a board that shows it no more it is turned where it lay, and looks as the first.
+    """
     kind = seen.data["hazard"]
     first = [
         f"path-{card}"
         for card in seen.views[0]["path"]
         if seen.figures.hazard_kind.get(card) == kind and _lies(card, seen.views[0])
     ]
+    lit = (f"hazard-{kind}", *first, *seen.cards((seen.data["card"],)))
+    if seen.states[1].struck:
+        return _read(_card(seen), lit)
     struck = Movement(NEXT, "draw", (NEXT, NEXT), like=next(iter(first), ""), back=BACK)
-    return _read((struck,), (f"hazard-{kind}", *first))
+    return _read((struck,), lit)
 
 
 def _treasure_lost(seen: _Seen) -> Beat:

@@ -18,6 +18,7 @@ from tutor.core.drawing.scene import Scene
 from tutor.core.records.step import Step
 from widgets.board.places import Drawn, Flight, Place, Sprite
 from widgets.session.happened import happened, told_as
+from widgets.shared.panels import Showing, Standing
 from widgets.shared.stage import Stage
 
 Kind = Literal["stay", "beats", "back", "jump", "refused"]
@@ -38,8 +39,8 @@ class Act:
 
     The outlines are drawn round what lights up; at an hour it grows dark, or light again. `counts`
     names a line of the final score. What `reads` stays until it can have been read, and what
-    `rests` for longer. `scene` is the board as the event leaves it; `sprites` are pictures of what
-    is no thing for itself.
+    `rests` for longer. `standing` is what the rows of players say when all has arrived. `scene` is
+    the board as the event leaves it; `sprites` are pictures of what is no thing for itself.
     """
 
     told: tuple[str, ...]
@@ -49,6 +50,7 @@ class Act:
     counts: str
     reads: bool
     rests: bool
+    standing: Mapping[str, str]
     scene: Scene
     sprites: Mapping[str, Sprite]
 
@@ -62,6 +64,7 @@ class Act:
             "counts": self.counts,
             "reads": self.reads,
             "rests": self.rests,
+            "standing": dict(self.standing),
         }
 
 
@@ -180,8 +183,9 @@ class Moves:
         decisions, drawn = {ply: list[Act]() for ply in plies}, shown
         for run in _runs(seen):
             last = run[-1]
-            left = self._within(last.after)
-            decisions[last.ply].append(_act(run, drawn, left))
+            showing = self._stage.showing().within(last.after)
+            left = self._stage.panels.scene(showing)
+            decisions[last.ply].append(_act(run, drawn, left, self._standing(showing)))
             drawn = left
         return Move("beats", tuple(map(tuple, decisions.values())))
 
@@ -194,9 +198,10 @@ class Moves:
         # A game without a table shows all at once, with the first thing that is told.
         return (line.states[ply],) * len(line.happened(ply))
 
-    def _within(self, state: State) -> Scene:
-        """The board at a moment within a decision."""
-        return self._stage.panels.scene(self._stage.showing().within(state))
+    def _standing(self, showing: Showing) -> Mapping[str, str]:
+        """Where the players stand at a moment, in a game whose stocks say so."""
+        panels = self._stage.panels
+        return panels.standing(showing) if isinstance(panels, Standing) else {}
 
 
 def _runs(seen: Sequence[_Seen]) -> Iterator[list[_Seen]]:
@@ -211,7 +216,7 @@ def _runs(seen: Sequence[_Seen]) -> Iterator[list[_Seen]]:
         yield run
 
 
-def _act(run: Sequence[_Seen], before: Scene, after: Scene) -> Act:
+def _act(run: Sequence[_Seen], before: Scene, after: Scene, standing: Mapping[str, str]) -> Act:
     drawn, beats = Drawn(before, after), [each.beat for each in run]
     movements = (movement for beat in beats for movement in beat.movements)
     lit = dict.fromkeys(thing for beat in beats for thing in beat.lit)
@@ -223,6 +228,7 @@ def _act(run: Sequence[_Seen], before: Scene, after: Scene) -> Act:
         beats[-1].counts,
         any(beat.reads for beat in beats),
         any(beat.rests for beat in beats),
+        standing,
         after,
         drawn.sprites,
     )

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from tutor.core.drawing.extent import extent
 from tutor.core.drawing.motion import Movement, is_anchor
-from tutor.core.drawing.outline import Box, around
+from tutor.core.drawing.outline import Box, Polygon, around
 from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Group, Scene, Shape, Use
 from widgets.board.changes import things
+
+NEAR: Final = 0.5
+"""Pixels by which places may differ that are the same."""
 
 Place = Point | str
 """A point of the drawing, or the name of an anchor of the page."""
@@ -72,11 +76,18 @@ class Drawn:
         return Flight(thing, movement.manner, found, names[0], names[-1], turns)
 
     def outline(self, thing: str) -> Sequence[Point]:
-        """The outline of a thing: where it is tapped, else the box around it; empty for none."""
+        """The outline of a thing: where it is tapped, else the box around it; empty for none.
+
+        What is longer or shorter than before is outlined as it is longest.
+        """
         group = self._find(thing)
         if group is None:
             return ()
-        return group.area or extent(group).polygon()
+        outline = group.area or extent(group).polygon()
+        former = self._scenes[1].find(thing)
+        if former is None or not former.shapes:
+            return outline
+        return _longer(outline, former.area or extent(former).polygon())
 
     def _whole(self, name: str, movement: Movement) -> str:
         """The thing that a place is, or that a mere point lies on."""
@@ -131,6 +142,19 @@ class Drawn:
             ),
             None,
         )
+
+
+def _longer(outline: Polygon, former: Polygon) -> Polygon:
+    """The box of both if they are boxes of a row that begin, end or lie about the same place."""
+    now, before = around(outline), around(former)
+    if outline != now.polygon() or former != before.polygon():
+        return outline
+    is_one_row = (now.top, now.bottom) == (before.top, before.bottom)
+    ends = ((box.left, box.centre[0], box.right) for box in (now, before))
+    if not is_one_row or not any(abs(one - other) < NEAR for one, other in zip(*ends, strict=True)):
+        return outline
+    left, right = min(now.left, before.left), max(now.right, before.right)
+    return now._replace(left=left, right=right).polygon()
 
 
 def _shapes(shapes: Sequence[Shape]) -> Iterator[Shape]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from tutor.core.base.game import Decision
+from tutor.core.base.schema import Position
 from tutor.core.drawing.scene import Scene
 from tutor.core.drawing.svg import picture
 from tutor.incan_gold.game import IncanGoldState
 from tutor.incan_gold.identifiers import CAMP, CHOOSE, TORCH
 from tutor.incan_gold.scene import LayoutName, board_scene
 from tutor.incan_gold.scene.gems import gem
+from tutor.incan_gold.scene.look import seats
 from tutor.incan_gold.scene.pictures import thing
 from widgets.incan_gold.deciding import deciding
 from widgets.incan_gold.result import result
@@ -46,6 +48,11 @@ class IncanGoldPanels:
             lambda name: self.good(name, showing.theme),
             lambda player: self.mark(showing, player),
         )
+
+    def standing(self, showing: Showing) -> dict[str, str]:
+        """Where each player is, in a word."""
+        say = showing.page.say
+        return {seat.name: say("gold-doing", doing=seat.doing) for seat in seats(showing.position)}
 
     def mark(self, showing: Showing, player: str) -> Markup:
         """A player's shape and letter."""
@@ -103,7 +110,7 @@ def _scene(showing: Showing, layout: LayoutName, legal: list[str], picked: str |
     state = showing.state
     assert isinstance(state, IncanGoldState)
     return board_scene(
-        showing.position,
+        _with_struck(showing.position, state.struck),
         components=state.components,
         text=showing.game,
         theme=showing.theme,
@@ -114,3 +121,11 @@ def _scene(showing: Showing, layout: LayoutName, legal: list[str], picked: str |
 
 
 PANELS = IncanGoldPanels()
+
+
+def _with_struck(position: Position, struck: str) -> Position:
+    """The position as it lies on the table: the card that struck is open on the path."""
+    if not struck:
+        return position
+    removed = [card for card in position["removed"] if card != struck]
+    return {**position, "path": [*position["path"], struck], "removed": removed}

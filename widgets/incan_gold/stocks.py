@@ -65,7 +65,6 @@ def stocks_table(
                 "td",
                 say("gold-doing", doing=seat.doing),
                 of="tutor-whereabouts",
-                data={"by": explorer},
             ),
             data={"player": seat.name, "at": f"{explorer} {held} {tent_of}"},
         )

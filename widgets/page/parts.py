@@ -26,7 +26,19 @@ SCRIPTS: Final = (
     *("live_region", "messages", "files", "focus", "menus", "groups", "keys"),
     *("speaker", "controls", "settings", "fields", "notices"),
     *("connection", "kernel", "watching", "things", "manners", "counts", "flights", "scores"),
-    *("light", "ways", "motion", "at_once", "strokes", "board", "sheet", "rest", "moves", "below"),
+    *(
+        "light",
+        "ways",
+        "followed",
+        "motion",
+        "at_once",
+        "strokes",
+        "board",
+        "sheet",
+        "rest",
+        "moves",
+        "below",
+    ),
     "page",
 )
 """The scripts of the page, which make one module: each may use what those before it set."""

@@ -6,6 +6,7 @@ of its own: a folder `locale` and a file `panels.css`. This module knows no game
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from importlib.resources import files
@@ -125,6 +126,14 @@ class Foresight(Protocol):
 
     def ahead(self, showing: Showing) -> Markup:
         """What would come of it for each player; empty where nothing is to come."""
+
+
+@runtime_checkable
+class Standing(Protocol):
+    """Panels whose stocks say in a word where a player stands, which changes within a decision."""
+
+    def standing(self, showing: Showing) -> Mapping[str, str]:
+        """What `.tutor-whereabouts` of a player's row says, by player."""
 
 
 @runtime_checkable

@@ -113,6 +113,7 @@ def _share_treasure(table: Table, card: str, value: int) -> None:
 def _flee(table: Table, card: str, kind: str) -> None:
     """The second hazard of a kind: this round's treasure is lost (`card.hazard_second`)."""
     table.removed += (card,)
+    table.struck = card
     names = table.names(table.inside)
     table.note("hazard_struck", "card.hazard_second", card=card, hazard=kind, players=names)
     for seat in table.inside:
@@ -135,7 +136,7 @@ def end_round(table: Table, reason: str) -> None:
     figures = table.match.components
     lost = figures.artifacts_on(table.path)
     table.lost_artifacts += lost
-    table.path, table.left_on_path, table.inside = (), 0, ()
+    table.path, table.left_on_path, table.inside, table.struck = (), 0, (), ""
     is_last = table.round == figures.rounds
     if is_last:
         table.deck = ()

@@ -103,7 +103,9 @@ class Table:
 
     `inside` are seats in order from the round's leader, empty when the game is over; `chosen` holds
     the choices of the first of them, not yet revealed. `path` lists cards in the order turned,
-    without artifacts taken away. Everything but `players` is replaced, never changed in place.
+    without artifacts taken away. `struck` is the second hazard of a kind, as long as it lies open:
+    it stands in no position, as the round is over then. Everything but `players` is replaced,
+    never changed in place.
     """
 
     __slots__ = (
@@ -119,6 +121,7 @@ class Table:
         "players",
         "removed",
         "round",
+        "struck",
     )
 
     def __init__(self, match: Match, players: list[Player]) -> None:
@@ -132,6 +135,7 @@ class Table:
         self.deck: tuple[str, ...] = ()
         self.removed: tuple[str, ...] = ()
         self.lost_artifacts: tuple[str, ...] = ()
+        self.struck = ""
         self.log: list[Event] | None = None
         self.moments: list[Table] | None = None
 
@@ -146,6 +150,7 @@ class Table:
         twin.deck = self.deck
         twin.removed = self.removed
         twin.lost_artifacts = self.lost_artifacts
+        twin.struck = self.struck
         return twin
 
     @property

@@ -13,7 +13,7 @@ from tutor.core.drawing.outline import Box
 from tutor.core.drawing.panels import centred
 from tutor.core.drawing.pathtext import number
 from tutor.core.drawing.scene import Paint, Path, Rect, Symbol, Use, Words
-from tutor.incan_gold.scene.gems import heap, stones
+from tutor.incan_gold.scene.gems import printed, stones
 from tutor.incan_gold.scene.look import Look
 from tutor.incan_gold.scene.pictures import BOX, hazard, thing
 
@@ -102,7 +102,7 @@ def _niche(look: Look, size: Size, ground: str, edge: str) -> tuple[Path, ...]:
 
 
 def _treasure(look: Look, value: int, size: Size) -> _Drawn:
-    """The value over the stones it can be changed into."""
+    """The value over the stones it can be changed into, as outlines: none of them lies there."""
     ground = look.theme.treasure_ground
     letter = max(min(size.high * 0.3, 44), 16)
     written = centred(size.wide / 2, size.high * 0.36, str(value), letter, look.theme.ink, ground)
@@ -115,7 +115,7 @@ def _treasure(look: Look, value: int, size: Size) -> _Drawn:
     gems = [
         stone
         for index, names in enumerate(rows)
-        for stone in heap(names, size.wide / 2, top + gem * index, gem, look.theme.name)
+        for stone in printed(names, size.wide / 2, top + gem * index, gem, look.theme.name)
     ]
     return (*_niche(look, size, ground, look.theme.gold_deep), written, *gems)
 

@@ -10,7 +10,7 @@ from tutor.core.drawing.lettering import width, wrapped
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.panels import card
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Use, Words
-from tutor.incan_gold.known import cards_left, face_down
+from tutor.incan_gold.known import face_down
 from tutor.incan_gold.scene.cards import Size, back, face
 from tutor.incan_gold.scene.look import Look
 
@@ -34,18 +34,44 @@ def moving_deck(look: Look, position: Position) -> Group:
     aside = SMALL_GONE if box.width < 300 else GONE
     inner = Box(box.left + PADDING, box.top + 4, box.right - PADDING - aside, box.bottom - 4)
     out = Box(inner.right + 6, inner.top + 2, box.right - PADDING, inner.bottom - 2)
-    return Group("the-deck", (_cards(look, position, inner), _gone(look, gone, out)))
+    told = _sorts(look, position, inner)
+    first = inner.centre[1] - (look.layout.type + 4) * len(told) / 2 + look.layout.type * 0.35
+    return Group(
+        "the-deck",
+        (_cards(look, position, inner, told, first), _gone(look, gone, out, first)),
+    )
 
 
-def _cards(look: Look, position: Position, box: Box) -> Group:
-    """The cards in a pile, their number, and of which sorts they are as far as there is room."""
-    figures, theme, size = look.components, look.theme, look.layout.type
-    count = cards_left(position, figures)
+def _sorts(look: Look, position: Position, box: Box) -> tuple[str, ...]:
+    """The sorts of the cards in the deck, as lines."""
+    figures = look.components
     down = face_down(position, figures)
+    values = [figures.treasure_value[name] for name in down if name in figures.treasure_value]
+    sorts = (
+        look.say("deck-treasures", count=len(values), worth=sum(values)),
+        look.say("deck-hazards", count=sum(name in figures.hazard_kind for name in down)),
+        look.say("deck-artifacts", count=sum(name in figures.artifacts for name in down)),
+    )
+    return _lines(sorts, box, _beside_pile(look, box), look.layout.type)
+
+
+def _beside_pile(look: Look, box: Box) -> float:
+    return box.left + _pile(look).wide + 14
+
+
+def _pile(look: Look) -> Size:
+    return SMALL_PILE if look.layout.small else PILE
+
+
+def _cards(look: Look, position: Position, box: Box, lines: tuple[str, ...], first: float) -> Group:
+    """The cards in a pile, their number on the `first` line, and of which sorts they are."""
+    figures, theme, size = look.components, look.theme, look.layout.type
+    down = face_down(position, figures)
+    count = len(down)
     values = [figures.treasure_value[name] for name in down if name in figures.treasure_value]
     hazards = sum(name in figures.hazard_kind for name in down)
     artifacts = sum(name in figures.artifacts for name in down)
-    pile = SMALL_PILE if look.layout.small else PILE
+    pile = _pile(look)
     top = box.centre[1] - (pile.high + 6) / 2
     shapes: list[Shape] = []
     depth = min(count, 3)
@@ -55,15 +81,8 @@ def _cards(look: Look, position: Position, box: Box) -> Group:
     if not count:
         paint = Paint(None, theme.control, 1.4, (4, 4))
         shapes.append(Rect(box.left + 1, top + 1, pile.wide, pile.high, 6, paint))
-    x = box.left + pile.wide + 14
+    x = _beside_pile(look, box)
     noted = look.say("deck-count", count=count)
-    sorts = (
-        look.say("deck-treasures", count=len(values), worth=sum(values)),
-        look.say("deck-hazards", count=hazards),
-        look.say("deck-artifacts", count=artifacts),
-    )
-    lines = _lines(sorts, box, x, size)
-    first = box.centre[1] - (size + 4) * len(lines) / 2 + size * 0.35
     shapes.append(Words(x, first, noted, size + 1, theme.ink, theme.surface, "bold"))
     for row, words in enumerate(lines, 1):
         at = first + row * (size + 4)
@@ -90,20 +109,21 @@ def _lines(sorts: tuple[str, ...], box: Box, x: float, size: float) -> tuple[str
     return () if any("…" in line for line in told) else told
 
 
-def _gone(look: Look, gone: tuple[str, ...], box: Box) -> Group:
-    """The cards that have left the game: a heading, and each of them small."""
+def _gone(look: Look, gone: tuple[str, ...], box: Box, first: float) -> Group:
+    """The cards that have left the game: a heading, and each of them small.
+
+    Where there are none, it is said in the lines of the deck, from the `first` on.
+    """
     theme, size = look.theme, look.layout.type
     title = look.say("gone")
     short = look.say("gone-short")
-    shapes: list[Shape] = [
-        Words(box.left, box.top + size, short, size, theme.second, theme.surface)
+    told = () if gone else wrapped(look.say("gone-nothing"), "sans", size, box.width)
+    head = min(first, box.bottom - (size + 4) * len(told)) if told else box.top + size
+    shapes: list[Shape] = [Words(box.left, head, short, size, theme.second, theme.surface)]
+    shapes += [
+        Words(box.left, head + (size + 4) * row, words, size, theme.ink, theme.surface)
+        for row, words in enumerate(told, 1)
     ]
-    if not gone:
-        told = wrapped(look.say("gone-nothing"), "sans", size, box.width)
-        shapes += [
-            Words(box.left, box.top + (size + 5) * row - 5, words, size, theme.ink, theme.surface)
-            for row, words in enumerate(told, 2)
-        ]
     found = tuple(dict.fromkeys(_sort(look, name) for name in gone))
     room = box._replace(top=box.top + size + 4)
     for name, place in zip(found, _places(room, len(found)), strict=True):

@@ -83,21 +83,21 @@ def _beside(look: Look, seat: Seat, place: Box) -> Group:
 
 
 def _pill(look: Look, seat: Seat, room: Box) -> list[Shape]:
-    """The treasure beside the tent, lit up for the player who chooses, with a card once chosen."""
+    """The treasure beside the tent, a card once chosen, and a field for who chooses now."""
     theme, size = look.theme, look.layout.type
     held = str(seat.holds["beside"])
     ground, ink = theme.raised, theme.ink
-    if seat.doing == "due":
-        ground, ink = theme.glow, theme.on_accent
     letters = size + 1
     figure = width(held, "bold", letters)
     said = look.say("doing-due") if seat.doing == "due" else ""
-    words = width(said, "bold", size) + 6 if said else 0.0
+    words = width(said, "bold", size) + 16 if said else 0.0
     card = 16.0 if seat.doing == "chosen" else 0.0
     stone = 17.0
     most = room.width - 2
     if figure + stone + card + words + 14 > most:
         said, words = "", 0.0
+        if seat.doing == "due":
+            ground, ink = theme.glow, theme.on_accent
     if figure + stone + card + 14 > most:
         stone = 0.0
     wide = min(figure + stone + card + words + 14, most)
@@ -107,13 +107,20 @@ def _pill(look: Look, seat: Seat, room: Box) -> list[Shape]:
         Rect(x - wide / 2, y - 11, wide, 22, 11, paint),
     ]
     left = x - (figure + stone + card + words) / 2
+    if said:
+        field = x + wide / 2 - words - 1
+        lit = Paint(theme.glow)
+        shapes += [
+            Rect(field, y - 11, words + 1, 22, 11, lit),
+            Rect(field, y - 11, 12, 22, 0, lit),
+        ]
     if stone:
         shapes.append(Use(gem("turquoise", theme.name), left - 2, y - 8, 16 / GEM))
         left += stone
     shapes.append(centred(left + figure / 2, y, held, letters, ink, ground))
     left += figure
     if said:
-        shapes.append(centred(left + 6 + (words - 6) / 2, y, said, size, ink, ground))
+        shapes.append(centred(field + words / 2 - 1, y, said, size, theme.on_accent, theme.glow))
     if card:
         shapes.append(Use(back(look, Size(11, 15)), left + 5, y - 7.5))
     return shapes

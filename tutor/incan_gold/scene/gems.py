@@ -44,6 +44,13 @@ def gem(name: str, theme_name: str) -> Symbol:
     )
 
 
+@lru_cache(maxsize=16)
+def print_of(name: str, theme_name: str) -> Symbol:
+    """The outline of a stone, as it is printed on a card, in a box of 16 by 16."""
+    line = Paint(None, THEMES[theme_name].second, 1.1)
+    return Symbol(f"print-{name}", GEM, GEM, tuple(Path(each, line) for each in _SHAPES[name]))
+
+
 def stones(treasure: int, most: int) -> tuple[str, ...]:
     """Treasure as few stones, the dearest first; one of each kind where there are too many.
 
@@ -61,8 +68,17 @@ def stones(treasure: int, most: int) -> tuple[str, ...]:
 
 def heap(names: Sequence[str], x: float, y: float, size: float, theme_name: str) -> list[Use]:
     """Stones in a row about a centre, each so large."""
-    left = x - size * len(names) / 2
+    return _row([gem(name, theme_name) for name in names], x, y, size)
+
+
+def printed(names: Sequence[str], x: float, y: float, size: float, theme_name: str) -> list[Use]:
+    """The same as they are printed on a card."""
+    return _row([print_of(name, theme_name) for name in names], x, y, size)
+
+
+def _row(drawn: Sequence[Symbol], x: float, y: float, size: float) -> list[Use]:
+    left = x - size * len(drawn) / 2
     return [
-        Use(gem(name, theme_name), left + size * index, y - size / 2, size / GEM)
-        for index, name in enumerate(names)
+        Use(symbol, left + size * index, y - size / 2, size / GEM)
+        for index, symbol in enumerate(drawn)
     ]

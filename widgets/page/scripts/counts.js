@@ -10,8 +10,10 @@ function createCounts({ findAll }, flights) {
   const counts = new Map(); // by player and column: what is shown, and how many flights are to come
   let turnBefore; // the player whose turn it was, until all is told
 
+  const keyOf = (row, cell) => `${row.dataset.player}/${cell.cellIndex}`;
+
   function cellsOf(row) {
-    return [...row.querySelectorAll("td")].map((cell) => [`${row.dataset.player}/${cell.cellIndex}`, cell]);
+    return [...row.querySelectorAll("td")].map((cell) => [keyOf(row, cell), cell]);
   }
 
   const playerOf = (rows) => rows.querySelector("[data-player]").dataset.player;
@@ -73,10 +75,20 @@ function createCounts({ findAll }, flights) {
     show();
   }
 
+  // Where players stand changes by no flight.
+  function stand(standing) {
+    for (const row of findAll(".tutor-stocks tr[data-player]")) {
+      const cell = row.querySelector(".tutor-whereabouts");
+      const known = cell && counts.get(keyOf(row, cell));
+      if (known) known.shown = standing[row.dataset.player];
+    }
+    show();
+  }
+
   function end() {
     counts.clear();
     turnBefore = undefined;
     show();
   }
-  return { prepare, show, left: (flight) => count(flight, false), arrived: (flight) => count(flight, true), end };
+  return { prepare, show, stand, left: (flight) => count(flight, false), arrived: (flight) => count(flight, true), end };
 }

@@ -67,6 +67,7 @@ function createFlights(place, things, { flights, sprites }, before, playersCount
   const travellers = new Map();
   const anchors = new Map(); // where those are that have been looked for
   const counts = new Map(); // flights to come, by thing
+  const highs = new Map(); // the height of what flies and was there before, by layer and id
   const waiting = []; // the names of what changes when a card has been turned
   const flipping = []; // numbers that turn, and what moves aside
 
@@ -129,6 +130,7 @@ function createFlights(place, things, { flights, sprites }, before, playersCount
   function measure(keys) {
     const both = keys.map((key) => [key, before.get(key), things.parts.get(key)]);
     things.effects().append(...both.map(([, old]) => old).filter(Boolean));
+    for (const [key, old] of both) if (old) highs.set(key, old.getBBox().height);
     return new Map(both.map(([key, ...parts]) => [key, parts.map((part) => part && middleOf(part))]));
   }
 
@@ -214,12 +216,18 @@ function createFlights(place, things, { flights, sprites }, before, playersCount
       const traveller = thing in sprites ? createSprite(sprites[thing]) : travellers.get(thing);
       const way = traveller && points(flight, traveller);
       flown.add(thing);
-      return { flight, traveller, way };
+      return { flight, traveller, way, size: traveller ? sizeAtEnd(flight) : 1 };
     });
   }
 
+  // What goes back under other things is as small as they are.
+  function sizeAtEnd({ thing, manner, into }) {
+    const [high, goal] = [highs.get(`dynamic/${thing}`), things.parts.get(`dynamic/${into}`)];
+    return manner === "return" && high && goal ? Math.min(goal.getBBox().height / high, 1) : 1;
+  }
+
   // Lets a thing fly; when it has arrived, what it was and what it went into are as they will be.
-  async function launch({ flight, traveller, way }, delay, rate) {
+  async function launch({ flight, traveller, way, size }, delay, rate) {
     if (!traveller) {
       playersCounts.left(flight);
       playersCounts.arrived(flight);
@@ -233,7 +241,7 @@ function createFlights(place, things, { flights, sprites }, before, playersCount
     if (isYetToCome) part.setAttribute("visibility", "hidden");
     if (flight.back) turn(part, home, sprites[flight.back], { duration, delay, fill: "both" });
     if (!(thing in sprites)) for (const flown of part.getAnimations()) flown.cancel();
-    const flying = part.animate(keyframes(way, home, manner), { duration, delay, easing: EASING, fill: "both" });
+    const flying = part.animate(keyframes(way, home, manner, size), { duration, delay, easing: EASING, fill: "both" });
     if (!(await hasEnded(part.animate(null, { duration: delay })))) return;
     if (isYetToCome) part.removeAttribute("visibility");
     release(`dynamic/${from}`);
@@ -253,13 +261,14 @@ function createFlights(place, things, { flights, sprites }, before, playersCount
     await Promise.all(flips.map(hasEnded));
   }
 
-  // What is elsewhere now and does not fly moves aside.
+  // What is elsewhere now and does not fly moves aside; says whether anything does.
   function makeRoom() {
     const keys = [...before].filter(([key, old]) => old && things.parts.has(key) && !hidden.has(things.parts.get(key)));
     const moved = keys.filter(([key]) => key.startsWith("dynamic/")).map(([key, old]) => [old, things.parts.get(key)]);
     things.effects().append(...moved.map(([old]) => old));
     const boxes = moved.map((pair) => pair.map((part) => part.getBBox()));
     for (const [old] of moved) old.remove();
+    const count = flipping.length;
     moved.forEach(([, now], index) => {
       const [was, is] = boxes[index];
       const [from, to] = [was, is].map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
@@ -270,6 +279,7 @@ function createFlights(place, things, { flights, sprites }, before, playersCount
       if (isSame && distance(from, to) < NEAR) return;
       flipping.push(now.animate(coming(from, to, isSame ? 1 : wide), { duration: MAKES_ROOM, easing: EASING }));
     });
+    return flipping.length > count;
   }
 
   // Whatever is under way: everything is as it will be.

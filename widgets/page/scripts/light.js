@@ -18,14 +18,20 @@ function createLight(things) {
   let night; // while it is dark
   let ground; // as it was, while what is painted is another already
 
-  function glow(outlines) {
+  // What moves aside or turns before that is lit up where it lies then.
+  function glow(outlines, delay) {
     for (const points of outlines) {
       const outline = outlineOf(points);
       outline.classList.add("tutor-lit");
       things.effects().prepend(outline);
       const remove = () => outline.remove();
-      outline.animate({ opacity: [0, 1, 0] }, LIT).finished.then(remove, remove);
+      outline.animate({ opacity: [0, 1, 0] }, { duration: LIT, delay, fill: "both" }).finished.then(remove, remove);
     }
+  }
+
+  // Nothing is lit up longer than it lies there.
+  function dim() {
+    for (const outline of things.effects().querySelectorAll(":scope > .tutor-lit")) outline.remove();
   }
 
   // The night lies over all that is still, under all that moves, until the day begins or the beats end.
@@ -84,5 +90,5 @@ function createLight(things) {
     ground?.remove();
     ground = night = undefined;
   }
-  return { glow, brighten, keepGround, change, end };
+  return { glow, dim, brighten, keepGround, change, end };
 }

@@ -32,10 +32,13 @@ const MANNERS = {
   grow: { ms: () => 420, shape: staying, begin: { clipPath: "inset(0 100% 0 0)" }, end: { clipPath: "inset(0)" } },
 };
 
+// How long what turns is turning.
+const leadOf = (flights) => Math.max(...flights.map(({ back, manner, places }) => (back ? MANNERS[manner].ms(places) : 0)), 0);
+
 // After how many milliseconds each flight of a beat begins: the goods one after the other, as they are told, and all
 // of them when what turns has been seen.
 function delaysOf(flights, isTogether) {
-  const lead = Math.max(...flights.map(({ back, manner, places }) => (back ? MANNERS[manner].ms(places) : 0)), 0);
+  const lead = leadOf(flights);
   let next = 0;
   return flights.map(({ manner, back }) => {
     const { apart = 0 } = MANNERS[manner];
@@ -67,15 +70,18 @@ function arching(points) {
   });
 }
 
-// Where a thing whose middle is at home is on its way; each stretch takes its part of the time.
-function keyframes(points, home, manner) {
+// Where a thing whose middle is at home is on its way; each stretch takes its part of the time. It has `size` in the end.
+function keyframes(points, home, manner, size = 1) {
   const { shape = (each) => each, begin = {}, end = {} } = MANNERS[manner];
   const way = shape(points);
   const whole = lengthOf(way) || 1;
   let gone = 0;
   const frames = way.map(([x, y], index) => {
     if (index) gone += distance(way[index - 1], way[index]);
-    return { transform: `translate(${x - home[0]}px, ${y - home[1]}px)`, offset: Math.min(gone / whole, 1) };
+    const scale = size === 1 ? "" : ` scale(${1 + (size - 1) * (gone / whole)})`;
+    const [toX, toY] = scale ? [x, y] : [x - home[0], y - home[1]];
+    const back = scale && ` translate(${-home[0]}px, ${-home[1]}px)`;
+    return { transform: `translate(${toX}px, ${toY}px)${scale}${back}`, offset: Math.min(gone / whole, 1) };
   });
   Object.assign(frames[0], { offset: 0 }, begin);
   Object.assign(frames.at(-1), { offset: 1 }, end);

@@ -18,11 +18,8 @@ const MARGIN = 8; // pixels
 const OUTCOMES = ".tutor-now-card :is(.tutor-due, .tutor-deciding), .tutor-last-told";
 const STILL = window.matchMedia("(prefers-reduced-motion: reduce)");
 
-function mark(element, name, is) {
-  if (name in element.dataset === is) return;
-  if (is) element.dataset[name] = "1";
-  else delete element.dataset[name];
-}
+// Of the step that a sentence tells of.
+const plyOf = (name) => Number(name.split(".")[0]);
 
 // The beats of a decision with the rate at which they keep to its time.
 function timed(acts, speed) {
@@ -44,6 +41,7 @@ function timed(acts, speed) {
 function createMotion(place, things, settled) {
   const { app, findAll, listen } = place;
   const light = createLight(things);
+  const followed = createFollowed(place);
   let run = 0; // the number of what is running, which another number ends
   let isMoving = false;
   let isTelling = false; // whether what moves is told meanwhile, in place of what is asked next
@@ -74,6 +72,7 @@ function createMotion(place, things, settled) {
     if (!app()) return;
     mark(app(), "telling", isTelling);
     mark(app(), "uncounted", isUncounted);
+    followed.show();
   }
   const status = () => findAll(".tutor-status")[0];
 
@@ -158,6 +157,7 @@ function createMotion(place, things, settled) {
     if (isMoving) {
       isMoving = isTelling = false;
       told = [];
+      followed.goTo(undefined);
       retelling.disconnect();
       tell();
     }
@@ -174,30 +174,38 @@ function createMotion(place, things, settled) {
   // The board, the players' numbers and the sentence of an event come together.
   async function playAct(act, { rate, isTogether }, speed, number) {
     told = act.told;
+    followed.goTo(plyOf(told.at(-1)));
     if (act.counts) isRevealing = isUncounted = false;
     const isLaidDown = !act.flights.some(({ manner }) => manner === "return") && !act.counts;
     if (!isLaidDown) for (const card of lying.splice(0)) card.remove();
     const before = things.show(act);
     flights = createFlights(place, things, act, before, counts, lying);
     flights.prepare();
-    flights.makeRoom();
+    const isMoved = flights.makeRoom();
+    if (isMoved) light.dim();
     const aimed = flights.aim(act.flights);
     tell();
     bringIntoSight(reasons().at(-1));
-    bringIntoSight(findAll(".tutor-narration [data-now]")[0]);
-    const reads = act.reads ? readingTime() : 0;
+    const lit = findAll(".tutor-narration [data-now]");
+    bringIntoSight(lit.at(-1));
+    bringIntoSight(lit[0]);
+    const reads = act.reads ? readingTime() / speed : 0;
     light.change(act.hour, before, DUSK / rate);
-    light.glow(act.outlines);
     const delays = delaysOf(act.flights, isTogether);
+    const lies = Math.max(leadOf(act.flights), isMoved ? MAKES_ROOM : 0) / rate; // from then on
+    light.glow(act.outlines, lies);
     const lines = act.counts ? scores.tell(act.counts) : 0;
     const begun = performance.now();
     await Promise.all(aimed.map((each, index) => flights.launch(each, delays[index] / rate, rate)));
     if (number !== run) return;
     flights.end();
-    const least = (lines * LINE) / rate + reads / speed - (performance.now() - begun);
+    counts.stand(act.standing);
+    const seen = act.reads && act.outlines.length ? lies + LIT : 0;
+    const least = (lines * LINE) / rate + Math.max(reads, seen) - (performance.now() - begun);
     const rests = act.rests ? REST / speed : 0;
     const pause = Math.max((aimed.length ? GAP : GLANCE) / rate, least) + rests;
     await new Promise((go) => (timer = setTimeout(go, pause)));
+    if (act.rests) followed.goTo(plyOf(told.at(-1)), true);
   }
 
   async function playBeats({ move: { decisions, speed }, parts, order, ground: isOtherGround }) {
@@ -212,6 +220,7 @@ function createMotion(place, things, settled) {
     scores.show();
     const number = start();
     isTelling = true;
+    followed.goTo(plyOf(ahead[0].told[0]) - 1, true);
     isUncounted = lines.length > 0;
     tell();
     await allHasCome();

@@ -1,0 +1,41 @@
+// The timeline goes along with what is told: it shows where the step stands that the sentences are about. What it says in
+// words is where the game stands.
+
+function mark(element, name, is) {
+  if (name in element.dataset === is) return;
+  if (is) element.dataset[name] = "1";
+  else delete element.dataset[name];
+}
+
+const percentOf = (text) => Number.parseFloat(text) || 0;
+
+function createFollowed({ findAll }) {
+  let at; // the ply that is told
+  let isOver; // whether a part has ended with it
+
+  function showOn(inside, percent) {
+    const parts = [...inside.querySelectorAll(".tutor-part")];
+    const begun = parts.filter(({ style: { left } }) => percentOf(left) < percent || (isOver && percentOf(left) === percent));
+    const now = begun.at(-1) ?? parts[0];
+    for (const part of parts) mark(part, "toldNow", part === now);
+    for (const tick of inside.querySelectorAll(".tutor-tick")) mark(tick, "toldYet", percentOf(tick.style.left) > percent);
+  }
+
+  function show() {
+    for (const scale of findAll(".tutor-scale")) {
+      const [handle, inside] = [".noUi-handle", ".tutor-track-inside"].map((each) => scale.querySelector(each));
+      mark(scale, "told", Boolean(at !== undefined && handle && inside));
+      if (!("told" in scale.dataset)) continue;
+      const percent = Number(((100 * at) / Math.max(handle.ariaValueMax, 1)).toFixed(2)); // as the parts have it
+      scale.style.setProperty("--told", `${percent}%`);
+      scale.style.setProperty("--told-at", `${10 * (percent - 100)}%`);
+      showOn(inside, percent);
+    }
+  }
+
+  function goTo(ply, isAfter = isOver && at === ply) {
+    [at, isOver] = [ply, isAfter];
+    show();
+  }
+  return { show, goTo };
+}
