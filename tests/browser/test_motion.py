@@ -1,6 +1,7 @@
 """Things that move on the board: how it ends, what finishes it, and what a press shows at once."""
 
 import json
+from collections.abc import Callable
 from functools import cache
 from io import BytesIO
 from typing import NamedTuple
@@ -12,9 +13,11 @@ from playwright.sync_api import Page, expect
 from tests.browser.views import FINISHED
 from tests.driving import point_of, stands, tap
 from tests.pages import Pages
+from tutor.core.base.game import find_game
 from tutor.core.drawing.scene import Scene
 from tutor.core.records.line import open_lesson, play_line
 from tutor.core.records.link import write_link
+from tutor.core.records.random_play import random_record
 from tutor.core.words.text import text_for
 from widgets.shared.panels import Showing, panel_words, panels_of
 from widgets.shared.stage import PageText
@@ -22,6 +25,8 @@ from widgets.shared.stage import PageText
 MOVES = {"reduced_motion": "no-preference"}
 PLY = 14
 """At the next step a Prince goes by llama, and what he pays is seen as well."""
+SHARES, FIRST = 1, 40
+"""The seed of a game of Incan Gold in which a treasure is soon found, and how much of it is played."""
 WALKS = 9
 """Here a Prince who stands on the board may walk."""
 ROUNDED, FEW = 12, 60  # shades, and points of the picture: the smallest piece has two hundred
@@ -75,6 +80,18 @@ NOTE_LIT = f"""() => {{
   }}).observe(document, {{ subtree: true, childList: true, attributes: true }});
 }}"""
 """The players whose rows are lit while something moves."""
+NOTE_PARTS = """() => {
+  const noted = (window.noted = {});
+  const look = () => {
+    const told = document.querySelector(".tutor-narration [data-now]")?.textContent ?? "";
+    const [, kind] = told.match(/^Round \\d (ends|begins)/) ?? [];
+    const lit = [...document.querySelectorAll(".tutor-scale[data-told] .tutor-part[data-told-now]")];
+    if (kind) noted[kind] ??= lit.map((part) => part.title);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""The parts of the timeline that are lit as a round ends and as one begins."""
 
 WATCH = """([thing]) => {
   const seen = (window.watched = { asked: 0, yet: 0, ground: 0, far: 0 });
@@ -136,30 +153,49 @@ def go(page: Page, button: str, ply: int) -> None:
     stands(page, ply=ply)
 
 
-def test_every_way_ends_in_the_picture_of_the_step(open_page: Pages) -> None:
+def in_princes() -> tuple[str, int]:
+    """The game to open, and the decisions before the step that is shown."""
+    return "?lesson=quick_start", PLY
+
+
+def in_incan_gold() -> tuple[str, int]:
+    """With the next step a treasure is shared by those inside."""
+    record = random_record(find_game("incan_gold"), 3, "standard", SHARES, FIRST)
+    types = [[event.type for event in events] for events in play_line(record).events]
+    shared = next(ply for ply, kinds in enumerate(types) if "treasure_found" in kinds)
+    return f"?r={write_link(record.to_json())}", shared
+
+
+@pytest.mark.parametrize("opened", [in_princes, in_incan_gold])
+def test_every_way_ends_in_the_picture_of_the_step(
+    open_page: Pages, opened: Callable[[], tuple[str, int]]
+) -> None:
     """Beats, beats cut short, a step back, a jump: then it is as on a page on which nothing moves.
 
     What happens is told whole in place of what is asked next, until all has arrived.
     """
-    still = open_page(f"?lesson=quick_start&ply={PLY}")
-    page = open_page(f"?lesson=quick_start&ply={PLY}", **MOVES)
+    game, ply = opened()
+    still = open_page(f"{game}&ply={ply}")
+    page = open_page(f"{game}&ply={ply}", **MOVES)
     for each in (still, page):
         each.evaluate(NOTE)
     at_first = picture(still)
-    go(still, "next", PLY + 1)
+    go(still, "next", ply + 1)
     expect(still.locator(".tutor-effects > .tutor-lit")).not_to_have_count(0)
     still.keyboard.press("Shift")
-    go(page, "next", PLY + 1)
+    go(page, "next", ply + 1)
     after = picture(still)
     assert_same(picture(page), after)
     assert page.evaluate("noted.moved && noted.told && noted.counted") > 0
     assert page.evaluate("noted.asked") == 0
-    expect(page.locator(".tutor-deciding .tutor-choice").first).to_be_in_viewport()
-    go(page, "back", PLY)
+    expect(
+        page.locator(".tutor-deciding [data-do=decide] >> visible=true").first
+    ).to_be_in_viewport()
+    go(page, "back", ply)
     assert_same(back := picture(page), at_first)
     assert back.things != after.things
     page.evaluate("noted.isCutting = true")
-    go(page, "next", PLY + 1)
+    go(page, "next", ply + 1)
     assert page.evaluate("noted.cut") > 0
     expect(page.locator("[data-telling]")).to_have_count(0)
     assert_same(picture(page), after)
@@ -285,3 +321,16 @@ def test_all_stocks_are_in_sight_while_the_last_of_a_turn_is_told(open_page: Pag
     assert stocks is not None
     assert transport is not None
     assert stocks["y"] + stocks["height"] <= transport["y"]
+
+
+def test_the_timeline_goes_along_with_what_is_told(open_page: Pages) -> None:
+    """A round that ends is lit until it is over, and the next one when it begins."""
+    game, ply = in_incan_gold()
+    page = open_page(f"{game}&ply={ply + 1}", **MOVES)
+    page.evaluate(NOTE_PARTS)
+    go(page, "next", ply + 2)
+    page.wait_for_function("noted.begins")
+    assert page.evaluate("noted.ends") == ["Round 1"]
+    assert page.evaluate("noted.begins") == ["Round 2"]
+    page.keyboard.press("Shift")
+    expect(page.locator(".tutor-scale[data-told]")).to_have_count(0)
