@@ -111,18 +111,24 @@ function createFlights(place, things, { flights, sprites }, before, playersCount
     held.set(key, old);
   }
 
-  // The numbers that have changed with it turn.
-  function release(key) {
+  // The numbers that have changed with it turn. All is shown before any of it is measured: between writing and reading
+  // the whole page is laid out.
+  function release(...keys) {
+    const turned = keys.flatMap(uncover);
+    const turns = turned.map((text) => [text, turning(text)]).map(([text, frames]) => text.animate(frames, FLIP));
+    flipping.push(...turns);
+    return turns;
+  }
+
+  // What was there before goes; says which of its texts are others now.
+  function uncover(key) {
     const [old, now] = [held.get(key), things.parts.get(key)];
     if (!held.delete(key)) return [];
     unhide(now);
     if (!old) return [];
     old.remove();
     const [was, is] = [old, now].map((part) => [...part.querySelectorAll("text")]);
-    const turned = is.filter((text, index) => was[index] && was[index].textContent !== text.textContent);
-    const turns = turned.map((text) => text.animate(turning(text), FLIP));
-    flipping.push(...turns);
-    return turns;
+    return is.filter((text, index) => was[index] && was[index].textContent !== text.textContent);
   }
 
   // The middles of what flies, before and after. What is gone has one only while it is drawn: all of it is drawn at
@@ -196,7 +202,7 @@ function createFlights(place, things, { flights, sprites }, before, playersCount
   }
 
   function releaseAll() {
-    for (const key of waiting.splice(0)) release(key);
+    release(...waiting.splice(0));
   }
 
   const flown = new Set(); // the things that have flown already
@@ -240,8 +246,9 @@ function createFlights(place, things, { flights, sprites }, before, playersCount
     const isYetToCome = thing in sprites && delay > 0;
     if (isYetToCome) part.setAttribute("visibility", "hidden");
     if (flight.back) turn(part, home, sprites[flight.back], { duration, delay, fill: "both" });
-    if (!(thing in sprites)) for (const flown of part.getAnimations()) flown.cancel();
+    traveller.flying?.cancel();
     const flying = part.animate(keyframes(way, home, manner, size), { duration, delay, easing: EASING, fill: "both" });
+    traveller.flying = flying;
     if (!(await hasEnded(part.animate(null, { duration: delay })))) return;
     if (isYetToCome) part.removeAttribute("visibility");
     release(`dynamic/${from}`);

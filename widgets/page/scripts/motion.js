@@ -77,10 +77,11 @@ function createMotion(place, things, settled) {
   const status = () => findAll(".tutor-status")[0];
 
   // What is told is in sight in its box; the page itself stays where it is.
-  function bringIntoSight(sentence) {
+  function bringIntoSight(parts) {
+    if (!parts.length) return;
     for (const holder of [".tutor-happened", ".tutor-side"]) {
-      const box = sentence?.closest(holder);
-      if (box?.clientHeight) reveal(sentence, box);
+      const box = parts[0].closest(holder);
+      if (box?.clientHeight) reveal(parts, box);
     }
   }
 
@@ -93,11 +94,13 @@ function createMotion(place, things, settled) {
     return READ + A_WORD * count(sentences) + A_WORD_MORE * count(reasons());
   }
 
-  function reveal(sentence, box) {
-    const [inside, outside] = [sentence, box].map((each) => each.getBoundingClientRect());
+  // The first of what has no room together.
+  function reveal(parts, box) {
+    const [first, last, outside] = [parts[0], parts.at(-1), box].map((each) => each.getBoundingClientRect());
     const covered = parseFloat(getComputedStyle(box).scrollPaddingTop) || 0; // by what stays at its top
-    const [above, below] = [inside.top - outside.top - covered, inside.bottom - outside.bottom];
-    if (above >= 0 && below <= 0) return;
+    const above = first.top - outside.top - covered;
+    if (above >= 0 && last.bottom <= outside.bottom) return;
+    const below = Math.min(last.bottom - outside.bottom, above - MARGIN);
     const known = scrolled.get(box);
     const stood = known?.put === box.scrollTop ? known.stood : box.scrollTop;
     box.scrollTop += below > 0 ? below + MARGIN : above;
@@ -185,10 +188,7 @@ function createMotion(place, things, settled) {
     if (isMoved) light.dim();
     const aimed = flights.aim(act.flights);
     tell();
-    bringIntoSight(reasons().at(-1));
-    const lit = findAll(".tutor-narration [data-now]");
-    bringIntoSight(lit.at(-1));
-    bringIntoSight(lit[0]);
+    bringIntoSight([...findAll(".tutor-narration [data-now]"), ...reasons()]);
     const reads = act.reads ? readingTime() / speed : 0;
     light.change(act.hour, before, DUSK / rate);
     const delays = delaysOf(act.flights, isTogether);

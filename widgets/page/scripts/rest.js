@@ -133,7 +133,8 @@ function followRest(place) {
     fitSheet(place);
     showRest(place);
   });
-  const scrolled = ({ target }) => target.matches?.(`${CARDS}, .tutor-compare`) && showRest(place);
+  const isTold = (card) => card.matches("[data-telling] .tutor-happened"); // it has no such line then
+  const scrolled = ({ target }) => target.matches?.(`${CARDS}, .tutor-compare`) && !isTold(target) && showRest(place);
   place.listen(document, "scroll", scrolled, { capture: true, passive: true });
   place.listen(document, "scrollend", ({ target }) => target.matches?.(".tutor-lines-card") && cutList(place), { capture: true });
   const watched = new WeakSet();
