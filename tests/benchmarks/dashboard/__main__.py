@@ -66,7 +66,9 @@ def measure(browser, folder, times):
         dashboard, button = place(), place(bare)
         found["clicks"] = clicks.taps_and_buttons(dashboard, button, times)
         found["jumps"] = clicks.jumps_and_steps(dashboard, times)
-        found["frames"] = frames.of_a_round(dashboard)
+        found["frames"] = {"a round": frames.of_a_round(dashboard)}
+        for game in frames.GAMES:
+            found["frames"][f"{game} in Play"] = frames.of_a_game(dashboard, game)
         found["traffic"] = traffic.steps(dashboard)
         found["memory"] = memory.held(dashboard, place(with_canvas), 3)
         both = {"dashboard": dashboard, "button": button}

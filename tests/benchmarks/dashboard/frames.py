@@ -1,11 +1,16 @@
-"""How evenly things move on the board: the frames of a round that is played step by step."""
+"""How evenly things move on the board: the frames of a round gone through, and of games that go on by themselves."""
 
 from typing import NamedTuple
 
 from tests.benchmarks.dashboard.clock import PATIENCE
+from tutor.core.base.game import find_game
+from tutor.core.records.link import write_link
+from tutor.core.records.random_play import random_record
 
 ROUND = "?lesson=quick_start&ply=9"
 STEPS = 15
+GAMES = ("princes", "incan_gold")
+SEED = 1
 LATE = 32
 """Milliseconds after which a frame is late: at 60 a second one was left out."""
 
@@ -27,6 +32,9 @@ ARRIVED = """(ply) => {
 }"""
 
 
+REACHED = "(ply) => Number(document.querySelector('.tutor-status').dataset.ply) >= ply"
+
+
 class Frames(NamedTuple):
     """The frames while things moved, and how many of them were late."""
 
@@ -42,5 +50,20 @@ def of_a_round(dashboard):
         for ply in range(first + 1, first + STEPS + 1):
             page.locator(".tutor-next").click()
             page.wait_for_function(ARRIVED, arg=ply, timeout=PATIENCE)
-        passed = page.evaluate("benchFrames")
+        return _counted(page)
+
+
+def of_a_game(dashboard, game):
+    """The frames of the first steps of a game that *Play* goes through."""
+    found = find_game(game)
+    record = random_record(found, 3, found.variants[0], SEED, STEPS + 1)
+    with dashboard.page(f"?r={write_link(record.to_json())}&ply=0") as page:
+        page.evaluate(COUNT)
+        page.locator(".tutor-play").click()
+        page.wait_for_function(REACHED, arg=STEPS, timeout=3 * PATIENCE)  # all of it is read
+        return _counted(page)
+
+
+def _counted(page):
+    passed = page.evaluate("benchFrames")
     return Frames(len(passed), sum(each > LATE for each in passed))

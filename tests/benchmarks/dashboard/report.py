@@ -16,7 +16,8 @@ NOTES = """- *Tap*: from `pointerdown` on a district to the last change of the c
 - *Tap* and *jump* on a page on which nothing moves.
 - *Jump*: from `click` to the status line, which is sent last; to nodes all over a tree of 300 decisions with
   side lines, in turns with steps forward in the same tree.
-- *Frames*: the time from frame to frame as long as anything travels, in a round that is gone through step by step.
+- *Frames*: the time from frame to frame as long as anything travels, in a round that is gone through step by step, and
+  in games that *Play* goes through.
 - *Arrival*: from the request to `data-ready="1"`, which follows the first board; a new browser profile each.
   *Warm* means that a kernel stood ready.
 - *Memory*: resident memory of the kernel after 20 steps, against one that has imported ipywidgets and ipycanvas.
@@ -49,7 +50,8 @@ def rows(found):
     yield _ratio("tap on the board → repainted", board, "one button", button, 1.3)
     yield _ratio("tap on the board → picked card", picked, "one button", button, None)
     yield _ratio("jump in a tree of 300 decisions", jump, "one step forward", step, 1.1)
-    yield _frames(found["frames"])
+    for what, frames in found["frames"].items():
+        yield _frames(what, frames)
     for kind, (dashboard, bare) in visits.items():
         yield _ratio(f"arrival, {kind}", median(dashboard), "one button", median(bare), 1.5)
     ours, theirs = (median(found["memory"][name]) for name in ("dashboard", "libraries"))
@@ -83,11 +85,11 @@ def _sent(what, sizes, most):
     )
 
 
-def _frames(frames):
-    """The frames of a round in which things moved."""
+def _frames(what, frames):
+    """The frames of what was gone through in which things moved."""
     share = frames.late / frames.all
     return (
-        "frames of a round later than 32 ms",
+        f"frames of {what} later than 32 ms",
         f"{frames.late:,}",
         f"of {frames.all:,}",
         f"{share:.1%}",
