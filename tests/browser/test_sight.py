@@ -155,7 +155,26 @@ def test_a_turn_is_chosen_without_scrolling(
 def test_the_sheet_of_a_phone_begins_with_a_whole_choice(open_page: Pages, query: str) -> None:
     """On the market, at an offer and in the cave as well, before it is pulled up."""
     page = open_page(query, width=390, height=844)
-    assert sight(page, Size(390, 844, "phone"))["choices"] >= 1
+    found = sight(page, Size(390, 844, "phone"))
+    assert found["choices"] >= 1
+    assert found["stocks"] == found["all_stocks"]
+    # Who decides stands over the choices, and both over the stocks.
+    parts = (".tutor-due svg", ".tutor-deciding button:visible", ".tutor-stocks")
+    tops = [box["y"] for each in parts if (box := page.locator(each).first.bounding_box())]
+    assert len(tops) == len(parts)
+    assert tops == sorted(tops)
+
+
+def test_what_was_tried_is_a_tap_away_on_a_phone(open_page: Pages) -> None:
+    """The lines have a button beside the steps, once there is one; none covers another."""
+    page = open_page("?lesson=quick_start&ply=26&view=explore", width=390, height=844)
+    lines = page.locator(".tutor-to-lines")
+    expect(lines).to_have_count(0)
+    page.locator(".tutor-choices [data-do=decide]").nth(1).evaluate("each => each.click()")
+    stands(page, ply=27, line="A")
+    expect(lines).to_be_in_viewport(ratio=1)
+    lines.click()
+    expect(page.locator(".tutor-lines-card [aria-current=step]")).to_be_in_viewport(ratio=1)
 
 
 def test_what_has_no_room_under_the_city_is_behind_a_button(open_page: Pages) -> None:

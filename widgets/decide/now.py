@@ -33,8 +33,11 @@ class Now(Card):
         if self.is_watched and due is not None:
             return Markup("")
         mark = Markup("") if due is None else stage.mark(due.player)
+        words = stage.game.due(due, showing.state)
+        # Where a turn's choices explain themselves, a small screen says only who decides.
+        short = {} if due is None else {"short": stage.say("now-decides", player=due.player)}
         heading = element(
-            "h2", mark, " ", stage.game.due(due, showing.state), of="tutor-due", tabindex="-1"
+            "h2", mark, " ", element("span", words), of="tutor-due", tabindex="-1", data=short
         )
         return element(
             "section",
@@ -45,6 +48,7 @@ class Now(Card):
                 of="tutor-now-head",
             ),
             self._aside(),
+            self._to_lines(),
             self._picked(),
             self._handing() or element("div", stage.panels.deciding(showing), of="tutor-deciding"),
             self._waiting(),
@@ -109,6 +113,13 @@ class Now(Card):
             element("div", compare, main, of="tutor-aside-ways"),
             of="tutor-aside tutor-row",
         )
+
+    def _to_lines(self) -> Markup:
+        """On a phone, where the tabs are behind the sheet: the way to what was tried."""
+        is_offered = self.stage.layout == "phone" and beginnings(self.stage.session.tree)
+        if not is_offered:
+            return Markup("")
+        return control("tab", "lines", self.stage.say("now-lines"), of="tutor-to-lines")
 
     def _either(self, said: str) -> Markup:
         """Words in full, and shorter ones for a row in which they have no room."""

@@ -34,8 +34,8 @@ def deciding(showing: Showing, mark: Callable[[str], Markup]) -> Markup:
         "div",
         element(
             "div",
-            _way(showing, Decision(player, CHOOSE, TORCH), "torch", _going_on(showing, found)),
-            _way(showing, Decision(player, CHOOSE, CAMP), "tent", _leaving(showing, found)),
+            _way(showing, Decision(player, CHOOSE, TORCH), "torch", *_going_on(showing, found)),
+            _way(showing, Decision(player, CHOOSE, CAMP), "tent", *_leaving(showing, found)),
             of="tutor-rows",
         ),
         _company(showing, mark),
@@ -43,8 +43,11 @@ def deciding(showing: Showing, mark: Callable[[str], Markup]) -> Markup:
     )
 
 
-def _way(showing: Showing, decision: Decision, name: str, lines: list[str]) -> Markup:
-    """A control: a picture, the decision in words, and its possible outcome in lines below."""
+def _way(showing: Showing, decision: Decision, name: str, short: str, *lines: str) -> Markup:
+    """A control: a picture, the decision in words, and its possible outcome in lines below.
+
+    Where there is no room for the lines, the short one is seen in their place.
+    """
     words = showing.game.decision(decision, showing.state)
     return decide(
         showing.state.game,
@@ -54,6 +57,7 @@ def _way(showing: Showing, decision: Decision, name: str, lines: list[str]) -> M
             "span",
             element("b", words, of="tutor-choice-words"),
             *(element("span", said, of="tutor-choice-line") for said in lines),
+            element("span", short, of="tutor-choice-short", aria_hidden="true"),
             of="tutor-choice-texts",
         ),
         of="tutor-choice tutor-gold-way",
@@ -63,14 +67,16 @@ def _way(showing: Showing, decision: Decision, name: str, lines: list[str]) -> M
 
 def _going_on(showing: Showing, found: Odds) -> list[str]:
     say = showing.page.say
+    percent = _rounded(100 * found.strikes, len(found.cards))
     told = [
+        say("gold-odds-short", percent=percent),
         say(
             "gold-odds-end",
             deadly=found.strikes,
             cards=len(found.cards),
-            percent=_rounded(100 * found.strikes, len(found.cards)),
+            percent=percent,
             beside=found.beside,
-        )
+        ),
     ]
     shares = found.shares
     if shares:
@@ -93,13 +99,23 @@ def _going_on(showing: Showing, found: Odds) -> list[str]:
 
 def _leaving(showing: Showing, found: Odds) -> list[str]:
     say = showing.page.say
-    told = [say("gold-leave-alone", treasure=found.treasure_home(), artifacts=found.artifacts)]
+    alone, together = found.treasure_home(), found.treasure_home(found.inside)
+    told = [
+        say(
+            "gold-leave-short",
+            treasure=alone,
+            artifacts=found.artifacts,
+            inside=found.inside,
+            together=together,
+        ),
+        say("gold-leave-alone", treasure=alone, artifacts=found.artifacts),
+    ]
     if found.inside > 1:
         told.append(
             say(
                 "gold-leave-together",
                 inside=found.inside,
-                treasure=found.treasure_home(found.inside),
+                treasure=together,
                 artifacts=found.artifacts,
             )
         )

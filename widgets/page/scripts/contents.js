@@ -19,6 +19,7 @@ const CONTENTS = {
   "tutor-has-scores": ".tutor-scores",
   "tutor-has-sheet": ".tutor-pull[open]",
   "tutor-has-shut": ".tutor-shut",
+  "tutor-has-tried": ".tutor-to-lines",
   "tutor-has-twins": ".tutor-twin-fields",
   "tutor-has-ways": ".tutor-lesson-ways",
 };

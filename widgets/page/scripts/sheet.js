@@ -142,7 +142,7 @@ function fitSheet(place) {
   const zoom = zoomNow();
   delete handle.dataset.cover;
   const lowest = Math.min(sheet.getBoundingClientRect().bottom, app.getBoundingClientRect().bottom);
-  const stocks = findAll(".tutor-is-led .tutor-stocks-card").find((card) => getComputedStyle(card).bottom === "-8px");
+  const stocks = findAll(".tutor-stocks-card").find((card) => getComputedStyle(card).bottom === "-8px");
   const edgeNow = () => (stocks ? stocks.getBoundingClientRect().top : lowest);
 
   const isLed = app.matches(".tutor-is-led:not(.tutor-is-playing, .tutor-is-contents)");
@@ -156,7 +156,7 @@ function fitSheet(place) {
   const textEnd = isLed ? keepAskedInSight({ app, sheet, asked, high: whole <= edge - top ? Math.max(high, whole) : high, top, edge, zoom }) : edge;
   const boxes = [...readable(sheet)].filter(({ top: from, bottom, width }) => width > 2 && bottom > from + 2);
   const wholeUntil = (end) => {
-    const cut = boxes.find(({ top: from, bottom }) => from < end - 1 && bottom > end + 1);
+    const cut = boxes.find(({ top: from, bottom }) => from < end - 0.25 && bottom > end + 1);
     return cut ? wholeUntil(cut.top) : end;
   };
   coverTop({ sheet, boxes, top, edge, zoom });

@@ -13,6 +13,8 @@ aside-main = Back to the main line
 aside-compare = Compare with line { $name }
 aside-compare-main = Compare with the main line
     .short = Compare
+now-lines = Lines
+now-decides = { $player } decides
 now-back = Undo
 now-back-played = Undo what was played on ({ $count ->
     [one] { $count } decision

@@ -13,6 +13,8 @@ aside-main = Volver a la línea principal
 aside-compare = Comparar con la línea { $name }
 aside-compare-main = Comparar con la línea principal
     .short = Comparar
+now-lines = Líneas
+now-decides = { $player } decide
 now-back = Deshacer
 now-back-played = Deshacer lo que se jugó de una vez ({ $count ->
     [one] { $count } decisión

@@ -13,6 +13,8 @@ aside-main = Torna alla linea principale
 aside-compare = Confronta con la linea { $name }
 aside-compare-main = Confronta con la linea principale
     .short = Confronta
+now-lines = Linee
+now-decides = Decide { $player }
 now-back = Annulla
 now-back-played = Annulla ciò che è stato giocato in una volta ({ $count ->
     [one] { $count } decisione

@@ -39,6 +39,14 @@ gold-leave-together = If all { $inside } leave together, it brings { $treasure }
     [0] .
    *[other] { " " }and no artifact.
 }
+gold-odds-short = Ends the round: { $percent } %
+gold-leave-short = Alone { $treasure }{ $artifacts ->
+    [0] { "" }
+   *[other] { " " }+ { $artifacts }
+}{ $inside ->
+    [one] { "" }
+   *[other] , together { $together }
+}
 gold-chosen = { $count ->
     [one] { $players } has chosen, in secret.
    *[other] { $players } have chosen, in secret.

@@ -43,6 +43,14 @@ gold-leave-together = Si los { $inside } jugadores salen a la vez, cada uno se l
     [0] .
    *[other] { " " }y ningún artefacto.
 }
+gold-odds-short = Fin de la ronda: { $percent } %
+gold-leave-short = En solitario { $treasure }{ $artifacts ->
+    [0] { "" }
+   *[other] { " " }+ { $artifacts }
+}{ $inside ->
+    [one] { "" }
+   *[other] , todos { $together }
+}
 gold-chosen = { $count ->
     [one] { $players } ya ha elegido, en secreto.
    *[other] { $players } ya han elegido, en secreto.

@@ -42,6 +42,14 @@ gold-leave-together = Se uscite tutti e { $inside } insieme, porti { $treasure }
     [0] .
    *[other] { " " }e nessun artefatto.
 }
+gold-odds-short = Fine del giro: { $percent }%
+gold-leave-short = Da solo { $treasure }{ $artifacts ->
+    [0] { "" }
+   *[other] { " " }+ { $artifacts }
+}{ $inside ->
+    [one] { "" }
+   *[other] , tutti { $together }
+}
 gold-chosen = { $count ->
     [one] { $players } ha scelto, in segreto.
    *[other] { $players } hanno scelto, in segreto.
