@@ -75,6 +75,28 @@ def forked(open_page: Pages) -> Page:
     return page
 
 
+def test_the_list_opens_at_the_fork_with_all_its_branches(open_page: Pages) -> None:
+    """The decision that was left and both lines tried in its place, over a curve that is in sight."""
+    page = open_page(f"?lesson=quick_start&ply={PLY}&view=explore", width=1440, height=900)
+    for number, decision in enumerate(OTHERS[:2]):
+        decide(page, decision)
+        shows(page, STATE.play(decision), ply=PLY + 1, line="AB"[number])
+        control(page, "main").click()
+        shows(page, STATE, ply=PLY, line="main")
+    open_tab(page, "lines")
+    for name in "AB":
+        row = page.locator(f".tutor-moves [data-line={name}] .tutor-variation")
+        expect(row).to_be_in_viewport(ratio=1)
+    current = page.locator(".tutor-moves [aria-current=step]")
+    expect(current).to_be_in_viewport(ratio=1)
+    expect(page.locator(".tutor-curve-board")).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": 1366, "height": 768})
+    expect(page.locator(".tutor-curve-board")).to_be_hidden()
+    expect(current).to_be_in_viewport(ratio=1)
+    page.locator(".tutor-in-low").click()
+    expect(page.locator(".tutor-curve-board")).to_be_in_viewport(ratio=1)
+
+
 def test_a_fork_is_named_listed_compared_and_left_by_one_press(forked: Page) -> None:
     """Both lines stand in the outline; the comparison names what each decided; back in one press."""
     are_listed(forked, MAIN, "A", "B")
@@ -271,7 +293,7 @@ def test_a_press_on_the_curve_and_a_row_of_its_table_go_to_a_step(open_page: Pag
     """The picture is painted for the figure that is chosen; the table under it is its keyboard."""
     page = open_page("?lesson=quick_start&ply=20")
     list_lines(page)
-    control(page, "curve").click()
+    page.locator("[data-do=curve]:visible").click()
     page.locator(".tutor-curve select").select_option(label="Scout")
     board = page.locator(".tutor-curve-board")
     expect(board).to_be_in_viewport()

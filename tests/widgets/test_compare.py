@@ -6,6 +6,7 @@ import pytest
 
 from tests.situations import decision
 from tests.widgets.apps import app, press
+from widgets.lines.hues import hues_beside
 
 
 @pytest.fixture
@@ -20,7 +21,7 @@ def compared(tutor):
     """The comparison with the example, as the outline of lines opens it."""
     press(tutor, "tab", "lines")
     (value,) = re.findall(
-        r'data-do="compare" data-value="(\d+)"', tutor.lines.widget.children[1].value
+        r'data-do="compare" data-value="(\d+)"', tutor.lines.widget.children[0].value
     )[:1]
     press(tutor, "compare", value)
     _, left, middle, right, _ = tutor.compare.widget.children
@@ -179,3 +180,28 @@ def test_a_step_nobody_knows_changes_nothing(forked, value):
     before = compared(forked)
     press(forked, "compare-step", value)
     assert again(forked) == before
+
+
+def test_a_line_keeps_its_colour_on_either_side(forked):
+    """Compared from itself or from the example, at its fork, and in the list of moves."""
+
+    def sides():
+        return {each for each in forked.compare.widget._dom_classes if each[-1].isdecimal()}
+
+    compared(forked)
+    assert sides() == {"tutor-left-0", "tutor-right-1"}
+    here = forked.session.place
+    press(forked, "close-compare", "")
+    forked.session.show_on_main(20)
+    press(forked, "compare", here)
+    assert sides() == {"tutor-left-1", "tutor-right-0"}
+    listed = forked.lines.widget.children[0].value
+    assert 'class="tutor-hue-1" data-line="A"' in listed
+    assert "tutor-hue-0" in listed
+
+
+def test_lines_of_one_colour_are_told_apart_side_by_side(forked):
+    """A line beside another place of its own."""
+    tree, place = forked.session.tree, forked.session.place
+    assert hues_beside(tree, place, place) == (2, 1)
+    assert hues_beside(tree, place, 1) == (1, 0)

@@ -24,7 +24,7 @@ MOST_SENT = 60_000
 def listed(tutor):
     """The list as it is drawn now."""
     tutor.lines.show()
-    return tutor.lines.widget.children[1].value
+    return tutor.lines.widget.children[0].value
 
 
 def current(tutor):
@@ -263,12 +263,12 @@ def test_the_same_position_elsewhere_is_said_with_the_way_there():
     """Two goods sold in another order come to the same; in the midst of it they do not."""
     tree, _, other = in_two_orders()
     tutor = on(tree)
-    here = unescape(tutor.lines.widget.children[3].value)
+    here = unescape(tutor.lines.widget.children[2].value)
     assert "The same position:" in here
     assert re.search(rf'data-do="show" data-value="{other}"', here)
     tutor.session.go(tutor.session.ply - 1)
     tutor.lines.show()
-    assert "The same position" not in tutor.lines.widget.children[3].value
+    assert "The same position" not in tutor.lines.widget.children[2].value
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -102,7 +102,7 @@ class Windows:
         self.choices, self.words, self.legend = Choices(stage), PositionWords(stage), Legend(stage)
         self.curve, self.compare = Curve(stage, self.timeline.go), Compare(stage)
         self.strokes, self.strokes_form = StrokesCard(stage), StrokesForm(stage)
-        self.lines = Lines(stage, editing, self.curve.widget, self.strokes_form)
+        self.lines = Lines(stage, editing, self.strokes_form)
         self.games, self.handout = Games(stage, workspaces), Handout(stage)
         self.editor = Editor(stage, workspaces)
         self.forecast = ForecastCard(stage, speak, self.timeline.go)
@@ -139,6 +139,7 @@ class Windows:
             self.forecast.widget,
             self.lines.widget,
             self.studies.widget,
+            self.curve.widget,
             self.lookups.widget,
             self.games.widget,
             self.editor.widget,

@@ -129,6 +129,6 @@ class LineCommands:
         self.comparison.close()
         self.display.show_frame()
 
-    def _open_curve(self, _: str) -> None:
-        self.curve.toggle()
+    def _open_curve(self, value: str) -> None:
+        self.curve.toggle(value)
         self.display.show_frame()

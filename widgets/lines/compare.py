@@ -20,6 +20,7 @@ from tutor.core.records.tree import Tree
 from widgets.board.board import SMALL_CLASS, Board
 from widgets.lines.compare_heads import SIDES, CompareHeads
 from widgets.lines.comparison import Names, comparison_table
+from widgets.lines.hues import hues_beside
 from widgets.session.session import Session
 from widgets.session.workspace import Workspace
 from widgets.shared.address_parts import ComparedAsked
@@ -51,6 +52,7 @@ class Compare:
         self._switch, self._table = html("tutor-compare-switch"), html()
         self._ways = html("tutor-compare-ways")
         self._seen = 0
+        self._colours: list[str] = []
         self.widget = box(ipywidgets.HBox, "tutor-compare")
 
     @property
@@ -274,6 +276,7 @@ class Compare:
             self._pair()
         self.prepare()
         left, right = self._places
+        self._colour()
         names = self._names(left, right)
         for side, name, head, board in zip(SIDES, names, self._heads, self._boards, strict=True):
             place = self._places[SIDES.index(side)]
@@ -301,6 +304,18 @@ class Compare:
         shown = (*said, steps) if stage.layout == "phone" else (steps, *said)
         self._table.value = joined(*shown)
         self._switch.value = self._drawn.switch(names, self._seen)
+
+    def _colour(self) -> None:
+        """Give both sides the colours of their lines; two worlds have those of the sides."""
+        tree, left = self._stage.session.tree, self._paths()[0][-1]
+        hues = (1, 0) if self.is_beside else hues_beside(tree, left, self._here)
+        classes = [f"tutor-{side}-{hue}" for side, hue in zip(SIDES, hues, strict=True)]
+        if classes != self._colours:
+            for each in self._colours:
+                self.widget.remove_class(each)
+            for each in classes:
+                self.widget.add_class(each)
+            self._colours = classes
 
     def _make_boards(self) -> None:
         """Make the two boards, each under its head."""

@@ -1,8 +1,9 @@
 """The curve: one figure of every player over the line in view, as a picture and as a table.
 
-It is opened on demand. A place on it that is tapped is gone to, and so is a row of the table. It
-counts what the comparison of two lines tells of what lies open, and a second line can be laid
-beside. The values of the present step are written under the picture, however one came there.
+It is opened on demand, on a high and wide page by itself. A place on it that is tapped is gone to,
+and so is a row of the table. It counts what the comparison of two lines tells of what lies open,
+and a second line can be laid beside. The values of the present step are written under the picture,
+however one came there.
 """
 
 from __future__ import annotations
@@ -21,11 +22,11 @@ from widgets.board.board import Board
 from widgets.lines.track import chapter_name, parts_of
 from widgets.shared.controls import control
 from widgets.shared.making import box, html, made, show_if
-from widgets.shared.markup import Markup, element
+from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 
 CSS_CLASS: Final = "tutor-curve-board"
-SIZES: Final = {"wide": (416, 190), "medium": (300, 160), "phone": (340, 170)}
+SIZES: Final = {"wide": (416, 112), "medium": (300, 120), "phone": (340, 170)}
 """The size of the picture by the layout of the page, in pixels."""
 NO_LINE: Final = -1
 """Stands for no second line."""
@@ -43,7 +44,7 @@ class Curve:
         self._known: dict[State, Figures] = {}
         self._seat: str | None = None
         self._other = NO_LINE
-        self.is_open = False
+        self.is_open: bool | None = None
         self._head, self._table, self._here = (html() for _ in range(3))
         self._board: Board | None = None
         self._filling = False
@@ -52,7 +53,7 @@ class Curve:
         self._beside = made(ipywidgets.Dropdown, "tutor-field tutor-curve-beside")
         self._beside.observe(stage.guard.handler(self._laid_beside), names="value")
         self._ways = box(ipywidgets.HBox, "tutor-curve-ways", self._head)
-        self.widget = box(ipywidgets.VBox, "tutor-curve", self._ways)
+        self.widget = box(ipywidgets.VBox, "tutor-card tutor-curve", self._ways)
 
     def names(self) -> dict[str, dict[str, str]]:
         """The accessible names of picture and choice, by CSS selector."""
@@ -63,19 +64,26 @@ class Curve:
             ".tutor-curve-beside select": {"aria-label": say("curve-beside")},
         }
 
-    def toggle(self) -> None:
-        """Open the curve, or close it."""
-        self.is_open = not self.is_open
+    def toggle(self, wanted: str = "") -> None:
+        """Open the curve, or close it: "open", "close", or what it is not."""
+        self.is_open = not self.is_open if wanted not in ("open", "close") else wanted == "open"
+
+    @property
+    def _is_drawn(self) -> bool:
+        """Whether there is a picture: until someone chooses, where it may have room by the list."""
+        return self._stage.layout == "wide" if self.is_open is None else self.is_open
 
     def show(self) -> None:
         """Show the line and the present step on it; closed, only what opens it."""
         labels = self._labels()
         show_if(bool(labels), self.widget)
+        by_itself = "tutor-curve-by-itself"
+        (self.widget.add_class if self.is_open is None else self.widget.remove_class)(by_itself)
         if not labels:
             return
         key = self._wanted if self._wanted in labels else list(labels)[-1]
         self._head.value = self._draw_head()
-        if not self.is_open:
+        if not self._is_drawn:
             self._ways.children, self.widget.children = (self._head,), (self._ways,)
             return
         stage = self._stage
@@ -154,9 +162,14 @@ class Curve:
     # What is drawn
 
     def _draw_head(self) -> Markup:
-        say = self._stage.say
-        is_open = str(self.is_open).lower()
-        return control("curve", "", say("curve-open"), aria_expanded=is_open)
+        words = self._stage.say("curve-open")
+        if self.is_open is not None or not self._is_drawn:
+            return control("curve", "", words, aria_expanded=str(self._is_drawn).lower())
+        # Only the window knows whether it is high enough.
+        return joined(
+            control("curve", "close", words, of="tutor-in-high", aria_expanded="true"),
+            control("curve", "open", words, of="tutor-in-low", aria_expanded="false"),
+        )
 
     def _offer(self, labels: Mapping[str, str], key: str, others: Mapping[int, str]) -> None:
         """Let the reader choose among the figures, and among the lines."""

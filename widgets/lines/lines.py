@@ -34,12 +34,10 @@ class Lines:
     """A list of the tree, and what can be written beside the step that is shown.
 
     `listed` is the way in which it is listed. What was written in a field is an edit when the field
-    is left. The `curve` stands over them, what is drawn on the board under them.
+    is left. What is drawn on the board stands under them.
     """
 
-    def __init__(
-        self, stage: Stage, editing: Editing, curve: ipywidgets.Widget, drawing: StrokesForm
-    ) -> None:
+    def __init__(self, stage: Stage, editing: Editing, drawing: StrokesForm) -> None:
         self._stage = stage
         self.moves, self.comments = Moves(stage), Comments(stage)
         self.notation = Notation(stage)
@@ -54,7 +52,6 @@ class Lines:
         self.widget = box(
             ipywidgets.VBox,
             "tutor-card tutor-lines-card",
-            curve,
             self._list,
             self.notation.widget,
             self._here,
@@ -130,7 +127,7 @@ class Lines:
         return element(
             "section",
             element("div", element("h2", say("lines-heading")), ways, of="tutor-list-head"),
-            element("div", *self._undo_and_redo(), of="tutor-row"),
+            element("div", *self._undo_and_redo(), of="tutor-row tutor-list-ways"),
             listed,
             of="tutor-listing",
             data={"at": session.moment},

@@ -7,13 +7,14 @@ is a row to be opened, so that a long game stays short.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import chain, groupby
 from typing import Final
 
 from tutor.core.records.line import Chapter
 from tutor.core.records.lines import leaving
 from tutor.core.records.moments import Turn
 from tutor.core.records.step import Step
+from widgets.lines.hues import hue_class
 from widgets.lines.listed import ListedLine, ListedLines, around
 from widgets.lines.outline import line_menu
 from widgets.lines.track import chapter_name
@@ -66,7 +67,7 @@ class Moves:
         )
         head = element("div", above or start, line_menu(stage, top), of="tutor-move-row")
         self._lines.forget_others()
-        return element("div", head, listed, of="tutor-moves")
+        return element("div", head, listed, of=f"tutor-moves {hue_class(tree, top)}")
 
     # Lines
 
@@ -133,21 +134,30 @@ class Moves:
         """A line that leaves: one row, or a row over its turns."""
         stage, tree = self._stage, self._stage.session.tree
         line = self._lines.line(tree, place, left.depth + 1)
-        is_near = line.shown >= 0 or len(line.turns) <= SHORT
+        # One turn is told by the row itself, unless there is something written beside it.
+        is_told = len(line.turns) == 1 and not tree.node(place).comment
+        is_near = line.shown >= 0 or (len(line.turns) <= SHORT and not is_told)
         can_open = line.depth <= DEEPEST
         is_open = can_open and is_near != self._is_turned("line", place)
         name = stage.line_name(place)
-        count = stage.say("lines-steps", count=len(line.path) - line.begins)
+        steps = len(line.path) - line.begins
         toggle = self._toggle("line", place, stage.say("moves-line", name=name), is_open=is_open)
         told = [element("b", name), " "]
         if not is_open:
             told += [element("span", stage.step(place)), *self._marks(tree.node(place).marks), " "]
-        told.append(element("span", count, of="tutor-hint"))
+        if is_open or steps > 1:
+            told.append(element("span", stage.say("lines-steps", count=steps), of="tutor-hint"))
         head = control("show", place, *told, of="tutor-move tutor-variation")
         row = element(
             "div", toggle if can_open else "", head, line_menu(stage, place), of="tutor-move-row"
         )
-        return element("li", row, self._listed(line) if is_open else "", data={"line": name})
+        return element(
+            "li",
+            row,
+            self._listed(line) if is_open else "",
+            of=hue_class(tree, place),
+            data={"line": name},
+        )
 
     # Turns
 
@@ -156,6 +166,7 @@ class Moves:
         stage = self._stage
         plies = range(max(turn.first + 1, line.begins), turn.last + 1)
         places = [line.path[ply] for ply in plies]
+        left = [leaves.get(ply - 1, []) for ply in plies]
         current = stage.session.tree.current
         # In the midst of a turn its steps are open, so that the one shown is seen.
         is_within = current in places[:-1]
@@ -164,20 +175,20 @@ class Moves:
         if len(places) > 1:
             fold = self._toggle("turn", places[0], stage.say("moves-turn"), is_open=is_open)
         if is_open:
-            steps = element("ol", *map(self._step, places), of="tutor-move-steps")
+            # At a fork its branches have the room of the reasons, each under the step it replaces.
+            is_fork = any(left)
+            steps = [
+                self._step(place, self._variations(line, others), is_short=is_fork)
+                for place, others in zip(places, left, strict=True)
+            ]
             player = stage.session.tree.node(places[0]).decision.player
             name = element("span", self._turn_name(turn, player), of="tutor-move-turn")
-            row = joined(element("div", name, fold, of="tutor-move-row"), steps)
-        else:
-            is_current = current in places
-            row = joined(
-                element(
-                    "div", self._button(places, is_current=is_current), fold, of="tutor-move-row"
-                ),
-                *(self._notes(place, is_short=True) for place in places),
-            )
-        left = [place for ply in plies for place in leaves.get(ply - 1, ())]
-        return element("li", row, self._variations(line, left))
+            head = element("div", name, fold, of="tutor-move-row")
+            return element("li", head, element("ol", *steps, of="tutor-move-steps"))
+        is_current = current in places
+        row = element("div", self._button(places, is_current=is_current), fold, of="tutor-move-row")
+        notes = (self._notes(place, is_short=True) for place in places)
+        return element("li", row, *notes, self._variations(line, [*chain(*left)]))
 
     def _turn_name(self, turn: Turn, player: str) -> Markup:
         """Whose turn it is, where its steps stand below."""
@@ -209,8 +220,8 @@ class Moves:
             **self._current(is_current),
         )
 
-    def _step(self, place: int) -> Markup:
-        """A step of a turn that is open, with all that was written beside it."""
+    def _step(self, place: int, variations: Markup, *, is_short: bool) -> Markup:
+        """A step of a turn that is open, what was written beside it, and the lines that leave."""
         stage, tree = self._stage, self._stage.session.tree
         button = control(
             "show",
@@ -221,7 +232,7 @@ class Moves:
             of="tutor-move",
             **self._current(tree.current == place),
         )
-        return element("li", button, self._notes(place, is_short=False))
+        return element("li", button, self._notes(place, is_short=is_short), variations)
 
     def _notes(self, place: int, *, is_short: bool) -> Markup:
         """A person's comment, and in an open turn the reason; nothing that is secret."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tutor.core.records.lines import beginning, beginnings, line_end, line_name
+from widgets.lines.hues import hue_class
 from widgets.shared.controls import control, menu, menu_item
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
@@ -88,7 +89,8 @@ def _row(stage: Stage, place: int) -> Markup:
         **({"aria_current": "true"} if here else {}),
     )
     indent = f"margin-left:{_depth(stage, place) * INDENT}px"
-    return element("li", button, line_menu(stage, place), style=indent, data={"line": name})
+    row = joined(button, line_menu(stage, place))
+    return element("li", row, of=hue_class(tree, place), style=indent, data={"line": name})
 
 
 def _depth(stage: Stage, place: int) -> int:

@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 
 from tutor.core.records.line import Chapter, Line
 from tutor.core.records.lines import beginning, leaving, line_end, line_to
+from widgets.lines.hues import hue_class
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
@@ -299,7 +300,8 @@ def _forks(stage: Stage, scale: Scale) -> list[Markup]:
     lefts = [scale.at(ply) for ply, _ in near]
     drawn = []
     for (ply, place), left, aside in zip(near, lefts, _apart(stage, lefts), strict=True):
-        drawn.append(element("span", of="tutor-stem", style=f"left:{left:.2f}%"))
+        stem = f"tutor-stem {hue_class(session.tree, place)}"
+        drawn.append(element("span", of=stem, style=f"left:{left:.2f}%"))
         goes_beyond = not beginning(session.tree, place) and scale.plies > session.line.plies
         drawn.append(_fork(stage, ply, place, left if goes_beyond else aside, goes_beyond))
     return drawn
@@ -329,7 +331,7 @@ def _fork(stage: Stage, ply: int, place: int, left: float, goes_beyond: bool) ->
         place,
         element("span", name if goes_beyond else short, aria_hidden="true"),
         element("span", name, of="tutor-fork-name", aria_hidden="true"),
-        of=f"tutor-fork tutor-fork-{kind}",
+        of=f"tutor-fork tutor-fork-{kind} {hue_class(stage.session.tree, place)}",
         style=f"left:{left:.2f}%",
         aria_label=stage.say("timeline-fork", name=name, ply=ply, words=stage.step(place)),
     )

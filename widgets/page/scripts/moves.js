@@ -1,3 +1,25 @@
+// A move at which lines part is shown with all of them, as far as they have room under the ways of the list; without a
+// fork it has the middle.
+function showFork(box, move) {
+  const room = box.getBoundingClientRect();
+  const [ways] = box.getElementsByClassName("tutor-list-ways");
+  const head = (ways?.offsetHeight ?? 0) * zoomNow();
+  const high = room.height - head;
+  const holds = (item) => item?.querySelector(":scope > .tutor-variations, :scope > .tutor-move-steps > :first-child > .tutor-variations");
+  let [from, until] = [move, move];
+  for (let item = move.closest("li"); item; item = item.parentElement.closest("li")) {
+    // Lines leave at the decision that follows, too.
+    const branches = holds(item) ?? holds(item.nextElementSibling);
+    if (!branches) continue;
+    const begin = item.querySelector(".tutor-move");
+    if (move.getBoundingClientRect().bottom - begin.getBoundingClientRect().top > high) break;
+    [from, until] = [begin, branches];
+  }
+  const [{ top }, { bottom }] = [from.getBoundingClientRect(), until.getBoundingClientRect()];
+  if (top >= room.top + head && bottom <= room.bottom) return;
+  box.scrollTop += top - room.top - (until === move ? room.height / 3 : head);
+}
+
 // The list of moves follows the one that is shown. Who scrolls it is left alone until another one is shown.
 
 function createMoveFollower({ findAll }) {
@@ -9,13 +31,15 @@ function createMoveFollower({ findAll }) {
       followed = "";
       return;
     }
-    if (move.dataset.key === followed) return;
-    followed = move.dataset.key;
     // On a phone the list scrolls with its sheet, under the rows that stick to its head.
     const isPhone = root.dataset.tutorLayout === "phone";
     const box = move.closest(isPhone ? ".tutor-side" : ".tutor-lines-card");
+    // What comes in beside the list takes room from it.
+    const key = isPhone ? move.dataset.key : `${move.dataset.key} ${box.clientHeight}`;
+    if (key === followed) return;
+    followed = key;
     const room = box.getBoundingClientRect();
-    const { top, bottom } = move.getBoundingClientRect();
-    if (isPhone || top < room.top || bottom > room.bottom) box.scrollTop += top - room.top - room.height / 3;
+    if (isPhone) box.scrollTop += move.getBoundingClientRect().top - room.top - room.height / 3;
+    else showFork(box, move);
   };
 }

@@ -105,13 +105,13 @@ timeline-at = Step { $ply } of { $plies }: { $standing }
 
 ## The curve
 
-curve-open = Curve over the line
+curve-open = Curve
 curve-of = What is drawn
 curve-beside = Another line beside it
 curve-alone = No other line
 curve-here = { $place }, { $figure }:
 curve-both = { $here } (beside: { $there })
-curve-table = The numbers as a table
+curve-table = Table
 
 ## For keyboards and screen readers
 

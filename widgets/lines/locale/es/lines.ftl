@@ -105,13 +105,13 @@ timeline-at = Paso { $ply } de { $plies }: { $standing }
 
 ## The curve
 
-curve-open = Gráfico de la línea
+curve-open = Gráfico
 curve-of = Qué se dibuja
 curve-beside = Otra línea al lado
 curve-alone = Ninguna otra línea
 curve-here = { $place }, { $figure }:
 curve-both = { $here } (al lado: { $there })
-curve-table = Los números en una tabla
+curve-table = Tabla
 
 ## For keyboards and screen readers
 

@@ -105,13 +105,13 @@ timeline-at = Passo { $ply } di { $plies }: { $standing }
 
 ## The curve
 
-curve-open = Grafico della linea
+curve-open = Grafico
 curve-of = Che cosa si disegna
 curve-beside = Un'altra linea accanto
 curve-alone = Nessun'altra linea
 curve-here = { $place }, { $figure }:
 curve-both = { $here } (accanto: { $there })
-curve-table = I numeri in una tabella
+curve-table = Tabella
 
 ## For keyboards and screen readers
 

@@ -1,0 +1,36 @@
+"""The colour of a line, which is the same wherever it is listed, forks off or is compared."""
+
+from __future__ import annotations
+
+from string import ascii_uppercase
+from typing import Final
+
+from tutor.core.records.lines import beginning, beginnings
+from tutor.core.records.tree import Tree
+
+HUES: Final = 3
+"""The colours of side lines; the main line has one of its own, number 0."""
+
+
+def hue(tree: Tree, place: int) -> int:
+    """The number of the colour of the line a place is on: by its letter, else by its age."""
+    begins = beginning(tree, place)
+    if not begins:
+        return 0
+    letter, number = tree.node(begins).name[:1], tree.node(begins).name[1:]
+    if letter in ascii_uppercase and (not number or number.isdecimal()):
+        age = ascii_uppercase.index(letter) + len(ascii_uppercase) * (int(number[:6] or 1) - 1)
+    else:
+        age = sorted(beginnings(tree)).index(begins)
+    return 1 + age % HUES
+
+
+def hue_class(tree: Tree, place: int) -> str:
+    """The class that gives what belongs to a line its colour."""
+    return f"tutor-hue-{hue(tree, place)}"
+
+
+def hues_beside(tree: Tree, left: int, right: int) -> tuple[int, int]:
+    """The colours of two sides; two places of one line, or lines of one colour, are told apart."""
+    one, other = hue(tree, left), hue(tree, right)
+    return (one if one != other else 1 + one % HUES), other
