@@ -168,6 +168,7 @@ class Games:
             link = element("a", say("keep-link"), href=address, target="_blank", of="tutor-do")
             short = element("p", say("keep-short-link"), of="tutor-hint")
             told = Markup("") if is_whole else short
+        asked = element("h3", say("keep-choose"))
         ways = element("div", file, link, hand_out, of="tutor-row")
         hidden = "" if seat is None else element("p", say("keep-hidden"), of="tutor-hint")
         found = position_id(self._stage.showing().position)
@@ -177,4 +178,4 @@ class Games:
             element("p", say("keep-position", id=found), of="tutor-hint"),
             of="tutor-folded",
         )
-        return element("section", heading, ways, told, hidden, number, self._earlier.draw())
+        return element("section", heading, asked, ways, told, hidden, number, self._earlier.draw())

@@ -29,6 +29,7 @@ keep-heading = Keep and share
 keep-number = The number of this position
 keep-position = This position has the number { $id }: quote it when you report something odd here.
 keep-do = Save as a file or link
+keep-choose = All moves and lines of this game: as a file or as a link?
 keep-file = Save the file
 keep-link = A link with all lines
 keep-no-link = All these lines together are too long for a link. The file holds every one of them.

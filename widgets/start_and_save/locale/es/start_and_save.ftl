@@ -29,6 +29,7 @@ keep-heading = Guardar y compartir
 keep-number = El número de esta posición
 keep-position = Esta posición tiene el número { $id }: cítalo cuando avises de algo raro en ella.
 keep-do = Guardar como archivo o enlace
+keep-choose = Todas las jugadas y líneas: ¿como archivo o como enlace?
 keep-file = Guardar el archivo
 keep-link = Un enlace con todas las líneas
 keep-no-link = Todas estas líneas juntas son demasiado largas para un enlace. El archivo las contiene todas.

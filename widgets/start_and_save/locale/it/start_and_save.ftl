@@ -29,6 +29,7 @@ keep-heading = Conserva e condividi
 keep-number = Il numero di questa posizione
 keep-position = Questa posizione ha il numero { $id }: citalo se segnali qualcosa di strano qui.
 keep-do = Salva come file o link
+keep-choose = Tutte le mosse e le linee: come file o come link?
 keep-file = Salva il file
 keep-link = Un link con tutte le linee
 keep-no-link = Tutte queste linee insieme sono troppo lunghe per un link. Il file le contiene tutte.
