@@ -40,7 +40,8 @@ SLICED = """
   const inSight = (e) => e.checkVisibility() && getComputedStyle(e).clipPath === "none";
   const [handle] = document.querySelectorAll(".tutor-pull > summary");
   const main = document.querySelector(".tutor-side").getBoundingClientRect();
-  const [stocks] = [...document.querySelectorAll(".tutor-is-led .tutor-stocks-card")].map((e) => e.getBoundingClientRect());
+  const isAtEnd = (e) => getComputedStyle(e).bottom === "-8px";
+  const [stocks] = [...document.querySelectorAll(".tutor-stocks-card")].filter(isAtEnd).map((e) => e.getBoundingClientRect());
   const foot = stocks?.top ?? main.bottom;
   const [cover, under] = ["--cover", "--foot"].map((each) => parseFloat(handle.style.getPropertyValue(each)));
   // Over a question its text is covered, not the options.
@@ -174,6 +175,15 @@ def test_a_first_choice_stands_under_the_city_of_a_phone(
     city = page.locator(".tutor-board").bounding_box()
     assert city is not None
     assert city["width"] > 340
+
+
+def test_a_question_stays_whole_over_what_is_said_of_an_answer_on_a_phone(open_page: Pages) -> None:
+    """In the language with the most words; what else there is to look at gives way to it."""
+    page = settled(open_page(f"{QUESTION}&lang=es", width=390, height=844), "phone")
+    answer(page, 0)
+    expect(page.locator(STEM)).to_be_in_viewport(ratio=1)
+    page.wait_for_function(f"(selector) => ({CUT})(selector).every(([, is]) => is)", arg=STEM)
+    assert all(seen(page, f"{STEM}, {OPTIONS}"))
 
 
 def test_foot_and_stocks_stay_when_a_question_is_answered(open_page: Pages) -> None:

@@ -104,6 +104,8 @@ def _whose(state: PrincesState, about: About) -> Draft | None:
         # Where somebody cannot pay, it is the corn that parts those who produce from the others.
         ("production.cost", "production.once") if idle else ("production.once", "production.order"),
         (thing(DISTRICT, visit.district),),
+        # On a small board with short names it has to be found first.
+        facts=(thing(DISTRICT, visit.district),),
     )
 
 

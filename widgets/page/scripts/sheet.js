@@ -31,6 +31,7 @@ function meetStep(place) {
 }
 
 const CUT_TOGETHER = "button, summary, tr, .tutor-beside, .tutor-nobody, .tutor-decision";
+const ANSWERED_LONG = "tutor-is-answered-long";
 const LEAST_TOLD = 18; // CSS pixels that a line of words needs
 const LEAST_READ = 48; // CSS pixels of the title and the first words of a text
 const MOST_TAKEN = 60; // CSS pixels by which the city may be lower for a question that is higher than the room under it
@@ -150,6 +151,11 @@ function fitSheet(place) {
   const topNow = () => above.getBoundingClientRect().bottom;
   const { asked, high, whole = 0 } = whatIsAsked(place, zoom);
   giveRoom({ app, sheet, isLed, asked, high, top: topNow, findAll, zoom, edgeNow });
+
+  // A question stays whole over what is said of its answer, which has the room of what else there is to look at.
+  const isAnswered = isLed && asked?.matches(".tutor-question") && findAll(REPLIES).some((each) => each.checkVisibility());
+  if (!isAnswered) app.classList.remove(ANSWERED_LONG);
+  else if (asked.getBoundingClientRect().height > edgeNow() - topNow()) app.classList.add(ANSWERED_LONG);
 
   const top = topNow();
   const edge = edgeNow();
