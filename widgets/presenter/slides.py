@@ -141,8 +141,12 @@ class Slides:
 
     def _told(self, shown: Presentation) -> Slide:
         words = self._words(shown).step(shown.step)
-        asked = self._stage.say("present-decide") if shown.task.is_decision else ""
-        return _stated("told", words, asked)
+        task = shown.task
+        if task.asking is not None and task.exhibit is None:
+            # A class reads what it will be asked under the text; the options come when it is.
+            posed = self._stage.game.asked(shown.lesson.question(task.asking)).text
+            return _stated("told", words, "", posed)
+        return _stated("told", words, self._stage.say("present-decide") if task.is_decision else "")
 
     def _posed(self, shown: Presentation) -> Slide:
         exhibit = shown.task.exhibit
@@ -308,13 +312,13 @@ class Slides:
         return element("ol", *items, of="tutor-slide-decisions", role="list")
 
 
-def _stated(kind: str, words: PartText, asked: str) -> Slide:
-    """A title, a text, and what is asked, if anything is."""
+def _stated(kind: str, words: PartText, asked: str, posed: str = "") -> Slide:
+    """A title, a text, and what is asked, if anything is; what is only `posed` is read later."""
     return Slide(
         kind,
         words.title,
         paragraphs(words.text),
-        paragraphs(asked, of="tutor-slide-ask"),
+        paragraphs(asked or posed, of="tutor-slide-ask"),
         spoken=" ".join((_stopped(words.title), words.text, asked)).strip(),
     )
 
