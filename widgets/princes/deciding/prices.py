@@ -23,9 +23,10 @@ def prices(asked: PanelInput, *, is_open: bool) -> Markup:
         element("th", asked.pictures.good(good), _unseen(asked, good), scope="col")
         for good in GOODS
     )
+    key = element("span", asked.say("deciding-prices.lacked"), of="tutor-lacked")
     table = element(
         "table",
-        element("thead", element("tr", element("td"), *heads)),
+        element("thead", element("tr", element("td", key), *heads)),
         element("tbody", *rows),
         of="tutor-prices",
     )

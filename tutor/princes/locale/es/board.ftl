@@ -28,7 +28,7 @@ board-short-temple_of_the_sun = Sol
 board-short-watchmans_hut = Cabaña
 board-short-royal_palace = Palacio
 board-short-house_of_priests = { $layout ->
-    [phone] Sacerd.
+    [phone] Sacer- dotes
    *[other] Sacerdotes
 }
 board-short-house_of_virgins = Vírgenes

@@ -91,6 +91,7 @@ deciding-all-ways = All { $count } ways
 deciding-prices = What people cost, and the market
     .folded = What people cost
     .held = in hand
+    .lacked = underlined: short
     .sale = sells for
     .purchase = costs
 

@@ -91,6 +91,7 @@ deciding-all-ways = Las { $count } posibilidades
 deciding-prices = Lo que cuesta la gente, y el mercado
     .folded = Lo que cuesta la gente
     .held = en mano
+    .lacked = subrayado: falta
     .sale = se vende a
     .purchase = se compra a
 

@@ -92,6 +92,7 @@ deciding-all-ways = Tutte le { $count } possibilità
 deciding-prices = Quanto costa la gente, e il mercato
     .folded = Quanto costa la gente
     .held = in mano
+    .lacked = sottolineato: manca
     .sale = si vende a
     .purchase = si compra a
 
