@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.boxes import faults as box_faults
 from tests.driving import control, open_tab, stands
 from tests.pages import Pages, first_of
 from tutor.core.records.link import write_link
@@ -22,6 +23,7 @@ TURNS = {
 """A record by its number of players, and the ply of a turn in which all but one can be chosen."""
 
 MOST_CONTROLS = 45
+MOST_IN_THE_LESSON = 35
 CITY = 444
 """So many pixels of the board of a phone are the city and the trail."""
 
@@ -32,6 +34,13 @@ PEEKS = (
     "?lesson=quick_start&ply=22&view=explore",
     "?lesson=quick_start&ply=36&view=explore",
     "?game=incan_gold&view=play",
+)
+
+LESSON = (
+    "?lesson=quick_start&step=bert-enters",
+    "?lesson=quick_start&ply=26",
+    "?lesson=quick_start&step=cards-from-the-summit&lang=es",
+    "?lesson=quick_start&step=bert-enters&lang=it",
 )
 
 SIGHT = """
@@ -66,12 +75,18 @@ SIGHT = """
 
 
 class Size(NamedTuple):
-    """A window, the layouts of the page and of the board in it, and the size of its text."""
+    """A window, the layouts of the page and of the board in it, and the size of its text.
+
+    `chosen` is the least share of the choices in sight of 21, where the window is too small for
+    them. `board` is the layout of the board, where it is another than that of the page.
+    """
 
     width: int
     height: int
     layout: str
     text: str = "100"
+    chosen: float = 1.0
+    board: str = ""
 
 
 SIZES = (
@@ -81,6 +96,23 @@ SIZES = (
     Size(1366, 768, "wide"),
     Size(1920, 1080, "wide", "120"),
 )
+
+BETWEEN = (
+    Size(1280, 720, "medium"),
+    Size(1024, 600, "medium"),
+    Size(768, 1024, "phone", board="medium"),
+    Size(1440, 900, "medium", "120"),
+    Size(1280, 800, "wide"),
+    Size(1200, 800, "wide"),
+    Size(1100, 700, "medium"),
+    Size(1366, 768, "medium", "120"),
+    Size(1024, 768, "medium", "120", 0.85),
+    Size(1440, 900, "medium", "150"),
+    Size(1920, 1080, "medium", "150"),
+    Size(1920, 1080, "medium", "200", 0.6),
+    Size(1440, 900, "medium", "200", 0.2),
+)
+"""Windows between those that are designed for, and larger letters in these."""
 
 
 def address(players: int, language: str) -> str:
@@ -95,7 +127,8 @@ def sight(page: Page, size: Size) -> dict[str, Any]:
     page.set_viewport_size({"width": size.width, "height": size.height})
     expect(page.locator("html")).to_have_attribute("data-tutor-layout", size.layout)
     expect(page.locator("html")).to_have_attribute("data-tutor-size", size.text)
-    expect(page.locator(".tutor-status")).to_have_attribute("data-layout", size.layout)
+    board = size.board or size.layout
+    expect(page.locator(".tutor-status")).to_have_attribute("data-layout", board)
     found: dict[str, Any] = page.evaluate(SIGHT)
     return found
 
@@ -148,6 +181,62 @@ def test_a_turn_is_chosen_without_scrolling(
                 missing += [] if both == (up["all_choices"], players) else [f"{both} pulled up"]
             if missing:
                 wrong[players, language, size.width] = missing
+    assert wrong == {}
+
+
+FITTED = """
+() => {
+  const box = document.querySelector(".tutor-board").getBoundingClientRect();
+  return box.height > 100 && box.bottom <= innerHeight && document.querySelector(".tutor-status").dataset.busy === "0";
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("players", "languages", "sizes"),
+    [(5, LANGUAGES[1:2], BETWEEN[:4])]
+    + [pytest.param(n, LANGUAGES, BETWEEN, marks=pytest.mark.endurance) for n in (3, 5)],
+)
+def test_board_and_stocks_are_whole_in_windows_between(
+    open_page: Pages, players: int, languages: tuple[str, ...], sizes: tuple[Size, ...]
+) -> None:
+    """And with larger letters; one box at most scrolls, no word is broken; the table is printed."""
+    wrong = {}
+    for language in languages:
+        page = open_page(address(players, language))
+        text = "100"
+        for size in sizes:
+            page.set_viewport_size({"width": size.width, "height": size.height})
+            if size.text != text:
+                choice = f'.tutor-looks-menu [data-do="size"][data-value="{size.text}"]'
+                page.locator(choice).evaluate("(each) => each.click()")
+                text = size.text
+            sight(page, size)
+            page.wait_for_function(FITTED)
+            found = sight(page, size)
+            print(f"{players} {language} {size.width}x{size.height} {size.text} % {found}")
+            missing = box_faults(page)
+            share = found["choices"] / found["all_choices"]
+            missing += [] if share >= size.chosen - 0.01 else [f"{share:.2f} of the choices"]
+            missing += [] if found["board"] > 0.99 else [f"{found['board']:.2f} of the board"]
+            missing += [] if found["stocks"] == players else [f"{found['stocks']} stocks"]
+            # An upright tablet scrolls as a whole.
+            missing += [] if found["boxes"] <= 1 else [f"{found['boxes']} boxes that scroll"]
+            if missing:
+                wrong[players, language, size.width, size.height, size.text] = missing
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("query", first_of(LESSON, 2))
+def test_a_lesson_has_few_controls(open_page: Pages, query: str) -> None:
+    """At most 35 are in sight, at a question and where one looks around, on every screen."""
+    page = open_page(query)
+    wrong = {}
+    for size in SIZES:
+        found = sight(page, size)
+        print(f"{query} {size.width}x{size.height} {found['controls']} controls")
+        if found["controls"] > MOST_IN_THE_LESSON:
+            wrong[size.width] = found["controls"]
     assert wrong == {}
 
 
@@ -234,9 +323,9 @@ def test_a_step_about_the_trail_has_it_in_sight_on_a_phone(open_page: Pages) -> 
 @pytest.mark.endurance
 def test_the_sign_that_more_follows_covers_no_whole_paragraph(open_page: Pages) -> None:
     """Only the line that would be cut gives way to it; before, the text of the step was gone."""
-    page = open_page("?lesson=quick_start&step=gina-begins", width=1440, height=740)
+    page = open_page("?lesson=quick_start&step=bert-enters&lang=es", width=1024, height=460)
     card = page.locator(".tutor-lesson-card")
-    expect(card).to_have_attribute("data-rest", "See the rest")
+    expect(card).to_have_attribute("data-rest", "Ver el resto")
     cover = card.evaluate("each => parseFloat(each.style.getPropertyValue('--cover'))")
     assert cover < 60
 

@@ -2,13 +2,17 @@
 
 const WIDE_FROM = 1200; // CSS pixels
 const MEDIUM_FROM = 800;
+const LOW = 760; // CSS pixels, so much that the wide board has letters of 11 pixels still
+const BESIDE = { width: 672, height: 440, shape: 1.25 }; // a low and narrow window in which board and column stand beside each other
 const SMALLEST_LETTERS = 0.025; // of the height of a slide, or of what is as wide on a screen of 4 to 3
 const SMALLEST_PIXELS = 15; // of letters in the hand, where the slide scrolls sooner than it gets smaller
 const RESIZE_AFTER = 150; // milliseconds, so that a window drawn larger is measured once
 
-function layoutFor(width) {
-  if (width >= WIDE_FROM) return "wide";
-  return width >= MEDIUM_FROM ? "medium" : "phone";
+// Where the window is too low for the wide board, the middle one has larger letters.
+function layoutFor(width, height) {
+  if (width >= WIDE_FROM && height >= LOW) return "wide";
+  const isBeside = width >= BESIDE.width && height >= BESIDE.height && width > BESIDE.shape * height;
+  return width >= MEDIUM_FROM || (isBeside && height < LOW) ? "medium" : "phone";
 }
 
 function isEqualWindow(known) {
@@ -42,8 +46,9 @@ function createLayout(place) {
     const room = isHost ? root : app()?.parentElement;
     const width = Math.round(room?.clientWidth / zoom);
     if (width) {
-      root.dataset.tutorLayout = layoutFor(width);
-      model.set("width", width);
+      const height = isHost ? window.innerHeight / zoom : Infinity;
+      root.dataset.tutorLayout = layoutFor(width, height);
+      model.set("width", height < LOW ? Math.min(width, WIDE_FROM - 1) : width);
       model.set("ratio", (window.devicePixelRatio || 1) * zoom);
     }
     // Unless the reader chose a size, that of the window decides.
