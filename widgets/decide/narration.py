@@ -127,17 +127,20 @@ class Narration(Card):
         whose choices whoever looks on has made.
         """
         game, told = self.stage.game, list[Markup]()
+        rules = [event.rule for event in step.events]
         for number, event in enumerate(step.events):
             name = told_as(step.ply, number)
             is_next = number and step.events[number - 1].type == ROUND_ENDED
+            is_linked = event.rule not in rules[number - 1 : number]
             line = SentenceWithRule(game.event(event), event.rule)
-            told.append(self._item(line, "tutor-next-round" if is_next else "", told=name))
+            head = "tutor-next-round" if is_next else ""
+            told.append(self._item(line, head, is_linked=is_linked, told=name))
             if event.type == REVEALED:
                 told += self._shown(step.ply, name, headed)
         is_headed = step.ply in headed or not is_choice(step.events)
-        head = (self._lead(step), self._note(step)) if is_headed else ()
+        lead = (self._lead(step), self._note(step)) if is_headed else ()
         ordered = element("ol", *told) if told else Markup("")
-        return element("div", *head, ordered, of="tutor-told")
+        return element("div", *lead, ordered, of="tutor-told")
 
     def _shown(self, ply: int, reveal: str, headed: Collection[int]) -> list[Markup]:
         """The choices that a ply shows, each with its reason, not seen before that is told."""
@@ -201,10 +204,15 @@ class Narration(Card):
     def _sentences(self, told: Sequence[SentenceWithRule]) -> Markup:
         return element("ol", *map(self._item, told))
 
-    def _item(self, line: SentenceWithRule, of: str = "", **data: str) -> Markup:
-        """A sentence with its rule; `told` is the name by which the page lights it up."""
+    def _item(
+        self, line: SentenceWithRule, of: str = "", *, is_linked: bool = True, **data: str
+    ) -> Markup:
+        """A sentence and, unless the one before has it, its rule.
+
+        `told` is the name by which the page lights it up.
+        """
         stage, at = self.stage, data.get("told", "setup")
-        rule = rule_tag(stage.game, stage.text, line.rule, at)
+        rule = rule_tag(stage.game, stage.text, line.rule, at) if is_linked else Markup("")
         return element(
             "li", element("span", line.text), " ", rule, of=of, data={"rule": line.rule, **data}
         )

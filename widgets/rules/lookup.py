@@ -69,9 +69,7 @@ class Lookups:
         """
         self._book().show()
         self._back.value = self._way_back("lesson" if is_led else "other")
-        self._aid.value = joined(
-            aid(self._stage, is_open=not self._has_asked), aid_link(self._stage)
-        )
+        self._show_aid()
         self._guide.value = guide_chapters(self._stage, self._chapter)
 
     @property
@@ -133,6 +131,17 @@ class Lookups:
         of = "tutor-do tutor-close-do"
         return element("button", words, of=of, data=data, type="button", title=words)
 
+    def _written(self) -> None:
+        """Something is asked in the field of the rulebook: the aid is put away for its answer."""
+        if self.asked and not self._has_asked:
+            self._has_asked = True
+            self._show_aid()
+        self.changed()
+
+    def _show_aid(self) -> None:
+        aided = aid(self._stage, is_open=not self._has_asked)
+        self._aid.value = joined(aided, aid_link(self._stage))
+
     def _book(self) -> Rulebook:
         stage = self._stage
         game = stage.session.tree.game
@@ -147,7 +156,7 @@ class Lookups:
                 self._happened,
                 self._step,
                 _exhibits(stage),
-                lambda: self.changed(),
+                self._written,
             )
             # Below the field and its answer, so that whoever asks nothing sees them at once.
             *above, contents = book.widget.children
