@@ -27,6 +27,20 @@ SMALL = """
     .filter(([size]) => size < 0.02499 * Math.min(innerHeight, 0.75 * innerWidth)).map(([size, text]) => `${size} px: ${text}`)
 """
 """What is set smaller than a fortieth of the height, which the last row of a class cannot read."""
+SMALL_ON_BOARD = """
+(least) => [...document.querySelectorAll(".tutor-hero > .tutor-overlay text")]
+    .filter((e) => e.checkVisibility() && e.textContent.trim())
+    .map((e) => [parseFloat(getComputedStyle(e).fontSize) * Math.hypot(e.getScreenCTM().a, e.getScreenCTM().b), e.textContent])
+    .filter(([size]) => size < (least - 0.0002) * Math.min(innerHeight, 0.75 * innerWidth)).map(([size, text]) => `${size} px on the board: ${text}`)
+"""
+"""What moves on the board and is smaller: figures, counts, letters; names are drawn no smaller than these."""
+CHANGES = """
+() => [...document.querySelectorAll(".tutor-stocks td[data-change]")].filter((e) => e.checkVisibility()).map((e) => [parseFloat(getComputedStyle(e, "::after").fontSize) * e.currentCSSZoom, e.dataset.change])
+    .filter(([size]) => size < 0.02499 * Math.min(innerHeight, 0.75 * innerWidth)).map(([size, text]) => `${size} px: ${text}`)
+"""
+ON_BOARD = {1920: 0.0248, 1024: 0.0172}
+"""The least share of the height of a slide that letters on its board have. On a screen of 4 to 3 the whole board
+stands in three fifths of the width: its letters are as large as that lets them."""
 ROW = """
 () => new Set([...document.querySelector(".tutor-presenter-ways .tutor-row").children]
     .map((e) => e.getBoundingClientRect()).map(({ top, bottom }) => Math.round((top + bottom) / 2))).size
@@ -109,6 +123,8 @@ def test_a_clicker_leads_through_acts(
             *page.evaluate(OVER),
             *page.evaluate(OUTSIDE),
             *page.evaluate(SMALL),
+            *page.evaluate(CHANGES),
+            *page.evaluate(SMALL_ON_BOARD, ON_BOARD[width]),
         ]
         assert page.evaluate(ROW) == 1, where
         if kind not in looked:

@@ -21,7 +21,7 @@ from tutor.princes.scene.layouts import LAYOUTS
 from tutor.princes.scene.themes import THEMES
 
 WORDS = Text("en", ("tutor.core", "tutor.princes"))
-SMALLEST = {"wide": 14, "medium": 12, "phone": 13}
+SMALLEST = {"wide": 14, "medium": 12, "phone": 13, "hall": 13, "wall": 13}
 CLEAR = 3
 """So many pixels at least are between a Prince and the name of a wide stone."""
 SHOWN = [dict(check["position"], pending=None) for check in quick_start()["checks"]]

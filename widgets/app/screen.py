@@ -19,10 +19,11 @@ from widgets.page import Page
 from widgets.presenter.controller import PresenterController
 from widgets.shared.notices import Notices
 from widgets.shared.stage import Stage
-from widgets.shared.themes import layout_for
+from widgets.shared.themes import board_before_class, layout_for
 from widgets.shared.workspaces import DOOR, SHOWN
 
 LARGER: Final = 1.25
+ON_A_WALL: Final = 1.8
 LARGE_FROM: Final = 1640
 """The width from which a window may have a larger board: in the style sheet, too."""
 MANY: Final = 2
@@ -219,12 +220,15 @@ class Screen:
     def fit(self) -> bool:
         """Choose the layout for the page and the view; whether it is another than before."""
         page, is_presenting = self._page, self._view.is_presenting
-        before = self._stage.layout
-        self._stage.layout = layout_for(page.width)
+        stage = self._stage
+        before = stage.layout, stage.slide
+        stage.layout = layout_for(page.width)
+        stage.slide = board_before_class(stage.layout, page.window) if is_presenting else None
         # On a projector and in a large window the board is shown larger than it is drawn.
         is_large = is_presenting or page.width >= LARGE_FROM
-        self._windows.board.ratio = page.ratio * (LARGER if is_large else 1)
-        return self._stage.layout != before
+        larger = ON_A_WALL if stage.slide == "wall" else LARGER if is_large else 1
+        self._windows.board.ratio = page.ratio * larger
+        return (stage.layout, stage.slide) != before
 
     @property
     def is_watched(self) -> bool:

@@ -29,7 +29,7 @@ from widgets.princes.signs import sign
 from widgets.princes.stocks import stocks_table
 from widgets.shared.markup import Markup, element, joined, player_mark
 from widgets.shared.panels import Showing
-from widgets.shared.themes import LayoutName, ThemeName
+from widgets.shared.themes import BoardName, ThemeName
 
 GOOD_HEIGHT = 24.0
 
@@ -124,7 +124,7 @@ def _icon(name: str, theme: ThemeName) -> Markup:
     return Markup(picture(emblem(name, colours.ink, colours.raised), GOOD_HEIGHT))
 
 
-def _board(showing: Showing, layout: LayoutName, marks: Marked) -> Scene:
+def _board(showing: Showing, layout: BoardName, marks: Marked) -> Scene:
     return board_scene(
         showing.position,
         components=_components(showing.state),

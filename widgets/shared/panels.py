@@ -24,7 +24,7 @@ from tutor.core.lessons.opening import games_in_order
 from tutor.core.words.text import GameText, Text
 from widgets.session.draft import Draft
 from widgets.shared.markup import Markup
-from widgets.shared.themes import LayoutName, ThemeName
+from widgets.shared.themes import BoardName, ThemeName
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Showing:
     game: GameText
     page: Text
     theme: ThemeName
-    layout: LayoutName
+    layout: BoardName
     picked: Decision | None = None
     refusal: Refusal | None = None
     turn: tuple[tuple[Decision, State], ...] = ()

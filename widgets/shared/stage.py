@@ -31,7 +31,7 @@ from widgets.session.session import Session
 from widgets.shared.guard import Guard
 from widgets.shared.markup import Markup
 from widgets.shared.panels import Panels, Showing, panel_words, panels_of
-from widgets.shared.themes import LayoutName, ThemeName
+from widgets.shared.themes import BoardName, LayoutName, ThemeName
 
 
 class PageText(Text):
@@ -59,8 +59,9 @@ class Stage:
     """The session of one learner with the words and looks to show it in.
 
     `points` are the things on the board that a teacher speaks of now; None without a teacher.
-    `zone` is that of the reader's clock. `is_public` says that all eyes are on it, so that only
-    what everybody may know is shown. `is_led` says that a lesson leads, which has its own words.
+    `zone` is that of the reader's clock. `slide` is the layout of the board on a slide. `is_public`
+    says that all eyes are on it, so that only what everybody may know is shown. `is_led` says that
+    a lesson leads, which has its own words.
     """
 
     def __init__(self, session: Session, text: Text, guard: Guard, theme: ThemeName) -> None:
@@ -69,6 +70,7 @@ class Stage:
         self.guard = guard
         self.theme = theme
         self.layout: LayoutName | None = None
+        self.slide: BoardName | None = None
         self.points: tuple[str, ...] | None = None
         self.is_public = self.is_led = False
         self.zone: tzinfo = UTC
@@ -98,7 +100,7 @@ class Stage:
             self.game,
             panel_words(self.text, session.tree.game.name),
             self.theme,
-            self.layout or "wide",
+            self.slide or self.layout or "wide",
             session.picked,
             session.refusal,
             self._turn(),

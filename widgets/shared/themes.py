@@ -7,9 +7,13 @@ from typing import Final, Literal
 
 ThemeName = Literal["light", "dark", "contrast"]
 LayoutName = Literal["wide", "medium", "phone"]
+BoardName = Literal["wide", "medium", "phone", "wall", "hall"]
+"""The layouts of a board: those of the page, and those for a class, on two kinds of screens."""
 
 THEMES: Final[dict[str, ThemeName]] = {"light": "light", "dark": "dark", "contrast": "contrast"}
 WIDE_FROM: Final = 1200
+BROAD: Final = 1.5
+"""So many times as wide as high is a screen of 16 to 10 at least: in the style sheet, too."""
 MEDIUM_FROM: Final = 672
 """The width from which the middle board fits; below 800 pixels the column stands under it."""
 
@@ -19,6 +23,15 @@ def layout_for(width: int) -> LayoutName:
     if width >= WIDE_FROM:
         return "wide"
     return "medium" if width >= MEDIUM_FROM else "phone"
+
+
+def board_before_class(layout: LayoutName, window: tuple[int, int]) -> BoardName:
+    """The layout of the board on a slide, whose letters the last row can read."""
+    if layout == "phone":
+        return layout
+    width, height = window
+    is_broad = width >= BROAD * height if height else layout == "wide"
+    return "wall" if is_broad else "hall"
 
 
 SIZES: Final = (100, 120, 150, 200)

@@ -5,14 +5,14 @@ Pixels only, no colours. The landscape lies under all panels; the camp and the c
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final, Literal
 
 from tutor.core.drawing.outline import Box
 
-LayoutName = Literal["wide", "medium", "phone"]
-LAYOUTS: Final[tuple[LayoutName, ...]] = ("wide", "medium", "phone")
+LayoutName = Literal["wide", "medium", "phone", "wall", "hall"]
+LAYOUTS: Final[tuple[LayoutName, ...]] = ("wide", "medium", "phone", "wall", "hall")
 MOST_IN_A_LINE: Final = 4
 """The number of tents beside or above one another where the camp is small."""
 
@@ -52,7 +52,9 @@ def layout_for(name: LayoutName, players: int) -> Layout:
     """The layout of that name for a number of players."""
     if name == "wide":
         return _wide()
-    return _medium(players) if name == "medium" else _phone(players)
+    if name == "phone":
+        return _phone(players)
+    return {"wall": _wall, "hall": _hall}.get(name, _medium)(players)
 
 
 def _wide() -> Layout:
@@ -96,6 +98,38 @@ def _medium(players: int) -> Layout:
         type=13,
         small=True,
         titles=True,
+    )
+
+
+def _wall(players: int) -> Layout:
+    """For a class before a wide screen: the medium one, with hazards beside the odds."""
+    return replace(
+        _medium(players),
+        width=728,
+        height=536,
+        temples=Box(8, 8, 460, 86),
+        deck=Box(466, 8, 720, 86),
+        path=Box(146, 92, 720, 430),
+        cards=Box(166, 122, 712, 326),
+        stand=Box(236, 330, 712, 428),
+        hazards=Box(8, 436, 396, 528),
+        odds=Box(402, 436, 720, 528),
+    )
+
+
+def _hall(players: int) -> Layout:
+    """For a class before a screen of 4 to 3: the medium one, but narrower."""
+    return replace(
+        _medium(players),
+        width=580,
+        height=620,
+        temples=Box(8, 8, 378, 86),
+        deck=Box(384, 8, 572, 86),
+        path=Box(146, 92, 572, 430),
+        cards=Box(166, 122, 564, 326),
+        stand=Box(236, 330, 564, 428),
+        hazards=Box(8, 436, 572, 514),
+        odds=Box(8, 520, 572, 612),
     )
 
 

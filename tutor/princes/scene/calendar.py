@@ -14,7 +14,7 @@ from tutor.core.drawing.lettering import shortened, width
 from tutor.core.drawing.look import MOST_LOOKS
 from tutor.core.drawing.marks import token
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import NOTE, centred, label
+from tutor.core.drawing.panels import NOTE, card, centred, label
 from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Symbol, Use
 from tutor.princes.identifiers import CORN_TILE, MOON_TILES
@@ -36,7 +36,7 @@ def still_calendar(look: Look) -> tuple[Group, ...]:
     """The Moon's heading, the way of the days, the back of the deck."""
     layout = look.layout
     moons = (*bed(look, layout.moons), titled(look, layout.moons, "moons", look.say("moons")))
-    deck: tuple[Shape, ...] = (*bed(look, layout.deck), *_cards(look), _deck_sign(look))
+    deck: tuple[Shape, ...] = (*_deck_bed(look), *_cards(look), _deck_sign(look))
     days = (*bed(look, layout.days), *arc(look))
     return (
         Group("moons", moons, look.say("moons"), area=layout.moons.polygon(), role="panel"),
@@ -177,6 +177,15 @@ def _cards(look: Look) -> tuple[Shape, ...]:
     return (*under, *card_back(look, x, y))
 
 
+def _is_deck_in_sky(look: Look) -> bool:
+    """Whether the deck lies in the open beside the mountain, not beside a trail laid flat."""
+    return look.layout.sky and not look.layout.lays_trail_flat
+
+
+def _deck_bed(look: Look) -> tuple[Shape, ...]:
+    return () if _is_deck_in_sky(look) else card(look.layout.deck, look.theme)
+
+
 def _deck_sign(look: Look) -> Group:
     box = look.layout.deck
     shape: Path = sign(box.right - 10, box.top + 12, look.theme)
@@ -189,5 +198,6 @@ def _count(look: Look, count: int) -> Group:
     words = look.say("deck-count", count=count)
     if width(words, "bold", NOTE) > room:
         words = shortened(str(count), "bold", NOTE, room)
-    at = centred(box.centre[0], box.bottom - 16, words, NOTE, theme.ink, ground_of(look))
+    ground = ground_of(look) if _is_deck_in_sky(look) else theme.surface
+    at = centred(box.centre[0], box.bottom - 16, words, NOTE, theme.ink, ground)
     return Group("deck-count", (at,), look.say("deck-left", count=count), role="label")

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from tutor.core.drawing.outline import Box
 
-LayoutName = Literal["wide", "medium", "phone"]
+LayoutName = Literal["wide", "medium", "phone", "wall", "hall"]
 
 LEAST_MOUNTAIN: Final = 200
 """Six rows of steps with Scouts on them need a trail so high, in pixels."""
@@ -182,4 +182,31 @@ LAYOUTS: Final[dict[str, Layout]] = {
         crowds=(PrinceSize(18, 21, 13),),
     ),
     "phone": _PHONE,
+    # For a class: the city of a phone beside all else, on a screen of 4 to 3, and on a wider one.
+    "hall": replace(
+        _PHONE,
+        width=600,
+        height=650,
+        city=Box(0, 80, 374, 582),
+        stones=Box(0, 80, 374, 580),
+        trail=Box(376, 80, 596, 396),
+        market=Box(378, 400, 596, 582),
+        orders=Box(2, 586, 598, 648),
+        moons=Box(304, 0, 598, 78),
+        days=Box(4, 0, 298, 78),
+        deck=Box(376, 106, 443, 179),
+        sky=True,
+    ),
+    "wall": replace(
+        _PHONE,
+        width=640,
+        height=474,
+        trail=Box(0, 390, 300, 472),
+        market=Box(380, 160, 638, 342),
+        orders=Box(380, 346, 638, 472),
+        moons=Box(380, 83, 638, 156),
+        days=Box(380, 0, 638, 81),
+        deck=Box(306, 390, 374, 472),
+        sky=True,
+    ),
 }

@@ -19,6 +19,14 @@ GAP: Final = 8
 """The room between what stands below two landmarks."""
 LOWEST: Final = 54
 """The height of a trail on which chips, line and words stand as close as they can be read."""
+TALL: Final = 80
+"""The height of a trail in which what a landmark gives stands under its number."""
+LINE: Final = 15
+BREAK: Final = "\n"
+
+
+def _is_tall(box: Box) -> bool:
+    return box.height >= TALL
 
 
 def _air(box: Box) -> float:
@@ -29,7 +37,7 @@ def _air(box: Box) -> float:
 def _flat_places(look: Look, box: Box) -> dict[int, Point]:
     span = box.width - 36
     summit = look.components.summit
-    y = box.top + 31 + 7 * _air(box)
+    y = box.top + 31 + (4 if _is_tall(box) else 7) * _air(box)
     return {step: (box.left + 18 + span * step / summit, y) for step in range(summit + 1)}
 
 
@@ -49,9 +57,15 @@ def flat_trail(look: Look, box: Box) -> tuple[Shape, ...]:
             shapes.append(Group(f"step-{step}", (dot,), area=area))
             continue
         dot = Circle(x, y, 4.4, Paint(theme.gold if step else theme.raised, theme.ink, 1.3))
-        anchor_x, _, words = names[step]
-        at = centred(anchor_x, y + 13 + 2 * _air(box), words, TYPE, theme.ink, theme.surface, False)
-        named = label(f"name-of-step-{step}", at)
+        middle, _, words = names[step]
+        lines = words.split(BREAK) if _is_tall(box) else [words]
+        below = y + 13 + (1 if _is_tall(box) else 2) * _air(box)
+        at = (
+            centred(middle, below + LINE * row, line, TYPE, theme.ink, theme.surface, is_bold)
+            for row, line in enumerate(lines)
+            for is_bold in (len(lines) > 1 and not row,)
+        )
+        named = label(f"name-of-step-{step}", *at)
         shapes.append(Group(f"step-{step}", (dot, named), area=area))
     return tuple(shapes)
 
@@ -63,8 +77,18 @@ def flat_step(look: Look, box: Box, step: int) -> Box:
 
 
 def _names(look: Look, box: Box, across: dict[int, float]) -> dict[int, tuple[float, float, str]]:
-    """Middle, half width and words below each landmark: its name too where that leaves a gap."""
+    """Middle, half width and words below each landmark: its name too where that leaves a gap.
+
+    On a tall trail what it gives has a line of its own.
+    """
     houses = landmarks(look)
+    if _is_tall(box):
+        found = {0: (across[0], width("0", "sans", TYPE) / 2, "0")}
+        for step, name in houses.items():
+            given = reward(look, name)
+            half = width(given, "sans", TYPE) / 2
+            found[step] = min(across[step], box.right - 8 - half), half, f"{step}{BREAK}{given}"
+        return found
     rewards = {step: f"· {reward(look, name)}" for step, name in houses.items()}
     named = {step: f"{look.say(f'trail-{houses[step]}')} {rewards[step]}" for step in houses}
     for told in (named, rewards):
