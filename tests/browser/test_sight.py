@@ -326,8 +326,8 @@ def test_the_sign_that_more_follows_covers_no_whole_paragraph(open_page: Pages) 
     page = open_page("?lesson=quick_start&step=bert-enters&lang=es", width=1024, height=460)
     card = page.locator(".tutor-lesson-card")
     expect(card).to_have_attribute("data-rest", "Ver el resto")
-    cover = card.evaluate("each => parseFloat(each.style.getPropertyValue('--cover'))")
-    assert cover < 60
+    high = card.evaluate("each => parseFloat(getComputedStyle(each, '::after').height)")
+    assert 0 < high < 60 + 12
 
 
 @pytest.mark.endurance
