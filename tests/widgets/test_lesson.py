@@ -142,7 +142,7 @@ def test_a_wrong_option_is_answered_and_the_right_one_settles_it():
 
 def test_hints_go_from_a_nudge_to_the_answer():
     """The third points at the board; there is no fifth."""
-    tutor = led("bert-enters")
+    tutor = led("ralph-plans")
     assert tutor.course.points == ()
     for taken in range(1, 5):
         press(tutor, "hint")

@@ -159,11 +159,17 @@ class LessonRunner:
 
     @property
     def hints(self) -> tuple[Hint, ...]:
-        """The hints to the present question: without a rule or a place on the board, none of it."""
+        """The hints to the present question: without a rule or a place on the board, none of it.
+
+        What is pointed at while it is asked needs no hint.
+        """
         question = self.question
         if question is None:
             return ()
-        without = {"rule": not question.rules, "highlight": not question.points}
+        without = {
+            "rule": not question.rules,
+            "highlight": set(question.points) <= set(question.facts),
+        }
         return tuple(hint for hint in HINTS if not without.get(hint))
 
     @property

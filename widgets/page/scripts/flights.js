@@ -15,33 +15,6 @@ function hasEnded({ finished }) {
   );
 }
 
-// From flat to full height about its middle.
-function turning(part) {
-  const middle = middleOf(part)[1];
-  const high = (share) => `translateY(${middle}px) scaleY(${share}) translateY(${-middle}px)`;
-  return { transform: [high(0), high(1)] };
-}
-
-// From another place, and the size it had there.
-function coming([fromX, fromY], [x, y], scale) {
-  const at = (left, top, share) => `translate(${left}px, ${top}px) scale(${share}) translate(${-x}px, ${-y}px)`;
-  return { transform: [at(fromX, fromY, scale), at(x, y, 1)] };
-}
-
-// Turns a picture from its back, which is as wide, to its face.
-function turn(part, [x, y], { drawn, middle }, timing) {
-  const [face, back, other] = ["g", "g", "g"].map((tag) => createShape(tag, {}));
-  face.append(...part.childNodes);
-  other.innerHTML = drawn;
-  back.append(other);
-  part.append(face, back);
-  const scale = face.getBBox().width / other.getBBox().width;
-  other.setAttribute("transform", `translate(${x} ${y}) scale(${scale}) translate(${-middle[0]} ${-middle[1]})`);
-  const wide = (share) => `translateX(${x}px) scaleX(${share}) translateX(${-x}px)`;
-  face.animate({ transform: [wide(0), wide(0), wide(1)] }, timing);
-  back.animate({ transform: [wide(1), wide(0), wide(0)] }, timing);
-}
-
 const FORM = /#[\w-]+|[-\d.]+/g; // the numbers and symbols of which another size has others
 
 // Whether a part is drawn as it was, at another place or in another size.
