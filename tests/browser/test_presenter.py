@@ -38,6 +38,10 @@ CHANGES = """
 () => [...document.querySelectorAll(".tutor-stocks td[data-change]")].filter((e) => e.checkVisibility()).map((e) => [parseFloat(getComputedStyle(e, "::after").fontSize) * e.currentCSSZoom, e.dataset.change])
     .filter(([size]) => size < 0.02499 * Math.min(innerHeight, 0.75 * innerWidth)).map(([size, text]) => `${size} px: ${text}`)
 """
+CUT = """
+() => [...document.querySelectorAll(".tutor-stocks .tutor-player, .tutor-stocks .tutor-player-name")]
+    .filter((e) => e.checkVisibility() && e.scrollWidth > e.clientWidth + 1).map((e) => `cut: ${e.textContent}`)
+"""
 ON_BOARD = {1920: 0.0248, 1024: 0.0172}
 """The least share of the height of a slide that letters on its board have. On a screen of 4 to 3 the whole board
 stands in three fifths of the width: its letters are as large as that lets them."""
@@ -124,6 +128,7 @@ def test_a_clicker_leads_through_acts(
             *page.evaluate(OUTSIDE),
             *page.evaluate(SMALL),
             *page.evaluate(CHANGES),
+            *page.evaluate(CUT),
             *page.evaluate(SMALL_ON_BOARD, ON_BOARD[width]),
         ]
         assert page.evaluate(ROW) == 1, where
