@@ -13,9 +13,12 @@ from tutor.core.drawing.outline import Box
 from tutor.core.drawing.panels import centred
 from tutor.core.drawing.pathtext import number
 from tutor.core.drawing.scene import Paint, Path, Rect, Symbol, Use, Words
-from tutor.incan_gold.scene.gems import printed, stones
+from tutor.incan_gold.scene.gems import printed
 from tutor.incan_gold.scene.look import Look
 from tutor.incan_gold.scene.pictures import BOX, hazard, thing
+
+BROAD: Final = 60.0
+"""A card as wide as this, in pixels, has room for the sign of its unit."""
 
 
 class Size(NamedTuple):
@@ -102,22 +105,17 @@ def _niche(look: Look, size: Size, ground: str, edge: str) -> tuple[Path, ...]:
 
 
 def _treasure(look: Look, value: int, size: Size) -> _Drawn:
-    """The value over the stones it can be changed into, as outlines: none of them lies there."""
+    """The value, with the outline of a stone as its unit: none of them lies there."""
     ground = look.theme.treasure_ground
-    letter = max(min(size.high * 0.3, 44), 16)
-    written = centred(size.wide / 2, size.high * 0.36, str(value), letter, look.theme.ink, ground)
-    is_broad = size.wide >= 60
-    shown = stones(value, 6 if is_broad else 0)
-    rows = [shown[:3], shown[3:]] if len(shown) > 3 else [shown]
-    broadest = max(map(len, rows))
-    gem = min((size.wide - 8) / max(broadest, 2 if is_broad else 3), size.high * 0.24, 26)
-    top = size.high * 0.74 - gem * (len(rows) - 1) / 2
-    gems = [
-        stone
-        for index, names in enumerate(rows)
-        for stone in printed(names, size.wide / 2, top + gem * index, gem, look.theme.name)
-    ]
-    return (*_niche(look, size, ground, look.theme.gold_deep), written, *gems)
+    letter = max(min(size.high * 0.36, 52), 16)
+    gem = letter * 0.62 if size.wide >= BROAD else 0.0
+    across = width(str(value), "bold", letter)
+    left = (size.wide - across - gem) / 2
+    y = size.high * 0.52
+    written = centred(left + across / 2, y, str(value), letter, look.theme.ink, ground)
+    middle = left + across + gem / 2 + 1
+    unit = printed("turquoise", middle, y, gem, look.theme.name) if gem else ()
+    return (*_niche(look, size, ground, look.theme.gold_deep), written, *unit)
 
 
 def _hazard(look: Look, kind: str, size: Size) -> _Drawn:

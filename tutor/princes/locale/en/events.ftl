@@ -167,8 +167,8 @@ event-order_acquired = { $player } pays { $goods } for { $a_order }; a llama sac
 ## Central Plaza
 
 event-market_adjusted = { $change ->
-    [add] { $player } adds { $one_good } to the market, free of charge, which makes { $many_good } cheaper.
-   *[remove] { $player } takes { $one_good } off the market, free of charge, which makes { $many_good } dearer.
+    [add] { $player } adds { $one_good } from the bank to the market, free of charge, which makes { $many_good } cheaper.
+   *[remove] { $player } takes { $one_good } off the market and back to the bank, free of charge, which makes { $many_good } dearer.
 }
 event-good_sold = { $bank ->
     [yes] The column is full, so { $player } sells { $one_good } to the bank for { $price } corn.
@@ -228,7 +228,7 @@ event-clock_phase_began = The Moon tiles are settled, and the Sun Clock pays { $
 }
 event-restocked = { $districts_count ->
     [0] Every district still holds all it can, so nothing is added.
-    [9] Overnight each production district gains a bonus unit and each temple a stone.
+    [9] Overnight each production district gains a bonus unit (of corn that is 3) and each temple a stone.
    *[other] Overnight one bonus unit or temple stone comes to { $the_districts }.
 }
 event-day_began = Day { $day } begins, and { $player }, who took the Sun tile, starts.

@@ -154,8 +154,8 @@ event-order_acquired = { $player } paga { $goods } por { $a_order }; cada llama 
 ## Central Plaza
 
 event-market_adjusted = { $change ->
-    [add] { $player } añade { $one_good } al mercado, gratis, y así baja el precio en la columna de { $many_good }.
-   *[remove] { $player } quita { $one_good } del mercado, gratis, y así sube el precio en la columna de { $many_good }.
+    [add] { $player } añade { $one_good } de la banca al mercado, gratis, y así baja el precio en la columna de { $many_good }.
+   *[remove] { $player } devuelve { $one_good } del mercado a la banca, gratis, y así sube el precio en la columna de { $many_good }.
 }
 event-good_sold = { $bank ->
     [yes] La columna está llena, así que { $player } vende { $one_good } a la banca por { $price } { $price ->
@@ -227,7 +227,7 @@ event-clock_phase_began = Con las fichas de Luna ya resueltas, el Reloj Solar pa
 }
 event-restocked = { $districts_count ->
     [0] Todos los distritos tienen ya todo lo que les cabe, así que no se añade nada.
-    [9] Durante la noche, cada distrito de producción recibe una unidad de bonificación, y cada templo, una piedra.
+    [9] Durante la noche, cada distrito de producción recibe una unidad de bonificación (de maíz son 3), y cada templo, una piedra.
    *[other] Durante la noche se añade una unidad de bonificación o una piedra de templo en { $the_districts }.
 }
 event-day_began = Comienza el día { $day }, y empieza { $player }, que tomó la ficha de Sol.

@@ -150,8 +150,8 @@ event-order_acquired = { $player } paga { $goods } per { $a_order }; ora un lama
 ## Central Plaza
 
 event-market_adjusted = { $change ->
-    [add] { $player } aggiunge gratis { $one_good } al mercato, e così ne abbassa il prezzo.
-   *[remove] { $player } toglie gratis { $one_good } dal mercato, e così ne alza il prezzo.
+    [add] { $player } aggiunge gratis { $one_good } dalla banca al mercato, e così ne abbassa il prezzo.
+   *[remove] { $player } toglie gratis { $one_good } dal mercato e lo rende alla banca, e così ne alza il prezzo.
 }
 event-good_sold = { $bank ->
     [yes] La colonna è piena, quindi { $player } vende { $one_good } alla banca
@@ -217,7 +217,7 @@ event-clock_phase_began = Le tessere Luna sono sistemate, e l'Orologio Solare pa
 }
 event-restocked = { $districts_count ->
     [0] Ogni distretto ha già tutto quello che può contenere, quindi non si aggiunge nulla.
-    [9] Durante la notte ogni distretto di produzione riceve un'unità bonus e ogni tempio una pietra.
+    [9] Durante la notte ogni distretto di produzione riceve un'unità bonus (di grano sono 3) e ogni tempio una pietra.
     [one] Durante la notte un solo distretto riceve un'unità bonus o una pietra del tempio: { $the_districts }.
    *[other] Durante la notte questi distretti ricevono un'unità bonus o una pietra del tempio: { $the_districts }.
 }
