@@ -30,6 +30,8 @@ MANY: Final = 2
 """More legal decisions than these take the room of what happened."""
 WATCHING: Final = ("now", "events")
 """The tabs in which a game that goes on by itself is watched."""
+TRYING: Final = "tutor-is-trying"
+"""The mode in which a step of a lesson is decided."""
 
 
 class Screen:
@@ -81,6 +83,10 @@ class Screen:
         is_kept_here = view.name in ("explore", "play") and not windows.editor.is_open
         windows.now.can_keep = is_kept_here and windows.review.asked is None
         self._show_resort()
+        # What happened first of all: from then on it stands in place of what was asked.
+        windows.narration.show()
+        if TRYING in self._modes and TRYING not in self.modes():
+            self._show_modes()
         for window in (
             windows.parts,
             windows.strokes,
@@ -90,7 +96,6 @@ class Screen:
             windows.now,
             windows.refused,
             windows.thing,
-            windows.narration,
             windows.stocks,
         ):
             window.show()
@@ -238,7 +243,7 @@ class Screen:
     def _is_told_shortly(self) -> bool:
         """Whether a choice among many needs the room of what happened, which is then one line."""
         modes = self._windows.lesson_card.modes
-        is_reading = "tutor-is-led" in modes and "tutor-is-trying" not in modes
+        is_reading = "tutor-is-led" in modes and TRYING not in modes
         # Beside a smaller board any choice needs it.
         few = MANY if self._stage.layout == "wide" else 1
         many = len(self._stage.showing().legal) > few

@@ -110,10 +110,11 @@ def _treasure(look: Look, value: int, size: Size) -> _Drawn:
     letter = max(min(size.high * 0.36, 52), 16)
     gem = letter * 0.62 if size.wide >= BROAD else 0.0
     across = width(str(value), "bold", letter)
-    left = (size.wide - across - gem) / 2
+    gap = gem * 0.2
+    left = (size.wide - across - gap - gem) / 2
     y = size.high * 0.52
     written = centred(left + across / 2, y, str(value), letter, look.theme.ink, ground)
-    middle = left + across + gem / 2 + 1
+    middle = left + across + gap + gem / 2
     unit = printed("turquoise", middle, y, gem, look.theme.name) if gem else ()
     return (*_niche(look, size, ground, look.theme.gold_deep), written, *unit)
 

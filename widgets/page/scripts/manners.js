@@ -114,3 +114,19 @@ function turn(part, [x, y], { drawn, middle }, timing) {
   face.animate({ transform: [wide(0), wide(0), wide(1)] }, timing);
   back.animate({ transform: [wide(1), wide(0), wide(0)] }, timing);
 }
+
+// The beats of a decision with the rate at which they keep to its time.
+function timed(acts, speed) {
+  const lasts = ({ flights }, isTogether) => {
+    if (!flights.length) return GLANCE;
+    const delays = delaysOf(flights, isTogether);
+    const times = flights.map(({ manner, places }, index) => {
+      const points = places.map((place) => (typeof place === "string" ? [0, 0] : place));
+      return MANNERS[manner].ms(points) + delays[index];
+    });
+    return Math.max(...times) + GAP;
+  };
+  const whole = (isTogether) => acts.reduce((sum, act) => sum + lasts(act, isTogether), 0);
+  const isTogether = whole(false) > LONGEST * FASTEST_RATE;
+  return { rate: speed * Math.max(whole(isTogether) / LONGEST, 1), isTogether };
+}

@@ -21,22 +21,6 @@ const STILL = window.matchMedia("(prefers-reduced-motion: reduce)");
 // Of the step that a sentence tells of.
 const plyOf = (name) => Number(name.split(".")[0]);
 
-// The beats of a decision with the rate at which they keep to its time.
-function timed(acts, speed) {
-  const lasts = ({ flights }, isTogether) => {
-    if (!flights.length) return GLANCE;
-    const delays = delaysOf(flights, isTogether);
-    const times = flights.map(({ manner, places }, index) => {
-      const points = places.map((place) => (typeof place === "string" ? [0, 0] : place));
-      return MANNERS[manner].ms(points) + delays[index];
-    });
-    return Math.max(...times) + GAP;
-  };
-  const whole = (isTogether) => acts.reduce((sum, act) => sum + lasts(act, isTogether), 0);
-  const isTogether = whole(false) > LONGEST * FASTEST_RATE;
-  return { rate: speed * Math.max(whole(isTogether) / LONGEST, 1), isTogether };
-}
-
 // `settled` is told the name of a move that is awaited when all of it is as it will be.
 function createMotion(place, things, settled) {
   const { app, findAll, listen } = place;
@@ -63,14 +47,16 @@ function createMotion(place, things, settled) {
   function tell() {
     for (const status of findAll(".tutor-status")) mark(status, "moving", isMoving && !arriving);
     const toCome = new Set(ahead.flatMap((act) => act.told ?? []));
+    let hasCome = false; // what is told; until then what was asked stays in sight
     for (const sentence of findAll(".tutor-narration [data-told]")) {
+      hasCome ||= told.includes(sentence.dataset.told) || toCome.has(sentence.dataset.told);
       mark(sentence, "now", isMoving && told.includes(sentence.dataset.told));
       mark(sentence, "yet", toCome.has(sentence.dataset.told));
     }
     for (const shown of findAll(".tutor-narration [data-until]")) mark(shown, "yet", toCome.has(shown.dataset.until));
     for (const outcome of findAll(OUTCOMES)) mark(outcome, "yet", isRevealing);
     if (!app()) return;
-    mark(app(), "telling", isTelling);
+    mark(app(), "telling", isTelling && hasCome);
     mark(app(), "uncounted", isUncounted);
     followed.show();
   }
