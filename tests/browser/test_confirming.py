@@ -110,7 +110,7 @@ def test_a_review_is_answered_without_pulling_the_sheet(open_page: Pages) -> Non
 
 def test_an_order_is_given_where_the_way_on_was(open_page: Pages) -> None:
     """All things are in sight as they take their places; until then one may go on without."""
-    page = on_phone(open_page, "?lesson=quick_start&step=remember-the-night")
+    page = on_phone(open_page, "?lesson=quick_start&step=a-new-day")
     expect(page.locator(f"{OPTIONS}[aria-pressed]")).to_have_count(4, timeout=PATIENCE)
     assert seen(page, WAY_ON) == [True]
     put_together(page)

@@ -50,7 +50,7 @@ def put_in_order(page: Page) -> None:
 @pytest.mark.parametrize(("width", "height"), first_of(SIZES, 1))
 def test_things_are_put_in_order_by_the_keyboard(open_page: Pages, width: int, height: int) -> None:
     """Each keeps the focus while it takes its place, and nothing is cut."""
-    page = open_page("?lesson=quick_start&step=remember-the-night", width=width, height=height)
+    page = open_page("?lesson=quick_start&step=a-new-day", width=width, height=height)
     expect(page.locator(".tutor-option[aria-pressed]")).to_have_count(4, timeout=PATIENCE)
     assert form_of(page) == "ordered"
     put_in_order(page)

@@ -234,7 +234,7 @@ TOURS = {
             "step": stay,
             "question": lead_to("begin", "bert-enters", err),
             "exhibit": lead_to("beyond", "a-visit-to-the-market", solve),
-            "alternative": lead_to("complete", "gina-stranded", try_it),
+            "alternative": lead_to("complete", "the-granary", try_it),
             "decide": lead_to("choose", "gina-begins"),
             "contents": open_contents,
         },

@@ -17,9 +17,9 @@ NAMED = re.compile(r"(?<!\*)\*([^*]+)\*(?!\*)")
 HEADING = re.compile(r"^### (.*)$", re.MULTILINE)
 OPENED = {
     3: "bert-enters",
-    15: "bert-acquires",
+    14: "bert-acquires",
     21: "the-market",
-    29: "gina-looks-next-door",
+    29: "last-turns",
     32: "bert-redeems",
     44: "over-the-summit",
 }

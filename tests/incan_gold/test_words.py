@@ -243,7 +243,7 @@ def test_every_message_is_said_and_every_variable_given(language):
         words.say(f"variant-{variant}")
     words.say("game-name")
     words.say("game-name.invitation")
-    words.say("gain-points")
+    words.say("gain-points", side="ours", count=2)
     worded(words)
     for card in printed_components().cards:
         words.figures({"thing": card})

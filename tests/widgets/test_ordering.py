@@ -11,7 +11,7 @@ from tutor.core.lessons.forms import Posed
 from tutor.core.lessons.runner import judge
 from tutor.core.words.text import LANGUAGES
 
-STEP = "remember-the-night"
+STEP = "a-new-day"
 QUESTION = LESSON.question(LESSON.askings["q-night-order"])
 (RIGHT,) = QUESTION.right
 

@@ -7,7 +7,7 @@ from tests.widgets.test_lesson import card, led
 DRAWN = "tutor-card-asked"
 
 
-@pytest.mark.parametrize("step", ["points-from-cards", "what-is-missing"])
+@pytest.mark.parametrize("step", ["points-from-cards"])
 def test_the_card_that_is_asked_about_is_seen(step):
     """With both of its icons; the words name it for whoever does not see it."""
     seen = card(led(step))
@@ -16,7 +16,7 @@ def test_the_card_that_is_asked_about_is_seen(step):
     assert drawn.count("<svg") == 2
 
 
-@pytest.mark.parametrize("step", ["bert-enters", "days-and-nights"])
+@pytest.mark.parametrize("step", ["bert-enters", "saved-or-conquered"])
 def test_what_the_board_shows_is_not_drawn_again(step):
     """Beside a question about a district or a part of the board there is no card."""
     assert DRAWN not in card(led(step))

@@ -212,10 +212,10 @@ def test_lesson_and_line_are_one_press_apart():
 
 def test_an_address_leads_to_its_step():
     """A teacher's link with a ply opens there, and stands in the address again."""
-    tutor = presenter("?view=presenter&ply=9")
-    assert tutor.presenting.lesson.step.at.ply == 9
+    tutor = presenter("?view=presenter&ply=8")
+    assert tutor.presenting.lesson.step.at.ply == 8
     at = tutor.location.address()
-    assert at == "?lesson=quick_start&ply=9&step=gina-recruits&view=teach"
+    assert at == "?lesson=quick_start&ply=8&step=gina-recruits&view=teach"
 
 
 def test_a_reload_comes_back_to_the_slide():

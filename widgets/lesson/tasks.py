@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Final
 
 from tutor.core.lessons.parts import Exhibit
 from tutor.core.lessons.text import PartText, lesson_text
-from tutor.core.records.compare import Comparison, balance, beyond_choices
+from tutor.core.records.compare import Comparison, balance, beyond_choices, surplus
 from tutor.core.records.line import Line
 from tutor.core.words.text import GameText
 from widgets.lesson.controller import LessonController
@@ -17,10 +18,8 @@ from widgets.shared.controls import control, edition_note
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 
-MOST_RESULTS: Final = 2
-"""The number of differences shown, the largest first; a control opens the whole comparison."""
-MOST_OF_OTHERS: Final = 1
-"""The same for each of the others who may join in the turn."""
+MOST_GAINS: Final = 2
+"""The number of gains that a verdict names on either side, the weightiest first."""
 
 
 def task(stage: Stage, course: LessonController) -> Markup:
@@ -61,7 +60,7 @@ def _deciding(stage: Stage, course: LessonController) -> Markup:
         if course.is_as_advised:
             of = "tutor-answer tutor-answer-right"
             praise = element("p", stage.say("task-as-advised"), of=of)
-        else:
+        elif not _is_better(course):
             said = f"{said} {advised}"
     answer = element("p", said, of=f"tutor-answer tutor-answer-{kind}")
     # What is good in a try comes first; what the example has in mind, after what the figures say.
@@ -126,9 +125,10 @@ def _still_to_come(stage: Stage, course: LessonController) -> Markup:
 
 
 def _results(stage: Stage, course: LessonController) -> list[Markup]:
-    """The positions of those who decided, compared with the example, in sentences.
+    """What became of a try beside the example: a verdict for whose turn it was, and one difference.
 
-    Whose turn it was comes first, then whoever decided in it here or in the example.
+    The difference is the largest of another who decided in the turn, here or in the example; where
+    there is no verdict, of whoever comes first. A control opens the whole comparison.
     """
     comparison = course.compared()
     players = course.deciders
@@ -137,26 +137,43 @@ def _results(stage: Stage, course: LessonController) -> list[Markup]:
     sides = (stage.say("task-yours"), stage.say("task-example"))
     beyond = beyond_choices(comparison, *course.choices)
     told = {each.player: each for each in stage.game.comparison(beyond, *sides)}
-    sentences = [
-        element("p", sentence, of="tutor-result-line")
-        for player in players
-        if player in told
-        for sentence in told[player].sentences[
-            : MOST_RESULTS if player == players[0] else MOST_OF_OTHERS
-        ]
-    ]
     # Nothing is said of a balance where only others fare differently.
-    if course.is_balanced and (players[0] in told or not sentences):
+    is_judged = course.is_balanced and (players[0] in told or not told.keys() & set(players))
+    differences = (
+        sentence
+        for player in (players[1:] if is_judged else players)
+        if player in told
+        for sentence in told[player].sentences
+    )
+    sentences = [
+        element("p", sentence, of="tutor-result-line") for sentence in islice(differences, 1)
+    ]
+    if is_judged:
         verdict = _verdict(stage, comparison, players[0])
         sentences.insert(0, element("p", verdict, of="tutor-balance"))
     return sentences
 
 
+def _is_better(course: LessonController) -> bool:
+    """Whether all that a try and the example differ in speaks for the try."""
+    comparison, players = course.compared(), course.deciders
+    if comparison is None or not players or not course.is_comparable or not course.is_balanced:
+        return False
+    sides = balance(comparison, players[0])
+    return bool(sides.ours) and not sides.theirs
+
+
 def _verdict(stage: Stage, comparison: Comparison, player: str) -> str:
-    """Which line has more of what is good to have, as far as figures can say."""
-    sides = balance(comparison, player)
+    """What either line is ahead in, the weightiest first, and which of them if only one is."""
+    sides, more = balance(comparison, player), surplus(comparison, player)
     ours, theirs = (
-        stage.text.all_of([stage.game.say(f"gain-{name}") for name in side]) for side in sides
+        stage.text.all_of(
+            [
+                stage.game.say(f"gain-{name}", side=side, count=abs(more[name]))
+                for name in names[:MOST_GAINS]
+            ]
+        )
+        for side, names in zip(("ours", "theirs"), sides, strict=True)
     )
     case = "both" if all(sides) else "ours" if sides.ours else "theirs" if sides.theirs else "none"
     return stage.say("task-verdict", case=case, ours=ours, theirs=theirs)

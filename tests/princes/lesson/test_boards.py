@@ -25,11 +25,17 @@ WORDS = Text("en", ("tutor.core", "tutor.princes"))
 WHOLE = {"step": "trail", "market": "market", "order": "orders", "moon": "moons"}
 """By the kinds of the things on a panel, the panel that shows them all."""
 ELSEWHERE = {
-    "en": r"another|other games?|same game",
-    "es": r"otras? partidas?|misma partida|otra mesa",
-    "it": r"altr[ae] partit[ae]|stessa partita|altro tavolo",
+    "en": r"another|other games?|other tables?",
+    "es": r"otras? partidas?|otras? mesas?",
+    "it": r"altr[ae] partit[ae]|altr[oi] tavol[oi]",
 }
-"""Words that say of a position that it is of another game than before, or still of that game."""
+"""Words that say of a position that it is of another game than before."""
+THERE = {
+    "en": r"here|this table|same game",
+    "es": r"aquí|esta mesa|misma partida",
+    "it": r"qui|questo tavolo|stessa partita",
+}
+"""Words that say so where the step before was of another game already."""
 OTHER_GAMES = [
     step
     for before, step in pairwise(LESSON.steps)
@@ -47,7 +53,9 @@ def first_sentence(text):
 def test_a_step_in_another_game_says_so_at_once(step, language):
     """In its first sentence, before anything is told of it."""
     told = first_sentence(lesson_text(LESSON, language).step(step).text)
-    assert re.search(rf"\b({ELSEWHERE[language]})", told, re.IGNORECASE), told
+    before = LESSON.steps[LESSON.steps.index(step) - 1]
+    words = ELSEWHERE[language] + (f"|{THERE[language]}" if before.at.exhibit else "")
+    assert re.search(rf"\b({words})\b", told, re.IGNORECASE), told
 
 
 @pytest.mark.parametrize("step", ASKING, ids=lambda step: step.id)

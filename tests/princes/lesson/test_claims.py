@@ -23,32 +23,16 @@ ANSWERS = {
     "q-ralph-recruits": 2,
     "find-used-up": "district-potters_quarter",
     "find-summit": "step-20",
-    "find-row": "order-puma",
-    "find-days": "days",
     "find-saving": ("order-condor", "order-puma", "order-virgin", "deck"),
-    "find-scout": (
-        "district-main_temple",
-        "district-condor_temple",
-        "district-puma_temple",
-        "district-temple_of_the_sun",
-    ),
-    "guess-units": 6,
-    "guess-points": 4,
-    "find-stones": ("district-condor_temple", "district-temple_of_the_sun"),
     "q-gina-idle": 0,
     "q-gina-farms": 6,
-    "q-corn-on-the-way": 5,
-    "q-who-begins": "Gina",
-    "q-cards-kept": 2,
     "q-other-card": 1,
     "find-saved": "deck",
-    "q-bert-far": "llama",
     "q-gina-stranded": "cannot",
     "q-bert-climbs": 11,
     "q-stable-too-early": 1,
     "q-ralph-sells": 5,
     "q-clock-pays": 8,
-    "q-gina-used-up": 0,
     "q-last-turns": ("Bert", "Ralph"),
     "q-gina-at-night": 4,
     "q-main-offer": 2,
@@ -56,9 +40,7 @@ ANSWERS = {
     "q-buying": 5,
     "q-order-value": 5,
     "q-gold": 54,
-    "q-short-deck": 1,
     "q-night-order": ("night_corn", "night_goods", "night_steps", "night_clock"),
-    "q-virgin-price": 2,
     "best-visit": ("district-watchmans_hut",),
     "winners-row": ("order-condor",),
 }
@@ -247,8 +229,8 @@ def test_a_question_has_the_right_answer(name):
 def test_no_answer_rests_on_a_guess_that_is_not_told(name):
     """A question whose answer other guesses would change stands in a step that says so."""
     asking = LESSON.questions[name]
-    (step,) = [step for step in LESSON.steps if step.task and step.task.value == name]
-    told = "reconstruct" in CATALOGUE.source(TEXT.step(step).key)
+    steps = [step for step in LESSON.steps if step.task and step.task.value == name]
+    told = any("reconstruct" in CATALOGUE.source(TEXT.step(step).key) for step in steps)
     assert told or asking.sought or not rests_on_guess(LESSON.question(asking))
 
 
@@ -317,12 +299,12 @@ def test_worked_examples_agree_with_the_vectors():
 
 ADVISED = {
     "gina-stays": "main_temple",
+    "bert-sacrifices": "watchmans_hut",
     "bert-stays": "central_plaza",
     "ralph-moves-last": "central_plaza",
     "gina-begins": "watchmans_hut",
     "ralph-looks-around": "central_plaza",
     "gina-needs-corn": "watchmans_hut",
-    "bert-sees-the-summit": "coca_plantation",
     "gina-travels": "watchmans_hut",
 }
 """Where the rules of thumb would go, where a step says that they would rather do so."""
@@ -336,11 +318,6 @@ CLEARLY = 0.8
 def test_where_the_example_is_not_what_is_advised_that_is_said(language):
     """Of a move that weighs clearly less than another; the district is the one that is advised."""
     text, told = lesson_text(LESSON, language), {}
-    example = {
-        "en": "the example's move",
-        "es": "la jugada del ejemplo",
-        "it": "mossa dell'esempio",
-    }
     for step in LESSON.steps:
         if not LESSON.task(step).is_decision or step.at.exhibit:
             continue
@@ -354,5 +331,4 @@ def test_where_the_example_is_not_what_is_advised_that_is_said(language):
             to = text.words.text.say(f"district-{first.decision.choice}.to")
             advised = text.step(step)("advised")
             assert name in advised or to in advised, step.id
-            assert example[language] in advised, step.id
     assert told == ADVISED | NOT_YET

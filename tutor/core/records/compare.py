@@ -184,14 +184,20 @@ def compare(tree: Tree, left: int, right: int, seat: str | None = None) -> Compa
     return Comparison(parts, rows, tuple(same), () if is_same else common)
 
 
-def balance(comparison: Comparison, player: str) -> Balance:
-    """Which gains of a player are larger on the left, and which on the right."""
+def surplus(comparison: Comparison, player: str) -> Mapping[str, int]:
+    """How much more of each gain a player has on the left; below 0 on the right."""
     measured = COMPARE.of(comparison.parting.state.game.name)
     rows = comparison.rows.get(player, ())
     if measured is None or not rows:
-        return Balance((), ())
-    sides = ({row.key: row.left for row in rows}, {row.key: row.right for row in rows})
-    gains = measured.gains(*sides)
+        return {}
+    return measured.gains(
+        {row.key: row.left for row in rows}, {row.key: row.right for row in rows}
+    )
+
+
+def balance(comparison: Comparison, player: str) -> Balance:
+    """Which gains of a player are larger on the left, and which on the right."""
+    gains = surplus(comparison, player)
     return Balance(
         tuple(name for name, more in gains.items() if more > 0),
         tuple(name for name, more in gains.items() if more < 0),

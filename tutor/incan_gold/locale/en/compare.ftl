@@ -44,6 +44,12 @@ compare-points = Counted now, { $player } has { $left_count ->
    *[other] { $left_count } points
 } { $left } and { $right_count } { $right }.
 
-## What is good to have: “more …”
+## What a turn is ahead in: what you or the example have more of
 
-gain-points = points
+gain-points = { $side ->
+    [ours] are
+   *[theirs] is
+} { $count ->
+    [one] { $count } point ahead
+   *[other] { $count } points ahead
+}

@@ -44,6 +44,12 @@ compare-points = Si se contara ahora, { $player } tendría { $left_count ->
    *[other] { $left_count } puntos
 } { $left } y { $right_count } { $right }.
 
-## Lo que conviene tener: «más …»
+## En qué se va por delante: lo que tienes tú de más, o el ejemplo
 
-gain-points = puntos
+gain-points = { $side ->
+    [ours] vas
+   *[theirs] va
+} { $count ->
+    [one] { $count } punto por delante
+   *[other] { $count } puntos por delante
+}

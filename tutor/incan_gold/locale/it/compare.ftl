@@ -44,6 +44,12 @@ compare-points = Contando adesso, { $player } ha { $left_count ->
    *[other] { $left_count } punti
 } { $left } e { $right_count } { $right }.
 
-## Che cosa conviene avere: «più …»
+## In che cosa si è avanti: che cosa hai in più tu, o l'esempio
 
-gain-points = punti
+gain-points = { $side ->
+    [ours] sei
+   *[theirs] è
+} { $count ->
+    [one] avanti di { $count } punto
+   *[other] avanti di { $count } punti
+}

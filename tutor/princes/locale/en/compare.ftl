@@ -103,15 +103,63 @@ compare-ended = The game is over { $line }, and { $player } has { $count ->
    *[other] { $count } points.
 }
 
-## What is good to have: “more …”
+## What a turn is ahead in: what you or the example have more of
 
-gain-points = points
-gain-gold = gold
-gain-people = people at work
-gain-orders = priests or virgins
-gain-cards = cards
-gain-steps = steps on the trail
-gain-goods = goods other than corn
-gain-tonight = goods coming tonight
-gain-corn = corn
-gain-corn_after_night = corn after the night
+gain-points = { $side ->
+    [ours] are
+   *[theirs] is
+} { $count ->
+    [one] { $count } point ahead
+   *[other] { $count } points ahead
+}
+gain-gold = { $side ->
+    [ours] have
+   *[theirs] has
+} { $count } gold more
+gain-people = { $side ->
+    [ours] have
+   *[theirs] has
+} { $count } more at work
+gain-orders = { $side ->
+    [ours] have
+   *[theirs] has
+} { $count ->
+    [one] { $count } priest or virgin more
+   *[other] { $count } priests or virgins more
+}
+gain-cards = { $side ->
+    [ours] hold
+   *[theirs] holds
+} { $count ->
+    [one] { $count } card more
+   *[other] { $count } cards more
+}
+gain-steps = { $side ->
+    [ours] climb
+   *[theirs] climbs
+} { $count ->
+    [one] { $count } step further
+   *[other] { $count } steps further
+}
+gain-goods = { $side ->
+    [ours] keep
+   *[theirs] keeps
+} { $count ->
+    [one] { $count } good more
+   *[other] { $count } goods more
+}
+gain-tonight = { $side ->
+    [ours] get
+   *[theirs] gets
+} { $count ->
+    [one] { $count } good more tonight
+   *[other] { $count } goods more tonight
+}
+gain-corn = { $side ->
+    [ours] keep
+   *[theirs] keeps
+} { $count } corn more
+gain-corn_after_night = { $side ->
+    [ours] have
+   *[theirs] has
+} { $count } corn more after the night

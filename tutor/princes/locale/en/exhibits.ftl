@@ -15,37 +15,10 @@ alternative-gina-only-farmer = What if Gina had recruited only the farmer, and k
     } instead of { $llamas_example ->
         [0] none
        *[other] { $llamas_example }
-    }. But there is one shepherd fewer at work, for this day and all the days to come.
+    }. But there is one shepherd fewer at work, today and every day after.
 alternative-bert-waits = What if Bert kept the llama and waited with the sacrifice?
     .title = Bert waits
     .claim = Then the Scout stops on step { $scout }, not on step { $scout_example }. It does not pass the Granary, and Bert has { $corn } corn instead of { $corn_example }. The llama is still there, but this temple is closed for the day.
-alternative-sell-at-once = What if Ralph sold the coca without adjusting the market?
-    .title = Ralph sells at once
-    .claim = Then Ralph has { $corn } corn after the visit, and { $corn_example } in the example. Fewer pieces in a column mean a higher price: so take one off before you sell, and put one on before you buy.
-alternative-bert-takes-corn = What if Bert had taken the tile with corn, and not the one with steps?
-    .title = Corn instead of steps
-    .claim = Then Bert has { $corn } corn instead of { $corn_example }. But the Scout stays on step { $scout }, short of the Stable on step { $stable }, and no llama is on its way. The steps cost no corn, either.
-alternative-gina-without-pottery = What if Gina paid only for the llama?
-    .title = Gina saves a corn
-    .claim = Then Gina has { $corn } corn instead of { $corn_example }, but { $pottery ->
-        [0] no pottery
-       *[other] only { $pottery } pottery
-    }. A coca planter or a farmer would have to wait.
-alternative-gina-offers-nothing = What if Gina kept the corn in the Main Temple?
-    .title = Gina offers nothing
-    .claim = Then Gina has { $corn } corn instead of { $corn_example }. But the Scout stops on step { $scout }, short of the Stable on step { $stable }, and Gina has { $llamas ->
-        [one] { $llamas } llama
-       *[other] { $llamas } llamas
-    } instead of { $llamas_example }.
-alternative-gina-sends-the-farmer = What if Gina had sent the farmer to the Sun Clock, and not a shepherd?
-    .title = Gina sends the farmer
-    .claim = Then Gina has nobody working on the Corn Terraces, and all the visit brings is the bonus: Gina has { $corn } corn instead of { $corn_example }. Send someone you can spare.
-alternative-bert-gives-nothing = What if Bert took the stone but kept the llama?
-    .title = Bert keeps the llama
-    .claim = Then the Scout stops on step { $scout }, below the Summit. The number is higher than { $scout_example }, but the trail is a circle: nothing has been drawn, and Bert holds { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    } instead of { $cards_example }.
 
 ## Exhibits: the worked examples of the rules
 
@@ -239,7 +212,7 @@ exhibit-last-plan-virgin = Acquire another Virgin of the Sun, for most of your c
     .answer = Bert ends with { $points } points, and { $gold } gold multiply them to { $total }. Ralph has gone on drawing cards, has { $rival } gold and wins with { $ralph }; Gina ends with { $gina }. A virgin brings points, but no gold.
 exhibit-last-plan-trail = Temple after temple, for one more card and its gold.
     .title = To the Summit
-    .answer = Bert ends with { $points } points, and { $gold } gold multiply them to { $total }: that wins! Ralph, with { $rival } gold, ends with { $ralph }, Gina with { $gina }. The new card decided it: without its gold, Ralph would have had more than Bert.
+    .answer = Bert ends with { $points } points, and { $gold } gold, the most of all, multiply them to { $total }: that wins! Ralph, with { $rival } gold, ends with { $ralph }, Gina with { $gina }. The new card decided it: without its gold, Ralph would have had more than Bert.
 exhibit-last-plan-people = Spend everything on people who score on your cards.
     .title = People, people
     .answer = Bert ends with { $points } points, and { $gold } gold multiply them to { $total }. Ralph wins with { $ralph }, for { $rival } gold are more; Gina ends with { $gina }. The people earned their points, but no card and none of its gold.

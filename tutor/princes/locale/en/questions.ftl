@@ -166,11 +166,7 @@ misconception-a_stone_every_time = A stone brings { $stone_steps } steps, where 
 ## The way there
 
 concept-way_there = The way there
-ask-way_there = { $player }'s Prince stands { $in_origin }, and { $player } has { $llamas ->
-    [0] no llama
-    [one] { $llamas } llama
-   *[other] { $llamas } llamas
-}. What does it take to enter { $the_district } now?
+ask-way_there = { $player }'s Prince stands { $in_origin }. What does it take to enter { $the_district } now?
     .option = { $value ->
         [free] Nothing, the way is free
         [llama] A llama

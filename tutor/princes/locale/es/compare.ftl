@@ -104,15 +104,69 @@ compare-ended = La partida ha terminado { $line }, y { $player } tiene { $count 
    *[other] { $count } puntos.
 }
 
-## Lo que conviene tener: «más …»
+## En qué se va por delante: lo que tienes tú de más, o el ejemplo
 
-gain-points = puntos
-gain-gold = oro
-gain-people = gente trabajando
-gain-orders = sacerdotes o vírgenes
-gain-cards = cartas
-gain-steps = casillas en la ruta
-gain-goods = productos (maíz aparte)
-gain-tonight = productos esta noche
-gain-corn = maíz
-gain-corn_after_night = maíz después de la noche
+gain-points = { $side ->
+    [ours] vas
+   *[theirs] va
+} { $count ->
+    [one] { $count } punto por delante
+   *[other] { $count } puntos por delante
+}
+gain-gold = { $side ->
+    [ours] tienes
+   *[theirs] tiene
+} { $count } de oro más
+gain-people = { $side ->
+    [ours] tienes
+   *[theirs] tiene
+} a { $count } más trabajando
+gain-orders = { $side ->
+    [ours] tienes
+   *[theirs] tiene
+} { $count ->
+    [one] { $count } sacerdote o virgen más
+   *[other] { $count } sacerdotes o vírgenes más
+}
+gain-cards = { $side ->
+    [ours] tienes
+   *[theirs] tiene
+} { $count ->
+    [one] { $count } carta más
+   *[other] { $count } cartas más
+}
+gain-steps = { $side ->
+    [ours] subes
+   *[theirs] sube
+} { $count ->
+    [one] { $count } casilla más
+   *[other] { $count } casillas más
+}
+gain-goods = { $side ->
+    [ours] guardas
+   *[theirs] guarda
+} { $count ->
+    [one] { $count } producto más
+   *[other] { $count } productos más
+}
+gain-tonight = { $side ->
+    [ours] recibes
+   *[theirs] recibe
+} { $count ->
+    [one] { $count } producto más esta noche
+   *[other] { $count } productos más esta noche
+}
+gain-corn = { $side ->
+    [ours] guardas
+   *[theirs] guarda
+} { $count ->
+    [one] { $count } maíz más
+   *[other] { $count } maíces más
+}
+gain-corn_after_night = { $side ->
+    [ours] tienes
+   *[theirs] tiene
+} { $count ->
+    [one] { $count } maíz más después de la noche
+   *[other] { $count } maíces más después de la noche
+}

@@ -25,49 +25,6 @@ alternative-bert-waits = ¿Y si Bert se guardara la llama y dejara el sacrificio
         [one] { $corn } maíz
        *[other] { $corn } maíces
     } en lugar de { $corn_example }. La llama sigue ahí, pero este templo ya está agotado por hoy.
-alternative-sell-at-once = ¿Y si Ralph vendiera la coca sin ajustar el mercado?
-    .title = Ralph vende sin ajustar
-    .claim = Entonces Ralph tiene { $corn ->
-        [one] { $corn } maíz
-       *[other] { $corn } maíces
-    } tras la visita, y en el ejemplo, { $corn_example }. Cuantas menos piezas hay en una columna, más alto es el precio: quita una antes de vender y pon una antes de comprar.
-alternative-bert-takes-corn = ¿Y si Bert hubiera tomado la ficha de maíz, y no la de casillas?
-    .title = Maíz en lugar de casillas
-    .claim = Entonces Bert tiene { $corn ->
-        [one] { $corn } maíz
-       *[other] { $corn } maíces
-    } en lugar de { $corn_example }. Pero su Explorador se queda en la casilla { $scout }, sin llegar al Establo, que está en la { $stable }, y no viene de camino ninguna llama. Y las casillas tampoco cuestan maíz.
-alternative-gina-without-pottery = ¿Y si Gina pagara solo por la llama?
-    .title = Gina se ahorra un maíz
-    .claim = Entonces Gina tiene { $corn ->
-        [one] { $corn } maíz
-       *[other] { $corn } maíces
-    } en lugar de { $corn_example }, pero { $pottery ->
-        [0] nada de cerámica
-        [one] solo { $pottery } cerámica
-       *[other] solo { $pottery } cerámicas
-    }. Un recolector de coca o un granjero tendría que esperar.
-alternative-gina-offers-nothing = ¿Y si Gina se guardara el maíz en el Templo Principal?
-    .title = Gina no ofrece nada
-    .claim = Entonces Gina tiene { $corn ->
-        [one] { $corn } maíz
-       *[other] { $corn } maíces
-    } en lugar de { $corn_example }. Pero el Explorador se queda en la casilla { $scout }, sin alcanzar el Establo, que está en la { $stable }, y Gina tiene { $llamas ->
-        [one] { $llamas } llama
-       *[other] { $llamas } llamas
-    } en lugar de { $llamas_example }.
-alternative-gina-sends-the-farmer = ¿Y si Gina hubiera enviado al granjero al Reloj Solar, y no a un pastor?
-    .title = Gina envía al granjero
-    .claim = Entonces Gina no tiene a nadie trabajando en los Bancales de Maíz, y la visita solo da la bonificación: Gina tiene { $corn ->
-        [one] { $corn } maíz
-       *[other] { $corn } maíces
-    } en lugar de { $corn_example }. Envía a quien menos falta te haga.
-alternative-bert-gives-nothing = ¿Y si Bert tomara la piedra, pero se guardara la llama?
-    .title = Bert se guarda la llama
-    .claim = Entonces el Explorador se queda en la casilla { $scout }, por debajo de la Cima. El número es más alto que { $scout_example }, pero la ruta es un anillo: Bert no ha robado nada y tiene { $cards ->
-        [one] { $cards } carta
-       *[other] { $cards } cartas
-    } en lugar de { $cards_example }.
 
 ## Exhibits: the worked examples of the rules
 
@@ -377,7 +334,7 @@ exhibit-last-plan-virgin = Adquiere otra virgen del Sol, que sale en la mayoría
     .answer = Bert acaba con { $points } puntos, y sus { $gold } de oro los multiplican hasta { $total }. Ralph ha seguido robando cartas, tiene { $rival } de oro y gana con { $ralph }; Gina acaba con { $gina }. Una virgen da puntos, pero no oro.
 exhibit-last-plan-trail = Templo tras templo, por una carta más y su oro.
     .title = A la Cima
-    .answer = Bert acaba con { $points } puntos, y sus { $gold } de oro los multiplican hasta { $total }: ¡así se gana! Ralph, con { $rival } de oro, acaba con { $ralph }; Gina, con { $gina }. La carta nueva lo ha decidido: sin su oro, Ralph habría tenido más que Bert.
+    .answer = Bert acaba con { $points } puntos, y sus { $gold } de oro, más que nadie, los multiplican hasta { $total }: ¡así se gana! Ralph, con { $rival } de oro, acaba con { $ralph }; Gina, con { $gina }. La carta nueva lo ha decidido: sin su oro, Ralph habría tenido más que Bert.
 exhibit-last-plan-people = Gástalo todo en gente que puntúe en tus cartas.
     .title = Gente y más gente
     .answer = Bert acaba con { $points } puntos, y sus { $gold } de oro los multiplican hasta { $total }. Gana Ralph con { $ralph }, porque { $rival } de oro son más; Gina acaba con { $gina }. La gente ha dado sus puntos, pero ninguna carta con su oro.

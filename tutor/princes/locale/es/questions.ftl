@@ -193,11 +193,7 @@ misconception-a_stone_every_time = No hay ninguna piedra que dé { $stone_steps 
 ## The way there
 
 concept-way_there = El camino hasta allí
-ask-way_there = El Príncipe de { $player } está { $in_origin }, y { $player } { $llamas ->
-    [0] no tiene ninguna llama
-    [one] tiene { $llamas } llama
-   *[other] tiene { $llamas } llamas
-}. ¿Qué hace falta para entrar ahora en { $the_district }?
+ask-way_there = El Príncipe de { $player } está { $in_origin }. ¿Qué hace falta para entrar ahora en { $the_district }?
     .option = { $value ->
         [free] Nada, el camino es gratis
         [llama] Una llama

@@ -107,15 +107,72 @@ compare-ended = La partita è finita { $line }, e { $player } ha { $count ->
    *[other] { $count } punti.
 }
 
-## Che cosa conviene avere: «più …»
+## In che cosa si è avanti: che cosa hai in più tu, o l'esempio
 
-gain-points = punti
-gain-gold = oro
-gain-people = gente al lavoro
-gain-orders = sacerdoti o Vergini
-gain-cards = carte
-gain-steps = caselle sul Cammino
-gain-goods = beni (grano a parte)
-gain-tonight = beni in arrivo stanotte
-gain-corn = grano
-gain-corn_after_night = grano dopo la notte
+gain-points = { $side ->
+    [ours] sei
+   *[theirs] è
+} { $count ->
+    [one] avanti di { $count } punto
+   *[other] avanti di { $count } punti
+}
+gain-gold = { $side ->
+    [ours] hai
+   *[theirs] ha
+} { $count ->
+    [one] { $count } pezzo d'oro in più
+   *[other] { $count } pezzi d'oro in più
+}
+gain-people = { $side ->
+    [ours] hai
+   *[theirs] ha
+} { $count } Inca al lavoro in più
+gain-orders = { $side ->
+    [ours] hai
+   *[theirs] ha
+} { $count ->
+    [one] { $count } sacerdote o Vergine in più
+   *[other] { $count } sacerdoti o Vergini in più
+}
+gain-cards = { $side ->
+    [ours] hai
+   *[theirs] ha
+} { $count ->
+    [one] { $count } carta in più
+   *[other] { $count } carte in più
+}
+gain-steps = { $side ->
+    [ours] sali
+   *[theirs] sale
+} { $count ->
+    [one] di { $count } casella in più
+   *[other] di { $count } caselle in più
+}
+gain-goods = { $side ->
+    [ours] tieni
+   *[theirs] tiene
+} { $count ->
+    [one] { $count } bene in più
+   *[other] { $count } beni in più
+}
+gain-tonight = { $side ->
+    [ours] ricevi
+   *[theirs] riceve
+} { $count ->
+    [one] { $count } bene in più stanotte
+   *[other] { $count } beni in più stanotte
+}
+gain-corn = { $side ->
+    [ours] tieni
+   *[theirs] tiene
+} { $count ->
+    [one] { $count } grano in più
+   *[other] { $count } grani in più
+}
+gain-corn_after_night = { $side ->
+    [ours] hai
+   *[theirs] ha
+} { $count ->
+    [one] { $count } grano in più dopo la notte
+   *[other] { $count } grani in più dopo la notte
+}

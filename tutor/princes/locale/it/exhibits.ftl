@@ -23,46 +23,6 @@ alternative-bert-waits = E se Bert tenesse il lama e rimandasse il sacrificio?
         [one] { $corn } grano
        *[other] { $corn } grani
     } invece di { $corn_example }. Il lama c'è ancora, ma per oggi questo tempio è chiuso.
-alternative-sell-at-once = E se Ralph vendesse la coca senza ritoccare il mercato?
-    .title = Ralph vende subito
-    .claim = Allora dopo la visita Ralph ha { $corn ->
-        [one] { $corn } grano
-       *[other] { $corn } grani
-    }, e nell'esempio { $corn_example }. Meno pezzi ci sono in una colonna, più alto è il prezzo: togline uno prima di vendere, mettine uno prima di comprare.
-alternative-bert-takes-corn = E se Bert avesse preso la tessera con il grano, e non quella con le caselle?
-    .title = Grano al posto delle caselle
-    .claim = Allora Bert ha { $corn ->
-        [one] { $corn } grano
-       *[other] { $corn } grani
-    } invece di { $corn_example }. Ma lo Scout resta sulla casella { $scout }, prima della Stalla, che è sulla { $stable }, e nessun lama è in arrivo. E nemmeno le caselle costano grano.
-alternative-gina-without-pottery = E se Gina pagasse soltanto per il lama?
-    .title = Gina risparmia un grano
-    .claim = Allora Gina ha { $corn ->
-        [one] { $corn } grano
-       *[other] { $corn } grani
-    } invece di { $corn_example }, ma { $pottery ->
-        [0] nessuna ceramica
-        [one] solo { $pottery } ceramica
-       *[other] solo { $pottery } ceramiche
-    }. Per un coltivatore di coca o un agricoltore bisognerebbe aspettare.
-alternative-gina-offers-nothing = E se nel Tempio Principale Gina tenesse il grano?
-    .title = Gina non offre nulla
-    .claim = Allora Gina ha { $corn ->
-        [one] { $corn } grano
-       *[other] { $corn } grani
-    } invece di { $corn_example }. Ma lo Scout si ferma sulla casella { $scout }, prima della Stalla, che è sulla casella { $stable }, e Gina ha { $llamas } lama invece di { $llamas_example }.
-alternative-gina-sends-the-farmer = E se Gina avesse mandato all'Orologio Solare l'agricoltore, e non un pastore?
-    .title = Gina manda l'agricoltore
-    .claim = Allora nelle Terrazze del Grano non lavora nessun Inca di Gina, e la visita porta soltanto il bonus: Gina ha { $corn ->
-        [one] { $corn } grano
-       *[other] { $corn } grani
-    } invece di { $corn_example }. Manda chi ti serve di meno.
-alternative-bert-gives-nothing = E se Bert prendesse la pietra ma tenesse il lama?
-    .title = Bert tiene il lama
-    .claim = Allora lo Scout si ferma sulla casella { $scout }, sotto la Vetta. Il numero è più alto di { $scout_example }, ma il Cammino è un anello: non si è pescato nulla, e Bert ha in mano { $cards ->
-        [one] { $cards } carta
-       *[other] { $cards } carte
-    } invece di { $cards_example }.
 
 ## Exhibits: the worked examples of the rules
 
@@ -364,7 +324,7 @@ exhibit-last-plan-trail = Tempio dopo tempio, per una carta in più e il suo oro
     .answer = Bert finisce con { $points } punti, che con { $gold ->
         [one] { $gold } pezzo
        *[other] { $gold } pezzi
-    } d'oro diventano { $total }: ed è vittoria! Ralph, che di pezzi ne ha { $rival }, finisce con { $ralph }, Gina con { $gina }. A decidere è stata la carta nuova: senza il suo oro, Ralph ne avrebbe avuto più di Bert.
+    } d'oro, più di tutti, diventano { $total }: ed è vittoria! Ralph, che di pezzi ne ha { $rival }, finisce con { $ralph }, Gina con { $gina }. A decidere è stata la carta nuova: senza il suo oro, Ralph ne avrebbe avuto più di Bert.
 exhibit-last-plan-people = Spendi tutto per gente che conta sulle tue carte.
     .title = Gente, gente
     .answer = Bert finisce con { $points } punti, che con { $gold ->

@@ -188,10 +188,7 @@ misconception-a_stone_every_time = Una pietra porterebbe { $stone_steps } casell
 ## The way there
 
 concept-way_there = Come si arriva
-ask-way_there = Il Principe di { $player } è { $in_origin }, e { $player } { $llamas ->
-    [0] non ha lama
-   *[other] ha { $llamas } lama
-}. Che cosa ci vuole per andare adesso { $to_district }?
+ask-way_there = Il Principe di { $player } è { $in_origin }. Che cosa ci vuole per andare adesso { $to_district }?
     .option = { $value ->
         [free] Nulla, la via è gratis
         [llama] Un lama

@@ -55,10 +55,10 @@ task-hint = A hint
 task-yours = with your move
 task-example = in the example
 task-verdict = { $case ->
-    [ours] By the figures, your move is the better one for now: more { $ours }.
-    [theirs] By the figures, the example is ahead for now: more { $theirs }.
-    [both] Your move brings more { $ours }, the example more { $theirs }.
-   *[none] By the figures, your move is worth as much as the example's.
+    [ours] You { $ours }: your move is the better one for now.
+    [theirs] The example { $theirs }, and is ahead for now.
+    [both] You { $ours }; the example { $theirs }.
+   *[none] Your move is worth as much as the example's, as far as one can count.
 }
 task-turn-goes-on = The turn is not over yet. { $due }.
 task-game = Let the others play and explain
@@ -87,7 +87,7 @@ plan-end = See how the day ends
 several-hint = Mark everybody it is true of, then say that these are all.
 several-done = These are all
 several-nobody = Nobody
-order-hint = Press them one after another, whatever comes first to begin with. Press one again to take it back.
+order-hint = Press them in their order, the first one first. Press one again to take it back.
 order-done = That is the order
 enter-number = Number
 enter-done = That is my answer

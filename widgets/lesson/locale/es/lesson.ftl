@@ -55,10 +55,10 @@ task-hint = Una pista
 task-yours = con tu jugada
 task-example = en el ejemplo
 task-verdict = { $case ->
-    [ours] Según los números, de momento tu jugada es mejor: más { $ours }.
-    [theirs] Según los números, de momento el ejemplo va por delante: más { $theirs }.
-    [both] Con tu jugada hay más { $ours }; en el ejemplo, más { $theirs }.
-   *[none] Según los números, tu jugada vale tanto como la del ejemplo.
+    [ours] Tú { $ours }: por ahora, tu jugada es mejor.
+    [theirs] El ejemplo { $theirs }: por ahora, va por delante.
+    [both] Tú { $ours }; el ejemplo { $theirs }.
+   *[none] Tu jugada vale tanto como la del ejemplo, hasta donde se puede contar.
 }
 task-turn-goes-on = El turno no ha terminado. { $due }.
 task-game = Que los demás jueguen y lo expliquen

@@ -56,10 +56,10 @@ task-hint = Un suggerimento
 task-yours = con la tua mossa
 task-example = nell'esempio
 task-verdict = { $case ->
-    [ours] Stando ai numeri, per ora la tua mossa è migliore: più { $ours }.
-    [theirs] Stando ai numeri, per ora è avanti l'esempio: più { $theirs }.
-    [both] Con la tua mossa ci sono più { $ours }; nell'esempio, più { $theirs }.
-   *[none] Stando ai numeri, la tua mossa vale quanto quella dell'esempio.
+    [ours] Tu { $ours }: per ora la tua mossa è migliore.
+    [theirs] L'esempio { $theirs }: per ora è in vantaggio.
+    [both] Tu { $ours }; l'esempio { $theirs }.
+   *[none] La tua mossa vale quanto quella dell'esempio, per quanto si può contare.
 }
 task-turn-goes-on = Il turno non è finito. { $due }.
 task-game = Fai giocare e spiegare gli altri
