@@ -11,6 +11,7 @@ import pytest
 from tests.pages import first_of
 from tests.widgets.apps import app, press
 from tests.widgets.test_rulebook import Wellformed
+from tutor.core.base.game import Decision
 from tutor.core.base.questions import options
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.forms import NO, YES, Posed
@@ -474,6 +475,30 @@ def test_whoever_has_played_a_turn_stays_that_player():
     assert session.state.due.player == first
     press(tutor, "lesson-next")
     assert "play-on" not in tutor.course.runner.progress.seen
+
+
+def test_the_game_and_the_review_offer_a_game_of_ones_own():
+    """As a main way, beside the corners and the questions; no other step does."""
+    for step in LESSON.steps:
+        tutor = lead(led(), step.id) if step.task and step.task.kind in ("game", "review") else None
+        if tutor is not None:
+            own = re.findall(r'<button[^>]*data-do="view"[^>]*>', card(tutor))
+            assert len(own) == 1
+            assert 'data-value="play"' in own[0]
+            assert "tutor-main-do" in own[0]
+    tutor = led("play-on")
+    assert written_in(card(tutor), tutor.stage.say("lesson-corners"))
+    assert 'data-do="view"' not in card(led("last-plan"))
+
+
+def test_who_played_a_turn_stays_who_they_were():
+    """Bert comes to the Llama Meadow, where Gina decides last: the learner is Bert still."""
+    tutor = led("play-on")
+    decide(tutor, Decision("Bert", "move", "llama_meadow"))
+    while tutor.course.is_turn_open:
+        decide(tutor, tutor.session.state.legal()[0])
+    (value,) = re.findall(r'data-do="play-on"[^>]*data-value="([^"]*)"', card(tutor))
+    assert value == "advised:Bert"
 
 
 def test_contents_tell_acts_and_what_was_learnt():

@@ -182,7 +182,9 @@ class Answering:
     def is_certainty_asked(self) -> bool:
         """Whether it is asked here how sure the learner is of the answer to come."""
         progress, tried = self.runner.progress, self.runner.tried
-        if self.question is None or self.answer is not None:
+        question = self.question
+        # What is to be found is read off the board: there is nothing to be sure of.
+        if question is None or question.form == "found" or self.answer is not None:
             return False
         met = len(progress.reviewed) + len(progress.questions)
         if self.quiz is not None:

@@ -342,6 +342,10 @@ class LessonCard(Card):
         name = "question-skip" if is_open else "lesson-next"
         if course.is_deciding and course.outcome() == "other":
             name = "lesson-example"
+        if runner.task.kind in ("game", "review"):
+            ways.append(control("view", "play", say("contents-play"), of="tutor-main-do"))
+        if runner.task.kind == "game" and not runner.is_at_end:
+            name, main = "lesson-corners", ""
         if self._is_review_open():
             ways.append(control("review", "", say("quiz-begin"), of="tutor-main-do"))
         elif runner.is_at_end:

@@ -186,11 +186,11 @@ def _game(stage: Stage, course: LessonController) -> Markup:
         return others_did(stage, course)
     if stage.session.others:
         return Markup("")
-    session = stage.session
-    is_own = session.ply > course.runner.step.at.ply
-    played = session.line.decision(session.ply) if is_own else None
-    # Whoever has just played somebody's turn stays who they were.
-    value = "advised" if played is None else f"advised:{played.player}"
+    session, at = stage.session, course.runner.step.at.ply
+    begun = (each for each in session.line.chapters if at <= each.ply < session.ply)
+    turns = [each.player for each in begun if each.kind == "turn"]
+    # Whoever has just played somebody's turn stays who they were, whoever else decided in it.
+    value = f"advised:{turns[-1]}" if turns else "advised"
     return control("play-on", value, stage.say("task-game"), of="tutor-main-do")
 
 

@@ -190,9 +190,7 @@ def surplus(comparison: Comparison, player: str) -> Mapping[str, int]:
     rows = comparison.rows.get(player, ())
     if measured is None or not rows:
         return {}
-    return measured.gains(
-        {row.key: row.left for row in rows}, {row.key: row.right for row in rows}
-    )
+    return measured.gains({row.key: row.left for row in rows}, {row.key: row.right for row in rows})
 
 
 def balance(comparison: Comparison, player: str) -> Balance:

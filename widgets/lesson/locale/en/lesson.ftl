@@ -4,6 +4,7 @@ lesson-heading = Lesson
 lesson-place = Act { $act } of { $acts }: { $name }
 lesson-step = step { $step } of { $steps }
 lesson-next = Go on
+lesson-corners = Corners to visit, if you like
 lesson-move = Show me the example's move
 lesson-back = Back
 lesson-here = Back to the lesson
@@ -97,7 +98,7 @@ claim-no = No, it isn't
 claim-is-so = They are right.
 claim-is-not-so = They are wrong.
 quiz-after-act = Another try
-quiz-review = Positions nobody has seen
+quiz-review = Positions you have not seen
 quiz-begin = Test me on positions I have not seen
 quiz-more = More questions
 quiz-about = Another table, other players.
@@ -109,12 +110,12 @@ certainty-certain = Sure
 certainty-reply = { $case ->
     [certain-right] Sure, and right. This one you know!
     [certain-wrong] Sure, but wrong. That happens to everybody, and nobody forgets it afterwards.
-    [rather-right] Rather sure, and right. You may trust yourself a little more.
+    [rather-right] Rather sure, and right: well judged.
     [rather-wrong] Rather sure, but wrong. Read why.
     [guessing-right] A guess, and right! Read why, and the next time it is no guess.
    *[guessing-wrong] A guess, and wrong. That is what guessing is for: read why.
 }
-certainty-table = Where you said how sure you were: how often that was, and how often right at once
+certainty-table = How sure you were, and how often right at once
 certainty-table-degree = You said
 certainty-table-said = Answers
 certainty-table-right = Right
@@ -158,9 +159,9 @@ contents-way = { $way }: { $act }
 learnt-heading = What you have learnt, and what not yet
 learnt-what = A thing is learnt when you get it right at the first go on { $needed } fresh positions in a row.
 learnt-sum = Right at the first go so far: { $right } of { $asked } answers. { $known ->
-    [0] What is learnt shows on fresh positions.
-    [one] { $known } thing is learnt.
-   *[other] { $known } things are learnt.
+    [0] How much of it stays shows on fresh positions.
+    [one] On fresh positions { $known } thing has already proved firm.
+   *[other] On fresh positions { $known } things have already proved firm.
 }
 learnt-known = learnt
 learnt-begun = { $right ->

@@ -4,6 +4,7 @@ lesson-heading = Lección
 lesson-place = Acto { $act } de { $acts }: { $name }
 lesson-step = paso { $step } de { $steps }
 lesson-next = Seguir
+lesson-corners = Rincones, si te apetece
 lesson-move = Enséñame la jugada del ejemplo
 lesson-back = Atrás
 lesson-here = Volver a la lección
@@ -109,12 +110,12 @@ certainty-certain = Muy claro
 certainty-reply = { $case ->
     [certain-right] Lo tenías claro, y así es. ¡Esta te la sabes!
     [certain-wrong] Lo tenías claro, pero no era así. Le pasa a cualquiera, y después ya no se olvida.
-    [rather-right] Lo tenías casi claro, y así es. Puedes fiarte un poco más de ti.
+    [rather-right] Lo tenías casi claro, y así es: buen ojo.
     [rather-wrong] Lo tenías casi claro, pero no era así. Lee por qué.
     [guessing-right] No lo tenías claro, ¡y has acertado! Lee por qué, y la próxima vez lo sabrás.
    *[guessing-wrong] No lo tenías claro, y no era así. Para eso se prueba: lee por qué.
 }
-certainty-table = Cuando has dicho si lo tenías claro: cuántas veces fue, y cuántas acertaste a la primera
+certainty-table = Cómo de claro lo tenías, y cuántas veces acertaste a la primera
 certainty-table-degree = Dijiste
 certainty-table-said = Respuestas
 certainty-table-right = Aciertos
@@ -158,9 +159,9 @@ contents-way = { $way }: { $act }
 learnt-heading = Lo que has aprendido y lo que aún no
 learnt-what = Una cosa está aprendida cuando la aciertas a la primera en { $needed } posiciones nuevas seguidas.
 learnt-sum = A la primera, hasta ahora: { $right } de { $asked } respuestas. { $known ->
-    [0] Lo aprendido se ve en las posiciones nuevas.
-    [one] { $known } cosa ya está aprendida.
-   *[other] { $known } cosas ya están aprendidas.
+    [0] Cuánto se queda se ve en las posiciones nuevas.
+    [one] En posiciones nuevas, { $known } cosa ya ha demostrado ser firme.
+   *[other] En posiciones nuevas, { $known } cosas ya han demostrado ser firmes.
 }
 learnt-begun = { $right ->
     [0] acertado en la lección

@@ -5,6 +5,7 @@ lesson-heading = Lezione
 lesson-place = Atto { $act } di { $acts }: { $name }
 lesson-step = tappa { $step } di { $steps }
 lesson-next = Continua
+lesson-corners = Angoli da visitare, se vuoi
 lesson-move = Mostrami la mossa dell'esempio
 lesson-back = Indietro
 lesson-here = Torna alla lezione
@@ -110,12 +111,12 @@ certainty-certain = Molta
 certainty-reply = { $case ->
     [certain-right] Risposta sicura, e giusta. Questa la sai!
     [certain-wrong] Risposta sicura, ma sbagliata. Capita a tutti, e poi non la si dimentica più.
-    [rather-right] Risposta quasi sicura, e giusta. Puoi fidarti un po' di più di te.
+    [rather-right] Risposta quasi sicura, e giusta: buon occhio.
     [rather-wrong] Risposta quasi sicura, ma sbagliata. Leggi perché.
     [guessing-right] Hai tirato a indovinare, e ci hai preso! Leggi perché, e la prossima volta lo saprai.
    *[guessing-wrong] Hai tirato a indovinare, e non era così. Succede: leggi perché.
 }
-certainty-table = Quando hai detto con quanta sicurezza rispondevi: quante volte è stato, e quante volte era giusto al primo colpo
+certainty-table = Con quanta sicurezza hai risposto, e quante volte era giusto al primo colpo
 certainty-table-degree = Hai detto
 certainty-table-said = Risposte
 certainty-table-right = Giuste
@@ -162,9 +163,9 @@ contents-way = { $way }: { $act }
 learnt-heading = Che cosa hai imparato, e che cosa non ancora
 learnt-what = Una cosa è imparata quando rispondi bene al primo colpo su { $needed } posizioni nuove di fila.
 learnt-sum = Al primo colpo, finora: { $right } risposte giuste su { $asked }. { $known ->
-    [0] Quello che hai imparato si vede sulle posizioni nuove.
-    [one] { $known } cosa è imparata.
-   *[other] { $known } cose sono imparate.
+    [0] Quanto ne resta si vede sulle posizioni nuove.
+    [one] Su posizioni nuove { $known } cosa si è già dimostrata solida.
+   *[other] Su posizioni nuove { $known } cose si sono già dimostrate solide.
 }
 learnt-known = imparato
 learnt-begun = { $right ->
