@@ -19,6 +19,15 @@ alternative-gina-only-farmer = What if Gina had recruited only the farmer, and k
 alternative-bert-waits = What if Bert kept the llama and waited with the sacrifice?
     .title = Bert waits
     .claim = Then the Scout stops on step { $scout }, not on step { $scout_example }. It does not pass the Granary, and Bert has { $corn } corn instead of { $corn_example }. The llama is still there, but this temple is closed for the day.
+alternative-gina-sends-the-farmer = What if Gina had sent the farmer to the Sun Clock, and not a shepherd?
+    .title = Gina sends the farmer
+    .claim = Then Gina has nobody working on the Corn Terraces, and all the visit brings is the bonus: Gina has { $corn } corn instead of { $corn_example }. Send someone you can spare.
+alternative-bert-gives-nothing = What if Bert took the stone but kept the llama?
+    .title = Bert keeps the llama
+    .claim = Then the Scout stops on step { $scout }, below the Summit. The number is higher than { $scout_example }, but the trail is a circle: nothing has been drawn, and Bert holds { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } instead of { $cards_example }.
 
 ## Exhibits: the worked examples of the rules
 

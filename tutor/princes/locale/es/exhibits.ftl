@@ -25,6 +25,18 @@ alternative-bert-waits = ¿Y si Bert se guardara la llama y dejara el sacrificio
         [one] { $corn } maíz
        *[other] { $corn } maíces
     } en lugar de { $corn_example }. La llama sigue ahí, pero este templo ya está agotado por hoy.
+alternative-gina-sends-the-farmer = ¿Y si Gina hubiera enviado al granjero al Reloj Solar, y no a un pastor?
+    .title = Gina envía al granjero
+    .claim = Entonces Gina no tiene a nadie trabajando en los Bancales de Maíz, y la visita solo da la bonificación: Gina tiene { $corn ->
+        [one] { $corn } maíz
+       *[other] { $corn } maíces
+    } en lugar de { $corn_example }. Envía a quien menos falta te haga.
+alternative-bert-gives-nothing = ¿Y si Bert tomara la piedra, pero se guardara la llama?
+    .title = Bert se guarda la llama
+    .claim = Entonces el Explorador se queda en la casilla { $scout }, por debajo de la Cima. El número es más alto que { $scout_example }, pero la ruta es un anillo: Bert no ha robado nada y tiene { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    } en lugar de { $cards_example }.
 
 ## Exhibits: the worked examples of the rules
 

@@ -23,6 +23,18 @@ alternative-bert-waits = E se Bert tenesse il lama e rimandasse il sacrificio?
         [one] { $corn } grano
        *[other] { $corn } grani
     } invece di { $corn_example }. Il lama c'è ancora, ma per oggi questo tempio è chiuso.
+alternative-gina-sends-the-farmer = E se Gina avesse mandato all'Orologio Solare l'agricoltore, e non un pastore?
+    .title = Gina manda l'agricoltore
+    .claim = Allora nelle Terrazze del Grano non lavora nessun Inca di Gina, e la visita porta soltanto il bonus: Gina ha { $corn ->
+        [one] { $corn } grano
+       *[other] { $corn } grani
+    } invece di { $corn_example }. Manda chi ti serve di meno.
+alternative-bert-gives-nothing = E se Bert prendesse la pietra ma tenesse il lama?
+    .title = Bert tiene il lama
+    .claim = Allora lo Scout si ferma sulla casella { $scout }, sotto la Vetta. Il numero è più alto di { $scout_example }, ma il Cammino è un anello: non si è pescato nulla, e Bert ha in mano { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    } invece di { $cards_example }.
 
 ## Exhibits: the worked examples of the rules
 
