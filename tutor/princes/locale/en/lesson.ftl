@@ -43,7 +43,7 @@ estimate-nudge = Go through it in your head, in the order of the rules: what is 
 concept-estimate = Looking ahead
 
 sought-find-used-up = Where will a visit bring nothing more today?
-    .right = Yes. Its bonus is gone, and its Incas have had their chance: it is used up until the night brings another bonus.
+    .right = Yes. Its bonus is gone: it is used up until the night brings another.
     .district-llama_meadow = Incas are there, but no Prince has come yet. The bonus still lies there.
     .district-weavers_quarter = Nobody has been there: the bonus still lies where it was.
 sought-find-summit = Which step does your Scout have to reach for new cards?
@@ -126,7 +126,7 @@ step-bert-places = Off you go! On the first turn a Prince may come to any distri
     .title = A Prince comes to town
     .same = The bonus is Bert's. It also woke the only potter in the district, and that potter is Ralph's: your present to Ralph.
     .shown = The example goes to the Potters' Quarter and takes the pottery. That wakes the only potter there, Ralph's.
-step-goods-fly = And the goods fly! Bert has { $bert } pottery now; Ralph paid a corn for the potter's work and has { $ralph }, without moving. The stocks show it, from left to right: corn, llamas, coca, pottery, cloth; then the Scout's step, the Incas in the supply, and the cards.
+step-goods-fly = And the goods fly! Bert has { $bert } pottery now; Ralph paid a corn for the potter's work and has { $ralph }, too. Look at the stocks: corn, llamas, coca, pottery, cloth; then the Scout's step, the Incas in the supply, and the cards.
     .title = Goods fly
 step-sell-something = A look ahead, at other tables. Here Bert stands on the Central Plaza, where goods are sold for corn. Work costs corn, and Bert has { $coca ->
         [one] { $coca } coca

@@ -43,7 +43,7 @@ estimate-nudge = Repásalo de cabeza, en el orden de las reglas: qué hay, qué 
 concept-estimate = Mirar hacia delante
 
 sought-find-used-up = ¿Dónde no dará nada más una visita, hoy?
-    .right = Sí. Ya no tiene bonificación, y sus incas han tenido su oportunidad: está agotado hasta que la noche traiga otra.
+    .right = Sí. Ya no tiene bonificación: está agotado hasta que la noche traiga otra.
     .district-llama_meadow = Allí hay incas, pero todavía no ha venido ningún Príncipe. La bonificación sigue en su sitio.
     .district-weavers_quarter = Nadie ha pasado por allí: la bonificación sigue en su sitio.
 sought-find-summit = ¿A qué casilla tiene que llegar tu Explorador para conseguir cartas?
@@ -132,7 +132,7 @@ step-bert-places = Ahora, adelante. En el primer turno, un Príncipe llega a cua
 step-goods-fly = ¡Y llegan los productos! Bert ya tiene { $bert ->
         [one] { $bert } cerámica
        *[other] { $bert } cerámicas
-    }; Ralph ha pagado un maíz y tiene { $ralph }, sin moverse del sitio. En la tabla está todo, de izquierda a derecha: maíz, llamas, coca, cerámica y tejidos; después, la casilla del Explorador, los incas de la reserva y las cartas.
+    }; Ralph ha pagado un maíz y tiene { $ralph }. Mira la tabla: maíz, llamas, coca, cerámica y tejidos; después, la casilla del Explorador, los incas de la reserva y las cartas.
     .title = Llegan los productos
 step-sell-something = Echemos un vistazo a otras mesas. Aquí Bert está en la Plaza Central, donde se venden productos por maíz. El trabajo cuesta maíz, y Bert tiene { $coca ->
         [one] { $coca } coca

@@ -44,7 +44,7 @@ estimate-nudge = Ripercorri tutto a mente, nell'ordine delle regole: che cosa c'
 concept-estimate = Guardare avanti
 
 sought-find-used-up = Dove una visita non porterà più nulla, oggi?
-    .right = Sì. Il suo bonus non c'è più, e i suoi Inca hanno avuto la loro occasione: è esaurito finché la notte non porta un altro bonus.
+    .right = Sì. Il suo bonus non c'è più: è esaurito finché la notte non ne porta un altro.
     .district-llama_meadow = Gli Inca ci sono, ma un Principe non si è ancora visto. Il bonus è sempre lì.
     .district-weavers_quarter = Di lì non è passato nessuno: il bonus è ancora al suo posto.
 sought-find-summit = A quale casella deve arrivare il tuo Scout per avere nuove carte?
@@ -133,7 +133,7 @@ step-bert-places = Vai nel Quartiere della Ceramica. Nel primo turno il Principe
 step-goods-fly = E i beni volano! Bert ora ha { $bert ->
         [one] { $bert } ceramica
        *[other] { $bert } ceramiche
-    }; Ralph ha pagato un grano e ne ha { $ralph }, senza muovere un dito. Lo dicono le scorte, da sinistra a destra: grano, lama, coca, ceramica e vestiti; poi la casella dello Scout, gli Inca nella riserva e le carte.
+    }; Ralph ha pagato un grano e ne ha { $ralph }. Guarda le scorte: grano, lama, coca, ceramica e vestiti; poi la casella dello Scout, gli Inca nella riserva e le carte.
     .title = Beni che volano
 step-sell-something = Diamo un'occhiata ad altri tavoli. Qui Bert è nella Piazza Centrale, dove si vendono beni in cambio di grano. Il lavoro costa grano, e Bert ha { $coca } coca e nemmeno un grano. La prossima coca rende { $price ->
         [one] { $price } grano
