@@ -80,7 +80,7 @@ def test_the_way_to_the_first_lesson_is_worded_by_its_game() -> None:
     """At the front door and in the bar."""
     tutor = app("")
     assert (
-        "Bert, Ralph and Gina play; you predict, decide and try. About 70 minutes"
+        "Bert, Ralph and Gina play; you predict, decide and try. About 50 minutes"
         in tutor.door.widget.value
     )
     press(tutor, "enter", "lesson")
