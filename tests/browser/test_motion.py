@@ -49,7 +49,8 @@ NOTE = """() => {
     noted.told += Boolean(find(".tutor-narration [data-now]"));
     noted.counted += Boolean(find(".tutor-stocks [data-shown]"));
     const isSeen = (part) => part && part.checkVisibility() && part.getBoundingClientRect().width > 1;
-    noted.asked += isSeen(find(".tutor-now-card")) || !isSeen(find(".tutor-narration"));
+    const isTold = Boolean(find(".tutor-narration [data-now]"));
+    noted.asked += isTold && (isSeen(find(".tutor-now-card")) || !isSeen(find(".tutor-narration")));
     if (!noted.isCutting) return;
     document.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));
     noted.cut += !find(".tutor-status[data-moving]") && !find(".tutor-effects > *");
@@ -315,7 +316,9 @@ def test_all_stocks_are_in_sight_while_the_last_of_a_turn_is_told(open_page: Pag
     """Beside the result of one's own turn, which the lesson shows by then."""
     page = open_page(OWN_TURN, **MOVES)
     page.locator(".tutor-deciding").get_by_role("button", name="Main Temple").click()
-    expect(page.locator(".tutor-app[data-telling] .tutor-result-line").first).to_be_visible()
+    expect(
+        page.locator(".tutor-app[data-telling] :is(.tutor-balance, .tutor-result-line)").first
+    ).to_be_visible()
     stocks = page.locator(".tutor-stocks tbody tr >> visible=true").last.bounding_box()
     transport = page.locator(".tutor-timeline").bounding_box()
     assert stocks is not None

@@ -172,14 +172,14 @@ def test_what_happened_is_spoken(open_page: Pages) -> None:
 
 def test_the_board_swallows_neither_wheel_nor_tab_nor_keys(open_page: Pages) -> None:
     """Over the board a low page scrolls, and after a click on it Tab and arrows work as elsewhere."""
-    page = open_page("?ply=3", width=1024, height=640)
+    page = open_page("?ply=3", width=1024, height=420)
     board = page.locator(".tutor-board")
-    board.click(position={"x": 200, "y": 300})
+    board.click(position={"x": 100, "y": 150})
     page.keyboard.press("ArrowRight")
     at_ply(page, 4)
     page.keyboard.press("Tab")
     expect(board).not_to_be_focused()
-    board.hover(position={"x": 200, "y": 300})
+    board.hover(position={"x": 100, "y": 150})
     page.mouse.wheel(0, 400)
     page.wait_for_function("document.querySelector('.tutor-main').scrollTop > 100")
 
