@@ -46,6 +46,15 @@ def thing(kind: str, name: str | int) -> str:
     return f"{kind}-{name}"
 
 
+def space(good: str, row: int) -> str:
+    """The name of a space of a market column, counted from the first to be filled.
+
+    >>> space("coca", 0)
+    'space-coca-0'
+    """
+    return thing(SPACE, f"{good}-{row}")
+
+
 def gate(one: str, other: str) -> str:
     """The id of the gate between two districts, whichever is named first.
 

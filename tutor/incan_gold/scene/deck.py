@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import ceil
-from typing import Final
+from typing import Final, NamedTuple
 
 from tutor.core.base.schema import Position
 from tutor.core.drawing.lettering import width, wrapped
@@ -34,67 +34,79 @@ def moving_deck(look: Look, position: Position) -> Group:
     aside = SMALL_GONE if box.width < 300 else GONE
     inner = Box(box.left + PADDING, box.top + 4, box.right - PADDING - aside, box.bottom - 4)
     out = Box(inner.right + 6, inner.top + 2, box.right - PADDING, inner.bottom - 2)
-    told = _sorts(look, position, inner)
+    pile = _pile_of(look, position)
+    told = _sorts(look, pile, inner)
     first = inner.centre[1] - (look.layout.type + 4) * len(told) / 2 + look.layout.type * 0.35
     return Group(
         "the-deck",
-        (_cards(look, position, inner, told, first), _gone(look, gone, out, first)),
+        (_cards(look, pile, inner, told, first), _gone(look, gone, out, first)),
     )
 
 
-def _sorts(look: Look, position: Position, box: Box) -> tuple[str, ...]:
-    """The sorts of the cards in the deck, as lines."""
+class _Pile(NamedTuple):
+    """The cards in the deck: how many, the values of the treasures, and how many of other sorts."""
+
+    cards: int
+    values: tuple[int, ...]
+    hazards: int
+    artifacts: int
+
+
+def _pile_of(look: Look, position: Position) -> _Pile:
     figures = look.components
     down = face_down(position, figures)
-    values = [figures.treasure_value[name] for name in down if name in figures.treasure_value]
+    return _Pile(
+        len(down),
+        tuple(figures.treasure_value[name] for name in down if name in figures.treasure_value),
+        sum(name in figures.hazard_kind for name in down),
+        sum(name in figures.artifacts for name in down),
+    )
+
+
+def _sorts(look: Look, pile: _Pile, box: Box) -> tuple[str, ...]:
+    """The sorts of the cards in the deck, as lines."""
     sorts = (
-        look.say("deck-treasures", count=len(values), worth=sum(values)),
-        look.say("deck-hazards", count=sum(name in figures.hazard_kind for name in down)),
-        look.say("deck-artifacts", count=sum(name in figures.artifacts for name in down)),
+        look.say("deck-treasures", count=len(pile.values), worth=sum(pile.values)),
+        look.say("deck-hazards", count=pile.hazards),
+        look.say("deck-artifacts", count=pile.artifacts),
     )
     return _lines(sorts, box, _beside_pile(look, box), look.layout.type)
 
 
 def _beside_pile(look: Look, box: Box) -> float:
-    return box.left + _pile(look).wide + 14
+    return box.left + _pile_size(look).wide + 14
 
 
-def _pile(look: Look) -> Size:
+def _pile_size(look: Look) -> Size:
     return SMALL_PILE if look.layout.small else PILE
 
 
-def _cards(look: Look, position: Position, box: Box, lines: tuple[str, ...], first: float) -> Group:
+def _cards(look: Look, pile: _Pile, box: Box, lines: tuple[str, ...], first: float) -> Group:
     """The cards in a pile, their number on the `first` line, and of which sorts they are."""
-    figures, theme, size = look.components, look.theme, look.layout.type
-    down = face_down(position, figures)
-    count = len(down)
-    values = [figures.treasure_value[name] for name in down if name in figures.treasure_value]
-    hazards = sum(name in figures.hazard_kind for name in down)
-    artifacts = sum(name in figures.artifacts for name in down)
-    pile = _pile(look)
-    top = box.centre[1] - (pile.high + 6) / 2
+    theme, size, drawn = look.theme, look.layout.type, _pile_size(look)
+    top = box.centre[1] - (drawn.high + 6) / 2
     shapes: list[Shape] = []
-    depth = min(count, 3)
+    depth = min(pile.cards, 3)
     for index in range(depth):
         step = 3 * (depth - 1 - index)
-        shapes.append(Use(back(look, pile), box.left + step, top + step))
-    if not count:
+        shapes.append(Use(back(look, drawn), box.left + step, top + step))
+    if not pile.cards:
         paint = Paint(None, theme.control, 1.4, (4, 4))
-        shapes.append(Rect(box.left + 1, top + 1, pile.wide, pile.high, 6, paint))
+        shapes.append(Rect(box.left + 1, top + 1, drawn.wide, drawn.high, 6, paint))
     x = _beside_pile(look, box)
-    noted = look.say("deck-count", count=count)
+    noted = look.say("deck-count", count=pile.cards)
     shapes.append(Words(x, first, noted, size + 1, theme.ink, theme.surface, "bold"))
     for row, words in enumerate(lines, 1):
         at = first + row * (size + 4)
         shapes.append(Words(x, at, words, size, theme.second, theme.surface))
     described = look.say(
         "deck-words",
-        count=count,
-        treasures=len(values),
-        worth=sum(values),
-        values=", ".join(map(str, values)),
-        hazards=hazards,
-        artifacts=artifacts,
+        count=pile.cards,
+        treasures=len(pile.values),
+        worth=sum(pile.values),
+        values=", ".join(map(str, pile.values)),
+        hazards=pile.hazards,
+        artifacts=pile.artifacts,
     )
     return Group("deck-cards", tuple(shapes), noted, described, area=box.polygon(), role="piece")
 

@@ -16,9 +16,9 @@ from tutor.princes.things import (
     DISTRICT,
     MARKET,
     ORDER,
-    SPACE,
     STEP,
     gate,
+    space,
     thing,
 )
 
@@ -157,11 +157,6 @@ def _order(seen: Seen) -> Beat:
     return beat(to_bank(seen, seen.data["goods"]), tile, lit=(lies,))
 
 
-def _space(good: str, row: int) -> str:
-    """The space of a column, counted from the first to be filled."""
-    return thing(SPACE, f"{good}-{row}")
-
-
 def _on_market(good: str, *places: str) -> tuple[Movement, ...]:
     return (Movement(good, "trade", places, part_of=thing(MARKET, good)),)
 
@@ -169,8 +164,8 @@ def _on_market(good: str, *places: str) -> tuple[Movement, ...]:
 def _adjusted(seen: Seen) -> Beat:
     good = seen.data["good"]
     lying, adds = seen.before["market"][good], seen.data["change"] == "add"
-    space = _space(good, lying if adds else lying - 1)
-    way = (BANK, space) if adds else (space, BANK)
+    lies = space(good, lying if adds else lying - 1)
+    way = (BANK, lies) if adds else (lies, BANK)
     return beat(_on_market(good, *way), lit=(thing(MARKET, good),))
 
 
@@ -178,7 +173,7 @@ def _priced(seen: Seen) -> str:
     """The space that bears the price paid, or the bank where the column has none for it."""
     if seen.data["bank"]:
         return BANK
-    return _space(seen.data["good"], seen.figures.prices.index(seen.data["price"]))
+    return space(seen.data["good"], seen.figures.prices.index(seen.data["price"]))
 
 
 def _sold(seen: Seen) -> Beat:

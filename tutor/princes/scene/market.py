@@ -12,7 +12,7 @@ from tutor.princes.identifiers import MARKET_GOODS
 from tutor.princes.scene.cloth import awning
 from tutor.princes.scene.goods import BOX, good
 from tutor.princes.scene.look import Look
-from tutor.princes.things import SPACE, thing
+from tutor.princes.things import space
 
 CELL_HEIGHT = 20.0
 PITCH = 22.0
@@ -94,7 +94,7 @@ def spaces(look: Look) -> dict[str, Point]:
     """The middle of every space of the columns, by its name, from the first to be filled."""
     box = look.layout.market
     return {
-        thing(SPACE, f"{name}-{row}"): (
+        space(name, row): (
             _column(look, box, index),
             _row(box, row) + CELL_HEIGHT / 2,
         )

@@ -223,8 +223,8 @@ function createMotion(place, things, settled) {
           return;
         }
         ahead.shift();
-        const ownTimes = act.counts ? { rate: speed, isTogether: false } : timed([act], speed);
-        await playAct(act, act.counts || act.reads ? ownTimes : times, speed, number);
+        const ownTimes = act.counts ? { rate: speed, isTogether: false } : act.reads && timed([act], speed);
+        await playAct(act, ownTimes || times, speed, number);
         if (number !== run) return;
       }
     }

@@ -143,7 +143,7 @@ def _plate(look: Look, step: int, centre: Point, house: bool) -> Group:
         shapes.append(Use(plate, x - wide / 2, y - high / 2))
     ground = theme.raised if house else theme.surface
     shapes.append(centred(x, y, str(step), 14, theme.ink, ground))
-    return Group(f"step-{step}", tuple(shapes), area=_step_box(look, centre), role="label")
+    return Group(f"step-{step}", tuple(shapes), area=_step_area(look, centre), role="label")
 
 
 def step_box(look: Look, step: int) -> Box:
@@ -158,7 +158,7 @@ def step_box(look: Look, step: int) -> Box:
     return Box(x - half, y - drawn.plate / 2 - roof - 5, x + half, y + drawn.plate / 2 + 5)
 
 
-def _step_box(look: Look, centre: Point) -> Polygon:
+def _step_area(look: Look, centre: Point) -> Polygon:
     """A step's room with the pins that stand on it, as far as the row above."""
     x, y = centre
     trail = look.layout.trail
