@@ -116,8 +116,11 @@ def _shown(stage: Stage, course: LessonController) -> Markup:
 
 
 def _still_to_come(stage: Stage, course: LessonController) -> Markup:
-    """What the turn still asks for, and of whom; empty where it is over."""
-    if not course.is_turn_open:
+    """What the turn still asks for, and of whom; empty where it is over.
+
+    Where a single decision was asked for and the example's was made, the next step goes on.
+    """
+    if not course.is_turn_open or (course.task.kind == "decide" and course.outcome() != "other"):
         return Markup("")
     session = stage.session
     due = stage.game.due(session.state.due, session.state)
