@@ -462,6 +462,26 @@ def test_playing_on_ends_in_a_scoring():
     assert "The game is over" in card(tutor)
 
 
+def test_a_try_can_be_played_on_as_a_game_of_its_own():
+    """Whose turn it was goes on against the program; the lesson waits as it was left."""
+    tutor = led("gina-stays")
+    decide(tutor, Decision("Gina", "move", "main_temple"))
+    while tutor.course.is_turn_open:
+        decide(tutor, tutor.session.state.legal()[0])
+    tried, asked = tutor.session.line.record.decisions, 'data-do="play-from-here"'
+    ply, (player,) = tutor.session.ply, re.findall(rf'{asked}[^>]*data-value="(\w+)"', card(tutor))
+    press(tutor, "play-from-here", player)
+    assert (tutor.workspaces.view, tutor.session.mine, player) == ("play", {"Gina"}, "Gina")
+    assert tutor.session.line.record.decisions[:ply] == tried[:ply]
+    assert tutor.session.ply > ply  # the others have played until it is Gina's turn
+    assert tutor.session.state.due.player == "Gina"
+    press(tutor, "view", "lesson")
+    assert tutor.course.runner.step.id == "gina-stays"
+    assert tutor.session.line.record.decisions == tried
+    press(tutor, "play-from-here", "nobody")
+    assert tutor.workspaces.view == "lesson"
+
+
 def test_whoever_has_played_a_turn_stays_that_player():
     """The next one is due by then, but it is not theirs to play: the others do, and say why."""
     tutor = led("play-on")

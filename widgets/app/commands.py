@@ -58,6 +58,7 @@ class PageCommands:
         add("forget", self._forget)
         add("view", self._go_to, moves_on=True)
         add("game", self._change_game, moves_on=True)
+        add("play-from-here", self.navigation.play_from_here, moves_on=True)
         add("enter", self._enter)
         add("door", self._home)
         add("return", self._return, moves_on=True)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tutor.core.base.game import find_game
 from tutor.core.lessons.opening import opening_lesson
+from tutor.core.records.tree import Tree
 from widgets.app.screen import Screen
 from widgets.app.windows import View, Windows
 from widgets.presenter.controller import PresenterController
 from widgets.session.workspace import Kind, Workspace, new_game
-from widgets.shared.workspaces import DOOR, FREE, SHOWN
+from widgets.shared.workspaces import DOOR, FREE, SHOWN, seated
 
 
 @dataclass(frozen=True)
@@ -80,6 +81,19 @@ class Navigation:
         others: Kind | None = "advised" if view == "play" else None
         workspaces.change_free(game, lambda: new_game(find_game(game), others=others))
         self.go_to_view(view, tab="now")
+
+    def play_from_here(self, player: str) -> None:
+        """Play on from the position on the board as one of its players, against the program.
+
+        It is a game of its own: the lesson, and the line that led here, stay as they are. Nothing
+        happens for somebody who does not play here.
+        """
+        tree = self.view.workspaces.session.tree
+        if player in tree.start.players:
+            line = Tree.of_record(tree.record(tree.current))
+            line = line.at(line.end(0))
+            self.view.workspaces.begin(replace(seated(line, player), given=len(line.nodes)))
+            self.go_to_view("play", tab="now")
 
     def follow_lesson(self, *, is_fresh: bool) -> None:
         """Follow the lesson that is open, if it has acts; `is_fresh` goes to its step."""

@@ -68,10 +68,18 @@ def _deciding(stage: Stage, course: LessonController) -> Markup:
     place = course.example_place()
     if outcome == "other" and place is not None:
         if course.is_comparable:
-            parts.append(control("compare", place, stage.say("task-compare")))
+            parts.append(_ways_from(stage, course, place))
         if course.lesson.is_study:
             parts.append(control("lesson-here", "", stage.say("task-again")))
     return element("div", *parts, of="tutor-answers")
+
+
+def _ways_from(stage: Stage, course: LessonController, place: int) -> Markup:
+    """What can be done with a try beside going on with the example: compare, or play on from it."""
+    ways = [control("compare", place, stage.say("task-compare"))]
+    if course.deciders and stage.session.state.due is not None:
+        ways.append(control("play-from-here", course.deciders[0], stage.say("task-play-from-here")))
+    return element("div", *ways, of="tutor-row")
 
 
 def _hint(stage: Stage, course: LessonController) -> Markup:

@@ -47,6 +47,7 @@ task-turn-begun = { $player }'s turn goes on, and is yours to the end.
 task-joins = Now decide for { $due }, too: in { $player }'s turn the others may join in here.
 task-shown = The example has decided this time:
 task-compare = Compare with the example
+task-play-from-here = Play on from here
 lesson-mark = { $mark } { $name }
 task-same = That is what the author has in mind.
 task-other = That is not what the author has in mind here.

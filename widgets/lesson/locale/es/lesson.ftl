@@ -47,6 +47,7 @@ task-turn-begun = El turno de { $player } sigue, y es tuyo hasta el final.
 task-joins = Ahora decide también por { $due }: en el turno de { $player }, aquí pueden participar los demás.
 task-shown = Esta vez ha decidido el ejemplo:
 task-compare = Comparar con el ejemplo
+task-play-from-here = Seguir jugando desde aquí
 lesson-mark = { $mark } { $name }
 task-same = Eso es lo que el autor tiene en mente.
 task-other = No es lo que el autor tiene en mente aquí.

@@ -48,6 +48,7 @@ task-turn-begun = Il turno di { $player } continua, ed è tuo fino alla fine.
 task-joins = Ora decidi anche per { $due }: nel turno di { $player } qui possono partecipare gli altri.
 task-shown = Questa volta ha deciso l'esempio:
 task-compare = Confronta con l'esempio
+task-play-from-here = Continua a giocare da qui
 lesson-mark = { $mark } { $name }
 task-same = È ciò che l'autore ha in mente.
 task-other = Non è ciò che l'autore ha in mente qui.
