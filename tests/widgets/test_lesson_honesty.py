@@ -143,18 +143,32 @@ def test_another_way_that_does_what_the_step_asks_for_gets_credit(district, key)
     assert said == {key}
 
 
-def test_who_decides_is_told_when_others_may_join_in():
-    """Gina's turn; after Gina's offer Bert may offer, and then Ralph."""
+def test_others_answer_for_themselves_where_they_join_in():
+    """After Gina's offer Bert and Ralph decide as in the example; with another, as they think best."""
     tutor = led("gina-begins")
     say = tutor.stage.say
     assert written_in(card(tutor), say("task-turn", player="Gina", due="Gina"))
-    told = []
-    for decision in LESSON.record.decisions[35:38]:
-        decide(tutor, decision)
-        told.append(tutor.session.state.due.player)
-        name = "task-turn-begun" if told[-1] == "Gina" else "task-joins"
-        assert written_in(card(tutor), say(name, player="Gina", due=told[-1]))
-    assert told == ["Gina", "Bert", "Ralph"]
+    enters, offers, *answers = LESSON.record.decisions[35:39]
+    decide(tutor, enters)
+    assert written_in(card(tutor), say("task-turn-begun", player="Gina", due="Gina"))
+    decide(tutor, offers)
+    assert [each.player for each in answers] == ["Bert", "Ralph"]
+    assert tutor.session.line.record.decisions[37:39] == tuple(answers)
+    assert tutor.course.outcome() == "same"
+    # Whoever goes back to an answer may give another one.
+    tutor.session.go(37)
+    assert written_in(card(tutor), say("task-joins", player="Gina", due="Bert"))
+    tutor.session.go(36)
+    decide(tutor, Decision("Gina", "offer", ()))
+    made = tutor.session.line.record.decisions[36:]
+    assert [each.player for each in made] == ["Gina", "Bert", "Ralph"]
+    assert [bool(tutor.session.tree.node(place).reason) for place in tutor.session.path[37:40]] == [
+        False,
+        True,
+        True,
+    ]
+    assert tutor.course.outcome() == "other"
+    assert not tutor.course.is_turn_open
 
 
 def test_a_turn_half_played_is_not_judged():
@@ -180,19 +194,15 @@ def test_a_turn_under_way_is_told_from_one_that_begins():
     assert "open=" not in folded.partition(">")[0]
 
 
-@pytest.mark.parametrize("is_mover_told", [False, True])
-def test_what_others_do_in_a_turn_is_told_as_well(is_mover_told):
-    """Ralph offers nothing where the example has Ralph offer; Gina alone is weighed, if at all."""
+def test_a_verdict_speaks_of_whose_turn_it_was_alone():
+    """What it changed for the others is in the comparison, one press away."""
     tutor = led("gina-begins")
-    for decision in LESSON.record.decisions[35:38]:
-        is_other = is_mover_told and decision.type == "offer" and decision.player == "Gina"
-        decide(tutor, Decision("Gina", "offer", ()) if is_other else decision)
-    decide(tutor, Decision("Ralph", "offer", ()))
+    decide(tutor, LESSON.record.decisions[35])
+    decide(tutor, Decision("Gina", "offer", ()))
     assert tutor.course.outcome() == "other"
-    lines = re.findall(r'<p class="tutor-result-line">(.*?)</p>', card(tutor))
-    assert sum("Ralph" in line for line in lines) == 1
-    assert len(lines) == 1
-    assert ("tutor-balance" in card(tutor)) == is_mover_told
+    assert card(tutor).count("tutor-balance") == 1
+    assert "tutor-result-line" not in card(tutor)
+    assert 'data-do="compare"' in card(tutor)
 
 
 @pytest.mark.parametrize("goal", ["potters_quarter", "main_temple", "royal_palace"])

@@ -13,7 +13,7 @@ from typing import Final
 
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import Choice, Decision
-from tutor.core.base.players import advised_player
+from tutor.core.base.players import Chosen, advised_player
 from tutor.core.base.questions import options
 from tutor.core.lessons.lesson import LessonKey, StepTask
 from tutor.core.lessons.parts import Alternative, Exhibit, Plan, Spot
@@ -21,7 +21,7 @@ from tutor.core.lessons.progress import read_progress
 from tutor.core.lessons.review import Quiz, asked_anew, quiz, written
 from tutor.core.lessons.runner import HINTS, LessonRunner, at_a_turn, attempt, in_a_turn
 from tutor.core.records.compare import Comparison, compare
-from tutor.core.records.lines import letter_for
+from tutor.core.records.lines import letter_for, line_to
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
 from widgets.lesson.answering import Answering
@@ -35,7 +35,7 @@ from widgets.lesson.events import (
     StepOpened,
 )
 from widgets.session.happened import last_decided
-from widgets.session.workspace import Workspace, lesson_workspace
+from widgets.session.workspace import Workspace, lesson_workspace, player_of
 from widgets.shared.address_parts import QuestionAsked
 from widgets.shared.days import days_today
 from widgets.shared.workspaces import LESSON, SHOWN, Workspaces
@@ -68,6 +68,7 @@ class LessonController(Answering):
         self._read_to = 0
         self.today = days_today
         workspaces.session.observe(self._decided)
+        workspaces.session.answer_by(self._join)
 
     def _went(self) -> None:
         """Show what is spoken of after a step was taken."""
@@ -84,6 +85,26 @@ class LessonController(Answering):
         """Tell of a decision on the board, where the present step asks for one."""
         if self.is_deciding and self.is_here:
             self._tell(Decided(self.key, self.at, decision, self.outcome(), not is_made))
+
+    def _join(self, tree: Tree) -> Chosen | None:
+        """What another decides who joins in the turn that the learner plays; None is the learner's.
+
+        Whoever follows the example is answered as there, anybody else by the game's advice. Where
+        a single decision is asked for, the example's ends it, and the next step tells what follows.
+        """
+        step, due = self.runner.step, tree.step(tree.current).state.due
+        mover = self.lesson.state(step.at).due
+        if not (self.is_deciding and self.task.is_decision and self.is_here):
+            return None
+        if due is None or mover is None or due.player == mover.player:
+            return None
+        line, example = line_to(tree, tree.current), self.lesson.line_at(step.at).record.decisions
+        ply = len(line.record.decisions)
+        if not in_a_turn(line, ply):
+            return None
+        if line.record.decisions != example[:ply]:
+            return player_of("advised", tree.game, due.player).choose(line.states[ply])
+        return None if self.task.kind == "decide" else Chosen(example[ply], None)
 
     # What stands now
 

@@ -136,10 +136,10 @@ def _still_to_come(stage: Stage, course: LessonController) -> Markup:
 
 
 def _results(stage: Stage, course: LessonController) -> list[Markup]:
-    """What became of a try beside the example: a verdict for whose turn it was, and one difference.
+    """What became of a try beside the example: a verdict for whose turn it was, in one sentence.
 
-    The difference is the largest of another who decided in the turn, here or in the example; where
-    there is no verdict, of whoever comes first. A control opens the whole comparison.
+    Where there is none, it is the largest difference of whoever else decided in the turn, here or
+    in the example. A control opens the whole comparison.
     """
     comparison = course.compared()
     players = course.deciders
@@ -150,19 +150,12 @@ def _results(stage: Stage, course: LessonController) -> list[Markup]:
     told = {each.player: each for each in stage.game.comparison(beyond, *sides)}
     # Nothing is said of a balance where only others fare differently.
     is_judged = course.is_balanced and (players[0] in told or not told.keys() & set(players))
-    differences = (
-        sentence
-        for player in (players[1:] if is_judged else players)
-        if player in told
-        for sentence in told[player].sentences
-    )
-    sentences = [
-        element("p", sentence, of="tutor-result-line") for sentence in islice(differences, 1)
-    ]
     if is_judged:
-        verdict = _verdict(stage, comparison, players[0])
-        sentences.insert(0, element("p", verdict, of="tutor-balance"))
-    return sentences
+        return [element("p", _verdict(stage, comparison, players[0]), of="tutor-balance")]
+    differences = (
+        sentence for player in players if player in told for sentence in told[player].sentences
+    )
+    return [element("p", sentence, of="tutor-result-line") for sentence in islice(differences, 1)]
 
 
 def _is_better(course: LessonController) -> bool:

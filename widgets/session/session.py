@@ -14,6 +14,7 @@ from typing import Final, Literal
 
 from tutor.core.base.advice import Reason
 from tutor.core.base.game import ONLOOKER, Decision, State
+from tutor.core.base.players import Chosen
 from tutor.core.base.refusal import IllegalDecision, Refusal
 from tutor.core.records.history import MOST_REMEMBERED, History
 from tutor.core.records.history_file import read_history, write_history
@@ -56,6 +57,7 @@ class Session(Seating):
     def __init__(self, workspace: Workspace, words: Callable[[Reason | None], str] = str) -> None:
         self._watchers: list[tuple[Callable[[], None], Callable[[], None]]] = []
         self._observers: list[Callable[[Decision, bool], None]] = []
+        self._joining: list[Callable[[Tree], Chosen | None]] = []
         self._is_held, self._told = False, 0
         self._taken_back: tuple[int, ...] = ()
         self._played_on: tuple[tuple[Step, Step], ...] = ()
@@ -156,6 +158,10 @@ class Session(Seating):
     def observe(self, decided: Callable[[Decision, bool], None]) -> None:
         """Call `decided` after every decision of the learner, with whether it was legal."""
         self._observers.append(decided)
+
+    def answer_by(self, joining: Callable[[Tree], Chosen | None]) -> None:
+        """Ask after each decision what another answers to it who is due; None is the learner's."""
+        self._joining.append(joining)
 
     def kept_edits(self) -> dict[str, object]:
         """The edits that can be taken back and made again: JSON values."""
@@ -295,7 +301,7 @@ class Session(Seating):
             self.tell()
             is_made = False
         else:
-            self._change(self._let_play(tree), "decided")
+            self._change(self._answered(self._let_play(tree)), "decided")
             is_made = True
         for decided in tuple(self._observers):
             decided(decision, is_made)
@@ -413,6 +419,15 @@ class Session(Seating):
             tree = self._with(tree, chosen.decision, self._words(reason))
         if tree.step(tree.current).state.due is None:
             return told_in_full(tree, self._players, self.seat, self._words)
+        return tree
+
+    def _answered(self, tree: Tree) -> Tree:
+        for _ in range(MOST_AT_ONCE):
+            answers = (joining(tree) for joining in self._joining)
+            answer = next((each for each in answers if each is not None), None)
+            if answer is None:
+                break
+            tree = self._with(tree, answer.decision, self._words(answer.reason))
         return tree
 
     def _change(self, tree: Tree, how: How | None) -> None:

@@ -50,8 +50,8 @@ sought-find-summit = Which step does your Scout have to reach for new cards?
     .right = Yes, the Summit. And from there it goes round again.
     .step-7 = That is the Granary. It gives corn to a Scout passing by.
     .step-13 = That is the Stable. It gives a llama to a Scout passing by.
-sought-find-saving = Some things save the city once they are used up. Tap one that you think does.
-    .right = Yes. The city is saved once all priests and virgins are taken, and also once the deck is used up.
+sought-find-saving = A guess: some things save the city once they are used up. Tap one that you think does.
+    .right = Yes. The city is saved once the deck is used up, and also once all the rows of priests and virgins together are empty.
     .market = Full or empty, the market saves nobody.
     .moons = They only say how much of a day is left.
 sought-find-saved = Which of these saves the city all by itself, once it is empty?
@@ -116,7 +116,7 @@ sought-a-small-table = If nobody saves the city, how many nights will this game 
 
 ## Begin
 
-step-welcome = Welcome to Machu Picchu, the city above the clouds! The most points win, and nearly all come from cards: a card pays for each of your people it shows. So recruit people, and climb for more cards. You are Bert, and your card shows a shepherd. The first Inca is free: tap the district where it will be one.
+step-welcome = Welcome to Machu Picchu, the city above the clouds! The most points win, and nearly all come from cards: a card pays for each of your people it shows. So recruit people, and climb the trail for more cards. You are Bert, and your card shows a shepherd. The first Inca is free: tap the district where it will be one.
     .title = Your first Inca
     .same = A shepherd! That is worth a point in the end, for Bert's card shows one. And llamas come in handy: the gods are fond of them.
     .shown = The example sends Bert's Inca to the Llama Meadow, for Bert's card rewards shepherds.
@@ -125,10 +125,10 @@ step-bert-enters = Ralph and Gina have placed an Inca, too. Incas stay where the
 step-bert-places = Off you go! On the first turn a Prince may come to any district, free of charge. The Potters' Quarter is a good place to begin: most new Incas cost pottery. Tap a district to see what would happen, and again to do it; the buttons below do it at once.
     .title = A Prince comes to town
     .same = The bonus is Bert's. It also woke the only potter in the district, and that potter is Ralph's: your present to Ralph.
-    .shown = The example goes to the Potters' Quarter and takes the pottery. That wakes the only potter there, Ralph's.
-step-goods-fly = And the goods fly! Bert has { $bert } pottery now; Ralph paid a corn for the potter's work and has { $ralph }, too. Look at the stocks: corn, llamas, coca, pottery, cloth; then the Scout's step, the Incas in the supply, and the cards.
+    .shown = The example goes to the Potters' Quarter. That wakes the only potter there, Ralph's; but pottery pays for Bert's next Incas, and is worth a present.
+step-goods-fly = In the example Bert went to the potters, and the goods flew! Bert has { $bert } pottery now; Ralph paid a corn for the potter's work and has { $ralph }, too. Look at the stocks: corn, llamas, coca, pottery, cloth; then the Scout's step, the Incas in the supply, and the cards.
     .title = Goods fly
-step-sell-something = A look ahead, at other tables. Here Bert stands on the Central Plaza, where goods are sold for corn. Work costs corn, and Bert has { $coca ->
+step-sell-something = Let us jump ahead for a moment, into other games. Here Bert stands on the Central Plaza, where goods are sold for corn. Work costs corn, and Bert has { $coca ->
         [one] { $coca } coca
        *[other] { $coca } coca
     } and no corn at all. The next coca brings { $price } corn. Sell one!
@@ -136,7 +136,7 @@ step-sell-something = A look ahead, at other tables. Here Bert stands on the Cen
     .same = Corn in hand. Every coca you sell brings the price down, but even a full column still pays.
     .shown = The example sells a coca. Each piece sold fills a space, so the next one brings less.
     .other = You may stop whenever you like. { step-sell-something.shown }
-step-climb-a-little = Now to the gods, at another table. Bert's Scout is on step { $scout } of the Inca Trail, which leads up to the Summit. A stone in a temple lifts it { $stone ->
+step-climb-a-little = Now to the temples, in another game. Bert's Scout is on step { $scout } of the Inca Trail, which leads up to the Summit. A stone in a temple lifts it { $stone ->
         [one] { $stone } step
        *[other] { $stone } steps
     }, and the Main Temple is next door to Bert's Prince. Go in!
@@ -148,14 +148,14 @@ step-climb-more = In the Main Temple you may also offer goods, a unit of each ki
        *[other] { $unit_steps } steps
     }. What do you give?
     .title = A present for the gods
-    .same = Everything! The gods are pleased, and the climb takes the Scout past the Granary, which pays some corn back.
-    .shown = The example gives all that Bert has: corn, a llama and a cloth. The Scout climbs past the Granary, which pays some corn back.
-step-cards-from-the-summit = And what does the Scout climb for? For new cards, which wait on the trail: there you draw { $drawn } and put back { $returned } of all you hold. Keep cards that suit your people, and recruit people who suit your cards.
+    .same = Everything! The gods are pleased, and the climb takes the Scout past the Granary: some corn comes back, and whoever stands so high counts a point and a gold in the end.
+    .shown = The example gives all that Bert has: corn, a llama and a cloth. The Scout climbs past the Granary: some corn comes back, and whoever stands so high counts a point and a gold in the end.
+step-cards-from-the-summit = And what does the Scout climb for? For new cards, which wait at one place on the trail: there you draw { $drawn }, then put back any { $returned } of your cards. Keep cards that suit your people, and recruit people who suit your cards.
     .title = What is it all for?
 step-points-from-cards = Cards are secret, but here all lie open. Each icon on one pays a point for every one of your people of its kind; a good stands for those who make it: pottery for potters. A card brings gold as well, this one { $gold }: that counts if the Spanish come.
     .title = What is a card worth?
     .edition = Some of the gold is reconstructed.
-step-saved-or-conquered = Back with Bert, Ralph and Gina. With { $players } at the table a game begins on day { $day } and ends with day { $last_day }. Then the Spanish come for gold: whoever has the most multiplies their points by { $most }, the next by { $second }. Unless all of you have saved the city before: then simply the most points win.
+step-saved-or-conquered = Back with Bert, Ralph and Gina. With { $players } at the table a game begins on day { $day } and ends with day { $last_day }. Then the Spanish come for gold: whoever has the most gold multiplies their points by { $most }, the next by { $second }. Unless all of you together have saved the city before: then the most points simply win.
     .title = Saved or lost?
 
 ## Watch
@@ -164,7 +164,7 @@ step-bert-pays-ralph = Ralph now has a coca planter and a weaver. Part of their 
     .title = Was it worth a corn?
 step-ralph-plans = Ralph wants more people. In the Royal Palace you recruit coca planters, potters and weavers, each kind once a turn. Each costs what the other crafts make: a potter, for example, a coca and a cloth. Ralph has { $coca } coca, { $pottery } pottery and { $cloth } cloth.
     .title = Ralph at the Royal Palace
-step-gina-recruits = Now decide for Gina, in the Watchman's Hut. A farmer costs a llama and a pottery, a shepherd { $price } corn and a coca, and Gina may recruit one of each. There are { $corn } corn in Gina's hands, and Gina's card rewards farmers and shepherds.
+step-gina-recruits = Now decide for Gina, in the Watchman's Hut. A farmer costs a llama and a pottery, a shepherd { $price } corn and a coca, and Gina may recruit one of each. Gina has { $corn } corn, and a card that rewards farmers and shepherds.
     .title = Gina at the Watchman's Hut
     .same = One of each, and all is spent: just the people that Gina's card rewards.
     .shown = The example recruits a farmer and a shepherd, just the people that Gina's card rewards, and all is spent.
@@ -183,7 +183,7 @@ step-gina-grows-corn = Ralph has been out for coca. Now Gina goes to the Corn Te
 
 ## Complete
 
-step-bert-acquires = From now on you decide for all of them, a whole turn at a time; afterwards the story goes on with the example's. Bert can pay for a condor priest: a coca, a pottery and a cloth. Priests live in the House of Priests, and you get one per visit. Play Bert's turn.
+step-bert-acquires = From now on you play whole turns, and everybody's. The story then goes on with the example, which shows you the city and is not played to win: you may well do better! Bert can pay for a condor priest: a coca, a pottery and a cloth. Priests live in the House of Priests, and you get one per visit. Play Bert's turn.
     .title = Bert wants a priest
     .same = So does the example: a llama for the way, and the priest. Not cheap! On Bert's next turn you will see what it brings.
     .shown = The example pays a llama for the way and takes the condor priest. Not cheap! On Bert's next turn you will see what it brings.
@@ -205,12 +205,12 @@ step-bert-sacrifices = In the example Bert took the priest, and under the tile a
     .same = Up goes the Scout, past the Granary. Everybody may sacrifice here now, but nobody else has a condor priest.
     .shown = The example travels to the Condor Temple for a llama and gives the other: stone and sacrifice take the Scout past the Granary. Everybody may sacrifice then, but nobody else has a condor priest.
     .advised = To look for new people at the Watchman's Hut seems even better to us.
-step-the-granary = In the example Bert's Scout is on step { $scout }, past the Granary. The Granary pays { $corn } corn, but when the turn is over: too late to be spent in it. From here up a Scout also counts { $low ->
+step-the-granary = In the example Bert's Scout is on step { $scout }, past the Granary. The Granary pays { $corn } corn once the turn is over. From here up a Scout also counts { $low ->
         [one] { $low } point
        *[other] { $low } points
     } and { $low } gold at the end; from the Stable up, { $high } of each. Was the climb worth a llama?
     .title = The Granary
-step-paid-too-late = A glance at another table: Bert has { $pumas ->
+step-paid-too-late = In another game, Bert has { $pumas ->
         [one] { $pumas } puma priest
        *[other] { $pumas } puma priests
     } and { $llamas ->
@@ -232,13 +232,13 @@ step-bert-stays = Bert has no llama to travel with, and not the goods for anybod
     .same = The example does the same. With the pottery, that cloth will pay for a coca planter tomorrow.
     .shown = The example stays and takes the cloth tile: with Bert's pottery, a cloth pays for a coca planter tomorrow.
     .advised = To trade on the Central Plaza would be better still; but look how a plan comes together overnight.
-step-last-turns = Whoever takes Moon tile number { $ending } brings the day to its end. Gina could do so now. Suppose Gina does: nobody is sent to bed at once.
+step-last-turns = No more than { $ending } Moon tiles are taken in a day: the last of them ends it. Gina could take it now. Suppose Gina does.
     .title = Who still has a turn?
-step-the-tile-that-ends-the-day = So with another tile Gina would end the day, and get the Sun tile as well: whoever holds it begins tomorrow. Or do something else with this turn. Decide for Gina.
+step-the-tile-that-ends-the-day = So with another tile Gina would end the day, and get the Sun tile as well: whoever holds it begins tomorrow. Any other move lets the day go on. Decide for Gina.
     .title = To end the day or not
     .same = The example does the same: a llama for a corn tonight, and the first choice tomorrow.
     .shown = The example takes the llama tile: tomorrow a llama takes Gina's Prince anywhere, and Gina is the first to reach the new bonuses and stones. Any tile would have ended the day; a walk would have let it go on.
-step-ralph-moves-last = In the example Gina took the tile, and Bert one with steps. Ralph has the last turn of the day: walk, travel or stay, as always. Whoever moves last has a small comfort: the corn beside the coming night on the time track.
+step-ralph-moves-last = In the example Gina took the tile, and Bert one with steps. Ralph has the last turn of the day: walk, travel or stay, as always. Whoever moves last has a small comfort: the corn that lies beside tonight on the time track goes to them.
     .title = Last turn of the day
     .same = The example does the same. It is the one tile whose goods are free.
     .shown = The example takes the corn tile, the one tile whose goods are free.
@@ -257,7 +257,7 @@ step-a-new-day = Overnight every district that makes goods got another bonus, an
 
 ## Choose
 
-step-gina-begins = A new day, and Gina's whole turn is yours; where the others may join in, decide for them, too. Gina has { $corn } corn, { $llamas ->
+step-gina-begins = A new day, and Gina's whole turn is yours; where the others may join in, they decide for themselves. Gina has { $corn } corn, { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
     } and some of everything else, and the Scout is on step { $scout }. Look where the night has left something!

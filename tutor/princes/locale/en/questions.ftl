@@ -166,18 +166,18 @@ misconception-a_stone_every_time = A stone brings { $stone_steps } steps, where 
 ## The way there
 
 concept-way_there = The way there
-ask-way_there = { $player }'s Prince stands { $in_origin }. What does it take to enter { $the_district } now?
+ask-way_there = { $player }'s Prince stands { $in_origin }. Can that Prince enter { $the_district } now?
     .option = { $value ->
-        [free] Nothing, the way is free
-        [llama] A llama
-       *[cannot] { $player } cannot go there now
+        [free] Yes, free of charge
+        [llama] Yes, for a llama
+       *[cannot] No, not now
     }
     .right = { $right ->
         [free] Yes, they are next to each other, and next door is always free.
         [llama] Yes. It is not next door, so the Prince needs a llama for the way.
        *[cannot] { $is_here ->
-            [yes] Yes. No Prince uses a district twice running, and he is there already.
-           *[no] Yes. It is not next door, and without a llama the Prince only goes next door.
+            [yes] Yes, that is so: no Prince uses a district twice running, and he is there already.
+           *[no] Yes, that is so: it is not next door, and without a llama the Prince only goes next door.
         }
     }
     .nudge = Look at the map: is there a border? If not, look at the llamas. And remember that no Prince uses a district twice running.

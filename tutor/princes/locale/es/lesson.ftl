@@ -50,8 +50,8 @@ sought-find-summit = ¿A qué casilla tiene que llegar tu Explorador para conseg
     .right = Sí, a la Cima. Y de allí se vuelve a empezar desde abajo.
     .step-7 = Eso es el Granero. Da maíz al Explorador que pasa.
     .step-13 = Eso es el Establo. Da una llama al Explorador que pasa.
-sought-find-saving = Hay cosas que, cuando se agotan, salvan la ciudad. Toca una que te lo parezca.
-    .right = Sí. La ciudad se salva cuando se han tomado todos los sacerdotes y las vírgenes, y también cuando se agota el mazo.
+sought-find-saving = Adivina: hay cosas que, cuando se agotan, salvan la ciudad. Toca una que creas que lo hace.
+    .right = Sí. La ciudad se salva cuando se agota el mazo, y también cuando quedan vacías todas las filas de sacerdotes y vírgenes, todas juntas.
     .market = Lleno o vacío, el mercado no salva a nadie.
     .moons = Solo dicen cuánto le queda al día.
 sought-find-saved = ¿Cuál de estas cosas salva la ciudad por sí sola en cuanto queda vacía?
@@ -119,22 +119,22 @@ sought-a-small-table = Si nadie salva la ciudad, ¿cuántas noches tendrá esta 
 
 ## Begin
 
-step-welcome = ¡Te damos la bienvenida a Machu Picchu, la ciudad sobre las nubes! Gana quien reúne más puntos, y casi todos salen de las cartas: cada carta paga por la gente tuya que muestra. Así que recluta gente, y sube a por más cartas. Eres Bert, y tu carta muestra un pastor. El primer inca es gratis: toca el distrito donde será pastor.
+step-welcome = ¡Te damos la bienvenida a Machu Picchu, la ciudad sobre las nubes! Gana quien reúne más puntos, y casi todos salen de las cartas: cada carta paga por la gente tuya que muestra. Así que recluta gente, y sube por la ruta a por más cartas. Eres Bert, y tu carta muestra un pastor. El primer inca es gratis: toca el distrito donde será pastor.
     .title = Tu primer inca
     .same = ¡Un pastor! Al final dará puntos, porque la carta de Bert muestra uno. Y las llamas vienen bien: los dioses sienten debilidad por ellas.
     .shown = En el ejemplo, el inca de Bert va a la Pradera de Llamas, porque la carta de Bert premia a los pastores.
 step-bert-enters = Ralph y Gina también han colocado un inca. Los incas se quedan donde trabajan; los Príncipes recorren la ciudad. El de Bert va a visitar el Taller del Alfarero y a tomar la bonificación, y entonces los incas de allí podrán hacer cerámica, por un maíz cada uno. Adivina antes de ir: ¿los de quién?
     .title = ¿Quién se pone a trabajar?
-step-bert-places = Ahora, adelante. En el primer turno, un Príncipe llega a cualquier distrito sin coste. A Bert le vendría bien una cerámica: la mayoría de los incas nuevos la piden. Toca un distrito del tablero para ver qué pasa y tócalo otra vez para hacerlo; los botones de abajo lo hacen al momento.
+step-bert-places = Ahora, adelante. En el primer turno, un Príncipe llega a cualquier distrito sin coste. A Bert le vendría bien una cerámica: la mayoría de los incas nuevos cuestan cerámica. Toca un distrito del tablero para ver qué pasa y tócalo otra vez para hacerlo; los botones de abajo lo hacen al momento.
     .title = Llega un Príncipe
     .same = La bonificación es de Bert. Y ha despertado al único alfarero del distrito, que es de Ralph: un regalo tuyo.
-    .shown = En el ejemplo, Bert va al Taller del Alfarero y toma la cerámica. Con eso despierta al único alfarero que hay allí, el de Ralph.
-step-goods-fly = ¡Y llegan los productos! Bert ya tiene { $bert ->
+    .shown = En el ejemplo, Bert va al Taller del Alfarero. Con eso despierta al único alfarero que hay allí, el de Ralph; pero la cerámica paga los próximos incas de Bert, y bien vale un regalo.
+step-goods-fly = En el ejemplo, Bert ha ido al Taller del Alfarero, ¡y llegan los productos! Bert ya tiene { $bert ->
         [one] { $bert } cerámica
        *[other] { $bert } cerámicas
     }; Ralph ha pagado un maíz y tiene { $ralph }. Mira la tabla: maíz, llamas, coca, cerámica y tejidos; después, la casilla del Explorador, los incas de la reserva y las cartas.
     .title = Llegan los productos
-step-sell-something = Echemos un vistazo a otras mesas. Aquí Bert está en la Plaza Central, donde se venden productos por maíz. El trabajo cuesta maíz, y Bert tiene { $coca ->
+step-sell-something = Saltemos un momento a otras partidas, más avanzadas. Aquí Bert está en la Plaza Central, donde se venden productos por maíz. El trabajo cuesta maíz, y Bert tiene { $coca ->
         [one] { $coca } coca
        *[other] { $coca } cocas
     } y nada de maíz. Por la próxima coca dan { $price ->
@@ -142,29 +142,29 @@ step-sell-something = Echemos un vistazo a otras mesas. Aquí Bert está en la P
        *[other] { $price } maíces
     }. ¡Vende una!
     .title = En el mercado
-    .same = Ya tienes maíz. Cada coca vendida baja el precio, pero hasta una columna llena paga algo.
+    .same = Ya tienes maíz. Cada coca vendida baja el precio, pero algo se cobra siempre, hasta con la columna llena.
     .shown = En el ejemplo, Bert vende una coca. Cada pieza vendida llena un espacio, y por la siguiente dan menos.
     .other = Puedes parar cuando quieras. { step-sell-something.shown }
-step-climb-a-little = Y ahora, los dioses, en otra mesa. La Ruta del Inca sube hasta la Cima, y el Explorador de Bert está en la casilla { $scout }. La piedra de un templo lo sube { $stone ->
+step-climb-a-little = Y ahora, a los templos, en otra partida. La Ruta del Inca sube hasta la Cima, y el Explorador de Bert está en la casilla { $scout }. La piedra de un templo lo sube { $stone ->
         [one] { $stone } casilla
        *[other] { $stone } casillas
     }. El Príncipe de Bert está al lado del Templo Principal. ¡Entra!
     .title = Ruta arriba
     .same = ¡Allá sube el Explorador! Y la visita no ha terminado: los dioses también aceptan regalos.
     .shown = En el ejemplo, Bert entra en el Templo Principal, y la piedra hace subir a su Explorador.
-step-climb-more = En el Templo Principal también puedes ofrecer productos, como mucho una unidad de cada uno; después de ti pueden hacerlo los demás. El maíz es calderilla: { $unit } maíces son una unidad; de lo demás, lo es cada pieza. Cada unidad vale { $unit_steps ->
+step-climb-more = En el Templo Principal también puedes ofrecer productos, como mucho una unidad de cada uno; después de ti pueden hacerlo los demás. El maíz es calderilla: { $unit } maíces son una unidad; de los demás productos, basta una pieza. Cada unidad vale { $unit_steps ->
         [one] { $unit_steps } casilla
        *[other] { $unit_steps } casillas
     }. ¿Qué entregas?
     .title = Un regalo para los dioses
-    .same = ¡Todo! Los dioses están contentos, y el Explorador pasa por el Granero, que devuelve algo de maíz.
-    .shown = En el ejemplo, Bert entrega todo lo que tiene: maíz, una llama y un tejido. Su Explorador pasa por el Granero, que devuelve algo de maíz.
-step-cards-from-the-summit = ¿Y para qué sube el Explorador? Para conseguir cartas nuevas, que esperan en la ruta: allí robas { $drawn } y devuelves { $returned }, nuevas o viejas. Quédate con las cartas que premian a tu gente, y busca a la gente que premian tus cartas.
+    .same = ¡Todo! Los dioses están contentos, y el Explorador pasa por el Granero: vuelve algo de maíz, y quien llega tan alto cuenta al final un punto y uno de oro.
+    .shown = En el ejemplo, Bert entrega todo lo que tiene: maíz, una llama y un tejido. Su Explorador pasa por el Granero: vuelve algo de maíz, y quien llega tan alto cuenta al final un punto y uno de oro.
+step-cards-from-the-summit = ¿Y para qué sube el Explorador? Para conseguir cartas nuevas, que esperan en un punto de la ruta: allí robas { $drawn } y luego devuelves { $returned }, las que quieras, nuevas o viejas. Quédate con las cartas que premian a tu gente, y busca a la gente que premian tus cartas.
     .title = ¿Para qué todo esto?
 step-points-from-cards = Las cartas son secretas, pero aquí están todas boca arriba. Cada icono da un punto por cada persona tuya de su clase; un producto representa a quien lo hace: la cerámica, a los alfareros. Además, cada carta trae oro, esta { $gold }: cuenta si llegan los españoles.
     .title = ¿Cuánto vale una carta?
     .edition = Parte del oro está reconstruido.
-step-saved-or-conquered = Volvemos con Bert, Ralph y Gina. En una mesa de { $players }, la partida empieza el día { $day } y acaba con el día { $last_day }. Entonces los españoles vienen por el oro: quien más tiene multiplica sus puntos por { $most }, y quien le sigue, por { $second }. A no ser que antes hayáis salvado la ciudad, entre todos: entonces ganan los puntos, sin más.
+step-saved-or-conquered = Volvemos con Bert, Ralph y Gina. En una mesa de { $players }, la partida empieza el día { $day } y acaba con el día { $last_day }. Entonces los españoles vienen por el oro: quien más oro tiene multiplica sus puntos por { $most }, y quien le sigue, por { $second }. A no ser que antes hayáis salvado la ciudad, entre todos: entonces ganan los puntos, sin más.
     .title = ¿Salvada o perdida?
 
 ## Watch
@@ -207,7 +207,7 @@ step-gina-grows-corn = Ralph ha ido a por coca. Ahora Gina va a los Bancales de 
 
 ## Complete
 
-step-bert-acquires = Ahora decides tú por todos, y turnos enteros; después, la historia sigue con el ejemplo. Bert tiene con qué pagar un sacerdote del Cóndor: una coca, una cerámica y un tejido. Los sacerdotes viven en la Casa de los Sacerdotes, y te llevas uno por visita. Juega el turno de Bert.
+step-bert-acquires = Desde ahora juegas turnos enteros, los de todos. Después, la historia sigue con el ejemplo, que quiere enseñarte la ciudad, no ganar: ¡seguro que a veces lo haces mejor! Bert tiene con qué pagar un sacerdote del Cóndor: una coca, una cerámica y un tejido. Los sacerdotes viven en la Casa de los Sacerdotes, y te llevas uno por visita. Juega el turno de Bert.
     .title = Bert quiere un sacerdote
     .same = El ejemplo hace lo mismo: una llama por el viaje, y el sacerdote. Ha salido caro; en el próximo turno de Bert verás lo que rinde.
     .shown = En el ejemplo, Bert paga una llama por el viaje y toma el sacerdote del Cóndor. Ha salido caro; en su próximo turno verás lo que rinde.
@@ -235,12 +235,12 @@ step-bert-sacrifices = En el ejemplo, Bert tomó el sacerdote, y bajo la ficha a
 step-the-granary = En el ejemplo, el Explorador de Bert está en la casilla { $scout } y ha pasado por el Granero. El Granero paga { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
-    }, pero al acabar el turno: tarde para gastarlo en ese turno. A partir de aquí, un Explorador cuenta además { $low ->
+    } al acabar el turno. A partir de aquí, un Explorador cuenta además { $low ->
         [one] { $low } punto
        *[other] { $low } puntos
     } y { $low } de oro al final; a partir del Establo, { $high } de cada cosa. ¿Valía la subida una llama?
     .title = El Granero
-step-paid-too-late = Un vistazo a otra mesa: Bert tiene { $pumas ->
+step-paid-too-late = En otra partida, Bert tiene { $pumas ->
         [one] { $pumas } sacerdote del Puma
        *[other] { $pumas } sacerdotes del Puma
     } y { $llamas ->
@@ -268,13 +268,13 @@ step-bert-stays = Bert no tiene llamas para viajar, ni productos para reclutar a
     .same = El ejemplo hace lo mismo. Con la cerámica, ese tejido pagará mañana un recolector de coca.
     .shown = En el ejemplo, Bert se queda y toma la ficha de tejido: con la cerámica que tiene, un tejido paga mañana un recolector de coca.
     .advised = Comerciar en la Plaza Central sería todavía mejor; pero fíjate en cómo un plan se completa de noche.
-step-last-turns = Quien toma la ficha de Luna número { $ending } pone fin al día. Gina podría hacerlo ahora. Supón que lo hace: nadie tiene que irse a dormir todavía.
+step-last-turns = En un día se toman, como mucho, { $ending } fichas de Luna: la última le pone fin. Gina podría tomarla ahora. Supón que lo hace.
     .title = ¿A quién le queda un turno?
-step-the-tile-that-ends-the-day = Así que, con otra ficha, Gina pondría fin al día y se llevaría también la ficha de Sol: quien la tiene empieza mañana. O puede hacer otra cosa con este turno. Decide por Gina.
+step-the-tile-that-ends-the-day = Así que, con otra ficha, Gina pondría fin al día y se llevaría también la ficha de Sol: quien la tiene empieza mañana. Con cualquier otra jugada, el día sigue. Decide por Gina.
     .title = Poner fin al día o no
     .same = El ejemplo hace lo mismo: una llama por un maíz esta noche, y mañana, elegir antes que nadie.
     .shown = En el ejemplo, Gina toma la ficha de llama: mañana una llama la lleva adonde quiera, y llega antes que nadie a las nuevas bonificaciones y piedras. Cualquier ficha habría terminado el día; con un paseo habría seguido.
-step-ralph-moves-last = En el ejemplo, Gina ha tomado la ficha, y Bert, una con casillas. Ralph tiene el último turno del día: caminar, viajar o quedarse. Jugar en último lugar tiene un pequeño consuelo: el maíz que espera en el marcador de tiempo, junto a esta noche.
+step-ralph-moves-last = En el ejemplo, Gina ha tomado la ficha, y Bert, una con casillas. Ralph tiene el último turno del día: caminar, viajar o quedarse. Quien juega el último tiene un pequeño consuelo: se lleva el maíz que hay junto a esta noche en el marcador de tiempo.
     .title = El último turno del día
     .same = El ejemplo hace lo mismo. Es la única ficha que da productos gratis.
     .shown = En el ejemplo, Ralph toma la ficha de maíz, la única que da productos gratis.
@@ -296,7 +296,7 @@ step-a-new-day = Durante la noche, cada distrito de producción ha recibido otra
 
 ## Choose
 
-step-gina-begins = Un nuevo día, y el turno entero de Gina es tuyo; donde participen los demás, decides también por ellos. Gina tiene { $corn ->
+step-gina-begins = Un nuevo día, y el turno entero de Gina es tuyo; donde participen los demás, deciden ellos. Gina tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
     }, { $llamas ->
@@ -371,7 +371,7 @@ step-ralph-is-yours = Para el turno de Ralph hay varias jugadas buenas. ¡Busca 
     .title = El turno de Ralph, y tuyo
     .same = Hemos pensado lo mismo: el tejedor vuelve a trabajar, y los tejidos pagan incas y sacerdotes.
     .shown = En nuestro ejemplo, Ralph vuelve con los tejedores: una bonificación, algo de trabajo, y tejidos para incas y sacerdotes.
-step-gina-travels = Un último turno. Gina tiene { $corn ->
+step-gina-travels = El último turno que cuenta el ejemplo. Gina tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
     }, { $llamas ->

@@ -193,18 +193,18 @@ misconception-a_stone_every_time = No hay ninguna piedra que dé { $stone_steps 
 ## The way there
 
 concept-way_there = El camino hasta allí
-ask-way_there = El Príncipe de { $player } está { $in_origin }. ¿Qué hace falta para entrar ahora en { $the_district }?
+ask-way_there = El Príncipe de { $player } está { $in_origin }. ¿Puede entrar ahora en { $the_district }?
     .option = { $value ->
-        [free] Nada, el camino es gratis
-        [llama] Una llama
-       *[cannot] { $player } no puede ir allí ahora
+        [free] Sí, gratis
+        [llama] Sí, por una llama
+       *[cannot] No, ahora no
     }
     .right = { $right ->
         [free] Sí, son vecinos, y al lado siempre se va gratis.
         [llama] Sí. No está al lado, así que el Príncipe necesita una llama para el viaje.
        *[cannot] { $is_here ->
-            [yes] Sí. Ningún Príncipe usa un distrito dos veces seguidas, y este ya está allí.
-           *[no] Sí. No está al lado, y sin llama el Príncipe solo puede ir a un distrito vecino.
+            [yes] Sí, así es: ningún Príncipe usa un distrito dos veces seguidas, y este ya está allí.
+           *[no] Sí, así es: no está al lado, y sin llama el Príncipe solo puede ir a un distrito vecino.
         }
     }
     .nudge = Mira el mapa: ¿se tocan? Si no, mira las llamas. Y recuerda que ningún Príncipe usa un distrito dos veces seguidas.

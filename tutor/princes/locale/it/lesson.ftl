@@ -51,8 +51,8 @@ sought-find-summit = A quale casella deve arrivare il tuo Scout per avere nuove 
     .right = Sì, la Vetta. E da lì si ricomincia.
     .step-7 = Quello è il Granaio. Dà grano agli Scout che passano.
     .step-13 = Quella è la Stalla. Dà un lama agli Scout che passano.
-sought-find-saving = Certe cose, quando finiscono, salvano la città. Toccane una che secondo te la salva.
-    .right = Sì. La città è salva quando tutti i sacerdoti e tutte le Vergini sono stati presi, e anche quando il mazzo è esaurito.
+sought-find-saving = Indovina: certe cose, quando finiscono, salvano la città. Toccane una che secondo te la salva.
+    .right = Sì. La città è salva quando il mazzo è esaurito, e anche quando tutte le file di sacerdoti e Vergini, insieme, sono vuote.
     .market = Pieno o vuoto, il mercato non salva nessuno.
     .moons = Dicono solo quanto resta del giorno.
 sought-find-saved = Che cosa salva la città da solo, appena è vuoto?
@@ -120,30 +120,30 @@ sought-a-small-table = Se nessuno salva la città, quante notti avrà questa par
 
 ## Begin
 
-step-welcome = Ecco Machu Picchu, la città sopra le nuvole! Vince chi fa più punti, e quasi tutti vengono dalle carte: ogni carta paga per la gente tua che mostra. Quindi recluta gente, e sali a prendere altre carte. Giochi nei panni di Bert, e la tua carta mostra un pastore. Il primo Inca è gratis: tocca il distretto dove farà il pastore.
+step-welcome = Ecco Machu Picchu, la città sopra le nuvole! Vince chi fa più punti, e quasi tutti vengono dalle carte: ogni carta vale punti per la gente che mostra, se è tua. Quindi recluta gente, e sali lungo il Cammino a prendere altre carte. Giochi nei panni di Bert, e la tua carta mostra un pastore. Il primo Inca è gratis: tocca il distretto dove farà il pastore.
     .title = Il tuo primo Inca
     .same = Un pastore! Alla fine vale punti, perché la carta di Bert ne mostra uno. E i lama fanno comodo: gli dèi hanno un debole per loro.
     .shown = Nell'esempio l'Inca di Bert va nel Prato dei Lama, perché la sua carta premia i pastori.
 step-bert-enters = Anche Ralph e Gina hanno messo un Inca. Gli Inca restano dove lavorano, i Principi girano per la città. Quello di Bert va nel Quartiere della Ceramica e prende il bonus: così gli Inca che sono lì possono fare ceramiche, per un grano a testa. Prima di andare, indovina: quelli di chi?
     .title = Chi si mette al lavoro?
-step-bert-places = Vai nel Quartiere della Ceramica. Nel primo turno il Principe entra gratis dove vuole, e a Bert serve ceramica: la maggior parte dei nuovi Inca ne chiede. Tocca un distretto per vedere che cosa succede, toccalo di nuovo per farlo; i pulsanti qui sotto lo fanno subito.
+step-bert-places = Vai nel Quartiere della Ceramica. Nel primo turno il Principe entra gratis dove vuole, e a Bert serve ceramica: la maggior parte dei nuovi Inca costa ceramica. Tocca un distretto per vedere che cosa succede, toccalo di nuovo per farlo; i pulsanti qui sotto lo fanno subito.
     .title = Arriva un Principe
     .same = Il bonus è di Bert. Ma ha svegliato l'unico ceramista del distretto, ed è di Ralph: un tuo regalo.
-    .shown = Nell'esempio Bert va nel Quartiere della Ceramica e prende la ceramica. Così sveglia l'unico ceramista che c'è lì, quello di Ralph.
-step-goods-fly = E i beni volano! Bert ora ha { $bert ->
+    .shown = Nell'esempio Bert va nel Quartiere della Ceramica. Così sveglia l'unico ceramista che c'è lì, quello di Ralph; ma la ceramica paga i prossimi Inca di Bert, e vale bene un regalo.
+step-goods-fly = Nell'esempio Bert è andato dai ceramisti, e i beni volano! Bert ora ha { $bert ->
         [one] { $bert } ceramica
        *[other] { $bert } ceramiche
     }; Ralph ha pagato un grano e ne ha { $ralph }. Guarda le scorte: grano, lama, coca, ceramica e vestiti; poi la casella dello Scout, gli Inca nella riserva e le carte.
     .title = Beni che volano
-step-sell-something = Diamo un'occhiata ad altri tavoli. Qui Bert è nella Piazza Centrale, dove si vendono beni in cambio di grano. Il lavoro costa grano, e Bert ha { $coca } coca e nemmeno un grano. La prossima coca rende { $price ->
+step-sell-something = Facciamo un salto in avanti, in altre partite. Qui Bert è nella Piazza Centrale, dove si vendono beni in cambio di grano. Il lavoro costa grano, e Bert ha { $coca } coca e nemmeno un grano. La prossima coca rende { $price ->
         [one] { $price } grano
        *[other] { $price } grani
     }. Vendine una!
     .title = Al mercato
-    .same = Ecco il grano. Ogni coca venduta fa scendere il prezzo, ma qualcosa rende anche una colonna piena.
+    .same = Ecco il grano. Ogni coca venduta fa scendere il prezzo, ma qualcosa si incassa sempre, anche a colonna piena.
     .shown = Nell'esempio Bert vende una coca. Ogni pezzo venduto riempie uno spazio, e il prossimo rende meno.
     .other = Puoi smettere quando vuoi. { step-sell-something.shown }
-step-climb-a-little = E ora gli dèi, a un altro tavolo. Lo Scout di Bert è sulla casella { $scout } del Cammino degli Inca, che sale fino alla Vetta. La pietra di un tempio lo fa salire di { $stone ->
+step-climb-a-little = E ora ai templi, in un'altra partita. Lo Scout di Bert è sulla casella { $scout } del Cammino degli Inca, che sale fino alla Vetta. La pietra di un tempio lo fa salire di { $stone ->
         [one] { $stone } casella
        *[other] { $stone } caselle
     }. Il Tempio Principale è proprio accanto al Principe di Bert. Entra!
@@ -155,9 +155,9 @@ step-climb-more = Nel Tempio Principale puoi anche offrire beni, al massimo un'u
        *[other] { $unit_steps } caselle
     }. Che cosa offri?
     .title = Un regalo per gli dèi
-    .same = Tutto! Gli dèi sono contenti, e lo Scout supera il Granaio, che restituisce un po' di grano.
-    .shown = Nell'esempio Bert dà tutto quello che ha: grano, un lama e un vestito. Lo Scout supera il Granaio, che restituisce un po' di grano.
-step-cards-from-the-summit = E lo Scout, perché sale? Per nuove carte, che aspettano lungo il Cammino: lì ne peschi { $drawn } e ne rimetti { $returned }, fra tutte quelle che hai. Tieni le carte adatte alla tua gente, e recluta la gente adatta alle tue carte.
+    .same = Tutto! Gli dèi sono contenti, e lo Scout supera il Granaio: torna un po' di grano, e chi arriva così in alto alla fine conta un punto e un oro.
+    .shown = Nell'esempio Bert dà tutto quello che ha: grano, un lama e un vestito. Lo Scout supera il Granaio: torna un po' di grano, e chi arriva così in alto alla fine conta un punto e un oro.
+step-cards-from-the-summit = E lo Scout, perché sale? Per nuove carte, che aspettano in un punto del Cammino: lì ne peschi { $drawn }, poi ne rendi { $returned } a tua scelta, nuove o vecchie. Tieni le carte adatte alla tua gente, e recluta la gente adatta alle tue carte.
     .title = Tutta questa fatica, perché?
 step-points-from-cards = Le carte sono segrete, ma qui sono tutte scoperte. Ogni icona dà un punto per ogni tuo Inca o sacerdote di quel tipo; un bene sta per chi lo produce: la ceramica, per i ceramisti. Una carta porta anche oro, questa { $gold }: conta se arrivano gli spagnoli.
     .title = Quanto vale una carta?
@@ -199,7 +199,7 @@ step-gina-grows-corn = Intanto Ralph ha raccolto della coca. Ora Gina va nelle T
 
 ## Complete
 
-step-bert-acquires = Ora decidi tu per tutti, e turni interi; poi la storia continua con l'esempio. Bert ha di che pagare un sacerdote del condor: una coca, una ceramica e un vestito. I sacerdoti abitano nella Casa dei Sacerdoti, e se ne prende uno a visita. Gioca il turno di Bert.
+step-bert-acquires = D'ora in poi giochi turni interi, quelli di tutti. Poi la storia continua con l'esempio, che vuole mostrarti la città, non vincere: a volte farai di meglio! Bert ha di che pagare un sacerdote del condor: una coca, una ceramica e un vestito. I sacerdoti abitano nella Casa dei Sacerdoti, e se ne prende uno a visita. Gioca il turno di Bert.
     .title = Bert vuole un sacerdote
     .same = Anche nell'esempio Bert va lì: un lama per il viaggio, e il sacerdote. Una bella spesa! Nel prossimo turno di Bert vedrai quanto rende.
     .shown = Nell'esempio Bert paga un lama per il viaggio e prende il sacerdote del condor. Una bella spesa! Nel prossimo turno di Bert vedrai quanto rende.
@@ -224,12 +224,12 @@ step-bert-sacrifices = Nell'esempio Bert ha preso il sacerdote, e sotto la tesse
 step-the-granary = Nell'esempio lo Scout di Bert è sulla casella { $scout }, oltre il Granaio. Il Granaio paga { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
-    }, ma a fine turno: troppo tardi per spenderlo lì. Da qui in su, alla fine, uno Scout conta anche { $low ->
+    } a fine turno. Da qui in su, alla fine, uno Scout conta anche { $low ->
         [one] { $low } punto
        *[other] { $low } punti
     } e altrettanto oro; dalla Stalla in su, { $high } e altrettanto oro. La salita valeva un lama?
     .title = Il Granaio
-step-paid-too-late = Un'occhiata a un altro tavolo: Bert ha { $pumas ->
+step-paid-too-late = In un'altra partita Bert ha { $pumas ->
         [one] { $pumas } sacerdote del puma
        *[other] { $pumas } sacerdoti del puma
     } e { $llamas } lama, e la pietra del Tempio del Puma porterà lo Scout alla Stalla, sulla casella { $stable }. La Stalla dà un lama, come il Granaio dà grano.
@@ -254,13 +254,13 @@ step-bert-stays = Bert non ha lama per viaggiare, e nemmeno i beni per reclutare
     .same = L'esempio fa lo stesso. Domani quel vestito, insieme alla ceramica, pagherà un coltivatore di coca.
     .shown = Nell'esempio Bert resta e prende la tessera con il vestito: domani vestito e ceramica pagheranno un coltivatore di coca.
     .advised = Commerciare nella Piazza Centrale sarebbe ancora meglio; ma guarda come un piano si completa di notte.
-step-last-turns = Chi prende la tessera Luna numero { $ending } mette fine al giorno. Gina potrebbe farlo adesso. Metti che lo faccia: nessuno va subito a dormire.
+step-last-turns = In un giorno si prendono al massimo { $ending } tessere Luna: l'ultima gli mette fine. Gina potrebbe prenderla adesso. Metti che lo faccia.
     .title = Chi ha ancora un turno?
-step-the-tile-that-ends-the-day = Dunque con un'altra tessera Gina metterebbe fine al giorno e avrebbe anche la tessera Sole: domani comincia chi la tiene. Oppure può usare questo turno per altro. Decidi tu.
+step-the-tile-that-ends-the-day = Dunque con un'altra tessera Gina metterebbe fine al giorno e avrebbe anche la tessera Sole: domani comincia chi la tiene. Con qualsiasi altra mossa il giorno continua. Decidi tu.
     .title = Mettere fine al giorno, o no?
     .same = Anche l'esempio fa così: stanotte un lama per un grano, e domani la prima scelta.
     .shown = Nell'esempio Gina prende la tessera con il lama: domani un lama porta il suo Principe ovunque, e Gina arriva per prima ai nuovi bonus e alle nuove pietre. Qualsiasi tessera avrebbe chiuso il giorno; una passeggiata l'avrebbe lasciato andare avanti.
-step-ralph-moves-last = Nell'esempio Gina ha preso la tessera, e Bert una che fa salire lo Scout. L'ultimo turno del giorno è di Ralph: camminare, viaggiare o restare, come sempre. Chi muove per ultimo ha una piccola consolazione: il grano che sta sul percorso del tempo, accanto a questa notte.
+step-ralph-moves-last = Nell'esempio Gina ha preso la tessera, e Bert una che fa salire lo Scout. L'ultimo turno del giorno è di Ralph: camminare, viaggiare o restare, come sempre. Chi muove per ultimo ha una piccola consolazione: prende il grano che sta accanto a questa notte sul percorso del tempo.
     .title = L'ultimo turno del giorno
     .same = Anche l'esempio fa così. È l'unica tessera che dà beni gratis.
     .shown = Nell'esempio Ralph prende la tessera con il grano, l'unica che dà beni gratis.
@@ -282,7 +282,7 @@ step-a-new-day = Nella notte ogni distretto di produzione ha ricevuto un altro b
 
 ## Choose
 
-step-gina-begins = Un giorno nuovo, e il turno di Gina è tutto tuo; dove gli altri possono partecipare, decidi anche per loro. Gina ha { $corn ->
+step-gina-begins = Un giorno nuovo, e il turno di Gina è tutto tuo; dove gli altri possono partecipare, decidono loro. Gina ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
     }, { $llamas } lama e un po' di tutto il resto, e il suo Scout è sulla casella { $scout }. Guarda dove la notte ha lasciato qualcosa!
@@ -345,7 +345,7 @@ step-ralph-is-yours = Per il turno di Ralph le buone mosse sono più d'una. Trov
     .title = Il turno di Ralph, e il tuo
     .same = Ci siamo letti nel pensiero: il tessitore torna al lavoro, e con i vestiti si pagano Inca e sacerdoti.
     .shown = Nel nostro esempio Ralph torna dai tessitori: un bonus, un po' di lavoro, e vestiti per Inca e sacerdoti.
-step-gina-travels = Ancora un turno, l'ultimo. Gina ha { $corn ->
+step-gina-travels = L'ultimo turno che l'esempio racconta. Gina ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
     }, { $llamas } lama, { $coca } coca, { $pottery ->

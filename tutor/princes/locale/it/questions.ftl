@@ -188,18 +188,18 @@ misconception-a_stone_every_time = Una pietra porterebbe { $stone_steps } casell
 ## The way there
 
 concept-way_there = Come si arriva
-ask-way_there = Il Principe di { $player } è { $in_origin }. Che cosa ci vuole per andare adesso { $to_district }?
+ask-way_there = Il Principe di { $player } è { $in_origin }. Può andare adesso { $to_district }?
     .option = { $value ->
-        [free] Nulla, la via è gratis
-        [llama] Un lama
-       *[cannot] Adesso { $player } non può andarci
+        [free] Sì, gratis
+        [llama] Sì, per un lama
+       *[cannot] No, adesso no
     }
     .right = { $right ->
         [free] Sì, sono uno accanto all'altro, e accanto si va sempre gratis.
         [llama] Sì. Non è accanto, quindi per il viaggio al Principe serve un lama.
        *[cannot] { $is_here ->
-            [yes] Sì. Lo stesso Principe non usa mai un distretto due volte di seguito, e lì c'è già.
-           *[no] Sì. Non è accanto, e senza un lama il Principe va soltanto accanto.
+            [yes] Sì, è così: lo stesso Principe non usa mai un distretto due volte di seguito, e lì c'è già.
+           *[no] Sì, è così: non è accanto, e senza un lama il Principe va soltanto accanto.
         }
     }
     .nudge = Guarda la mappa: li unisce una via? Se no, guarda i lama. E ricorda che lo stesso Principe non usa mai un distretto due volte di seguito.

@@ -41,7 +41,7 @@ question-skipped = Skipped. It comes back later, on another position.
 
 ## Deciding in the lesson
 
-task-decide = Your decision: on the board or in the panel below.
+task-decide = Your decision: on the board, or with the buttons below.
 task-turn = { $player }'s turn is yours: choose where to go, and play it to the end.
 task-turn-begun = { $player }'s turn goes on, and is yours to the end.
 task-joins = Now decide for { $due }, too: in { $player }'s turn the others may join in here.

@@ -41,7 +41,7 @@ question-skipped = Saltada. Volverá más tarde, en otra posición.
 
 ## Deciding in the lesson
 
-task-decide = Decides tú: en el tablero o en el panel de abajo.
+task-decide = Decides tú: en el tablero o con los botones de abajo.
 task-turn = El turno de { $player } es tuyo: elige adónde ir y juégalo hasta el final.
 task-turn-begun = El turno de { $player } sigue, y es tuyo hasta el final.
 task-joins = Ahora decide también por { $due }: en el turno de { $player }, aquí pueden participar los demás.
@@ -72,7 +72,7 @@ task-game-over = La partida ha terminado. El tablero de abajo dice quién ha gan
 
 alternative-heading = ¿Y si…?
 alternative-try = Probarlo
-exhibit-heading = De cerca
+exhibit-heading = Ejemplo
 exhibit-show = Mostrar la jugada siguiente
 exhibit-answer = Ver la respuesta
 
@@ -105,14 +105,14 @@ quiz-more = Más preguntas
 quiz-about = Otra mesa, otros jugadores.
 quiz-about-missed = Algo así se te resistió una vez: ahora, en otra mesa.
 certainty-ask = ¿Hasta qué punto lo tienes claro?
-certainty-guessing = Poco claro
+certainty-guessing = Nada claro
 certainty-rather = Bastante claro
 certainty-certain = Muy claro
 certainty-reply = { $case ->
     [certain-right] Lo tenías claro, y así es. ¡Esta te la sabes!
     [certain-wrong] Lo tenías claro, pero no era así. Le pasa a cualquiera, y después ya no se olvida.
-    [rather-right] Lo tenías casi claro, y así es: buen ojo.
-    [rather-wrong] Lo tenías casi claro, pero no era así. Lee por qué.
+    [rather-right] Lo tenías bastante claro, y así es: buen ojo.
+    [rather-wrong] Lo tenías bastante claro, pero no era así. Lee por qué.
     [guessing-right] No lo tenías claro, ¡y has acertado! Lee por qué, y la próxima vez lo sabrás.
    *[guessing-wrong] No lo tenías claro, y no era así. Para eso se prueba: lee por qué.
 }

@@ -42,7 +42,7 @@ question-skipped = Saltata. Tornerà più avanti, su un'altra posizione.
 
 ## Deciding in the lesson
 
-task-decide = La decisione è tua: sul tabellone o nel pannello qui sotto.
+task-decide = La decisione è tua: sul tabellone, o con i pulsanti qui sotto.
 task-turn = Il turno di { $player } è tuo: scegli dove andare e giocalo fino in fondo.
 task-turn-begun = Il turno di { $player } continua, ed è tuo fino alla fine.
 task-joins = Ora decidi anche per { $due }: nel turno di { $player } qui possono partecipare gli altri.
@@ -107,13 +107,13 @@ quiz-about = Un altro tavolo, altri giocatori.
 quiz-about-missed = Una domanda simile l'hai già sbagliata: ora a un altro tavolo.
 certainty-ask = Con quanta sicurezza rispondi?
 certainty-guessing = A caso
-certainty-rather = Abbastanza
-certainty-certain = Molta
+certainty-rather = Con qualche dubbio
+certainty-certain = Senza dubbi
 certainty-reply = { $case ->
     [certain-right] Risposta sicura, e giusta. Questa la sai!
     [certain-wrong] Risposta sicura, ma sbagliata. Capita a tutti, e poi non la si dimentica più.
-    [rather-right] Risposta quasi sicura, e giusta: buon occhio.
-    [rather-wrong] Risposta quasi sicura, ma sbagliata. Leggi perché.
+    [rather-right] Con qualche dubbio, ma giusta: buon occhio.
+    [rather-wrong] Con qualche dubbio, e sbagliata. Leggi perché.
     [guessing-right] Hai tirato a indovinare, e ci hai preso! Leggi perché, e la prossima volta lo saprai.
    *[guessing-wrong] Hai tirato a indovinare, e non era così. Succede: leggi perché.
 }

@@ -28,7 +28,7 @@ deciding-for-llama = { $llamas ->
    *[other] Elsewhere, for 1 llama: { $player } has { $llamas }
 }
 deciding-shut = { $is_poor ->
-    [yes] What is not possible now ({ $count }), { $rides } rides among it: each needs a llama
+    [yes] What is not possible now ({ $count }), { $rides } of them for want of a llama
    *[no] What is not possible now ({ $count })
 }
     .short = Not now ({ $count })
