@@ -363,6 +363,29 @@ def test_after_the_review_stands_what_was_learnt():
     assert tutor.course.quiz is not None
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_step_says_what_is_known(language):
+    """By its name once it was asked, the others as a number; one way on is the main one: a game."""
+    tutor = lead(led(language=language), "the-review")
+    words = lesson_text(LESSON, language)
+    names = [words.concept(concept) for concept in LESSON.teaching.CONCEPTS]
+    assert all(written_in(card(tutor), name) for name in names)
+    tutor.stage.layout = "medium"
+    tutor.show()
+    assert not any(written_in(card(tutor), name) for name in names[:3])
+    press(tutor, "review")
+    concept = tutor.course.question.concept
+    press(tutor, "option", 0)
+    press(tutor, "quiz-leave")
+    asked = [name for name in names if written_in(card(tutor), name)]
+    assert asked == [words.concept(concept)]
+    count = tutor.stage.say("learnt-count", count=len(names) - 1, all=len(names))
+    assert written_in(card(tutor), count)
+    assert re.findall(r'tutor-main-do" data-do="(\w+)" data-value="(\w+)', card(tutor)) == [
+        ("view", "play")
+    ]
+
+
 def test_a_review_left_early_is_not_called_done():
     """The invitation stays, and the contents say that it was only seen."""
     tutor = lead(led(), "the-review")

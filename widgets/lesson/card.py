@@ -12,7 +12,7 @@ from tutor.core.lessons.text import LessonText, PartText, lesson_text
 from tutor.core.records.tree import MARKS
 from widgets.lesson.asides import certainty_reply
 from widgets.lesson.claims import judged
-from widgets.lesson.contents import contents, returned
+from widgets.lesson.contents import contents, returned, what_stays
 from widgets.lesson.controller import LessonController
 from widgets.lesson.others import on_to_decide
 from widgets.lesson.quiz import corrected, hints, once_more, posed
@@ -240,7 +240,8 @@ class LessonCard(Card):
                 "summary", stage.say("lesson-more"), data={"key": f"fold:{course.at}"}
             )
             parts.append(element("details", summary, element("p", fold)))
-        parts.append(task(stage, course))
+        is_review = course.runner.task.kind == "review"
+        parts.append(what_stays(stage, course) if is_review else task(stage, course))
         if course.is_plan_told and (line := words.get("edition")):
             parts.append(edition_note(stage.text, line))
         parts.append(rule_tags(stage.game, stage.text, self._rules(), course.at))
@@ -344,16 +345,11 @@ class LessonCard(Card):
             name = "lesson-example"
         if runner.task.kind in ("game", "review"):
             ways.append(control("view", "play", say("contents-play"), of="tutor-main-do"))
-        if runner.task.kind == "game" and not runner.is_at_end:
-            name, main = "lesson-corners", ""
-        if self._is_review_open():
-            ways.append(control("review", "", say("quiz-begin"), of="tutor-main-do"))
-        elif runner.is_at_end:
-            if runner.task.kind == "review":
-                ways.append(control("review", "", say("quiz-more")))
+            name, main = "lesson-corners" if runner.task.kind == "game" else name, ""
+        if runner.is_at_end and runner.task.kind != "review":
             learnt = "lesson-study-end" if course.lesson.is_study else "lesson-learnt"
             ways.append(control("contents", "", say(learnt), of="tutor-main-do"))
-        else:
+        elif not runner.is_at_end:
             ways.append(
                 control("lesson-next", self._at(), say(name), of=f"tutor-lesson-next {main}")
             )
@@ -363,11 +359,6 @@ class LessonCard(Card):
             # Last, so that a second press of what led here does not skip the question.
             ways.append(hints(self.stage, course))
         return element("div", *ways, of="tutor-row tutor-lesson-ways")
-
-    def _is_review_open(self) -> bool:
-        """Whether the step asks for questions on fresh positions that were not asked yet."""
-        runner = self._led.runner
-        return runner.task.kind == "review" and runner.progress.at not in runner.progress.done
 
     def _is_review_over(self) -> bool:
         """Whether the step asks for questions on fresh positions, and all were asked."""

@@ -68,6 +68,32 @@ def _learnt(stage: Stage, course: LessonController, words: LessonText) -> list[M
     ]
 
 
+def what_stays(stage: Stage, course: LessonController) -> Markup:
+    """Before questions on fresh positions, and after them: how much is known of what, and the way.
+
+    What was never asked is counted; where nothing was and there is room, it is named.
+    """
+    say, runner = stage.say, course.runner
+    words, learned = lesson_text(course.lesson, stage.text.language), runner.learned()
+    known: dict[tuple[str, str], list[str]] = {}
+    for each in learned:
+        state = _state(each)
+        said = say(state, right=each.running, needed=FRESH_TO_LEARN)
+        known.setdefault((state, said), []).append(words.concept(each.concept))
+    rows = []
+    for (state, said), names in known.items():
+        is_counted = state == "learnt-open" and (len(known) > 1 or stage.layout != "wide")
+        count = say("learnt-count", count=len(names), all=len(learned))
+        told = count if is_counted else " · ".join(names)
+        rows.append(element("li", element("b", said, of=f"tutor-{state}"), " ", told))
+    is_over = runner.standing(runner.step) == "done"
+    ways = [control("review", "", say("quiz-more" if is_over else "quiz-begin"))]
+    if is_over:
+        ways.append(control("contents", "", say("lesson-learnt")))
+    told = element("div", element("h3", say("learnt-heading")), element("ul", *rows))
+    return element("div", element("div", *ways, of="tutor-row"), told, of="tutor-what-stays")
+
+
 def _farewell(stage: Stage, course: LessonController) -> Markup:
     """What there is to say at the end of a lesson: that it is over, and that there is a game."""
     say = stage.say

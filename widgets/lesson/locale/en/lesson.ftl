@@ -171,6 +171,7 @@ learnt-begun = { $right ->
 }
 learnt-again = once more
 learnt-open = not asked yet
+learnt-count = { $count } of { $all }
 learnt-next = What to try next: { $what }
 learnt-next-review = the questions on fresh positions.
 learnt-next-missed = the questions on fresh positions; whatever you missed comes back there.

@@ -171,6 +171,7 @@ learnt-begun = { $right ->
 learnt-known = aprendido
 learnt-again = otra vez
 learnt-open = aún sin preguntar
+learnt-count = { $count } de { $all }
 learnt-next = Lo próximo: { $what }
 learnt-next-review = las preguntas en posiciones nuevas.
 learnt-next-missed = las preguntas en posiciones nuevas; allí vuelve lo que hayas fallado.

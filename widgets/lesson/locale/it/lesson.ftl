@@ -175,6 +175,7 @@ learnt-begun = { $right ->
 }
 learnt-again = da rivedere
 learnt-open = non ancora chiesto
+learnt-count = { $count } di { $all }
 learnt-next = Che cosa provare adesso: { $what }
 learnt-next-review = le domande su posizioni nuove.
 learnt-next-missed = le domande su posizioni nuove; lì torna ciò che hai sbagliato.
