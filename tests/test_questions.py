@@ -16,6 +16,7 @@ import pytest
 from tutor.core.base.game import find_game
 from tutor.core.words.lookup import Lookup
 from tutor.core.words.text import DEFAULT_LANGUAGE, LANGUAGES, text_for
+from tutor.core.words.yes_or_no import answered
 
 ASKED = Path(__file__).parent / "questions"
 GAMES = ("princes", "incan_gold")
@@ -120,7 +121,8 @@ def test_questions_ask_for_rules_there_are(game, language):
 def test_everyday_words_are_written_down_for_every_rule(game, language):
     """In every language, and for no rule that does not exist."""
     ids = text_for(game, language).text.catalogue.ids()
-    asks = {name for name in ids if name.startswith("asks-")} - {"asks-same-words"}
+    apart = ("asks-same-words", "asks-yes-", "asks-no-")
+    asks = {name for name in ids if name.startswith("asks-") and not name.startswith(apart)}
     assert asks == {f"asks-{rule.replace('.', '-')}" for rule in find_game(game).rules}
 
 
@@ -129,3 +131,36 @@ def test_what_has_nothing_to_do_with_the_game_finds_nothing(game, language):
     """Better no answer than a wrong one."""
     for question in asked_file(game, language)["nonsense"]:
         assert answers(game, language, question) == [], question
+
+
+@pytest.mark.parametrize(("game", "language"), TO_SAY)
+def test_a_question_answered_with_yes_or_no_has_one_answer(game, language):
+    """No two that mean the same are answered differently, and the rule that decides is there."""
+    rules, found = find_game(game).rules, lookup(game, language)
+    listed = list(answered(text_for(game, language), rules))
+    assert len(listed) > 20
+    assert [(each, verdict) for each, verdict in listed if found.verdict(each) != verdict] == []
+    assert [
+        each for each, verdict in listed if answers(game, language, each)[0] != verdict.rule
+    ] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "verdict"),
+    [
+        ("en", "stay on the sun clock", ("move.stay", True)),
+        ("en", "can I stay on the clock?", ("move.stay", True)),
+        ("en", "Do we have to move?", ("move.stay", False)),
+        ("en", "must I stay on the sun clock?", None),
+        ("en", "how do I stay on the sun clock?", None),
+        ("en", "can I not stay on the sun clock?", None),
+        ("es", "¿Puedo quedarme en el reloj solar?", ("move.stay", True)),
+        ("es", "quedarme en el reloj", ("move.stay", True)),
+        ("es", "¿puedo mirar sus cartas?", None),
+        ("it", "posso restare sull'orologio?", ("move.stay", True)),
+        ("it", "posso guardare le sue carte?", None),
+    ],
+)
+def test_yes_and_no_are_said_only_to_what_is_surely_meant(language, question, verdict):
+    """Not where a question begins with how, is about what must be, denies, or is of somebody else."""
+    assert lookup("princes", language).verdict(question) == verdict

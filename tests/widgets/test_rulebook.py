@@ -111,6 +111,18 @@ def test_a_step_that_cites_a_rule_twice_is_one_place():
     assert "At 1 step of this line" in card
 
 
+@pytest.mark.parametrize(("question", "word"), [("how may I stay?", ""), ("do I have to move?", "No.")])
+def test_a_question_is_answered_with_yes_or_no_where_a_rule_decides(question, word):
+    """Before the text of that rule, which comes first, and in the sentence about what was found."""
+    window = Window()
+    window.field.value = question
+    assert window.shown()[0] == "move.stay"
+    text = GAME.rule_text("move.stay")
+    assert (f"<p><b>{word}</b> {text}</p>" in window.results.value) is bool(word)
+    assert window.results.value.count("<p><b>") == bool(word)
+    assert (f'<p class="tutor-hint">{word} ' in window.answer.value) is bool(word)
+
+
 def test_the_whole_book_has_every_rule_once_under_its_family():
     """In the order of the rule book, under titles in words."""
     page = contents(families(GAME, RULES), book())

@@ -14,6 +14,7 @@ import ipywidgets
 
 from tutor.core.words.lookup import Family, Lookup, families
 from tutor.core.words.text import GameText, Text
+from tutor.core.words.yes_or_no import Verdict
 from widgets.shared.fields import Line
 from widgets.shared.guard import Guard
 from widgets.shared.making import box, html, made
@@ -42,16 +43,18 @@ class Book(NamedTuple):
     exhibits: Mapping[str, Sequence[Shown]] = {}
 
 
-def rule_card(rule: str, book: Book, *, at: str) -> Markup:
+def rule_card(rule: str, book: Book, *, at: str, answer: str = "") -> Markup:
     """A rule's title and text, and where it happened in this line.
 
     `at` tells the cards of one rule apart; where the rule is the answer (`at="answer"`), its
-    places are unfolded. Raises KeyError for an unknown rule.
+    places are unfolded. `answer` is the yes or no before its text. Raises KeyError for an unknown
+    rule.
     """
+    text = book.game.rule_text(rule)
     return element(
         "article",
         element("h3", book.game.rule_title(rule)),
-        element("p", book.game.rule_text(rule)),
+        element("p", element("b", answer), " ", text) if answer else element("p", text),
         _exhibits(rule, book, at),
         _places(rule, book, at),
         of="tutor-rulebook-rule",
@@ -104,9 +107,22 @@ def _place(rule: str, ply: int, book: Book, at: str) -> Markup:
     )
 
 
-def results(rules: Iterable[str], book: Book) -> Markup:
-    """The rules that answer, the likeliest first; nothing without any."""
-    return joined(*(rule_card(rule, book, at="answer") for rule in rules))
+def results(rules: Iterable[str], book: Book, verdict: Verdict | None = None) -> Markup:
+    """The rules that answer, the likeliest first; nothing without any.
+
+    The one of the verdict says yes or no before its text.
+    """
+    decisive, word = ("", "") if verdict is None else (verdict.rule, _word(verdict, book.page))
+    return joined(
+        *(
+            rule_card(rule, book, at="answer", answer=word if rule == decisive else "")
+            for rule in rules
+        )
+    )
+
+
+def _word(verdict: Verdict, page: Text) -> str:
+    return page.say("rulebook-yes" if verdict.is_yes else "rulebook-no")
 
 
 def contents(parts: Iterable[Family], book: Book) -> Markup:
@@ -234,7 +250,11 @@ class Rulebook:
     def _show_answer(self, book: Book) -> None:
         found, self.answer = self._found()
         self._answer.value = element("p", self.answer, of="tutor-hint")
-        self._results.value = results(found, book)
+        self._results.value = results(found, book, self._verdict())
+
+    def _verdict(self) -> Verdict | None:
+        """The yes or no to what is asked; None for a rule that was opened."""
+        return self._lookup.verdict(self._field.value) if self._opened is None else None
 
     def _found(self) -> tuple[list[str], str]:
         """The rules to be shown at the top, and the sentence about them."""
@@ -247,5 +267,8 @@ class Rulebook:
         found = [each.rule for each in self._lookup.find(question)]
         if not found:
             return [], say("rulebook-no-answer")
+        if (verdict := self._verdict()) is not None:
+            answer = _word(verdict, self._text)
+            return found, say("rulebook-decided", answer=answer, title=title(verdict.rule))
         titles = self._text.all_of(map(title, found))
         return found, say("rulebook-answer", count=len(found), titles=titles)

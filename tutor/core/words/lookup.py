@@ -23,6 +23,7 @@ from math import fsum, hypot, log
 from typing import Final, NamedTuple
 
 from tutor.core.words.text import GameText
+from tutor.core.words.yes_or_no import Verdict, YesOrNo
 
 MOST: Final = 3
 LONGEST: Final = 200  # signs of a question that are read
@@ -81,15 +82,30 @@ class Lookup:
         self._rules = tuple(sorted(rules))
 
     def find(self, question: str, most: int = MOST) -> list[Found]:
-        """At most so many rules, the best first; none for a question that makes no sense here."""
+        """At most so many rules, the best first; none for a question that makes no sense here.
+
+        A rule that answers with yes or no comes first.
+        """
         asked, known = self._understood(question)
         scores = {
             rule: self._score(rule, asked)
             for rule, said in self._said.items()
             if not known.isdisjoint(said)
         }
-        best = sorted(scores.items(), key=lambda item: (-item[1], item[0]))
+        verdict = self.verdict(question)
+        decisive = verdict.rule if verdict is not None else ""
+        if decisive:
+            scores.setdefault(decisive, 0.0)
+        best = sorted(scores.items(), key=lambda item: (item[0] != decisive, -item[1], item[0]))
         return [Found(rule, score) for rule, score in best[:most]]
+
+    def verdict(self, question: str) -> Verdict | None:
+        """The rule that answers with yes or no, which is found first; None without one."""
+        return self._yes_or_no.verdict(question[:LONGEST])
+
+    @cached_property
+    def _yes_or_no(self) -> YesOrNo:
+        return YesOrNo(self._words, self._rules, _split_plain, lambda word: self._stem_of(word)[0])
 
     def _understood(self, question: str) -> tuple[Features, frozenset[str]]:
         """The features and distinctive stems of a question; none if too little is understood."""
@@ -246,6 +262,10 @@ def _dashed(rule: str) -> str:
 def _split(text: str) -> list[str]:
     """The words and numbers of a text, in small letters; a single letter is no word."""
     return _WORD.findall(unicodedata.normalize("NFC", text).casefold())
+
+
+def _split_plain(text: str) -> list[str]:
+    return [_plain(word) for word in _split(text)]
 
 
 def _plain(word: str) -> str:

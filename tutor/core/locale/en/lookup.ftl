@@ -14,3 +14,7 @@ lookup-empty-words =
     and or but if then than so because as of at by for with about into onto in on to from out up off
     there here just only also too very really please tell explain mean means like want actually still
     rule rules game happens happen happened ok okay hi hello
+# Words of a question about what must be done, about what may be done, and words that only join others.
+lookup-must-words = must have has need needs forced obliged
+lookup-may-words = can could may might allowed
+lookup-joining-words = an the we one do does am are is in on at to into of for please just so and then

@@ -18,3 +18,7 @@ lookup-empty-words =
     aquí allí ahí ahora ya aún aun todavía también tampoco solo sólo muy más menos tan tanto así favor gracias explícame explica
     dime significa quiero querer
     regla reglas juego partida ocurre sucede hola oye
+# Words of a question about what must be done, about what may be done, and words that only join others.
+lookup-must-words = debo debes debe debemos deben tengo tienes tiene tenemos tienen hay obligatorio obligatoria obligado obligada
+lookup-may-words = puedo puedes puede podemos pueden podría podrían
+lookup-joining-words = un una el la los las al del me se en de que es uno por favor

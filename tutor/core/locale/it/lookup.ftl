@@ -24,3 +24,7 @@ lookup-empty-words =
     non no sì qui qua lì là più piu meno molto poco solo soltanto appena proprio davvero già gia ancora
     adesso ora per favore grazie dimmi spiega spiegami spiegare significa vuol dire serve servono
     regola regole gioco partita succede successo succederebbe ok ciao salve
+# Words of a question about what must be done, about what may be done, and words that only join others.
+lookup-must-words = devo devi deve dobbiamo devono bisogna obbligatorio obbligatoria obbligato obbligata
+lookup-may-words = posso puoi può possiamo possono potrei potrebbe
+lookup-joining-words = un uno una il lo la gli le di in da su al allo alla all dal dallo dalla dall nel nello nella nell sul sullo sulla sull dello della dell del si mi per favore

@@ -7,6 +7,9 @@ rulebook-answer = { $count ->
     [one] This rule may answer that: { $titles }.
    *[other] These rules may answer that, the likeliest first: { $titles }.
 }
+rulebook-yes = Yes.
+rulebook-no = No.
+rulebook-decided = { $answer } This rule decides it: { $title }.
 rulebook-no-answer = No rule answers that. Try other words, or look below.
 rulebook-not-asked = Ask above, or open what a rule is about below.
 rulebook-opened = The rule behind it: { $title }.

@@ -7,6 +7,10 @@ rulebook-answer = { $count ->
     [one] Esta regla puede ser la respuesta: { $titles }.
    *[other] Estas reglas pueden ser la respuesta, la más probable primero: { $titles }.
 }
+rulebook-yes = Sí.
+# As in English.
+rulebook-no = No.
+rulebook-decided = { $answer } Lo decide esta regla: { $title }.
 rulebook-no-answer = Ninguna regla responde a eso. Prueba con otras palabras o mira debajo.
 rulebook-not-asked = Pregunta arriba o abre debajo un tema de las reglas.
 rulebook-opened = La regla que hay detrás: { $title }.

@@ -7,6 +7,10 @@ rulebook-answer = { $count ->
     [one] Questa regola potrebbe rispondere: { $titles }.
    *[other] Queste regole potrebbero rispondere, prima la più probabile: { $titles }.
 }
+rulebook-yes = Sì.
+# As in English.
+rulebook-no = No.
+rulebook-decided = { $answer } Lo decide questa regola: { $title }.
 rulebook-no-answer = Nessuna regola risponde. Prova con altre parole, o guarda qui sotto.
 rulebook-not-asked = Chiedi qui sopra, o apri un argomento qui sotto.
 rulebook-opened = La regola dietro: { $title }.
