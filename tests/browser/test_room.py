@@ -171,3 +171,31 @@ def test_lines_scroll_alone_and_are_compared_at_a_press_in_every_window(open_pag
     assert wrong == {}
     compare.press("Enter")
     expect(page.locator(".tutor-comparison")).to_be_visible()
+
+
+OUTLINES = """
+() => {
+  const app = document.querySelector(".tutor-app");
+  const near = (one, other) => one.every((each, at) => Math.abs(each - other[at]) <= 2);
+  const boxes = [".tutor-hero", ".tutor-column"].map((selector) => {
+    const { left, top, width, height } = document.querySelector(selector).getBoundingClientRect();
+    return [left, top, width, height];
+  });
+  app.classList.add("tutor-is-awaited");
+  return ["::before", "::after"].map((part, at) => {
+    const style = getComputedStyle(app, part);
+    const outline = ["left", "top", "width", "height"].map((name) => parseFloat(style[name]));
+    return near(outline, boxes[at]) ? "" : [outline, boxes[at]].join(" for ");
+  });
+}
+"""
+
+
+@pytest.mark.parametrize("size", SIZES[:2], ids=str)
+def test_what_is_awaited_is_outlined_where_it_will_stand(open_page: Pages, size: Size) -> None:
+    """A slow line shows no bare page, and nothing moves when board and column come."""
+    page = open_page(
+        "?lesson=quick_start&step=gina-chooses-goods", width=size.width, height=size.height
+    )
+    settled(page, size)
+    assert page.evaluate(OUTLINES) == ["", ""]

@@ -111,7 +111,9 @@ def test_a_step_that_cites_a_rule_twice_is_one_place():
     assert "At 1 step of this line" in card
 
 
-@pytest.mark.parametrize(("question", "word"), [("how may I stay?", ""), ("do I have to move?", "No.")])
+@pytest.mark.parametrize(
+    ("question", "word"), [("how may I stay?", ""), ("do I have to move?", "No.")]
+)
 def test_a_question_is_answered_with_yes_or_no_where_a_rule_decides(question, word):
     """Before the text of that rule, which comes first, and in the sentence about what was found."""
     window = Window()
