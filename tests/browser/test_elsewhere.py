@@ -85,6 +85,7 @@ SCREENS: dict[str, tuple[str, tuple[Way, ...], str]] = {
     "rules": (OWN, (tab("rules"),), "open=rules"),
     "rules written": (OWN, (write,), "ask=llama"),
     "puzzles": (OWN, (tab("games"), press("puzzles")), "open=puzzles"),
+    "setup": (OWN, (tab("games"), press("editor")), "open=setup"),
     "slide": ("?view=teach", (key("PageDown"), key("PageDown")), "welcome.2"),
     "looking around": (LESSON, (key("ArrowRight"),), "ply=4"),
     "explored": (OWN, (decide,), "r="),

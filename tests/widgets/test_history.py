@@ -428,13 +428,64 @@ def test_what_lies_over_a_place_is_a_screen_of_its_own():
         assert tutor.page.address == addresses[number]
 
 
-def test_a_tab_is_no_screen_of_its_own():
-    """It takes the address with it, and back leads to what was before; the tab stays with its place."""
+@pytest.mark.parametrize("width", [1440, 900, 390])
+def test_every_tab_is_a_screen_of_its_own(width):
+    """Lines, games, rules: back and forward lead through them one by one, on every page."""
+    tutor = app("?lesson=quick_start&ply=5&view=explore", width=width)
+    ways = (
+        *(way("tab", tab) for tab in ("lines", "games", "events", "stocks", "rules")),
+        way("rule", "market.sell"),
+        way("ask", "\nMay I stay?"),
+        way("rule-back"),
+        way("view", "lesson"),
+        way("tab", "lines"),
+        way("tab", "now"),
+    )
+    left, addresses = {}, {}
+    for go in (lambda _: None, *ways):
+        go(tutor)
+        left[tutor.page.visit] = (tutor.tab, tutor.lookups.source)
+        addresses[tutor.page.visit] = tutor.page.address
+    assert len(left) == len(ways) + 1
+    for number in (*reversed(left), *left):
+        back_to(tutor, number)
+        assert tutor.page.address == addresses[number]
+        assert (tutor.tab, tutor.lookups.source) == left[number]
+
+
+def test_what_is_unfolded_under_the_games_is_a_screen_where_it_has_an_address():
+    """The beginnings of a position and the puzzles, alone and together."""
+    tutor = app("?lesson=quick_start&ply=5&view=explore&open=games")
+    addresses = {tutor.page.visit: tutor.page.address}
+    for name in ("editor", "puzzles", "editor", "puzzles"):
+        press(tutor, name)
+        addresses[tutor.page.visit] = tutor.page.address
+    found = [re.search("open=([a-z.]+)", each)[1] for each in addresses.values()]
+    assert found == ["games", "setup", "setup.puzzles", "puzzles", "games"]
+    for number in (*reversed(addresses), *addresses):
+        back_to(tutor, number)
+        assert tutor.page.address == addresses[number]
+
+
+def test_what_is_written_in_the_field_of_the_rules_is_one_screen():
+    """Not one with each letter; a rule pressed below it is another."""
     tutor = app("?lesson=quick_start&ply=5&view=explore")
+    press(tutor, "tab", "rules")
+    opened = tutor.page.visit
+    field = tutor.lookups._book()._field
+    for written in ("s", "st", "stay"):
+        field.value = written
+        assert (tutor.page.visit, f"ask={written}" in tutor.page.address) == (opened, True)
+    press(tutor, "rule", "market.sell")
+    assert tutor.page.visit == opened + 1
+    back_to(tutor, opened)
+    assert "ask=stay" in tutor.page.address
+
+
+def test_what_is_no_place_is_no_screen():
+    """A hint, a menu, the keys, what is picked on the board: nothing to go back from."""
+    tutor = app("?lesson=quick_start&step=bert-enters")
     before = tutor.page.visit
-    for tab in ("lines", "games", "rules", "lines"):
-        press(tutor, "tab", tab)
-        assert (tutor.page.visit, f"open={tab}" in tutor.page.address) == (before, True)
-    press(tutor, "view", "play")
-    back_to(tutor, before)
-    assert tutor.tab == "lines"
+    for name in ("hint", "menu", "sheet", "sheet", "handout", "language", "theme"):
+        press(tutor, name, {"language": "it", "theme": "dark"}.get(name, ""))
+        assert tutor.page.visit == before, name

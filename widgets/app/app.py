@@ -108,7 +108,7 @@ class App:
         self.opened = Opened(asked, self.stage, self.view, self.windows, self.presenting)
         self.location = Location(asked, self.view, self.presenting, self.opened, self.notices.tell)
         self.storage = Storage(self.page, self.workspaces, self.lessons, self.presenting)
-        self.history = History(self.view, self.windows, self.presenting)
+        self.history = History(self.view, self.windows, self.presenting, self.opened)
         self.screen = Screen(
             self.stage,
             self.view,

@@ -13,8 +13,10 @@ from typing import Final
 from tutor.core.base.game import State, find_game
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.review import Quiz
+from widgets.app.opened import Opened
 from widgets.app.windows import View, Windows
 from widgets.presenter.controller import PresenterController
+from widgets.rules.lookup import RULES, Source
 from widgets.session.workspace import Workspace, new_game
 from widgets.shared.address import StepAsked
 from widgets.shared.address_parts import ComparedAsked
@@ -29,8 +31,10 @@ class Screenful:
     """A screen that somebody went to; another of any of these is another entry of the history.
 
     `place` is where it stood in the tree of its game. What is played by itself is one entry.
-    `step` is of the lesson, or the slide; `panel` is what lies over it, a tab excepted; `question`
-    is the number of one on a fresh position.
+    `step` is of the lesson, or the slide; `tab` is what the column holds, `unfolded` a list there
+    that has an address; `looked_up` is what the rules were asked, and what is written in their
+    field is one entry; `panel` is what lies over all of it; `question` is the number of one on a
+    fresh position.
     """
 
     view: str
@@ -39,6 +43,9 @@ class Screenful:
     lesson: LessonKey | None
     step: str
     question: int | None
+    tab: str
+    unfolded: str
+    looked_up: str
     panel: str
     is_comparing: bool
     place: int
@@ -46,13 +53,13 @@ class Screenful:
 
 @dataclass(frozen=True)
 class _Visit:
-    """A screen, and how it was left: its tab, where its game began, and a game of one's own.
+    """A screen, and how it was left: where its game began, and a game of one's own.
 
-    `quiz` are the questions asked there, `shown` an exhibit looked at by the way.
+    `quiz` are the questions asked there, `shown` an exhibit looked at by the way, `source` is where
+    the rules were opened from.
     """
 
     screen: Screenful
-    tab: str
     start: State
     is_led: bool
     work: Workspace | None
@@ -60,6 +67,7 @@ class _Visit:
     is_after_act: bool
     shown: str
     compared: ComparedAsked | None
+    source: Source | None
 
 
 class History:
@@ -69,10 +77,13 @@ class History:
     The ways of the page to where it begins are no part of it.
     """
 
-    def __init__(self, view: View, windows: Windows, presenting: PresenterController) -> None:
+    def __init__(
+        self, view: View, windows: Windows, presenting: PresenterController, opened: Opened
+    ) -> None:
         self._view = view
         self._windows = windows
         self._presenting = presenting
+        self._opened = opened
         self._visits: dict[int, _Visit] = {}
         self._at = 0
         self.left: int | None = None
@@ -101,6 +112,8 @@ class History:
         seen = None if before is None else before.screen
         if seen is not None and self._windows.timeline.is_playing:
             seen = replace(seen, place=visit.screen.place)
+        if seen is not None and seen.tab == RULES and self._windows.lookups.is_being_written:
+            seen = replace(seen, looked_up=visit.screen.looked_up)
         is_other_game = before is not None and before.start != visit.start
         is_other = seen is not None and (is_other_game or seen != visit.screen)
         if is_other and self._is_open and not self._is_going:
@@ -125,7 +138,9 @@ class History:
         self._is_going, self._at = True, number
         try:
             self._open_work(visit)
-            go_to_view(visit.screen.view, visit.tab)
+            if visit.screen.tab == "games":
+                self._opened.unfold(visit.screen.unfolded)
+            go_to_view(visit.screen.view, visit.screen.tab)
             self._open_place(visit)
             if self._open_over(visit):
                 show()
@@ -143,13 +158,15 @@ class History:
             None if workspaces.at == FREE else workspaces.lesson,
             self._slide if followed is None else followed.runner.progress.at,
             None if followed is None or followed.quiz is None else followed.quiz.number,
+            view.tab,
+            self._opened.unfolded if view.tab == "games" else "",
+            self._windows.lookups.asked if view.tab == RULES else "",
             self._panel,
             self._windows.compare.is_open,
             session.place,
         )
         return _Visit(
             screen,
-            view.tab,
             session.tree.start,
             followed is not None and followed.is_here,
             session.workspace if workspaces.at == FREE else None,
@@ -157,6 +174,7 @@ class History:
             followed is not None and followed.is_after_act,
             "" if followed is None else followed.shown or "",
             self._windows.compare.asked,
+            self._windows.lookups.source if view.tab == RULES else None,
         )
 
     @property
@@ -214,10 +232,15 @@ class History:
     def _open_over(self, visit: _Visit) -> bool:
         """Open what lay over the place; whether there was anything, or still is."""
         course, was = self._view.course, self._presenting.is_covered_open
+        lookups, has_rules = self._windows.lookups, visit.screen.tab == RULES
+        if has_rules:
+            lookups.look_up(visit.screen.looked_up)
+            lookups.source = visit.source
         self._presenting.is_covered_open = visit.screen.panel == "covered"
         if visit.screen.panel == "contents" and course is not None:
             course.is_contents_open = True
         if visit.compared is not None:
             self._windows.compare.open_as(visit.compared)
         is_other = was != self._presenting.is_covered_open
-        return is_other or bool(visit.screen.panel) or visit.compared is not None
+        is_over = bool(visit.screen.panel) or visit.compared is not None
+        return is_other or has_rules or is_over

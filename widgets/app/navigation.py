@@ -34,7 +34,10 @@ class Navigation:
         return self.view.is_presenting
 
     def go_to_view(self, view: str, tab: str | None = None) -> None:
-        """Use the page in another way, with this tab open; each view finds its work as it was."""
+        """Use the page in another way, with this tab open; each view finds its work as it was.
+
+        Rules that lie open stay behind.
+        """
         now, windows, workspaces = self.view, self.windows, self.view.workspaces
         now.tab = tab or now.tab
         from_door = now.name == DOOR
@@ -61,7 +64,7 @@ class Navigation:
             workspaces.session.play_on()
         if now.is_presenting:
             self.presenting.open()
-        is_now = now.is_presenting or now.tab == "rules"
+        is_now = now.is_presenting or (tab is None and now.tab == "rules")
         self.turn_to("rules" if view == "rules" else "now" if is_now else now.tab)
         self.screen.show()
 

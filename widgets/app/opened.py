@@ -9,7 +9,7 @@ from tutor.core.base.game import State
 from widgets.app.windows import View, Windows
 from widgets.presenter.controller import PresenterController
 from widgets.shared.address import Address
-from widgets.shared.address_parts import LONGEST_QUESTION, TABS
+from widgets.shared.address_parts import LONGEST_QUESTION, TABS, UNFOLDED
 from widgets.shared.notices import Sentence
 from widgets.shared.stage import Stage
 from widgets.shared.workspaces import DOOR, SHOWN
@@ -50,14 +50,30 @@ class Opened:
         view, windows = self._view, self._windows
         if view.is_presenting:
             return "covered" if self._presenting.is_covered_open else ""
-        if view.tab == "games" and windows.puzzles.is_open:
-            return "puzzles"
+        if view.tab == "games" and self.unfolded:
+            return self.unfolded
         if view.tab != "now":
             return view.tab
         course = view.course if view.name == "lesson" else None
         if course is not None and course.is_contents_open:
             return "contents"
         return "editor" if view.name == "explore" and windows.editor.is_open else ""
+
+    @property
+    def unfolded(self) -> str:
+        """What is unfolded under the games, one of `UNFOLDED`; empty where nothing is."""
+        windows, is_exploring = self._windows, self._view.name == "explore"
+        is_open = {
+            "setup": is_exploring and windows.editor.is_asking,
+            "puzzles": windows.puzzles.is_open,
+        }
+        return ".".join(name for name, is_so in is_open.items() if is_so)
+
+    def unfold(self, names: str) -> None:
+        """Unfold under the games what is named, and nothing else."""
+        unfolded = names.split(".")
+        self._windows.editor.is_asking = "setup" in unfolded
+        self._windows.puzzles.is_open = "puzzles" in unfolded
 
     @property
     def needs_lines(self) -> bool:
@@ -102,9 +118,10 @@ class Opened:
 
     def _turn(self, panel: str, turn_to: Callable[[str], None]) -> bool:
         """Turn to a tab, unless what it has is in sight already; whether the panel is one."""
-        if panel == "puzzles":
-            self._windows.puzzles.is_open = True
-            panel = "games"
+        if panel in UNFOLDED:
+            is_here = self._view.name == "explore" or "setup" not in panel
+            self.unfold(panel if is_here else "")
+            panel = "games" if is_here else panel
         if panel in TABS and panel not in IN_SIGHT.get(self._stage.layout or "", ()):
             turn_to(panel)
         return panel in TABS

@@ -61,7 +61,7 @@ class Answering:
     @property
     def at(self) -> str:
         """The id of the step, or which question of a quiz is asked."""
-        return self.runner.progress.at if self.quiz is None else f"quiz:{self.quiz.number}"
+        return self.runner.progress.at if self.quiz is None else f"quiz:{self.quiz.place[0] - 1}"
 
     @property
     def question(self) -> Question | None:

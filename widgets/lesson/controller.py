@@ -350,11 +350,17 @@ class LessonController(Answering):
         posed = None if self.quiz is None else self.quiz.asked
         if posed is None:
             return None
-        return QuestionAsked(*written(posed, self.lesson.teaching), self.is_after_act)
+        assert self.quiz is not None
+        return QuestionAsked(
+            *written(posed, self.lesson.teaching), self.is_after_act, self.quiz.place
+        )
 
     def ask(self, asked: QuestionAsked, tree: Tree) -> bool:
         """Ask what was asked elsewhere of the start of a tree; whether it can be asked there."""
-        found = asked_anew(self.runner, tree.start, asked.concept, asked.about, asked.form)
+        concept, about, form, _, place = asked
+        if place[1] > REVIEWED:
+            return False
+        found = asked_anew(self.runner, tree.start, concept, about, form, place)
         if found is None or tree.game is not self.lesson.game:
             return False
         self.take_up(found, 0, is_after_act=asked.is_again)

@@ -105,14 +105,11 @@ def once_more(stage: Stage, course: LessonController, heading: Callable[[str], M
         )
     settled = course.is_settled
     following = say("lesson-next" if settled else "question-skip")
+    number, count = quiz.place
     return element(
         "div",
         title,
-        element(
-            "p",
-            say("quiz-number", number=quiz.number + 1, count=len(quiz.questions)),
-            of="tutor-hint",
-        ),
+        element("p", say("quiz-number", number=number, count=count), of="tutor-hint"),
         element("p", posed(stage, course)[0]),
         asked(stage, course),
         which_rule(stage, course),

@@ -49,7 +49,8 @@ class Lookups:
     """The rulebook of the game that is shown, and its player aid.
 
     `source` is where the rule was looked up from that is shown; None if nobody came from elsewhere.
-    `changed` is called when something else is asked in the field of the rulebook.
+    `changed` is called when something else is asked in the field of the rulebook, which is then
+    `is_being_written`.
     """
 
     def __init__(self, stage: Stage) -> None:
@@ -60,6 +61,7 @@ class Lookups:
         # Whoever asks nothing comes for the aid; an answer needs its room.
         self._has_asked, self._chapter = False, ""
         self.changed: Callable[[], None] = lambda: None
+        self.is_being_written = False
         self.widget = box(ipywidgets.VBox, "tutor-card tutor-lookup-card")
 
     def show(self, *, is_led: bool) -> None:
@@ -136,7 +138,11 @@ class Lookups:
         if self.asked and not self._has_asked:
             self._has_asked = True
             self._show_aid()
-        self.changed()
+        self.is_being_written = True
+        try:
+            self.changed()
+        finally:
+            self.is_being_written = False
 
     def _show_aid(self) -> None:
         aided = aid(self._stage, is_open=not self._has_asked)

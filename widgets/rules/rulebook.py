@@ -155,7 +155,7 @@ class Rulebook:
 
     `rules` are the game's; `happened` gives the plies of the line at which each rule was cited, and
     `step_words` what a step did, in a few words; `exhibits` show some of the rules. `changed`
-    is called when something else is asked in the field. `answer` is the sentence said about the
+    is called when something else is written in the field. `answer` is the sentence said about the
     result.
     """
 
@@ -177,6 +177,7 @@ class Rulebook:
         self._lookup = Lookup(game_text, self._rules)
         self._families = families(game_text, self._rules)
         self._opened: str | None = None
+        self._is_put = False
         self.answer = ""
         self._field = made(
             Line,
@@ -222,14 +223,14 @@ class Rulebook:
         """Show one rule at the top, in place of what was asked. Raises KeyError if unknown."""
         if rule not in self._rules:
             raise KeyError(rule)
-        self._field.value = ""
+        self._put("")
         self._opened = rule
         self._show_answer(self._book())
 
     def ask(self, question: str) -> None:
         """Answer a question, in place of what was asked or opened before."""
         self._opened = None
-        self._field.value = question
+        self._put(question)
         self._show_answer(self._book())
 
     @property
@@ -237,7 +238,15 @@ class Rulebook:
         """The rule that is shown first, by its id, or else the question; empty without either."""
         return self._opened or str(self._field.value).strip()
 
+    def _put(self, question: str) -> None:
+        """Put what was asked elsewhere in the field; nobody has written there."""
+        self._is_put = True
+        self._field.value = question
+        self._is_put = False
+
     def _asked(self, _: dict[str, object]) -> None:
+        if self._is_put:
+            return
         self._opened = None
         self._show_answer(self._book())
         self._changed()

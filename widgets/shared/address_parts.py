@@ -6,14 +6,20 @@ import re
 from typing import Final, NamedTuple
 
 TABS: Final = ("events", "stocks", "lines", "rules", "games")
-PANELS: Final = (*TABS, "puzzles", "contents", "covered", "editor")
+UNFOLDED: Final = ("setup", "puzzles", "setup.puzzles")
+"""What the tab of games can have unfolded: the beginnings of a position, the puzzles, or both."""
+PANELS: Final = (*TABS, *UNFOLDED, "contents", "covered", "editor")
 """What can be open, by its name in an address: a tab, what a tab has unfolded, or another panel."""
 LONGEST_QUESTION: Final = 200
 """The number of characters of a question that is asked of the rules."""
 MOST_DIGITS: Final = 6
 NUMBER: Final = rf"0|[1-9][0-9]{{0,{MOST_DIGITS - 1}}}"
 COMPARED: Final = re.compile(rf"({NUMBER})(?:\.({NUMBER})\.({NUMBER}))?")
-ASKED: Final = re.compile(rf"([a-z][a-z0-9_-]*)\.({NUMBER})\.([a-z]+(?:-[0-9]+)?)(\.again)?")
+ASKED: Final = re.compile(
+    rf"([a-z][a-z0-9_-]*)\.({NUMBER})\.([a-z]+(?:-[0-9]+)?)(?:\.({NUMBER})\.({NUMBER}))?(\.again)?"
+)
+ALONE: Final = (1, 1)
+"""The place of a question that is asked by itself: it goes without saying."""
 
 
 class ComparedAsked(NamedTuple):
@@ -32,16 +38,20 @@ class ComparedAsked(NamedTuple):
 class QuestionAsked(NamedTuple):
     """A question on a fresh position: its concept, which of what it can be asked about, its form.
 
-    `is_again` says that it comes back after an act, because it was missed there.
+    `is_again` says that it comes back after an act, because it was missed there; `place` is its
+    number, and of how many.
     """
 
     concept: str
     about: int
     form: str
     is_again: bool = False
+    place: tuple[int, int] = ALONE
 
     def __str__(self) -> str:
-        return f"{self.concept}.{self.about}.{self.form}{'.again' * self.is_again}"
+        place = () if self.place == ALONE else self.place
+        parts = (self.concept, self.about, self.form, *place, *(["again"] * self.is_again))
+        return ".".join(map(str, parts))
 
 
 def read_compared(value: str) -> ComparedAsked | None:
@@ -58,5 +68,7 @@ def read_question(value: str) -> QuestionAsked | None:
     found = ASKED.fullmatch(value)
     if found is None:
         return None
-    concept, about, form, again = found.groups()
-    return QuestionAsked(concept, int(about), form, bool(again))
+    concept, about, form, number, count, again = found.groups()
+    place = (int(number), int(count)) if number and count else ALONE
+    is_place = 1 <= place[0] <= place[1]
+    return QuestionAsked(concept, int(about), form, bool(again), place) if is_place else None

@@ -37,17 +37,24 @@ class Quiz:
     """Questions on fresh positions, one after another. `answers` tell which were right at once.
 
     `posed` are the questions in their forms. `missed` are the concepts that were missed before it
-    began; the runner notes the answers.
+    began; the runner notes the answers. `before` counts questions that were asked elsewhere before
+    these; `place` and `count` count them too.
     """
 
-    def __init__(self, questions: Sequence[Posed], runner: LessonRunner) -> None:
+    def __init__(self, questions: Sequence[Posed], runner: LessonRunner, before: int = 0) -> None:
         self._runner = runner
+        self.before = before
         self.posed = questions
         self.questions = tuple(each.question for each in questions)
         self.missed = runner.missed()
         self.number = 0
         self.chosen: tuple[Value, ...] = ()
         self.answers: list[bool] = []
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """The number of the question asked now, from 1, and how many there are."""
+        return self.before + self.number + 1, self.before + len(self.posed)
 
     @property
     def question(self) -> Question | None:
@@ -80,9 +87,17 @@ class Quiz:
 
 
 def asked_anew(
-    runner: LessonRunner, state: State, concept: str, about: int, form: str
+    runner: LessonRunner,
+    state: State,
+    concept: str,
+    about: int,
+    form: str,
+    place: tuple[int, int] = (1, 1),
 ) -> Quiz | None:
-    """A quiz of one question, as `written` names it; None where it cannot be asked of the state."""
+    """A quiz that goes on with a question, as `written` names it, at its place among so many.
+
+    What follows it is fresh. None where it cannot be asked of the state.
+    """
     teaching = runner.lesson.teaching
     if concept not in teaching.CONCEPTS:
         return None
@@ -101,7 +116,11 @@ def asked_anew(
     elif question.form != "number":
         del ways_of["entered"]
     way = (ways_of | claims).get(form)
-    return None if way is None else Quiz([way], runner)
+    if way is None:
+        return None
+    number, count = place
+    following = quiz(runner, count - number, tuple(teaching.CONCEPTS)) if count > number else None
+    return Quiz([way, *(following.posed if following else ())], runner, number - 1)
 
 
 def written(asked: Posed, teaching: Teaching) -> tuple[str, int, str]:
