@@ -150,3 +150,20 @@ def test_a_reconstructed_figure_leads_to_what_is_said_of_it():
 def test_a_step_without_reconstructed_figures_says_nothing_of_them():
     """The talk of the edition stands only where a figure needs it."""
     assert "tutor-edition" not in card(led("bert-enters"))
+
+
+@pytest.mark.parametrize("query", ["", "?lesson=quick_start&step=bert-places&view=teach"])
+@pytest.mark.parametrize("leave", [("rule-back", ""), ("key", "Escape")])
+def test_a_rule_is_looked_up_from_the_door_and_from_a_slide(query, leave):
+    """They are left for the rules, and closing the rules leads back to the same door or slide."""
+    tutor = app(query)
+    address, left = tutor.page.address, tutor.app.history.left
+    drawn = (tutor.ask if not query else tutor.ways).widget.value
+    assert 'data-do="ask"' in drawn
+    press(tutor, "ask", "\nmay I stay")
+    assert (tutor.workspaces.view, tutor.tab) == ("rules", "rules")
+    assert tutor.lookups.asked == "may I stay"
+    press(tutor, "ask", "\nllama")
+    press(tutor, *leave)
+    assert tutor.page.address == address
+    assert tutor.app.history.left == left or query

@@ -10,7 +10,7 @@ from tutor.core.words.text import LANGUAGES, core_text, text_for
 from widgets.app.frame import ELSEWHERE
 from widgets.lines.timeline import SPEEDS
 from widgets.shared.address_parts import LONGEST_QUESTION
-from widgets.shared.controls import control
+from widgets.shared.controls import ask_control, control
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.panels import games_shown
 from widgets.shared.stage import Stage
@@ -21,8 +21,6 @@ from widgets.shared.workspaces import DOOR
 NAVIGATION: Final = ("lesson", "explore", "play", "presenter")
 QUESTION: Final = ".tutor-ask-field"
 """The field of the bar in which a rule is asked for."""
-RULES: Final = ".tutor-rulebook-field input"
-"""The field that takes the focus once the rules are open."""
 
 
 class Bar(Card):
@@ -142,15 +140,7 @@ class Ask(Card):
             maxlength=str(LONGEST_QUESTION),
             autocomplete="off",
         )
-        button = element(
-            "button",
-            element("span", of="tutor-sign", aria_hidden="true"),
-            of="tutor-do tutor-ask-do",
-            type="submit",
-            aria_label=say("ask-rules"),
-            title=say("ask-rules"),
-            data={"do": "ask", "value": "", "key": "ask:", "with": QUESTION, "to": RULES},
-        )
+        button = ask_control(say("ask-rules"), "submit", **{"with": QUESTION})
         return element("form", field, button, of="tutor-ask-form", role="search")
 
 

@@ -10,6 +10,7 @@ from tutor.core.records.tree import Tree
 from widgets.app.screen import Screen
 from widgets.app.windows import View, Windows
 from widgets.presenter.controller import PresenterController
+from widgets.rules.lookup import Source
 from widgets.session.workspace import Kind, Workspace, new_game
 from widgets.shared.workspaces import DOOR, FREE, SHOWN, seated
 
@@ -33,6 +34,11 @@ class Navigation:
         """Whether the page is shown to a class."""
         return self.view.is_presenting
 
+    @property
+    def has_rules(self) -> bool:
+        """Whether the rules can be read beside what is shown."""
+        return not self.is_presenting and self.view.name != DOOR
+
     def go_to_view(self, view: str, tab: str | None = None) -> None:
         """Use the page in another way, with this tab open; each view finds its work as it was.
 
@@ -45,6 +51,8 @@ class Navigation:
         windows.timeline.stop()
         windows.handout.close()
         windows.lookups.source = None
+        if view == "rules" and not self.has_rules:
+            windows.lookups.source = Source("now", "", view=now.name)
         workspaces.view = view
         self.screen.fit()
         windows.compare.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from widgets.presenter.controller import PresenterController
 from widgets.presenter.covered import covered
 from widgets.presenter.slides import LONGEST, Slide, Slides
-from widgets.shared.controls import control
+from widgets.shared.controls import ask_control, control
 from widgets.shared.landscape import landscape
 from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
@@ -103,6 +103,7 @@ class Ways(Card):
             back,
             on,
             element("span", self.place(), of="tutor-present-place"),
+            ask_control(say("ask-rules")),
             board,
             self._more(),
             menu,

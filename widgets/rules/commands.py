@@ -35,15 +35,17 @@ class RuleCommands:
         self.navigator.open_tab("rules")
 
     def _back(self, _: str) -> None:
-        """Go back to where a rule was looked up, with the focus on its tag."""
+        """Go back to where a rule was looked up, with the focus on its tag, or to the view left."""
         source = self.lookups.source
-        if source is not None:
+        if source is not None and source.view:
+            self.navigator.go_to_view(source.view, tab="now")
+        elif source is not None:
             self.navigator.open_tab(source.tab, focus=source.opener)
 
     def _ask(self, value: str) -> None:
         """Open the rules with the answer to the text in the field of the bar."""
         navigator, question = self.navigator, value.removeprefix("\n")
-        if navigator.is_presenting:
+        if not navigator.has_rules:
             navigator.go_to_view("rules")
         self.lookups.ask(question, navigator.tab)
         navigator.open_tab("rules")

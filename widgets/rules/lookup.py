@@ -30,12 +30,14 @@ CHAPTER: Final = "guide."
 class Source(NamedTuple):
     """The source of a look-up: the tab with the rule's tag, and the rule; empty for a question.
 
-    `chapter` is the one of the guide that was asked for instead.
+    `chapter` is the one of the guide that was asked for instead; `view` the view that was left,
+    where the rules could not be read beside it.
     """
 
     tab: str
     rule: str
     chapter: str = ""
+    view: str = ""
 
     @property
     def opener(self) -> str:
@@ -130,6 +132,8 @@ class Lookups:
         rule = self.source.rule if self.source else ""
         do, value = self.leaving
         data = {"do": do, "value": value, "key": f"rule:{rule}" if rule else "ask-back"}
+        if self.source is not None and self.source.view:
+            data["to"] = ASK
         of = "tutor-do tutor-close-do"
         return element("button", words, of=of, data=data, type="button", title=words)
 

@@ -20,6 +20,8 @@ DRAFT: Final = "draft"
 MOST_RULES: Final = 4
 """More names of rules than these are folded, but for the first few."""
 FIRST_RULES: Final = 3
+RULES: Final = ".tutor-rulebook-field input"
+"""The field that takes the focus once the rules are open."""
 EDITION: Final = "edition"
 """The chapter of a game's guide on what is reconstructed."""
 
@@ -33,6 +35,19 @@ def control(do: str, value: str | int, *parts: str, of: str = "", **more: str) -
         data={"do": do, "value": value, "key": f"{do}:{value}"},
         type="button",
         **more,
+    )
+
+
+def ask_control(words: str, kind: str = "button", **data: str) -> Markup:
+    """The magnifier that opens the rules, with what is asked in a field if `data` names one."""
+    return element(
+        "button",
+        element("span", of="tutor-sign", aria_hidden="true"),
+        of="tutor-do tutor-ask-do",
+        type=kind,
+        aria_label=words,
+        title=words,
+        data={"do": "ask", "value": "", "key": "ask:", "to": RULES, **data},
     )
 
 

@@ -36,6 +36,10 @@ class Navigator(Protocol):
     def is_presenting(self) -> bool:
         """Whether the page is shown to a class."""
 
+    @property
+    def has_rules(self) -> bool:
+        """Whether the rules can be read beside what is shown."""
+
     def go_to_view(self, view: str, tab: str | None = None) -> None:
         """Use the page in another way, with this tab open; each view finds its work as it was."""
 

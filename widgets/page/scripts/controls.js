@@ -66,6 +66,7 @@ function listenToPresses(place, connection, focus, speaker) {
     else if (name === "speaker") speaker.open();
     else if (name === "choose-file") chooseFile(Number(control.dataset.value), connection.send, control.dataset.as);
     else shown.press(control, connection.send(name, valueOf(control, app), at));
+    if (control.type === "submit") control.form.reset(); // it is asked; where the answer stands, it is written
     if (name === "decide") letSheetDown(place);
     if (control.dataset.to) focus.awaitElement(control.dataset.to);
   }
