@@ -136,6 +136,18 @@ def test_signs_are_seen_in_the_colours_of_the_system(open_page: Pages, scheme: s
     assert is_light == (scheme == "dark")
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_act_is_seen_in_the_colours_of_the_system(open_page: Pages, scheme: str) -> None:
+    """The bar of an act has the edge of what is written, and the quiet way beside it covers none."""
+    page = open_page("?lesson=quick_start", forced_colors="active", color_scheme=scheme)
+    ink = page.locator(".tutor-lesson-card h2").evaluate("each => getComputedStyle(each).color")
+    bar, contents = page.locator(".tutor-act-bar").last, page.locator(".tutor-quiet").first
+    expect(bar).to_have_css("border-top-color", ink)
+    expect(bar).to_have_css("border-top-width", "1px")
+    expect(contents).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    expect(contents).to_have_css("border-top-width", "0px")
+
+
 @pytest.mark.endurance
 def test_edges_are_seen_in_the_colours_of_the_system(open_page: Pages) -> None:
     """The first way in at the door has one, and an act that is yet to come is empty."""
