@@ -258,12 +258,20 @@ def test_any_choice_of_a_turn_is_a_few_presses_away(open_page: Pages) -> None:
     assert page.evaluate("() => !!document.activeElement.closest('#tutor-choices')")
 
 
+DECIDED = ("&step=bert-places", "&step=sell-something", "&step=gina-begins")
+"""Steps of the lesson that ask for a decision."""
+
+
 @pytest.mark.parametrize(
     "step",
-    ["&step=bert-enters", "&step=gina-begins", "&step=begin-1"],
+    ["&step=bert-enters", "&step=begin-1", *DECIDED],
 )
 def test_the_way_on_is_one_key_away(open_page: Pages, step: str) -> None:
-    """From the heading of a step; an arrow at an answer leads to the next one."""
+    """From the heading of a step; an arrow at an answer leads to the next one.
+
+    A whole step is left by three presses at most, also one that asks for a decision: the way on
+    has the focus once the example's move is shown, and is described by it.
+    """
     page = open_page(f"?lesson=quick_start{step}")
     page.locator(".tutor-lesson-card h2").first.focus()
     page.keyboard.press("w")
@@ -275,3 +283,14 @@ def test_the_way_on_is_one_key_away(open_page: Pages, step: str) -> None:
         options.first.focus()
         page.keyboard.press("ArrowRight")
         expect(options.nth(1)).to_be_focused()
+        return
+    page.keyboard.press("Enter")
+    asked, card = step.partition("=")[2], page.locator(".tutor-lesson-card section")
+    if step in DECIDED:
+        following = page.locator(".tutor-lesson-next")
+        expect(following).to_be_focused()
+        expect(following).to_have_attribute("aria-describedby", "tutor-outcome")
+        expect(page.locator("#tutor-outcome")).not_to_be_empty()
+        expect(page.locator(".tutor-live")).not_to_be_empty()
+        page.keyboard.press("Enter")
+    expect(card).not_to_have_attribute("data-step", asked)

@@ -16,13 +16,15 @@ from widgets.lesson.contents import contents, returned, what_stays
 from widgets.lesson.controller import LessonController
 from widgets.lesson.others import on_to_decide
 from widgets.lesson.quiz import corrected, hints, once_more, posed
-from widgets.lesson.tasks import alternative_words, exhibit, task
+from widgets.lesson.tasks import OUTCOME, alternative_words, exhibit, task
 from widgets.shared.controls import control, edition_note, rule_tags
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
 CONTENTS: Final = "contents"
+NEXT: Final = ".tutor-lesson-next"
+"""The way on to the next step."""
 
 
 def _passed(runner: LessonRunner, act: Act) -> int:
@@ -337,7 +339,9 @@ class LessonCard(Card):
             ways.append(control("lesson-back", self._at(), say("lesson-back")))
         is_open = self._is_asking
         if self._must_decide():
-            ways.append(control("lesson-move", self._at(), say("lesson-move")))
+            # What it shows is told at once: the focus goes to the way on from there.
+            shown = control("lesson-move", self._at(), say("lesson-move"), data_to=NEXT)
+            ways.append(shown)
             return element("div", *ways, of="tutor-row tutor-lesson-ways")
         main = "" if is_open or course.untold else "tutor-main-do"
         name = "question-skip" if is_open else "lesson-next"
@@ -350,9 +354,10 @@ class LessonCard(Card):
             learnt = "lesson-study-end" if course.lesson.is_study else "lesson-learnt"
             ways.append(control("contents", "", say(learnt), of="tutor-main-do"))
         elif not runner.is_at_end:
-            ways.append(
-                control("lesson-next", self._at(), say(name), of=f"tutor-lesson-next {main}")
-            )
+            is_decided = course.task.is_decision and course.is_deciding
+            described = {"aria_describedby": OUTCOME} if is_decided else {}
+            of = f"tutor-lesson-next {main}"
+            ways.append(control("lesson-next", self._at(), say(name), of=of, **described))
         if course.untold:
             ways.append(on_to_decide(self.stage, course))
         if is_open:

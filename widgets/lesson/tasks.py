@@ -18,6 +18,8 @@ from widgets.shared.controls import control, edition_note
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 
+OUTCOME: Final = "tutor-outcome"
+"""The id of what was decided here, or of what is said of it: it describes the way on."""
 MOST_GAINS: Final = 2
 """The number of gains that a verdict names on either side, the weightiest first."""
 
@@ -62,7 +64,7 @@ def _deciding(stage: Stage, course: LessonController) -> Markup:
             praise = element("p", stage.say("task-as-advised"), of=of)
         elif not _is_better(course):
             said = f"{said} {advised}"
-    answer = element("p", said, of=f"tutor-answer tutor-answer-{kind}")
+    answer = element("p", said, of=f"tutor-answer tutor-answer-{kind}", id=OUTCOME)
     # What is good in a try comes first; what the example has in mind, after what the figures say.
     parts = [praise, *_results(stage, course), answer, _still_to_come(stage, course)]
     place = course.example_place()
@@ -116,7 +118,7 @@ def _shown(stage: Stage, course: LessonController) -> Markup:
     return element(
         "div",
         element("p", stage.say("task-shown")),
-        element("ol", *decided, of="tutor-solution"),
+        element("ol", *decided, of="tutor-solution", id=OUTCOME),
         element("p", why, of="tutor-answer tutor-answer-other") if why else "",
         _still_to_come(stage, course),
         of="tutor-answers",

@@ -64,10 +64,13 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
 
   function restore() {
     if (!held || held === document.body || held.checkVisibility()) return;
+    const wanted = awaited;
+    if (wanted && findAll(wanted).some(takeFocus)) return;
     if (findAll(selectorOfSame()).some(takeFocus)) return;
     const resort = [model.get("resort"), ANYWHERE].flatMap(findAll).find(takeFocus);
     // What is asked instead is read from its beginning.
     if (resort) for (const box of boxesAround(resort)) box.scrollTop = 0;
+    awaited = wanted; // it may come a little later
   }
 
   // While a dialog lies over the page the rest of it cannot be reached; then the focus goes back.
