@@ -227,6 +227,69 @@ def test_board_and_stocks_are_whole_in_windows_between(
     assert wrong == {}
 
 
+LOW = (
+    Size(390, 844, "phone", "200"),
+    Size(360, 225, "phone"),
+    Size(390, 844, "phone", "150"),
+)
+"""Phones with letters or a window so large that not all of it is in sight at once."""
+
+HIT = """
+(selector) => [...document.querySelectorAll(selector)].filter((each) => {
+  if (!each.checkVisibility() || each.closest(".tutor-below, .tutor-shut")) return false;
+  each.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left, top, width, height } = each.getBoundingClientRect();
+  return !each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).map((each) => each.textContent)
+"""
+"""Those that no finger can reach by scrolling."""
+
+
+@pytest.mark.parametrize(
+    "query",
+    first_of(
+        [
+            address(5, "es"),
+            *(
+                f"?{at}&lang={each}"
+                for each in LANGUAGES
+                for at in (
+                    "lesson=quick_start&step=bert-enters",
+                    "lesson=quick_start&step=bert-places",
+                    "game=incan_gold&view=play",
+                )
+            ),
+            *(address(5, each) for each in LANGUAGES if each != "es"),
+        ],
+        2,
+    ),
+)
+def test_a_low_phone_is_read_by_one_scroll(open_page: Pages, query: str) -> None:
+    """At 150 and 200 % it begins with the board, at 400 % with the step; its bars make room."""
+    page = open_page(query, width=390, height=844)
+    main, bar = page.locator(".tutor-main"), page.locator(".tutor-bar")
+    for size in LOW:
+        page.set_viewport_size({"width": size.width, "height": size.height})
+        choose = f'.tutor-looks-menu [data-do="size"][data-value="{size.text}"]'
+        page.locator(choose).evaluate("(each) => each.click()")
+        expect(page.locator("html")).to_have_attribute("data-tutor-low", "")
+        found = sight(page, size)
+        assert box_faults(page) == [], size
+        assert found["boxes"] == 1, size
+        main.evaluate("each => { each.scrollTop = 0; }")
+        if size.height > 300:
+            expect(page.locator(".tutor-board-box")).to_be_in_viewport(ratio=1)
+        else:
+            told = page.locator(":is(.tutor-lesson-card h2, .tutor-due):visible").first
+            expect(told).to_be_in_viewport(ratio=1)
+            expect(page.locator(".tutor-timeline")).not_to_be_in_viewport()
+        assert page.evaluate(HIT, ".tutor-deciding button, .tutor-option, .tutor-stocks tr") == []
+        main.evaluate("each => { each.scrollTop = each.scrollHeight; }")
+        expect(bar).not_to_be_in_viewport()
+        for way in page.locator(".tutor-lesson-ways > button").all():
+            expect(way).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("query", first_of(LESSON, 2))
 def test_a_lesson_has_few_controls(open_page: Pages, query: str) -> None:
     """At most 35 are in sight, at a question and where one looks around, on every screen."""

@@ -26,7 +26,7 @@ def test_every_manner_has_its_time():
 @pytest.mark.parametrize(
     ("sheet", "figure", "pattern"),
     [
-        ("phone.css", SIGHT, r"var\(--sight, (\d+)px\)"),
+        ("phone.css", SIGHT, r"var\(--seen, (\d+) / 374\)"),
         ("phone.css", SIGHT, r"\* (\d+) / \d+\)"),
         ("phone.css", LED_SIGHT, r"\* \d+ / (\d+)\)"),
         ("page.css", LARGE_FROM, r"min-width: (\d+)px\).*--board: 1\.1;"),

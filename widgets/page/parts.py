@@ -17,9 +17,9 @@ PARTS: Final = (
 
 PAGE: Final = Path(__file__).parent
 WIDGETS: Final = PAGE.parent
-MEDIA: Final = ("guest", "middle", "phone", "print", "forced_colours")
-"""The sheets that come last: in a notebook, on a middle page, on a phone, on paper, in the system's
-own colours."""
+MEDIA: Final = ("guest", "middle", "phone", "low", "print", "forced_colours")
+"""The sheets that come last: in a notebook, on a middle page, on a phone, on a low one, on
+paper, in the system's own colours."""
 
 SCRIPTS: Final = (
     *("environment", "storage", "address", "preferences", "layout", "names", "contents"),
@@ -35,6 +35,7 @@ SCRIPTS: Final = (
         "strokes",
         "board",
         "sheet",
+        "bars",
         "rest",
         "moves",
         "below",

@@ -3,6 +3,7 @@
 const WIDE_FROM = 1200; // CSS pixels
 const MEDIUM_FROM = 800;
 const LOW = 760; // CSS pixels, so much that the wide board has letters of 11 pixels still
+const LOW_PHONE = 600; // CSS pixels, under which its bars make room for what they would cover
 const BESIDE = { width: 672, height: 440, shape: 1.25 }; // a low and narrow window in which board and column stand beside each other
 const SMALLEST_LETTERS = 0.025; // of the height of a slide, or of what is as wide on a screen of 4 to 3
 const SMALLEST_PIXELS = 15; // of letters in the hand, where the slide scrolls sooner than it gets smaller
@@ -48,6 +49,7 @@ function createLayout(place) {
     if (width) {
       const height = isHost ? window.innerHeight / zoom : Infinity;
       root.dataset.tutorLayout = layoutFor(width, height);
+      root.toggleAttribute("data-tutor-low", root.dataset.tutorLayout === "phone" && height < LOW_PHONE);
       model.set("width", height < LOW ? Math.min(width, WIDE_FROM - 1) : width);
       model.set("ratio", (window.devicePixelRatio || 1) * zoom);
     }
@@ -56,6 +58,7 @@ function createLayout(place) {
     model.save_changes();
     fitSlides(place);
     fitSheet(place);
+    fitBars(place);
     showRest(place);
   }
 

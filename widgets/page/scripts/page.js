@@ -30,6 +30,7 @@ function render({ model, el }) {
   noteMenus(place);
   followBelow(place);
   followSheet(place);
+  followBars(place);
   followShelf(place, send);
   const stopWatching = watchConnection(place, connection);
   const answered = () => {
@@ -103,6 +104,7 @@ function followWidgets(place, focus, board, speaker, rest) {
     meetStep(place);
     showPart(place);
     fitSheet(place);
+    fitBars(place);
     showRest(place);
     rest.watch();
     board.mount();

@@ -1,12 +1,14 @@
 // The sheet at the foot of a phone, and the part of the board that is in sight over it.
 
+const DRAWN_ACROSS = 374; // CSS pixels that the board of a phone is wide as it is drawn
+
 // The board is one drawing of which a phone shows so much as the city takes, or the part that was asked for.
 function showPart({ findAll }) {
   const [box] = findAll(".tutor-board-box");
   const [part] = findAll('.tutor-board-part[aria-expanded="true"]');
   const [row] = findAll(".tutor-board-part-row");
   // A panel that would be cut stays under the edge.
-  if (row) box?.style.setProperty("--sight", `${row.dataset.sight}px`);
+  if (row) box?.style.setProperty("--seen", row.dataset.sight / DRAWN_ACROSS);
   if (part) box?.style.setProperty("--part", part.dataset.high);
   const top = part ? part.dataset.top * box.scrollHeight : 0;
   if (box && box.scrollTop !== top) box.scrollTop = top;
