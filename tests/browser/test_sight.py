@@ -98,10 +98,12 @@ SIZES = (
 )
 
 BETWEEN = (
+    Size(800, 600, "medium"),
     Size(1280, 720, "medium"),
     Size(1024, 600, "medium"),
     Size(768, 1024, "phone", board="medium"),
     Size(1440, 900, "medium", "120"),
+    Size(1024, 768, "medium", "150"),
     Size(1280, 800, "wide"),
     Size(1200, 800, "wide"),
     Size(1100, 700, "medium"),
@@ -194,7 +196,7 @@ FITTED = """
 
 @pytest.mark.parametrize(
     ("players", "languages", "sizes"),
-    [(5, LANGUAGES[1:2], BETWEEN[:4])]
+    [(5, LANGUAGES[1:2], BETWEEN[:6])]
     + [pytest.param(n, LANGUAGES, BETWEEN, marks=pytest.mark.endurance) for n in (3, 5)],
 )
 def test_board_and_stocks_are_whole_in_windows_between(
