@@ -262,8 +262,8 @@ for form in ("pdf", "round"):
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux counts what may be written to")
 def test_a_sheet_and_a_moving_round_are_made_with_what_a_kernel_has_left():
-    """A page's kernel has taken up to 230 MB when somebody keeps a picture."""
-    left = KERNEL_LIMIT - 230 * 2**20
+    """A page's kernel has taken up to 255 MB when somebody keeps a picture."""
+    left = KERNEL_LIMIT - 255 * 2**20
     done = subprocess.run(
         [sys.executable, "-c", SERVED, str(left)], capture_output=True, text=True, check=False
     )

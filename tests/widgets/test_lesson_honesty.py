@@ -1,6 +1,5 @@
 """What the lesson says of what a learner did: decided, let be shown, left, skipped, or missed."""
 
-import re
 from html import unescape
 
 import pytest

@@ -158,11 +158,12 @@ CONNECTIONS_SHARE_OF_ONE: Final = 8
 CONNECTIONS_SHARE_OF_NETWORK: Final = 5
 WITHOUT_LIMIT: Final = 8_192
 
-# What a kernel may take of memory that it could write to: 202 to 218 MB when a page opens, most of
-# it stacks of threads that stay unused, and ten more after a long game. A place is reckoned at what
-# a page's kernel has for itself, 62 MB, and all that it may take in addition.
-KERNEL_LIMIT: Final = 288 * 2**20
-KERNEL_SIZE: Final = 150 * 2**20
+# What a kernel may take of memory that it could write to: 220 to 245 MB when a page opens, most of
+# it stacks of threads that stay unused, and ten more after a long game. A pool of threads or of
+# processes takes 50 more for its stacks while it lasts. A place is reckoned at what a page's kernel
+# has for itself, 62 MB, and all that it may take in addition.
+KERNEL_LIMIT: Final = 320 * 2**20
+KERNEL_SIZE: Final = 180 * 2**20
 KERNEL_NICENESS: Final = 5
 SESSION_NICENESS: Final = 10
 FEWEST_PLACES: Final = 4

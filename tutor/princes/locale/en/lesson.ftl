@@ -43,6 +43,7 @@ estimate-nudge = Go through it in your head, in the order of the rules: what is 
 concept-estimate = Looking ahead
 
 sought-find-used-up = Where will a visit bring nothing more today?
+    .nudge = Where has a Prince been already, so that the bonus is gone?
     .right = Yes. Its bonus is gone: it is used up until the night brings another.
     .district-llama_meadow = Incas are there, but no Prince has come yet. The bonus still lies there.
     .district-weavers_quarter = Nobody has been there: the bonus still lies where it was.
@@ -66,7 +67,7 @@ sought-best-visit = Which first visit won most often?
     .district-main_temple = The gods like it, but Princes who climbed first won less than their share.
     .district-house_of_virgins = A virgin costs too much on the first day: those who went there first won less than their share.
     .district-corn_terraces = Close! Only one visit did better.
-sought-winners-row = Which of these did winners most often own somebody of?
+sought-winners-row = Which of these rows did winners most often have somebody from?
     .nudge = Who comes early, and costs little?
     .right = Yes. The pumas come next, and then the virgins.
     .order-puma = Many had one from here, but another row was still more popular.
@@ -120,7 +121,7 @@ step-welcome = Welcome to Machu Picchu, the city above the clouds! The most poin
     .title = Your first Inca
     .same = A shepherd! That is worth a point in the end, for Bert's card shows one. And llamas come in handy: the gods are fond of them.
     .shown = The example sends Bert's Inca to the Llama Meadow, for Bert's card rewards shepherds.
-step-bert-enters = Ralph and Gina have placed an Inca, too. Incas stay where they work; Princes go about the city. Bert's Prince is about to visit the Potters' Quarter and pick up the bonus, and then Incas there may make pottery, for a corn each. Guess before you go: whose?
+step-bert-enters = Ralph and Gina have placed an Inca, too. Incas stay where they work; Princes go about the city. Bert's Prince is about to visit the Potters' Quarter and pick up the bonus, and then Incas there may make pottery, for a corn each. Guess before you go!
     .title = Who gets to work?
 step-bert-places = Off you go! On the first turn a Prince may come to any district, free of charge. The Potters' Quarter is a good place to begin: most new Incas cost pottery. Tap a district to see what would happen, and again to do it; the buttons below do it at once.
     .title = A Prince comes to town
@@ -322,14 +323,14 @@ step-gina-travels = One more turn, the last that the example tells. Gina has { $
 
 ## How it ends
 
-step-counting-points = So far the example; how one ends, other games show. Here points are counted: each icon on your cards pays a point for every Inca or priest of its kind, and it pays again on every card that shows it; Incas on the Sun Clock pay nothing. From the Granary up, a Scout adds { $low }; from the Stable up, { $high } instead. Count for Bert.
+step-counting-points = Our example stops here, so we look into other games to see how they end. Here points are counted: each icon on your cards pays a point for every Inca or priest of its kind, and it pays again on every card that shows it; Incas on the Sun Clock pay nothing. From the Granary up, a Scout adds { $low }; from the Stable up, { $high } instead. Count for Bert.
     .title = Counting points
 step-the-rescue = At this table the city is nearly saved. Once all { $tiles } priests and virgins have left their rows, the game ends after that turn, and the most points win; if points are level, the most units in hand. Gold does not matter.
     .title = The Rescue
 step-the-empty-deck = Here the deck is down to { $deck ->
         [one] { $deck } card
        *[other] { $deck } cards
-    }. Whoever finds too few draws them all, and puts back one fewer than were drawn. An empty deck saves the city, too: the game ends after that turn, and others who reach the Summit in it get { $awards ->
+    }. Whoever finds too few draws them all, and still keeps one card more than before. An empty deck saves the city, too: the game ends after that turn, and others who reach the Summit in it get { $awards ->
         [one] { $awards } point
        *[other] { $awards } points
     } instead of cards.
@@ -344,7 +345,7 @@ step-the-conquest = Nobody has saved the city here, and Ana is playing, too: now
 
 step-what-wins = Back to Bert, Ralph and Gina, but only to look at their board. Our computer players have played { $games } games. We looked at where the winners' Princes had gone first, and one visit did clearly better than all the others. Which would you choose? They are computers, not people, so take it as a hint.
     .title = What makes a winner?
-step-what-winners-have = Whoever began at the Watchman's Hut won { $share }% of their games, where luck alone would have brought { $fair }%. Later on gold counts: in { $gold }% of the Conquests, somebody with the most gold won. And winners had priests or virgins: from one row more often than from the others.
+step-what-winners-have = Whoever began at the Watchman's Hut won { $share }% of their games, where luck alone, at tables of all sizes, would have brought { $fair }%. Later on gold counts: in { $gold }% of the Conquests, somebody with the most gold won. And winners had priests or virgins: from one row more often than from the others.
     .title = What do winners have?
 step-first-plan = You are Bert in another game, on the morning of day { $day }. Nobody works for you yet, but you have { $priests } condor priests, and cards that reward farmers, shepherds and priests. Make a plan, then watch the day; the program plays for the others.
     .edition = Some of the gates and some of the gold are reconstructed.

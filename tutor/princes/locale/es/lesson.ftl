@@ -42,7 +42,8 @@ estimate-less = Son menos de { $value }. { $count }
 estimate-nudge = Repásalo de cabeza, en el orden de las reglas: qué hay, qué entra, qué se paga, qué queda.
 concept-estimate = Mirar hacia delante
 
-sought-find-used-up = ¿Dónde no dará nada más una visita, hoy?
+sought-find-used-up = ¿En qué distrito ya no sacará nada hoy quien lo visite?
+    .nudge = ¿Dónde ha estado ya un Príncipe y se ha llevado la bonificación?
     .right = Sí. Ya no tiene bonificación: está agotado hasta que la noche traiga otra.
     .district-llama_meadow = Allí hay incas, pero todavía no ha venido ningún Príncipe. La bonificación sigue en su sitio.
     .district-weavers_quarter = Nadie ha pasado por allí: la bonificación sigue en su sitio.
@@ -66,7 +67,7 @@ sought-best-visit = ¿Qué primera visita ganó más a menudo?
     .district-main_temple = A los dioses les gusta, pero quien empezó por allí ganó menos partidas de las que le tocaban.
     .district-house_of_virgins = El primer día, una virgen sale cara: quien empezó por allí ganó menos partidas de las que le tocaban.
     .district-corn_terraces = ¡Casi! Solo una visita salió mejor.
-sought-winners-row = ¿De qué fila tenían a alguien más a menudo quienes ganaron?
+sought-winners-row = ¿De cuál de estas filas tenían más a menudo a alguien quienes ganaron?
     .nudge = ¿Quién llega pronto y cuesta poco?
     .right = Sí. Después vienen los pumas, y luego las vírgenes.
     .order-puma = Muchos tenían alguno, pero otra fila gustó todavía más.
@@ -123,7 +124,7 @@ step-welcome = ¡Te damos la bienvenida a Machu Picchu, la ciudad sobre las nube
     .title = Tu primer inca
     .same = ¡Un pastor! Al final dará puntos, porque la carta de Bert muestra uno. Y las llamas vienen bien: los dioses sienten debilidad por ellas.
     .shown = En el ejemplo, el inca de Bert va a la Pradera de Llamas, porque la carta de Bert premia a los pastores.
-step-bert-enters = Ralph y Gina también han colocado un inca. Los incas se quedan donde trabajan; los Príncipes recorren la ciudad. El de Bert va a visitar el Taller del Alfarero y a tomar la bonificación, y entonces los incas de allí podrán hacer cerámica, por un maíz cada uno. Adivina antes de ir: ¿los de quién?
+step-bert-enters = Ralph y Gina también han colocado un inca. Los incas se quedan donde trabajan; los Príncipes recorren la ciudad. El de Bert va a visitar el Taller del Alfarero y a tomar la bonificación, y entonces los incas de allí podrán hacer cerámica, por un maíz cada uno. ¡Adivina antes de ir!
     .title = ¿Quién se pone a trabajar?
 step-bert-places = Ahora, adelante. En el primer turno, un Príncipe llega a cualquier distrito sin coste. A Bert le vendría bien una cerámica: la mayoría de los incas nuevos cuestan cerámica. Toca un distrito del tablero para ver qué pasa y tócalo otra vez para hacerlo; los botones de abajo lo hacen al momento.
     .title = Llega un Príncipe
@@ -279,7 +280,7 @@ step-ralph-moves-last = En el ejemplo, Gina ha tomado la ficha, y Bert, una con 
     .same = El ejemplo hace lo mismo. Es la única ficha que da productos gratis.
     .shown = En el ejemplo, Ralph toma la ficha de maíz, la única que da productos gratis.
     .advised = Comerciar en la Plaza Central nos parece mejor.
-step-bert-redeems = Cae la noche: primero pagan las fichas de Luna y después el Reloj Solar. El maíz va primero y es gratis; los demás productos cuestan un maíz cada uno, y nadie está obligado a pagar. Las casillas van al final, también gratis. Bert tiene { $corn ->
+step-bert-redeems = Cae la noche: primero se cobran las fichas de Luna y después el Reloj Solar. El maíz va primero y es gratis; los demás productos cuestan un maíz cada uno, y nadie está obligado a pagar. Las casillas van al final, también gratis. Bert tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
     }. ¿Pagas el tejido?
@@ -394,14 +395,14 @@ step-gina-travels = El último turno que cuenta el ejemplo. Gina tiene { $corn -
 
 ## How it ends
 
-step-counting-points = Hasta aquí el ejemplo; cómo se acaba lo enseñan otras partidas. Aquí se cuentan los puntos: cada icono de tus cartas da un punto por cada inca o sacerdote de su clase, y vuelve a contar en cada carta que lo muestre; los incas del Reloj Solar no cuentan. A partir del Granero, un Explorador suma { $low }; a partir del Establo, { $high }. Cuenta los de Bert.
+step-counting-points = Nuestro ejemplo se queda aquí: para ver cómo se acaba, miramos otras partidas. Aquí se cuentan los puntos: cada icono de tus cartas da un punto por cada inca o sacerdote de su clase, y vuelve a contar en cada carta que lo muestre; los incas del Reloj Solar no cuentan. A partir del Granero, un Explorador suma { $low }; a partir del Establo, { $high }. Cuenta los de Bert.
     .title = Contar los puntos
 step-the-rescue = Aquí la ciudad está casi salvada. Cuando en las filas no queda ninguna de las { $tiles } fichas de sacerdotes y vírgenes, la partida acaba tras ese turno, y gana quien tiene más puntos; si hay empate, quien tiene más unidades. El oro no importa.
     .title = El Rescate
 step-the-empty-deck = Aquí, al mazo le { $deck ->
         [one] queda { $deck } carta
        *[other] quedan { $deck } cartas
-    }. Quien encuentra menos de las que debe robar las roba todas, y devuelve una menos de las que roba. Agotar el mazo también salva la ciudad: la partida acaba tras ese turno, y a los demás que lleguen entonces a la Cima les { $awards ->
+    }. Quien encuentra menos de las que debe robar las roba todas, y aun así se queda con una carta más que antes. Agotar el mazo también salva la ciudad: la partida acaba tras ese turno, y a los demás que lleguen entonces a la Cima les { $awards ->
         [one] toca { $awards } punto
        *[other] tocan { $awards } puntos
     }, no cartas.
@@ -416,7 +417,7 @@ step-the-conquest = Aquí nadie ha salvado la ciudad, y juega también Ana: deci
 
 step-what-wins = Volvemos con Bert, Ralph y Gina, pero solo para ver su tablero. Los jugadores del programa han jugado { $games } partidas. Hemos mirado adónde había ido primero el Príncipe de quien ganó, y una visita salió claramente mejor que todas las demás. ¿Cuál elegirías? No son personas: tómalo como una pista.
     .title = ¿Qué hace ganar?
-step-what-winners-have = Quien empezó por la Cabaña del Vigilante ganó el { $share } % de sus partidas; por pura suerte habría sido el { $fair } %. Más tarde cuenta el oro: en el { $gold } % de las Conquistas ganó alguien con más oro que nadie. Y quienes ganaron tenían sacerdotes o vírgenes: de una fila, más a menudo que de las otras.
+step-what-winners-have = Quien empezó por la Cabaña del Vigilante ganó el { $share } % de sus partidas; por pura suerte, en mesas de todos los tamaños, habría sido el { $fair } %. Más tarde cuenta el oro: en el { $gold } % de las Conquistas ganó alguien con más oro que nadie. Y quienes ganaron tenían sacerdotes o vírgenes: de una fila, más a menudo que de las otras.
     .title = ¿Qué tiene quien gana?
 step-first-plan = Eres Bert en otra partida, la mañana del día { $day }. Todavía no trabaja nadie para ti, pero tienes { $priests } sacerdotes del Cóndor y cartas que premian a granjeros, pastores y sacerdotes. Haz un plan y mira el día; de los demás se encarga el programa.
     .edition = Algunos caminos y parte del oro están reconstruidos.

@@ -291,37 +291,37 @@ exhibit-the-learning-game = Nella partita introduttiva, che si trova soltanto in
 
 exhibit-first-plan-cards = Recluta gli agricoltori e i pastori che le tue carte mostrano, e falli lavorare.
     .title = Gente per le tue carte
-    .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold ->
+    .answer = La mattina dopo avresti { $points } punti, con { $gold ->
         [one] { $gold } pezzo
        *[other] { $gold } pezzi
     } d'oro e { $units } unità in mano. La borsa è quasi vuota, ma questa gente lavora anche domani.
 exhibit-first-plan-trail = Di tempio in tempio, per l'oro e per carte nuove.
     .title = Su per il Cammino
-    .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold ->
+    .answer = La mattina dopo avresti { $points } punti, con { $gold ->
         [one] { $gold } pezzo
        *[other] { $gold } pezzi
     } d'oro, { $cards } carte e { $units } unità in mano. Molto oro, ma ancora nessuno al lavoro.
 exhibit-first-plan-market = Vendi e compra nella Piazza Centrale finché puoi pagare qualcosa.
     .title = Prima il mercato
-    .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold ->
+    .answer = La mattina dopo avresti { $points } punti, con { $gold ->
         [one] { $gold } pezzo
        *[other] { $gold } pezzi
     } d'oro e { $units } unità in mano. Ne è venuto fuori un sacerdote del puma, dopo un gran camminare.
 exhibit-second-plan-people = Recluta ancora, prima che sia tardi per trarne profitto.
     .title = Più gente
-    .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold ->
+    .answer = La mattina dopo avresti { $points } punti, con { $gold ->
         [one] { $gold } pezzo
        *[other] { $gold } pezzi
     } d'oro e { $units } unità in mano. Ogni pastore conta su più di una carta.
 exhibit-second-plan-trail = Pietre e lama per portare lo Scout alla Vetta.
     .title = Su per il Cammino
-    .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold ->
+    .answer = La mattina dopo avresti { $points } punti, con { $gold ->
         [one] { $gold } pezzo
        *[other] { $gold } pezzi
     } d'oro, { $cards } carte e { $units } unità in mano. Le carte portano insieme punti e oro.
 exhibit-second-plan-market = Guadagna grano oggi, e spendilo domani.
     .title = Prima il mercato
-    .answer = La mattina dopo i tuoi punti sarebbero { $points }, con { $gold ->
+    .answer = La mattina dopo avresti { $points } punti, con { $gold ->
         [one] { $gold } pezzo
        *[other] { $gold } pezzi
     } d'oro e { $units } unità in mano. I beni da soli non danno punti.

@@ -44,6 +44,7 @@ estimate-nudge = Ripercorri tutto a mente, nell'ordine delle regole: che cosa c'
 concept-estimate = Guardare avanti
 
 sought-find-used-up = Dove una visita non porterà più nulla, oggi?
+    .nudge = Dove è già stato un Principe, che si è preso il bonus?
     .right = Sì. Il suo bonus non c'è più: è esaurito finché la notte non ne porta un altro.
     .district-llama_meadow = Gli Inca ci sono, ma un Principe non si è ancora visto. Il bonus è sempre lì.
     .district-weavers_quarter = Di lì non è passato nessuno: il bonus è ancora al suo posto.
@@ -67,11 +68,11 @@ sought-best-visit = Quale prima visita ha vinto più spesso?
     .district-main_temple = Agli dèi piace, ma chi ha cominciato da lì ha vinto meno spesso degli altri.
     .district-house_of_virgins = Una Vergine è cara il primo giorno: anche chi ha cominciato da lì ha vinto meno spesso degli altri.
     .district-corn_terraces = Quasi! Una sola visita è andata meglio.
-sought-winners-row = Di quale fila chi ha vinto aveva più spesso qualcuno?
+sought-winners-row = Di quale di queste file chi ha vinto aveva più spesso almeno una tessera?
     .nudge = Chi arriva presto e costa poco?
     .right = Sì. Poi vengono i puma, e poi le Vergini.
-    .order-puma = In tanti ne avevano, ma un'altra fila è piaciuta ancora di più.
-    .order-virgin = In meno di quanto pensi. Le Vergini arrivano tardi, se arrivano.
+    .order-puma = Molti ne avevano, ma un'altra fila è piaciuta ancora di più.
+    .order-virgin = Le aveva meno gente di quanto pensi. Le Vergini arrivano tardi, se arrivano.
 sought-a-market-day = Bert toglie un vestito dalla colonna, vende tutto, poi compra un lama e una ceramica. Quanto grano resta?
     .nudge = Una cosa alla volta: prima esce il vestito gratis, poi guarda quanto rende ogni vendita mentre la colonna si riempie.
     .count = I vestiti rendono { $first } e poi { $next } grani, la coca { $coca }. Il lama costa { $llama }, la ceramica { $pottery }.
@@ -124,7 +125,7 @@ step-welcome = Ecco Machu Picchu, la città sopra le nuvole! Vince chi fa più p
     .title = Il tuo primo Inca
     .same = Un pastore! Alla fine vale punti, perché la carta di Bert ne mostra uno. E i lama fanno comodo: gli dèi hanno un debole per loro.
     .shown = Nell'esempio l'Inca di Bert va nel Prato dei Lama, perché la sua carta premia i pastori.
-step-bert-enters = Anche Ralph e Gina hanno messo un Inca. Gli Inca restano dove lavorano, i Principi girano per la città. Quello di Bert va nel Quartiere della Ceramica e prende il bonus: così gli Inca che sono lì possono fare ceramiche, per un grano a testa. Prima di andare, indovina: quelli di chi?
+step-bert-enters = Anche Ralph e Gina hanno messo un Inca. Gli Inca restano dove lavorano, i Principi girano per la città. Quello di Bert va nel Quartiere della Ceramica e prende il bonus: così gli Inca che sono lì possono fare ceramiche, per un grano a testa. Prima di andare, indovina!
     .title = Chi si mette al lavoro?
 step-bert-places = Vai nel Quartiere della Ceramica. Nel primo turno il Principe entra gratis dove vuole, e a Bert serve ceramica: la maggior parte dei nuovi Inca costa ceramica. Tocca un distretto per vedere che cosa succede, toccalo di nuovo per farlo; i pulsanti qui sotto lo fanno subito.
     .title = Arriva un Principe
@@ -362,14 +363,14 @@ step-gina-travels = L'ultimo turno che l'esempio racconta. Gina ha { $corn ->
 
 ## How it ends
 
-step-counting-points = Fin qui l'esempio; come si finisce lo mostrano altre partite. Qui si contano i punti: ogni icona sulle tue carte dà un punto per ogni Inca o sacerdote di quel tipo, e conta di nuovo su ogni carta che la mostra; gli Inca all'Orologio Solare non contano. Uno Scout dal Granaio in su aggiunge { $low }; dalla Stalla in su, invece, { $high }. Conta per Bert.
+step-counting-points = Il nostro esempio si ferma qui: come si finisce lo vediamo in altre partite. Qui si contano i punti: ogni icona sulle tue carte dà un punto per ogni Inca o sacerdote di quel tipo, e conta di nuovo su ogni carta che la mostra; gli Inca all'Orologio Solare non contano. Uno Scout dal Granaio in su aggiunge { $low }; dalla Stalla in su, invece, { $high }. Conta per Bert.
     .title = Contare i punti
 step-the-rescue = A questo tavolo la città è quasi salva. Quando nelle file non resta nessuna delle { $tiles } tessere di sacerdoti e Vergini, la partita finisce con quel turno, e vince chi ha più punti; a pari punti, chi ha più unità in mano. L'oro non conta.
     .title = La Salvezza
 step-the-empty-deck = Qui nel mazzo { $deck ->
         [one] resta { $deck } carta
        *[other] restano { $deck } carte
-    }. Chi ne trova meno di quante ne deve pescare le pesca tutte, e ne rimette una in meno. Anche un mazzo esaurito salva la città: la partita finisce con quel turno, e agli altri che vi arrivano in Vetta { $awards ->
+    }. Chi ne trova meno di quante ne deve pescare le pesca tutte, e alla fine ha comunque una carta in più di prima. Anche un mazzo esaurito salva la città: la partita finisce con quel turno, e agli altri che vi raggiungono la Vetta { $awards ->
         [one] tocca { $awards } punto
        *[other] toccano { $awards } punti
     } al posto delle carte.
@@ -384,7 +385,7 @@ step-the-conquest = Qui nessuno ha salvato la città, e gioca anche Ana: decide 
 
 step-what-wins = Torniamo da Bert, Ralph e Gina, ma solo per guardare il tabellone. Il nostro programma ha giocato da solo { $games } partite. Abbiamo guardato da dove aveva cominciato il Principe di chi ha vinto, e una visita ha reso nettamente più di tutte le altre. Quale sceglieresti? Non giocavano persone: prendilo come un indizio.
     .title = Che cosa fa vincere?
-step-what-winners-have = Chi ha cominciato dalla Capanna del Guardiano ha vinto il { $share }% delle partite; per pura fortuna sarebbe stato il { $fair }%. Più tardi conta l'oro: nel { $gold }% delle Conquiste ha vinto qualcuno che aveva più oro di tutti. E chi ha vinto aveva sacerdoti o Vergini: di una fila più spesso che delle altre.
+step-what-winners-have = Chi ha cominciato dalla Capanna del Guardiano ha vinto il { $share }% delle partite; per pura fortuna, a tavoli di ogni grandezza, sarebbe stato il { $fair }%. Più tardi conta l'oro: nel { $gold }% delle Conquiste ha vinto qualcuno che aveva più oro di tutti. E chi ha vinto aveva sacerdoti o Vergini: di una fila più spesso che delle altre.
     .title = Che cosa ha chi vince?
 step-first-plan = In un'altra partita, la mattina del giorno { $day }, giochi per Bert. Nessuno lavora ancora per te, ma hai { $priests } sacerdoti del condor e carte che premiano agricoltori, pastori e sacerdoti. Fatti un piano e guarda come va il giorno; per gli altri gioca il programma.
     .edition = Alcune vie e parte dell'oro sono ricostruite.
@@ -424,7 +425,7 @@ step-virgins = Qui ci sono Vergini del Sole: sacrificano nel Tempio del Sole. Og
        *[other] { $value } caselle
     }. Le pietre si prendono per forza; a un sacrificio si può rinunciare, come a tutto quello che un distretto offre.
     .title = Le Vergini del Sole
-step-other-tables = Un altro tavolo, più piccolo. In ogni partita il giorno { $last_day } è l'ultimo, ma in meno si gioca, prima si comincia, e più Inca ha ognuno. Qui hai giocato la partita completa; quella introduttiva, più breve, comincia { $saved ->
+step-other-tables = Un altro tavolo, più piccolo. In ogni partita il giorno { $last_day } è l'ultimo, ma meno si è, prima si comincia, e più Inca ha ognuno. Qui hai giocato la partita completa; quella introduttiva, più breve, comincia { $saved ->
         [one] { $saved } giorno
        *[other] { $saved } giorni
     } dopo, e con un Inca per ogni mestiere.
