@@ -216,6 +216,27 @@ def test_what_is_reconstructed_bears_the_sign():
     assert "best reading" in scene.find("legend").description
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("layout", [name for name in LAYOUTS if name != "wall"])
+def test_what_the_sign_means_covers_nothing_of_the_city(layout, language):
+    """It stands beside the wall, or among the houses, whose rows bear the sign."""
+    words = Text(language, ("tutor.core", "tutor.princes"))
+    found = boxes(board_scene(late(), components=printed_components(), text=words, layout=layout))
+    sizes = LAYOUTS[layout]
+    if layout != "wide":
+        assert sizes.orders.contains(found["legend"])
+        return
+    # The wall is drawn so much wider, and as thick as that below.
+    wall = [(x, y + 6) for x, y in inset(city(sizes.stones).wall, -3.5)]
+    along = [
+        (x + (u - x) * part / 50, y + (v - y) * part / 50)
+        for (x, y), (u, v) in pairwise([*wall, wall[0]])
+        for part in range(50)
+    ]
+    legend = found["legend"]
+    assert not [at for at in along if legend.contains(Box(*at, *at))]
+
+
 def test_prices_follow_the_columns():
     """Beneath a column stands what the next sale pays and the next purchase costs."""
     data = position().market(llama=0, coca=1, pottery=3, cloth=4).json()

@@ -22,6 +22,7 @@ from tutor.princes.scene.city.inhabitants import inhabitants
 from tutor.princes.scene.city.stones import gates
 from tutor.princes.scene.landscape import landscape
 from tutor.princes.scene.layouts import LAYOUTS, LayoutName
+from tutor.princes.scene.legend import still_legend
 from tutor.princes.scene.look import Look, Seat, seats
 from tutor.princes.scene.market import moving_market, spaces, still_market
 from tutor.princes.scene.marks.marked import NOTHING, Marked, Tapped
@@ -101,6 +102,7 @@ def _still(look: Look) -> Layer:
         still_market(look),
         still_orders(look),
         *still_bank(look),
+        still_legend(look),
         *still_calendar(look),
     )
     return Layer("static", groups)

@@ -64,6 +64,19 @@ def row_box(look: Look, name: str) -> Box:
     return Box(box.left + 4, top, box.right - 4, top + ROW)
 
 
+def free_of_tiles(look: Look) -> Box:
+    """What the rows leave free: on a strip beside the last name, else beside the first row."""
+    box = look.layout.orders
+    name = ORDERS[-1 if _is_strip(box) else 0]
+    row, past = row_box(look, name), box.right - PADDING
+    if _is_strip(box):
+        left, y, room = _named_at(look, name)
+        words = shortened(look.say(f"order-{name}"), "bold", NOTE, room)
+        return Box(left + width(words, "bold", NOTE) + 24, y - 9, past, y + 9)
+    first, tiles = row.left + _FIRST - 4, look.components.orders[name].tiles
+    return Box(first + tiles * PITCH + 8, row.top, past - VALUE, row.bottom)
+
+
 def _is_strip(box: Box) -> bool:
     """Whether the rows stand side by side, for want of height."""
     return box.height < TOP + len(ORDERS) * ROW

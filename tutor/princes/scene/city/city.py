@@ -9,9 +9,9 @@ from tutor.core.drawing.colour import mixed
 from tutor.core.drawing.fills import Fill, colours_of
 from tutor.core.drawing.lettering import CAPITAL, width
 from tutor.core.drawing.outline import Polygon, inset, rounded, sharp
-from tutor.core.drawing.panels import centred, label
+from tutor.core.drawing.panels import label
 from tutor.core.drawing.pathtext import Point, flattened, number, whole
-from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Use, Words
+from tutor.core.drawing.scene import Group, Paint, Path, Shape, Use, Words
 from tutor.princes.identifiers import BONUS_PLACES, DISTRICTS, INCA_PLACES, LLAMA
 from tutor.princes.scene.city.materials import carved, ledges, lit
 from tutor.princes.scene.city.patterns import pattern
@@ -30,11 +30,11 @@ MOST_INCAS = 8
 
 
 def still_city(look: Look) -> tuple[Group, ...]:
-    """Wall, stones, paths, the line that explains the sign."""
+    """Wall, stones and paths."""
     drawn = city(look.layout.stones)
     ground = Group("city", _wall(drawn.wall, look), look.say("city"))
     stones = tuple(_stone(look, district) for district in DISTRICTS)
-    return (ground, *stones, *_paths(look, drawn), _legend(look))
+    return (ground, *stones, *_paths(look, drawn))
 
 
 @lru_cache(maxsize=8)
@@ -269,23 +269,3 @@ def _treads(crossing: Crossing, look: Look) -> str:
 def _off(crossing: Crossing, along: float, across: float) -> Point:
     (x, y), (dx, dy) = crossing.at, crossing.along
     return x + dx * along - dy * across, y + dy * along + dx * across
-
-
-def _legend(look: Look) -> Group:
-    """One line at the foot of the city: what the sign means."""
-    theme, layout = look.theme, look.layout
-    words = look.say("legend-reconstructed")
-    high = layout.type + 5
-    wide = width(words, "sans", layout.type) + 30
-    left = layout.city.right - wide - 8
-    top = layout.city.bottom - high - 4
-    middle = top + high / 2
-    text = centred(
-        left + 19 + (wide - 27) / 2, middle, words, layout.type, theme.ink, theme.surface, False
-    )
-    shapes: tuple[Shape, ...] = (
-        Rect(left, top, wide, high, high / 2, Paint(theme.surface, theme.hairline, 1)),
-        sign(left + 11, middle, theme),
-        text,
-    )
-    return Group("legend", shapes, words, look.say("legend-explained"), role="label")
