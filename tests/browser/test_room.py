@@ -199,3 +199,27 @@ def test_what_is_awaited_is_outlined_where_it_will_stand(open_page: Pages, size:
     )
     settled(page, size)
     assert page.evaluate(OUTLINES) == ["", ""]
+
+
+PRINTED = """
+() => {
+  const cards = [...document.querySelectorAll(".tutor-board-box, .tutor-side .tutor-card")].filter((e) => e.checkVisibility() && e.offsetHeight);
+  const held = cards.filter((e, at) => at && e.getBoundingClientRect().top < cards[at - 1].getBoundingClientRect().bottom);
+  const cut = cards.filter((e) => e.scrollHeight > e.clientHeight + 1);
+  const app = document.querySelector(".tutor-app");
+  const whole = app.getBoundingClientRect().bottom >= cards.at(-1).getBoundingClientRect().bottom;
+  return [...held, ...cut].map((e) => e.className).concat(whole ? [] : ["page"]);
+}
+"""
+
+
+@pytest.mark.parametrize(
+    "address", ["?ply=39&view=explore", "?lesson=quick_start&step=bert-enters"], ids=str
+)
+def test_on_paper_cards_follow_one_another_whole(open_page: Pages, address: str) -> None:
+    """None lies over the next, none is cut, and the page is as high as what stands on it."""
+    page = open_page(address, width=1440, height=900)
+    settled(page, SIZES[0])
+    page.emulate_media(media="print")
+    expect(page.locator(".tutor-side .tutor-stocks-card")).to_be_visible()
+    assert page.evaluate(PRINTED) == []
