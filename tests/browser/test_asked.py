@@ -202,10 +202,17 @@ def test_foot_and_stocks_stay_when_a_question_is_answered(open_page: Pages) -> N
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
 def test_the_timeline_comes_into_its_room(open_page: Pages, width: int, height: int) -> None:
-    """Before the first decision there is none to see; nothing moves when that brings it."""
+    """Before the first decision there is none to see, and no step to hear; its terraces go on there.
+
+    Nothing moves when the decision brings it.
+    """
     page = open_page("?game=princes&view=explore", width=width, height=height)
     step = page.locator(".tutor-timeline .tutor-next")
     expect(step).not_to_be_visible()
+    expect(page.locator(".tutor-timeline .tutor-status")).not_to_be_visible()
+    room = page.locator(".tutor-timeline")
+    drawn = room.evaluate("each => getComputedStyle(each, '::after').maskImage")
+    assert drawn.startswith("url(")
     boxes = [page.locator(each) for each in (".tutor-board-box", ".tutor-timeline", ".tutor-board")]
     before = [each.bounding_box() for each in boxes]
     page.locator(".tutor-deciding .tutor-choice").first.click()
