@@ -6,6 +6,7 @@ from tutor.core.base.game import find_game
 from tutor.core.drawing.motion import BANK, MOTION
 from tutor.core.records.line import play_line
 from tutor.core.records.random_play import random_record
+from tutor.princes.identifiers import CORN
 
 GAMES = 3
 
@@ -36,11 +37,35 @@ def test_a_good_comes_to_the_space_of_its_price_and_leaves_the_last_one_filled()
     assert {("good_sold", False), ("good_bought", False)} <= seen
 
 
-def test_the_sun_goes_to_whoever_takes_it_and_begins_the_next_day():
-    """From today's sun to the note of its owner, and from there to who begins."""
+def test_the_sun_tile_goes_to_whoever_takes_it_and_begins_the_next_day():
+    """From where the tile is told of to its owner, and later to who begins; the day keeps its sun."""
     ways = {event.type: beat for event, beat, *_ in beats_of({"sun_tile_taken", "day_began"})}
     [taken] = ways["sun_tile_taken"].movements
-    assert taken.places[0].startswith("day-")
-    assert taken.places[-1] == "sun-tile"
+    assert taken.places[0] == "sun-tile"
+    assert taken.places[-1].startswith("row:")
     begun = ways["day_began"].movements[-1]
     assert (begun.thing, *begun.places) == ("sun", "sun-tile", "start-player")
+
+
+def test_what_is_added_overnight_comes_in_its_number():
+    """A unit of corn is three."""
+    beats = [beat for _, beat, *_ in beats_of({"restocked"})]
+    corn = [sum(move.thing == CORN for move in beat.movements) for beat in beats]
+    assert set(corn) <= {0, 3}
+    assert 3 in corn
+
+
+def test_all_that_is_told_at_night_is_read():
+    """One sentence after the other; what is told by day is over sooner."""
+    kinds = {"moon_tile_paid", "moon_tiles_returned", "restocked", "day_began"}
+    nights = [(event.rule, beat.reads) for event, beat, *_ in beats_of(kinds)]
+    assert all(reads for rule, reads in nights if not rule.startswith("last."))
+    assert not all(beat.reads for _, beat, *_ in beats_of({"prince_moved"}))
+
+
+def test_goods_go_between_market_and_bank_beside_what_is_written():
+    """They turn at a point of their own on their way."""
+    for event, beat, *_ in beats_of({"market_adjusted"}):
+        [move] = beat.movements
+        assert len(move.places) == 3
+        assert move.places[1].startswith(f"beside-{event.data['good']}-")

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.princes.games import random_game, vector_moments
+from tutor.core.drawing.motion import row
 from tutor.core.lessons.files import open_course
 from tutor.core.words.text import Text, text_for
 from tutor.princes.compare import figures, table
@@ -88,16 +89,20 @@ def test_two_moments_of_a_night_are_compared_as_they_lie():
     assert not set(unsettled(BERT, PRINTED)) & set(table(night)["tiles_left"])
 
 
-@pytest.mark.parametrize("ply", [32, 33])
-def test_what_was_decided_on_goes_back_then(ply):
-    """Tiles that wait light up; with the decision each of them travels to its place."""
+@pytest.mark.parametrize("ply", [32, 33, 34])
+def test_tiles_go_back_when_that_is_told(ply):
+    """Each of them travels from its owner's row to its place, those that wait to be settled too."""
     moment = vector_moments()[ply - 1]
     before, after, events = moment.before, moment.after, moment.events
-    waiting = set(unsettled(after.position(), PRINTED))
-    gone = set(unsettled(before.position(), PRINTED))
-    moved = {move.thing for event in events for move in MOTION(event, before, after).movements}
-    assert not moved & {thing(MOON, tile) for tile in waiting}
-    assert {thing(MOON, tile) for tile in gone} <= moved
+    returned = [
+        (thing(MOON, tile), row(event.data["player"]), thing(MOON, tile))
+        for event in events
+        if event.type == "moon_tiles_returned"
+        for tile in event.data["tiles"]
+    ]
+    moves = [move for event in events for move in MOTION(event, before, after).movements]
+    come = [(each.thing, *each.places) for each in moves if each.places[-1].startswith(f"{MOON}-")]
+    assert come == returned
 
 
 def test_positions_stay_as_they_are():

@@ -46,6 +46,15 @@ def thing(kind: str, name: str | int) -> str:
     return f"{kind}-{name}"
 
 
+def way_beside(good: str, row: int) -> str:
+    """The point on the way between a space and the bank, beside the market.
+
+    >>> way_beside("coca", 2)
+    'beside-coca-2'
+    """
+    return f"beside-{good}-{row}"
+
+
 def space(good: str, row: int) -> str:
     """The name of a space of a market column, counted from the first to be filled.
 

@@ -20,7 +20,6 @@ from tutor.princes.scene.layouts import LAYOUTS
 from tutor.princes.scene.look import is_night
 from tutor.princes.scene.marks.marked import NOTHING, Marked
 from tutor.princes.scene.themes import THEMES
-from tutor.princes.unsettled import as_they_lie
 from tutor.princes.words import Words
 from widgets.princes.ahead import ahead
 from widgets.princes.board_taps import marked, tried
@@ -54,7 +53,7 @@ class PrincesPanels:
         state, due = showing.state, showing.state.due
         assert isinstance(state, PrincesState)
         return stocks_table(
-            as_they_lie(showing.position, state.components),
+            showing.position,
             showing.earlier,
             None if due is None else due.player,
             showing.game,

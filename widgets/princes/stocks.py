@@ -8,12 +8,13 @@ visible for the player who acts and read aloud for all.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from tutor.core.drawing.motion import DECK
 from tutor.core.words.text import GameText, Text
-from tutor.princes.identifiers import GOODS, ORDERS, PRODUCTION
+from tutor.princes.identifiers import GOODS, MOON_TILES, ORDERS, PRODUCTION
+from tutor.princes.things import MOON, thing
 from widgets.princes.signs import HEAD, SMALL
 from widgets.shared.markup import Markup, element, joined
 
@@ -118,7 +119,7 @@ def _row(
     words = element(
         "span",
         element("span", name, of="tutor-player-name"),
-        element("span", *_besides(player, page, sign), of="tutor-besides", aria_hidden="true"),
+        _besides(player, page, sign),
         of="tutor-player-words",
     )
     told = (_besides_in_words(player, game, page), _cards(player, game, page))
@@ -155,15 +156,25 @@ def _hand(player: Player, game: GameText, page: Text, deck: Markup, icon: Pictur
     )
 
 
-def _besides(player: Player, page: Text, sign: Sign) -> Iterator[Markup]:
-    """Incas at work, priests and virgins by order, Moon tiles: a sign or a word and a number."""
-    if incas := sum(player["incas"].values()):
-        yield element("span", page.say("stocks-incas", count=incas))
-    counts = {order: player["orders"][order] for order in ORDERS}
-    counts["tiles"] = len(player["moon_tiles"])
-    for name, count in counts.items():
-        if count:
-            yield element("span", sign(name, SMALL), str(count))
+def _besides(player: Player, page: Text, sign: Sign) -> Markup:
+    """Incas at work, priests and virgins by order, Moon tiles: a sign or a word and a number.
+
+    What there is none of has its place on the page, unseen, for what comes to it.
+    """
+    incas = sum(player["incas"].values())
+    at_work = [element("span", page.say("stocks-incas", count=incas))] if incas else []
+    tiles = " ".join(thing(MOON, tile) for tile in MOON_TILES)
+    counted = [(order, f"tile-{order}", player["orders"][order]) for order in ORDERS]
+    counted.append(("tiles", tiles, len(player["moon_tiles"])))
+    signs = (
+        element("span", sign(name, SMALL), element("b", str(count)), data=_counts(by, count))
+        for name, by, count in counted
+    )
+    return element("span", *at_work, *signs, of="tutor-besides", aria_hidden="true")
+
+
+def _counts(by: str, count: int) -> dict[str, str]:
+    return {"by": by} if count else {"by": by, "none": ""}
 
 
 def _cell(now: int, before: int, name: str, data: dict[str, str | int]) -> Markup:

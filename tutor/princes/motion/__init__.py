@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from tutor.core.base.events import Event
@@ -16,7 +17,7 @@ __all__ = ["MOTION"]
 
 
 class _Motion:
-    """The beat of each event by its type."""
+    """The beat of each event by its type; what comes one after the other at night is read."""
 
     still: Final = frozenset({"declined", "nothing_possible", "trade_finished", "no_night"})
 
@@ -27,7 +28,9 @@ class _Motion:
         if event.type in self.still:
             return STILL
         maker = OF_TURNS.get(event.type) or OF_NIGHTS[event.type]
-        return maker(Seen(event, before, after))
+        seen = Seen(event, before, after)
+        beat = maker(seen)
+        return replace(beat, reads=True) if seen.is_night and not beat.counts else beat
 
 
 MOTION: Final = _Motion()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from tutor.core.drawing.motion import BANK, DECK, Beat, Movement
-from tutor.princes.identifiers import GOOD_OF, ORDERS, PRODUCTION, STEP_TILES, SUN_CLOCK
+from tutor.core.drawing.motion import BANK, DECK, Beat
+from tutor.princes.identifiers import GOOD_OF, ORDERS, PRODUCTION, SUN_CLOCK
 from tutor.princes.motion.seen import Seen, beat, one, units
 from tutor.princes.things import DISTRICT, MOON, ORDER, SUN, thing
 
@@ -25,8 +25,8 @@ def _moons(tiles: Iterable[str]) -> tuple[str, ...]:
 
 
 def _sun_taken(seen: Seen) -> Beat:
-    today = f"day-{seen.before['day']}"
-    return beat(one(SUN, "slide", today, "sun-tile"), lit=(today,))
+    """The tile comes to its owner from where it is told; the sun of the day stays in the sky."""
+    return beat(one(SUN, "slide", "sun-tile", seen.row), lit=("sun-tile",))
 
 
 def _last_turn(seen: Seen) -> Beat:
@@ -55,40 +55,20 @@ def _day(seen: Seen) -> Beat:
 
 
 def _moons_back(seen: Seen) -> Beat:
-    """Tiles that are about to be decided on light up; they go back when they have been."""
-    tiles, (_, due) = seen.data["tiles"], seen.settling
-    going = (_back(seen, tile) for tile in tiles if tile not in due)
-    return beat(*going, lit=_moons(tile for tile in tiles if tile in due))
-
-
-def _back(seen: Seen, tile: str) -> tuple[Movement, ...]:
-    return one(thing(MOON, tile), "slide", seen.row, thing(MOON, tile))
-
-
-def _settled(seen: Seen, tiles: Iterable[str]) -> tuple[Movement, ...]:
-    """The way back of tiles that the decision was about; on the last day they stay."""
-    before, _ = seen.settling
-    lie = seen.after["moon_tiles"]
-    return tuple(
-        move for tile in tiles if tile in before and tile in lie for move in _back(seen, tile)
-    )
+    """All of them go back; those about to be decided on lie there as their owner's until then."""
+    ways = (one(tile, "slide", seen.row, tile) for tile in _moons(seen.data["tiles"]))
+    return beat(*ways)
 
 
 def _moon_paid(seen: Seen) -> Beat:
     tile = thing(MOON, seen.data["tile"])
     given = units(seen.data["paid"], "pay", seen.row, BANK)
     paid = units(seen.data["goods"], "pay", tile, seen.row)
-    return beat(given, paid, _settled(seen, (seen.data["tile"],)), lit=(tile,))
+    return beat(given, paid, lit=(tile,))
 
 
 def _unpaid(seen: Seen) -> Beat:
-    tiles = seen.data["tiles"]
-    return beat(_settled(seen, tiles), lit=_moons(tiles))
-
-
-def steps_settled(seen: Seen) -> tuple[Movement, ...]:
-    """The way back of the tiles that lift a Scout at night, once it has climbed."""
-    return _settled(seen, STEP_TILES)
+    return Beat(lit=_moons(seen.data["tiles"]))
 
 
 def _clock(seen: Seen) -> Beat:
@@ -97,9 +77,11 @@ def _clock(seen: Seen) -> Beat:
 
 
 def _restocked(seen: Seen) -> Beat:
+    """A unit of corn is several of them."""
     added = (
-        one(GOOD_OF.get(district, "stone"), "slide", "bank", f"bonus-{district}")
+        one(good, "slide", BANK, f"bonus-{district}") * seen.figures.unit.get(good, 1)
         for district in seen.data["districts"]
+        for good in (GOOD_OF.get(district, "stone"),)
     )
     return beat(*added)
 

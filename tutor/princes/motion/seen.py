@@ -15,7 +15,6 @@ from tutor.princes.components import Components, Stock
 from tutor.princes.game import PrincesState
 from tutor.princes.identifiers import GOODS, SUN_CLOCK
 from tutor.princes.things import DISTRICT, thing
-from tutor.princes.unsettled import unsettled
 
 
 class Seen(motion.Seen[PrincesState]):
@@ -37,10 +36,10 @@ class Seen(motion.Seen[PrincesState]):
         return self.views[1]
 
     @property
-    def settling(self) -> tuple[frozenset[str], frozenset[str]]:
-        """The Moon tiles about to pay before the decision, and those after it."""
-        before, after = (frozenset(unsettled(view, self.figures)) for view in self.views)
-        return before, after
+    def is_night(self) -> bool:
+        """Whether the decision ends a day, or is made at night."""
+        has_passed = self.before["day"] != self.after["day"]
+        return has_passed or any(view["last_turns"] == 0 for view in self.views)
 
     @property
     def row(self) -> str:

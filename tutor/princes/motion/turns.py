@@ -8,7 +8,6 @@ from typing import Final
 from tutor.core.drawing.motion import BANK, DECK, STILL, Beat, Movement
 from tutor.princes.components import Components
 from tutor.princes.identifiers import CORN, LLAMA, MAIN_TEMPLE, SUN_CLOCK
-from tutor.princes.motion.nights import steps_settled
 from tutor.princes.motion.seen import Seen, beat, from_bank, one, to_bank, units
 from tutor.princes.things import (
     CARD,
@@ -20,6 +19,7 @@ from tutor.princes.things import (
     gate,
     space,
     thing,
+    way_beside,
 )
 
 Maker = Callable[[Seen], Beat]
@@ -98,8 +98,7 @@ def _scout(seen: Seen) -> Beat:
     steps = tuple(_steps(seen.data["from"], seen.data["steps"], seen.figures))
     if len(steps) < 2:
         return STILL
-    tiles = steps_settled(seen) if seen.rule == "night.moon" else ()
-    return beat(one(seen.scout(), "climb", *steps), tiles)
+    return beat(one(seen.scout(), "climb", *steps))
 
 
 def _steps(start: int, steps: int, figures: Components) -> Iterator[str]:
@@ -164,8 +163,9 @@ def _on_market(good: str, *places: str) -> tuple[Movement, ...]:
 def _adjusted(seen: Seen) -> Beat:
     good = seen.data["good"]
     lying, adds = seen.before["market"][good], seen.data["change"] == "add"
-    lies = space(good, lying if adds else lying - 1)
-    way = (BANK, lies) if adds else (lies, BANK)
+    row = lying if adds else lying - 1
+    out = space(good, row), way_beside(good, row), BANK
+    way = out[::-1] if adds else out
     return beat(_on_market(good, *way), lit=(thing(MARKET, good),))
 
 

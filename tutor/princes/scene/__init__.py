@@ -24,7 +24,7 @@ from tutor.princes.scene.landscape import landscape
 from tutor.princes.scene.layouts import LAYOUTS, LayoutName
 from tutor.princes.scene.legend import still_legend
 from tutor.princes.scene.look import Look, Seat, seats
-from tutor.princes.scene.market import moving_market, spaces, still_market
+from tutor.princes.scene.market import moving_market, spaces, still_market, ways_beside
 from tutor.princes.scene.marks.marked import NOTHING, Marked, Tapped
 from tutor.princes.scene.marks.openings import openings
 from tutor.princes.scene.marks.rings import rings_beside
@@ -73,7 +73,7 @@ def board_scene(
         look.say("title", day=int(position["day"]), last=components.last_day),
         _description(look, table),
         (_still(look), Layer("marks", marks), Layer("dynamic", moving)),
-        gates(size.stones) | spaces(look),
+        gates(size.stones) | spaces(look) | ways_beside(look),
         {SUN: sun_tile(look), **card_pictures(look)},
     )
 

@@ -12,7 +12,7 @@ from tutor.princes.identifiers import MARKET_GOODS
 from tutor.princes.scene.cloth import awning
 from tutor.princes.scene.goods import BOX, good
 from tutor.princes.scene.look import Look
-from tutor.princes.things import space
+from tutor.princes.things import space, way_beside
 
 CELL_HEIGHT = 20.0
 PITCH = 22.0
@@ -99,6 +99,18 @@ def spaces(look: Look) -> dict[str, Point]:
             _row(box, row) + CELL_HEIGHT / 2,
         )
         for index, name in enumerate(MARKET_GOODS)
+        for row in range(look.components.spaces)
+    }
+
+
+def ways_beside(look: Look) -> dict[str, Point]:
+    """Where goods turn on their way between a space and the bank: they keep off what is written."""
+    bank = look.layout.bank
+    if bank is None:
+        return {}
+    return {
+        way_beside(name, row): (bank.centre[0], _row(look.layout.market, row) + CELL_HEIGHT / 2)
+        for name in MARKET_GOODS
         for row in range(look.components.spaces)
     }
 
