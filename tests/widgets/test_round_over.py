@@ -14,9 +14,9 @@ SEED = 50
 """In this game round 3 ends at its second card, before anybody chooses, in the step that ends round 2."""
 ENDING = 12
 WORDS = (
-    "Everybody has left, and round 2 is over; its cards go back into the deck."
+    "Everybody has left, and round 2 is over; its cards go back into the deck, with any treasure left on them."
     " The second mummy this round drives out Chaska, Ana and Beto, and its card leaves the game."
-    " Round 3 ends in flight; its cards go back into the deck."
+    " Round 3 ends in flight; its cards go back into the deck, with any treasure left on them."
 )
 
 

@@ -22,6 +22,7 @@ GEM: Final = "turquoise"
 NEXT: Final = "next"
 PATH: Final = "path"
 WAY_OUT: Final = "way-out"
+LEFT: Final = "left"
 PILE: Final = "deck-cards"
 GONE: Final = "gone"
 BACK: Final = "back"
@@ -128,7 +129,7 @@ def _revealed(seen: _Seen) -> Beat:
 
 def _path_shared(seen: _Seen) -> Beat:
     hands = [seen.beside(player) for player in seen.data["players"]]
-    return _read(_hand_by_hand(seen.data["share"], "left", hands), ("left",))
+    return _read(_hand_by_hand(seen.data["share"], LEFT, hands), (LEFT,))
 
 
 def _artifacts_taken(seen: _Seen) -> Beat:
@@ -146,7 +147,8 @@ def _artifacts_stay(seen: _Seen) -> Beat:
 
 
 def _left(seen: _Seen) -> Beat:
-    return _read(_with_treasure(seen, seen.data["player"]), (seen.tent(),), run="left")
+    """Each for itself: what a player brings home is counted when that is told."""
+    return _read(_with_treasure(seen, seen.data["player"]), (seen.tent(),))
 
 
 def _round_began(seen: _Seen) -> Beat:
@@ -181,7 +183,8 @@ def _treasure_found(seen: _Seen) -> Beat:
     lies = seen.turned(seen.data["card"])
     hands = [seen.beside(player) for player in seen.data["players"]]
     shared = _hand_by_hand(seen.data["share"], lies, hands)
-    return _read((*_card(seen), *shared), ("left",))
+    left = (Movement(GEM, "rise", (lies, LEFT)),) * seen.data["left"]
+    return _read((*_card(seen), *shared, *left), (LEFT,))
 
 
 def _artifact_found(seen: _Seen) -> Beat:
@@ -219,7 +222,8 @@ def _treasure_lost(seen: _Seen) -> Beat:
 def _round_ended(seen: _Seen) -> Beat:
     cards = seen.cards(seen.data["artifacts"])
     lost = tuple(Movement(card, "leave", (card, GONE)) for card in cards)
-    return _read((*_put_back(seen), *lost), seen.temple(seen.data["round"]), rests=True)
+    gems = (Movement(GEM, "return", (LEFT, PILE)),) * seen.views[0]["left_on_path"]
+    return _read((*_put_back(seen), *lost, *gems), seen.temple(seen.data["round"]), rests=True)
 
 
 def _scored(seen: _Seen) -> Beat:

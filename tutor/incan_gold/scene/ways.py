@@ -19,6 +19,7 @@ SIZES: Final = tuple(
         (132, 174),
         (112, 148),
         (96, 126),
+        (92, 120),
         (78, 102),
         (64, 84),
         (54, 70),
@@ -27,6 +28,13 @@ SIZES: Final = tuple(
     )
 )
 ROOMIEST: Final = 40.0
+USUAL: Final = 12
+"""Places that are there from the beginning of a round."""
+USUAL_ON_A_PHONE: Final = 10
+"""So many have the size of a finger there."""
+NARROW: Final = 360.0
+MORE: Final = 6
+"""Places that come together where those are too few."""
 CLIMB: Final = 44.0
 """The rise of a single row of cards from its beginning to its end, as it leads up the rock."""
 
@@ -43,14 +51,22 @@ class Way:
 
 @lru_cache(maxsize=256)
 def way(room: Box, count: int) -> Way:
-    """Places for so many cells; fewer where not even the smallest cards find room for all."""
+    """Places for so many cells; fewer where not even the smallest cards find room for all.
+
+    There is room from the beginning for as many as nearly all rounds have, so that no card moves
+    for another.
+    """
+    usual = USUAL if room.width > NARROW else USUAL_ON_A_PHONE
+    held = usual if count <= usual else ceil(count / MORE) * MORE
     for size in SIZES:
         columns = _columns(room, size)
-        if columns > 1 and ceil(count / columns) <= _rows(room, size):
-            return _laid(room, size, columns, count)
+        if columns > 1 and ceil(held / columns) <= _rows(room, size):
+            laid = _laid(room, size, columns, held)
+            return Way(laid.size, laid.cells[:count], laid.is_single)
     size = SIZES[-1]
     columns = _columns(room, size)
-    return _laid(room, size, columns, columns * _rows(room, size))
+    laid = _laid(room, size, columns, columns * _rows(room, size))
+    return Way(laid.size, laid.cells[:count], laid.is_single)
 
 
 def _columns(room: Box, size: Size) -> int:

@@ -82,7 +82,7 @@ event-round_ended = { $reason ->
     [hazard] La ronda { $round } acaba en huida
     [all_left] Ya no queda nadie dentro, y la ronda { $round } ha terminado
    *[deck_empty] El mazo está vacío, y la ronda { $round } ha terminado
-}; sus cartas vuelven al mazo{ $artifacts_count ->
+}; sus cartas vuelven al mazo, con el tesoro que quede en ellas{ $artifacts_count ->
     [0] { "" }
     [one] , pero { $artifacts } se queda atrás y se pierde para siempre
    *[other] , pero { $artifacts } se quedan atrás y se pierden para siempre

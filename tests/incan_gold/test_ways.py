@@ -1,0 +1,31 @@
+"""The places of the cards on the path."""
+
+import pytest
+
+from tutor.incan_gold.scene.layouts import layout_for
+from tutor.incan_gold.scene.ways import USUAL, USUAL_ON_A_PHONE, way
+
+LAYOUTS = {"wide": USUAL, "medium": USUAL, "wall": USUAL, "hall": USUAL, "phone": USUAL_ON_A_PHONE}
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_no_card_moves_for_another(layout):
+    """As long as a round has no more cards than nearly all have; they stay as large."""
+    room, usual = layout_for(layout, 4).cards, LAYOUTS[layout]
+    whole = way(room, usual)
+    assert len(whole.cells) == usual
+    for count in range(1, usual):
+        assert way(room, count).cells == whole.cells[:count]
+        assert way(room, count).size == whole.size
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_places_lie_in_the_room_beside_each_other(layout):
+    """However many there are."""
+    room = layout_for(layout, 4).cards
+    for count in (1, 12, 13, 19, 26):
+        cells = way(room, count).cells
+        for index, cell in enumerate(cells):
+            assert cell.left >= room.left - 0.01
+            assert cell.right <= room.right + 0.01
+            assert not any(cell.overlaps(other) for other in cells[index + 1 :])
