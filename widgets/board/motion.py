@@ -37,6 +37,7 @@ GOES: Final = ("walk", "ride")
 class Act:
     """What is seen of one event, or of a run of them: `told` are the names of their sentences.
 
+    `player` is whom they tell of, empty where that is nobody.
     The outlines are drawn round what lights up; at an hour it grows dark, or light again. `counts`
     names a line of the final score. What `reads` stays until it can have been read, and what
     `rests` for longer. `standing` is what the rows of players say when all has arrived. `scene` is
@@ -44,6 +45,7 @@ class Act:
     """
 
     told: tuple[str, ...]
+    player: str
     flights: tuple[Flight, ...]
     outlines: tuple[tuple[Point, ...], ...]
     hour: str
@@ -58,6 +60,7 @@ class Act:
         """What moves and lights up, without pictures."""
         return {
             "told": self.told,
+            "player": self.player,
             "flights": [asdict(flight) for flight in self.flights],
             "outlines": self.outlines,
             "hour": self.hour,
@@ -94,6 +97,7 @@ class _Seen(NamedTuple):
 
     ply: int
     told: str
+    player: str
     beat: Beat
     after: State
 
@@ -178,7 +182,8 @@ class Moves:
             moments = zip(step.events, self._moments(step.ply), strict=True)
             for number, (event, after) in enumerate(moments):
                 beat = motion(event, state, after)
-                seen.append(_Seen(step.ply, told_as(step.ply, number), beat, after))
+                told, player = told_as(step.ply, number), event.data.get("player", "")
+                seen.append(_Seen(step.ply, told, player, beat, after))
                 state = after
         decisions, drawn = {ply: list[Act]() for ply in plies}, shown
         for run in _runs(seen):
@@ -222,6 +227,7 @@ def _act(run: Sequence[_Seen], before: Scene, after: Scene, standing: Mapping[st
     lit = dict.fromkeys(thing for beat in beats for thing in beat.lit)
     return Act(
         tuple(each.told for each in run),
+        run[-1].player,
         tuple(filter(None, map(drawn.flight, movements))),
         tuple(filter(None, (tuple(drawn.outline(thing)) for thing in lit))),
         beats[-1].hour,

@@ -8,6 +8,7 @@ from typing import Final
 
 import ipywidgets
 
+from tutor.core.drawing.motion import MOTION
 from tutor.core.records.moments import turns
 from widgets.lines.track import extent, main_path, track
 from widgets.session.happened import happened
@@ -26,7 +27,7 @@ LOOKING: Final = 0.6
 READING_A_WORD: Final = 0.045
 AT_A_CHAPTER: Final = 1.5
 """Seconds besides where a part of the game begins."""
-LONGEST: Final = 6.0
+LONGEST: Final = 40.0
 """Seconds at single speed after which a page that has not said that all stands still is waited for
 no more."""
 SPEEDS: Final = {"half": 0.5, "single": 1.0, "double": 2.0}
@@ -232,9 +233,10 @@ class Timeline:
         while not self._session.is_at_end:
             self._settled.clear()
             self._session.go(self._session.ply + 1)
-            if self._is_moving():
+            is_moving = self._is_moving()
+            if is_moving:
                 await self._settling()
-            await asyncio.sleep(self._reading())
+            await asyncio.sleep(self._reading(is_read=is_moving))
         self.stop()
 
     async def _settling(self) -> None:
@@ -246,12 +248,19 @@ class Timeline:
         finally:
             late.cancel()
 
-    def _reading(self) -> float:
-        """The seconds in which the present step is read, more where a part of the game begins."""
+    def _reading(self, *, is_read: bool) -> float:
+        """The seconds in which the present step is read, more where a part of the game begins.
+
+        `is_read` says whether some sentences have had their time while something moved.
+        """
         session = self._session
         line, ply = session.line, session.ply
         steps = happened(line, (ply,), session.seat, session.mine, ply)
-        told = [self._stage.game.event(event) for step in steps for event in step.events]
+        events = [event for step in steps for event in step.events]
+        motion = MOTION.of(session.tree.game.name) if is_read else None
+        around = line.states[ply - 1], line.states[ply]
+        left = [each for each in events if motion is None or not motion(each, *around).reads]
+        told = list(map(self._stage.game.event, left))
         if any(step.decision is not None for step in steps):
             told.append(self._stage.reason(session.place))
         words = sum(len(sentence.split()) for sentence in told)

@@ -30,6 +30,7 @@ SCRIPTS: Final = (
         "light",
         "ways",
         "followed",
+        "newest",
         "motion",
         "at_once",
         "strokes",

@@ -1,5 +1,5 @@
-// What stands in the players' rows: a number changes when something of it leaves or arrives, all else, and whose turn it
-// is, when all is told.
+// What stands in the players' rows: a number changes when something of it leaves or arrives, all else when all is told.
+// Whoever is told of is lit; whose turn it is then, when that is told.
 // The words themselves are right all the time, for those who read the page; what is shown over them is an attribute.
 
 const ARRIVED = 500; // milliseconds in which a number that has changed stands out
@@ -8,23 +8,30 @@ const words = (list) => (list ?? "").split(" ").filter(Boolean);
 
 function createCounts({ findAll }, flights) {
   const counts = new Map(); // by player and column: what is shown, and how many flights are to come
-  let turnBefore; // the player whose turn it was, until all is told
+  let toldOf; // the player whose events are told, until all is
 
-  const keyOf = (row, cell) => `${row.dataset.player}/${cell.cellIndex}`;
+  const keyOf = (row, cell) => `${row.dataset.player}/${cell.cellIndex ?? cell.dataset.by}`;
 
   function cellsOf(row) {
-    return [...row.querySelectorAll("td")].map((cell) => [keyOf(row, cell), cell]);
+    return [...row.querySelectorAll("td, .tutor-besides > [data-by]")].map((cell) => [keyOf(row, cell), cell]);
   }
 
   const playerOf = (rows) => rows.querySelector("[data-player]").dataset.player;
 
-  // The rows of whoever is due next are lit when all is told, those of the player before until then.
+  // One player's rows are lit and open: those of the player who is told of, and of whoever is due when all is told.
   function light() {
     for (const rows of findAll(".tutor-stocks tbody:has([data-player])")) {
-      const isLit = playerOf(rows) === turnBefore;
-      if (turnBefore === undefined || isLit === rows.matches(".tutor-active")) delete rows.dataset.lit;
-      else rows.dataset.lit = isLit ? "still" : "not yet";
+      const due = rows.dataset.due ?? String(rows.matches(".tutor-active"));
+      const isLit = toldOf === undefined ? due === "true" : playerOf(rows) === toldOf;
+      if (toldOf === undefined) delete rows.dataset.due;
+      else if (rows.dataset.due !== due) rows.dataset.due = due;
+      if (isLit !== rows.matches(".tutor-active")) rows.classList.toggle("tutor-active", isLit);
     }
+  }
+
+  function tellOf(player) {
+    if (player) toldOf = player;
+    light();
   }
 
   const cells = () => findAll(".tutor-stocks tr[data-player]").flatMap((row) => cellsOf(row).map((each) => [...each, row]));
@@ -43,7 +50,7 @@ function createCounts({ findAll }, flights) {
 
   function prepare() {
     const [rows] = findAll(".tutor-stocks tbody.tutor-active");
-    turnBefore = rows && playerOf(rows);
+    toldOf = rows && playerOf(rows);
     for (const [key, cell, row] of cells()) {
       const left = flights.filter((flight) => changeBy(flight, cell, row) !== undefined).length;
       const shown = Number.parseInt(cell.textContent, 10);
@@ -67,7 +74,7 @@ function createCounts({ findAll }, flights) {
       if (by === undefined || !known) continue;
       if (by < 0 !== isThere && by) known.shown += by;
       // What leaves where it stood has nothing there any more.
-      if (isThere && flight.out_of === flight.thing) known.shown = typeof known.shown === "number" ? 0 : "";
+      if (isThere && !by && flight.out_of === flight.thing) known.shown = typeof known.shown === "number" ? 0 : "";
       if (isThere) known.left -= 1;
       if (!known.left) counts.delete(key);
       if (by < 0 !== isThere) cell.animate({ background: ["var(--soft)", "transparent"] }, ARRIVED);
@@ -87,8 +94,8 @@ function createCounts({ findAll }, flights) {
 
   function end() {
     counts.clear();
-    turnBefore = undefined;
+    toldOf = undefined;
     show();
   }
-  return { prepare, show, stand, left: (flight) => count(flight, false), arrived: (flight) => count(flight, true), end };
+  return { prepare, show, stand, tellOf, left: (flight) => count(flight, false), arrived: (flight) => count(flight, true), end };
 }

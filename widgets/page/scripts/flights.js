@@ -5,6 +5,7 @@ const NEAR = 3; // pixels of the drawing: what is so near its old place has not 
 
 const FLIP = 160; // milliseconds
 const MAKES_ROOM = 240;
+const BESIDE_NAME = 16; // pixels that what is not counted keeps from the end of a player's cell
 const DEFORMED = 0.04; // parts of its size by which what is drawn in another may differ in form
 
 // Whether an animation came to its end; else it was cut short.
@@ -33,7 +34,7 @@ function middleOf(part) {
 
 // `before` has what was there, by layer and id; `sprites` pictures by name; `lying` the cards that have been turned and
 // are on no board.
-function createFlights(place, things, { flights, sprites }, before, playersCounts, lying) {
+function createFlights(place, things, { flights, sprites, hour }, before, playersCounts, lying) {
   const { findAll } = place;
   const hidden = new Set();
   const held = new Map(); // what was there before, by layer and id, as long as it is to be seen
@@ -48,10 +49,12 @@ function createFlights(place, things, { flights, sprites }, before, playersCount
   function anchor(name, thing) {
     const [kind, player] = name.split(/:(.*)/s);
     const row = player && findAll(`.tutor-stocks tr[data-player="${CSS.escape(player)}"]`)[0];
-    const cell = row?.querySelector(`[data-by~="${CSS.escape(thing)}"]`) ?? row?.querySelector(".tutor-player");
+    const count = row?.querySelector(`[data-by~="${CSS.escape(thing)}"]`);
+    const isCounted = count?.checkVisibility();
+    const cell = isCounted ? count : row?.querySelector(".tutor-player");
     if (cell?.checkVisibility()) {
       const { left, top, width, height } = cell.getBoundingClientRect();
-      return things.pointAt(left + Math.min(width / 2, 40), top + height / 2);
+      return things.pointAt(isCounted ? left + width / 2 : left + width - BESIDE_NAME, top + height / 2);
     }
     const [across, down] = CORNERS[kind] ?? CORNERS.row;
     const [width, height] = things.size();
@@ -122,8 +125,11 @@ function createFlights(place, things, { flights, sprites }, before, playersCount
       hide(now);
       return withEnd(copy, () => unhide(now));
     }
-    // It goes away, and what it leaves behind is seen at once.
-    if (old && from === thing && into !== thing) return withStart({ part: old, home: start });
+    // It goes away; what marks its place is seen when it has arrived.
+    if (old && from === thing && into !== thing) {
+      hide(now);
+      return { ...withStart({ part: old, home: start }), arrive: () => unhide(now) };
+    }
     if (old && (distance(start, home) >= NEAR || from === thing)) {
       hide(now);
       return { ...withStart({ part: old, home: start }), to: home, arrive: () => unhide(now) };
@@ -150,7 +156,8 @@ function createFlights(place, things, { flights, sprites }, before, playersCount
     const keyOf = ({ thing }) => `dynamic/${thing}`;
     const middles = measure([...new Set(flights.filter(({ thing }) => !(thing in sprites)).map(keyOf))]);
     for (const { thing, places } of flights) places.forEach((place) => resolve(place, thing));
-    if (flights.some(({ back }) => back)) holdAll();
+    const isTurning = flights.some(({ back }) => back);
+    if (isTurning || (flights.length && !hour)) holdAll(isTurning);
     for (const flight of flights) {
       const { thing, into, out_of: from } = flight;
       const key = keyOf(flight);
@@ -163,14 +170,15 @@ function createFlights(place, things, { flights, sprites }, before, playersCount
     }
   }
 
-  // Until a card has turned its face nothing shows what it brings.
-  function holdAll() {
-    const flown = new Set(flights.flatMap(({ thing, into }) => [`dynamic/${thing}`, `dynamic/${into}`]));
+  // Until a card has turned its face nothing shows what it brings; nor does a number until all has arrived.
+  function holdAll(isTurning) {
+    const ends = ({ thing, into, out_of: from }) => (isTurning ? [thing, into] : [thing, into, from]);
+    const flown = new Set(flights.flatMap(ends).map((each) => `dynamic/${each}`));
     for (const [key, old] of before) {
       if (flown.has(key)) continue;
       const now = things.parts.get(key);
       if (old && now && !hasOnlyMoved(old, now)) hold(key);
-      waiting.push(key);
+      if (isTurning) waiting.push(key);
     }
   }
 

@@ -1,5 +1,5 @@
-// The timeline goes along with what is told: it shows where the step stands that the sentences are about. What it says in
-// words is where the game stands.
+// The timeline goes along with what is told: it shows where the step stands that the sentences are about, and says so over
+// the words for where the game stands.
 
 function mark(element, name, is) {
   if (name in element.dataset === is) return;
@@ -22,6 +22,10 @@ function createFollowed({ findAll }) {
   }
 
   function show() {
+    for (const step of findAll(".tutor-status-step")) {
+      if (at === undefined) delete step.dataset.shown;
+      else step.dataset.shown = step.textContent.replace(/\d+/, at);
+    }
     for (const scale of findAll(".tutor-scale")) {
       const [handle, inside] = [".noUi-handle", ".tutor-track-inside"].map((each) => scale.querySelector(each));
       mark(scale, "told", Boolean(at !== undefined && handle && inside));

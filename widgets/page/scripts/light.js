@@ -1,6 +1,8 @@
 // The light of the beats: what glows where something happens, the night, and what is painted in another light.
 
-const DARKNESS = 0.36;
+const DARKNESS = 0.5;
+const DIMMING = 0.75; // parts of the time of dusk in which the day grows dark
+const CHANGES = 100; // milliseconds in which it changes into the night
 const LIT = 600; // milliseconds
 
 const ROUNDED = 10; // pixels of the drawing: the corners of a frame round what has no outline of its own
@@ -39,7 +41,7 @@ function createLight(things) {
     const [width, height] = things.size();
     night = createShape("rect", { class: "tutor-night", width, height, rx: 16 });
     things.effects().prepend(night);
-    night.animate({ opacity: [0, DARKNESS] }, { duration: ms, fill: "forwards" });
+    return night.animate({ opacity: [0, DARKNESS] }, { duration: ms, fill: "forwards" });
   }
 
   async function brighten(ms) {
@@ -58,32 +60,34 @@ function createLight(things) {
     canvas.after(ground);
   }
 
-  // With the ground everything on it is seen in another light; `before` is what was there.
-  function changeGround(before, ms) {
+  // With the ground everything on it is seen in another light; `before` is what was there. Letters of one light over
+  // those of the other cannot be read: the day grows dark first, and changes at once into the night, or the other way.
+  async function changeGround(hour, before, ms) {
+    const former = ground;
     const veil = createShape("g", {});
     veil.append(...[...before.values()].filter((old) => old && !old.parentNode));
-    things.effects().append(veil);
-    rename(before, ms);
-    for (const old of [ground, veil]) {
-      const remove = () => old.remove();
-      old.animate({ opacity: [1, 0] }, { duration: ms, fill: "forwards" }).finished.then(remove, remove);
-    }
+    things.effects().prepend(veil);
+    if (hour === "dusk") {
+      const dark = darken(ms * DIMMING);
+      veil.after(night);
+      await hasEnded(dark);
+      if (ground !== former) return;
+    } else darken(CHANGES);
+    const leaves = { duration: CHANGES, fill: "forwards" };
+    const gone = [former, veil].map((old) => old.animate({ opacity: [1, 0] }, leaves));
+    if (hour === "dusk") gone.push(night.animate({ opacity: [DARKNESS, 0] }, leaves));
+    await Promise.all(gone.map(hasEnded));
+    if (ground !== former) return;
+    for (const old of [former, veil]) old.remove();
+    ground = undefined;
+    if (hour === "dusk") night = undefined;
+    else await brighten(ms * DIMMING);
   }
 
-  // Two texts at one place cannot be read: the old one is gone before the new one comes.
-  function rename(before, ms) {
-    for (const [key, old] of before) {
-      const now = things.parts.get(key);
-      if (!old || !now || old.textContent === now.textContent) continue;
-      old.animate({ opacity: [1, 0, 0] }, { duration: ms, fill: "forwards" });
-      now.animate({ opacity: [0, 0, 1] }, ms);
-    }
-  }
-
-  function change(hour, before, ms) {
-    if (hour && ground) changeGround(before, ms);
-    else if (hour === "dusk") darken(ms);
-    else if (hour) brighten(ms);
+  async function change(hour, before, ms) {
+    if (hour && ground) await changeGround(hour, before, ms);
+    else if (hour === "dusk") await hasEnded(darken(ms));
+    else if (hour) await brighten(ms);
   }
 
   function end() {

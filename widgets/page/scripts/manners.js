@@ -7,6 +7,7 @@ const ARC = 0.28; // parts of the distance
 const ARC_POINTS = 10;
 const EDGE = 12; // pixels that an arc keeps from the upper edge
 const SLOW = 400; // pixels a second
+const FADES = 0.85; // parts of its way after which a thing that goes out of sight fades
 const FASTEST = 900; // pixels a second, of what goes by its distance
 
 const between = (ms, least, most) => Math.min(Math.max(ms, least), most);
@@ -85,7 +86,9 @@ function keyframes(points, home, manner, size = 1) {
   });
   Object.assign(frames[0], { offset: 0 }, begin);
   Object.assign(frames.at(-1), { offset: 1 }, end);
-  return frames;
+  if (end.opacity === undefined) return frames;
+  // What fades is seen whole until it is nearly there.
+  return [...frames, { opacity: 1, offset: FADES }].sort((one, other) => one.offset - other.offset);
 }
 
 // From flat to full height about its middle.

@@ -5,8 +5,7 @@ const GAP = 80; // milliseconds between beats, like all that follow
 const GLANCE = 240; // where nothing moves, and something is only lit up
 const LONGEST = 2400; // a decision, without what has time of its own: the lines of the final score, and what is read
 const READ = 300; // where a sentence is read while it is shown, and for each of its words, and those of its reasons
-const A_WORD = 50;
-const A_WORD_MORE = 30;
+const A_WORD = 45;
 const REST = 900; // after the end of a round
 const LINE = 500; // a line of it
 const FASTEST_RATE = 2; // beyond that goods travel together
@@ -75,9 +74,8 @@ function createMotion(place, things, settled) {
 
   // How long what is told now is read at least.
   function readingTime() {
-    const count = (parts) => parts.reduce((sum, part) => sum + part.textContent.split(/\s+/).length, 0);
-    const sentences = findAll(".tutor-narration [data-now] > span");
-    return READ + A_WORD * count(sentences) + A_WORD_MORE * count(reasons());
+    const parts = [...findAll(".tutor-narration [data-now] > span"), ...reasons()];
+    return READ + A_WORD * parts.reduce((sum, part) => sum + part.textContent.split(/\s+/).length, 0);
   }
 
   // The first of what has no room together.
@@ -89,7 +87,8 @@ function createMotion(place, things, settled) {
     const below = Math.min(last.bottom - outside.bottom, above - MARGIN);
     const known = scrolled.get(box);
     const stood = known?.put === box.scrollTop ? known.stood : box.scrollTop;
-    box.scrollTop += below > 0 ? below + MARGIN : above;
+    if (below > 0) scrollOn(box, stepTo(box, outside.top + covered, below + MARGIN, Math.max(above, below + MARGIN)));
+    else box.scrollTop += above;
     scrolled.set(box, { stood, put: box.scrollTop });
   }
 
@@ -171,18 +170,19 @@ function createMotion(place, things, settled) {
     flights = createFlights(place, things, act, before, counts, lying);
     flights.prepare();
     const isMoved = flights.makeRoom();
-    if (isMoved) light.dim();
+    light.dim();
     const aimed = flights.aim(act.flights);
     tell();
     bringIntoSight([...findAll(".tutor-narration [data-now]"), ...reasons()]);
     const reads = act.reads ? readingTime() / speed : 0;
-    light.change(act.hour, before, DUSK / rate);
+    counts.tellOf(act.player);
+    const changes = light.change(act.hour, before, DUSK / rate);
     const delays = delaysOf(act.flights, isTogether);
     const lies = Math.max(leadOf(act.flights), isMoved ? MAKES_ROOM : 0) / rate; // from then on
     light.glow(act.outlines, lies);
     const lines = act.counts ? scores.tell(act.counts) : 0;
     const begun = performance.now();
-    await Promise.all(aimed.map((each, index) => flights.launch(each, delays[index] / rate, rate)));
+    await Promise.all([changes, ...aimed.map((each, index) => flights.launch(each, delays[index] / rate, rate))]);
     if (number !== run) return;
     flights.end();
     counts.stand(act.standing);
@@ -231,7 +231,8 @@ function createMotion(place, things, settled) {
     await light.brighten(DAWN / speed);
     if (number !== run) return;
     finish();
-    putBack(); // what is asked is in sight again, and what happened can be read from its beginning
+    // What is asked is in sight again. While it goes on by itself, what was told last stays where it was read.
+    if (!app()?.matches(".tutor-is-watched")) putBack();
   }
 
   // The other ways

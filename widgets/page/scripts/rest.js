@@ -1,6 +1,7 @@
 // What goes on below the edge of its card, choices first of all: a line says so, in the place of what would be cut.
 
 const CARDS = ".tutor-now-card, .tutor-lesson-card, .tutor-compare-middle, .tutor-happened, .tutor-happened > .widget-html-content, .tutor-forecast-card, .tutor-on-games .tutor-column";
+const TOLD = ":is([data-telling], .tutor-is-watched) .tutor-happened, [data-telling] .tutor-happened > *";
 const LEAST_SAID = 17; // CSS pixels that the line takes at least
 
 const LIES_LOWER = 12; // and by which it goes on below the edge
@@ -64,7 +65,7 @@ function setProperty(element, name, value) {
 
 // How much of what can be read over an edge has to be covered for a line that cuts nothing.
 function coverOver(card, edge, zoom, least = LEAST_SAID) {
-  const boxes = [...readable(card)].filter(({ width }) => width > 2);
+  const boxes = [...readable(card, SENTENCES)].filter(({ width }) => width > 2);
   let end = edge - least * zoom;
   for (let cut; (cut = boxes.find(({ top, bottom }) => top < end - 0.25 && bottom > end + 1)); ) end = cut.top;
   return `${(edge - end) / zoom}px`;
@@ -105,9 +106,10 @@ function showRest(place) {
   const [handle] = findAll(".tutor-pull > summary"); // it has the words
   showRestOfComparison(place, handle?.dataset.more);
   cutList(place);
+  showNewest(place);
   for (const card of findAll(CARDS)) {
     const isFolded = card.querySelector(".tutor-fold")?.checkVisibility(); // what is in it opens otherwise
-    const isTelling = card.matches("[data-telling] .tutor-happened, [data-telling] .tutor-happened > *"); // what is told is scrolled to
+    const isTelling = card.matches(TOLD); // what is told is scrolled to
     const isCut = card.scrollHeight > card.clientHeight + 2 && getComputedStyle(card).overflowY !== "visible";
     const goesOn = !isFolded && !isTelling && isCut && card.scrollTop <= 1;
     if (!handle || !goesOn || root.dataset.tutorLayout === "phone") {
@@ -133,7 +135,7 @@ function followRest(place) {
     fitSheet(place);
     showRest(place);
   });
-  const isTold = (card) => card.matches("[data-telling] .tutor-happened"); // it has no such line then
+  const isTold = (card) => card.matches(TOLD); // it has no such line then
   const scrolled = ({ target }) => target.matches?.(`${CARDS}, .tutor-compare`) && !isTold(target) && showRest(place);
   place.listen(document, "scroll", scrolled, { capture: true, passive: true });
   place.listen(document, "scrollend", ({ target }) => target.matches?.(".tutor-lines-card") && cutList(place), { capture: true });

@@ -33,6 +33,7 @@ function meetStep(place) {
 }
 
 const CUT_TOGETHER = "button, summary, tr, .tutor-beside, .tutor-nobody, .tutor-decision";
+const SENTENCES = `${CUT_TOGETHER}, .tutor-narration li, .tutor-note`; // of what is told no sentence is cut
 const ANSWERED_LONG = "tutor-is-answered-long";
 const LEAST_TOLD = 18; // CSS pixels that a line of words needs
 const LEAST_READ = 48; // CSS pixels of the title and the first words of a text
@@ -60,7 +61,7 @@ function* numbers(sheet) {
 }
 
 // The boxes of what can be read in the sheet: a control, a row of a table or a drawn score is one, of prose each line.
-function* readable(sheet) {
+function* readable(sheet, together = CUT_TOGETHER) {
   yield* numbers(sheet);
   for (const drawn of sheet.querySelectorAll(".tutor-score-drawn")) if (drawn.checkVisibility()) yield drawn.getBoundingClientRect();
   const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
@@ -70,7 +71,7 @@ function* readable(sheet) {
     if (!data.trim() || !holder.checkVisibility() || holder.closest(".tutor-tabs, .tutor-unseen, .tutor-lesson-ways")) continue;
     const stocks = holder.closest(".tutor-stocks-card");
     if (stocks && getComputedStyle(stocks).position !== "static") continue;
-    const whole = holder.closest(CUT_TOGETHER);
+    const whole = holder.closest(together);
     if ((whole && (seen.has(whole) || isPinned(whole))) || isClipped(whole ?? holder, sheet)) continue;
     seen.add(whole);
     const range = document.createRange();

@@ -1,0 +1,37 @@
+// What happened is told in order, and opens at what came last: what led there stands above. No sentence is cut.
+
+const newest = new WeakMap(); // of a box, what it was opened at
+
+function scrollerOf(told) {
+  const boxes = [".tutor-happened > .widget-html-content", ".tutor-happened"].map((each) => told.closest(each));
+  return boxes.find((box) => box && getComputedStyle(box).overflowY !== "visible");
+}
+
+// Once for each step: who scrolls away from it is left alone. What is being told is brought into sight as it is.
+function showNewest({ app, findAll }) {
+  if (root.dataset.tutorLayout === "phone" || app()?.matches("[data-telling], .tutor-is-watched")) return;
+  const told = findAll(".tutor-happened .tutor-narration").find((each) => each.checkVisibility());
+  const last = [...(told?.querySelectorAll(":scope > .tutor-told li") ?? [])].at(-1);
+  const box = last && scrollerOf(told);
+  if (!box?.clientHeight || newest.get(box) === told.textContent) return;
+  newest.set(box, told.textContent);
+  const [inside, outside] = [last, box].map((each) => each.getBoundingClientRect());
+  const by = inside.bottom - outside.bottom + MARGIN;
+  const from = outside.top + (parseFloat(getComputedStyle(box).scrollPaddingTop) || 0); // what stays at its top
+  if (by > 0) scrollOn(box, stepTo(box, from, by, inside.top - from));
+}
+
+// How far to scroll at least, so that what stands first then is whole; at most to what is to be seen.
+function stepTo(box, from, by, most) {
+  const parts = [...box.querySelectorAll(".tutor-narration :is(li, p, h3)")].filter((part) => part.checkVisibility());
+  const tops = parts.map((part) => part.getBoundingClientRect().top - from).filter((top) => top >= by - 1 && top <= most + 1);
+  return Math.min(...tops, most);
+}
+
+// There is room under the last sentence for as much.
+function scrollOn(box, by) {
+  const told = box.querySelector(".tutor-narration");
+  const lack = by - (box.scrollHeight - box.clientHeight - box.scrollTop);
+  if (lack > 0) told.style.paddingBottom = `${Math.ceil(lack + (parseFloat(told.style.paddingBottom) || 0))}px`;
+  box.scrollTop += by;
+}
