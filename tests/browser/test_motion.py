@@ -96,6 +96,16 @@ NOTE_PARTS = """() => {
 }"""
 """The parts of the timeline that are lit as a round ends and as one begins."""
 
+WHOLE = """() => {
+  const box = document.querySelector(".tutor-happened");
+  if (document.querySelector(".tutor-app[data-telling]") || !box.clientHeight) return false;
+  const [from, to] = [box.querySelector("h2").getBoundingClientRect().bottom, box.getBoundingClientRect().bottom];
+  const places = [...box.querySelectorAll(".tutor-told li")].map((part) => part.getBoundingClientRect());
+  const first = places.find(({ bottom }) => bottom > from + 6);
+  return places.at(-1).bottom <= to + 1 && first.top >= from - 4;
+}"""
+"""Whether the sentences that are in sight are whole, the last of all among them."""
+
 WATCH = """([thing]) => {
   const seen = (window.watched = { asked: 0, yet: 0, ground: 0, far: 0 });
   const visible = (part) => part.checkVisibility();
@@ -343,3 +353,13 @@ def test_the_timeline_goes_along_with_what_is_told(open_page: Pages) -> None:
     assert page.evaluate("noted.begins") == ["Round 2"]
     page.keyboard.press("Shift")
     expect(page.locator(".tutor-scale[data-told]")).to_have_count(0)
+
+
+def test_what_happened_opens_at_the_newest_sentence(open_page: Pages) -> None:
+    """It is whole in sight when all is told, and so is the sentence that stands first."""
+    game, ply = in_incan_gold()
+    page = open_page(f"{game}&ply={ply + 1}", **MOVES)
+    go(page, "next", ply + 2)
+    page.wait_for_function("document.querySelector('.tutor-narration [data-now]')")
+    page.keyboard.press("Shift")
+    page.wait_for_function(f"({WHOLE})()")

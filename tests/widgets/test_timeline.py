@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from tests.widgets.apps import app
+from tutor.core.base.game import find_game
 from tutor.core.records.files import read_record, write_tree
 from tutor.core.records.lines import leaving, line_name
 from tutor.core.records.link import write_link
+from tutor.core.records.random_play import random_record
 from tutor.core.records.tree import Tree
 from widgets.lines.track import APART, HANDLE, MOST_FORKS, ROOM, track
 
@@ -201,3 +203,17 @@ def test_every_decision_has_a_notch_as_long_as_they_can_be_told_apart(long_tree)
     """Not those of a line of 300 steps."""
     assert "--step:2.0000%" in track(app("?lesson=quick_start&view=explore").stage)
     assert "tutor-notches" not in on_track(long_tree, 150)[0]
+
+
+def test_incan_gold_marks_the_cards_that_were_turned():
+    """Each over the step in which it was, those of the round in view; nobody's turn is marked."""
+    record = random_record(find_game("incan_gold"), 3, "standard", 1, 9)
+    tutor = app(f"?r={write_link(record.to_json())}&ply=9")
+    line, session = tutor.session.line, tutor.session
+    session.go(8)
+    begun = max(each.ply for each in line.chapters if each.kind == "round" and each.ply <= 8)
+    types = {ply: {event.type for event in line.happened(ply)} for ply in range(1, line.plies + 1)}
+    cards = {"treasure_found", "artifact_found", "hazard_met", "hazard_struck"}
+    turned = [ply for ply, kinds in types.items() if kinds & cards and begun <= ply < line.plies]
+    marked = list(map(int, TURN.findall(track(tutor.stage))))
+    assert [ply for ply in marked if ply < line.plies] == turned

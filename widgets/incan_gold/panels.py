@@ -6,6 +6,7 @@ from tutor.core.base.game import Decision
 from tutor.core.base.schema import Position
 from tutor.core.drawing.scene import Scene
 from tutor.core.drawing.svg import picture
+from tutor.core.records.line import Line
 from tutor.incan_gold.game import IncanGoldState
 from tutor.incan_gold.identifiers import CAMP, CHOOSE, TORCH
 from tutor.incan_gold.scene import LayoutName, board_scene
@@ -15,6 +16,7 @@ from tutor.incan_gold.scene.pictures import thing
 from widgets.incan_gold.deciding import deciding
 from widgets.incan_gold.result import result
 from widgets.incan_gold.stocks import stocks_table
+from widgets.incan_gold.turned import turned
 from widgets.shared.markup import Markup, element, player_mark
 from widgets.shared.panels import Showing
 from widgets.shared.themes import ThemeName
@@ -57,6 +59,10 @@ class IncanGoldPanels:
     def mark(self, showing: Showing, player: str) -> Markup:
         """A player's shape and letter."""
         return player_mark(showing.state.players, player, showing.theme)
+
+    def landmarks(self, showing: Showing, line: Line) -> list[tuple[int, Markup]]:
+        """The cards that were turned."""
+        return list(turned(line, showing.theme))
 
     def good(self, name: str, theme: ThemeName) -> Markup:
         """A picture for a figure of the game; empty where there is none."""

@@ -18,6 +18,7 @@ from tutor.core.records.lines import beginning, leaving, line_end, line_to
 from widgets.lines.hues import hue_class
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element
+from widgets.shared.panels import Landmarks
 from widgets.shared.stage import Stage
 
 ROOM: Final = {"wide": 50, "medium": 20, "phone": 16}
@@ -207,6 +208,8 @@ def _turns(stage: Stage, scale: Scale, parts: list[Part]) -> list[Markup]:
     day = shown[0]
     # The turn that a line ends with is not another day's.
     end = day.end + (day.end >= line.plies)
+    if isinstance(stage.panels, Landmarks):
+        return _landmarks(stage, scale, range(day.chapter.ply, day.end + (day.end == line.plies)))
     turns = [
         chapter
         for chapter in line.chapters
@@ -271,19 +274,41 @@ def _round(stage: Stage, scale: Scale, number: int, first: Chapter, *, is_now: b
 
 
 def _turn(stage: Stage, scale: Scale, turn: Chapter, *, is_now: bool) -> Sign:
-    """The mark of a turn, or its number where all choose at once; a press goes where it begins."""
-    past = " tutor-past" if turn.ply < stage.session.ply else ""
-    left, room = scale.at(turn.ply), _room(stage)
-    named = {"title": stage.say("timeline-turn", player=turn.player)} if turn.player else {}
-    drawn = element(
+    """The mark of a turn, or its number where all choose at once."""
+    name = stage.say("timeline-turn", player=turn.player) if turn.player else ""
+    drawn = stage.mark(turn.player) if turn.player else Markup(str(turn.number))
+    return _mark(stage, scale, turn.ply, drawn, is_now=is_now, name=name)
+
+
+def _mark(
+    stage: Stage, scale: Scale, ply: int, drawn: Markup, *, is_now: bool, name: str = ""
+) -> Sign:
+    """A mark over its ply; a press goes there."""
+    past = " tutor-past" if ply < stage.session.ply else ""
+    left, room = scale.at(ply), _room(stage)
+    named = {"title": name} if name else {}
+    mark = element(
         "span",
-        stage.mark(turn.player) if turn.player else str(turn.number),
+        drawn,
         of=f"tutor-tick{past}{' tutor-tick-now' if is_now else ''}",
         style=f"left:{left:.2f}%",
-        data={"do": "goto", "value": turn.ply},
+        data={"do": "goto", "value": ply},
         **named,
     )
-    return Sign(left - room / 2, left + room / 2, drawn)
+    return Sign(left - room / 2, left + room / 2, mark)
+
+
+def _landmarks(stage: Stage, scale: Scale, plies: range) -> list[Markup]:
+    """What a game marks in place of turns; what is there now comes first."""
+    panels, now = stage.panels, stage.session.ply
+    assert isinstance(panels, Landmarks)
+    there = [
+        each for each in panels.landmarks(stage.showing(), stage.session.line) if each[0] in plies
+    ]
+    last = max((ply for ply, _ in there if ply <= now), default=-1)
+    nearest = sorted(there, key=lambda each: abs(each[0] - now))
+    signs = [_mark(stage, scale, ply, drawn, is_now=ply == last) for ply, drawn in nearest]
+    return [sign.drawn for sign in sorted(_beside_each_other(signs))]
 
 
 # The lines that leave

@@ -6,7 +6,7 @@ of its own: a folder `locale` and a file `panels.css`. This module knows no game
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from importlib.resources import files
@@ -21,6 +21,7 @@ from tutor.core.base.refusal import Refusal
 from tutor.core.base.schema import Position
 from tutor.core.drawing.scene import Scene
 from tutor.core.lessons.opening import games_in_order
+from tutor.core.records.line import Line
 from tutor.core.words.text import GameText, Text
 from widgets.session.draft import Draft
 from widgets.shared.markup import Markup
@@ -134,6 +135,14 @@ class Standing(Protocol):
 
     def standing(self, showing: Showing) -> Mapping[str, str]:
         """What `.tutor-whereabouts` of a player's row says, by player."""
+
+
+@runtime_checkable
+class Landmarks(Protocol):
+    """Panels that know better marks for the timeline than whose turn it was."""
+
+    def landmarks(self, showing: Showing, line: Line) -> Sequence[tuple[int, Markup]]:
+        """What is seen along a line: the ply at which it is there, and how it is drawn."""
 
 
 @runtime_checkable

@@ -61,8 +61,8 @@ function createCounts({ findAll }, flights) {
   function show() {
     light();
     for (const [key, cell] of cells()) {
-      const shown = counts.get(key)?.shown;
-      if (shown === undefined || String(shown) === cell.textContent) delete cell.dataset.shown;
+      const { shown, left } = counts.get(key) ?? {};
+      if (shown === undefined || (!left && String(shown) === cell.textContent)) delete cell.dataset.shown;
       else cell.dataset.shown = shown;
     }
   }

@@ -23,7 +23,7 @@ function showNewest({ app, findAll }) {
 
 // How far to scroll at least, so that what stands first then is whole; at most to what is to be seen.
 function stepTo(box, from, by, most) {
-  const parts = [...box.querySelectorAll(".tutor-narration :is(li, p, h3)")].filter((part) => part.checkVisibility());
+  const parts = [...box.querySelectorAll(".tutor-narration li, .tutor-told > .tutor-decision, .tutor-narration h3")].filter((part) => part.checkVisibility());
   const tops = parts.map((part) => part.getBoundingClientRect().top - from).filter((top) => top >= by - 1 && top <= most + 1);
   return Math.min(...tops, most);
 }
