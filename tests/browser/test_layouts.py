@@ -14,7 +14,7 @@ from tests.pages import Pages
 from tutor.core.words.text import LANGUAGES
 
 SCREENSHOTS = Path("build") / "screenshots"
-FOR_A_CLASS = [640, 600, 728, 580]
+FOR_A_CLASS = [636, 420]
 """How wide they are drawn for a class, on a broad screen and on one of 4 to 3."""
 WIDTHS = {"phone": [374], "medium": [640, *FOR_A_CLASS], "wide": [928, *FOR_A_CLASS]}
 """How wide the boards of the games are drawn in each of their layouts."""

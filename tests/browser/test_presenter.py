@@ -28,12 +28,12 @@ SMALL = """
 """
 """What is set smaller than a fortieth of the height, which the last row of a class cannot read."""
 SMALL_ON_BOARD = """
-(least) => [...document.querySelectorAll(".tutor-hero > .tutor-overlay text")]
+() => [...document.querySelectorAll(".tutor-hero > .tutor-overlay text")]
     .filter((e) => e.checkVisibility() && e.textContent.trim())
     .map((e) => [parseFloat(getComputedStyle(e).fontSize) * Math.hypot(e.getScreenCTM().a, e.getScreenCTM().b), e.textContent])
-    .filter(([size]) => size < (least - 0.0002) * Math.min(innerHeight, 0.75 * innerWidth)).map(([size, text]) => `${size} px on the board: ${text}`)
+    .filter(([size]) => size < 0.02499 * Math.min(innerHeight, 0.75 * innerWidth)).map(([size, text]) => `${size} px on the board: ${text}`)
 """
-"""What moves on the board and is smaller: figures, counts, letters; names are drawn no smaller than these."""
+"""What is set smaller on the board: figures, counts, letters; names are drawn no smaller than these."""
 CHANGES = """
 () => [...document.querySelectorAll(".tutor-stocks td[data-change]")].filter((e) => e.checkVisibility()).map((e) => [parseFloat(getComputedStyle(e, "::after").fontSize) * e.currentCSSZoom, e.dataset.change])
     .filter(([size]) => size < 0.02499 * Math.min(innerHeight, 0.75 * innerWidth)).map(([size, text]) => `${size} px: ${text}`)
@@ -42,9 +42,6 @@ CUT = """
 () => [...document.querySelectorAll(".tutor-stocks .tutor-player, .tutor-stocks .tutor-player-name")]
     .filter((e) => e.checkVisibility() && e.scrollWidth > e.clientWidth + 1).map((e) => `cut: ${e.textContent}`)
 """
-ON_BOARD = {1920: 0.0248, 1024: 0.0172}
-"""The least share of the height of a slide that letters on its board have. On a screen of 4 to 3 the whole board
-stands in three fifths of the width: its letters are as large as that lets them."""
 ROW = """
 () => new Set([...document.querySelector(".tutor-presenter-ways .tutor-row").children]
     .map((e) => e.getBoundingClientRect()).map(({ top, bottom }) => Math.round((top + bottom) / 2))).size
@@ -129,7 +126,7 @@ def test_a_clicker_leads_through_acts(
             *page.evaluate(SMALL),
             *page.evaluate(CHANGES),
             *page.evaluate(CUT),
-            *page.evaluate(SMALL_ON_BOARD, ON_BOARD[width]),
+            *page.evaluate(SMALL_ON_BOARD),
         ]
         assert page.evaluate(ROW) == 1, where
         if kind not in looked:
@@ -162,6 +159,22 @@ def test_a_clicker_leads_through_acts(
     assert wrong == {}
     assert set().union(*acts) <= looked
     go_on(page, "PageUp")
+
+
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [(1024, 768), pytest.param(1920, 1080, marks=pytest.mark.endurance), (1280, 1024)],
+)
+def test_the_last_row_can_read_the_board_of_the_other_game(
+    open_page: Pages, width: int, height: int
+) -> None:
+    """No letter on it is smaller than a fortieth of the height, on screens of three kinds."""
+    page = open_page("?game=incan_gold&view=teach", width=width, height=height)
+    expect(page.locator(".tutor-board")).to_be_visible()
+    expect(page.locator(".tutor-hero > .tutor-overlay text").first).to_be_attached()
+    keep(page, f"presenter_gold_{width}x{height}")
+    found = [*page.evaluate(SMALL_ON_BOARD), *page.evaluate(OUTSIDE), *page.evaluate(OVER)]
+    assert [*found, *faults(page)] == []
 
 
 @pytest.mark.endurance

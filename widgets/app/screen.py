@@ -23,7 +23,7 @@ from widgets.shared.themes import board_before_class, layout_for
 from widgets.shared.workspaces import DOOR, SHOWN
 
 LARGER: Final = 1.25
-ON_A_WALL: Final = 1.8
+ON_A_WALL: Final = 1.9
 LARGE_FROM: Final = 1640
 """The width from which a window may have a larger board: in the style sheet, too."""
 MANY: Final = 2
@@ -231,7 +231,8 @@ class Screen:
         stage.slide = board_before_class(stage.layout, page.window) if is_presenting else None
         # On a projector and in a large window the board is shown larger than it is drawn.
         is_large = is_presenting or page.width >= LARGE_FROM
-        larger = ON_A_WALL if stage.slide == "wall" else LARGER if is_large else 1
+        is_larger = stage.slide in ("wall", "hall")
+        larger = ON_A_WALL if is_larger else LARGER if is_large else 1
         self._windows.board.ratio = page.ratio * larger
         return (stage.layout, stage.slide) != before
 

@@ -63,7 +63,7 @@ def board_scene(
             else ending(look, position, table)
         ),
         moving_hazards(look, position),
-        moving_odds(look, position, table),
+        *moving_odds(look, position, table),
     )
     size = look.layout
     inside = sum(seat.is_inside for seat in table)
@@ -91,6 +91,6 @@ def _still(look: Look) -> Layer:
         still_camp(look),
         still_path(look),
         still_hazards(look),
-        still_odds(look),
+        *still_odds(look),
     )
     return Layer("static", groups)

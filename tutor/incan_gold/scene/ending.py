@@ -12,6 +12,9 @@ from tutor.incan_gold.scene.look import Look, Seat
 from tutor.incan_gold.scene.pictures import BOX, thing
 
 TOP = 52.0
+LEAST_TOP = 38.0
+ROOMY = 250.0
+"""The height from which there is room round the bars."""
 ROW = 64.0
 
 
@@ -20,9 +23,10 @@ def ending(look: Look, position: Position, table: tuple[Seat, ...]) -> Group:
     box, result = look.layout.path.grown(-6), position["result"]
     scores = {score["name"]: score for score in result["scores"]}
     most = max(score["total"] for score in scores.values()) or 1
-    pitch = min((box.height - TOP - PADDING) / len(table), ROW)
-    box = Box.about(box.centre, box.width, TOP + pitch * len(table) + PADDING)
-    room = Box(box.left + PADDING, box.top + TOP, box.right - PADDING, box.bottom - PADDING)
+    above, below = (TOP, PADDING) if box.height >= ROOMY else (LEAST_TOP, PADDING / 2)
+    pitch = min((box.height - above - below) / len(table), ROW)
+    box = Box.about(box.centre, box.width, above + pitch * len(table) + below)
+    room = Box(box.left + PADDING, box.top + above, box.right - PADDING, box.bottom - below)
     top = room.top
     rows = []
     for seat in table:

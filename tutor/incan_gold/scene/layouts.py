@@ -22,7 +22,8 @@ class Layout:
     """A layout's panels; `type` is the size of small words, `titles` says that panels are headed.
 
     `path` is the cave: in it the cards lie in `cards`, the explorers stand in `stand` and the way
-    out is `mouth`. `tents` are the columns of the camp.
+    out is `mouth`. `tents` are the columns of the camp. Without room for the `odds` the deck alone
+    tells what may come.
     """
 
     name: LayoutName
@@ -36,7 +37,7 @@ class Layout:
     stand: Box
     mouth: Box
     hazards: Box
-    odds: Box
+    odds: Box | None
     tents: int
     type: float
     small: bool
@@ -102,34 +103,39 @@ def _medium(players: int) -> Layout:
 
 
 def _wall(players: int) -> Layout:
-    """For a class before a wide screen: the medium one, with hazards beside the odds."""
+    """For a class before a wide screen: few temples beside hazards, the deck beside the odds."""
     return replace(
         _medium(players),
-        width=728,
-        height=536,
-        temples=Box(8, 8, 460, 86),
-        deck=Box(466, 8, 720, 86),
-        path=Box(146, 92, 720, 430),
-        cards=Box(166, 122, 712, 326),
-        stand=Box(236, 330, 712, 428),
-        hazards=Box(8, 436, 396, 528),
-        odds=Box(402, 436, 720, 528),
+        width=636,
+        height=474,
+        temples=Box(8, 6, 194, 84),
+        hazards=Box(200, 6, 628, 84),
+        camp=Box(8, 90, 140, 374),
+        path=Box(146, 90, 628, 374),
+        cards=Box(166, 120, 620, 272),
+        stand=Box(236, 276, 620, 372),
+        mouth=Box(158, 284, 228, 368),
+        deck=Box(8, 380, 296, 468),
+        odds=Box(302, 380, 628, 468),
     )
 
 
 def _hall(players: int) -> Layout:
-    """For a class before a screen of 4 to 3: the medium one, but narrower."""
+    """For a class before a screen of 4 to 3: a phone's panels, without the odds."""
     return replace(
-        _medium(players),
-        width=580,
-        height=620,
-        temples=Box(8, 8, 378, 86),
-        deck=Box(384, 8, 572, 86),
-        path=Box(146, 92, 572, 430),
-        cards=Box(166, 122, 564, 326),
-        stand=Box(236, 330, 564, 428),
-        hazards=Box(8, 436, 572, 514),
-        odds=Box(8, 520, 572, 612),
+        _phone(players),
+        width=420,
+        height=470,
+        path=Box(4, 2, 416, 255),
+        cards=Box(14, 32, 408, 182),
+        stand=Box(86, 184, 412, 250),
+        mouth=Box(12, 194, 78, 249),
+        camp=Box(4, 257, 416, 316),
+        hazards=Box(4, 318, 416, 390),
+        temples=Box(4, 393, 90, 468),
+        deck=Box(94, 393, 416, 468),
+        odds=None,
+        tents=players if players <= MOST_IN_A_LINE + 1 else MOST_IN_A_LINE,
     )
 
 

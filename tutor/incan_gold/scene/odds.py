@@ -18,18 +18,26 @@ PADDING: Final = 14.0
 KEY: Final = 11.0
 
 
-def still_odds(look: Look) -> Group:
-    """The card and its heading."""
+def still_odds(look: Look) -> tuple[Group, ...]:
+    """The card and its heading; nothing where the layout has no place for it."""
     box, words = look.layout.odds, look.say("odds")
+    if box is None:
+        return ()
     shapes: tuple[Shape, ...] = card(box, look.theme)
     if look.layout.titles:
         shapes += heading(look.theme, look.layout.headed(box), "odds", words)
-    return Group("odds", shapes, words, area=box.polygon(), role="panel")
+    return (Group("odds", shapes, words, area=box.polygon(), role="panel"),)
 
 
-def moving_odds(look: Look, position: Position, table: tuple[Seat, ...]) -> Group:
+def moving_odds(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Group, ...]:
+    """The bar and its key in their place, if they have one."""
+    box = look.layout.odds
+    return () if box is None else (_odds(look, box, position, table),)
+
+
+def _odds(look: Look, box: Box, position: Position, table: tuple[Seat, ...]) -> Group:
     """The bar and its key; where no card is to come, a word that says so."""
-    box, theme, size = look.layout.odds, look.theme, look.layout.type
+    theme, size = look.theme, look.layout.type
     found = Odds(position, table[0].name, look.components)
     count = len(found.cards)
     top = box.top + (6 if not look.layout.titles else 26 if look.layout.small else 34)

@@ -60,7 +60,8 @@ def way(room: Box, count: int) -> Way:
     held = usual if count <= usual else ceil(count / MORE) * MORE
     for size in SIZES:
         columns = _columns(room, size)
-        if columns > 1 and ceil(held / columns) <= _rows(room, size):
+        is_high_enough = size.high <= room.height
+        if columns > 1 and is_high_enough and ceil(held / columns) <= _rows(room, size):
             laid = _laid(room, size, columns, held)
             return Way(laid.size, laid.cells[:count], laid.is_single)
     size = SIZES[-1]

@@ -102,7 +102,7 @@ def _still(look: Look) -> Layer:
         still_market(look),
         still_orders(look),
         *still_bank(look),
-        still_legend(look),
+        *((still_legend(look),) if look.layout.explains_signs else ()),
         *still_calendar(look),
     )
     return Layer("static", groups)

@@ -20,6 +20,7 @@ from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Sy
 from tutor.princes.identifiers import CORN_TILE, MOON_TILES
 from tutor.princes.scene.airy import TITLE, bed, ground_of, note_ink, padding, raised, titled
 from tutor.princes.scene.cards import HIGH, WIDE, card_back
+from tutor.princes.scene.close.sky import ACROSS, close_days, close_moon, close_sun_tile
 from tutor.princes.scene.emblems import BOX, emblem
 from tutor.princes.scene.goods import good
 from tutor.princes.scene.look import Look, Seat, cards_left, seat_of, seats, sign
@@ -35,9 +36,11 @@ FINGER = 44.0
 def still_calendar(look: Look) -> tuple[Group, ...]:
     """The Moon's heading, the way of the days, the back of the deck."""
     layout = look.layout
-    moons = (*bed(look, layout.moons), titled(look, layout.moons, "moons", look.say("moons")))
+    moons, days = _unmarked(layout.moons), _unmarked(layout.days)
+    if not layout.is_close:
+        title = titled(look, layout.moons, "moons", look.say("moons"))
+        moons, days = (*bed(look, layout.moons), title), (*bed(look, layout.days), *arc(look))
     deck: tuple[Shape, ...] = (*_deck_bed(look), *_cards(look), _deck_sign(look))
-    days = (*bed(look, layout.days), *arc(look))
     return (
         Group("moons", moons, look.say("moons"), area=layout.moons.polygon(), role="panel"),
         Group("days", days, look.say("days"), area=layout.days.polygon(), role="panel"),
@@ -47,13 +50,19 @@ def still_calendar(look: Look) -> tuple[Group, ...]:
     )
 
 
+def _unmarked(box: Box) -> tuple[Shape, ...]:
+    """The room of a panel that has nothing but its pieces."""
+    return (Rect(box.left, box.top, box.width, box.height, 0, Paint()),)
+
+
 def moving_calendar(
     look: Look, position: Position, table: tuple[Seat, ...]
 ) -> tuple[Group, Group, Group]:
     """The Moon tiles, the days, the number of cards."""
+    days = close_days if look.layout.is_close else days_of
     return (
         Group("on-the-moon", _moons(look, position, table)),
-        Group("today", days_of(look, position, table)),
+        Group("today", days(look, position, table)),
         Group("in-the-deck", (_count(look, cards_left(position)),)),
     )
 
@@ -62,6 +71,7 @@ def _moons(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Gro
     lying, due = laid_out(position, look.components)
     owners = {tile: seat for seat in seats(lying) for tile in seat.holds["moon_tiles"]}
     groups = []
+    high = look.layout.moons.height / 2 if look.layout.is_close else FINGER
     for tile in MOON_TILES:
         x, y = moon_centre(look, tile)
         name, owner = look.text.say(f"tile-{tile}.moon"), owners.get(tile)
@@ -73,13 +83,15 @@ def _moons(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Gro
         else:
             shapes = _taken(look, owner, x, y)
             words = look.say("moon-taken", tile=name, player=owner.name)
-        area = Box.about((x, y), min(FINGER, _pitch(look)), FINGER).polygon()
+        area = Box.about((x, y), min(FINGER, _pitch(look)), high).polygon()
         groups.append(Group(f"moon-{tile}", shapes, words, area=area, role="piece"))
-    return (_moon_note(look, position, table, len(owners)), *groups)
+    return (*_moon_note(look, position, table, len(owners)), *groups)
 
 
 def moon_centre(look: Look, tile: str) -> Point:
     """The middle of a Moon tile."""
+    if look.layout.is_close:
+        return close_moon(look, MOON_TILES.index(tile))
     box = look.layout.moons
     x = box.left + padding(look) + MOON + MOON_TILES.index(tile) * _pitch(look)
     return x, box.bottom - MOON - 9
@@ -87,18 +99,25 @@ def moon_centre(look: Look, tile: str) -> Point:
 
 def _pitch(look: Look) -> float:
     """From the middle of a Moon tile to that of the next."""
+    if look.layout.is_close:
+        return look.layout.moons.width / ACROSS
     return (look.layout.moons.width - 2 * padding(look) - 2 * MOON) / (len(MOON_TILES) - 1)
 
 
-def _moon_note(look: Look, position: Position, table: tuple[Seat, ...], taken: int) -> Group:
+def _moon_note(
+    look: Look, position: Position, table: tuple[Seat, ...], taken: int
+) -> tuple[Group, ...]:
     """The number of tiles taken; once the Sun tile is taken, its owner."""
     box = look.layout.moons
     holder = seat_of(position["sun_tile"], table)
+    if look.layout.is_close:
+        return close_sun_tile(look, holder)
     if holder is None:
         words = look.say("moons-taken", count=taken, all=look.components.day_ending_tile)
-        return Group("sun-tile", _at_right(look, box, "moons", words, 0), words)
+        return (Group("sun-tile", _at_right(look, box, "moons", words, 0), words),)
     name = look.say("sun-tile", player=holder.name)
-    return _held(look, box, "sun-tile", "moons", look.say("sun-tile-note"), name, holder, True)
+    note = look.say("sun-tile-note")
+    return (_held(look, box, "sun-tile", "moons", note, name, holder, True),)
 
 
 @lru_cache(maxsize=MOST_LOOKS)
@@ -179,7 +198,8 @@ def _cards(look: Look) -> tuple[Shape, ...]:
 
 def _is_deck_in_sky(look: Look) -> bool:
     """Whether the deck lies in the open beside the mountain, not beside a trail laid flat."""
-    return look.layout.sky and not look.layout.lays_trail_flat
+    layout = look.layout
+    return layout.sky and not layout.lays_trail_flat and not layout.is_close
 
 
 def _deck_bed(look: Look) -> tuple[Shape, ...]:

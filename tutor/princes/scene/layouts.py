@@ -38,7 +38,8 @@ class Layout:
     `crowding` lists pairs of piece sizes from roomy to close; the first that fits a stone is taken.
     Where none fits, a player's Prince and Incas stand together as one small figure and a number, of
     the first of the sizes `crowds` that fits. Under `sky` the calendar hangs in the open above the
-    city; else it has cards.
+    city; else it has cards. What `is_close` has beside the city what is needed to follow a game.
+    `explains_signs` says that the sign of what is reconstructed is explained on the board.
     """
 
     name: LayoutName
@@ -69,6 +70,8 @@ class Layout:
     gap: float
     crowding: tuple[tuple[PrinceSize, ChipSize], ...]
     crowds: tuple[PrinceSize, ...]
+    is_close: bool = False
+    explains_signs: bool = True
 
     @property
     def lays_trail_flat(self) -> bool:
@@ -182,31 +185,33 @@ LAYOUTS: Final[dict[str, Layout]] = {
         crowds=(PrinceSize(18, 21, 13),),
     ),
     "phone": _PHONE,
-    # For a class: the city of a phone beside all else, on a screen of 4 to 3, and on a wider one.
+    # For a class: the city of a phone, as large as a screen of 4 to 3 lets it; on a wider one there
+    # is room beside it for all else.
     "hall": replace(
         _PHONE,
-        width=600,
-        height=650,
-        city=Box(0, 80, 374, 582),
-        stones=Box(0, 80, 374, 580),
-        trail=Box(376, 80, 596, 396),
-        market=Box(378, 400, 596, 582),
-        orders=Box(2, 586, 598, 648),
-        moons=Box(304, 0, 598, 78),
-        days=Box(4, 0, 298, 78),
-        deck=Box(376, 106, 443, 179),
+        width=420,
+        height=470,
+        trail=Box(376, 64, 418, 382),
+        market=Box(148, 390, 296, 468),
+        orders=Box(300, 390, 372, 468),
+        moons=Box(2, 392, 144, 466),
+        days=Box(376, 2, 418, 60),
+        deck=Box(376, 386, 418, 468),
         sky=True,
+        is_close=True,
+        explains_signs=False,
     ),
     "wall": replace(
         _PHONE,
-        width=640,
+        width=636,
         height=474,
         trail=Box(0, 390, 300, 472),
-        market=Box(380, 160, 638, 342),
-        orders=Box(380, 346, 638, 472),
-        moons=Box(380, 83, 638, 156),
-        days=Box(380, 0, 638, 81),
+        market=Box(380, 160, 634, 342),
+        orders=Box(380, 346, 634, 472),
+        moons=Box(380, 83, 634, 156),
+        days=Box(380, 0, 634, 81),
         deck=Box(306, 390, 374, 472),
         sky=True,
+        explains_signs=False,
     ),
 }

@@ -9,6 +9,12 @@ from tutor.core.drawing.panels import NOTE, card, centred, label
 from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
 from tutor.princes.identifiers import MARKET_GOODS
+from tutor.princes.scene.close.market import (
+    close_column,
+    close_goods,
+    close_market,
+    close_spaces,
+)
 from tutor.princes.scene.cloth import awning
 from tutor.princes.scene.goods import BOX, good
 from tutor.princes.scene.look import Look
@@ -27,6 +33,9 @@ LEAST = 34.0
 def still_market(look: Look) -> Group:
     """The ladder with its prices and headings, under an awning."""
     box, theme = look.layout.market, look.theme
+    if look.layout.is_close:
+        drawn = close_market(look)
+        return Group("market", drawn, look.say("market"), area=box.polygon(), role="panel")
     shapes: list[Shape] = [
         *card(box, theme),
         *awning(box, theme),
@@ -65,6 +74,8 @@ def _head(look: Look, box: Box, name: str, x: float, wide: float) -> Group:
 
 def moving_market(look: Look, position: Position) -> Group:
     """The goods that lie on the ladder, and the prices that follow."""
+    if look.layout.is_close:
+        return Group("on-the-market", close_goods(look, position))
     box = look.layout.market
     columns = tuple(
         _goods(look, box, index, name, int(position["market"][name]))
@@ -92,6 +103,8 @@ def _goods(look: Look, box: Box, index: int, name: str, count: int) -> Group:
 
 def spaces(look: Look) -> dict[str, Point]:
     """The middle of every space of the columns, by its name, from the first to be filled."""
+    if look.layout.is_close:
+        return close_spaces(look)
     box = look.layout.market
     return {
         space(name, row): (
@@ -117,6 +130,8 @@ def ways_beside(look: Look) -> dict[str, Point]:
 
 def column_box(look: Look, name: str) -> Box:
     """The room of a column, its heading and its two prices included."""
+    if look.layout.is_close:
+        return close_column(look, name)
     box = look.layout.market
     x, half = _column(look, box, MARKET_GOODS.index(name)), _cell_width(look, box) / 2 + 5
     return Box(x - half, box.top + HEADS - 10, x + half, box.bottom - 2)

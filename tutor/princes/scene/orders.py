@@ -9,6 +9,7 @@ from tutor.core.drawing.panels import NOTE, PADDING, card, centred, heading, lab
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
 from tutor.princes.components import Order
 from tutor.princes.identifiers import ORDERS
+from tutor.princes.scene.close.orders import close_row, close_row_box
 from tutor.princes.scene.cloth import BAND, woven_band
 from tutor.princes.scene.emblems import BOX, emblem
 from tutor.princes.scene.look import Look, sign
@@ -31,6 +32,9 @@ def still_orders(look: Look) -> Group:
         *card(box, theme),
         *woven_band(box, theme),
     ]
+    if look.layout.is_close:
+        named = look.say("orders")
+        return Group("orders", tuple(shapes), named, area=box.polygon(), role="panel")
     if not _is_strip(box):
         shapes += heading(look.theme, box, "orders", look.say("orders"), look.say("orders-note"))
     for name in ORDERS:
@@ -55,6 +59,8 @@ def moving_orders(look: Look, position: Position) -> Group:
 
 def row_box(look: Look, name: str) -> Box:
     """The room of a row of tiles; on a strip the rows stand side by side."""
+    if look.layout.is_close:
+        return close_row_box(look, name)
     box, at = look.layout.orders, ORDERS.index(name)
     if _is_strip(box):
         wide = (box.width - 8) / len(ORDERS)
@@ -91,6 +97,21 @@ def _named_at(look: Look, name: str) -> tuple[float, float, float]:
 
 
 def _row(look: Look, box: Box, name: str, left: int) -> Group:
+    order = look.components.orders[name]
+    value = order.step_value(left)
+    drawn = close_row(look, name, left, value) if look.layout.is_close else None
+    return Group(
+        f"order-{name}",
+        drawn or _tiles(look, box, name, left),
+        look.say("order", order=look.say(f"order-{name}"), left=left, all=order.tiles),
+        _description(look, order, value),
+        row_box(look, name).polygon(),
+        "piece",
+    )
+
+
+def _tiles(look: Look, box: Box, name: str, left: int) -> tuple[Shape, ...]:
+    """The tiles of a row, the numbers uncovered, the value in force."""
     theme, panel = look.theme, look.layout.orders
     order = look.components.orders[name]
     y = panel.top + _STRIP_TILES if _is_strip(panel) else box.centre[1]
@@ -119,15 +140,7 @@ def _row(look: Look, box: Box, name: str, left: int) -> Group:
     colour = theme.second if value_now is None else theme.accent
     right = box.right - PADDING + 4
     number_at = Words(right, base, shown, 19, colour, theme.surface, "serif", "end")
-    shapes.append(label(f"value-{name}", number_at))
-    return Group(
-        f"order-{name}",
-        tuple(shapes),
-        look.say("order", order=look.say(f"order-{name}"), left=left, all=order.tiles),
-        _description(look, order, value_now),
-        row_box(look, name).polygon(),
-        "piece",
-    )
+    return (*shapes, label(f"value-{name}", number_at))
 
 
 def _scale(room: float, tiles: int) -> float:

@@ -11,6 +11,7 @@ from tutor.core.drawing.panels import NOTE, centred, frame, label
 from tutor.core.drawing.pathtext import Point, number
 from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Symbol, Use, Words
 from tutor.princes.scene.city.materials import joints
+from tutor.princes.scene.close.trail import upright_step, upright_trail
 from tutor.princes.scene.landscape import open_sky
 from tutor.princes.scene.look import Look
 from tutor.princes.scene.trail.flat import flat_step, flat_trail
@@ -37,7 +38,10 @@ Beside a narrow mountain it keeps off the summit as well.
 def still_trail(look: Look) -> Group:
     """The trail without Scouts."""
     box = look.layout.trail
-    shapes = flat_trail(look, box) if look.layout.lays_trail_flat else _mountain(look, box)
+    drawn = flat_trail if look.layout.lays_trail_flat else _mountain
+    if look.layout.is_close:
+        drawn = upright_trail
+    shapes = drawn(look, box)
     return Group("trail", shapes, look.say("trail"), _described(look), box.polygon(), "panel")
 
 
@@ -82,7 +86,10 @@ def _title(look: Look, box: Box, centres: dict[int, Point]) -> Group:
 
 def lies_open(look: Look) -> bool:
     """Whether the trail climbs into the board's own sky, beside the city."""
-    return look.layout.sky and look.layout.trail.left > look.layout.city.centre[0]
+    layout = look.layout
+    if layout.is_close:
+        return False
+    return layout.sky and layout.trail.left > layout.city.centre[0]
 
 
 def _terrace(look: Look, box: Box, row: list[Point]) -> list[Shape]:
@@ -149,6 +156,8 @@ def _plate(look: Look, step: int, centre: Point, house: bool) -> Group:
 def step_box(look: Look, step: int) -> Box:
     """The room of a step's plate, with its roof where a house stands there."""
     trail = look.layout.trail
+    if look.layout.is_close:
+        return upright_step(look, trail, step)
     if look.layout.lays_trail_flat:
         return flat_step(look, trail, step)
     (x, y), drawn = centres_of(look, trail)[step], measures(trail)

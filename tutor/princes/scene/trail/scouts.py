@@ -8,6 +8,7 @@ from tutor.core.drawing.marks import token
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.pathtext import Point, number
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Shape, Use
+from tutor.princes.scene.close.trail import upright_scouts
 from tutor.princes.scene.look import Look, Seat
 from tutor.princes.scene.trail.flat import flat_scouts
 from tutor.princes.scene.trail.steps import Measures, centres_of, landmarks, measures, spread
@@ -17,8 +18,10 @@ def moving_trail(look: Look, table: tuple[Seat, ...]) -> Group:
     """The Scouts."""
     box = look.layout.trail
     ordered = sorted(table, key=lambda seat: (int(seat.holds["scout"]), seat.number))
-    scouts = (flat_scouts if look.layout.lays_trail_flat else _scouts)(look, box, ordered)
-    return Group("on-the-trail", scouts)
+    drawn = flat_scouts if look.layout.lays_trail_flat else _scouts
+    if look.layout.is_close:
+        drawn = upright_scouts
+    return Group("on-the-trail", drawn(look, box, ordered))
 
 
 def _scouts(look: Look, box: Box, ordered: list[Seat]) -> tuple[Group, ...]:

@@ -1,0 +1,1 @@
+"""What stands beside the city where a class needs large letters and a screen has little width."""
