@@ -90,6 +90,12 @@ def test_the_list_opens_at_the_fork_with_all_its_branches(open_page: Pages) -> N
     current = page.locator(".tutor-moves [aria-current=step]")
     expect(current).to_be_in_viewport(ratio=1)
     expect(page.locator(".tutor-curve-board")).to_be_in_viewport(ratio=1)
+    # One row of tools leads over the tree: one way back, one menu beside those of the lines.
+    for tools in (
+        "[data-do=undo], [data-do=back]",
+        "[data-key='menu:merge'], .tutor-now-card summary",
+    ):
+        expect(page.locator(tools).filter(visible=True)).to_have_count(1)
     page.set_viewport_size({"width": 1366, "height": 768})
     expect(page.locator(".tutor-curve-board")).to_be_hidden()
     expect(current).to_be_in_viewport(ratio=1)
@@ -194,6 +200,7 @@ def test_a_line_is_deleted_and_brought_back(forked: Page) -> None:
     are_listed(forked, MAIN, "A")
     control(forked, "undo").click()
     expect(line(forked, "B")).to_be_visible()
+    forked.locator(".tutor-lines-card [data-key='menu:merge']").click()
     control(forked, "redo").click()
     expect(line(forked, "B")).to_have_count(0)
 

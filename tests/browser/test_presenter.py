@@ -163,12 +163,12 @@ def test_a_clicker_leads_through_acts(
 
 @pytest.mark.parametrize(
     ("width", "height"),
-    [(1024, 768), pytest.param(1920, 1080, marks=pytest.mark.endurance), (1280, 1024)],
+    [(1024, 768), pytest.param(1920, 1080, marks=pytest.mark.endurance)],
 )
 def test_the_last_row_can_read_the_board_of_the_other_game(
     open_page: Pages, width: int, height: int
 ) -> None:
-    """No letter on it is smaller than a fortieth of the height, on screens of three kinds."""
+    """No letter on it is smaller than a fortieth of the height, on screens of both shapes."""
     page = open_page("?game=incan_gold&view=teach", width=width, height=height)
     expect(page.locator(".tutor-board")).to_be_visible()
     expect(page.locator(".tutor-hero > .tutor-overlay text").first).to_be_attached()

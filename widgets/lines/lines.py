@@ -124,32 +124,34 @@ class Lines:
             "comments": self.comments.draw,
         }.get(self.listed, lambda: Markup(""))()
         ways = element("div", *tabs, of="tutor-list-as", role="group", aria_label=say("aria-lists"))
+        # One row of tools; a phone has the lists over it.
+        over, beside = ([ways], []) if self._stage.layout == "phone" else ([], [ways])
+        heading = element("h2", say("lines-heading"))
         return element(
             "section",
-            element("div", element("h2", say("lines-heading")), ways, of="tutor-list-head"),
-            element("div", *self._undo_and_redo(), of="tutor-row tutor-list-ways"),
+            element("div", heading, *over, of="tutor-list-head"),
+            element("div", *beside, *self._ways(), of="tutor-row tutor-list-ways"),
             listed,
             of="tutor-listing",
             data={"at": session.moment},
         )
 
-    def _undo_and_redo(self) -> list[Markup]:
+    def _ways(self) -> list[Markup]:
         session, say = self._stage.session, self._stage.say
-        offered = []
+        folded, found = [], []
         if self.listed == "moves" and session.line.plies:
-            offered += [("turn-back", "moves-back"), ("turn-on", "moves-on")]
-        if session.can_undo:
-            offered.append(("undo", "lines-undo"))
+            folded += [("turn-back", "moves-back"), ("turn-on", "moves-on")]
+        if session.can_undo and self._stage.layout == "wide":
+            of, title = "tutor-sign-do tutor-back-do", say("lines-undo.hint")
+            found.append(control("undo", "", say("lines-undo"), title=title, of=of))
+        elif session.can_undo:
+            folded.append(("undo", "lines-undo"))
         if session.can_redo:
-            offered.append(("redo", "lines-redo"))
-        # A phone has one row: there they stand in the menu.
-        is_folded = self._stage.layout == "phone"
-        folded = [menu_item(name, "", say(said)) for name, said in offered] if is_folded else []
-        found = [control(name, "", say(said), title=say(f"{said}.hint")) for name, said in offered]
+            folded.append(("redo", "lines-redo"))
+        further = [menu_item(name, "", say(said)) for name, said in folded]
         chosen = menu_item("choose-file", LARGEST_FILE, say("merge-file"), data_as="merge-file")
         pasted = menu_item("list-as", "text", say("merge-text-way"), to=FIELD)
-        name = say("lines-ways") if is_folded else say("merge-ways")
-        return [*([] if is_folded else found), menu("merge", name, *folded, chosen, pasted)]
+        return [*found, menu("merge", say("lines-ways"), *further, chosen, pasted)]
 
     # The present step
 

@@ -60,7 +60,6 @@ rule-edition = About this edition
 
 ## Putting lines together
 
-merge-ways = Put together with …
 merge-file = Put together with a file
 merge-text-way = Put together with a text or link
 merge-text = Put together with this text or link

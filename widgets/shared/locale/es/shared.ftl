@@ -60,7 +60,6 @@ rule-edition = Sobre esta edición
 
 ## Putting lines together
 
-merge-ways = Reunir con …
 merge-file = Reunir con un archivo
 merge-text-way = Reunir con un texto o enlace
 merge-text = Reunir con este texto o enlace

@@ -60,7 +60,6 @@ rule-edition = Su questa edizione
 
 ## Putting lines together
 
-merge-ways = Riunisci con …
 merge-file = Riunisci con un file
 merge-text-way = Riunisci con un testo o un link
 merge-text = Riunisci con questo testo o link
