@@ -1,6 +1,7 @@
 """What is in sight without scrolling where a turn is chosen: choices, board, stocks, controls."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -8,10 +9,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.boxes import faults as box_faults
-from tests.driving import control, open_tab, stands
+from tests.driving import control, open_tab, point_of, stands
 from tests.pages import Pages, first_of
+from tutor.core.drawing.scene import Scene
+from tutor.core.records.files import read_record
+from tutor.core.records.line import play_line
 from tutor.core.records.link import write_link
-from tutor.core.words.text import LANGUAGES
+from tutor.core.words.text import LANGUAGES, text_for
+from widgets.shared.panels import Showing, panel_words, panels_of
+from widgets.shared.stage import PageText
 
 GAMES = Path("tests/fixtures/games")
 TURNS = {
@@ -27,7 +33,7 @@ MOST_IN_THE_LESSON = 35
 CITY = 444
 """So many pixels of the board of a phone are the city and the trail."""
 
-CHOSEN = {"wide": 1.0, "medium": 1.0, "phone": 0.09}
+CHOSEN = {"wide": 1.0, "medium": 1.0, "phone": 0.33}
 """The least share of the choices in sight; the sheet of a phone is pulled up for the others."""
 
 PEEKS = (
@@ -60,13 +66,18 @@ SIGHT = """
   };
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
   const whole = (selector) => all(selector).filter((e) => shown(e).share > 0.97).length;
+  // What lies under something else is not in sight, whatever its box.
+  const isHit = (e) => {
+    const { left, top, width, height } = e.getBoundingClientRect();
+    return e.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
   const scrolls = (e) => /auto|scroll/.test(getComputedStyle(e).overflowY)
     && e.clientHeight > 20 && e.scrollHeight > e.clientHeight + 1;
   const [choices, stocks] = [".tutor-deciding button", ".tutor-stocks tr[data-player]"];
   const controls = "button, a[href], select, input, summary, textarea, [role=slider]";
   const board = shown(document.querySelector(".tutor-board"));
   return {
-    choices: whole(choices), all_choices: all(choices).length, stocks: whole(stocks), all_stocks: all(stocks).length,
+    choices: all(choices).filter((e) => shown(e).share > 0.97 && isHit(e)).length, all_choices: all(choices).length, stocks: whole(stocks), all_stocks: all(stocks).length,
     board: board.share, board_high: board.high, boxes: all(".tutor-app *").filter(scrolls).length,
     controls: all(controls).filter((e) => shown(e).share > 0).length,
   };
@@ -133,6 +144,56 @@ def sight(page: Page, size: Size) -> dict[str, Any]:
     expect(page.locator(".tutor-status")).to_have_attribute("data-layout", board)
     found: dict[str, Any] = page.evaluate(SIGHT)
     return found
+
+
+def city(players: int) -> Scene:
+    """The board of a phone where this turn is chosen."""
+    name, ply = TURNS[players]
+    record = json.loads((GAMES / f"{name}.json").read_text(encoding="utf-8"))["record"]
+    states = play_line(read_record(record)).states
+    words = panel_words(PageText(), "princes")
+    text = text_for("princes")
+    showing = Showing(states[ply], states[ply - 1], None, text, words, "light", "phone")
+    return panels_of("princes").scene(showing)
+
+
+UNSEEN_CHOICES = """
+() => [...document.querySelectorAll(".tutor-deciding button")].filter((each) => {
+  const { left, top, width, height } = each.getBoundingClientRect();
+  return each.checkVisibility() && !each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).map((each) => JSON.parse(each.dataset.value))
+"""
+"""What can be chosen and is not in sight in the list."""
+
+AT = """
+([x, y]) => {
+  const { left, top, width, height } = document.querySelector(".tutor-board").getBoundingClientRect();
+  const point = [left + x * width, top + y * height];
+  return document.elementFromPoint(...point)?.matches(".tutor-board") ? point : null;
+}
+"""
+"""Where a place of the board is on the screen, if a finger can press it there."""
+
+
+def test_what_the_list_of_a_phone_does_not_show_is_pressed_on_the_board(open_page: Pages) -> None:
+    """The Moon tiles, which have no place in the city, come first; every district can be pressed."""
+    page = open_page(address(5, "es"), width=390, height=844)
+    found = sight(page, Size(390, 844, "phone"))
+    scene = city(5)
+    left = page.evaluate(UNSEEN_CHOICES)
+    pressed = {}
+    for choice in left:
+        x, y = point_of(scene, f"district-{choice['district']}")
+        at = page.evaluate(AT, [x / scene.width, y / scene.height])
+        if at is not None:
+            pressed[choice["district"]] = at
+    print(f"{found['choices']} in the list, {len(pressed)} of the other {len(left)} on the board")
+    assert len(pressed) == len(left)
+    for district in (next(iter(pressed)), list(pressed)[-1]):
+        page.mouse.click(*pressed[district])
+        confirm = page.locator('.tutor-picked [data-do="decide"]').first
+        expect(confirm).to_have_attribute("data-value", re.compile(district))
+        expect(confirm).to_be_in_viewport(ratio=1)
 
 
 def pulled_up(page: Page) -> dict[str, Any]:

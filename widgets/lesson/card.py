@@ -219,7 +219,9 @@ class LessonCard(Card):
         )
         row = element("div", *bars, of="tutor-act-bars", aria_hidden="true")
         opened = control("contents", "", say("lesson-contents"), of="tutor-quiet")
-        return joined(row, element("div", told, opened, of="tutor-lesson-place"))
+        number = say("lesson-place-short", act=place.act, step=place.step, steps=place.steps)
+        short = element("span", number, of="tutor-place-short", aria_hidden="true")
+        return joined(row, element("div", told, opened, of="tutor-lesson-place"), short)
 
     def _number(self) -> str:
         """Which step of its act is shown, of how many."""

@@ -35,7 +35,7 @@ function meetStep(place) {
 const CUT_TOGETHER = "button, summary, tr, .tutor-beside, .tutor-nobody, .tutor-decision";
 const SENTENCES = `${CUT_TOGETHER}, .tutor-narration li, .tutor-note`; // of what is told no sentence is cut
 const ANSWERED_LONG = "tutor-is-answered-long";
-const LEAST_TOLD = 18; // CSS pixels that a line of words needs
+const LEAST_TOLD = 17; // CSS pixels that a line of words needs
 const LEAST_READ = 48; // CSS pixels of the title and the first words of a text
 const MOST_TAKEN = 60; // CSS pixels by which the city may be lower for a question that is higher than the room under it
 const MOST_TAKEN_FREE = 32; // and where no lesson leads, for the first choice

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tutor.princes.identifiers import (
@@ -76,7 +76,11 @@ def _workers(asked: PanelInput, district: str) -> Markup:
 
 
 def turn(asked: PanelInput) -> Iterator[Markup]:
-    """The districts by what the way there costs, then the Moon tiles."""
+    """The districts by what the way there costs, then the Moon tiles.
+
+    On a phone a district is tapped in the city, which is all in sight; the tiles are not, so they
+    come first.
+    """
     prince, llamas = asked.me["prince"], asked.goods[LLAMA]
     if prince is None:
         yield group("", (_move(asked, place, 0) for place in DISTRICTS))
@@ -84,12 +88,18 @@ def turn(asked: PanelInput) -> Iterator[Markup]:
     near = asked.components.neighbours[prince]
     free = [place for place in DISTRICTS if place in near]
     far = [place for place in DISTRICTS if place not in near and place != prince]
-    tiles = taken(asked)
     of = SHORT if llamas else "tutor-chips"
-    yield group(asked.say("deciding-free"), (_move(asked, place, 0) for place in free), of=of)
+    ways = [group(asked.say("deciding-free"), (_move(asked, place, 0) for place in free), of=of)]
     if llamas:
         words = asked.say("deciding-for-llama", llamas=llamas, player=asked.player)
-        yield group(words, (_move(asked, place, 1) for place in far), of=FOR_A_LLAMA)
+        ways.append(group(words, (_move(asked, place, 1) for place in far), of=FOR_A_LLAMA))
+    tiles = staying(asked, _shut(asked, far, prince))
+    yield from (tiles, *ways) if asked.showing.layout == "phone" else (*ways, tiles)
+
+
+def _shut(asked: PanelInput, far: Sequence[str], prince: str) -> Markup:
+    """What cannot be chosen now, under a line that says how much that is."""
+    llamas, tiles = asked.goods[LLAMA], taken(asked)
     shut = [*([] if llamas else far), prince]
     count = len(shut) + len(tiles)
     told = asked.say("deciding-shut", count=count, rides=len(far), is_poor=_word(not llamas))
@@ -101,9 +111,7 @@ def turn(asked: PanelInput) -> Iterator[Markup]:
     named = element("span", asked.say("deciding-shut.short", count=count), aria_hidden="true")
     full = element("span", told, of="tutor-unseen")
     summary = element("summary", named, full, title=told, data={"key": "shut"})
-    listed = chips(cannot_now)
-    shut_ones = element("details", summary, listed, of="tutor-shut", data={"menu": "shut"})
-    yield staying(asked, shut_ones)
+    return element("details", summary, chips(cannot_now), of="tutor-shut", data={"menu": "shut"})
 
 
 def _word(is_so: bool) -> str:

@@ -2,6 +2,7 @@
 
 lesson-heading = Lesson
 lesson-place = Act { $act } of { $acts }: { $name }
+lesson-place-short = Act { $act } · step { $step } of { $steps }
 lesson-step = step { $step } of { $steps }
 lesson-next = Go on
 lesson-corners = Corners to visit, if you like

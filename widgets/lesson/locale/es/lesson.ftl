@@ -2,6 +2,7 @@
 
 lesson-heading = Lección
 lesson-place = Acto { $act } de { $acts }: { $name }
+lesson-place-short = Acto { $act } · paso { $step } de { $steps }
 lesson-step = paso { $step } de { $steps }
 lesson-next = Seguir
 lesson-corners = Rincones, si te apetece
