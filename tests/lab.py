@@ -15,9 +15,10 @@ def token_of(server: Server) -> str:
     return next(found[0] for found in map(TOKEN.search, server.lines) if found)
 
 
-def open_notebook(page: Page, server: Server, path: str) -> None:
-    """Open a notebook in Lab, and wait for its kernel."""
-    page.goto(f"{server.link}lab/tree/{path}?{token_of(server)}", wait_until="commit")
+def open_notebook(page: Page, server: Server, path: str, workspace: str = "") -> None:
+    """Open a notebook in Lab, and wait for its kernel; in a workspace of its own nothing else is open."""
+    lab = f"{server.link}lab/workspaces/{workspace}" if workspace else f"{server.link}lab"
+    page.goto(f"{lab}/tree/{path}?{token_of(server)}", wait_until="commit")
     expect(page.get_by_text(IDLE)).to_be_visible()
 
 

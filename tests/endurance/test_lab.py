@@ -1,5 +1,6 @@
 """The dashboard in JupyterLab, as `make lab` opens it: it works there and leaves Lab in peace."""
 
+import json
 import os
 import re
 import shutil
@@ -31,6 +32,31 @@ SHAPE = """() => {
     scrolls: boxes,
   };
 }"""
+CELLS = {
+    "question": "?lesson=quick_start&step=bert-enters",
+    "turn": "?lesson=quick_start&ply=39&view=explore",
+    "gold": "?game=incan_gold&view=play",
+}
+"""A notebook for each, and what the tutor in it begins with."""
+WINDOWS = ((1366, 900), (1600, 900))
+DRAWN = """() => {
+  document.querySelector(".tutor-app").scrollIntoView({ block: "start" });
+  const board = document.querySelector(".tutor-board").getBoundingClientRect();
+  return board.height > 100 && board.top > 0;
+}"""
+WHOLE = """(part) => {
+  const inside = (one, other) => one.top >= other.top - 1 && one.bottom <= other.bottom + 1 && one.left >= other.left - 1 && one.right <= other.right + 1;
+  const box = (e) => e.getBoundingClientRect();
+  const found = [...document.querySelectorAll(part)].filter((e) => e.checkVisibility({ visibilityProperty: true }) && e.getClientRects().length);
+  const within = (e) => ["tutor-card", "jp-WindowedPanel-outer"].map((name) => e.closest(`.${name}`)).every((up) => !up || inside(box(e), box(up)));
+  return found.length > 0 && found.every(within);
+}"""
+INSIDE = """() => [...document.querySelectorAll(".tutor-app *")].filter((each) => {
+  const scrolls = (e) => /auto|scroll/.test(getComputedStyle(e).overflowY) && e.clientHeight > 20 && e.scrollHeight > e.clientHeight + 1;
+  if (!scrolls(each) || !each.checkVisibility({ visibilityProperty: true })) return false;
+  for (let up = each.parentElement; !up.matches(".tutor-app"); up = up.parentElement) if (scrolls(up)) return true;
+  return false;
+}).map((each) => each.className)"""
 LOOK = """() => {
   const { backgroundColor, padding, fontFamily } = getComputedStyle(document.body);
   const cell = getComputedStyle(document.querySelector(".jp-InputArea"));
@@ -57,6 +83,11 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """JupyterLab beside a copy of the notebooks, in the home of somebody who never used it."""
     home = tmp_path_factory.mktemp("home")
     shutil.copytree(ROOT / "notebooks", home / "notebooks")
+    written = (home / "notebooks" / "dashboard.ipynb").read_text(encoding="utf-8")
+    for name, query in CELLS.items():
+        notebook = json.loads(written)
+        notebook["cells"][0]["source"][-1] = f"dashboard({query!r})"
+        (home / "notebooks" / f"{name}.ipynb").write_text(json.dumps(notebook), encoding="utf-8")
     subprocess.run(["make", ".venv/lab.stamp"], cwd=ROOT, check=True)
     options = ["--no-browser", "--port", "0"]
     if os.geteuid() == 0:
@@ -125,6 +156,32 @@ def test_the_dashboard_fits_its_cell(notebook: Page) -> None:
     run_all(notebook)
     notebook.wait_for_selector(READY, state="attached")
     assert notebook.evaluate(SHAPE) == {"fits": True, "sideways": False, "scrolls": []}
+
+
+@pytest.mark.parametrize("name", CELLS)
+def test_what_is_to_be_done_is_in_sight_in_a_cell(lab: Server, browser: Browser, name: str) -> None:
+    """Options or choices, the whole board and everybody's stocks, and no box scrolls in another."""
+    pages = Pages(browser, lab.link)
+    page = pages.blank()
+    open_notebook(page, lab, f"{name}.ipynb", workspace=name)
+    run_all(page)
+    page.wait_for_selector(READY, state="attached")
+    wrong = {}
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".tutor-stocks tr[data-player]").first).to_be_visible()
+        expect(page.locator(".tutor-status")).to_have_attribute("data-busy", "0")
+        page.wait_for_function(DRAWN)
+        asked = ".tutor-option" if name == "question" else ".tutor-deciding button"
+        parts = (".tutor-board", ".tutor-stocks tr[data-player]", f":is({asked})")
+        faults = [part for part in parts if not page.evaluate(WHOLE, part)]
+        faults += page.evaluate(INSIDE)
+        shape = page.evaluate(SHAPE)
+        faults += [shape] if shape["sideways"] or shape["scrolls"] else []
+        if faults:
+            wrong[width] = faults
+    pages.leave_all()
+    assert wrong == {}
 
 
 def test_the_tutor_follows_the_theme_of_lab_at_once(notebook: Page) -> None:
