@@ -4,6 +4,7 @@ import base64
 import json
 import re
 from html import unescape
+from itertools import pairwise
 
 import pytest
 
@@ -368,3 +369,29 @@ def test_the_sheet_says_the_keys_of_a_clicker():
     sheet = words(tutor.sheet.widget.value)
     assert tutor.stage.say("key-PageDown") in sheet
     assert tutor.stage.say("key-n.does") not in sheet
+
+
+def test_a_game_without_a_lesson_is_shown_by_a_first_round():
+    """Others have played it: each step has its slide, up to the end of the round and no further."""
+    tutor = app("?game=incan_gold&view=teach")
+    line, slides = tutor.session.line, []
+    assert line.plies
+    for ply in range(line.plies + 1):
+        assert tutor.session.ply == ply
+        slides.append(tutor.slideshow.widget.value)
+        press(tutor, "key", "PageDown")
+    assert tutor.session.ply == line.plies
+    assert all(one != other for one, other in pairwise(slides))
+    assert app("?game=incan_gold&view=teach").session.line.record == line.record
+    press(tutor, "view", "play")
+    assert (tutor.session.ply, tutor.session.line.plies) == (0, 0)
+    assert tutor.session.others
+
+
+def test_a_game_in_which_something_was_decided_is_shown_itself():
+    """Also one that people play around one screen; no round of others stands in for it."""
+    tutor = app("?game=incan_gold&view=explore")
+    tutor.session.play(tutor.session.state.legal()[0])
+    tree = tutor.session.tree
+    press(tutor, "view", "presenter")
+    assert tutor.session.tree is tree

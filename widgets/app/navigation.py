@@ -10,6 +10,7 @@ from tutor.core.records.tree import Tree
 from widgets.app.screen import Screen
 from widgets.app.windows import View, Windows
 from widgets.presenter.controller import PresenterController
+from widgets.presenter.example import is_example
 from widgets.rules.lookup import Source
 from widgets.session.workspace import Kind, Workspace, new_game
 from widgets.shared.workspaces import DOOR, FREE, SHOWN, seated
@@ -66,7 +67,8 @@ class Navigation:
             others: Kind | None = "advised" if view == "play" else None
             workspaces.open_free(lambda: new_game(game, others=others))
             session = workspaces.session
-            if others and from_door and not (session.others or session.is_hot_seat):
+            is_shown = from_door or is_example(session.workspace)
+            if others and is_shown and not (session.others or session.is_hot_seat):
                 workspaces.begin(new_game(game, others=others))
         if view == "play":
             workspaces.session.play_on()

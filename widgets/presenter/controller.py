@@ -15,6 +15,7 @@ from tutor.core.lessons.files import has_course, open_course
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.opening import lesson_named, opening_lesson
 from tutor.core.lessons.presentation import QUESTION, Beat, Presentation
+from widgets.presenter.example import example
 from widgets.session.workspace import Workspace
 from widgets.shared.address import StepAsked
 from widgets.shared.workspaces import FREE, LESSON, Workspaces
@@ -139,18 +140,29 @@ class PresenterController:
     def open(self, asked: StepAsked | None = None) -> None:
         """Present the content of the workspace; a lesson goes on where it was left.
 
-        A lesson that was not presented before begins with what is `asked` for.
+        A lesson that was not presented before begins with what is `asked` for. Of a game without a
+        lesson, in which nothing was decided, it is what others have played.
         """
         workspaces = self._workspaces
         is_fresh = self._open_lesson(workspaces.session.lesson)
         is_here = workspaces.at == LESSON
         self.is_line = self.lesson is None or workspaces.at == FREE or (is_here and self._is_aside)
+        self._show_example()
         if is_fresh and is_here and self.lesson is not None:
             if asked is not None:
                 self.lesson.go_to_step(asked.id, asked.part)
             elif workspaces.session.ply:
                 self.lesson.go_to_ply(workspaces.session.ply)
         self.arrive()
+
+    def _show_example(self) -> None:
+        """Let a first round stand in for a game that was only dealt and has no lesson."""
+        workspaces = self._workspaces
+        game = workspaces.session.tree.game.name
+        if workspaces.at != FREE or not workspaces.session.is_just_dealt:
+            return
+        if opening_lesson(game).game != game and (shown := example(game)) is not None:
+            workspaces.begin(shown)
 
     def _open_lesson(self, lesson: LessonKey | None) -> bool:
         """Open a lesson with acts, or else the one presented before; whether for the first time.

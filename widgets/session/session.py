@@ -115,6 +115,11 @@ class Session(Seating):
         return self.ply == self.line.plies
 
     @property
+    def is_just_dealt(self) -> bool:
+        """Whether nothing was decided yet in a game that chance has dealt to one screen."""
+        return not self.tree.nodes and self.tree.setup is not None and not self.is_hot_seat
+
+    @property
     def is_aside(self) -> bool:
         """Whether the node shown is on a side line."""
         return beginning(self.tree, self.place) != 0

@@ -320,4 +320,5 @@ def written_view(view: str) -> str:
 def write_address(**parts: str | int | None) -> str:
     """The query string of a place, as `read_address` understands it; None is left out."""
     told = {name: value for name, value in parts.items() if value is not None}
-    return f"?{urlencode(told)}"
+    # What no browser would send, half of a character, is written as a question mark.
+    return f"?{urlencode(told, errors='replace')}"

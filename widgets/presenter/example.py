@@ -1,0 +1,60 @@
+"""A first round or day to show to a class, of a game that has no lesson of its own."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from tutor.core.base.game import Game, State, find_game
+from tutor.core.base.players import NAMES, advised_player
+from tutor.core.base.schema import JSONObject
+from tutor.core.records.moments import finished
+from tutor.core.records.step import start_of
+from tutor.core.records.tree import Tree
+from widgets.session.workspace import USUAL_PLAYERS, Workspace
+
+SEED: Final = 26
+"""It deals a short round in which one explorer leaves before the others, and none by a hazard."""
+MOST: Final = 200
+"""So many decisions at most, whatever the game."""
+
+
+@cache
+def dealt(name: str) -> State:
+    """How the example of a game begins."""
+    game = find_game(name)
+    return game.start(_setup(game))
+
+
+@cache
+def played(name: str) -> Tree | None:
+    """The first part of a game by the tutor's players, at its start; None where none play it."""
+    game, player = find_game(name), advised_player(name)
+    if player is None:
+        return None
+    tree = Tree(game, start_of(dealt(name)), _setup(game))
+    for _ in range(MOST):
+        before = tree.step(tree.current).state
+        if before.due is None:
+            break
+        tree = tree.added(tree.current, player.choose(before).decision)
+        step = tree.step(tree.current)
+        if "part" in finished(before, step.state, step.events):
+            break
+    return tree.at(0)
+
+
+def example(name: str) -> Workspace | None:
+    """The example as a game that was only opened, with open hands; None where there is none."""
+    tree = played(name)
+    return None if tree is None else Workspace(tree, given=len(tree.nodes))
+
+
+def is_example(workspace: Workspace) -> bool:
+    """Whether it is the example of its game, and nobody has decided anything else in it."""
+    tree = workspace.tree
+    return not workspace.is_begun and tree.start == dealt(tree.game.name)
+
+
+def _setup(game: Game) -> JSONObject:
+    return game.random_setup(NAMES[:USUAL_PLAYERS], game.variants[0], SEED)
