@@ -6,7 +6,7 @@ A damaged or unknown value is answered by a sentence, and the default is taken.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 from urllib.parse import parse_qsl, urlencode
@@ -42,6 +42,12 @@ from widgets.shared.themes import THEMES, ThemeName
 VIEWS: Final = ("lesson", "explore", "play", "rules", "presenter")
 ALSO: Final = {"learn": "lesson", "teach": "presenter"}
 """The names of views in an address where they are others; it is these that the page writes."""
+CHOSEN: Final[Mapping[str, tuple[str, str, Callable[[], tuple[str, ...]]]]] = {
+    "lang": ("language", "address-language", lambda: LANGUAGES),
+    "game": ("game", "address-game", games),
+    "open": ("opened", "address-open", lambda: PANELS),
+}
+"""The parameters that are one of several: their fields, what is said else, and what they can be."""
 LATER: Final = ("step", "seat", "exhibit", "compare", "question")
 """The parameters that are read once it is known in what."""
 LONGEST: Final = 60
@@ -156,26 +162,17 @@ def _read(address: Address, name: str, value: str) -> None:
         address.theme = THEMES.get(value)
         if address.theme is None:
             unknown("address-theme", tuple(THEMES))
-    elif name == "lang":
-        if value in LANGUAGES:
-            address.language = value
+    elif name in CHOSEN:
+        field_name, message, options = CHOSEN[name]
+        if value in options():
+            setattr(address, field_name, value)
         else:
-            unknown("address-language", LANGUAGES)
+            unknown(message, options())
     elif name == "view":
         if value in VIEWS or value in ALSO:
             address.view = ALSO.get(value, value)
         else:
             unknown("address-view", (*VIEWS, *ALSO))
-    elif name == "game":
-        if value in games():
-            address.game = value
-        else:
-            unknown("address-game", games())
-    elif name == "open":
-        if value in PANELS:
-            address.opened = value
-        else:
-            unknown("address-open", PANELS)
     elif name == "ask":
         address.ask = value[:LONGEST_QUESTION].strip() or None
     elif name == "r" and address.is_linked:
