@@ -435,6 +435,20 @@ def test_the_lines_of_a_phone_begin_with_the_move_shown(open_page: Pages) -> Non
     expect(control(page, "undo", "", ".tutor-lines-card")).to_be_visible()
 
 
+def test_a_turn_of_a_lesson_names_whose_it_is(open_page: Pages) -> None:
+    """Over all that can be done, where there is room; ten sets stand in two rows."""
+    page = open_page("?lesson=quick_start&step=gina-stays", width=1440, height=900)
+    for each in ".tutor-due", ".tutor-due svg", ".tutor-shut > summary":
+        expect(page.locator(f".tutor-now-card {each}")).to_be_in_viewport(ratio=1)
+    page = open_page("?lesson=quick_start&step=gina-chooses-goods", width=1440, height=900)
+    sets = page.locator(".tutor-sets-of-3 > .tutor-choice")
+    expect(sets).to_have_count(10)
+    tops = sets.evaluate_all(
+        "sets => sets.map(each => Math.round(each.getBoundingClientRect().top))"
+    )
+    assert len(set(tops)) == 2
+
+
 def test_a_step_about_the_trail_has_it_in_sight_on_a_phone(open_page: Pages) -> None:
     """Under the city, which is drawn smaller for it; the question keeps all its options."""
     page = open_page("?lesson=quick_start&step=cards-from-the-summit", width=390, height=844)

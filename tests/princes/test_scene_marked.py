@@ -117,6 +117,19 @@ def test_nothing_leaves_the_picture(start, goal, layout):
         assert tip.overlaps(extent(shown.find(f"ring-{goal}")))
 
 
+def test_where_all_is_free_no_price_is_told():
+    """A Prince may be placed anywhere: rings say so, thinner than those of a way through the city."""
+    data = standing()
+    for player in data["players"]:
+        player["prince"] = None
+    placing, going = board(data, enter=DISTRICTS), board(standing(), enter=DISTRICTS)
+    rings = [each.find("ring-main_temple").shapes[0].paint.width for each in (placing, going)]
+    assert not any(placing.find(f"price-{district}") for district in DISTRICTS)
+    assert going.find("price-main_temple")
+    assert rings[0] < rings[1]
+    assert all(placing.find(f"ring-{district}") for district in DISTRICTS)
+
+
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_marks_can_be_read(layout, theme):

@@ -37,7 +37,10 @@ from tutor.princes.things import DISTRICT, GATE, gate, parted, thing
 def openings(
     look: Look, position: Position, table: tuple[Seat, ...], marked: Marked
 ) -> list[Group]:
-    """A ring round every marked district, its price in a pill, its free path open."""
+    """A ring round every marked district, its price in a pill, its free path open.
+
+    Where a Prince may be placed, all is free: no price tells one district from another.
+    """
     seat = to_move(position, table)
     start = None if seat is None else seat.holds["prince"]
     near = frozenset(DISTRICTS) if start is None else look.components.neighbours[start]
@@ -48,7 +51,7 @@ def openings(
     for district, kind in rings.items():
         if kind == "refused":
             groups.append(_hatched(look, district))
-        drawn = ring(look, thing(DISTRICT, district), kind)
+        drawn = ring(look, thing(DISTRICT, district), kind, is_quiet=start is None)
         groups.append(Group(f"ring-{district}", (drawn,)))
     lit = {name for name in marked.pointed if parted(name)[0] == GATE}
     if rings or lit:
@@ -56,6 +59,7 @@ def openings(
         gates = _gates(look, start, rings, walked, lit)
         groups += [gates] if gates.shapes else []
     without = {name for name, kind in rings.items() if kind == "refused"}
+    without |= set() if start is not None or marked.refused else set(entered)
     without |= {name for name, (_, in_pill) in way_places(look, table, marked).items() if in_pill}
     prices = (_open(look, name, name in near) for name in entered if name not in without)
     way = route(look, position, table, marked)

@@ -39,11 +39,15 @@ def ringed(marked: Marked) -> dict[str, Kind]:
     return kinds | ({} if marked.picked is None else {marked.picked.thing: "picked"})
 
 
-def ring(look: Look, thing: str, kind: Kind) -> Shape:
-    """The ring of a thing; in the city on a bed that sets it off from the stone."""
+def ring(look: Look, thing: str, kind: Kind, *, is_quiet: bool = False) -> Shape:
+    """The ring of a thing; in the city on a bed that sets it off from the stone.
+
+    Open ones are thinner where it `is_quiet`: where all of the city is open.
+    """
     what, name = parted(thing)
     if what == DISTRICT:
-        wide = WIDTHS[kind] - (1 if look.layout.short_names else 0)
+        thinner = look.layout.short_names or (is_quiet and kind == "open")
+        wide = WIDTHS[kind] - (1 if thinner else 0)
         bed = Paint(None, look.theme.raised, wide + 3)
         return Path(face_of(look, name), _paint(look, kind, wide), (bed,))
     paint = _paint(look, kind, MODEST[kind])
