@@ -27,8 +27,7 @@ def still_legend(look: Look) -> Group:
         right, middle = room.right + PILL / 2, room.centre[1]
     else:
         # Under the bank there is room beside the city.
-        right = layout.city.right - (8 if layout.bank is None else 0)
-        middle = layout.city.bottom - high / 2 - (4 if layout.bank is None else 2)
+        right, middle = layout.city.right, layout.city.bottom - high / 2 - 2
     left = right - wide
     text = centred(
         left + 19 + (wide - 27) / 2, middle, words, layout.type, theme.ink, theme.surface, False
