@@ -1,24 +1,38 @@
 // What happened is told in order, and opens at what came last: what led there stands above. No sentence is cut.
 
-const newest = new WeakMap(); // of a box, what it was opened at
+const newest = new WeakMap(); // of a box, what it told when it was opened, and how far it was scrolled for that
+
+function openedAt(box) {
+  return newest.get(box)?.top ?? 0;
+}
 
 function scrollerOf(told) {
   const boxes = [".tutor-happened > .widget-html-content", ".tutor-happened"].map((each) => told.closest(each));
   return boxes.find((box) => box && getComputedStyle(box).overflowY !== "visible");
 }
 
-// Once for each step: who scrolls away from it is left alone. What is being told is brought into sight as it is.
+// Anew where its room became another since; who scrolls away from it is left alone. What is being told is brought into
+// sight as it is.
 function showNewest({ app, findAll }) {
   if (root.dataset.tutorLayout === "phone" || app()?.matches("[data-telling], .tutor-is-watched")) return;
   const told = findAll(".tutor-happened .tutor-narration").find((each) => each.checkVisibility());
   const last = [...(told?.querySelectorAll(":scope > .tutor-told li") ?? [])].at(-1);
   const box = last && scrollerOf(told);
-  if (!box?.clientHeight || newest.get(box) === told.textContent) return;
-  newest.set(box, told.textContent);
+  if (!box?.clientHeight || isOpened(box, told)) return;
+  told.style.paddingBottom = "";
+  box.scrollTop = 0;
   const [inside, outside] = [last, box].map((each) => each.getBoundingClientRect());
-  const by = inside.bottom - outside.bottom + MARGIN;
+  const isLast = box.scrollHeight - (inside.bottom - outside.top) < LEAST_SAID + MARGIN;
+  const by = inside.bottom - outside.bottom + MARGIN + (isLast ? 0 : LEAST_SAID); // or a line says that more follows
   const from = outside.top + (parseFloat(getComputedStyle(box).scrollPaddingTop) || 0); // what stays at its top
   if (by > 0) scrollOn(box, stepTo(box, from, by, inside.top - from));
+  newest.set(box, { told: told.textContent, top: box.scrollTop, high: box.clientHeight, long: box.scrollHeight });
+}
+
+function isOpened(box, told) {
+  const was = newest.get(box);
+  if (was?.told !== told.textContent) return false;
+  return Math.abs(box.scrollTop - was.top) > 1 || (box.clientHeight === was.high && box.scrollHeight === was.long);
 }
 
 // How far to scroll at least, so that what stands first then is whole; at most to what is to be seen.

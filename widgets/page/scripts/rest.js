@@ -110,8 +110,8 @@ function showRest(place) {
   for (const card of findAll(CARDS)) {
     const isFolded = card.querySelector(".tutor-fold")?.checkVisibility(); // what is in it opens otherwise
     const isTelling = card.matches(TOLD); // what is told is scrolled to
-    const isCut = card.scrollHeight > card.clientHeight + 2 && getComputedStyle(card).overflowY !== "visible";
-    const goesOn = !isFolded && !isTelling && isCut && card.scrollTop <= 1;
+    const isCut = card.scrollHeight - card.scrollTop > card.clientHeight + 2 && getComputedStyle(card).overflowY !== "visible";
+    const goesOn = !isFolded && !isTelling && isCut && card.scrollTop <= openedAt(card) + 1;
     if (!handle || !goesOn || root.dataset.tutorLayout === "phone") {
       delete card.dataset.rest;
       continue;
