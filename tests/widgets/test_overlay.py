@@ -25,7 +25,7 @@ from widgets.lines import timeline
 
 MOST = 12_000
 """Bytes of a step, unpacked."""
-MOST_IN_NEW_LIGHT = 27_000
+MOST_IN_NEW_LIGHT = 28_000
 """Bytes of a step to the night or to the morning, which gives everything other colours."""
 
 
