@@ -248,7 +248,7 @@ def test_the_size_of_the_text_goes_with_the_window(open_page: Pages) -> None:
     expect(size).to_have_attribute("data-tutor-size", "120")
 
 
-@pytest.mark.parametrize("ply", [26, 39])
+@pytest.mark.parametrize("ply", [35, 39])
 def test_what_happened_ends_with_a_whole_line(open_page: Pages, ply: int) -> None:
     """More of it than has room: a line says so, until whoever reads it has scrolled on."""
     page = open_page(f"?lesson=quick_start&view=explore&ply={ply}", width=1440, height=900)

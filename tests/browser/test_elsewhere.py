@@ -133,7 +133,7 @@ def test_every_tab_of_a_phone_opens_on_another(open_page: Pages, name: str, heig
 
 
 def test_back_and_forward_lead_through_what_lies_over_a_place(open_page: Pages) -> None:
-    """Out of the contents and into them; a tab that was turned to is not gone through."""
+    """Out of the contents and into them; a tab that was turned to is a place of its own."""
     page = open_page(LESSON)
     press("contents")(page)
     expect(page.locator(".tutor-is-contents")).to_have_count(1)
@@ -142,10 +142,15 @@ def test_back_and_forward_lead_through_what_lies_over_a_place(open_page: Pages) 
     open_tab(page, "lines")
     page.wait_for_url("**open=lines*")
     page.go_back()
+    expect(page.locator(".tutor-view-explore.tutor-on-now")).to_have_count(1)
+    page.go_back()
     expect(page.locator(".tutor-is-contents")).to_have_count(1)
     page.go_back()
     expect(page.locator(".tutor-is-contents")).to_have_count(0)
     expect(page.locator(".tutor-option").first).to_be_visible()
     page.go_forward()
+    expect(page.locator(".tutor-is-contents")).to_have_count(1)
+    page.go_forward()
+    expect(page.locator(".tutor-view-explore.tutor-on-now")).to_have_count(1)
     page.go_forward()
     expect(page.locator(".tutor-view-explore.tutor-on-lines")).to_have_count(1)

@@ -20,13 +20,22 @@ function showNewest({ app, findAll }) {
   const box = last && scrollerOf(told);
   if (!box?.clientHeight || isOpened(box, told)) return;
   told.style.paddingBottom = "";
-  box.scrollTop = 0;
+  const stays = staysAtTop(box);
   const [inside, outside] = [last, box].map((each) => each.getBoundingClientRect());
   const isLast = box.scrollHeight - (inside.bottom - outside.top) < LEAST_SAID + MARGIN;
   const by = inside.bottom - outside.bottom + MARGIN + (isLast ? 0 : LEAST_SAID); // or a line says that more follows
-  const from = outside.top + (parseFloat(getComputedStyle(box).scrollPaddingTop) || 0); // what stays at its top
+  const from = outside.top + stays;
   if (by > 0) scrollOn(box, stepTo(box, from, by, inside.top - from));
   newest.set(box, { told: told.textContent, top: box.scrollTop, high: box.clientHeight, long: box.scrollHeight });
+}
+
+// How much of a box its title takes, which stays at the top once it is scrolled; it is back at the top then.
+function staysAtTop(box) {
+  const title = [...box.querySelectorAll("h2")].find((each) => each.checkVisibility() && getComputedStyle(each).position === "sticky");
+  box.scrollTop = box.scrollHeight;
+  const stays = title ? title.getBoundingClientRect().bottom - box.getBoundingClientRect().top : 0;
+  box.scrollTop = 0;
+  return stays;
 }
 
 function isOpened(box, told) {

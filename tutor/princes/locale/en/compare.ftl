@@ -128,9 +128,9 @@ gain-orders = { $side ->
    *[other] { $count } priests or virgins more
 }
 gain-cards = { $side ->
-    [ours] hold
-   *[theirs] holds
-} { $count ->
+    [ours] come
+   *[theirs] comes
+} from the Summit with { $count ->
     [one] { $count } card more
    *[other] { $count } cards more
 }

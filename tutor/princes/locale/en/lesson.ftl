@@ -52,7 +52,7 @@ sought-find-summit = Which step does your Scout have to reach for new cards?
     .step-7 = That is the Granary. It gives corn to a Scout passing by.
     .step-13 = That is the Stable. It gives a llama to a Scout passing by.
 sought-find-saving = A guess: some things save the city once they are used up. Tap one that you think does.
-    .right = Yes. The city is saved once the deck is used up, and also once all the rows of priests and virgins together are empty.
+    .right = Yes. The city is saved once the deck is used up, or all these rows together.
     .market = Full or empty, the market saves nobody.
     .moons = They only say how much of a day is left.
 sought-find-saved = Which of these saves the city all by itself, once it is empty?
@@ -203,8 +203,8 @@ step-bert-sacrifices = In the example Bert took the priest, and under the tile a
        *[other] { $llamas } llamas
     }, and the Scout is on step { $scout }.
     .title = What a priest can do
-    .same = Up goes the Scout, past the Granary. Everybody may sacrifice here now, but nobody else has a condor priest.
-    .shown = The example travels to the Condor Temple for a llama and gives the other: stone and sacrifice take the Scout past the Granary. Everybody may sacrifice then, but nobody else has a condor priest.
+    .same = Up goes the Scout, past the Granary. Everybody may sacrifice here now, but nobody else has a condor priest. Puma priests do the same in the Puma Temple, virgins in the Temple of the Sun.
+    .shown = The example travels to the Condor Temple for a llama and gives the other: stone and sacrifice take the Scout past the Granary. Everybody may sacrifice then, but nobody else has a condor priest. Puma priests do the same in the Puma Temple, virgins in the Temple of the Sun.
     .advised = To look for new people at the Watchman's Hut seems even better to us.
 step-the-granary = In the example Bert's Scout is on step { $scout }, past the Granary. The Granary pays { $corn } corn once the turn is over. From here up a Scout also counts { $low ->
         [one] { $low } point
@@ -233,7 +233,7 @@ step-bert-stays = Bert has no llama to travel with, and not the goods for anybod
     .same = The example does the same. With the pottery, that cloth will pay for a coca planter tomorrow.
     .shown = The example stays and takes the cloth tile: with Bert's pottery, a cloth pays for a coca planter tomorrow.
     .advised = To trade on the Central Plaza would be better still; but look how a plan comes together overnight.
-step-last-turns = No more than { $ending } Moon tiles are taken in a day: the last of them ends it. Gina could take it now. Suppose Gina does.
+step-last-turns = Once { $ending } Moon tiles have been taken, the day draws to its end. Gina could take the one that is missing. Suppose Gina does.
     .title = Who still has a turn?
 step-the-tile-that-ends-the-day = So with another tile Gina would end the day, and get the Sun tile as well: whoever holds it begins tomorrow. Any other move lets the day go on. Decide for Gina.
     .title = To end the day or not

@@ -405,12 +405,12 @@ ask-last_turns = { $moment ->
         [now] Everybody else gets a last turn. Go round from { $player }, and stop when it comes back.
        *[later] Everybody else gets a last turn. Go round from { $player }, and leave out those who have moved since then.
     }
-misconception-day_ends_at_once = Night does not fall at once. From the tile that { $player } took on, everybody else has one more turn. Who has had it has none left.
+misconception-day_ends_at_once = Night does not fall at once. From the tile that { $player } took on, everybody else has one more turn, and then none.
 misconception-everyone_again = Not everybody moves again. { $moment ->
     [now] For { $player } this was the last of the day.
    *[later] { $player } took the tile and has no turn left, and neither has anybody who has moved since then.
 }
-misconception-round_is_finished = Never mind the round that { $start } began. The last turns go by persons: everybody but { $player } has one.
+misconception-round_is_finished = Who began the round, { $start } here, makes no difference: everybody but { $player } has one last turn.
 misconception-had_a_last_turn = Everybody but { $player } has a last turn, but only one, and some have had theirs since the tile was taken.
 misconception-one_turn_is_left = { $moment ->
     [now] You gave the next turn to { $player }. It is the others who each have one more.

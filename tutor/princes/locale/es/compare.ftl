@@ -129,9 +129,9 @@ gain-orders = { $side ->
    *[other] { $count } sacerdotes o vírgenes más
 }
 gain-cards = { $side ->
-    [ours] tienes
-   *[theirs] tiene
-} { $count ->
+    [ours] vuelves
+   *[theirs] vuelve
+} de la Cima con { $count ->
     [one] { $count } carta más
    *[other] { $count } cartas más
 }

@@ -52,7 +52,7 @@ sought-find-summit = ¿A qué casilla tiene que llegar tu Explorador para conseg
     .step-7 = Eso es el Granero. Da maíz al Explorador que pasa.
     .step-13 = Eso es el Establo. Da una llama al Explorador que pasa.
 sought-find-saving = Adivina: hay cosas que, cuando se agotan, salvan la ciudad. Toca una que creas que lo hace.
-    .right = Sí. La ciudad se salva cuando se agota el mazo, y también cuando quedan vacías todas las filas de sacerdotes y vírgenes, todas juntas.
+    .right = Sí. La ciudad se salva cuando se agota el mazo, o cuando se agotan todas estas filas juntas.
     .market = Lleno o vacío, el mercado no salva a nadie.
     .moons = Solo dicen cuánto le queda al día.
 sought-find-saved = ¿Cuál de estas cosas salva la ciudad por sí sola en cuanto queda vacía?
@@ -230,8 +230,8 @@ step-bert-sacrifices = En el ejemplo, Bert tomó el sacerdote, y bajo la ficha a
        *[other] { $llamas } llamas
     }, y su Explorador está en la casilla { $scout }.
     .title = Lo que puede un sacerdote
-    .same = Y sube el Explorador, más allá del Granero. Ahora cualquiera puede sacrificar aquí, pero nadie más tiene un sacerdote del Cóndor.
-    .shown = En el ejemplo, Bert viaja al Templo del Cóndor por una llama y entrega la otra: la piedra y el sacrificio llevan a su Explorador más allá del Granero. Entonces cualquiera puede sacrificar, pero nadie más tiene un sacerdote del Cóndor.
+    .same = Y sube el Explorador, más allá del Granero. Ahora cualquiera puede sacrificar aquí, pero nadie más tiene un sacerdote del Cóndor. Los sacerdotes del Puma hacen lo mismo en el Templo del Puma, y las vírgenes, en el Templo del Sol.
+    .shown = En el ejemplo, Bert viaja al Templo del Cóndor por una llama y entrega la otra: la piedra y el sacrificio llevan a su Explorador más allá del Granero. Entonces cualquiera puede sacrificar, pero nadie más tiene un sacerdote del Cóndor. Los sacerdotes del Puma hacen lo mismo en el Templo del Puma, y las vírgenes, en el Templo del Sol.
     .advised = Aún mejor nos parecería reclutar en la Cabaña del Vigilante.
 step-the-granary = En el ejemplo, el Explorador de Bert está en la casilla { $scout } y ha pasado por el Granero. El Granero paga { $corn ->
         [one] { $corn } maíz
@@ -269,7 +269,7 @@ step-bert-stays = Bert no tiene llamas para viajar, ni productos para reclutar a
     .same = El ejemplo hace lo mismo. Con la cerámica, ese tejido pagará mañana un recolector de coca.
     .shown = En el ejemplo, Bert se queda y toma la ficha de tejido: con la cerámica que tiene, un tejido paga mañana un recolector de coca.
     .advised = Comerciar en la Plaza Central sería todavía mejor; pero fíjate en cómo un plan se completa de noche.
-step-last-turns = En un día se toman, como mucho, { $ending } fichas de Luna: la última le pone fin. Gina podría tomarla ahora. Supón que lo hace.
+step-last-turns = Cuando se han tomado { $ending } fichas de Luna, el día se acerca a su fin. Gina podría tomar la que falta. Supón que lo hace.
     .title = ¿A quién le queda un turno?
 step-the-tile-that-ends-the-day = Así que, con otra ficha, Gina pondría fin al día y se llevaría también la ficha de Sol: quien la tiene empieza mañana. Con cualquier otra jugada, el día sigue. Decide por Gina.
     .title = Poner fin al día o no

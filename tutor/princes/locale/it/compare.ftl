@@ -135,9 +135,9 @@ gain-orders = { $side ->
    *[other] { $count } sacerdoti o Vergini in più
 }
 gain-cards = { $side ->
-    [ours] hai
-   *[theirs] ha
-} { $count ->
+    [ours] torni
+   *[theirs] torna
+} dalla Vetta con { $count ->
     [one] { $count } carta in più
    *[other] { $count } carte in più
 }

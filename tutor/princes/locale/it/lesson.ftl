@@ -53,7 +53,7 @@ sought-find-summit = A quale casella deve arrivare il tuo Scout per avere nuove 
     .step-7 = Quello è il Granaio. Dà grano agli Scout che passano.
     .step-13 = Quella è la Stalla. Dà un lama agli Scout che passano.
 sought-find-saving = Indovina: certe cose, quando finiscono, salvano la città. Toccane una che secondo te la salva.
-    .right = Sì. La città è salva quando il mazzo è esaurito, e anche quando tutte le file di sacerdoti e Vergini, insieme, sono vuote.
+    .right = Sì. La città è salva quando è esaurito il mazzo, oppure tutte queste file insieme.
     .market = Pieno o vuoto, il mercato non salva nessuno.
     .moons = Dicono solo quanto resta del giorno.
 sought-find-saved = Che cosa salva la città da solo, appena è vuoto?
@@ -219,8 +219,8 @@ step-bert-sacrifices = Nell'esempio Bert ha preso il sacerdote, e sotto la tesse
        *[other] { $value } caselle
     }. Il prossimo sacerdote scoprirà un numero più piccolo. Prima conta la pietra, che apre anche il tempio. Bert ha { $llamas } lama, e il suo Scout è sulla casella { $scout }.
     .title = A che serve un sacerdote
-    .same = E lo Scout vola, oltre il Granaio! Ora qui possono sacrificare tutti, ma nessun altro ha un sacerdote del condor.
-    .shown = Nell'esempio Bert viaggia fino al Tempio del Condor per un lama e dà l'altro: pietra e sacrificio portano lo Scout oltre il Granaio. Allora possono sacrificare tutti, ma nessun altro ha un sacerdote del condor.
+    .same = E lo Scout vola, oltre il Granaio! Ora qui possono sacrificare tutti, ma nessun altro ha un sacerdote del condor. I sacerdoti del puma fanno lo stesso nel Tempio del Puma, le Vergini nel Tempio del Sole.
+    .shown = Nell'esempio Bert viaggia fino al Tempio del Condor per un lama e dà l'altro: pietra e sacrificio portano lo Scout oltre il Granaio. Allora possono sacrificare tutti, ma nessun altro ha un sacerdote del condor. I sacerdoti del puma fanno lo stesso nel Tempio del Puma, le Vergini nel Tempio del Sole.
     .advised = Ancora meglio ci sembrerebbe reclutare alla Capanna del Guardiano.
 step-the-granary = Nell'esempio lo Scout di Bert è sulla casella { $scout }, oltre il Granaio. Il Granaio paga { $corn ->
         [one] { $corn } grano
@@ -255,7 +255,7 @@ step-bert-stays = Bert non ha lama per viaggiare, e nemmeno i beni per reclutare
     .same = L'esempio fa lo stesso. Domani quel vestito, insieme alla ceramica, pagherà un coltivatore di coca.
     .shown = Nell'esempio Bert resta e prende la tessera con il vestito: domani vestito e ceramica pagheranno un coltivatore di coca.
     .advised = Commerciare nella Piazza Centrale sarebbe ancora meglio; ma guarda come un piano si completa di notte.
-step-last-turns = In un giorno si prendono al massimo { $ending } tessere Luna: l'ultima gli mette fine. Gina potrebbe prenderla adesso. Metti che lo faccia.
+step-last-turns = Quando sono state prese { $ending } tessere Luna, il giorno si avvia alla fine. Gina potrebbe prendere quella che manca. Metti che lo faccia.
     .title = Chi ha ancora un turno?
 step-the-tile-that-ends-the-day = Dunque con un'altra tessera Gina metterebbe fine al giorno e avrebbe anche la tessera Sole: domani comincia chi la tiene. Con qualsiasi altra mossa il giorno continua. Decidi tu.
     .title = Mettere fine al giorno, o no?
