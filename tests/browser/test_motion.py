@@ -363,3 +363,18 @@ def test_what_happened_opens_at_the_newest_sentence(open_page: Pages) -> None:
     page.wait_for_function("document.querySelector('.tutor-narration [data-now]')")
     page.keyboard.press("Shift")
     page.wait_for_function(f"({WHOLE})()")
+
+
+def test_a_press_while_something_is_told_is_taken(open_page: Pages) -> None:
+    """It ends what is told, the column moves for that before the button is let go, and it counts."""
+    page = open_page("?lesson=quick_start&step=bert-redeems", **MOVES)
+    page.locator('.tutor-deciding [data-do="decide"]').first.click()
+    page.wait_for_function("document.querySelector('.tutor-app[data-telling]')")
+    way = page.locator('.tutor-lesson-card [data-do="lesson-next"]')
+    before = way.bounding_box()
+    assert before is not None
+    page.mouse.move(before["x"] + 20, before["y"] + 20)
+    page.mouse.down()
+    page.wait_for_function("!document.querySelector('.tutor-app[data-telling]')")
+    page.mouse.up()
+    expect(page.locator('.tutor-lesson-card [data-step="gina-chooses-goods"]')).to_be_visible()

@@ -37,6 +37,7 @@ SCRIPTS: Final = (
         "board",
         "sheet",
         "bars",
+        "held",
         "rest",
         "moves",
         "below",

@@ -21,6 +21,7 @@ function render({ model, el }) {
 
   const storage = createStorage(model, send);
   const connection = createConnection(place, kernelModel, storage.isWorkKept);
+  followHeld(place);
   followGroups(place);
   listenToKeys(place, send);
   followHistory(place, send);
