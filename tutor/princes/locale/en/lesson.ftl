@@ -219,7 +219,7 @@ step-paid-too-late = In another game, Bert has { $pumas ->
        *[other] { $llamas } llamas
     }, and the stone in the Puma Temple will lift the Scout to the Stable, step { $stable }. The Stable gives a llama, just as the Granary gives corn.
     .title = Higher up the trail
-step-the-market = Back to Ralph, on the Central Plaza. Before trading you may adjust the market once, for free: the bank adds a piece to a column, or takes its lowest one off. The next coca sold brings { $price } corn; Ralph has one taken off, then sells one. Buying is the reverse: you take the lowest piece for its price, but never a good that you have just sold.
+step-the-market = Back to Ralph, on the Central Plaza. A piece sold goes on the highest free space of its column and brings the number there: for coca, { $price } now. Before trading you may adjust the market once, for free: the bank adds a piece to a column, or takes its lowest one off. Ralph has a coca taken off, then sells one. Buying is the reverse: the lowest piece, for its price, but nothing you have just sold.
     .title = The market
 step-gina-at-the-sun-clock = On the Sun Clock an Inca may serve until the night. Then Gina gets { $units } different units, the Scout climbs { $steps ->
         [one] { $steps } step

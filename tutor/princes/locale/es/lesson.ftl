@@ -249,10 +249,10 @@ step-paid-too-late = En otra partida, Bert tiene { $pumas ->
        *[other] { $llamas } llamas
     }, y la piedra del Templo del Puma va a llevar al Explorador hasta el Establo, la casilla { $stable }. El Establo da una llama, igual que el Granero da maíz.
     .title = Más arriba en la ruta
-step-the-market = Volvemos con Ralph, en la Plaza Central. Antes de comerciar puedes ajustar el mercado una vez, gratis: poner una pieza en una columna, o quitar la de más abajo. Por la próxima coca dan { $price ->
+step-the-market = Volvemos con Ralph, en la Plaza Central. Cada pieza vendida va al espacio libre más alto de su columna y da el número de allí: por la coca, ahora { $price ->
         [one] { $price } maíz
        *[other] { $price } maíces
-    }; Ralph hace quitar una y después vende una. Comprar es lo contrario: tomas la pieza de más abajo por su precio, pero nunca de lo que acabas de vender.
+    }. Antes de comerciar puedes ajustar el mercado una vez, gratis: poner una pieza en una columna, o quitar la de más abajo. Ralph hace quitar una coca y después vende una. Comprar es lo contrario: la pieza de más abajo, por su precio, pero nada que acabes de vender.
     .title = El mercado
 step-gina-at-the-sun-clock = En el Reloj Solar un inca puede servir hasta la noche. Entonces Gina recibe { $units } unidades diferentes, su Explorador sube { $steps ->
         [one] { $steps } casilla

@@ -235,10 +235,10 @@ step-paid-too-late = In un'altra partita Bert ha { $pumas ->
        *[other] { $pumas } sacerdoti del puma
     } e { $llamas } lama, e la pietra del Tempio del Puma porterà lo Scout alla Stalla, sulla casella { $stable }. La Stalla dà un lama, come il Granaio dà grano.
     .title = Più su, lungo il Cammino
-step-the-market = Torniamo da Ralph, nella Piazza Centrale. Prima degli scambi c'è un ritocco, uno solo e gratis: aggiungi un pezzo a una colonna, o ne togli quello più in basso. La prossima coca venduta rende { $price ->
+step-the-market = Torniamo da Ralph, nella Piazza Centrale. Ogni pezzo venduto va sullo spazio libero più alto della colonna e ne rende il numero: per la coca, ora { $price ->
         [one] { $price } grano
        *[other] { $price } grani
-    }; Ralph ne toglie una, poi ne vende una. Comprare è il contrario: prendi il pezzo più in basso al suo prezzo, ma mai di quello che hai appena venduto.
+    }. Prima degli scambi c'è un ritocco, uno solo e gratis: aggiungi un pezzo a una colonna, o ne togli quello più in basso. Ralph toglie una coca, poi ne vende una. Comprare è il contrario: il pezzo più in basso, al suo prezzo, ma niente che hai appena venduto.
     .title = Il mercato
 step-gina-at-the-sun-clock = All'Orologio Solare un Inca può prestare servizio fino a notte. Allora Gina riceve { $units } unità diverse, il suo Scout sale di { $steps ->
         [one] { $steps } casella
