@@ -119,10 +119,8 @@ class History:
         if is_other and self._is_open and not self._is_going:
             self._at = max(self._visits) + 1
         self._visits[self._at] = visit
-        is_at_door = visit.screen.view == DOOR
-        if visit.source is not None and visit.source.view == DOOR:
-            is_at_door = True  # the rules are looked up from there
-        if self._is_open and not is_at_door:
+        came_from = "" if visit.source is None else visit.source.view  # where rules are looked up
+        if self._is_open and DOOR not in (visit.screen.view, came_from):
             self.left = self._at
         for oldest in sorted(self._visits)[:-MOST]:
             del self._visits[oldest]

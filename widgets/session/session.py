@@ -306,7 +306,7 @@ class Session(Seating):
             self.tell()
             is_made = False
         else:
-            self._change(self._answered(self._let_play(tree)), "decided")
+            self._change(self._grown(self._let_play(tree), self._answer), "decided")
             is_made = True
         for decided in tuple(self._observers):
             decided(decision, is_made)
@@ -414,25 +414,31 @@ class Session(Seating):
         return grown
 
     def _let_play(self, tree: Tree) -> Tree:
-        for _ in range(MOST_AT_ONCE):
-            state = tree.step(tree.current).state
-            player = self._players.get(state.due.player) if state.due else None
-            if player is None:
-                break
-            chosen = player.choose(state)
-            reason = reason_for(self.seat, player, state, chosen)
-            tree = self._with(tree, chosen.decision, self._words(reason))
+        tree = self._grown(tree, self._chosen)
         if tree.step(tree.current).state.due is None:
             return told_in_full(tree, self._players, self.seat, self._words)
         return tree
 
-    def _answered(self, tree: Tree) -> Tree:
+    def _chosen(self, tree: Tree) -> Chosen | None:
+        """What another player decides next, and what may be known of the reason."""
+        state = tree.step(tree.current).state
+        player = self._players.get(state.due.player) if state.due else None
+        if player is None:
+            return None
+        chosen = player.choose(state)
+        return Chosen(chosen.decision, reason_for(self.seat, player, state, chosen))
+
+    def _answer(self, tree: Tree) -> Chosen | None:
+        answers = (joining(tree) for joining in self._joining)
+        return next((each for each in answers if each is not None), None)
+
+    def _grown(self, tree: Tree, choose: Callable[[Tree], Chosen | None]) -> Tree:
+        """The tree with what is chosen, as long as anything is."""
         for _ in range(MOST_AT_ONCE):
-            answers = (joining(tree) for joining in self._joining)
-            answer = next((each for each in answers if each is not None), None)
-            if answer is None:
+            chosen = choose(tree)
+            if chosen is None:
                 break
-            tree = self._with(tree, answer.decision, self._words(answer.reason))
+            tree = self._with(tree, chosen.decision, self._words(chosen.reason))
         return tree
 
     def _change(self, tree: Tree, how: How | None) -> None:
