@@ -139,13 +139,18 @@ def open_tab(page: Page, name: str) -> None:
     one, switch = page.locator(f".tutor-tab-{name}"), page.locator(".tutor-switch")
     if one.get_attribute("aria-current") == "true":
         return
-    if one.is_visible():
+    in_menu = switch.locator(f'[data-do="tab"][data-value="{name}"]')
+    field = page.locator(".tutor-ask-do")
+    in_sight = one.filter(visible=True)
+    # While the row is drawn anew it has no tab at all for a moment.
+    expect(in_sight.or_(field if name == "rules" else in_menu)).not_to_have_count(0)
+    if in_sight.count():
         one.click()
     elif name == "rules":
-        page.locator(".tutor-ask-do").click()
+        field.click()
     else:
         switch.locator("summary").click()
-        switch.locator(f'[data-do="tab"][data-value="{name}"]').click()
+        in_menu.click()
     expect(one).to_have_attribute("aria-current", "true")
 
 

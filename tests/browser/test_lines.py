@@ -300,8 +300,13 @@ def test_a_press_on_the_curve_and_a_row_of_its_table_go_to_a_step(open_page: Pag
     """The picture is painted for the figure that is chosen; the table under it is its keyboard."""
     page = open_page("?lesson=quick_start&ply=20")
     list_lines(page)
+    # In a window of this height it is drawn by itself, until it is closed.
+    figure = page.locator(".tutor-curve select")
+    expect(figure).to_be_visible()
     page.locator("[data-do=curve]:visible").click()
-    page.locator(".tutor-curve select").select_option(label="Scout")
+    expect(figure).to_be_hidden()
+    page.locator("[data-do=curve]:visible").click()
+    figure.select_option(label="Scout")
     board = page.locator(".tutor-curve-board")
     expect(board).to_be_in_viewport()
     room = board.bounding_box()
