@@ -58,7 +58,7 @@ def test_what_is_refused_is_explained_and_every_way_out_works(bench: Page, case:
         if case.name in ON_THE_BOARD:
             tap(bench, scene, ON_THE_BOARD[case.name])
         else:
-            shut = bench.locator(".tutor-shut:not([open]) > summary")
+            shut = bench.locator(":is(.tutor-shut, .tutor-not-now):not([open]) > summary")
             if shut.count():
                 shut.click()
             value = written(state.game, refusal.decision)

@@ -299,7 +299,7 @@ LOW = (
 
 HIT = """
 (selector) => [...document.querySelectorAll(selector)].filter((each) => {
-  if (!each.checkVisibility() || each.closest(".tutor-below, .tutor-shut")) return false;
+  if (!each.checkVisibility() || each.closest(".tutor-below, .tutor-shut, .tutor-not-now")) return false;
   each.scrollIntoView({ block: "center", behavior: "instant" });
   const { left, top, width, height } = each.getBoundingClientRect();
   return !each.contains(document.elementFromPoint(left + width / 2, top + height / 2));

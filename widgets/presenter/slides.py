@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cached_property
 from html import unescape
 from typing import Final
 
@@ -25,7 +26,10 @@ A question and its answer begin at the third size, as they have more to show.
 """
 ITEM: Final = 60
 FOLDED: Final = re.compile(r"</summary>.*?</details>", re.DOTALL)
-LONGEST: Final = 1 + len(LONG)
+PARAGRAPH: Final = 25
+"""What a paragraph costs besides its letters: half a line, and what is left free over it."""
+BESIDE: Final = 690
+"""So much stands beside the board in letters that the last row can read, whatever the screen."""
 FEW: Final = 6
 """So many events have a paragraph each."""
 
@@ -47,11 +51,24 @@ class Slide:
 
     @property
     def size(self) -> int:
-        """The amount of content, from 1 to `LONGEST`."""
-        drawn = FOLDED.sub("", joined(self.heading, *self.parts))
-        items = len(re.findall(r"<li\b", drawn))
-        weight = len(unescape(re.sub(r"<[^>]*>", "", drawn))) + ITEM * items
-        return 1 + sum(weight > limit for limit in LONG_FOR.get(self.kind, LONG))
+        """The amount of content, from 1 to one more than there are limits."""
+        return 1 + sum(self._weight > limit for limit in LONG_FOR.get(self.kind, LONG))
+
+    @property
+    def is_long(self) -> bool:
+        """Whether the text needs the whole width; a question and its answer keep their board."""
+        weight = self._weight + PARAGRAPH * len(re.findall(r"<p\b", self._drawn))
+        return self.kind not in LONG_FOR and weight > BESIDE
+
+    @cached_property
+    def _drawn(self) -> str:
+        return FOLDED.sub("", joined(self.heading, *self.parts))
+
+    @cached_property
+    def _weight(self) -> int:
+        """The letters, and what each item of a list counts as."""
+        items = len(re.findall(r"<li\b", self._drawn))
+        return len(unescape(re.sub(r"<[^>]*>", "", self._drawn))) + ITEM * items
 
     def draw(self) -> Markup:
         """The slide in markup."""

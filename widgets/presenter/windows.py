@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from widgets.presenter.controller import PresenterController
 from widgets.presenter.covered import covered
-from widgets.presenter.slides import LONGEST, Slide, Slides
+from widgets.presenter.slides import Slide, Slides
 from widgets.shared.controls import ask_control, control
 from widgets.shared.landscape import landscape
 from widgets.shared.markup import Markup, element
@@ -24,7 +24,7 @@ class Slideshow(Card):
         super().__init__(stage)
         self.presenting = presenting
         self.sentence = self.caption = ""
-        self._size, self._kind = 0, ""
+        self._is_long = False
         self._slides = Slides(stage)
 
     @property
@@ -35,12 +35,7 @@ class Slideshow(Card):
             return {"tutor-is-alone"}
         if shown.is_board_alone:
             return {"tutor-is-board"}
-        found = set()
-        # A question and its answer leave the board as large as it was.
-        if self._size >= LONGEST - (self._kind not in ("asked", "revealed")):
-            found.add("tutor-is-long")
-        if self._size == LONGEST:
-            found.add("tutor-is-longest")
+        found = {"tutor-is-long"} if self._is_long else set()
         if shown.is_slide_alone:
             found.add("tutor-is-alone")
             if not shown.is_asking:
@@ -61,7 +56,7 @@ class Slideshow(Card):
             return element("section", covered(self.stage, shown), aria_label=label)
         slide = self._slide()
         self.sentence, self.caption = slide.spoken, slide.caption
-        self._size, self._kind = slide.size, slide.kind
+        self._is_long = slide.is_long
         # The title of an act stands in the landscape; other slides have the board beside them.
         ground = landscape() if slide.kind == "act" else Markup("")
         return element("section", ground, slide.draw(), aria_label=label)

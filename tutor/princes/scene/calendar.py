@@ -183,7 +183,7 @@ def _paying(look: Look, owner: Seat, tile: str, x: float, y: float) -> tuple[Sha
     """A tile about to pay: what it pays, in a ring, and whose it is on its rim."""
     theme = look.theme
     ring = Circle(x, y, MOON + 1.4, Paint(None, theme.gold_deep, 2.4))
-    letter = Use(token(owner.number, owner.letter, 16, 12, theme.name), x + 5, y + 6)
+    letter = Use(token(owner.number, owner.letter, 16, 13, theme.name), x + 5, y + 6)
     return (*_moon(look, tile, x, y), ring, letter)
 
 

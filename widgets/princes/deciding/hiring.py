@@ -7,23 +7,25 @@ from collections.abc import Iterator, Mapping
 from tutor.princes.identifiers import HOUSES
 from tutor.princes.rules.table import subsets
 from tutor.princes.words.figures import prince_of_turn
-from widgets.princes.deciding.panel_input import PanelInput, cannot, group, line
+from widgets.princes.deciding.panel_input import PanelInput, besides, cannot, group, line
 from widgets.shared.markup import Markup, element
 
 Cost = Mapping[str, int]
 
 
 def recruit(asked: PanelInput) -> Iterator[Markup]:
-    """Each Inca on offer with its cost against the stock, then several at once."""
+    """Each Inca that can be paid with its cost, several at once, nobody; then what cannot be."""
     place = prince_of_turn(asked.position)
     assert place is not None
-    offers = asked.components.recruit[place]
-    sets = [chosen for chosen in subsets(offers) if chosen]
-    singles = (_hire(asked, place, chosen) for chosen in sets if len(chosen) == 1)
-    yield group("", singles, "tutor-rows")
-    several = (_hire(asked, place, chosen) for chosen in sets if len(chosen) > 1)
-    yield group(asked.say("deciding-several"), several, "tutor-rows")
-    yield asked.row("recruit", ())
+    sets = [chosen for chosen in subsets(asked.components.recruit[place]) if chosen]
+    payable = [chosen for chosen in sets if asked.is_legal("recruit", chosen)]
+    one = [_hire(asked, place, chosen) for chosen in payable if len(chosen) == 1]
+    several = [_hire(asked, place, chosen) for chosen in payable if len(chosen) > 1]
+    yield group("", one, "tutor-rows")
+    if several:
+        yield group(asked.say("deciding-several"), several, "tutor-rows")
+    beyond = (_hire(asked, place, chosen) for chosen in sets if chosen not in payable)
+    yield besides(asked, asked.row("recruit", ()), beyond)
 
 
 def _hire(asked: PanelInput, place: str, districts: tuple[str, ...]) -> Markup:
@@ -38,11 +40,13 @@ def _hire(asked: PanelInput, place: str, districts: tuple[str, ...]) -> Markup:
 
 
 def acquire(asked: PanelInput) -> Iterator[Markup]:
-    """The orders of this House with their cost against the stock and how many are left."""
+    """The orders of this House that can be paid with their cost, nobody; then what cannot be."""
     house = prince_of_turn(asked.position)
     assert house is not None
-    yield group("", (_serve(asked, order) for order in HOUSES[house]), "tutor-rows")
-    yield asked.row("acquire")
+    payable = [order for order in HOUSES[house] if asked.is_legal("acquire", order)]
+    yield group("", (_serve(asked, order) for order in payable), "tutor-rows")
+    beyond = (_serve(asked, order) for order in HOUSES[house] if order not in payable)
+    yield besides(asked, asked.row("acquire"), beyond)
 
 
 def _serve(asked: PanelInput, order: str) -> Markup:

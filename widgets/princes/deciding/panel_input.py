@@ -164,6 +164,18 @@ def chips(controls: Iterable[str], of: str = "tutor-chips") -> Markup:
     return element("div", *listed, of=" ".join([of, *marks]))
 
 
+def besides(asked: PanelInput, decline: str, beyond: Iterable[str]) -> Markup:
+    """The way to take nothing, and what cannot be now behind a line that says how many they are."""
+    listed = list(beyond)
+    if not listed:
+        return Markup(decline)
+    named = asked.say("deciding-shut.short", count=len(listed))
+    summary = element("summary", named, data={"key": "not-now"})
+    rows = chips(listed, "tutor-rows")
+    shut = element("details", summary, rows, of="tutor-not-now", data={"menu": "not-now"})
+    return element("div", decline, shut, of="tutor-besides")
+
+
 def added_up(*lines: str, missing: str = "") -> Markup:
     """What the parts that are switched on add up to, which describes each switch.
 
