@@ -163,6 +163,11 @@ def face_of(look: Look, district: str) -> str:
     return whole(rounded(bed, layout.corner - 2))
 
 
+def around(look: Look, district: str) -> str:
+    """The edge of a stone: a line along it leaves the name inside alone, however narrow it is."""
+    return whole(rounded(inset(plots(look)[district].outline, MORTAR - 0.6), look.layout.corner))
+
+
 def _heading(look: Look, district: str, place: Plot, ground: Fill) -> tuple[Group, Group]:
     """The seal of a district's kind, and its name."""
     theme, layout = look.theme, look.layout

@@ -12,7 +12,7 @@ from tutor.core.drawing.outline import Box
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape
 from tutor.princes.scene.calendar import MOON as MOON_REACH
 from tutor.princes.scene.calendar import moon_centre
-from tutor.princes.scene.city.city import face_of
+from tutor.princes.scene.city.city import around, face_of
 from tutor.princes.scene.look import Look
 from tutor.princes.scene.market import column_box
 from tutor.princes.scene.marks.marked import Marked
@@ -49,7 +49,10 @@ def ring(look: Look, thing: str, kind: Kind, *, is_quiet: bool = False) -> Shape
         thinner = look.layout.short_names or (is_quiet and kind == "open")
         wide = WIDTHS[kind] - (1 if thinner else 0)
         bed = Paint(None, look.theme.raised, wide + 3)
-        return Path(face_of(look, name), _paint(look, kind, wide), (bed,))
+        # On a small stone the wide ring of a question would lie over the name.
+        is_tight = look.layout.short_names and kind in ("pointed", "picked")
+        along = around(look, name) if is_tight else face_of(look, name)
+        return Path(along, _paint(look, kind, wide), (bed,))
     paint = _paint(look, kind, MODEST[kind])
     if what == MOON:
         return Circle(*moon_centre(look, name), MOON_REACH + 1, paint)
