@@ -66,10 +66,13 @@ SIGHT = """
   };
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
   const whole = (selector) => all(selector).filter((e) => shown(e).share > 0.97).length;
-  // What lies under something else is not in sight, whatever its box.
+  // What lies under something else is not in sight, whatever its box, nor what a card covers that goes on.
   const isHit = (e) => {
-    const { left, top, width, height } = e.getBoundingClientRect();
-    return e.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    const { left, top, bottom, width, height } = e.getBoundingClientRect();
+    const card = e.closest(".tutor-now-card"), cover = card && getComputedStyle(card, "::after");
+    const isCovering = cover && cover.content !== "none" && cover.position === "sticky";
+    const end = isCovering ? card.getBoundingClientRect().bottom - parseFloat(cover.height) * card.currentCSSZoom : innerHeight;
+    return bottom < end + 2 && e.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   };
   const scrolls = (e) => /auto|scroll/.test(getComputedStyle(e).overflowY)
     && e.clientHeight > 20 && e.scrollHeight > e.clientHeight + 1;
@@ -119,10 +122,10 @@ BETWEEN = (
     Size(1200, 800, "wide"),
     Size(1100, 700, "medium"),
     Size(1366, 768, "medium", "120"),
-    Size(1024, 768, "medium", "120", 0.85),
+    Size(1024, 768, "medium", "120"),
     Size(1440, 900, "medium", "150"),
     Size(1920, 1080, "medium", "150"),
-    Size(1920, 1080, "medium", "200", 0.6),
+    Size(1920, 1080, "medium", "200"),
     Size(1440, 900, "medium", "200", 0.2),
 )
 """Windows between those that are designed for, and larger letters in these."""

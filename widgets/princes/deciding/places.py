@@ -122,11 +122,10 @@ def _goal(asked: PanelInput, district: str) -> Markup:
     """The name of a goal, in a narrow column among many as it is written on the board beside it."""
     is_narrow = asked.showing.layout == "medium" and bool(asked.goods[LLAMA])
     is_among_many = is_narrow and asked.me["prince"] is not None
-    return (
-        same(asked.game(f"board-short-{district}", layout="medium"))
-        if is_among_many
-        else _name(asked, district)
-    )
+    if not is_among_many:
+        return _name(asked, district)
+    # On the board a long word is parted by hand; a line parts it where it must.
+    return same(asked.game(f"board-short-{district}", layout="medium").replace("- ", "\u00ad"))
 
 
 def _move(asked: PanelInput, district: str, llamas: int) -> Markup:
