@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from functools import cache
 from io import BytesIO
 from typing import NamedTuple
 
@@ -10,17 +9,13 @@ import pytest
 from PIL import Image, ImageChops
 from playwright.sync_api import Page, expect
 
-from tests.browser.views import FINISHED
+from tests.browser.views import FINISHED, scene_at
 from tests.driving import point_of, stands, tap
 from tests.pages import Pages
 from tutor.core.base.game import find_game
-from tutor.core.drawing.scene import Scene
-from tutor.core.records.line import open_lesson, play_line
+from tutor.core.records.line import play_line
 from tutor.core.records.link import write_link
 from tutor.core.records.random_play import random_record
-from tutor.core.words.text import text_for
-from widgets.shared.panels import Showing, panel_words, panels_of
-from widgets.shared.stage import PageText
 
 MOVES = {"reduced_motion": "no-preference"}
 PLY = 14
@@ -125,16 +120,6 @@ WATCH = """([thing]) => {
   };
   look();
 }"""
-
-
-@cache
-def scene_at(ply: int) -> Scene:
-    """The board of the lesson after so many decisions, with what may be done."""
-    states = play_line(open_lesson("quick_start")).states
-    page = panel_words(PageText(), "princes")
-    words = text_for("princes")
-    showing = Showing(states[ply], states[ply - 1], None, words, page, "light", "wide")
-    return panels_of("princes").scene(showing)
 
 
 class Picture(NamedTuple):

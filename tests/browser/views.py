@@ -6,18 +6,24 @@ A tour is one page that is led from view to view, so that a server is not asked 
 import json
 import re
 from collections.abc import Callable, Container, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, expect
 
-from tests.driving import choose, control, list_lines, open_looks, open_tab
+from tests.driving import choose, control, list_lines, open_looks, open_tab, tap
 from tests.pages import Pages
+from tutor.core.drawing.scene import Scene
+from tutor.core.records.line import open_lesson, play_line
 from tutor.core.records.link import write_link
+from tutor.core.words.text import text_for
+from widgets.shared.panels import Showing, panel_words, panels_of
+from widgets.shared.stage import PageText
 
 FINISHED = Path("tests/fixtures/games/orders_3_first_game.json")
-SUN_CLOCK = (0.148, 0.119)
-"""Where the Sun Clock lies on the wide board, in widths of it: a free way for Ralph at ply 27."""
+FREE_WAY = (27, "district-sun_clock")
+"""After so many decisions Ralph may go there without paying."""
 
 SOMETHING = re.compile(".")
 
@@ -29,6 +35,16 @@ class Tour(NamedTuple):
 
     address: str
     views: Mapping[str, Come]
+
+
+@cache
+def scene_at(ply: int) -> Scene:
+    """The wide board of the lesson after so many decisions, with what may be done."""
+    states = play_line(open_lesson("quick_start")).states
+    page = panel_words(PageText(), "princes")
+    words = text_for("princes")
+    showing = Showing(states[ply], states[ply - 1], None, words, page, "light", "wide")
+    return panels_of("princes").scene(showing)
 
 
 def at_ply(page: Page, ply: int) -> None:
@@ -76,12 +92,9 @@ def step_to(ply: int, then: Come = lambda page: None) -> Come:
 
 
 def pick(page: Page) -> None:
-    """Tap the Sun Clock on the board."""
-    board = page.locator(".tutor-board")
-    box = board.bounding_box()
-    assert box is not None
-    across, down = (part * box["width"] for part in SUN_CLOCK)
-    board.click(position={"x": across, "y": down})
+    """Tap a district to go to on the board."""
+    ply, district = FREE_WAY
+    tap(page, scene_at(ply), district)
     expect(page.locator(".tutor-picked")).to_be_visible()
 
 
@@ -219,7 +232,7 @@ TOURS = {
             "keys": open_keys,
             "trade": step_to(22),
             "refused": step_to(22, refuse),
-            "picked": step_to(27, pick),
+            "picked": step_to(FREE_WAY[0], pick),
             "redeem": step_to(32),
             "choose_goods": step_to(34),
             "offer": step_to(36),
