@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket
 from playwright.sync_api import TimeoutError as Late
 
-from tests.browser.views import Come, compare, open_keys, try_lines
+from tests.browser.views import Come, compare, open_keys, outline_lines, try_lines
 from tests.driving import open_tab
 from tests.pages import PATIENCE, READY, Pages
 
@@ -144,6 +144,7 @@ def stay(page: Page) -> None:
 def compare_lines(page: Page) -> None:
     """Try lines, and hold one against the example."""
     try_lines(page)
+    outline_lines(page)
     compare(page)
 
 
