@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.driving import control
+from tests.driving import control, pull_up
 from tests.pages import PATIENCE, Pages, first_of
 
 SIZES = ((1024, 768), (390, 844), (1440, 900))
@@ -101,9 +101,10 @@ def test_every_form_stays_in_its_card(open_page: Pages, width: int, height: int)
     ended = page.locator(f'.tutor-lesson-card [data-step="quiz:{QUESTIONS}"]')
     expect(ended).to_be_visible(timeout=PATIENCE)
     control(page, "quiz-leave").press("Enter")
-    # On a phone the control above the step gives way to the one below it.
-    below = page.locator('.tutor-lesson-ways [data-do="contents"]')
-    below.press("Enter", timeout=PATIENCE)
+    expect(page.locator('.tutor-lesson-card [data-step="the-review"]')).to_be_visible()
+    # On a phone they are over the step once the sheet is pulled up.
+    pull_up(page)
+    page.locator('.tutor-lesson-card [data-do="contents"]').press("Enter", timeout=PATIENCE)
     expect(page.locator(".tutor-certainties")).to_be_visible(timeout=PATIENCE)
     within(page)
     switch = control(page, "returns")
