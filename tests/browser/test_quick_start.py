@@ -118,9 +118,11 @@ def test_every_step_is_told_with_its_rules(open_page: Pages) -> None:
         assert rules
         assert set(rules) <= set(rule_ids())
         assert page.locator(".tutor-board-text p").count() > 10
-    title = told.first.locator("[data-do=rule]")
-    rule = title.inner_text()
-    title.click()
+    # The tag has the name of the rule; what it unfolds leads to the rulebook.
+    tag = told.last.locator(".tutor-rule-tag")
+    rule = tag.inner_text()
+    tag.click()
+    told.last.locator("[data-do=rule]").click()
     expect(page.locator(".tutor-lookup-card h3, .tutor-lookup-card h4").first).to_have_text(rule)
 
 
