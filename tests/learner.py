@@ -5,6 +5,7 @@ What is right is known from the engine; everything is done with the page's own c
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 
 from playwright.sync_api import Page, expect
 
@@ -128,8 +129,12 @@ class Learner:
             self._press(self.page, f'{CARD} [data-do=goto][data-value="{end}"]')
             expect(self.page.locator(f"{CARD} .tutor-answer").first).to_be_visible(timeout=PATIENCE)
         elif task.kind in ("decide", "turn"):
-            for ply, decision in enumerate(self.example(step), start=step.at.ply):
-                self.decide(decision, ply)
+            # Others answer for themselves.
+            decisions, begun = self.example(step), step.at.ply
+            player = decisions[0].player
+            mine = [at for at, decision in enumerate(decisions) if decision.player == player]
+            for at, then in pairwise([*mine, len(decisions)]):
+                self.decide(decisions[at], begun + at, begun + then)
             # The card has said what it thinks of it before anything else is pressed.
             expect(self.page.locator(f"{CARD} .tutor-answer")).to_be_visible(timeout=PATIENCE)
 
@@ -198,13 +203,13 @@ class Learner:
         decisions = self.lesson.line_at(step.at).record.decisions
         return decisions[step.at.ply : self.lesson.task(step).until]
 
-    def decide(self, decision: Decision, ply: int) -> None:
-        """Make a decision after so many others."""
+    def decide(self, decision: Decision, ply: int, then: int) -> None:
+        """Make a decision after so many others; `then` as many have been made."""
         status = self.page.locator(".tutor-status")
         expect(status).to_have_attribute("data-ply", str(ply), timeout=PATIENCE)
         expect(status).to_have_attribute("data-busy", "0", timeout=PATIENCE)
         self.press("decide", written(self.lesson.game, decision), within="")
-        expect(status).to_have_attribute("data-ply", str(ply + 1), timeout=PATIENCE)
+        expect(status).to_have_attribute("data-ply", str(then), timeout=PATIENCE)
 
     def _without_options(self) -> None:
         """Answer at random where a number is entered, or where players are marked."""
