@@ -47,8 +47,8 @@ UNREAD = r"""
     return ![[left + 4, top + 4], [right - 4, top + 4], [left + 4, bottom - 4], [right - 4, bottom - 4]].every(([x, y]) => isSeen(e, e, x, y));
   };
   const isTold = handle.dataset.cover === "told" || all("[data-rest]").length > 0;
-  // Over the question of a phone the text may go on, if that is told; it begins in sight.
-  const mayGoOn = (e) => isPhone && isTold && e.matches("section > p");
+  // Over the question of a phone the text may go on, if that is told, with what the example is; it begins in sight.
+  const mayGoOn = (e) => isPhone && isTold && e.matches("section > p, section:has(.tutor-question) .tutor-exhibit > :is(h3, p)");
   const unread = texts.filter((e) => !mayGoOn(e) && isCut(e)).map((e) => `cut: ${e.textContent.trim().slice(0, 40)}`);
   const short = choices.filter(isShort);
   if (short.length && !isTold) unread.push(`no sign of ${short.length} choices: ${short[0].textContent.slice(0, 30)}`);
