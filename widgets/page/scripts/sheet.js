@@ -169,7 +169,7 @@ function fitSheet(place) {
     return cut ? wholeUntil(cut.top) : end;
   };
   coverTop({ sheet, boxes, top, edge, zoom });
-  const goesOn = findAll(".tutor-deciding button").some((each) => each.checkVisibility() && !isPinned(each) && each.getBoundingClientRect().bottom > edge + 1);
+  const goesOn = findAll(".tutor-deciding button, .tutor-plan").some((each) => each.checkVisibility() && !isPinned(each) && each.getBoundingClientRect().bottom > edge + 1);
   // What is cut of a text over choices that go on is covered, and said under these alone.
   const isOverChoices = goesOn && textEnd < edge;
   app.style.setProperty("--veil", `${(isOverChoices ? textEnd - wholeUntil(textEnd) : 0) / zoom}px`);

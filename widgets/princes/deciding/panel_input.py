@@ -173,7 +173,7 @@ def besides(asked: PanelInput, decline: str, beyond: Iterable[str]) -> Markup:
     summary = element("summary", named, data={"key": "not-now"})
     rows = chips(listed, "tutor-rows")
     shut = element("details", summary, rows, of="tutor-not-now", data={"menu": "not-now"})
-    return element("div", decline, shut, of="tutor-besides")
+    return element("div", decline, shut, of="tutor-decline")
 
 
 def added_up(*lines: str, missing: str = "") -> Markup:
