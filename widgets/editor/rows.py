@@ -49,7 +49,7 @@ class Rows:
     def _block(self, key: str, entries: Sequence[Entry]) -> Markup:
         if not entries[0].thing:
             return joined(*map(self._row, entries))
-        heading = element("h4", self._words.heading(key))
+        heading = element("h3", self._words.heading(key))
         return element("div", heading, *map(self._row, entries), of="tutor-editor-block")
 
     def _row(self, entry: Entry, *, is_whole: bool = False) -> Markup:
