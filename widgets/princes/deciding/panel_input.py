@@ -164,11 +164,11 @@ def chips(controls: Iterable[str], of: str = "tutor-chips") -> Markup:
     return element("div", *listed, of=" ".join([of, *marks]))
 
 
-def besides(asked: PanelInput, decline: str, beyond: Iterable[str]) -> Markup:
+def besides(asked: PanelInput, decline: Markup, beyond: Iterable[Markup]) -> Markup:
     """The way to take nothing, and what cannot be now behind a line that says how many they are."""
     listed = list(beyond)
     if not listed:
-        return Markup(decline)
+        return decline
     named = asked.say("deciding-shut.short", count=len(listed))
     summary = element("summary", named, data={"key": "not-now"})
     rows = chips(listed, "tutor-rows")
