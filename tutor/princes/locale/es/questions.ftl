@@ -590,13 +590,13 @@ misconception-forgot_the_step_tiles = { $tile_steps ->
 } de las fichas de Luna, que van primero.
 
 concept-night_order = Qué paga primero la noche
-ask-night_order = Supón que, al caer la noche, { $player } tiene { $tiles } fichas de Luna y un inca en el Reloj Solar. ¿En qué orden lo cobra todo?
+ask-night_order = Supón que, al caer la noche, { $player } tiene { $tiles } fichas de Luna, de maíz, de un producto y de casillas, y un inca en el Reloj Solar. ¿En qué orden lo cobra todo?
     .option = { $value_order }
-    .right = Sí: { $right_order }. Lo que llega antes de un pago puede gastarse en él.
+    .right = Sí: lo que llega antes de un pago puede gastarse en él.
     .nudge = ¿Primero las fichas de Luna o el reloj? ¿Y qué ayuda a pagar qué?
-ordered-night_corn = el maíz de una ficha
-ordered-night_goods = el producto de una ficha
-ordered-night_steps = las casillas de una ficha
+ordered-night_corn = maíz
+ordered-night_goods = un producto
+ordered-night_steps = casillas
 ordered-night_clock = el Reloj Solar
 misconception-clock_pays_first = El Reloj Solar paga al final, cuando todas las fichas de Luna están resueltas.
 misconception-goods_before_corn = El maíz llega antes que los demás productos, y así ayuda a pagarlos.
