@@ -23,7 +23,7 @@ ANSWERS = {
     "q-ralph-recruits": 2,
     "find-used-up": "district-potters_quarter",
     "find-summit": "step-20",
-    "find-saving": ("order-condor", "order-puma", "order-virgin", "deck"),
+    "find-saving": "deck",
     "q-gina-idle": 0,
     "q-gina-farms": 6,
     "q-other-card": 1,

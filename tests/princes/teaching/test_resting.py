@@ -17,6 +17,7 @@ from tests.princes.teaching.resting import (
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.text import lesson_text
 from tutor.core.words.text import LANGUAGES, text_for
+from tutor.princes.advice import advise
 from tutor.princes.teaching import CONCEPTS
 
 LESSON = open_course("quick_start")
@@ -87,10 +88,47 @@ def plans_change(step):
     )
 
 
+def advice_changes(state):
+    """Whether other advice is given to whoever decides with another reconstructed figure."""
+    said = _advised(state)
+    return any(_advised(state.with_components(each)) != said for each in variants().values())
+
+
+def _advised(state):
+    return advise(state, state.due.player)[0].decision
+
+
+def ways_change(step, state):
+    """Whether other decisions come to what a step asks for with another reconstructed figure."""
+    found = _reached(step, state)
+    return any(_reached(step, state.with_components(each)) != found for each in variants().values())
+
+
+def _reached(step, state):
+    """What each decision comes to that can be made either way."""
+    moves = [each for each in LESSON.state(step.at).legal() if state.refusal(each) is None]
+    return {each: LESSON.figure(step.goal, state.play(each)) for each in moves}
+
+
+def replies():
+    """The steps with a reply that rests on a guess, and the name of that reply."""
+    for step in LESSON.steps:
+        if step.at.exhibit or not LESSON.task(step).is_decision:
+            continue
+        state, said = LESSON.state(step.at), texts(lesson_text(LESSON, "en").step(step))
+        if f"step-{step.id}.advised" in said and advice_changes(state):
+            yield step, "advised"
+        if step.goal is not None and ways_change(step, state):
+            yield step, "reached"
+
+
 def texts(part):
     """Every sentence of a part, by its message."""
     catalogue = part.words.catalogue
     return {form: part.words.fill(form, part.figures) for form in forms(catalogue, part.key)}
+
+
+REPLIES = list(replies())
 
 
 def parts(language="en"):
@@ -147,6 +185,17 @@ def test_a_text_that_quotes_a_reconstructed_figure_says_so(language):
     assert unmarked == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reply_that_rests_on_a_guess_says_so(language):
+    """What is advised instead of the example, and what another way comes to."""
+    text = lesson_text(LESSON, language)
+    unmarked = [
+        (step.id, name) for step, name in REPLIES if not marked(text.step(step)(name), language)
+    ]
+    assert len(REPLIES) > 1
+    assert unmarked == []
+
+
 def test_a_text_that_argues_from_a_border_argues_from_one_that_is_told():
     """Also where a decision is praised or another is explained, no measure being quoted."""
     faults = {
@@ -188,6 +237,7 @@ def test_nothing_is_marked_that_nothing_changes(language):
             state, decisions, asking = exhibit.start, exhibit.decisions, exhibit.asking
         is_asked = asking and asking.concept in CONCEPTS and varied(LESSON.question(asking))
         is_other = figures_change(values, state) or course_changes(state, decisions)
-        if not (is_asked or is_other or plans_change(step)):
+        is_reply = any(each is step for each, _ in REPLIES)
+        if not (is_asked or is_other or is_reply or plans_change(step)):
             wrongly.append(part.key)
     assert wrongly == []

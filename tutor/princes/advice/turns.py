@@ -91,7 +91,8 @@ def _stay(outlook: Outlook, decision: Decision) -> Advice:
     weight, is_third = outlook.weigh_stay(decision)
     place = known.me.prince
     assert place is not None
-    best = max(outlook.now[other].worth for other in known.figures.neighbours[place])
+    near = known.figures.neighbours[place]
+    best = max((outlook.now[other].worth for other in near), default=0.0)
     if is_third and not known.is_last_day:
         return Advice(decision, Reason("stay_third", {"tile": tile}), weight)
     if best <= LITTLE and not known.is_last_day:

@@ -78,14 +78,14 @@ exhibit-a-long-climb = Bert enters the Puma Temple with several puma priests, a 
 exhibit-counting-points = Bert holds several cards and has Incas, puma priests and a virgin.
     .title = Counting points
     .ask = How many points are Bert's cards and Scout worth? And how much gold does Bert have?
-    .answer = The cards show a puma again and again, and each of these icons counts for all { $pumas } puma priests. The cloth icons count for { $weavers } weavers each, the farmer icon for { $farmers } farmers, and every coca icon for the coca planter. { $shepherds ->
+    .answer = The cards show a puma again and again, and each of these icons pays { $pumas } points, one for each puma priest. The cloth icons count for { $weavers } weavers each, the farmer icon for { $farmers } farmers, and every coca icon for the coca planter. { $shepherds ->
         [one] The shepherd brings
        *[other] The shepherds bring
-    } nothing, because no card shows one. With the Scout's place that makes { $points } points. Gold is counted apart: with the Scout's, the cards come to { $gold }.
+    } nothing, because no card shows one. With the Scout's place that makes { $points } points. Gold is counted apart: cards and Scout together bring { $gold }.
 exhibit-the-conquest = It is the last turn of the last day, and it is Ana's. When it is over, the Spanish take the city.
     .edition = Some of the gold here is reconstructed; the sums are printed.
     .title = The Conquest
-exhibit-the-end-of-the-example = This is the last turn that the example tells. Gina stands on the Corn Terraces and has goods for new Incas.
+exhibit-the-end-of-the-example = The example ends with this turn. Gina stands on the Corn Terraces and has goods for new Incas.
     .title = The last turn of the example
     .ask = How does Gina turn all these goods into Incas at once?
     .answer = Gina pays a llama, travels to the Royal Palace and recruits a potter and a coca planter. { $supply } Incas are left in the supply, and { $llamas ->
@@ -221,7 +221,7 @@ exhibit-last-plan-virgin = Acquire another Virgin of the Sun, for most of your c
     .answer = Bert ends with { $points } points, and { $gold } gold multiply them to { $total }. Ralph has gone on drawing cards, has { $rival } gold and wins with { $ralph }; Gina ends with { $gina }. A virgin brings points, but no gold.
 exhibit-last-plan-trail = Temple after temple, for one more card and its gold.
     .title = To the Summit
-    .answer = Bert ends with { $points } points, and { $gold } gold, the most of all, multiply them to { $total }: that wins! Ralph, with { $rival } gold, ends with { $ralph }, Gina with { $gina }. The new card decided it: without its gold, Ralph would have had more than Bert.
+    .answer = Bert ends with { $points } points, and { $gold } gold is the most of all, so they become { $total }: that wins! Ralph, with { $rival } gold, ends with { $ralph }, Gina with { $gina }. The new card decided it: without its gold, Ralph would have had more than Bert.
 exhibit-last-plan-people = Spend everything on people who score on your cards.
     .title = People, people
     .answer = Bert ends with { $points } points, and { $gold } gold multiply them to { $total }. Ralph wins with { $ralph }, for { $rival } gold are more; Gina ends with { $gina }. The people earned their points, but no card and none of its gold.

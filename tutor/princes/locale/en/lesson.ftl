@@ -15,7 +15,7 @@ act-begin = Begin
 act-watch = Watch
     .about = The first turns of the example: see what they are after, and guess what will happen.
 act-complete = Complete
-    .about = You hear where they go. What they do there is up to you.
+    .about = More and more is yours to decide: first a part of a turn, then a whole one.
 act-choose = Choose
     .about = Whole turns are yours now. Afterwards you see the example's way, one good one among others.
 act-endings = How it ends
@@ -51,10 +51,12 @@ sought-find-summit = Which step does your Scout have to reach for new cards?
     .right = Yes, the Summit. And from there it goes round again.
     .step-7 = That is the Granary. It gives corn to a Scout passing by.
     .step-13 = That is the Stable. It gives a llama to a Scout passing by.
-sought-find-saving = A guess: some things save the city once they are used up. Tap one that you think does.
-    .right = Yes. The city is saved once the deck is used up, or all these rows together.
+sought-find-saving = A guess: one thing saves the city all by itself once it is used up. Which one?
+    .right = Yes, the deck. The other way is to use up all three rows of priests and virgins.
+    .order-condor = Nearly: all three rows together save it, one alone does not.
+    .order-puma = { sought-find-saving.order-condor }
+    .order-virgin = { sought-find-saving.order-condor }
     .market = Full or empty, the market saves nobody.
-    .moons = They only say how much of a day is left.
 sought-find-saved = Which of these saves the city all by itself, once it is empty?
     .right = Yes, an empty deck. The other way takes all priests and virgins together.
     .order-condor = A row of priests alone saves nothing: all the rows have to be empty.
@@ -67,10 +69,10 @@ sought-best-visit = Which first visit won most often?
     .district-main_temple = The gods like it, but Princes who climbed first won less than their share.
     .district-house_of_virgins = A virgin costs too much on the first day: those who went there first won less than their share.
     .district-corn_terraces = Close! Only one visit did better.
-sought-winners-row = Which of these rows did winners most often have somebody from?
+sought-winners-row = From which row did winners most often have a priest or a virgin?
     .nudge = Who comes early, and costs little?
     .right = Yes. The pumas come next, and then the virgins.
-    .order-puma = Many had one from here, but another row was still more popular.
+    .order-puma = Many had one from here, but more had one from another row.
     .order-virgin = Fewer than you might think. Virgins come late, if at all.
 sought-a-market-day = Bert takes a cloth off the column, sells everything, then buys a llama and a pottery. How much corn is left?
     .nudge = One thing after the other: first the free cloth comes off, then look up at what each good sells for while the column fills.
@@ -101,7 +103,7 @@ sought-a-tile-on-the-last-day = Bert takes the llama tile and wants the llama. H
 sought-counting-points = How many points does Bert have, before any gold?
     .nudge = Begin with the card that shows a farmer and a puma: how many farmers has Bert, and how many puma priests?
     .count = The cards pay { $a }, { $b }, { $c } and { $d }, in the order in which they lie. Then the Scout on step { $scout } adds { $trail }.
-    .right = Yes, { $right }: { $a } + { $b } + { $c } + { $d } from the cards, for every icon pays anew, and { $trail } from the Scout.
+    .right = Yes, { $right }: { $a } + { $b } + { $c } + { $d } from the cards, since every icon pays, and { $trail } from the Scout.
 sought-the-last-virgin = How many points does Bert win with?
     .nudge = Count the card as it stands, and do not forget where the Scout stands.
     .count = The card counts { $condors } condor priests and { $pumas } puma priests. Then the Scout, beyond the Stable, adds { $high }.
@@ -127,7 +129,7 @@ step-bert-places = Off you go! On the first turn a Prince may come to any distri
     .title = A Prince comes to town
     .same = The bonus is Bert's. It also woke the only potter in the district, and that potter is Ralph's: your present to Ralph.
     .shown = The example goes to the Potters' Quarter. That wakes the only potter there, Ralph's; but pottery pays for Bert's next Incas, and is worth a present.
-step-goods-fly = In the example Bert went to the potters, and the goods flew! Bert has { $bert } pottery now; Ralph paid a corn for the potter's work and has { $ralph }, too. Look at the stocks: corn, llamas, coca, pottery, cloth; then the Scout's step, the Incas in the supply, and the cards.
+step-goods-fly = The example goes on with Bert at the potters', and the goods flew! Bert has { $bert } pottery now; Ralph paid a corn for the potter's work and has { $ralph }, too. Look at the stocks: corn, llamas, coca, pottery, cloth; then the Scout's step, the Incas in the supply, and the cards.
     .title = Goods fly
 step-sell-something = Let us jump ahead for a moment, into other games. Here Bert stands on the Central Plaza, where goods are sold for corn. Work costs corn, and Bert has { $coca ->
         [one] { $coca } coca
@@ -161,7 +163,7 @@ step-saved-or-conquered = Back with Bert, Ralph and Gina. With { $players } at t
 
 ## Watch
 
-step-bert-pays-ralph = Ralph now has a coca planter and a weaver. Part of their price was the pottery that Ralph's potter made, for a corn, when you came: you helped Ralph! So before you enter a district, look who else gains.
+step-bert-pays-ralph = Ralph now has a coca planter and a weaver. Part of their price was the pottery that Ralph's potter made, for a corn, when Bert came in the example: that visit helped Ralph! So before you enter a district, look who else gains.
     .title = Was it worth a corn?
 step-ralph-plans = Ralph wants more people. In the Royal Palace you recruit coca planters, potters and weavers, each kind once a turn. Each costs what the other crafts make: a potter, for example, a coca and a cloth. Ralph has { $coca } coca, { $pottery } pottery and { $cloth } cloth.
     .title = Ralph at the Royal Palace
@@ -185,7 +187,7 @@ step-gina-grows-corn = Ralph has been out for coca. Now Gina goes to the Corn Te
 ## Complete
 
 step-bert-acquires = From now on you play whole turns, and everybody's. The story then goes on with the example, which shows you the city and is not played to win: you may well do better! Bert can pay for a condor priest: a coca, a pottery and a cloth. Priests live in the House of Priests, and you get one per visit. Play Bert's turn.
-    .title = Bert wants a priest
+    .title = A house call
     .same = So does the example: a llama for the way, and the priest. Not cheap! On Bert's next turn you will see what it brings.
     .shown = The example pays a llama for the way and takes the condor priest. Not cheap! On Bert's next turn you will see what it brings.
 step-gina-stranded = Gina would love to be in the Royal Palace, where people are recruited, but the Prince is still on the Corn Terraces.
@@ -194,11 +196,11 @@ step-gina-stays = You may also stay where you are and take a Moon tile. At night
     .title = What can Gina do?
     .same = The example does the same. It is a promise: tonight, a pottery for a corn.
     .shown = The example stays and takes the pottery tile. Farmers, coca planters and weavers all cost pottery, and tonight it costs a corn.
-    .advised = We would rather go to the Main Temple; but now you have seen what staying is good for.
+    .advised = By the ways as we reconstructed them we would rather go to the Main Temple; but now you have seen what staying is good for.
 step-bert-sacrifices = In the example Bert took the priest, and under the tile a number came to light, the step value: each llama that a condor priest sacrifices in the Condor Temple is worth { $value ->
         [one] { $value } step
        *[other] { $value } steps
-    }. The next priest uncovers a smaller one. The temple's stone lifts first, and opens it. Bert has { $llamas ->
+    }. Each priest gives one llama; the next priest taken uncovers a smaller number. The temple's stone lifts first, and opens it. Bert has { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
     }, and the Scout is on step { $scout }.
@@ -219,7 +221,7 @@ step-paid-too-late = In another game, Bert has { $pumas ->
        *[other] { $llamas } llamas
     }, and the stone in the Puma Temple will lift the Scout to the Stable, step { $stable }. The Stable gives a llama, just as the Granary gives corn.
     .title = Higher up the trail
-step-the-market = Back to Ralph, on the Central Plaza. A piece sold goes on the highest free space of its column and brings the number there: for coca, { $price } now. Before trading you may adjust the market once, for free: the bank adds a piece to a column, or takes its lowest one off. Ralph has a coca taken off, then sells one. Buying is the reverse: the lowest piece, for its price, but nothing you have just sold.
+step-the-market = Back to Ralph, on the Central Plaza. A piece sold goes on the highest free space of its column and brings the number there: for coca, { $price } now. Before trading you may adjust the market once, for free: a piece is added to a column, or its lowest taken off. Buying is the reverse: the lowest piece, for its price. Nothing sold in a visit is bought in it, nor the other way round.
     .title = The market
 step-gina-at-the-sun-clock = On the Sun Clock an Inca may serve until the night. Then Gina gets { $units } different units, the Scout climbs { $steps ->
         [one] { $steps } step
@@ -232,7 +234,7 @@ step-bert-stays = Bert has no llama to travel with, and not the goods for anybod
     .title = Bert without a llama
     .same = The example does the same. With the pottery, that cloth will pay for a coca planter tomorrow.
     .shown = The example stays and takes the cloth tile: with Bert's pottery, a cloth pays for a coca planter tomorrow.
-    .advised = To trade on the Central Plaza would be better still; but look how a plan comes together overnight.
+    .advised = To trade on the Central Plaza would be better still, by the ways as we reconstructed them; but look how a plan comes together overnight.
 step-last-turns = Once { $ending } Moon tiles have been taken, the day draws to its end. Gina could take the one that is missing. Suppose Gina does.
     .title = Who still has a turn?
 step-the-tile-that-ends-the-day = So with another tile Gina would end the day, and get the Sun tile as well: whoever holds it begins tomorrow. Any other move lets the day go on. Decide for Gina.
@@ -243,7 +245,7 @@ step-ralph-moves-last = In the example Gina took the tile, and Bert one with ste
     .title = Last turn of the day
     .same = The example does the same. It is the one tile whose goods are free.
     .shown = The example takes the corn tile, the one tile whose goods are free.
-    .advised = Trading on the Central Plaza looks better to us.
+    .advised = By the ways as we reconstructed them, trading on the Central Plaza looks better to us.
 step-bert-redeems = Night falls: first the Moon tiles pay, then the Sun Clock. Corn comes first and is free; other goods cost a corn each, and nobody has to pay. Steps come last, free too. Bert has { $corn } corn. Pay for the cloth?
     .title = Bert's night
     .same = The example pays, too. A cloth for a corn is a bargain, and Bert has plans for it.
@@ -265,12 +267,12 @@ step-gina-begins = A new day, and Gina's whole turn is yours; where the others m
     .title = Gina opens the day
     .same = So does the example: Granary and Stable pay Gina more than was given. Ralph, who joined in, has come to the Granary. Your visit to a temple is a present to everybody who is ready for it.
     .shown = The example walks to the Main Temple: stones and corn lift the Scout past Granary and Stable. Ralph, who offers corn as well, comes to the Granary. Your visit to a temple is a present to everybody who is ready for it.
-    .advised = New people at the Watchman's Hut would help Gina even more.
+    .advised = New people at the Watchman's Hut would help Gina even more, though that rests on a reconstructed step value.
 step-bert-plans-ahead = A new stone lies here in the Condor Temple, but Bert's Prince acted here last and first has to go to another district. Where to, so as to come back next time? Bert has { $corn } corn, a llama, a pottery and a cloth.
     .title = Bert thinks ahead
     .same = So does the example: a coca planter, and the Condor Temple is next door.
     .shown = The example walks to the Royal Palace and recruits a coca planter for pottery and cloth. From there the way back to the Condor Temple is free.
-    .reached = Well planned: from there, too, the way back to the Condor Temple is free. The example goes to the Royal Palace, where Bert's pottery and cloth pay for a coca planter.
+    .reached = Well planned: from there, too, the way back to the Condor Temple is free, by the ways as we reconstructed them. The example goes to the Royal Palace, where Bert's pottery and cloth pay for a coca planter.
 step-ralph-looks-around = Ralph's Scout is on step { $scout }. Ralph has { $cloth } cloth, plenty of corn and a coca, and stands among the weavers. Look around: what has grown where nobody came yesterday?
     .title = Ralph looks around
     .same = So does the example: every stone, and a llama from the Stable. It pays each Scout once a round.
@@ -288,7 +290,7 @@ step-over-the-summit = In the example Bert has come back to the Condor Temple, a
         [one] { $value } step
        *[other] { $value } steps
     }. The Summit, step { $summit }, is the bottom of the trail at the same time: from there the climb goes on. Do you give the llama?
-    .title = Over the Summit
+    .title = The last llama
     .same = Over the Summit! No step is lost, the trail begins again from the bottom, and new cards are waiting.
     .shown = The example gives the llama: over the Summit! No step is lost, and new cards are waiting.
     .other = You keep the llama, and the Scout stays just below the Summit. { step-over-the-summit.shown }
@@ -312,7 +314,7 @@ step-ralph-is-yours = For Ralph's turn there are several good ways. Find one! Ra
     .title = Ralph's turn, and yours
     .same = Great minds think alike: the weaver works again, and cloth pays for Incas and priests.
     .shown = In our example Ralph goes back to the weavers: a bonus, some work, and cloth for Incas and priests.
-step-gina-travels = One more turn, the last that the example tells. Gina has { $corn } corn, { $llamas ->
+step-gina-travels = One more turn, and the example ends. Gina has { $corn } corn, { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
     }, { $coca } coca, { $pottery } pottery and { $cloth } cloth, and stands on the Corn Terraces. What are all these goods for?
@@ -343,12 +345,12 @@ step-the-conquest = Nobody has saved the city here, and Ana is playing, too: now
 
 ## Plan
 
-step-what-wins = Back to Bert, Ralph and Gina, but only to look at their board. Our computer players have played { $games } games. We looked at where the winners' Princes had gone first, and one visit did clearly better than all the others. Which would you choose? They are computers, not people, so take it as a hint.
+step-what-wins = Back to Bert, Ralph and Gina, but only to look at their board. Our computer players have played { $games } games in which a lot chose where each Prince went first. One first visit did clearly better than all the others. Which would you choose? They are computers, not people, so take it as a hint.
     .title = What makes a winner?
-step-what-winners-have = Whoever began at the Watchman's Hut won { $share }% of their games, where luck alone, at tables of all sizes, would have brought { $fair }%. Later on gold counts: in { $gold }% of the Conquests, somebody with the most gold won. And winners had priests or virgins: from one row more often than from the others.
+step-what-winners-have = { $beginnings } players were sent to the Watchman's Hut first, and won { $share }% of their games; a fair share, at tables of all sizes, is { $fair }%. Later on gold counts: in { $gold }% of { $conquests } Conquests, somebody with the most gold won. And winners had priests or virgins: from one row more often than from the others.
     .title = What do winners have?
 step-first-plan = You are Bert in another game, on the morning of day { $day }. Nobody works for you yet, but you have { $priests } condor priests, and cards that reward farmers, shepherds and priests. Make a plan, then watch the day; the program plays for the others.
-    .edition = Some of the gates and some of the gold are reconstructed.
+    .edition = Some of the ways and some of the gold are reconstructed.
     .title = A plan for the morning
 step-second-plan = The same game on day { $day }: a few people work for you, and you have { $cards } cards. Your gold comes to { $gold } so far, Gina's to { $gina }. A plan for today, please!
     .edition = Some of the gold is reconstructed.

@@ -15,7 +15,7 @@ act-begin = Empieza
 act-watch = Mira
     .about = Los primeros turnos del ejemplo: descubre qué busca cada cual y adivina lo que va a pasar.
 act-complete = Completa
-    .about = Te contamos adónde va cada cual. Lo que allí se hace lo decides tú.
+    .about = Cada vez decides más: primero una parte del turno, luego el turno entero.
 act-choose = Elige
     .about = Ahora los turnos enteros son tuyos. El ejemplo viene después, como una buena manera entre otras.
 act-endings = Cómo termina
@@ -51,10 +51,12 @@ sought-find-summit = ¿A qué casilla tiene que llegar tu Explorador para conseg
     .right = Sí, a la Cima. Y de allí se vuelve a empezar desde abajo.
     .step-7 = Eso es el Granero. Da maíz al Explorador que pasa.
     .step-13 = Eso es el Establo. Da una llama al Explorador que pasa.
-sought-find-saving = Adivina: hay cosas que, cuando se agotan, salvan la ciudad. Toca una que creas que lo hace.
-    .right = Sí. La ciudad se salva cuando se agota el mazo, o cuando se agotan todas estas filas juntas.
+sought-find-saving = Adivina: una sola cosa salva la ciudad por sí misma cuando se agota. ¿Cuál?
+    .right = Sí, el mazo. La otra manera es agotar las tres filas de sacerdotes y vírgenes.
+    .order-condor = Casi: las tres filas juntas la salvan; una sola, no.
+    .order-puma = { sought-find-saving.order-condor }
+    .order-virgin = { sought-find-saving.order-condor }
     .market = Lleno o vacío, el mercado no salva a nadie.
-    .moons = Solo dicen cuánto le queda al día.
 sought-find-saved = ¿Cuál de estas cosas salva la ciudad por sí sola en cuanto queda vacía?
     .right = Sí, un mazo vacío. La otra manera pide todos los sacerdotes y vírgenes juntos.
     .order-condor = Una sola fila no salva nada: tienen que quedar vacías todas.
@@ -130,7 +132,7 @@ step-bert-places = Ahora, adelante. En el primer turno, un Príncipe llega a cua
     .title = Llega un Príncipe
     .same = La bonificación es de Bert. Y ha despertado al único alfarero del distrito, que es de Ralph: un regalo tuyo.
     .shown = En el ejemplo, Bert va al Taller del Alfarero. Con eso despierta al único alfarero que hay allí, el de Ralph; pero la cerámica paga los próximos incas de Bert, y bien vale un regalo.
-step-goods-fly = En el ejemplo, Bert ha ido al Taller del Alfarero, ¡y llegan los productos! Bert ya tiene { $bert ->
+step-goods-fly = El ejemplo sigue con Bert en el Taller del Alfarero, ¡y llegan los productos! Bert ya tiene { $bert ->
         [one] { $bert } cerámica
        *[other] { $bert } cerámicas
     }; Ralph ha pagado un maíz y tiene { $ralph }. Mira la tabla: maíz, llamas, coca, cerámica y tejidos; después, la casilla del Explorador, los incas de la reserva y las cartas.
@@ -149,7 +151,7 @@ step-sell-something = Saltemos un momento a otras partidas, más avanzadas. Aqu�
 step-climb-a-little = Y ahora, a los templos, en otra partida. La Ruta del Inca sube hasta la Cima, y el Explorador de Bert está en la casilla { $scout }. La piedra de un templo lo sube { $stone ->
         [one] { $stone } casilla
        *[other] { $stone } casillas
-    }. El Príncipe de Bert está al lado del Templo Principal. ¡Entra!
+    }. El Príncipe está al lado del Templo Principal. ¡Entra!
     .title = Ruta arriba
     .same = ¡Allá sube el Explorador! Y la visita no ha terminado: los dioses también aceptan regalos.
     .shown = En el ejemplo, Bert entra en el Templo Principal, y la piedra hace subir a su Explorador.
@@ -162,7 +164,7 @@ step-climb-more = En el Templo Principal también puedes ofrecer productos, como
     .shown = En el ejemplo, Bert entrega todo lo que tiene: maíz, una llama y un tejido. Su Explorador pasa por el Granero: vuelve algo de maíz, y quien llega tan alto cuenta al final un punto y uno de oro.
 step-cards-from-the-summit = ¿Y para qué sube el Explorador? Para conseguir cartas nuevas, que esperan en un punto de la ruta: allí robas { $drawn } y luego devuelves { $returned }, las que quieras, nuevas o viejas. Quédate con las cartas que premian a tu gente, y busca a la gente que premian tus cartas.
     .title = ¿Para qué todo esto?
-step-points-from-cards = Las cartas son secretas, pero aquí están todas boca arriba. Cada icono da un punto por cada persona tuya de su clase; un producto representa a quien lo hace: la cerámica, a los alfareros. Además, cada carta trae oro, esta { $gold }: cuenta si llegan los españoles.
+step-points-from-cards = Las cartas son secretas, pero aquí están boca arriba. Cada icono da un punto por cada persona tuya de su clase; un producto representa a quien lo hace: la cerámica, a los alfareros. Además, cada carta trae oro, esta { $gold }: cuenta si llegan los españoles.
     .title = ¿Cuánto vale una carta?
     .edition = Parte del oro está reconstruido.
 step-saved-or-conquered = Volvemos con Bert, Ralph y Gina. En una mesa de { $players }, la partida empieza el día { $day } y acaba con el día { $last_day }. Entonces los españoles vienen por el oro: quien más oro tiene multiplica sus puntos por { $most }, y quien le sigue, por { $second }. A no ser que antes hayáis salvado la ciudad, entre todos: entonces ganan los puntos, sin más.
@@ -170,7 +172,7 @@ step-saved-or-conquered = Volvemos con Bert, Ralph y Gina. En una mesa de { $pla
 
 ## Watch
 
-step-bert-pays-ralph = Ralph ya tiene un recolector de coca y un tejedor. Los ha pagado, en parte, con la cerámica que hizo su alfarero, por un maíz, cuando llegaste tú: ¡le echaste una mano! Así que, antes de entrar en un distrito, mira quién más sale ganando.
+step-bert-pays-ralph = Ralph ya tiene un recolector de coca y un tejedor. Los ha pagado, en parte, con la cerámica que hizo su alfarero, por un maíz, cuando llegó Bert en el ejemplo: ¡le echó una mano! Así que, antes de entrar en un distrito, mira quién más sale ganando.
     .title = Una cerámica por un maíz
 step-ralph-plans = Ralph quiere más gente. En el Palacio Real se reclutan recolectores de coca, alfareros y tejedores, uno de cada oficio por turno. Cada uno cuesta lo que hacen los otros oficios: un alfarero, por ejemplo, una coca y un tejido. Ralph tiene { $coca ->
         [one] { $coca } coca
@@ -209,7 +211,7 @@ step-gina-grows-corn = Ralph ha ido a por coca. Ahora Gina va a los Bancales de 
 ## Complete
 
 step-bert-acquires = Desde ahora juegas turnos enteros, los de todos. Después, la historia sigue con el ejemplo, que quiere enseñarte la ciudad, no ganar: ¡seguro que a veces lo haces mejor! Bert tiene con qué pagar un sacerdote del Cóndor: una coca, una cerámica y un tejido. Los sacerdotes viven en la Casa de los Sacerdotes, y te llevas uno por visita. Juega el turno de Bert.
-    .title = Bert quiere un sacerdote
+    .title = Una visita con intención
     .same = El ejemplo hace lo mismo: una llama por el viaje, y el sacerdote. Ha salido caro; en el próximo turno de Bert verás lo que rinde.
     .shown = En el ejemplo, Bert paga una llama por el viaje y toma el sacerdote del Cóndor. Ha salido caro; en su próximo turno verás lo que rinde.
 step-gina-stranded = A Gina le encantaría ir al Palacio Real a reclutar gente, pero su Príncipe sigue en los Bancales de Maíz.
@@ -221,11 +223,11 @@ step-gina-stays = También puedes quedarte y tomar una ficha de Luna. Por la noc
     .title = ¿Qué puede hacer Gina?
     .same = El ejemplo hace lo mismo. Es una promesa: esta noche, una cerámica por un maíz.
     .shown = En el ejemplo, Gina se queda y toma la ficha de cerámica. Granjeros, recolectores de coca y tejedores cuestan cerámica, y esta noche sale por un maíz.
-    .advised = Nosotros iríamos al Templo Principal; pero así has visto para qué sirve quedarse.
+    .advised = Según los caminos que hemos reconstruido, nosotros iríamos al Templo Principal; pero así has visto para qué sirve quedarse.
 step-bert-sacrifices = En el ejemplo, Bert tomó el sacerdote, y bajo la ficha apareció un número, el valor de avance: cada llama que sacrifica un sacerdote del Cóndor en su templo vale { $value ->
         [one] { $value } casilla
        *[other] { $value } casillas
-    }. El próximo sacerdote destapará un número menor. Primero cuenta la piedra, que además abre el templo. Bert tiene { $llamas ->
+    }. Cada sacerdote entrega una llama; el próximo que se tome destapará un número menor. Primero cuenta la piedra, que además abre el templo. Bert tiene { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
     }, y su Explorador está en la casilla { $scout }.
@@ -252,7 +254,7 @@ step-paid-too-late = En otra partida, Bert tiene { $pumas ->
 step-the-market = Volvemos con Ralph, en la Plaza Central. Cada pieza vendida va al espacio libre más alto de su columna y da el número de allí: por la coca, ahora { $price ->
         [one] { $price } maíz
        *[other] { $price } maíces
-    }. Antes de comerciar puedes ajustar el mercado una vez, gratis: poner una pieza en una columna, o quitar la de más abajo. Ralph hace quitar una coca y después vende una. Comprar es lo contrario: la pieza de más abajo, por su precio, pero nada que acabes de vender.
+    }. Antes de comerciar puedes ajustar el mercado una vez, gratis: poner una pieza en una columna, o quitar la de más abajo. Comprar es lo contrario: la pieza de más abajo, por su precio. Lo que vendes en una visita no lo compras en la misma, ni al revés.
     .title = El mercado
 step-gina-at-the-sun-clock = En el Reloj Solar un inca puede servir hasta la noche. Entonces Gina recibe { $units } unidades diferentes, su Explorador sube { $steps ->
         [one] { $steps } casilla
@@ -268,7 +270,7 @@ step-bert-stays = Bert no tiene llamas para viajar, ni productos para reclutar a
     .title = Bert sin llamas
     .same = El ejemplo hace lo mismo. Con la cerámica, ese tejido pagará mañana un recolector de coca.
     .shown = En el ejemplo, Bert se queda y toma la ficha de tejido: con la cerámica que tiene, un tejido paga mañana un recolector de coca.
-    .advised = Comerciar en la Plaza Central sería todavía mejor; pero fíjate en cómo un plan se completa de noche.
+    .advised = Comerciar en la Plaza Central sería todavía mejor, según los caminos que hemos reconstruido; pero fíjate en cómo un plan se completa de noche.
 step-last-turns = Cuando se han tomado { $ending } fichas de Luna, el día se acerca a su fin. Gina podría tomar la que falta. Supón que lo hace.
     .title = ¿A quién le queda un turno?
 step-the-tile-that-ends-the-day = Así que, con otra ficha, Gina pondría fin al día y se llevaría también la ficha de Sol: quien la tiene empieza mañana. Con cualquier otra jugada, el día sigue. Decide por Gina.
@@ -279,7 +281,7 @@ step-ralph-moves-last = En el ejemplo, Gina ha tomado la ficha, y Bert, una con 
     .title = El último turno del día
     .same = El ejemplo hace lo mismo. Es la única ficha que da productos gratis.
     .shown = En el ejemplo, Ralph toma la ficha de maíz, la única que da productos gratis.
-    .advised = Comerciar en la Plaza Central nos parece mejor.
+    .advised = Según los caminos que hemos reconstruido, comerciar en la Plaza Central nos parece mejor.
 step-bert-redeems = Cae la noche: primero se cobran las fichas de Luna y después el Reloj Solar. El maíz va primero y es gratis; los demás productos cuestan un maíz cada uno, y nadie está obligado a pagar. Las casillas van al final, también gratis. Bert tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
@@ -307,7 +309,7 @@ step-gina-begins = Un nuevo día, y el turno entero de Gina es tuyo; donde parti
     .title = Gina abre el día
     .same = El ejemplo hace lo mismo: el Granero y el Establo dan a Gina más de lo que ha costado la ofrenda. Ralph, que también ha ofrecido, ha llegado al Granero. Tu visita a un templo es un regalo para quien tenga algo que ofrecer.
     .shown = En el ejemplo, Gina va al Templo Principal: con las piedras y el maíz, su Explorador pasa el Granero y el Establo. Ralph, que también ofrece maíz, llega al Granero. Tu visita a un templo es un regalo para quien tenga algo que ofrecer.
-    .advised = Reclutar en la Cabaña del Vigilante le vendría aún mejor a Gina.
+    .advised = Reclutar en la Cabaña del Vigilante le vendría aún mejor a Gina, aunque eso depende de un valor de avance reconstruido.
 step-bert-plans-ahead = Bert tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
@@ -315,7 +317,7 @@ step-bert-plans-ahead = Bert tiene { $corn ->
     .title = Bert piensa en lo que viene después
     .same = El ejemplo hace lo mismo: un recolector de coca, y el Templo del Cóndor queda al lado.
     .shown = En el ejemplo, Bert va al Palacio Real y recluta un recolector de coca a cambio de cerámica y tejido. Desde allí se vuelve gratis al Templo del Cóndor.
-    .reached = Bien pensado: desde ahí también se vuelve gratis al Templo del Cóndor. En el ejemplo, Bert va al Palacio Real, donde la cerámica y el tejido alcanzan para un recolector de coca.
+    .reached = Bien pensado: desde ahí también se vuelve gratis al Templo del Cóndor, según los caminos que hemos reconstruido. En el ejemplo, Bert va al Palacio Real, donde la cerámica y el tejido alcanzan para un recolector de coca.
 step-ralph-looks-around = El Explorador de Ralph está en la casilla { $scout }. Ralph tiene { $cloth ->
         [one] { $cloth } tejido
        *[other] { $cloth } tejidos
@@ -339,7 +341,7 @@ step-over-the-summit = En el ejemplo, Bert ha vuelto al Templo del Cóndor, y la
         [one] { $value } casilla
        *[other] { $value } casillas
     }. La Cima, la casilla { $summit }, es también el punto de partida de la ruta: desde allí se sigue subiendo. ¿Entregas la llama?
-    .title = Más allá de la Cima
+    .title = La última llama
     .same = ¡Más allá de la Cima! No se pierde ninguna casilla, la ruta vuelve a empezar desde abajo, y esperan cartas nuevas.
     .shown = En el ejemplo, Bert entrega la llama y pasa la Cima: no se pierde ninguna casilla, y esperan cartas nuevas.
     .other = Te guardas la llama, y el Explorador se queda justo debajo de la Cima. { step-over-the-summit.shown }
@@ -415,9 +417,9 @@ step-the-conquest = Aquí nadie ha salvado la ciudad, y juega también Ana: deci
 
 ## Plan
 
-step-what-wins = Volvemos con Bert, Ralph y Gina, pero solo para ver su tablero. Los jugadores del programa han jugado { $games } partidas. Hemos mirado adónde había ido primero el Príncipe de quien ganó, y una visita salió claramente mejor que todas las demás. ¿Cuál elegirías? No son personas: tómalo como una pista.
+step-what-wins = Volvemos con Bert, Ralph y Gina, pero solo para ver su tablero. Los jugadores del programa han jugado { $games } partidas en las que la suerte decidía la primera visita de cada Príncipe. Una salió claramente mejor que todas las demás. ¿Cuál elegirías? No son personas: tómalo como una pista.
     .title = ¿Qué hace ganar?
-step-what-winners-have = Quien empezó por la Cabaña del Vigilante ganó el { $share } % de sus partidas; por pura suerte, en mesas de todos los tamaños, habría sido el { $fair } %. Más tarde cuenta el oro: en el { $gold } % de las Conquistas ganó alguien con más oro que nadie. Y quienes ganaron tenían sacerdotes o vírgenes: de una fila, más a menudo que de las otras.
+step-what-winners-have = A la Cabaña del Vigilante fueron primero { $beginnings } jugadores, y ganaron el { $share } % de sus partidas; lo justo, en mesas de todos los tamaños, sería el { $fair } %. Más tarde cuenta el oro: en el { $gold } % de { $conquests } Conquistas ganó alguien con más oro que nadie. Y quienes ganaron tenían sacerdotes o vírgenes: de una fila, más a menudo que de las otras.
     .title = ¿Qué tiene quien gana?
 step-first-plan = Eres Bert en otra partida, la mañana del día { $day }. Todavía no trabaja nadie para ti, pero tienes { $priests } sacerdotes del Cóndor y cartas que premian a granjeros, pastores y sacerdotes. Haz un plan y mira el día; de los demás se encarga el programa.
     .edition = Algunos caminos y parte del oro están reconstruidos.

@@ -16,7 +16,7 @@ act-begin = Comincia
 act-watch = Guarda
     .about = I primi turni dell'esempio: scopri a che cosa punta ognuno e indovina come va avanti.
 act-complete = Completa
-    .about = Ti diciamo dove va ognuno. Che cosa farà lì, lo decidi tu.
+    .about = Decidi sempre di più: prima una parte del turno, poi il turno intero.
 act-choose = Scegli
     .about = Ora giochi turni interi. Poi vedi l'esempio, che è una buona strada fra tante.
 act-endings = Come finisce
@@ -52,10 +52,12 @@ sought-find-summit = A quale casella deve arrivare il tuo Scout per avere nuove 
     .right = Sì, la Vetta. E da lì si ricomincia.
     .step-7 = Quello è il Granaio. Dà grano agli Scout che passano.
     .step-13 = Quella è la Stalla. Dà un lama agli Scout che passano.
-sought-find-saving = Indovina: certe cose, quando finiscono, salvano la città. Toccane una che secondo te la salva.
-    .right = Sì. La città è salva quando è esaurito il mazzo, oppure tutte queste file insieme.
+sought-find-saving = Indovina: una cosa sola, quando finisce, basta a salvare la città. Quale?
+    .right = Sì, il mazzo. L'altra strada è esaurire tutte e tre le file di sacerdoti e Vergini.
+    .order-condor = Quasi: tutte e tre le file insieme la salvano, una da sola no.
+    .order-puma = { sought-find-saving.order-condor }
+    .order-virgin = { sought-find-saving.order-condor }
     .market = Pieno o vuoto, il mercato non salva nessuno.
-    .moons = Dicono solo quanto resta del giorno.
 sought-find-saved = Che cosa salva la città da solo, appena è vuoto?
     .right = Sì, un mazzo vuoto. L'altra strada vuole tutti i sacerdoti e le Vergini insieme.
     .order-condor = Una fila da sola non salva nulla: devono svuotarsi tutte.
@@ -127,11 +129,11 @@ step-welcome = Ecco Machu Picchu, la città sopra le nuvole! Vince chi fa più p
     .shown = Nell'esempio l'Inca di Bert va nel Prato dei Lama, perché la sua carta premia i pastori.
 step-bert-enters = Anche Ralph e Gina hanno messo un Inca. Gli Inca restano dove lavorano, i Principi girano per la città. Quello di Bert va nel Quartiere della Ceramica e prende il bonus: così gli Inca che sono lì possono fare ceramiche, per un grano a testa. Prima di andare, indovina!
     .title = Chi si mette al lavoro?
-step-bert-places = Vai nel Quartiere della Ceramica. Nel primo turno il Principe entra gratis dove vuole, e a Bert serve ceramica: la maggior parte dei nuovi Inca costa ceramica. Tocca un distretto per vedere che cosa succede, toccalo di nuovo per farlo; i pulsanti qui sotto lo fanno subito.
+step-bert-places = Si parte! Nel primo turno il Principe entra gratis in un distretto qualsiasi. A Bert serve ceramica: la maggior parte dei nuovi Inca costa ceramica. Tocca un distretto per vedere che cosa succede, toccalo di nuovo per farlo; i pulsanti qui sotto lo fanno subito.
     .title = Arriva un Principe
     .same = Il bonus è di Bert. Ma ha svegliato l'unico ceramista del distretto, ed è di Ralph: un tuo regalo.
     .shown = Nell'esempio Bert va nel Quartiere della Ceramica. Così sveglia l'unico ceramista che c'è lì, quello di Ralph; ma la ceramica paga i prossimi Inca di Bert, e vale bene un regalo.
-step-goods-fly = Nell'esempio Bert è andato dai ceramisti, e i beni volano! Bert ora ha { $bert ->
+step-goods-fly = L'esempio continua con Bert dai ceramisti, e i beni volano! Bert ora ha { $bert ->
         [one] { $bert } ceramica
        *[other] { $bert } ceramiche
     }; Ralph ha pagato un grano e ne ha { $ralph }. Guarda le scorte: grano, lama, coca, ceramica e vestiti; poi la casella dello Scout, gli Inca nella riserva e le carte.
@@ -168,7 +170,7 @@ step-saved-or-conquered = Torniamo da Bert, Ralph e Gina. A un tavolo da { $play
 
 ## Watch
 
-step-bert-pays-ralph = Ora Ralph ha un coltivatore di coca e un tessitore. Li ha pagati anche con la ceramica che il suo ceramista ha fatto, per un grano, grazie alla tua visita: un bell'aiuto! Quindi, prima di entrare in un distretto, guarda chi altro ci guadagna.
+step-bert-pays-ralph = Ora Ralph ha un coltivatore di coca e un tessitore. Li ha pagati anche con la ceramica che il suo ceramista ha fatto, per un grano, quando nell'esempio è arrivato Bert: un bell'aiuto! Quindi, prima di entrare in un distretto, guarda chi altro ci guadagna.
     .title = Una ceramica per un grano
 step-ralph-plans = Ralph vuole più gente. Nel Palazzo Reale si reclutano coltivatori di coca, ceramisti e tessitori, al massimo uno per tipo in un turno. Ognuno costa quello che fanno gli altri mestieri: un ceramista, per esempio, una coca e un vestito. Ralph ha { $coca } coca, { $pottery ->
         [one] { $pottery } ceramica
@@ -201,7 +203,7 @@ step-gina-grows-corn = Intanto Ralph ha raccolto della coca. Ora Gina va nelle T
 ## Complete
 
 step-bert-acquires = D'ora in poi giochi turni interi, quelli di tutti. Poi la storia continua con l'esempio, che vuole mostrarti la città, non vincere: a volte farai di meglio! Bert ha di che pagare un sacerdote del condor: una coca, una ceramica e un vestito. I sacerdoti abitano nella Casa dei Sacerdoti, e se ne prende uno a visita. Gioca il turno di Bert.
-    .title = Bert vuole un sacerdote
+    .title = Una visita mirata
     .same = Anche nell'esempio Bert va lì: un lama per il viaggio, e il sacerdote. Una bella spesa! Nel prossimo turno di Bert vedrai quanto rende.
     .shown = Nell'esempio Bert paga un lama per il viaggio e prende il sacerdote del condor. Una bella spesa! Nel prossimo turno di Bert vedrai quanto rende.
 step-gina-stranded = Gina andrebbe volentieri al Palazzo Reale a reclutare gente, ma il suo Principe è ancora alle Terrazze del Grano.
@@ -213,11 +215,11 @@ step-gina-stays = Si può anche restare dove si è e prendere una tessera Luna. 
     .title = Che cosa può fare Gina?
     .same = L'esempio fa lo stesso. È una promessa: stanotte, una ceramica per un grano.
     .shown = Nell'esempio Gina resta e prende la tessera con la ceramica. Agricoltori, coltivatori di coca e tessitori costano tutti ceramica, e stanotte la si ha per un grano.
-    .advised = Noi andremmo al Tempio Principale; ma così hai visto a che cosa serve restare.
+    .advised = Con le vie che abbiamo ricostruito, noi andremmo al Tempio Principale; ma così hai visto a che cosa serve restare.
 step-bert-sacrifices = Nell'esempio Bert ha preso il sacerdote, e sotto la tessera è spuntato un numero, il valore in caselle: ogni lama che un sacerdote del condor sacrifica nel suo tempio vale { $value ->
         [one] { $value } casella
        *[other] { $value } caselle
-    }. Il prossimo sacerdote scoprirà un numero più piccolo. Prima conta la pietra, che apre anche il tempio. Bert ha { $llamas } lama, e il suo Scout è sulla casella { $scout }.
+    }. Ogni sacerdote dà un lama; il prossimo che si prende scoprirà un numero più piccolo. Prima conta la pietra, che apre anche il tempio. Bert ha { $llamas } lama, e il suo Scout è sulla casella { $scout }.
     .title = A che serve un sacerdote
     .same = E lo Scout vola, oltre il Granaio! Ora qui possono sacrificare tutti, ma nessun altro ha un sacerdote del condor. I sacerdoti del puma fanno lo stesso nel Tempio del Puma, le Vergini nel Tempio del Sole.
     .shown = Nell'esempio Bert viaggia fino al Tempio del Condor per un lama e dà l'altro: pietra e sacrificio portano lo Scout oltre il Granaio. Allora possono sacrificare tutti, ma nessun altro ha un sacerdote del condor. I sacerdoti del puma fanno lo stesso nel Tempio del Puma, le Vergini nel Tempio del Sole.
@@ -238,7 +240,7 @@ step-paid-too-late = In un'altra partita Bert ha { $pumas ->
 step-the-market = Torniamo da Ralph, nella Piazza Centrale. Ogni pezzo venduto va sullo spazio libero più alto della colonna e ne rende il numero: per la coca, ora { $price ->
         [one] { $price } grano
        *[other] { $price } grani
-    }. Prima degli scambi c'è un ritocco, uno solo e gratis: aggiungi un pezzo a una colonna, o ne togli quello più in basso. Ralph toglie una coca, poi ne vende una. Comprare è il contrario: il pezzo più in basso, al suo prezzo, ma niente che hai appena venduto.
+    }. Prima degli scambi c'è un ritocco, uno solo e gratis: aggiungi un pezzo a una colonna, o ne togli quello più in basso. Comprare è il contrario: il pezzo più in basso, al suo prezzo. Ciò che vendi in una visita non lo ricompri lì, né viceversa.
     .title = Il mercato
 step-gina-at-the-sun-clock = All'Orologio Solare un Inca può prestare servizio fino a notte. Allora Gina riceve { $units } unità diverse, il suo Scout sale di { $steps ->
         [one] { $steps } casella
@@ -254,7 +256,7 @@ step-bert-stays = Bert non ha lama per viaggiare, e nemmeno i beni per reclutare
     .title = Bert senza lama
     .same = L'esempio fa lo stesso. Domani quel vestito, insieme alla ceramica, pagherà un coltivatore di coca.
     .shown = Nell'esempio Bert resta e prende la tessera con il vestito: domani vestito e ceramica pagheranno un coltivatore di coca.
-    .advised = Commerciare nella Piazza Centrale sarebbe ancora meglio; ma guarda come un piano si completa di notte.
+    .advised = Commerciare nella Piazza Centrale sarebbe ancora meglio, con le vie che abbiamo ricostruito; ma guarda come un piano si completa di notte.
 step-last-turns = Quando sono state prese { $ending } tessere Luna, il giorno si avvia alla fine. Gina potrebbe prendere quella che manca. Metti che lo faccia.
     .title = Chi ha ancora un turno?
 step-the-tile-that-ends-the-day = Dunque con un'altra tessera Gina metterebbe fine al giorno e avrebbe anche la tessera Sole: domani comincia chi la tiene. Con qualsiasi altra mossa il giorno continua. Decidi tu.
@@ -265,7 +267,7 @@ step-ralph-moves-last = Nell'esempio Gina ha preso la tessera, e Bert una che fa
     .title = L'ultimo turno del giorno
     .same = Anche l'esempio fa così. È l'unica tessera che dà beni gratis.
     .shown = Nell'esempio Ralph prende la tessera con il grano, l'unica che dà beni gratis.
-    .advised = Commerciare nella Piazza Centrale ci sembra meglio.
+    .advised = Con le vie che abbiamo ricostruito, commerciare nella Piazza Centrale ci sembra meglio.
 step-bert-redeems = Scende la notte: prima pagano le tessere Luna, poi l'Orologio Solare. Il grano viene prima ed è gratis; gli altri beni costano un grano ciascuno, ma solo a chi li vuole. Le caselle vengono per ultime, gratis anche loro. Bert ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
@@ -290,7 +292,7 @@ step-gina-begins = Un giorno nuovo, e il turno di Gina è tutto tuo; dove gli al
     .title = Gina apre il giorno
     .same = Anche l'esempio gioca così: Granaio e Stalla rendono a Gina più di quanto è costata l'offerta. Ralph, con la sua offerta, ha raggiunto il Granaio. Quando entri in un tempio, fai un regalo a chi è pronto.
     .shown = Nell'esempio Gina va nel Tempio Principale: con le pietre e il grano lo Scout supera Granaio e Stalla. Anche Ralph, offrendo grano, raggiunge il Granaio. Quando entri in un tempio, fai un regalo a chi è pronto.
-    .advised = Reclutare alla Capanna del Guardiano gioverebbe ancora di più a Gina.
+    .advised = Reclutare alla Capanna del Guardiano gioverebbe ancora di più a Gina, anche se dipende da un valore in caselle ricostruito.
 step-bert-plans-ahead = Bert ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
@@ -298,7 +300,7 @@ step-bert-plans-ahead = Bert ha { $corn ->
     .title = Bert pensa al dopo
     .same = Anche nell'esempio Bert va lì: un coltivatore di coca, e il Tempio del Condor è accanto.
     .shown = Nell'esempio Bert va nel Palazzo Reale e recluta un coltivatore di coca per una ceramica e un vestito. Da lì si torna gratis al Tempio del Condor.
-    .reached = Ben pensato: anche da lì si torna gratis al Tempio del Condor. Nell'esempio Bert va nel Palazzo Reale, dove la ceramica e il vestito bastano per un coltivatore di coca.
+    .reached = Ben pensato: anche da lì si torna gratis al Tempio del Condor, per le vie che abbiamo ricostruito. Nell'esempio Bert va nel Palazzo Reale, dove la ceramica e il vestito bastano per un coltivatore di coca.
 step-ralph-looks-around = Lo Scout di Ralph è sulla casella { $scout }. Ralph ha { $cloth ->
         [one] { $cloth } vestito
        *[other] { $cloth } vestiti
@@ -319,7 +321,7 @@ step-over-the-summit = Nell'esempio Bert è tornato al Tempio del Condor, e la p
         [one] { $value } casella
        *[other] { $value } caselle
     }. La Vetta, casella { $summit }, è anche l'inizio del Cammino: da lì si riprende a salire. Lo dai, il lama?
-    .title = Oltre la Vetta
+    .title = L'ultimo lama
     .same = Oltre la Vetta! Nessuna casella va persa, il Cammino ricomincia dal basso, e ti aspettano nuove carte.
     .shown = Nell'esempio Bert dà il lama e supera la Vetta: nessuna casella va persa, e ci sono nuove carte.
     .other = Il lama resta a te, e lo Scout si ferma appena sotto la Vetta. { step-over-the-summit.shown }
@@ -370,7 +372,7 @@ step-the-rescue = A questo tavolo la città è quasi salva. Quando nelle file no
 step-the-empty-deck = Qui nel mazzo { $deck ->
         [one] resta { $deck } carta
        *[other] restano { $deck } carte
-    }. Chi ne trova meno di quante ne deve pescare le pesca tutte, e alla fine ha comunque una carta in più di prima. Anche un mazzo esaurito salva la città: la partita finisce con quel turno, e agli altri che vi raggiungono la Vetta { $awards ->
+    }. Chi ne trova meno di quante ne deve pescare le pesca tutte, e alla fine ha comunque una carta in più di prima. Anche un mazzo esaurito salva la città: la partita finisce con quel turno, e agli altri che in quel turno raggiungono la Vetta { $awards ->
         [one] tocca { $awards } punto
        *[other] toccano { $awards } punti
     } al posto delle carte.
@@ -383,9 +385,9 @@ step-the-conquest = Qui nessuno ha salvato la città, e gioca anche Ana: decide 
 
 ## Plan
 
-step-what-wins = Torniamo da Bert, Ralph e Gina, ma solo per guardare il tabellone. Il nostro programma ha giocato da solo { $games } partite. Abbiamo guardato da dove aveva cominciato il Principe di chi ha vinto, e una visita ha reso nettamente più di tutte le altre. Quale sceglieresti? Non giocavano persone: prendilo come un indizio.
+step-what-wins = Torniamo da Bert, Ralph e Gina, ma solo per guardare il tabellone. Il nostro programma ha giocato da solo { $games } partite in cui era la sorte a scegliere la prima visita di ogni Principe. Una ha reso nettamente più di tutte le altre. Quale sceglieresti? Non giocavano persone: prendilo come un indizio.
     .title = Che cosa fa vincere?
-step-what-winners-have = Chi ha cominciato dalla Capanna del Guardiano ha vinto il { $share }% delle partite; per pura fortuna, a tavoli di ogni grandezza, sarebbe stato il { $fair }%. Più tardi conta l'oro: nel { $gold }% delle Conquiste ha vinto qualcuno che aveva più oro di tutti. E chi ha vinto aveva sacerdoti o Vergini: di una fila più spesso che delle altre.
+step-what-winners-have = Dalla Capanna del Guardiano hanno cominciato in { $beginnings }, e hanno vinto il { $share }% delle partite; la parte giusta, a tavoli di ogni grandezza, è il { $fair }%. Più tardi conta l'oro: nel { $gold }% di { $conquests } Conquiste ha vinto qualcuno che aveva più oro di tutti. E chi ha vinto aveva sacerdoti o Vergini: di una fila più spesso che delle altre.
     .title = Che cosa ha chi vince?
 step-first-plan = In un'altra partita, la mattina del giorno { $day }, giochi per Bert. Nessuno lavora ancora per te, ma hai { $priests } sacerdoti del condor e carte che premiano agricoltori, pastori e sacerdoti. Fatti un piano e guarda come va il giorno; per gli altri gioca il programma.
     .edition = Alcune vie e parte dell'oro sono ricostruite.
