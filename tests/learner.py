@@ -22,6 +22,8 @@ CARD = ".tutor-lesson-card"
 NEXT = f"{CARD} [data-do=lesson-next]"
 _ANYTHING = re.compile(".")
 MOST_TABS = 400
+GROUPED = ".tutor-deciding .tutor-choice, .tutor-lesson-card .tutor-option"
+"""Controls at which the Tab key stops once, and arrows lead from one to the next."""
 Press = Callable[[Page, str], None]
 
 
@@ -31,11 +33,16 @@ def by_mouse(page: Page, selector: str) -> None:
 
 
 def by_keyboard(page: Page, selector: str) -> None:
-    """Go to a control with the Tab key, and press it with Enter."""
+    """Go to a control with the Tab key, in its group with an arrow, and press it with Enter."""
+    is_at = "(wanted) => document.activeElement.matches(wanted)"
     for _ in range(MOST_TABS):
-        if page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
-            page.keyboard.press("Enter")
-            return
+        for _ in range(page.locator(GROUPED).count() + 1):
+            if page.evaluate(is_at, selector):
+                page.keyboard.press("Enter")
+                return
+            if not page.evaluate(is_at, GROUPED):
+                break
+            page.keyboard.press("ArrowRight")
         page.keyboard.press("Tab")
     raise AssertionError(f"the Tab key does not reach {selector}")
 
@@ -208,7 +215,19 @@ class Learner:
         status = self.page.locator(".tutor-status")
         expect(status).to_have_attribute("data-ply", str(ply), timeout=PATIENCE)
         expect(status).to_have_attribute("data-busy", "0", timeout=PATIENCE)
-        self.press("decide", written(self.lesson.game, decision), within="")
+        value = written(self.lesson.game, decision)
+        # What is put together of several is switched on one by one.
+        for part in decision.choice if isinstance(decision.choice, tuple) else ():
+            draft = f'.tutor-deciding [data-key="draft:{decision.type}:{part}"]'
+            if self.page.locator(draft).count():
+                self._press(self.page, draft)
+                pressed = self.page.locator(f"{draft}[aria-pressed=true]")
+                expect(pressed).to_have_count(1, timeout=PATIENCE)
+        in_panel = self.page.locator(".tutor-deciding [data-do=decide]").evaluate_all(
+            "(all, value) => all.some((each) => each.dataset.value === value && each.checkVisibility())",
+            value,
+        )
+        self.press("decide", value, within=".tutor-deciding" if in_panel else "")
         expect(status).to_have_attribute("data-ply", str(then), timeout=PATIENCE)
 
     def _without_options(self) -> None:

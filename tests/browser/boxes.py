@@ -37,8 +37,8 @@ FAULTS = r"""
   if (document.documentElement.scrollWidth > innerWidth) faults.push("the page scrolls sideways");
   for (const e of all) {
     const style = getComputedStyle(e);
-    // What is said in words below the board is scrolled to by the focus, not by hand.
-    const mayScroll = e.matches(".tutor-main, .tutor-tab-row, input, textarea, select, .tutor-lesson-name, .tutor-status-line, .tutor-last-told, [data-tutor-layout=phone] .tutor-board-box, .tutor-fork, .tutor-player span");
+    // What is said in words below the board is scrolled to by the focus, not by hand; a landscape goes on beyond its frame.
+    const mayScroll = e.matches(".tutor-door-page, .tutor-main, .tutor-tab-row, input, textarea, select, .tutor-lesson-name, .tutor-status-line, .tutor-last-told, [data-tutor-layout=phone] .tutor-board-box, .tutor-fork, .tutor-player span");
     if (style.overflowX !== "visible" && style.clipPath === "none" && e.scrollWidth > e.clientWidth + 1 && !mayScroll)
       faults.push(`cut at the side: ${words(e)} ${e.scrollWidth} > ${e.clientWidth}`);
     if (style.overflowY === "hidden" && style.clipPath === "none" && e.scrollHeight > e.clientHeight + 1 && !mayScroll)
@@ -66,7 +66,7 @@ FAULTS = r"""
 
   // Windows, and controls that belong together, do not lie over one another.
   const groups = [
-    ".tutor-column > .widget-html, .tutor-column > .jupyter-widgets, .tutor-board-box, .tutor-timeline, .tutor-bar",
+    ".tutor-column > .widget-html, .tutor-column > .jupyter-widgets, .tutor-hero, .tutor-timeline, .tutor-bar",
     ".tutor-compare-side, .tutor-compare-middle, .tutor-timeline, .tutor-bar",
     "button, a[href], select, input, textarea, summary",
     ".tutor-tick, .tutor-round-name, .tutor-parts, .tutor-fork",
@@ -99,11 +99,12 @@ FAULTS = r"""
     if (Math.min(width, height) < least - 0.5) faults.push(`${words(e)} is only ${width.toFixed()} x ${height.toFixed()}`);
   }
 
-  // Text can be read.
+  // Text can be read; that of a slide is as large as the slide, whatever size was chosen.
+  const least = app.matches(".tutor-view-presenter") ? 13 / zoom : 13;
   for (const e of all) {
     const hasText = [...e.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
     const size = parseFloat(getComputedStyle(e).fontSize);
-    if (hasText && size && size < 13 && !e.closest("svg")) faults.push(`${words(e)} is only ${size} px`);
+    if (hasText && size && size < least && !e.closest("svg")) faults.push(`${words(e)} is only ${size} px`);
   }
   return [...new Set(faults)];
 }

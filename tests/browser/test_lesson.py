@@ -28,6 +28,16 @@ def test_an_act_is_taken_with_every_wrong_answer_explained(open_page: Pages, act
     expect(page.locator(".tutor-notice")).to_have_count(0, timeout=PATIENCE)
 
 
+def test_the_first_act_is_taken_on_a_phone(open_page: Pages) -> None:
+    """After every answer and every decision the way on is there."""
+    page = open_page("?lesson=quick_start&lang=es", width=390, height=844)
+    learner = Learner(page, "es")
+    learner.take(ACTS[0])
+    expect(page.locator(".tutor-lesson-card section")).to_have_attribute(
+        "data-step", learner.lesson.acts[1].steps[0].id
+    )
+
+
 @pytest.mark.parametrize(("width", "height"), first_of([(1440, 900), (1024, 768)], 1))
 def test_what_was_tapped_stands_whole_with_its_buttons(
     open_page: Pages, width: int, height: int

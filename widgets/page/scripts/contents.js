@@ -1,9 +1,11 @@
 // What a tutor holds just now, as classes of its own, for the styles that depend on it.
 // A `:has()` on what holds the board would have every style of the page worked out anew for each piece that moves.
 
+// A lesson shows what is to be decided only while it asks for it.
+const DECIDED = ".tutor-app:is(:not(.tutor-is-led), .tutor-is-trying)";
 const CONTENTS = {
   "tutor-has-away": ".tutor-lesson-away",
-  "tutor-has-begun": '.tutor-deciding :is(.tutor-finish:not(.tutor-leave), [aria-pressed="true"]), .tutor-option[aria-pressed="true"] ~ .tutor-main-do',
+  "tutor-has-begun": `${DECIDED} .tutor-deciding :is(.tutor-finish:not(.tutor-leave), [aria-pressed="true"]), .tutor-option[aria-pressed="true"] ~ .tutor-main-do`,
   "tutor-has-board": ".tutor-board-part",
   "tutor-has-claim": ".tutor-claim",
   "tutor-has-fold": ".tutor-fold",
@@ -11,7 +13,7 @@ const CONTENTS = {
   "tutor-has-needs": ".tutor-needs",
   "tutor-has-own": ".tutor-own",
   "tutor-has-part": '.tutor-board-part[aria-expanded="true"]',
-  "tutor-has-picked": ".tutor-picked",
+  "tutor-has-picked": `${DECIDED} .tutor-picked`,
   "tutor-has-play-on": '.tutor-lesson-card [data-do="play-on"]',
   "tutor-has-prose": ".tutor-prose",
   "tutor-has-refusal": ".tutor-refused-card:not(.tutor-gone)",
