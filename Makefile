@@ -150,7 +150,8 @@ mutation: $(VENV)/mutation.stamp  ## small changes to the rules, each to be noti
 	$(PY) -m tests.mutation
 
 endurance: $(VENV)/compiled.stamp $(VENV)/adapters.stamp $(VENV)/cluster.stamp $(VENV)/mutation.stamp $(VENV)/docs.stamp chromium  ## what takes longer than a cup of coffee
-	$(PY) -m pytest tests -m endurance
+	$(PY) -m pytest tests -m endurance --ignore=tests/browser --ignore=tests/endurance -n 2 --dist loadfile
+	$(PY) -m pytest tests/browser tests/endurance -m endurance -p no:nbval -n 2 --dist worksteal
 	SLOW_LINE=1 $(PY) -m pytest tests/browser -m 'not endurance' -n 2 --dist loadfile
 	$(PY) -m pytest --nbval-lax --nbval-current-env notebooks
 	$(PY) -m pytest tests/adapters
