@@ -115,8 +115,8 @@ def replies():
     for step in LESSON.steps:
         if step.at.exhibit or not LESSON.task(step).is_decision:
             continue
-        state, said = LESSON.state(step.at), texts(lesson_text(LESSON, "en").step(step))
-        if f"step-{step.id}.advised" in said and advice_changes(state):
+        state, part = LESSON.state(step.at), lesson_text(LESSON, "en").step(step)
+        if f"{part.key}.advised" in texts(part) and advice_changes(state):
             yield step, "advised"
         if step.goal is not None and ways_change(step, state):
             yield step, "reached"
