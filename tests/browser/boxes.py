@@ -37,9 +37,9 @@ FAULTS = r"""
   if (document.documentElement.scrollWidth > innerWidth) faults.push("the page scrolls sideways");
   for (const e of all) {
     const style = getComputedStyle(e);
-    // What is said in words below the board is scrolled to by the focus, not by hand; a landscape goes on beyond its frame.
-    const mayScroll = e.matches(".tutor-door-page, .tutor-main, .tutor-tab-row, input, textarea, select, .tutor-lesson-name, .tutor-status-line, .tutor-last-told, [data-tutor-layout=phone] .tutor-board-box, .tutor-fork, .tutor-player span");
-    if (style.overflowX !== "visible" && style.clipPath === "none" && e.scrollWidth > e.clientWidth + 1 && !mayScroll)
+    // What is said in words below the board is scrolled to by the focus, not by hand; a landscape goes on beyond the sides of its frame.
+    const mayScroll = e.matches(".tutor-main, .tutor-tab-row, input, textarea, select, .tutor-lesson-name, .tutor-status-line, .tutor-last-told, [data-tutor-layout=phone] .tutor-board-box, .tutor-fork, .tutor-player span");
+    if (style.overflowX !== "visible" && style.clipPath === "none" && e.scrollWidth > e.clientWidth + 1 && !mayScroll && !e.matches(".tutor-door-page"))
       faults.push(`cut at the side: ${words(e)} ${e.scrollWidth} > ${e.clientWidth}`);
     if (style.overflowY === "hidden" && style.clipPath === "none" && e.scrollHeight > e.clientHeight + 1 && !mayScroll)
       faults.push(`cut below: ${words(e)} ${e.scrollHeight} > ${e.clientHeight}`);
@@ -100,11 +100,11 @@ FAULTS = r"""
   }
 
   // Text can be read; that of a slide is as large as the slide, whatever size was chosen.
-  const least = app.matches(".tutor-view-presenter") ? 13 / zoom : 13;
+  const smallest = app.matches(".tutor-view-presenter") ? 13 / zoom : 13;
   for (const e of all) {
     const hasText = [...e.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
     const size = parseFloat(getComputedStyle(e).fontSize);
-    if (hasText && size && size < least && !e.closest("svg")) faults.push(`${words(e)} is only ${size} px`);
+    if (hasText && size && size < smallest && !e.closest("svg")) faults.push(`${words(e)} is only ${size} px`);
   }
   return [...new Set(faults)];
 }

@@ -19,10 +19,10 @@ CUT = r"""
   const { overflowX, overflowY, clipPath } = getComputedStyle(e);
   const [across, down] = [e.scrollWidth > e.clientWidth + 1, e.scrollHeight > e.clientHeight + 1];
   const isCut = (across && ["hidden", "clip"].includes(overflowX)) || (down && ["hidden", "clip"].includes(overflowY));
-  return isCut && e.textContent.trim() && !e.closest("summary") && clipPath === "none" && e.checkVisibility({ visibilityProperty: true });
+  return isCut && e.textContent.trim() && !e.closest(".tutor-fold > summary") && clipPath === "none" && e.checkVisibility({ visibilityProperty: true });
 }).map((e) => `${e.className} "${e.textContent.trim().slice(0, 40)}"`)
 """
-"""The elements whose text is cut off where it cannot be scrolled to, nor opened by a press."""
+"""The elements whose text is cut off where it cannot be scrolled to, nor shown whole by a fold."""
 
 SKIPS = """
 () => [...document.querySelectorAll(".tutor-skip[href]")].filter((e) => e.checkVisibility()).map((e) => {

@@ -3,6 +3,8 @@
 Each reconstructed figure is varied alone; a text whose claims change with it has to be marked.
 """
 
+from functools import cache, partial
+
 import pytest
 
 from tests.catalogues import forms
@@ -70,12 +72,15 @@ def course_changes(state, decisions):
     return False
 
 
+def changes(said, state):
+    """Whether what is said of a state is another with another reconstructed figure."""
+    found = said(state)
+    return any(said(state.with_components(each)) != found for each in variants().values())
+
+
 def figures_change(values, state):
     """Whether a figure that a text quotes is another with another reconstructed figure."""
-    told = LESSON.figures(values, state)
-    return any(
-        LESSON.figures(values, state.with_components(each)) != told for each in variants().values()
-    )
+    return changes(partial(LESSON.figures, values), state)
 
 
 def plans_change(step):
@@ -88,47 +93,36 @@ def plans_change(step):
     )
 
 
-def advice_changes(state):
-    """Whether other advice is given to whoever decides with another reconstructed figure."""
-    said = _advised(state)
-    return any(_advised(state.with_components(each)) != said for each in variants().values())
-
-
-def _advised(state):
+def advised(state):
+    """What whoever decides is advised to do."""
     return advise(state, state.due.player)[0].decision
 
 
-def ways_change(step, state):
-    """Whether other decisions come to what a step asks for with another reconstructed figure."""
-    found = _reached(step, state)
-    return any(_reached(step, state.with_components(each)) != found for each in variants().values())
-
-
-def _reached(step, state):
-    """What each decision comes to that can be made either way."""
+def reached(step, state):
+    """What each decision comes to that can be made with any figures."""
     moves = [each for each in LESSON.state(step.at).legal() if state.refusal(each) is None]
     return {each: LESSON.figure(step.goal, state.play(each)) for each in moves}
 
 
+@cache
 def replies():
     """The steps with a reply that rests on a guess, and the name of that reply."""
+    found = []
     for step in LESSON.steps:
         if step.at.exhibit or not LESSON.task(step).is_decision:
             continue
         state, part = LESSON.state(step.at), lesson_text(LESSON, "en").step(step)
-        if f"{part.key}.advised" in texts(part) and advice_changes(state):
-            yield step, "advised"
-        if step.goal is not None and ways_change(step, state):
-            yield step, "reached"
+        if f"{part.key}.advised" in texts(part) and changes(advised, state):
+            found.append((step, "advised"))
+        if step.goal is not None and changes(partial(reached, step), state):
+            found.append((step, "reached"))
+    return found
 
 
 def texts(part):
     """Every sentence of a part, by its message."""
     catalogue = part.words.catalogue
     return {form: part.words.fill(form, part.figures) for form in forms(catalogue, part.key)}
-
-
-REPLIES = list(replies())
 
 
 def parts(language="en"):
@@ -190,9 +184,9 @@ def test_a_reply_that_rests_on_a_guess_says_so(language):
     """What is advised instead of the example, and what another way comes to."""
     text = lesson_text(LESSON, language)
     unmarked = [
-        (step.id, name) for step, name in REPLIES if not marked(text.step(step)(name), language)
+        (step.id, name) for step, name in replies() if not marked(text.step(step)(name), language)
     ]
-    assert len(REPLIES) > 1
+    assert len(replies()) > 1
     assert unmarked == []
 
 
@@ -237,7 +231,7 @@ def test_nothing_is_marked_that_nothing_changes(language):
             state, decisions, asking = exhibit.start, exhibit.decisions, exhibit.asking
         is_asked = asking and asking.concept in CONCEPTS and varied(LESSON.question(asking))
         is_other = figures_change(values, state) or course_changes(state, decisions)
-        is_reply = any(each is step for each, _ in REPLIES)
+        is_reply = any(each is step for each, _ in replies())
         if not (is_asked or is_other or is_reply or plans_change(step)):
             wrongly.append(part.key)
     assert wrongly == []
