@@ -1,7 +1,10 @@
 """Whatever is asked is whole beside the board, and the frame around it stays where it is."""
 
+from contextlib import suppress
+
 import pytest
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TimedOut
 
 from tests.driving import open_looks
 from tests.pages import Pages, first_of
@@ -16,6 +19,9 @@ CHOICES = ".tutor-deciding button"
 STEM = "#tutor-question"
 CITY, SMALLEST = 386, 200
 """So many pixels of the board of a phone are the cave, and the city at least while a text is read."""
+
+SETTLES = 10_000
+"""The milliseconds after which what is not in sight will not be."""
 
 MANY = 20
 """More than so many choices has a turn with a llama."""
@@ -73,10 +79,15 @@ ORDER = """
 """
 
 
-def seen(page: Page, selector: str) -> list[bool]:
-    """For each element that is shown, whether all of it is in sight with nothing over it."""
-    page.wait_for_function("(selector) => document.querySelector(selector)", arg=selector)
-    return [bool(is_whole) for _, is_whole in page.evaluate(CUT, selector)]
+def seen(page: Page, selector: str, first: int | None = None) -> list[bool]:
+    """For each element that is shown, or the `first` ones, whether all of it is in sight with nothing over it.
+
+    As soon as all of it is, else when that has been waited for: a page takes a moment to settle.
+    """
+    are_whole = f"([selector, end]) => ((all) => all.length && all.slice(0, end ?? undefined).every(([, is]) => is))(({CUT})(selector))"
+    with suppress(TimedOut):
+        page.wait_for_function(are_whole, arg=[selector, first], timeout=SETTLES)
+    return [bool(is_whole) for _, is_whole in page.evaluate(CUT, selector)][:first]
 
 
 def settled(page: Page, layout: str) -> Page:
@@ -149,10 +160,8 @@ def test_the_sheet_of_a_phone_begins_with_what_is_asked(open_page: Pages, langua
         (CAVE, CHOICES, CITY),
     ):
         page = settled(open_page(f"{address}&lang={language}", width=390, height=844), "phone")
-        found[address] = seen(page, asked)
-        if address != QUESTION:
-            found[address] = found[address][:2]
-        else:
+        found[address] = seen(page, asked, None if address == QUESTION else 2)
+        if address == QUESTION:
             found["stocks"] = seen(page, ".tutor-stocks tr[data-player]")
             order = page.evaluate(ORDER)
             assert order == sorted(order)

@@ -274,8 +274,9 @@ def test_the_way_on_is_one_key_away(open_page: Pages, step: str) -> None:
     """
     page = open_page(f"?lesson=quick_start{step}")
     page.locator(".tutor-lesson-card h2").first.focus()
+    expect(page.locator(".tutor-lesson-ways button").first).to_be_attached()
     page.keyboard.press("w")
-    assert page.evaluate("() => !!document.activeElement.closest('.tutor-lesson-ways')")
+    expect(page.locator(".tutor-lesson-ways :focus")).to_be_attached()
     options = page.locator(".tutor-lesson-card .tutor-option")
     if options.count():
         page.locator(".tutor-lesson-card h2").first.focus()

@@ -13,7 +13,7 @@ from tests.browser.views import FINISHED, scene_at
 from tests.driving import point_of, stands, tap
 from tests.pages import Pages
 from tutor.core.base.game import find_game
-from tutor.core.records.line import play_line
+from tutor.core.records.line import Line, play_line
 from tutor.core.records.link import write_link
 from tutor.core.records.random_play import random_record
 
@@ -91,6 +91,25 @@ NOTE_PARTS = """() => {
 }"""
 """The parts of the timeline that are lit as a round ends and as one begins."""
 
+NOTE_MARKS = """() => {
+  const noted = (window.noted = { during: 0, isTold: false });
+  const look = () => {
+    const lit = document.querySelector(".tutor-narration [data-now]");
+    const marks = [...document.querySelectorAll(".tutor-tick[data-event]")];
+    const shown = marks.filter((mark) => mark.checkVisibility({ visibilityProperty: true })).length;
+    if (lit) [noted.during, noted.isTold] = [Math.max(noted.during, shown), true];
+    else if (noted.isTold) noted.after = shown;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""How many marks of cards are to be seen while something is told, and afterwards."""
+CARRIED = """() => [...document.querySelectorAll(".tutor-effects > g")].some((travels) => {
+  const names = [...travels.querySelectorAll("[data-thing]")].map((part) => part.dataset.thing.split("-")[0]);
+  return String(names) === "light,beside,explorer";
+})"""
+"""Whether an explorer travels with a light and what is held."""
+
 WHOLE = """() => {
   const box = document.querySelector(".tutor-happened");
   if (document.querySelector(".tutor-app[data-telling]") || !box.clientHeight) return false;
@@ -100,6 +119,15 @@ WHOLE = """() => {
   return places.at(-1).bottom <= to + 1 && first.top >= from - 4;
 }"""
 """Whether the sentences that are in sight are whole, the last of all among them."""
+
+TOLD_OVER_STOCKS = """() => {
+  const result = document.querySelector(".tutor-app[data-telling] :is(.tutor-balance, .tutor-result-line)");
+  if (!result?.checkVisibility()) return false;
+  const rows = [...document.querySelectorAll(".tutor-stocks tbody tr")].filter((row) => row.checkVisibility());
+  const [last, transport] = [rows.at(-1), document.querySelector(".tutor-timeline")].map((e) => e.getBoundingClientRect());
+  return last.bottom <= transport.top;
+}"""
+"""Whether a result is shown while something is told, and all stocks stand over the timeline."""
 
 WATCH = """([thing]) => {
   const seen = (window.watched = { asked: 0, yet: 0, ground: 0, far: 0 });
@@ -162,6 +190,11 @@ def in_incan_gold() -> tuple[str, int]:
     types = [[event.type for event in events] for events in play_line(record).events]
     shared = next(ply for ply, kinds in enumerate(types) if "treasure_found" in kinds)
     return f"?r={write_link(record.to_json())}", shared
+
+
+def kinds_at(line: Line, ply: int) -> list[str]:
+    """The types of the events that led to a ply."""
+    return [event.type for event in line.happened(ply)]
 
 
 @pytest.mark.parametrize("opened", [in_princes, in_incan_gold])
@@ -317,14 +350,7 @@ def test_all_stocks_are_in_sight_while_the_last_of_a_turn_is_told(open_page: Pag
     """Beside the result of one's own turn, which the lesson shows by then."""
     page = open_page(OWN_TURN, **MOVES)
     page.locator(".tutor-deciding").get_by_role("button", name="Main Temple").click()
-    expect(
-        page.locator(".tutor-app[data-telling] :is(.tutor-balance, .tutor-result-line)").first
-    ).to_be_visible()
-    stocks = page.locator(".tutor-stocks tbody tr >> visible=true").last.bounding_box()
-    transport = page.locator(".tutor-timeline").bounding_box()
-    assert stocks is not None
-    assert transport is not None
-    assert stocks["y"] + stocks["height"] <= transport["y"]
+    page.wait_for_function(TOLD_OVER_STOCKS)
 
 
 def test_the_timeline_goes_along_with_what_is_told(open_page: Pages) -> None:
@@ -338,6 +364,27 @@ def test_the_timeline_goes_along_with_what_is_told(open_page: Pages) -> None:
     assert page.evaluate("noted.begins") == ["Round 2"]
     page.keyboard.press("Shift")
     expect(page.locator(".tutor-scale[data-told]")).to_have_count(0)
+
+
+def test_no_mark_gives_a_card_away(open_page: Pages) -> None:
+    """The mark of a card waits until all of its step has been told."""
+    game, ply = in_incan_gold()
+    page = open_page(f"{game}&ply={ply}", **MOVES)
+    page.evaluate(NOTE_MARKS)
+    go(page, "next", ply + 1)
+    page.wait_for_function("noted.after")
+    noted = page.evaluate("noted")
+    assert noted["after"] == noted["during"] + 1
+
+
+def test_who_walks_out_carries_light_and_treasure(open_page: Pages) -> None:
+    """They are one thing that travels, and none of it is left behind in the cave."""
+    record = random_record(find_game("incan_gold"), 3, "standard", SHARES, FIRST)
+    line = play_line(record)
+    left = next(ply for ply in range(1, line.plies) if "left" in kinds_at(line, ply))
+    page = open_page(f"?r={write_link(record.to_json())}&ply={left - 1}", **MOVES)
+    go(page, "next", left)
+    page.wait_for_function(CARRIED)
 
 
 def test_what_happened_opens_at_the_newest_sentence(open_page: Pages) -> None:

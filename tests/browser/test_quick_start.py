@@ -29,6 +29,7 @@ def at_ply(page: Page, ply: int) -> None:
 def shown_stocks(page: Page) -> dict[str, dict[str, int]]:
     """The numbers of the stocks table."""
     rows = page.locator(".tutor-stocks tr[data-player]")
+    expect(rows.last).to_be_visible()
     found: dict[str, dict[str, int]] = {}
     for row in rows.all():
         cells = {good: row.locator(f'[data-good="{good}"]').inner_text() for good in GOODS}
@@ -189,6 +190,7 @@ def test_the_board_swallows_neither_wheel_nor_tab_nor_keys(open_page: Pages) -> 
 def test_a_tap_finds_the_board_where_it_was_seen(open_page: Pages) -> None:
     """A board that was scrolled stays where it is while it is tapped for the first time."""
     page = open_page("?ply=3", height=640)
+    expect(page.locator(".tutor-stocks tr[data-player]").last).to_be_visible()
     page.locator(".tutor-main").evaluate("main => main.scrollTo(0, 100)")
     board = page.locator(".tutor-board")
     before = board.bounding_box()

@@ -358,13 +358,14 @@ def event_of(line, name):
 def test_rows_and_deck_keep_up_with_what_is_told():
     """Where each is after every beat; the sorts of the cards in the deck add up to their number."""
     seen = Seen("?game=incan_gold&view=play")
-    session, standing = seen.tutor.session, set()
+    session, standing, said = seen.tutor.session, set(), {}
     while session.state.due is not None:
         choice = json.dumps(session.tree.game.write_decision(session.state.legal()[0]))
         sent = seen.after(press, seen.tutor, "decide", choice)["things"]
         for act in (act for decision in sent["move"]["decisions"] for act in decision):
             kind = event_of(session.line, act["told"][0])
-            standing |= {(kind, act["standing"]["Ana"])}
+            said |= act["standing"]  # of those who stand elsewhere than before
+            standing |= {(kind, said.get("Ana"))}
             deck = re.sub(r"<[^>]*>", " ", act["parts"].get("dynamic/deck-cards", ""))
             if deck:
                 count, *sorts = re.findall(r"(\d+|no) (?:card|treasure|hazard|artifact)", deck)

@@ -56,6 +56,14 @@ class _Seen(Seen[IncanGoldState]):
         explorer = self.explorer(player)
         return explorer if explorer == WAY_OUT else f"beside-{self.number(player)}"
 
+    def light(self, player: str | None = None) -> str:
+        """The light of a player's torch."""
+        return f"light-{self.number(player)}"
+
+    def load(self, player: str) -> tuple[str, ...]:
+        """What a player takes along: the light of the torch, and all that is held."""
+        return self.light(player), self.beside(player)
+
     def explorers(self, players: Iterable[str]) -> tuple[str, ...]:
         """The explorers of players, each once."""
         return tuple(dict.fromkeys(map(self.explorer, players)))
@@ -96,20 +104,13 @@ def _hand_by_hand(share: int, start: str, hands: Iterable[str]) -> tuple[Movemen
     return gems * share
 
 
-def _out(seen: _Seen, player: str) -> tuple[Movement, ...]:
+def _out(seen: _Seen, player: str, carries: tuple[str, ...]) -> tuple[Movement, ...]:
     """A player walks out to the tent; who is on no board cannot be seen walking."""
     explorer = seen.explorer(player)
     if explorer == WAY_OUT:
         return ()
-    return (Movement(explorer, "leave", (explorer, WAY_OUT, seen.tent(player))),)
-
-
-def _with_treasure(seen: _Seen, player: str) -> tuple[Movement, ...]:
-    """A player walks out with what is held."""
-    beside = seen.beside(player)
-    walks = _out(seen, player)
-    held = tuple(Movement(beside, "leave", (beside, *move.places[1:])) for move in walks)
-    return *walks, *held
+    places = (explorer, WAY_OUT, seen.tent(player))
+    return (Movement(explorer, "leave", places, carries=carries),)
 
 
 def _card(seen: _Seen) -> tuple[Movement, ...]:
@@ -148,18 +149,26 @@ def _artifacts_stay(seen: _Seen) -> Beat:
 
 def _left(seen: _Seen) -> Beat:
     """Each for itself: what a player brings home is counted when that is told."""
-    return _read(_with_treasure(seen, seen.data["player"]), (seen.tent(),))
+    return _read(_out(seen, seen.data["player"], seen.load(seen.data["player"])), (seen.tent(),))
 
 
 def _round_began(seen: _Seen) -> Beat:
-    """Everybody goes in."""
+    """The artifact of the temple goes into the deck, and everybody into the cave."""
     players: Iterable[str] = seen.data["players"]
+    temple = seen.temple(seen.data["round"])
+    artifact = temple if seen.data["artifact"] else ()
     goes_in = tuple(
-        Movement(explorer, "walk", (seen.tent(player), WAY_OUT, explorer))
+        Movement(
+            explorer,
+            "walk",
+            (seen.tent(player), WAY_OUT, explorer),
+            carries=seen.load(player),
+        )
         for player in players
         if (explorer := seen.explorer(player)) != WAY_OUT
     )
-    return _read(goes_in, (PILE, *seen.temple(seen.data["round"])))
+    shuffled_in = tuple(Movement(BACK, "return", (each, PILE)) for each in artifact)
+    return _read((*shuffled_in, *goes_in), (PILE, *temple))
 
 
 def _put_back(seen: _Seen) -> tuple[Movement, ...]:
@@ -216,7 +225,7 @@ def _hazard_struck(seen: _Seen) -> Beat:
 def _treasure_lost(seen: _Seen) -> Beat:
     """A player's gems fall back onto the path, out of sight, and the player flees."""
     lost = (Movement(GEM, "leave", (seen.beside(), PATH)),) * seen.data["treasure"]
-    return _read((*lost, *_out(seen, seen.data["player"])), run="lost")
+    return _read((*lost, *_out(seen, seen.data["player"], (seen.light(),))), run="lost")
 
 
 def _round_ended(seen: _Seen) -> Beat:

@@ -40,7 +40,8 @@ class Act:
     `player` is whom they tell of, empty where that is nobody.
     The outlines are drawn round what lights up; at an hour it grows dark, or light again. `counts`
     names a line of the final score. What `reads` stays until it can have been read, and what
-    `rests` for longer. `standing` is what the rows of players say when all has arrived. `scene` is
+    `rests` for longer. `standing` is what the rows of players say when all has arrived, of the
+    players of whom they say another thing than before. `scene` is
     the board as the event leaves it; `sprites` are pictures of what is no thing for itself.
     """
 
@@ -61,7 +62,7 @@ class Act:
         return {
             "told": self.told,
             "player": self.player,
-            "flights": [asdict(flight) for flight in self.flights],
+            "flights": [_given(flight) for flight in self.flights],
             "outlines": self.outlines,
             "hour": self.hour,
             "counts": self.counts,
@@ -69,6 +70,14 @@ class Act:
             "rests": self.rests,
             "standing": dict(self.standing),
         }
+
+
+def _given(flight: Flight) -> dict[str, object]:
+    """The flight for the page; what carries nothing does not say so."""
+    given = asdict(flight)
+    if not flight.carries:
+        del given["carries"]
+    return given
 
 
 @dataclass(frozen=True)
@@ -186,12 +195,15 @@ class Moves:
                 seen.append(_Seen(step.ply, told, player, beat, after))
                 state = after
         decisions, drawn = {ply: list[Act]() for ply in plies}, shown
+        said = self._standing(self._stage.showing().within(line.states[plies[0] - 1]))
         for run in _runs(seen):
             last = run[-1]
             showing = self._stage.showing().within(last.after)
             left = self._stage.panels.scene(showing)
-            decisions[last.ply].append(_act(run, drawn, left, self._standing(showing)))
-            drawn = left
+            standing = self._standing(showing)
+            others = {name: words for name, words in standing.items() if words != said.get(name)}
+            decisions[last.ply].append(_act(run, drawn, left, others))
+            drawn, said = left, standing
         return Move("beats", tuple(map(tuple, decisions.values())))
 
     def _moments(self, ply: int) -> tuple[State, ...]:

@@ -32,7 +32,8 @@ class Sprite:
 class Flight:
     """A movement with its places found; `out_of` and `into` name the first and the last.
 
-    `back` names the picture of the other side of what turns on its way, else it is empty.
+    `back` names the picture of the other side of what turns on its way, else it is empty;
+    `carries` names what goes along with the thing.
     """
 
     thing: str
@@ -41,6 +42,7 @@ class Flight:
     out_of: str
     into: str
     back: str = ""
+    carries: tuple[str, ...] = ()
 
 
 class Drawn:
@@ -73,7 +75,7 @@ class Drawn:
             return None
         names, back = [self._whole(each, movement) for each in movement.places], movement.back
         turns = back if back and self._is_seen(back) else ""
-        return Flight(thing, movement.manner, found, names[0], names[-1], turns)
+        return Flight(thing, movement.manner, found, names[0], names[-1], turns, movement.carries)
 
     def outline(self, thing: str) -> Sequence[Point]:
         """The outline of a thing: where it is tapped, else the box around it; empty for none.

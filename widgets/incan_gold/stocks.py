@@ -64,7 +64,7 @@ def stocks_table(
             element(
                 "td",
                 say("gold-doing", doing=seat.doing),
-                of="tutor-whereabouts",
+                of="tutor-whereabouts tutor-standing",
             ),
             data={"player": seat.name, "at": f"{explorer} {held} {tent_of}"},
         )

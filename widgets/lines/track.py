@@ -281,9 +281,16 @@ def _turn(stage: Stage, scale: Scale, turn: Chapter, *, is_now: bool) -> Sign:
 
 
 def _mark(
-    stage: Stage, scale: Scale, ply: int, drawn: Markup, *, is_now: bool, name: str = ""
+    stage: Stage,
+    scale: Scale,
+    ply: int,
+    drawn: Markup,
+    *,
+    is_now: bool,
+    name: str = "",
+    is_event: bool = False,
 ) -> Sign:
-    """A mark over its ply; a press goes there."""
+    """A mark over its ply; a press goes there. That of an event waits until it has been told."""
     past = " tutor-past" if ply < stage.session.ply else ""
     left, room = scale.at(ply), _room(stage)
     named = {"title": name} if name else {}
@@ -292,7 +299,7 @@ def _mark(
         drawn,
         of=f"tutor-tick{past}{' tutor-tick-now' if is_now else ''}",
         style=f"left:{left:.2f}%",
-        data={"do": "goto", "value": ply},
+        data={"do": "goto", "value": ply, **({"event": 1} if is_event else {})},
         **named,
     )
     return Sign(left - room / 2, left + room / 2, mark)
@@ -307,7 +314,9 @@ def _landmarks(stage: Stage, scale: Scale, plies: range) -> list[Markup]:
     ]
     last = max((ply for ply, _ in there if ply <= now), default=-1)
     nearest = sorted(there, key=lambda each: abs(each[0] - now))
-    signs = [_mark(stage, scale, ply, drawn, is_now=ply == last) for ply, drawn in nearest]
+    signs = [
+        _mark(stage, scale, ply, drawn, is_now=ply == last, is_event=True) for ply, drawn in nearest
+    ]
     return [sign.drawn for sign in sorted(_beside_each_other(signs))]
 
 

@@ -25,7 +25,7 @@ from widgets.princes.ahead import ahead
 from widgets.princes.board_taps import marked, tried
 from widgets.princes.deciding import deciding
 from widgets.princes.signs import sign
-from widgets.princes.stocks import stocks_table
+from widgets.princes.stocks import belongings, stocks_table
 from widgets.shared.markup import Markup, element, joined, player_mark
 from widgets.shared.panels import Showing
 from widgets.shared.themes import BoardName, ThemeName
@@ -65,6 +65,11 @@ class PrincesPanels:
             state.components.summit,
             showing.seat,
         )
+
+    def standing(self, showing: Showing) -> dict[str, str]:
+        """What each player has besides goods, in words."""
+        players = showing.position["players"]
+        return {each["name"]: belongings(each, showing.game, showing.page) for each in players}
 
     def mark(self, showing: Showing, player: str) -> Markup:
         """A player's shape and letter, with the name for readers aloud left out."""

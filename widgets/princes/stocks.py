@@ -122,7 +122,7 @@ def _row(
         _besides(player, page, sign),
         of="tutor-player-words",
     )
-    told = (_besides_in_words(player, game, page), _cards(player, game, page))
+    told = (belongings(player, game, page), _cards(player, game, page))
     of, details = "tutor-player", ". ".join(filter(None, told))
     first = element("th", mark(name), words, scope="row", of=of, title=details)
     return element("tr", first, *numbers, data={"player": name, "at": scout})
@@ -133,8 +133,9 @@ def _details(player: Player, hand: Markup, game: GameText, page: Text, *, is_own
 
     The cards of one's own hand are visible always.
     """
-    besides = _besides_in_words(player, game, page)
-    parts = [element("span", f"{besides}. " if besides and hand else besides)]
+    besides = belongings(player, game, page)
+    standing = element("span", besides, of="tutor-standing")
+    parts = [element("span", standing, ". " if besides and hand else "")]
     if hand:
         parts.append(element("span", hand, of="tutor-hand" if is_own else "tutor-held"))
     of = "tutor-detail tutor-own" if hand and is_own else "tutor-detail"
@@ -188,7 +189,7 @@ def _count(cards: Any) -> int:
     return int(cards["hidden"]) if isinstance(cards, Mapping) else len(cards)
 
 
-def _besides_in_words(player: Player, game: GameText, page: Text) -> str:
+def belongings(player: Player, game: GameText, page: Text) -> str:
     """Incas at work, priests and Moon tiles, in words."""
     incas = [
         game.say(f"incas-{place}", count=player["incas"][place])

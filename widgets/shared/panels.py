@@ -134,7 +134,7 @@ class Standing(Protocol):
     """Panels whose stocks say in a word where a player stands, which changes within a decision."""
 
     def standing(self, showing: Showing) -> Mapping[str, str]:
-        """What `.tutor-whereabouts` of a player's row says, by player."""
+        """What `.tutor-standing` of a player's rows says, by player."""
 
 
 @runtime_checkable

@@ -46,6 +46,7 @@ class Movement:
     to the last, its gates, or anchors of the page: `row:NAME` (what a player holds), `bank`,
     `deck`.
     `part_of` is the thing that it lies on before or after, where its place there is only a point.
+    `carries` are the ids of what goes along, where it is beside the thing before or after.
     `like` is a thing that looks as it does, where it is on no board itself. `back` is the symbol
     of the other side of what turns on its way; whatever else moves in the beat waits for it.
     """
@@ -56,6 +57,7 @@ class Movement:
     like: str = ""
     back: str = ""
     part_of: str = ""
+    carries: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

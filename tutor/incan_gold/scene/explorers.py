@@ -28,7 +28,7 @@ SMALLEST: Final = 13.0
 
 
 def inside(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Group, ...]:
-    """The light of all torches, and the explorers inside, side by side: each may leave alone."""
+    """The light of each torch, and the explorers inside, side by side: each may leave alone."""
     here = [seat for seat in table if seat.is_inside]
     if not here:
         return ()
@@ -39,24 +39,25 @@ def inside(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Gro
         Box(left + pitch * index, room.top, left + pitch * (index + 1), room.bottom)
         for index in range(len(here))
     ]
-    lights = tuple(_light(look, place) for place in places) if look.theme.grain else ()
+    lights = (_light(look, seat, place) for seat, place in zip(here, places, strict=True))
     explorers = (
         group
         for seat, place in zip(here, places, strict=True)
         for group in (_explorer(look, position, seat, place), _beside(look, seat, place))
     )
-    return Group("inside", lights, look.say("inside-count", count=len(here))), *explorers
+    return *(lights if look.theme.grain else ()), *explorers
 
 
 def _scale(place: Box) -> float:
     return min((place.height - PILL - 4) / HIGH, (place.width - 2) / WIDE, 1.3)
 
 
-def _light(look: Look, place: Box) -> Circle:
+def _light(look: Look, seat: Seat, place: Box) -> Group:
     """The light of a torch."""
     scale = _scale(place)
     x, y = place.centre[0] + 20 * scale, place.bottom - PILL - 4 - 62 * scale
-    return Circle(x, y, 46 * scale, Paint(glowing(look.theme.light, 0.55)))
+    light = Circle(x, y, 46 * scale, Paint(glowing(look.theme.light, 0.55)))
+    return Group(f"light-{seat.number + 1}", (light,))
 
 
 def _explorer(look: Look, position: Position, seat: Seat, place: Box) -> Group:

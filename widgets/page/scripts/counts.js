@@ -13,7 +13,9 @@ function createCounts({ findAll }, flights) {
   const keyOf = (row, cell) => `${row.dataset.player}/${cell.cellIndex ?? cell.dataset.by}`;
 
   function cellsOf(row) {
-    return [...row.querySelectorAll("td, .tutor-besides > [data-by]")].map((cell) => [keyOf(row, cell), cell]);
+    const cells = row.querySelectorAll("td, .tutor-besides > [data-by]");
+    const words = row.nextElementSibling?.querySelectorAll(".tutor-standing") ?? [];
+    return [...cells, ...words].map((cell) => [keyOf(row, cell), cell]);
   }
 
   const playerOf = (rows) => rows.querySelector("[data-player]").dataset.player;
@@ -82,12 +84,11 @@ function createCounts({ findAll }, flights) {
     show();
   }
 
-  // Where players stand changes by no flight.
+  // Where players stand changes by no flight, nor do words.
   function stand(standing) {
-    for (const row of findAll(".tutor-stocks tr[data-player]")) {
-      const cell = row.querySelector(".tutor-whereabouts");
-      const known = cell && counts.get(keyOf(row, cell));
-      if (known) known.shown = standing[row.dataset.player];
+    for (const [key, cell, row] of cells()) {
+      const known = cell.matches(".tutor-standing") && counts.get(key);
+      if (known && row.dataset.player in standing) known.shown = standing[row.dataset.player];
     }
     show();
   }

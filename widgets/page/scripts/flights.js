@@ -151,6 +151,23 @@ function createFlights(place, things, { flights, sprites, hour }, before, player
     return { part, home: middle, arrive: () => {} };
   }
 
+  // What goes along keeps its place beside what carries it, and is where it will be only when that has arrived.
+  function withLoad(found, { thing, carries = [] }) {
+    if (!found || !carries.length) return found;
+    const keys = carries.map((each) => `dynamic/${each}`);
+    const isAsBefore = found.part === before.get(`dynamic/${thing}`);
+    const loads = keys.map((key) => (isAsBefore ? before.get(key) : things.parts.get(key)?.cloneNode(true)));
+    const arriving = keys.map((key) => things.parts.get(key)).filter(Boolean);
+    const part = createShape("g", {});
+    part.append(...loads.filter(Boolean), found.part);
+    arriving.forEach(hide);
+    const arrive = () => {
+      found.arrive();
+      arriving.forEach(unhide);
+    };
+    return { ...found, part, arrive };
+  }
+
   // Before anything flies everything that does, and whatever it goes into, is seen where it was.
   function prepare() {
     const keyOf = ({ thing }) => `dynamic/${thing}`;
@@ -163,7 +180,7 @@ function createFlights(place, things, { flights, sprites, hour }, before, player
       const key = keyOf(flight);
       counts.set(thing, (counts.get(thing) ?? 0) + 1);
       if (middles.has(key) && !travellers.has(thing)) {
-        travellers.set(thing, createTraveller(flight, key, middles.get(key)));
+        travellers.set(thing, withLoad(createTraveller(flight, key, middles.get(key)), flight));
       }
       // What flies itself is where its flight has it.
       for (const place of [into, from]) if (place !== thing) hold(`dynamic/${place}`);
@@ -172,7 +189,7 @@ function createFlights(place, things, { flights, sprites, hour }, before, player
 
   // Until a card has turned its face nothing shows what it brings; nor does a number until all has arrived.
   function holdAll(isTurning) {
-    const ends = ({ thing, into, out_of: from }) => (isTurning ? [thing, into] : [thing, into, from]);
+    const ends = ({ thing, carries = [], into, out_of: from }) => [thing, ...carries, into, ...(isTurning ? [] : [from])];
     const flown = new Set(flights.flatMap(ends).map((each) => `dynamic/${each}`));
     for (const [key, old] of before) {
       if (flown.has(key)) continue;

@@ -8,17 +8,25 @@ function mark(element, name, is) {
 }
 
 const percentOf = (text) => Number.parseFloat(text) || 0;
+const percentAt = (ply, last) => Number(((100 * ply) / Math.max(last, 1)).toFixed(2)); // as the marks have it
 
 function createFollowed({ findAll }) {
   let at; // the ply that is told
   let isOver; // whether a part has ended with it
+  let isTold; // whether nothing of it is still to be told
 
-  function showOn(inside, percent) {
+  function showOn(inside, percent, present) {
     const parts = [...inside.querySelectorAll(".tutor-part")];
     const begun = parts.filter(({ style: { left } }) => percentOf(left) < percent || (isOver && percentOf(left) === percent));
     const now = begun.at(-1) ?? parts[0];
     for (const part of parts) mark(part, "toldNow", part === now);
-    for (const tick of inside.querySelectorAll(".tutor-tick")) mark(tick, "toldYet", percentOf(tick.style.left) > percent);
+    for (const tick of inside.querySelectorAll(".tutor-tick")) {
+      const place = percentOf(tick.style.left);
+      mark(tick, "toldYet", place > percent);
+      // What is being told would be given away by its mark.
+      const isToCome = place > percent || (place === percent && !isTold);
+      mark(tick, "untold", "event" in tick.dataset && isToCome && place <= present);
+    }
   }
 
   function show() {
@@ -30,15 +38,15 @@ function createFollowed({ findAll }) {
       const [handle, inside] = [".noUi-handle", ".tutor-track-inside"].map((each) => scale.querySelector(each));
       mark(scale, "told", Boolean(at !== undefined && handle && inside));
       if (!("told" in scale.dataset)) continue;
-      const percent = Number(((100 * at) / Math.max(handle.ariaValueMax, 1)).toFixed(2)); // as the parts have it
+      const [percent, present] = [at, handle.ariaValueNow].map((ply) => percentAt(ply, handle.ariaValueMax));
       scale.style.setProperty("--told", `${percent}%`);
       scale.style.setProperty("--told-at", `${10 * (percent - 100)}%`);
-      showOn(inside, percent);
+      showOn(inside, percent, present);
     }
   }
 
-  function goTo(ply, isAfter = isOver && at === ply) {
-    [at, isOver] = [ply, isAfter];
+  function goTo(ply, { isAfter = isOver && at === ply, isAll = isTold && at === ply } = {}) {
+    [at, isOver, isTold] = [ply, isAfter, isAll];
     show();
   }
   return { show, goTo };

@@ -191,7 +191,9 @@ function createMotion(place, things, settled) {
     const rests = act.rests ? REST / speed : 0;
     const pause = Math.max((aimed.length ? GAP : GLANCE) / rate, least) + rests;
     await new Promise((go) => (timer = setTimeout(go, pause)));
-    if (act.rests) followed.goTo(plyOf(told.at(-1)), true);
+    const ply = plyOf(told.at(-1));
+    const isAll = !ahead.some((each) => each.told?.some((name) => plyOf(name) === ply));
+    followed.goTo(ply, { isAfter: act.rests || undefined, isAll: isAll || undefined });
   }
 
   async function playBeats({ move: { decisions, speed }, parts, order, ground: isOtherGround }) {
@@ -206,7 +208,7 @@ function createMotion(place, things, settled) {
     scores.show();
     const number = start();
     isTelling = true;
-    followed.goTo(plyOf(ahead[0].told[0]) - 1, true);
+    followed.goTo(plyOf(ahead[0].told[0]) - 1, { isAfter: true, isAll: true });
     isUncounted = lines.length > 0;
     tell();
     await allHasCome();

@@ -68,10 +68,6 @@ board-next = The next card
 board-next-words = It is turned for those who go on. Nobody knows what it is.
 board-go-on = go on
 board-go-on-short = on
-board-inside-count = { $count ->
-    [one] { $count } explorer is inside the temple
-   *[other] { $count } explorers are inside the temple
-}
 board-over = The end: treasure and artifacts
 board-score = { $player }: treasure { $treasure }, artifacts { $artifacts }
 

@@ -72,10 +72,6 @@ board-next = La carta siguiente
 board-next-words = Se descubre para quienes siguen. Nadie sabe cuál es.
 board-go-on = seguir
 board-go-on-short = sigue
-board-inside-count = { $count ->
-    [one] { $count } jugador está dentro del templo
-   *[other] { $count } jugadores están dentro del templo
-}
 board-over = El final: tesoro y artefactos
 board-score = { $player }: tesoro { $treasure }, artefactos { $artifacts }
 

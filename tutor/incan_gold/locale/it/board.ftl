@@ -69,10 +69,6 @@ board-next = La prossima carta
 board-next-words = Si scopre per chi prosegue. Nessuno sa quale sia.
 board-go-on = prosegui
 board-go-on-short = avanti
-board-inside-count = { $count ->
-    [one] { $count } esploratore è nel tempio
-   *[other] { $count } esploratori sono nel tempio
-}
 board-over = La fine: tesoro e artefatti
 board-score = { $player }: tesoro { $treasure }, artefatti { $artifacts }
 
