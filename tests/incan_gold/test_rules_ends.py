@@ -56,6 +56,32 @@ def test_artifacts_on_the_path_are_lost_for_good():
         assert {"artifact_3", "artifact_5"} <= held
 
 
+@pytest.mark.rules("card.hazard_second", "round.end")
+def test_the_second_hazard_lies_open_until_the_round_is_over():
+    """Moment by moment: from the card on, while one after the other flees; and no longer."""
+    state = after(temple().path("fire_1").deck("fire_2"), "torch torch")
+    choice = next(made for made in state.legal() if made.choice == "torch")
+    _, events = state.explain(choice)
+    seen = [
+        (event.type, moment.struck, moment.public_view()["inside"])
+        for event, moment in zip(events, state.moments(choice), strict=True)
+    ]
+    at = [event.type for event in events].index("hazard_struck")
+    inside = list(state.public_view()["inside"])
+    assert [struck for _, struck, _ in seen[:at]] == [""] * at
+    assert seen[at] == ("hazard_struck", "fire_2", inside)
+    assert seen[at + 1 : at + 4] == [
+        ("treasure_lost", "fire_2", inside[1:]),
+        ("treasure_lost", "fire_2", inside[2:]),
+        ("treasure_lost", "fire_2", []),
+    ]
+    assert [struck for kind, struck, _ in seen if kind in ("round_ended", "round_began")] == [
+        "",
+        "",
+    ]
+    assert started(*ABC).struck == ""
+
+
 @pytest.mark.rules("round.end")
 def test_all_other_cards_go_back():
     """Treasures turned, the first hazard and what was left of treasures: all is as new."""

@@ -11,7 +11,7 @@ import pytest
 from tests.positions import position
 from tests.princes.advised import seldom
 from tests.princes.games import NAMES, started, vector_moments
-from tests.situations import loaded
+from tests.situations import after, loaded, refused
 from tutor.core.drawing.svg import to_svg
 from tutor.core.words.text import text_for
 from tutor.princes.advice import advise
@@ -154,6 +154,18 @@ def seen(part, components):
     """What a part makes of each moment, one after the other."""
     for state in moments():
         yield PARTS[part](state.with_components(components))
+
+
+def test_all_of_several_cost_what_each_costs():
+    """Twice the corn for two tiles, and for two Incas that produce: three corn are not enough."""
+    dear = replace(PRINTED, tile_price=2, producing_corn=2)
+    evening = position(turn="Gina").nobody_has_goods().bare().day_ending(sun="Bert", last_turns=1)
+    evening = evening.moon("Bert", "llama", "coca").goods("Bert", corn=3)
+    night = after(evening, "Gina move corn_terraces").with_components(dear)
+    assert refused(night, "Bert redeem llama coca") == "night.moon"
+    working = position().goods("Bert", corn=3, llama=1).incas("Bert", potters_quarter=2)
+    work = after(working, "Bert move potters_quarter").with_components(dear)
+    assert refused(work, "Bert produce 2") == "production.cost"
 
 
 def test_every_figure_of_the_components_is_changed():
