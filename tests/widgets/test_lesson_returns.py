@@ -1,11 +1,13 @@
 """What was missed comes back on another day, if the learner wants it."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from tests.widgets.apps import app, press
 from tests.widgets.test_lesson import card, led, on, written_in
+from tutor.core.lessons.progress import Tried
 from tutor.core.words.text import LANGUAGES
 
 TODAY = 20_000
@@ -83,3 +85,29 @@ def test_going_on_is_learning_on_that_day():
     on(again)
     assert again.course.runner.progress.day == TODAY + 3
     assert 'data-do="recall"' not in card(again)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_right_is_asked_once_more_acts_later(language):
+    """One concept of an earlier act, the first one first, on a fresh position; then the next one."""
+    tutor = led("a-new-day", language)
+    course, runner = tutor.course, tutor.course.runner
+    lesson, act = runner.lesson, runner.act
+    askings = [
+        (step.task.value, lesson.askings[step.task.value])
+        for earlier in lesson.acts[: lesson.acts.index(act)]
+        for step in earlier.steps
+        if step.task is not None and step.task.value in lesson.askings
+    ]
+    answered = (*(name for name, _ in askings), runner.step.task.value)
+    right = {name: Tried(is_settled=True) for name in answered}
+    runner.progress = replace(runner.progress, questions=right)
+    first, second, *_ = dict.fromkeys(each.concept for _, each in askings if each.sought is None)
+    press(tutor, "lesson-next", course.at)
+    assert runner.act is not act
+    assert [each.concept for each in course.quiz.questions] == [first]
+    assert written_in(card(tutor), tutor.stage.say("quiz-recall"))
+    press(tutor, "quiz-leave")
+    assert course.quiz is None
+    course.runner.reviewed(first, True)
+    assert course.runner.to_recall() == (second,)

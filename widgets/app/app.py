@@ -293,7 +293,9 @@ class App:
         if self.workspaces.at == SHOWN and self.editor_commands.tap(thing):
             return True
         course = self.view.course
-        is_sought = course is not None and course.find(thing)
+        # What lies on a panel that is sought is found with it.
+        found = (thing, *self.windows.board.panels_of(thing)) if course is not None else ()
+        is_sought = course is not None and any(map(course.find, found))
         if is_sought:
             self.screen.show()
         return is_sought

@@ -13,7 +13,8 @@ from typing import Final, Protocol
 
 import ipywidgets
 
-from tutor.core.drawing.outline import Box
+from tutor.core.drawing.extent import extent
+from tutor.core.drawing.outline import Box, around
 from tutor.core.drawing.scene import Layer, LayerName, Scene
 from tutor.core.drawing.svg import to_svg
 from widgets.board.changes import Things, changes, things
@@ -68,6 +69,15 @@ class Board:
     @ratio.setter
     def ratio(self, ratio: float) -> None:
         self._view.ratio = ratio
+
+    def panels_of(self, thing: str) -> list[str]:
+        """The panels of the drawing that a thing lies on."""
+        scene = self._scene
+        found = scene.find(thing) if scene is not None else None
+        if scene is None or found is None or not found.shapes:
+            return []
+        panels = (each for each in scene.groups() if each.role == "panel" and each.area)
+        return [each.id for each in panels if around(each.area or ()).contains(extent(found))]
 
     def show(self, scene: Scene, move: Move = STAYS) -> None:
         """Show a scene, come to by a move; before a browser is there it waits for one."""

@@ -16,7 +16,7 @@ from widgets.lesson.contents import contents, returned, what_stays
 from widgets.lesson.controller import LessonController
 from widgets.lesson.others import on_to_decide
 from widgets.lesson.quiz import corrected, hints, once_more, posed
-from widgets.lesson.tasks import OUTCOME, alternative_words, exhibit, task
+from widgets.lesson.tasks import OUTCOME, alternative_words, chapters, exhibit, task
 from widgets.shared.controls import control, edition_note, rule_tags
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
@@ -248,7 +248,8 @@ class LessonCard(Card):
         parts.append(what_stays(stage, course) if is_review else task(stage, course))
         if course.is_plan_told and (line := words.get("edition")):
             parts.append(edition_note(stage.text, line))
-        parts.append(rule_tags(stage.game, stage.text, self._rules(), course.at))
+        onward = [] if self._is_asking else chapters(stage, course)
+        parts.append(rule_tags(stage.game, stage.text, self._rules(), course.at, onward))
         parts.append(self._ways())
         return parts
 

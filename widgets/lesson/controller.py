@@ -247,15 +247,14 @@ class LessonController(Answering):
 
     def recall(self) -> None:
         """Ask about what was missed on an earlier day; the step waits."""
-        self._ask_missed()
+        self._ask_again(self.runner.missed())
         self._went()
 
-    def _ask_missed(self) -> None:
-        """Ask about what was missed, if anything was."""
-        missed = self.runner.missed()
-        if missed:
+    def _ask_again(self, concepts: Sequence[str]) -> None:
+        """Ask about the first of some concepts, if there are any, on fresh positions."""
+        if concepts:
             self.is_after_act = True
-            self.quiz = quiz(self.runner, min(len(missed), MOST_MISSED), missed)
+            self.quiz = quiz(self.runner, min(len(concepts), MOST_MISSED), concepts)
             self._learn_today()
 
     def _learn_today(self) -> None:
@@ -273,11 +272,11 @@ class LessonController(Answering):
         if asked is not None:
             asked.next()
         else:
-            is_last = runner.step is runner.act.steps[-1]
+            is_last, recalled = runner.step is runner.act.steps[-1], runner.to_recall()
             runner.next(is_seen_only=not self._is_carried_out)
             self._learn_today()
             if is_last:
-                self._ask_missed()
+                self._ask_again(runner.missed() or recalled)
         self._went()
 
     @property

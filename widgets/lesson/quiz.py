@@ -91,7 +91,8 @@ def once_more(stage: Stage, course: LessonController, heading: Callable[[str], M
     """A question on a fresh position, or how many were right; `heading` draws the title."""
     quiz, say = course.quiz, stage.say
     assert quiz is not None
-    title = heading(say("quiz-after-act" if course.is_after_act else "quiz-review"))
+    again = "quiz-after-act" if quiz.missed else "quiz-recall"
+    title = heading(say(again if course.is_after_act else "quiz-review"))
     if quiz.question is None:
         count = len(quiz.questions)
         done = _done(stage, course, sum(quiz.answers), count) if count else say("quiz-none")

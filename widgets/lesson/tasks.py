@@ -7,6 +7,7 @@ from typing import Final
 
 from tutor.core.lessons.parts import Exhibit
 from tutor.core.lessons.text import PartText, lesson_text
+from tutor.core.print.guide import Chapter, guide_of
 from tutor.core.records.compare import Comparison, balance, beyond_choices, surplus
 from tutor.core.records.line import Line
 from tutor.core.words.text import GameText
@@ -14,7 +15,7 @@ from widgets.lesson.controller import LessonController
 from widgets.lesson.others import others_did
 from widgets.lesson.plans import plans
 from widgets.lesson.quiz import asked
-from widgets.shared.controls import control, edition_note
+from widgets.shared.controls import chapter_tag, control, edition_note
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 
@@ -197,7 +198,18 @@ def _game(stage: Stage, course: LessonController) -> Markup:
     turns = [each.player for each in begun if each.kind == "turn"]
     # Whoever has just played somebody's turn stays who they were, whoever else decided in it.
     value = f"advised:{turns[-1]}" if turns else "advised"
-    return control("play-on", value, stage.say("task-game"), of="tutor-main-do")
+    begin = control("play-on", value, stage.say("task-game"), of="tutor-main-do")
+    # The rules of the step have no room beside a decision, but how to begin well is told there.
+    return element("div", begin, *map(chapter_tag, chapters(stage, course)), of="tutor-row")
+
+
+def chapters(stage: Stage, course: LessonController) -> list[Chapter]:
+    """The chapters of the guide that the step leads to."""
+    names = course.runner.step.chapters
+    if not names:
+        return []
+    guide = guide_of(stage.session.tree.game.name, stage.text.language, stage.theme)
+    return [chapter for chapter in guide if chapter.name in names]
 
 
 def alternative_words(stage: Stage, course: LessonController) -> PartText:

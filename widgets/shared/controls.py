@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from tutor.core.base.game import Decision, Game
+from tutor.core.print.guide import Chapter
 from tutor.core.words.text import GameText, Text
 from widgets.shared.markup import Markup, element
 
@@ -113,11 +114,24 @@ def rule_tag(words: GameText, page: Text, rule: str, at: str, name: str = "") ->
     return element("details", summary, text, of="tutor-rule", name=f"rules:{at}", data=data)
 
 
-def rule_tags(words: GameText, page: Text, rules: Iterable[str], at: str) -> Markup:
-    """The names of rules, each of which unfolds its text; of many only the first are in sight."""
+def chapter_tag(chapter: Chapter) -> Markup:
+    """The title of a chapter of the guide, which leads there."""
+    data = {"do": "chapter", "value": chapter.name, "key": f"chapter:{chapter.name}"}
+    to = f'[data-key="guide:{chapter.name}"]'
+    return element("button", chapter.title, of="tutor-do", type="button", data=data | {"to": to})
+
+
+def rule_tags(
+    words: GameText, page: Text, rules: Iterable[str], at: str, chapters: Iterable[Chapter] = ()
+) -> Markup:
+    """The names of rules, each of which unfolds its text; of many only the first are in sight.
+
+    The chapters of the guide that tell more stand before them.
+    """
     tags = [rule_tag(words, page, rule, at) for rule in rules]
     shown = len(tags) if len(tags) <= MOST_RULES else FIRST_RULES
-    parts = [part for tag in tags[:shown] for part in (tag, " ")]
+    onward = [chapter_tag(each) for each in chapters]
+    parts = [part for tag in (*onward, *tags[:shown]) for part in (tag, " ")]
     if rest := tags[shown:]:
         key = f"rules:{at}"
         summary = element(
@@ -130,7 +144,7 @@ def rule_tags(words: GameText, page: Text, rules: Iterable[str], at: str) -> Mar
         parts.append(
             element("details", summary, *folded, of="tutor-rules-rest", data={"menu": key})
         )
-    return element("div", *parts, of="tutor-lesson-rules") if tags else Markup("")
+    return element("div", *parts, of="tutor-lesson-rules") if parts else Markup("")
 
 
 def edition_note(page: Text, line: str) -> Markup:

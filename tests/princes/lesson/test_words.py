@@ -9,6 +9,7 @@ from tests.catalogues import faults_of_style, forms, variables
 from tests.princes.lesson.files import messages
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.text import lesson_text
+from tutor.core.print.guide import guide_of
 from tutor.core.words.text import LANGUAGES, text_for
 
 LESSON = open_course("quick_start")
@@ -203,7 +204,7 @@ def test_a_nudge_speaks_of_its_own_question(language):
         for name, asking in LESSON.questions.items()
         if asking.concept == "find"
     }
-    own = {"best-visit", "winners-row", "find-used-up"}
+    own = {"best-visit", "winners-row", "in-a-hurry", "find-used-up"}
     (general,) = {nudge for name, nudge in nudges.items() if name not in own}
     assert len({nudges[name] for name in own} | {general}) == len(own) + 1
 
@@ -239,3 +240,12 @@ def test_figures_of_an_estimate_are_taken_when_they_count():
     values = question.values
     sold = values["first"] + values["next"] + values["coca"]
     assert question.right == (sold - values["llama"] - values["pottery"],)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_chapters_that_steps_lead_to_are_in_the_guide(language):
+    """What wins, and a first game: each is led to from somewhere."""
+    guide = {chapter.name for chapter in guide_of("princes", language, "light")}
+    named = {name for step in LESSON.steps for name in step.chapters}
+    assert named <= guide
+    assert {"what-wins", "first-game"} <= named

@@ -221,7 +221,8 @@ class _LessonReader(PartReader):
         return Act(name, minutes or 0, steps)
 
     def _step(self, data: object, place: str) -> LessonStep:
-        found = self.record(data, place, ("id", "at"), ("point", "values", "rules", "task", "goal"))
+        optional = ("point", "values", "rules", "task", "goal", "chapters")
+        found = self.record(data, place, ("id", "at"), optional)
         return LessonStep(
             self.id(found, place),
             self.spot(found.get("at"), inside(place, "at")),
@@ -230,6 +231,7 @@ class _LessonReader(PartReader):
             self.rules(found, place),
             self._task(found["task"], inside(place, "task")) if "task" in found else None,
             goal=self.figure(found["goal"], inside(place, "goal")) if "goal" in found else None,
+            chapters=self.texts(found.get("chapters", ()), inside(place, "chapters")),
         )
 
     def _task(self, data: object, place: str) -> Task | None:

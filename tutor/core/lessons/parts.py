@@ -51,7 +51,8 @@ class LessonStep(NamedTuple):
 
     `accepted` are the decisions that are right where the learner decides; without any it is the
     example's. `marks` judge the decision that led there, as in a tree. `goal` is what the step
-    asks for as a figure: whoever ends with as much of it as the example has reached it.
+    asks for as a figure: whoever ends with as much of it as the example has reached it. `chapters`
+    of the game's guide tell more, by their names.
     """
 
     id: str
@@ -63,6 +64,7 @@ class LessonStep(NamedTuple):
     accepted: tuple[Decision, ...] = ()
     marks: tuple[str, ...] = ()
     goal: Quoted | None = None
+    chapters: tuple[str, ...] = ()
 
 
 class Act(NamedTuple):

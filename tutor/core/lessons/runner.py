@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import Final, Literal, NamedTuple
 
 from tutor.core.base.game import Decision
@@ -226,6 +227,19 @@ class LessonRunner:
     def missed(self) -> tuple[str, ...]:
         """The concepts that should come back, in the order in which they are taught."""
         return tuple(each.concept for each in self.learned() if each.is_missed)
+
+    def to_recall(self) -> tuple[str, ...]:
+        """What to ask again at the end of the present act: of the acts before it, what was right.
+
+        It is the concept met longest ago of those that never came on a fresh position; at most one.
+        """
+        lesson, known = self.lesson, {each.concept: each for each in self.learned()}
+        before = lesson.acts[: lesson.acts.index(self.act)]
+        names = (step.task.value for act in before for step in act.steps if step.task is not None)
+        asked = (lesson.askings[str(name)] for name in names if name in lesson.askings)
+        concepts = (known[each.concept] for each in asked if each.sought is None)
+        due = (each.concept for each in concepts if each.asked == each.right > each.fresh == 0)
+        return tuple(islice(due, 1))
 
     def met(self) -> tuple[str, ...]:
         """The keys of the questions met, the latest last: the lesson's, then those of reviews."""

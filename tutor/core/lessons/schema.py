@@ -206,8 +206,9 @@ def _step() -> Schema:
             "rules": listed(_TEXT),
             "task": refer("task"),
             "goal": refer("figure"),
+            "chapters": listed(_TEXT),
         },
-        optional=("point", "values", "rules", "task", "goal"),
+        optional=("point", "values", "rules", "task", "goal", "chapters"),
     )
 
 

@@ -74,6 +74,11 @@ sought-winners-row = From which row did winners most often have a priest or a vi
     .right = Yes. The pumas come next, and then the virgins.
     .order-puma = Many had one from here, but more had one from another row.
     .order-virgin = Fewer than you might think. Virgins come late, if at all.
+sought-in-a-hurry = Busy tables, they say, often save the city. Whoever hopes for a Conquest hurries the days along. With what? Tap it.
+    .nudge = What ends a day?
+    .right = Yes. The third Moon tile ends the day: tiles taken early bring the last day nearer, while there are still priests and virgins in their rows.
+    .order-virgin = Priests and virgins are what saves the city: that is the other way round.
+    .market = The market fills and empties, and no day ends with it.
 sought-a-market-day = Bert takes a cloth off the column, sells everything, then buys a llama and a pottery. How much corn is left?
     .nudge = One thing after the other: first the free cloth comes off, then look up at what each good sells for while the column fills.
     .count = The cloths bring { $first } and then { $next } corn, the coca { $coca }. The llama costs { $llama }, the pottery { $pottery }.
@@ -278,14 +283,6 @@ step-ralph-looks-around = Ralph's Scout is on step { $scout }. Ralph has { $clot
     .same = So does the example: every stone, and a llama from the Stable. It pays each Scout once a round.
     .shown = The example walks next door to the Puma Temple. Nobody came there yesterday, so it holds more than one stone: together they lift the Scout just to the Stable.
     .advised = Our own advice would be to trade on the Central Plaza.
-step-gina-needs-corn = Gina has { $llamas ->
-        [one] { $llamas } llama
-       *[other] { $llamas } llamas
-    }, goods for new Incas and { $corn } corn, and stands in the Main Temple. Where to?
-    .title = What would you do?
-    .same = So does the example. Nobody ever had too much corn.
-    .shown = The example walks to the Corn Terraces, takes the bonus, and the farmer grows more. Corn pays for work, for shepherds and at night.
-    .advised = We would rather recruit at the Watchman's Hut, but corn never comes amiss.
 step-over-the-summit = In the example Bert has come back to the Condor Temple, and the stone has lifted the Scout to step { $scout }. A llama is left, worth { $value ->
         [one] { $value } step
        *[other] { $value } steps
@@ -349,6 +346,8 @@ step-what-wins = Back to Bert, Ralph and Gina, but only to look at their board. 
     .title = What makes a winner?
 step-what-winners-have = { $beginnings } players were sent to the Watchman's Hut first, and won { $share }% of their games; a fair share, at tables of all sizes, is { $fair }%. Later on gold counts: in { $gold }% of { $conquests } Conquests, somebody with the most gold won. And winners had priests or virgins: from one row more often than from the others.
     .title = What do winners have?
+step-old-hands = Tips from the rule book. Recruit early: people work on every day to come. In the first days goods do more at home than in the Main Temple, even when somebody else opens it. And a llama that a priest may give is usually well spent.
+    .title = What old hands say
 step-first-plan = You are Bert in another game, on the morning of day { $day }. Nobody works for you yet, but you have { $priests } condor priests, and cards that reward farmers, shepherds and priests. Make a plan, then watch the day; the program plays for the others.
     .edition = Some of the ways and some of the gold are reconstructed.
     .title = A plan for the morning

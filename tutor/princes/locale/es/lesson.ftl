@@ -74,6 +74,11 @@ sought-winners-row = ¿De cuál de estas filas tenían más a menudo a alguien q
     .right = Sí. Después vienen los pumas, y luego las vírgenes.
     .order-puma = Muchos tenían alguno, pero otra fila gustó todavía más.
     .order-virgin = Menos veces de lo que parece: las vírgenes llegan tarde, si llegan.
+sought-in-a-hurry = Donde se recluta mucho, dicen, la ciudad suele salvarse. Quien prefiere la Conquista acorta los días. ¿Con qué? Tócalo.
+    .nudge = ¿Qué es lo que acaba un día?
+    .right = Sí. La tercera ficha de Luna acaba el día: tomarlas pronto acerca el último, mientras aún quedan sacerdotes y vírgenes en sus filas.
+    .order-virgin = Los sacerdotes y las vírgenes salvan la ciudad: es justo lo contrario.
+    .market = El mercado se llena y se vacía, pero ningún día acaba por eso.
 sought-a-market-day = Bert quita un tejido de la columna, vende todo lo que tiene y luego compra una llama y una cerámica. ¿Cuánto maíz le queda?
     .nudge = Una cosa tras otra: primero sale el tejido gratis; después mira cuánto vale cada venta mientras la columna se llena.
     .count = Los tejidos dan { $first } y después { $next } maíces; la coca, { $coca }. La llama cuesta { $llama }; la cerámica, { $pottery }.
@@ -326,17 +331,6 @@ step-ralph-looks-around = El Explorador de Ralph está en la casilla { $scout }.
     .same = El ejemplo hace lo mismo: todas las piedras, y una llama del Establo, que paga a cada Explorador una vez por vuelta.
     .shown = En el ejemplo, Ralph va al Templo del Puma, que está al lado. Como ayer no fue nadie, allí hay más de una piedra, y juntas llevan al Explorador justo hasta el Establo.
     .advised = Nuestro consejo sería comerciar en la Plaza Central.
-step-gina-needs-corn = Gina tiene { $llamas ->
-        [one] { $llamas } llama
-       *[other] { $llamas } llamas
-    }, productos para incas nuevos y { $corn ->
-        [one] { $corn } maíz
-       *[other] { $corn } maíces
-    }, y está en el Templo Principal. ¿Adónde va?
-    .title = ¿Qué harías tú?
-    .same = El ejemplo hace lo mismo. Nunca sobra el maíz.
-    .shown = En el ejemplo, Gina va a los Bancales de Maíz, toma la bonificación, y su granjero cosecha más. El maíz paga el trabajo, los pastores y las fichas de la noche.
-    .advised = Nosotros preferiríamos reclutar en la Cabaña del Vigilante, aunque el maíz nunca viene mal.
 step-over-the-summit = En el ejemplo, Bert ha vuelto al Templo del Cóndor, y la piedra ha llevado a su Explorador a la casilla { $scout }. Le queda una llama, que vale { $value ->
         [one] { $value } casilla
        *[other] { $value } casillas
@@ -421,6 +415,8 @@ step-what-wins = Volvemos con Bert, Ralph y Gina, pero solo para ver su tablero.
     .title = ¿Qué hace ganar?
 step-what-winners-have = A la Cabaña del Vigilante fueron primero { $beginnings } jugadores, y ganaron el { $share } % de sus partidas; lo justo, en mesas de todos los tamaños, sería el { $fair } %. Más tarde cuenta el oro: en el { $gold } % de { $conquests } Conquistas ganó alguien con más oro que nadie. Y quienes ganaron tenían sacerdotes o vírgenes: de una fila, más a menudo que de las otras.
     .title = ¿Qué tiene quien gana?
+step-old-hands = Consejos del reglamento. Recluta pronto: la gente trabaja todos los días que quedan. Los primeros días, los productos rinden más en casa que en el Templo Principal, aunque lo abra otro. Y una llama que puede ofrecer un sacerdote suele estar bien gastada.
+    .title = Lo que dicen los veteranos
 step-first-plan = Eres Bert en otra partida, la mañana del día { $day }. Todavía no trabaja nadie para ti, pero tienes { $priests } sacerdotes del Cóndor y cartas que premian a granjeros, pastores y sacerdotes. Haz un plan y mira el día; de los demás se encarga el programa.
     .edition = Algunos caminos y parte del oro están reconstruidos.
     .title = Un plan para la mañana

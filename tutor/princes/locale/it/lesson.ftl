@@ -75,6 +75,11 @@ sought-winners-row = Di quale di queste file chi ha vinto aveva più spesso alme
     .right = Sì. Poi vengono i puma, e poi le Vergini.
     .order-puma = Molti ne avevano, ma un'altra fila è piaciuta ancora di più.
     .order-virgin = Le aveva meno gente di quanto pensi. Le Vergini arrivano tardi, se arrivano.
+sought-in-a-hurry = Dove si recluta molto, dicono, la città spesso si salva. Chi spera nella Conquista accorcia i giorni. Con che cosa? Toccala.
+    .nudge = Che cosa fa finire un giorno?
+    .right = Sì. La terza tessera Luna chiude il giorno: prenderle presto avvicina l'ultimo, quando nelle file ci sono ancora Sacerdoti e Vergini.
+    .order-virgin = Sacerdoti e Vergini salvano la città: è proprio il contrario.
+    .market = Il mercato si riempie e si svuota, ma nessun giorno finisce per questo.
 sought-a-market-day = Bert toglie un vestito dalla colonna, vende tutto, poi compra un lama e una ceramica. Quanto grano resta?
     .nudge = Una cosa alla volta: prima esce il vestito gratis, poi guarda quanto rende ogni vendita mentre la colonna si riempie.
     .count = I vestiti rendono { $first } e poi { $next } grani, la coca { $coca }. Il lama costa { $llama }, la ceramica { $pottery }.
@@ -309,14 +314,6 @@ step-ralph-looks-around = Lo Scout di Ralph è sulla casella { $scout }. Ralph h
     .same = Anche nell'esempio Ralph va lì: tutte le pietre, e un lama dalla Stalla, che paga ogni Scout una volta a giro.
     .shown = Nell'esempio Ralph va nel Tempio del Puma, lì accanto. Ieri non ci è andato nessuno, perciò lì c'è più di una pietra: insieme portano lo Scout giusto alla Stalla.
     .advised = Il nostro consiglio sarebbe commerciare nella Piazza Centrale.
-step-gina-needs-corn = Gina ha { $llamas } lama, beni per nuovi Inca e { $corn ->
-        [one] { $corn } grano
-       *[other] { $corn } grani
-    }. Il suo Principe è nel Tempio Principale. Dove va?
-    .title = Tu che cosa faresti?
-    .same = Anche nell'esempio Gina va lì. Di grano non ce n'è mai troppo.
-    .shown = Nell'esempio Gina va nelle Terrazze del Grano e prende il bonus, e il suo agricoltore ne coltiva altro. Con il grano si pagano il lavoro, i pastori e i beni della notte.
-    .advised = Noi preferiremmo reclutare alla Capanna del Guardiano, ma il grano non guasta mai.
 step-over-the-summit = Nell'esempio Bert è tornato al Tempio del Condor, e la pietra ha portato lo Scout sulla casella { $scout }. Gli resta un lama, che vale { $value ->
         [one] { $value } casella
        *[other] { $value } caselle
@@ -389,6 +386,8 @@ step-what-wins = Torniamo da Bert, Ralph e Gina, ma solo per guardare il tabello
     .title = Che cosa fa vincere?
 step-what-winners-have = Dalla Capanna del Guardiano hanno cominciato in { $beginnings }, e hanno vinto il { $share }% delle partite; la parte giusta, a tavoli di ogni grandezza, è il { $fair }%. Più tardi conta l'oro: nel { $gold }% di { $conquests } Conquiste ha vinto qualcuno che aveva più oro di tutti. E chi ha vinto aveva sacerdoti o Vergini: di una fila più spesso che delle altre.
     .title = Che cosa ha chi vince?
+step-old-hands = Consigli del regolamento. Recluta presto: la gente lavora in tutti i giorni che restano. Nei primi giorni i beni rendono più a casa che nel Tempio Principale, anche quando lo apre un altro. E un lama che un Sacerdote può offrire di solito è ben speso.
+    .title = Che cosa dicono i veterani
 step-first-plan = In un'altra partita, la mattina del giorno { $day }, giochi per Bert. Nessuno lavora ancora per te, ma hai { $priests } sacerdoti del condor e carte che premiano agricoltori, pastori e sacerdoti. Fatti un piano e guarda come va il giorno; per gli altri gioca il programma.
     .edition = Alcune vie e parte dell'oro sono ricostruite.
     .title = Un piano per la mattina

@@ -100,6 +100,7 @@ claim-no = No, it isn't
 claim-is-so = They are right.
 claim-is-not-so = They are wrong.
 quiz-after-act = Another try
+quiz-recall = Still there?
 quiz-review = Positions you have not seen
 quiz-begin = Test me on positions I have not seen
 quiz-more = More questions

@@ -100,6 +100,7 @@ claim-no = No, no es así
 claim-is-so = Quien lo dice tiene razón.
 claim-is-not-so = Quien lo dice se equivoca.
 quiz-after-act = Otra vez, de otra manera
+quiz-recall = ¿Aún lo recuerdas?
 quiz-review = Posiciones nuevas
 quiz-begin = Ponme a prueba con posiciones nuevas
 quiz-more = Más preguntas

@@ -101,6 +101,7 @@ claim-no = No, non è così
 claim-is-so = Chi lo dice ha ragione.
 claim-is-not-so = Chi lo dice si sbaglia.
 quiz-after-act = Ancora una volta, in un altro modo
+quiz-recall = Te lo ricordi ancora?
 quiz-review = Posizioni nuove
 quiz-begin = Mettimi alla prova su posizioni nuove
 quiz-more = Altre domande
