@@ -124,7 +124,7 @@ sought-a-small-table = If nobody saves the city, how many nights will this game 
 
 ## Begin
 
-step-welcome = Welcome to Machu Picchu, the city above the clouds! The most points win, and nearly all come from cards: a card pays for each of your people it shows. So recruit people, and climb the trail for more cards. You are Bert, and your card shows a shepherd. The first Inca is free: tap the district where it will be one.
+step-welcome = Welcome to Machu Picchu, the city above the clouds! The most points win, and nearly all come from cards: a card pays for each of your people it shows. So recruit people, and climb the trail for more cards. You are Bert, and your card shows a shepherd. The first Inca is free: tap the district where you want it to work.
     .title = Your first Inca
     .same = A shepherd! That is worth a point in the end, for Bert's card shows one. And llamas come in handy: the gods are fond of them.
     .shown = The example sends Bert's Inca to the Llama Meadow, for Bert's card rewards shepherds.
@@ -191,7 +191,7 @@ step-gina-grows-corn = Ralph has been out for coca. Now Gina goes to the Corn Te
 
 ## Complete
 
-step-bert-acquires = From now on you play whole turns, and everybody's. The story then goes on with the example, which shows you the city and is not played to win: you may well do better! Bert can pay for a condor priest: a coca, a pottery and a cloth. Priests live in the House of Priests, and you get one per visit. Play Bert's turn.
+step-bert-acquires = From now on you play whole turns, for everybody. The story then goes on with the example, which shows you the city and is not played to win: you may well do better! Bert can pay for a condor priest: a coca, a pottery and a cloth. Priests live in the House of Priests, and you get one per visit. Play Bert's turn.
     .title = A house call
     .same = So does the example: a llama for the way, and the priest. Not cheap! On Bert's next turn you will see what it brings.
     .shown = The example pays a llama for the way and takes the condor priest. Not cheap! On Bert's next turn you will see what it brings.

@@ -20,7 +20,7 @@ asks-same-words =
 ## Setting up
 
 asks-setup-day =
-    da quale giorno si comincia, quanto dura la partita, quanti giorni ci sono, dove parte il marcatore del tempo,
+    da quale giorno si comincia, quanto dura la partita, quanti giorni ci sono, da dove si parte sul percorso del tempo,
     numero di giocatori e durata della partita, in tre da che giorno iniziamo, in che giorno si comincia in due,
     in che giorno si parte in quattro, quanti giorni si giocano, quanti giri ci sono, dove metto il segnalino del tempo all'inizio,
     in tanti dura meno, perché non si parte dal giorno uno
@@ -337,7 +337,7 @@ asks-night-restock =
     quanti bonus possono esserci in un quartiere, che cosa si rimette di notte, quando si può produrre di nuovo qui,
     possono esserci più di due pietre
 asks-night-time =
-    chi comincia il giorno dopo, chi inizia domani, mattina, quando avanza il marcatore, che cosa succede alla tessera Sole,
+    chi comincia il giorno dopo, chi inizia domani, mattina, quando si avanza sul percorso del tempo, che cosa succede alla tessera Sole,
     cambia il giocatore iniziale, chi comincia domani, quando avanza il segnalino del tempo, che succede di notte alla tessera del sole,
     il primo giocatore cambia ogni giorno
 

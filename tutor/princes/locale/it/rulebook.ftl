@@ -161,7 +161,7 @@ rule-night-clock = Nella seconda parte della notte l'Orologio Solare paga per og
     .title = Orologio di notte
 rule-night-restock = Ogni distretto di produzione riceve un'unità bonus in più e ogni tempio una pietra in più, ma mai oltre due. Un distretto lasciato in pace per un giorno merita una visita.
     .title = Rifornimento
-rule-night-time = Il marcatore del tempo sale al giorno successivo. La tessera Sole torna al suo posto, e chi l'aveva gioca il primo turno.
+rule-night-time = Sul percorso del tempo si passa al giorno successivo. La tessera Sole torna al suo posto, e chi l'aveva gioca il primo turno.
     .title = Giorno nuovo
     .said = Chi aveva la tessera Sole gioca il primo turno del nuovo giorno.
 
