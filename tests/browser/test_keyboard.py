@@ -59,7 +59,7 @@ def test_tab_reaches_every_control_and_shows_where_it_is(open_page: Pages) -> No
 def test_the_skip_links_lead_where_they_say(open_page: Pages) -> None:
     """The first of the links at the top leads to what to do now, past bar and board."""
     page = open_page("?view=play")
-    expect(page.locator("#tutor-now button").first).to_be_visible()
+    expect(page.locator("#tutor-now [data-do=decide]").first).to_be_visible()
     page.keyboard.press("Tab")
     expect(page.locator('.tutor-skip[href="#tutor-now"]')).to_be_focused()
     page.keyboard.press("Enter")

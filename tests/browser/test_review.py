@@ -6,6 +6,13 @@ from tests.browser.test_axe import EVERYTHING, findings
 from tests.driving import control, open_tab, stands
 from tests.pages import READY, Pages
 
+OFFERED = """() => {
+  const [offered] = document.querySelectorAll(".tutor-deciding [data-do=decide]");
+  const { player } = document.querySelector(".tutor-status").dataset;
+  return offered?.checkVisibility() && JSON.parse(offered.dataset.value).player === player;
+}"""
+"""Whether what is offered can be seen, and is for whoever is asked, no longer for the position before."""
+
 
 def test_what_is_kept_is_there_after_a_reload_and_in_another_tab(open_page: Pages) -> None:
     """A card is asked and answered; an analysis is opened by its name."""
@@ -32,6 +39,7 @@ def test_what_is_kept_is_there_after_a_reload_and_in_another_tab(open_page: Page
     control(page, "card-ask").click()
     expect(card).to_contain_text("What would you do here?")
     assert findings(page, EVERYTHING) == []
+    page.wait_for_function(OFFERED)
     page.locator(".tutor-deciding [data-do=decide]").first.press("Enter")
     stands(page, ply=1)
     expect(card).to_contain_text("Next card")

@@ -8,24 +8,24 @@ function mark(element, name, is) {
 }
 
 const percentOf = (text) => Number.parseFloat(text) || 0;
-const percentAt = (ply, last) => Number(((100 * ply) / Math.max(last, 1)).toFixed(2)); // as the marks have it
 
 function createFollowed({ findAll }) {
   let at; // the ply that is told
   let isOver; // whether a part has ended with it
   let isTold; // whether nothing of it is still to be told
+  let until; // the last ply that will be told
 
-  function showOn(inside, percent, present) {
+  function showOn(inside, percent) {
     const parts = [...inside.querySelectorAll(".tutor-part")];
     const begun = parts.filter(({ style: { left } }) => percentOf(left) < percent || (isOver && percentOf(left) === percent));
     const now = begun.at(-1) ?? parts[0];
     for (const part of parts) mark(part, "toldNow", part === now);
     for (const tick of inside.querySelectorAll(".tutor-tick")) {
-      const place = percentOf(tick.style.left);
-      mark(tick, "toldYet", place > percent);
+      const ply = Number(tick.dataset.value);
+      mark(tick, "toldYet", ply > at);
       // What is being told would be given away by its mark.
-      const isToCome = place > percent || (place === percent && !isTold);
-      mark(tick, "untold", "event" in tick.dataset && isToCome && place <= present);
+      const isToCome = ply > at || (ply === at && !isTold);
+      mark(tick, "untold", "event" in tick.dataset && isToCome && ply <= until);
     }
   }
 
@@ -38,15 +38,15 @@ function createFollowed({ findAll }) {
       const [handle, inside] = [".noUi-handle", ".tutor-track-inside"].map((each) => scale.querySelector(each));
       mark(scale, "told", Boolean(at !== undefined && handle && inside));
       if (!("told" in scale.dataset)) continue;
-      const [percent, present] = [at, handle.ariaValueNow].map((ply) => percentAt(ply, handle.ariaValueMax));
+      const percent = Number(((100 * at) / Math.max(handle.ariaValueMax, 1)).toFixed(2)); // as the parts have it
       scale.style.setProperty("--told", `${percent}%`);
       scale.style.setProperty("--told-at", `${10 * (percent - 100)}%`);
-      showOn(inside, percent, present);
+      showOn(inside, percent);
     }
   }
 
-  function goTo(ply, { isAfter = isOver && at === ply, isAll = isTold && at === ply } = {}) {
-    [at, isOver, isTold] = [ply, isAfter, isAll];
+  function goTo(ply, { isAfter = isOver && at === ply, isAll = isTold && at === ply, last = until } = {}) {
+    [at, isOver, isTold, until] = [ply, isAfter, isAll, last];
     show();
   }
   return { show, goTo };

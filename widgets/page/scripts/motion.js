@@ -208,7 +208,8 @@ function createMotion(place, things, settled) {
     scores.show();
     const number = start();
     isTelling = true;
-    followed.goTo(plyOf(ahead[0].told[0]) - 1, { isAfter: true, isAll: true });
+    const [first, last] = [ahead[0], decisions.flat().at(-1)].map((act) => plyOf(act.told[0]));
+    followed.goTo(first - 1, { isAfter: true, isAll: true, last });
     isUncounted = lines.length > 0;
     tell();
     await allHasCome();
