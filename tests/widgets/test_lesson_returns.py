@@ -69,6 +69,11 @@ def test_the_switch_says_how_it_stands():
     assert tutor.course.runner.progress.day is None
 
 
+def active_rows(tutor):
+    """The rows of the stocks that are lit."""
+    return tutor.windows.stocks.draw().partition('class="tutor-active"')[2].partition("</tbody>")[0]
+
+
 def test_who_missed_nothing_is_not_asked_again():
     """However long they were away."""
     tutor = led()
@@ -89,25 +94,28 @@ def test_going_on_is_learning_on_that_day():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_was_right_is_asked_once_more_acts_later(language):
-    """One concept of an earlier act, the first one first, on a fresh position; then the next one."""
+    """One concept of two acts before, on a fresh position: its player's row is lit, and it comes once."""
     tutor = led("a-new-day", language)
     course, runner = tutor.course, tutor.course.runner
     lesson, act = runner.lesson, runner.act
+    acts = lesson.acts[: lesson.acts.index(act)]
     askings = [
         (step.task.value, lesson.askings[step.task.value])
-        for earlier in lesson.acts[: lesson.acts.index(act)]
+        for earlier in acts[-2:]
         for step in earlier.steps
         if step.task is not None and step.task.value in lesson.askings
     ]
     answered = (*(name for name, _ in askings), runner.step.task.value)
     right = {name: Tried(is_settled=True) for name in answered}
     runner.progress = replace(runner.progress, questions=right)
-    first, second, *_ = dict.fromkeys(each.concept for _, each in askings if each.sought is None)
+    first = next(each.concept for _, each in askings if each.sought is None)
     press(tutor, "lesson-next", course.at)
     assert runner.act is not act
     assert [each.concept for each in course.quiz.questions] == [first]
     assert written_in(card(tutor), tutor.stage.say("quiz-recall"))
-    press(tutor, "quiz-leave")
+    assert f'data-player="{course.quiz.question.about.player}"' in active_rows(tutor)
+    press(tutor, "option", 0)
+    press(tutor, "lesson-next", course.at)
     assert course.quiz is None
-    course.runner.reviewed(first, True)
-    assert course.runner.to_recall() == (second,)
+    course.runner.go("a-new-day")
+    assert first not in course.runner.to_recall()

@@ -68,6 +68,7 @@ class Screen:
         course = view.course if view.name == "lesson" else None
         stage.is_led = view.name == "lesson"
         stage.points = course.points if course else None
+        stage.asked_of = course.asked_of if course else ""
         if view.is_presenting:
             stage.points = self._presenting.points
         if windows.editor.is_open or (self.is_watched and stage.points is None):

@@ -271,6 +271,9 @@ class LessonController(Answering):
             return
         if asked is not None:
             asked.next()
+            if self.is_after_act and asked.question is None and len(asked.posed) == 1:
+                self.leave_quiz()  # of one question there is nothing to sum up
+                return
         else:
             is_last, recalled = runner.step is runner.act.steps[-1], runner.to_recall()
             runner.next(is_seen_only=not self._is_carried_out)
@@ -418,6 +421,12 @@ class LessonController(Answering):
             return False
         self.choose(offered.index(thing))
         return True
+
+    @property
+    def asked_of(self) -> str:
+        """The player that the present question is about; empty for none, or without a question."""
+        question = self.question
+        return question.about.player if question is not None and self.is_here else ""
 
     @property
     def is_told(self) -> bool:

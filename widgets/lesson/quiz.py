@@ -101,7 +101,7 @@ def once_more(stage: Stage, course: LessonController, heading: Callable[[str], M
             "div",
             title,
             element("p", done, of="tutor-verdict"),
-            certainty_table(stage, course),
+            Markup("") if course.is_after_act else certainty_table(stage, course),
             onward,
         )
     settled = course.is_settled

@@ -15,7 +15,7 @@ from widgets.lesson.controller import LessonController
 from widgets.lesson.others import others_did
 from widgets.lesson.plans import plans
 from widgets.lesson.quiz import asked
-from widgets.shared.controls import chapter_tag, control, edition_note
+from widgets.shared.controls import control, edition_note, to_chapter
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 
@@ -200,7 +200,8 @@ def _game(stage: Stage, course: LessonController) -> Markup:
     value = f"advised:{turns[-1]}" if turns else "advised"
     begin = control("play-on", value, stage.say("task-game"), of="tutor-main-do")
     # The rules of the step have no room beside a decision, but how to begin well is told there.
-    return element("div", begin, *map(chapter_tag, chapters(stage, course)), of="tutor-row")
+    onward = (to_chapter(each.name, each.title) for each in chapters(stage, course))
+    return element("div", begin, *onward, of="tutor-row")
 
 
 def chapters(stage: Stage, course: LessonController) -> list[Chapter]:

@@ -55,7 +55,7 @@ class PrincesPanels:
         return stocks_table(
             showing.position,
             showing.earlier,
-            None if due is None else due.player,
+            showing.asked_of or (None if due is None else due.player),
             showing.game,
             showing.page,
             lambda name: self.good(name, showing.theme),

@@ -114,11 +114,11 @@ def rule_tag(words: GameText, page: Text, rule: str, at: str, name: str = "") ->
     return element("details", summary, text, of="tutor-rule", name=f"rules:{at}", data=data)
 
 
-def chapter_tag(chapter: Chapter) -> Markup:
-    """The title of a chapter of the guide, which leads there."""
-    data = {"do": "chapter", "value": chapter.name, "key": f"chapter:{chapter.name}"}
-    to = f'[data-key="guide:{chapter.name}"]'
-    return element("button", chapter.title, of="tutor-do", type="button", data=data | {"to": to})
+def to_chapter(name: str, words: str, of: str = "tutor-do") -> Markup:
+    """A control that leads to a chapter of the guide."""
+    data = {"do": "chapter", "value": name, "key": f"chapter:{name}"}
+    to = f'[data-key="guide:{name}"]'
+    return element("button", words, of=of, type="button", data=data | {"to": to})
 
 
 def rule_tags(
@@ -130,7 +130,7 @@ def rule_tags(
     """
     tags = [rule_tag(words, page, rule, at) for rule in rules]
     shown = len(tags) if len(tags) <= MOST_RULES else FIRST_RULES
-    onward = [chapter_tag(each) for each in chapters]
+    onward = [to_chapter(each.name, each.title) for each in chapters]
     parts = [part for tag in (*onward, *tags[:shown]) for part in (tag, " ")]
     if rest := tags[shown:]:
         key = f"rules:{at}"
@@ -149,14 +149,7 @@ def rule_tags(
 
 def edition_note(page: Text, line: str) -> Markup:
     """A line on figures that are reconstructed, with the way to the chapter on all of them."""
-    data = {"do": "chapter", "value": EDITION, "key": f"chapter:{EDITION}"}
-    link = element(
-        "button",
-        page.say("rule-edition"),
-        of="tutor-do tutor-quiet",
-        type="button",
-        data=data | {"to": f'[data-key="guide:{EDITION}"]'},
-    )
+    link = to_chapter(EDITION, page.say("rule-edition"), "tutor-do tutor-quiet")
     return element("p", line, " ", link, of="tutor-hint tutor-edition")
 
 

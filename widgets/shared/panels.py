@@ -39,7 +39,8 @@ class Showing:
     the earlier decisions of the turn that are known, each with the state it was made in. `points`
     are the things on the board that a lesson or a teacher points at, and then the only ones marked;
     None if nothing points. `drafted` is a decision that is being put together. `is_between` says
-    that the state is one within a decision, in which nobody is asked anything.
+    that the state is one within a decision, in which nobody is asked anything. `asked_of` is the
+    player that a question of a lesson is about; empty where it is about nobody.
     """
 
     state: State
@@ -55,6 +56,7 @@ class Showing:
     points: tuple[str, ...] | None = None
     drafted: Draft | None = None
     is_between: bool = False
+    asked_of: str = ""
 
     @cached_property
     def position(self) -> Position:

@@ -72,6 +72,7 @@ class Stage:
         self.layout: LayoutName | None = None
         self.slide: BoardName | None = None
         self.points: tuple[str, ...] | None = None
+        self.asked_of = ""
         self.is_public = self.is_led = False
         self.zone: tzinfo = UTC
         self._showing: Showing | None = None
@@ -106,6 +107,7 @@ class Stage:
             self._turn(),
             self.points,
             session.drafted,
+            asked_of=self.asked_of,
         )
         if self._showing is None or found != self._showing:
             self._showing = found

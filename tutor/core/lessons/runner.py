@@ -22,6 +22,8 @@ Hint = Literal["nudge", "rule", "highlight", "answer"]
 HINTS: Final[tuple[Hint, ...]] = ("nudge", "rule", "highlight", "answer")
 FRESH_TO_LEARN: Final = 2
 """The number of right answers running on positions never seen before that make a concept learnt."""
+DISTANCE: Final = 2
+"""So many acts after a concept was asked it is asked again, if nothing was missed."""
 Standing = Literal["open", "done", "seen", "skipped"]
 
 
@@ -229,13 +231,14 @@ class LessonRunner:
         return tuple(each.concept for each in self.learned() if each.is_missed)
 
     def to_recall(self) -> tuple[str, ...]:
-        """What to ask again at the end of the present act: of the acts before it, what was right.
+        """What to ask again when the present act ends: what was right in that `DISTANCE` before.
 
-        It is the concept met longest ago of those that never came on a fresh position; at most one.
+        It is the first concept of those that never came on a fresh position; at most one.
         """
         lesson, known = self.lesson, {each.concept: each for each in self.learned()}
-        before = lesson.acts[: lesson.acts.index(self.act)]
-        names = (step.task.value for act in before for step in act.steps if step.task is not None)
+        before = lesson.acts.index(self.act) - DISTANCE
+        steps = lesson.acts[before].steps if before >= 0 else ()
+        names = (step.task.value for step in steps if step.task is not None)
         asked = (lesson.askings[str(name)] for name in names if name in lesson.askings)
         concepts = (known[each.concept] for each in asked if each.sought is None)
         due = (each.concept for each in concepts if each.asked == each.right > each.fresh == 0)

@@ -156,8 +156,8 @@ step-climb-more = In the Main Temple you may also offer goods, a unit of each ki
        *[other] { $unit_steps } steps
     }. What do you give?
     .title = A present for the gods
-    .same = Everything! The gods are pleased, and the climb takes the Scout past the Granary: some corn comes back, and whoever stands so high counts a point and a gold in the end.
-    .shown = The example gives all that Bert has: corn, a llama and a cloth. The Scout climbs past the Granary: some corn comes back, and whoever stands so high counts a point and a gold in the end.
+    .same = Everything! The gods are pleased, and the climb takes the Scout past the Granary: some corn comes back, and standing so high will count for something in the end.
+    .shown = The example gives all that Bert has: corn, a llama and a cloth. The Scout climbs past the Granary: some corn comes back, and standing so high will count for something in the end.
 step-cards-from-the-summit = And what does the Scout climb for? For new cards, which wait at one place on the trail: there you draw { $drawn }, then put back any { $returned } of your cards. Keep cards that suit your people, and recruit people who suit your cards.
     .title = What is it all for?
 step-points-from-cards = Cards are secret, but here all lie open. Each icon on one pays a point for every one of your people of its kind; a good stands for those who make it: pottery for potters. A card brings gold as well, this one { $gold }: that counts if the Spanish come.
@@ -344,9 +344,9 @@ step-the-conquest = Nobody has saved the city here, and Ana is playing, too: now
 
 step-what-wins = Back to Bert, Ralph and Gina, but only to look at their board. Our computer players have played { $games } games in which a lot chose where each Prince went first. One first visit did clearly better than all the others. Which would you choose? They are computers, not people, so take it as a hint.
     .title = What makes a winner?
-step-what-winners-have = { $beginnings } players were sent to the Watchman's Hut first, and won { $share }% of their games; a fair share, at tables of all sizes, is { $fair }%. Later on gold counts: in { $gold }% of { $conquests } Conquests, somebody with the most gold won. And winners had priests or virgins: from one row more often than from the others.
+step-what-winners-have = { $beginnings } players were sent to the Watchman's Hut first, and won { $share }% of their games; by luck alone it would be { $fair }%. Later on gold counts: in { $gold }% of { $conquests } Conquests, somebody with the most gold won. And winners had priests or virgins: from one row more often than from the others.
     .title = What do winners have?
-step-old-hands = Tips from the rule book. Recruit early: people work on every day to come. In the first days goods do more at home than in the Main Temple, even when somebody else opens it. And a llama that a priest may give is usually well spent.
+step-old-hands = Tips from the rule book. Recruit early: people work on every day to come. In the first days think hard before you give goods at the Main Temple, even when somebody else opens it: at home they have work to do. And a llama that a priest may give is usually well spent.
     .title = What old hands say
 step-first-plan = You are Bert in another game, on the morning of day { $day }. Nobody works for you yet, but you have { $priests } condor priests, and cards that reward farmers, shepherds and priests. Make a plan, then watch the day; the program plays for the others.
     .edition = Some of the ways and some of the gold are reconstructed.

@@ -112,7 +112,7 @@ sought-counting-points = ¿Cuántos puntos tiene Bert, antes de contar el oro?
     .nudge = Empieza por la carta de granjero y puma: ¿cuántos granjeros tiene Bert, y cuántos sacerdotes del Puma?
     .count = Las cartas, por orden, dan { $a }, { $b }, { $c } y { $d }. Después, el Explorador, en la casilla { $scout }, suma { $trail }.
     .right = Sí, { $right }: { $a } + { $b } + { $c } + { $d } de las cartas, porque cada icono vuelve a pagar, y { $trail } del Explorador.
-sought-the-last-virgin = ¿Con cuántos puntos gana Bert?
+sought-the-last-virgin = ¿Con cuántos puntos acaba Bert?
     .nudge = Cuenta la carta tal como está, y no te olvides de dónde está el Explorador.
     .count = La carta cuenta { $condors } sacerdotes del Cóndor y { $pumas } del Puma. Después, el Explorador, a partir del Establo, suma { $high }.
     .right = Sí, { $right }: las cartas y el Explorador cuentan como están tras este turno.
@@ -165,8 +165,8 @@ step-climb-more = En el Templo Principal también puedes ofrecer productos, como
        *[other] { $unit_steps } casillas
     }. ¿Qué entregas?
     .title = Un regalo para los dioses
-    .same = ¡Todo! Los dioses están contentos, y el Explorador pasa por el Granero: vuelve algo de maíz, y quien llega tan alto cuenta al final un punto y uno de oro.
-    .shown = En el ejemplo, Bert entrega todo lo que tiene: maíz, una llama y un tejido. Su Explorador pasa por el Granero: vuelve algo de maíz, y quien llega tan alto cuenta al final un punto y uno de oro.
+    .same = ¡Todo! Los dioses están contentos, y el Explorador pasa por el Granero: vuelve algo de maíz, y llegar tan alto también contará al final.
+    .shown = En el ejemplo, Bert entrega todo lo que tiene: maíz, una llama y un tejido. Su Explorador pasa por el Granero: vuelve algo de maíz, y llegar tan alto también contará al final.
 step-cards-from-the-summit = ¿Y para qué sube el Explorador? Para conseguir cartas nuevas, que esperan en un punto de la ruta: allí robas { $drawn } y luego devuelves { $returned }, las que quieras, nuevas o viejas. Quédate con las cartas que premian a tu gente, y busca a la gente que premian tus cartas.
     .title = ¿Para qué todo esto?
 step-points-from-cards = Las cartas son secretas, pero aquí están boca arriba. Cada icono da un punto por cada persona tuya de su clase; un producto representa a quien lo hace: la cerámica, a los alfareros. Además, cada carta trae oro, esta { $gold }: cuenta si llegan los españoles.
@@ -413,9 +413,9 @@ step-the-conquest = Aquí nadie ha salvado la ciudad, y juega también Ana: deci
 
 step-what-wins = Volvemos con Bert, Ralph y Gina, pero solo para ver su tablero. Los jugadores del programa han jugado { $games } partidas en las que la suerte decidía la primera visita de cada Príncipe. Una salió claramente mejor que todas las demás. ¿Cuál elegirías? No son personas: tómalo como una pista.
     .title = ¿Qué hace ganar?
-step-what-winners-have = A la Cabaña del Vigilante fueron primero { $beginnings } jugadores, y ganaron el { $share } % de sus partidas; lo justo, en mesas de todos los tamaños, sería el { $fair } %. Más tarde cuenta el oro: en el { $gold } % de { $conquests } Conquistas ganó alguien con más oro que nadie. Y quienes ganaron tenían sacerdotes o vírgenes: de una fila, más a menudo que de las otras.
+step-what-winners-have = A la Cabaña del Vigilante fueron primero { $beginnings } jugadores, y ganaron el { $share } % de sus partidas; por pura suerte sería el { $fair } %. Más tarde cuenta el oro: en el { $gold } % de { $conquests } Conquistas ganó alguien con más oro que nadie. Y quienes ganaron tenían sacerdotes o vírgenes: de una fila, más a menudo que de las otras.
     .title = ¿Qué tiene quien gana?
-step-old-hands = Consejos del reglamento. Recluta pronto: la gente trabaja todos los días que quedan. Los primeros días, los productos rinden más en casa que en el Templo Principal, aunque lo abra otro. Y una llama que puede ofrecer un sacerdote suele estar bien gastada.
+step-old-hands = Consejos del reglamento. Recluta pronto: la gente trabaja todos los días que quedan. Los primeros días, piénsatelo bien antes de entregar productos en el Templo Principal, aunque lo abra otro: en casa tienen mucho que hacer. Y una llama que puede ofrecer un sacerdote suele estar bien gastada.
     .title = Lo que dicen los veteranos
 step-first-plan = Eres Bert en otra partida, la mañana del día { $day }. Todavía no trabaja nadie para ti, pero tienes { $priests } sacerdotes del Cóndor y cartas que premian a granjeros, pastores y sacerdotes. Haz un plan y mira el día; de los demás se encarga el programa.
     .edition = Algunos caminos y parte del oro están reconstruidos.

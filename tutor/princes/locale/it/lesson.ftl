@@ -113,7 +113,7 @@ sought-counting-points = Quanti punti ha Bert, prima di guardare l'oro?
     .nudge = Comincia dalla carta con agricoltore e puma: quanti agricoltori ha Bert, e quanti sacerdoti del puma?
     .count = Le carte, in ordine, rendono { $a }, { $b }, { $c } e { $d }. Poi lo Scout, sulla casella { $scout }, aggiunge { $trail }.
     .right = Sì, { $right }: { $a } + { $b } + { $c } + { $d } dalle carte, perché ogni icona paga di nuovo, e { $trail } dallo Scout.
-sought-the-last-virgin = Con quanti punti vince Bert?
+sought-the-last-virgin = Con quanti punti finisce Bert?
     .nudge = Conta la carta così com'è, e non dimenticare dove sta lo Scout.
     .count = La carta conta { $condors } sacerdoti del condor e { $pumas } del puma. Poi lo Scout, dalla Stalla in su, aggiunge { $high }.
     .right = Sì, { $right }: carte e Scout contano come sono dopo questo turno.
@@ -163,11 +163,11 @@ step-climb-more = Nel Tempio Principale puoi anche offrire beni, al massimo un'u
        *[other] { $unit_steps } caselle
     }. Che cosa offri?
     .title = Un regalo per gli dèi
-    .same = Tutto! Gli dèi sono contenti, e lo Scout supera il Granaio: torna un po' di grano, e chi arriva così in alto alla fine conta un punto e un oro.
-    .shown = Nell'esempio Bert dà tutto quello che ha: grano, un lama e un vestito. Lo Scout supera il Granaio: torna un po' di grano, e chi arriva così in alto alla fine conta un punto e un oro.
+    .same = Tutto! Gli dèi sono contenti, e lo Scout supera il Granaio: torna un po' di grano, e anche l'altezza alla fine conterà.
+    .shown = Nell'esempio Bert dà tutto quello che ha: grano, un lama e un vestito. Lo Scout supera il Granaio: torna un po' di grano, e anche l'altezza alla fine conterà.
 step-cards-from-the-summit = E lo Scout, perché sale? Per nuove carte, che aspettano in un punto del Cammino: lì ne peschi { $drawn }, poi ne rendi { $returned } a tua scelta, nuove o vecchie. Tieni le carte adatte alla tua gente, e recluta la gente adatta alle tue carte.
     .title = Tutta questa fatica, perché?
-step-points-from-cards = Le carte sono segrete, ma qui sono tutte scoperte. Ogni icona dà un punto per ogni tuo Inca o sacerdote di quel tipo; un bene sta per chi lo produce: la ceramica, per i ceramisti. Una carta porta anche oro, questa { $gold }: conta se arrivano gli spagnoli.
+step-points-from-cards = Le carte sono segrete, ma qui sono tutte scoperte. Ogni icona dà un punto per ogni tuo Inca o sacerdote di quel tipo; un bene indica chi lo produce: la ceramica, i ceramisti. Una carta porta anche oro, questa { $gold }: conta se arrivano gli spagnoli.
     .title = Quanto vale una carta?
     .edition = Parte dell'oro è ricostruita.
 step-saved-or-conquered = Torniamo da Bert, Ralph e Gina. A un tavolo da { $players } la partita comincia il giorno { $day } e finisce con il giorno { $last_day }. Allora gli spagnoli vengono per l'oro: chi ne ha di più moltiplica i suoi punti per { $most }, chi viene dopo per { $second }. A meno che prima, tutti insieme, non abbiate salvato la città: allora contano solo i punti.
@@ -384,9 +384,9 @@ step-the-conquest = Qui nessuno ha salvato la città, e gioca anche Ana: decide 
 
 step-what-wins = Torniamo da Bert, Ralph e Gina, ma solo per guardare il tabellone. Il nostro programma ha giocato da solo { $games } partite in cui era la sorte a scegliere la prima visita di ogni Principe. Una ha reso nettamente più di tutte le altre. Quale sceglieresti? Non giocavano persone: prendilo come un indizio.
     .title = Che cosa fa vincere?
-step-what-winners-have = Dalla Capanna del Guardiano hanno cominciato in { $beginnings }, e hanno vinto il { $share }% delle partite; la parte giusta, a tavoli di ogni grandezza, è il { $fair }%. Più tardi conta l'oro: nel { $gold }% di { $conquests } Conquiste ha vinto qualcuno che aveva più oro di tutti. E chi ha vinto aveva sacerdoti o Vergini: di una fila più spesso che delle altre.
+step-what-winners-have = Dalla Capanna del Guardiano hanno cominciato in { $beginnings }, e hanno vinto il { $share }% delle partite; per puro caso sarebbe il { $fair }%. Più tardi conta l'oro: nel { $gold }% di { $conquests } Conquiste ha vinto qualcuno che aveva più oro di tutti. E chi ha vinto aveva sacerdoti o Vergini: di una fila più spesso che delle altre.
     .title = Che cosa ha chi vince?
-step-old-hands = Consigli del regolamento. Recluta presto: la gente lavora in tutti i giorni che restano. Nei primi giorni i beni rendono più a casa che nel Tempio Principale, anche quando lo apre un altro. E un lama che un Sacerdote può offrire di solito è ben speso.
+step-old-hands = Consigli del regolamento. Recluta presto: la gente lavora in tutti i giorni che restano. Nei primi giorni pensaci bene prima di offrire beni nel Tempio Principale, anche quando lo apre un altro: a casa hanno ancora da fare. E un lama che un Sacerdote può offrire di solito è ben speso.
     .title = Che cosa dicono i veterani
 step-first-plan = In un'altra partita, la mattina del giorno { $day }, giochi per Bert. Nessuno lavora ancora per te, ma hai { $priests } sacerdoti del condor e carte che premiano agricoltori, pastori e sacerdoti. Fatti un piano e guarda come va il giorno; per gli altri gioca il programma.
     .edition = Alcune vie e parte dell'oro sono ricostruite.
