@@ -235,7 +235,7 @@ step-the-granary = Nell'esempio lo Scout di Bert è sulla casella { $scout }, ol
     } a fine turno. Da qui in su, alla fine, uno Scout conta anche { $low ->
         [one] { $low } punto
        *[other] { $low } punti
-    } e altrettanto oro; dalla Stalla in su, { $high } e altrettanto oro. La salita valeva un lama?
+    } e { $low } di oro; dalla Stalla in su, { $high } di ciascuno. La salita valeva un lama?
     .title = Il Granaio
 step-paid-too-late = In un'altra partita Bert ha { $pumas ->
         [one] { $pumas } sacerdote del puma
@@ -311,7 +311,7 @@ step-ralph-looks-around = Lo Scout di Ralph è sulla casella { $scout }. Ralph h
        *[other] { $cloth } vestiti
     }, grano in abbondanza e una coca, e il suo Principe è fra i tessitori. Guardati intorno: che cosa è cresciuto dove ieri non è andato nessuno?
     .title = Ralph si guarda intorno
-    .same = Anche nell'esempio Ralph va lì: tutte le pietre, e un lama dalla Stalla, che paga ogni Scout una volta a giro.
+    .same = Anche nell'esempio Ralph va lì: tutte le pietre, e un lama dalla Stalla, che paga ogni Scout una volta a ogni salita.
     .shown = Nell'esempio Ralph va nel Tempio del Puma, lì accanto. Ieri non ci è andato nessuno, perciò lì c'è più di una pietra: insieme portano lo Scout giusto alla Stalla.
     .advised = Il nostro consiglio sarebbe commerciare nella Piazza Centrale.
 step-over-the-summit = Nell'esempio Bert è tornato al Tempio del Condor, e la pietra ha portato lo Scout sulla casella { $scout }. Gli resta un lama, che vale { $value ->
