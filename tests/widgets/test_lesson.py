@@ -498,6 +498,7 @@ def test_a_try_can_be_played_on_as_a_game_of_its_own():
     assert tutor.session.line.record.decisions[:ply] == tried[:ply]
     assert tutor.session.ply > ply  # the others have played until it is Gina's turn
     assert tutor.session.state.due.player == "Gina"
+    assert tutor.session.tree.title is None
     press(tutor, "view", "lesson")
     assert tutor.course.runner.step.id == "gina-stays"
     assert tutor.session.line.record.decisions == tried

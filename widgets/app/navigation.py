@@ -103,7 +103,8 @@ class Navigation:
         """
         tree = self.view.workspaces.session.tree
         if player in tree.start.players:
-            line = Tree.of_record(tree.record(tree.current))
+            # It is not the lesson's game any more, nor does it go by that name.
+            line = Tree.of_record(replace(tree.record(tree.current), title=None))
             line = line.at(line.end(0))
             self.view.workspaces.begin(replace(seated(line, player), given=len(line.nodes)))
             self.go_to_view("play", tab="now")

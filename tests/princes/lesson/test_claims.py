@@ -27,7 +27,6 @@ ANSWERS = {
     "q-gina-idle": 0,
     "q-gina-farms": 6,
     "q-other-card": 1,
-    "find-saved": "deck",
     "q-gina-stranded": "cannot",
     "q-bert-climbs": 11,
     "q-stable-too-early": 1,

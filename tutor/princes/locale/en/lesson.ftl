@@ -57,11 +57,6 @@ sought-find-saving = A guess: one thing saves the city all by itself once it is 
     .order-puma = { sought-find-saving.order-condor }
     .order-virgin = { sought-find-saving.order-condor }
     .market = Full or empty, the market saves nobody.
-sought-find-saved = Which of these saves the city all by itself, once it is empty?
-    .right = Yes, an empty deck. The other way takes all priests and virgins together.
-    .order-condor = A row of priests alone saves nothing: all the rows have to be empty.
-    .moons = The Moon tiles only end a day.
-    .market = The market may be full or empty; the Spanish do not care.
 sought-best-visit = Which first visit won most often?
     .nudge = Which of these goes on paying, day after day?
     .right = Yes. Recruit on the first day, and people work for you all game long.
@@ -362,8 +357,6 @@ step-play-on = Now the game is yours! You are still Bert, and it is your turn. A
 
 ## Places to visit
 
-step-remember-endings = You can play; what follows are corners to visit whenever you like. Bert, Ralph and Gina never came to them. A look back first.
-    .title = Saved by what?
 step-a-visit-to-the-market = Another table, and a whole visit to the market. After the adjustment you sell and buy in whatever order you like; where a column is empty, the bank still sells, for { $sold_out } corn. Bert's plan is made; you work out what becomes of it.
     .title = A visit to the market
 step-virgins = Here Virgins of the Sun are at work: they sacrifice in the Temple of the Sun, where { $stones ->

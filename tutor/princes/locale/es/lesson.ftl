@@ -57,11 +57,6 @@ sought-find-saving = Adivina: una sola cosa salva la ciudad por sí misma cuando
     .order-puma = { sought-find-saving.order-condor }
     .order-virgin = { sought-find-saving.order-condor }
     .market = Lleno o vacío, el mercado no salva a nadie.
-sought-find-saved = ¿Cuál de estas cosas salva la ciudad por sí sola en cuanto queda vacía?
-    .right = Sí, un mazo vacío. La otra manera pide todos los sacerdotes y vírgenes juntos.
-    .order-condor = Una sola fila no salva nada: tienen que quedar vacías todas.
-    .moons = Las fichas de Luna solo ponen fin a un día.
-    .market = Lleno o vacío, el mercado les da igual a los españoles.
 sought-best-visit = ¿Qué primera visita ganó más a menudo?
     .nudge = ¿Cuál de ellas sigue rindiendo día tras día?
     .right = Sí. Quien recluta el primer día tiene gente trabajando toda la partida.
@@ -403,7 +398,7 @@ step-the-empty-deck = Aquí, al mazo le { $deck ->
        *[other] tocan { $awards } puntos
     }, no cartas.
     .title = El mazo vacío
-step-the-last-day = Otra partida, en su último día, sin salvar la ciudad: al día { $last_day } no le sigue ninguna noche. Una ficha de Luna paga en cuanto la tomas; el Reloj Solar, en cuanto envías un inca. Solo el Granero y el Establo esperan todavía al final del turno.
+step-the-last-day = Otra partida, en su último día, sin salvar la ciudad: tras el día { $last_day } no hay noche. Una ficha de Luna paga en cuanto la tomas; el Reloj Solar, en cuanto envías un inca. Solo el Granero y el Establo esperan al final del turno.
     .title = El último día
 step-the-conquest = Aquí nadie ha salvado la ciudad, y juega también Ana: decide el oro. Un Explorador aporta { $low } a partir del Granero y { $high } a partir del Establo. Quien más oro tiene multiplica sus puntos por { $most }; quien le sigue, por { $second }; los demás se quedan con los suyos. A igual oro, igual multiplicador.
     .edition = Parte del oro está reconstruido.
@@ -434,8 +429,6 @@ step-play-on = ¡Ahora la partida es tuya! Sigues siendo Bert, y te toca. Tal co
 
 ## Places to visit
 
-step-remember-endings = Ya puedes jugar; lo que sigue son rincones que puedes visitar cuando quieras. Bert, Ralph y Gina no llegaron a ellos. Antes, mira atrás.
-    .title = ¿Qué salva la ciudad?
 step-a-visit-to-the-market = Otra mesa, y una visita entera al mercado. Después del ajuste vendes y compras en el orden que prefieras; de una columna vacía también se compra, por { $sold_out ->
         [one] { $sold_out } maíz
        *[other] { $sold_out } maíces

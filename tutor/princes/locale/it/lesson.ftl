@@ -58,11 +58,6 @@ sought-find-saving = Indovina: una cosa sola, quando finisce, basta a salvare la
     .order-puma = { sought-find-saving.order-condor }
     .order-virgin = { sought-find-saving.order-condor }
     .market = Pieno o vuoto, il mercato non salva nessuno.
-sought-find-saved = Che cosa salva la città da solo, appena è vuoto?
-    .right = Sì, un mazzo vuoto. L'altra strada vuole tutti i sacerdoti e le Vergini insieme.
-    .order-condor = Una fila da sola non salva nulla: devono svuotarsi tutte.
-    .moons = Le tessere Luna mettono fine a un giorno, e basta.
-    .market = Mercato pieno o mercato vuoto, agli spagnoli non importa.
 sought-best-visit = Quale prima visita ha vinto più spesso?
     .nudge = Quale di queste continua a rendere, giorno dopo giorno?
     .right = Sì. Chi recluta il primo giorno ha gente al lavoro per tutta la partita.
@@ -411,8 +406,6 @@ step-play-on = Ora la partita è tua! Giochi ancora per Bert, e tocca a te. Se f
 
 ## Places to visit
 
-step-remember-endings = Ora sai giocare; quelli che seguono sono angoli da visitare quando vuoi. Bert, Ralph e Gina non ci hanno mai messo piede. Ma prima un breve ripasso.
-    .title = Salva, ma come?
 step-a-visit-to-the-market = Un altro tavolo, e una visita intera al mercato. Dopo il ritocco vendi e compri nell'ordine che preferisci; anche da una colonna vuota si compra, per { $sold_out ->
         [one] { $sold_out } grano
        *[other] { $sold_out } grani
