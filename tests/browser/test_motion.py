@@ -13,7 +13,7 @@ from tests.browser.views import FINISHED, scene_at
 from tests.driving import point_of, stands, tap
 from tests.pages import Pages
 from tutor.core.base.game import find_game
-from tutor.core.records.line import Line, play_line
+from tutor.core.records.line import play_line
 from tutor.core.records.link import write_link
 from tutor.core.records.random_play import random_record
 
@@ -184,17 +184,21 @@ def in_princes() -> tuple[str, int]:
     return "?lesson=quick_start", PLY
 
 
-def in_incan_gold() -> tuple[str, int]:
-    """With the next step a treasure is shared by those inside."""
+def in_incan_gold(kind: str = "treasure_found") -> tuple[str, int]:
+    """With the next step a treasure is shared by those inside, or an event of another type comes."""
     record = random_record(find_game("incan_gold"), 3, "standard", SHARES, FIRST)
     types = [[event.type for event in events] for events in play_line(record).events]
-    shared = next(ply for ply, kinds in enumerate(types) if "treasure_found" in kinds)
-    return f"?r={write_link(record.to_json())}", shared
+    ply = next(ply for ply, kinds in enumerate(types) if kind in kinds)
+    return f"?r={write_link(record.to_json())}", ply
 
 
-def kinds_at(line: Line, ply: int) -> list[str]:
-    """The types of the events that led to a ply."""
-    return [event.type for event in line.happened(ply)]
+def noting(open_page: Pages, ply: int, script: str) -> Page:
+    """A page of Incan Gold at a ply, from which the next step is gone under the eyes of a script."""
+    game, _ = in_incan_gold()
+    page = open_page(f"{game}&ply={ply}", **MOVES)
+    page.evaluate(script)
+    go(page, "next", ply + 1)
+    return page
 
 
 @pytest.mark.parametrize("opened", [in_princes, in_incan_gold])
@@ -355,10 +359,8 @@ def test_all_stocks_are_in_sight_while_the_last_of_a_turn_is_told(open_page: Pag
 
 def test_the_timeline_goes_along_with_what_is_told(open_page: Pages) -> None:
     """A round that ends is lit until it is over, and the next one when it begins."""
-    game, ply = in_incan_gold()
-    page = open_page(f"{game}&ply={ply + 1}", **MOVES)
-    page.evaluate(NOTE_PARTS)
-    go(page, "next", ply + 2)
+    _, ply = in_incan_gold()
+    page = noting(open_page, ply + 1, NOTE_PARTS)
     page.wait_for_function("noted.begins")
     assert page.evaluate("noted.ends") == ["Round 1"]
     assert page.evaluate("noted.begins") == ["Round 2"]
@@ -368,21 +370,16 @@ def test_the_timeline_goes_along_with_what_is_told(open_page: Pages) -> None:
 
 def test_no_mark_gives_a_card_away(open_page: Pages) -> None:
     """The mark of a card waits until all of its step has been told."""
-    game, ply = in_incan_gold()
-    page = open_page(f"{game}&ply={ply}", **MOVES)
-    page.evaluate(NOTE_MARKS)
-    go(page, "next", ply + 1)
-    page.wait_for_function("noted.after")
+    _, ply = in_incan_gold()
+    page = noting(open_page, ply, NOTE_MARKS)
     page.wait_for_function("noted.after === noted.during + 1")
 
 
 def test_who_walks_out_carries_light_and_treasure(open_page: Pages) -> None:
     """They are one thing that travels, and none of it is left behind in the cave."""
-    record = random_record(find_game("incan_gold"), 3, "standard", SHARES, FIRST)
-    line = play_line(record)
-    left = next(ply for ply in range(1, line.plies) if "left" in kinds_at(line, ply))
-    page = open_page(f"?r={write_link(record.to_json())}&ply={left - 1}", **MOVES)
-    go(page, "next", left)
+    game, ply = in_incan_gold("left")
+    page = open_page(f"{game}&ply={ply}", **MOVES)
+    go(page, "next", ply + 1)
     page.wait_for_function(CARRIED)
 
 
