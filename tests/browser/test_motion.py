@@ -122,12 +122,12 @@ WHOLE = """() => {
 
 TOLD_OVER_STOCKS = """() => {
   const result = document.querySelector(".tutor-app[data-telling] :is(.tutor-balance, .tutor-result-line)");
-  if (!result?.checkVisibility()) return false;
   const rows = [...document.querySelectorAll(".tutor-stocks tbody tr")].filter((row) => row.checkVisibility());
+  if (!result?.checkVisibility() || !rows.length) return undefined;
   const [last, transport] = [rows.at(-1), document.querySelector(".tutor-timeline")].map((e) => e.getBoundingClientRect());
-  return last.bottom <= transport.top;
+  return [last.bottom, transport.top];
 }"""
-"""Whether a result is shown while something is told, and all stocks stand over the timeline."""
+"""As soon as a result is shown while something is told, where the stocks end and the timeline begins."""
 
 WATCH = """([thing]) => {
   const seen = (window.watched = { asked: 0, yet: 0, ground: 0, far: 0 });
@@ -354,7 +354,8 @@ def test_all_stocks_are_in_sight_while_the_last_of_a_turn_is_told(open_page: Pag
     """Beside the result of one's own turn, which the lesson shows by then."""
     page = open_page(OWN_TURN, **MOVES)
     page.locator(".tutor-deciding").get_by_role("button", name="Main Temple").click()
-    page.wait_for_function(TOLD_OVER_STOCKS)
+    stocks_end, timeline = page.wait_for_function(TOLD_OVER_STOCKS).json_value()
+    assert stocks_end <= timeline
 
 
 def test_the_timeline_goes_along_with_what_is_told(open_page: Pages) -> None:
