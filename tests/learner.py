@@ -17,6 +17,7 @@ from tutor.core.lessons.files import open_course
 from tutor.core.lessons.parts import LessonStep
 from tutor.core.lessons.text import LessonText
 from tutor.core.words.text import text_for
+from widgets.lesson.controller import GUESSED_RIGHT
 
 CARD = ".tutor-lesson-card"
 NEXT = f"{CARD} [data-do=lesson-next]"
@@ -126,7 +127,7 @@ class Learner:
         elif task.kind == "exhibit":
             self.see(str(task.value))
         elif task.kind == "alternative":
-            self.press("try")
+            self.press("try", GUESSED_RIGHT)
             expect(self.page.locator(f"{CARD} .tutor-answer").first).to_be_visible(timeout=PATIENCE)
             self.compare()
         elif task.kind == "plan":

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.learner import Learner
 from tests.pages import PATIENCE, Pages, first_of
 from tutor.core.lessons.files import open_course
+from widgets.lesson.controller import GUESSED_RIGHT
 
 ACTS = [act.name for act in open_course("quick_start").acts][:2]
 """The first acts have a task of most kinds; all of them are taken in the endurance tests."""
@@ -95,6 +96,6 @@ def test_what_was_tried_is_in_sight(open_page: Pages, width: int, height: int) -
     page = open_page(f"?lesson=quick_start&step={step.id}", width=width, height=height)
     learner = Learner(page)
     learner.arrive(step)
-    learner.press("try")
+    learner.press("try", GUESSED_RIGHT)
     expect(page.locator(".tutor-claim")).to_be_in_viewport(ratio=1, timeout=PATIENCE)
     expect(page.locator(".tutor-refused-card")).to_be_hidden()

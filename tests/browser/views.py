@@ -193,7 +193,7 @@ def err(page: Page) -> None:
 
 def try_it(page: Page) -> None:
     """Play the alternative that a step offers."""
-    page.locator('[data-do="try"]').click()
+    page.locator('[data-do="try"]').first.click()
     expect(page.locator(".tutor-lesson-card .tutor-answer").first).to_be_visible()
 
 
@@ -246,8 +246,8 @@ TOURS = {
         {
             "step": stay,
             "question": lead_to("begin", "bert-enters", err),
-            "exhibit": lead_to("beyond", "a-visit-to-the-market", solve),
-            "alternative": lead_to("complete", "the-granary", try_it),
+            "exhibit": lead_to("complete", "a-visit-to-the-market", solve),
+            "alternative": lead_to("watch", "gina-idle", try_it),
             "decide": lead_to("choose", "gina-begins"),
             "contents": open_contents,
         },

@@ -64,7 +64,7 @@ def test_it_stands_in_the_list_of_moves():
 
 def test_where_the_lesson_leads_it_has_its_own_words():
     """And whoever goes back to it reads no more than before."""
-    tutor = app("?lesson=quick_start&step=the-granary&view=lesson")
+    tutor = app("?lesson=quick_start&step=the-market&view=lesson")
     assert tutor.session.ply
     assert WHY["en"] not in told(tutor)
     press(tutor, "view", "explore")

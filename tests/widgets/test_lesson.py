@@ -18,6 +18,7 @@ from tutor.core.lessons.forms import NO, YES, Posed
 from tutor.core.lessons.lesson import end_of_turn
 from tutor.core.lessons.text import LessonText, lesson_text
 from tutor.core.words.text import LANGUAGES
+from widgets.lesson.controller import GUESSED_RIGHT, GUESSED_WRONG, GUESSES
 from widgets.lesson.teachers import TeachersPage
 from widgets.shared.controls import written
 
@@ -438,16 +439,24 @@ def test_a_turn_is_played_whole(open_tutor, step):
     assert tutor.session.place == place
 
 
+@pytest.mark.parametrize("guess", [*GUESSES, "neither"])
 @pytest.mark.parametrize("step", of_kind("alternative"))
-def test_an_alternative_shows_what_it_claims(open_tutor, step):
-    """On a line with its name, or where the rules stop it; the example stays as it is."""
+def test_an_alternative_shows_what_it_claims(open_tutor, step, guess):
+    """On a line with its name, or where the rules stop it; the example stays as it is.
+
+    It says first whether it turned out as was guessed.
+    """
     tutor = lead(open_tutor, step)
     alternative = tutor.course.alternative
     words = LessonText(LESSON, tutor.stage.game).alternative(alternative)
-    press(tutor, "try")
+    assert all(written_in(card(tutor), words(each)) for each in GUESSES)
+    assert not written_in(card(tutor), words("claim"))
+    press(tutor, "try", guess)
     assert tutor.course.is_here
-    assert written_in(card(tutor), words("claim"))
-    assert tutor.lesson_card.sentence == words("claim")
+    reply = {GUESSED_RIGHT: "Yes, as you thought. ", GUESSED_WRONG: "No, not this time. "}
+    told = f"{reply.get(guess, '')}{words('claim')}"
+    assert written_in(card(tutor), told)
+    assert tutor.lesson_card.sentence == told
     # Nobody has tried what is refused, so nothing is said against a decision.
     assert tutor.session.refusal is None
     if not LESSON.outcome(alternative).refused:

@@ -16,7 +16,7 @@ from widgets.lesson.contents import contents, returned, what_stays
 from widgets.lesson.controller import LessonController
 from widgets.lesson.others import on_to_decide
 from widgets.lesson.quiz import corrected, hints, once_more, posed
-from widgets.lesson.tasks import OUTCOME, alternative_words, chapters, exhibit, task
+from widgets.lesson.tasks import OUTCOME, alternative_words, chapters, exhibit, guessed, task
 from widgets.shared.controls import control, edition_note, rule_tags
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
@@ -159,7 +159,8 @@ class LessonCard(Card):
             return "" if question is None else " ".join(posed(stage, course))
         step = course.runner.step
         if course.tried_place is not None:
-            return alternative_words(stage, course)("claim")
+            claim = alternative_words(stage, course)("claim")
+            return f"{guessed(stage, course)} {claim}".strip()
         if step.at.ply != stage.session.ply:
             return ""
         if self._read[0] == course.at:
@@ -248,6 +249,8 @@ class LessonCard(Card):
         parts.append(what_stays(stage, course) if is_review else task(stage, course))
         if course.is_plan_told and (line := words.get("edition")):
             parts.append(edition_note(stage.text, line))
+        if course.question is not None and course.is_settled and (after := words.get("after")):
+            parts.append(element("p", after, of="tutor-hint"))
         onward = [] if self._is_asking else chapters(stage, course)
         parts.append(rule_tags(stage.game, stage.text, self._rules(), course.at, onward))
         parts.append(self._ways())
@@ -346,8 +349,9 @@ class LessonCard(Card):
             shown = control("lesson-move", self._at(), say("lesson-move"), data_to=NEXT)
             ways.append(shown)
             return element("div", *ways, of="tutor-row tutor-lesson-ways")
-        main = "" if is_open or course.untold else "tutor-main-do"
-        name = "question-skip" if is_open else "lesson-next"
+        is_left = is_open or (course.alternative is not None and course.tried_place is None)
+        main = "" if is_left or course.untold else "tutor-main-do"
+        name = "question-skip" if is_left else "lesson-next"
         if course.is_deciding and course.outcome() == "other":
             name = "lesson-example"
         if runner.task.kind in ("game", "review"):

@@ -48,10 +48,10 @@ def _act(course: LessonController, _: Stage, value: str) -> None:
         course.open_act(value)
 
 
-def _try(course: LessonController, stage: Stage, _: str) -> None:
+def _try(course: LessonController, stage: Stage, guess: str) -> None:
     if course.alternative is not None:
         words = lesson_text(course.lesson, stage.text.language)
-        course.try_alternative(words.alternative(course.alternative).title)
+        course.try_alternative(words.alternative(course.alternative).title, guess)
 
 
 def _certainty(course: LessonController, _: Stage, value: str) -> None:

@@ -43,6 +43,10 @@ from widgets.shared.workspaces import LESSON, SHOWN, Workspaces
 HIGHLIGHT: Final = 1 + HINTS.index("highlight")
 REVIEWED: Final = 10
 """The number of positions that a review asks about."""
+GUESSED_RIGHT: Final = "right"
+GUESSED_WRONG: Final = "wrong"
+GUESSES: Final = (GUESSED_RIGHT, GUESSED_WRONG)
+"""What a learner may expect of an alternative: that it turns out so, or otherwise."""
 MOST_MISSED: Final = 3
 """The number of missed concepts that come back after an act, at most."""
 
@@ -51,9 +55,10 @@ class LessonController(Answering):
     """One learner's way through a lesson; the only owner of the learner's place in it.
 
     Others read the progress, and only the controller moves it. `shown` is an exhibit looked up
-    beside the steps, `tried_place` the node that an alternative led to, `planned` the options of a
-    plan chosen so far, the one on the board last. `is_move_shown` is true if the example, not the
-    learner, has made the decisions of the present step. `today` tells which day it is.
+    beside the steps, `tried_place` the node that an alternative led to, `guess` what the learner
+    expected of it, `planned` the options of a plan chosen so far, the one on the board last.
+    `is_move_shown` is true if the example, not the learner, has made the decisions of the present
+    step. `today` tells which day it is.
     """
 
     def __init__(self, workspaces: Workspaces, lesson: LessonKey) -> None:
@@ -62,6 +67,7 @@ class LessonController(Answering):
         self.is_after_act = False
         self.is_contents_open = False
         self.tried_place: int | None = None
+        self.guess = ""
         self.shown: str | None = None
         self.planned: tuple[Exhibit, ...] = ()
         self.is_move_shown = False
@@ -202,6 +208,7 @@ class LessonController(Answering):
     def arrive(self) -> None:
         """Let the board show what is spoken of now. The watchers of the session are told."""
         self.tried_place, self.shown, self.is_contents_open = None, None, False
+        self.guess = ""
         self.is_move_shown = False
         if self.quiz is not None:
             if self.quiz.question is None:
@@ -445,8 +452,11 @@ class LessonController(Answering):
         """The alternative the present step offers."""
         return self.task.alternative if self.quiz is None else None
 
-    def try_alternative(self, name: str) -> None:
-        """Play the alternative on a line of its own called `name`. Raises TreeError."""
+    def try_alternative(self, name: str, guess: str = "") -> None:
+        """Play the alternative on a line of its own called `name`. Raises TreeError.
+
+        `guess` is GUESSED_RIGHT or GUESSED_WRONG: what the learner expects to come of it.
+        """
         alternative = self.alternative
         if alternative is None:
             return
@@ -462,6 +472,7 @@ class LessonController(Answering):
             else:
                 session.name_line(name)
             self.tried_place = session.place
+            self.guess = guess if guess in GUESSES else ""
         self._tell(AlternativeTried(self.key, self.at, alternative.id))
 
     # Plans

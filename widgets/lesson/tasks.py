@@ -11,7 +11,7 @@ from tutor.core.print.guide import Chapter, guide_of
 from tutor.core.records.compare import Comparison, balance, beyond_choices, surplus
 from tutor.core.records.line import Line
 from tutor.core.words.text import GameText
-from widgets.lesson.controller import LessonController
+from widgets.lesson.controller import GUESSED_RIGHT, GUESSES, LessonController
 from widgets.lesson.others import others_did
 from widgets.lesson.plans import plans
 from widgets.lesson.quiz import asked
@@ -225,16 +225,34 @@ def _alternative(stage: Stage, course: LessonController) -> Markup:
     assert alternative is not None
     heading = element("h3", words.title)
     if course.tried_place is None:
-        text = element("p", words.text)
+        if guesses := _guesses(words):
+            return joined(element("h3", words.text), guesses)
         try_it = control("try", "", stage.say("alternative-try"), of="tutor-main-do")
-        return element("div", heading, text, try_it, of="tutor-answers")
+        return element("div", heading, element("p", words.text), try_it, of="tutor-answers")
     # The focus goes there, so that it is in sight.
     of, focus = "tutor-answer tutor-answer-right tutor-claim", {"focus": 1}
-    parts = [heading, element("p", words("claim"), of=of, tabindex="-1", data=focus)]
+    said = f"{guessed(stage, course)} {words('claim')}".strip()
+    parts = [heading, element("p", said, of=of, tabindex="-1", data=focus)]
     place = course.example_place()
     if place is not None and not course.lesson.outcome(alternative).refused:
         parts.append(control("compare", place, stage.say("task-compare")))
     return element("div", *parts, of="tutor-answers")
+
+
+def _guesses(words: PartText) -> Markup:
+    """What may come of an alternative, to be guessed: any guess plays it; empty without guesses."""
+    guesses = sorted((said, name) for name in GUESSES if (said := words.get(name)))
+    options = [control("try", name, said, of="tutor-option") for said, name in guesses]
+    return element("div", *options, of="tutor-options") if options else Markup("")
+
+
+def guessed(stage: Stage, course: LessonController) -> str:
+    """Whether the alternative turned out as the learner guessed; empty without a guess."""
+    if not course.guess:
+        return ""
+    return stage.say(
+        "alternative-guessed", is_right="yes" if course.guess == GUESSED_RIGHT else "no"
+    )
 
 
 def exhibit(

@@ -42,6 +42,17 @@ def is_asking(lesson: Lesson, step: LessonStep) -> bool:
     return task.kind is not None and (task.exhibit is None or task.asking is not None)
 
 
+def read_first(lesson: Lesson, step: LessonStep, language: str) -> int:
+    """The words of a step before its act: its text, its example's, and its question's."""
+    words, task = lesson_text(lesson, language), lesson.task(step)
+    texts = [words.step(step).text]
+    if task.exhibit is not None:
+        texts.append(words.exhibit(task.exhibit).text)
+    if task.asking is not None:
+        texts.append(words.words.asked(lesson.question(task.asking)).text)
+    return sum(len(text.split()) for text in texts)
+
+
 def pace(lesson: Lesson, steps: Iterable[LessonStep]) -> Pace:
     """The figures of some steps that follow each other."""
     steps = tuple(steps)

@@ -25,7 +25,7 @@ IN_THE_COURSE = {
     "q-over-the-summit",
 }
 """Questions that only the notebooks ask; in the lesson what they are about is played."""
-TRIED_IN_THE_COURSE = {"bert-gives-nothing", "gina-sends-the-farmer"}
+TRIED_IN_THE_COURSE = {"bert-gives-nothing", "bert-waits", "gina-sends-the-farmer"}
 """Alternatives that only the notebooks offer."""
 ON_FRESH_POSITIONS = {
     "cards_kept",

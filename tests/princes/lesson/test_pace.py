@@ -4,7 +4,7 @@ from statistics import median
 
 import pytest
 
-from tests.princes.lesson.pace import is_asking, pace, table
+from tests.princes.lesson.pace import WORDS_A_MINUTE, is_asking, pace, read_first, table
 from tutor.core.lessons.files import open_course
 from tutor.core.words.text import LANGUAGES
 
@@ -29,6 +29,13 @@ def test_texts_are_short(language):
     words = FOUND.words[language]
     assert median(words) <= 45
     assert max(words) <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_step_is_read_in_half_a_minute(language):
+    """With its example and its question, before there is something to do."""
+    longest = max(read_first(LESSON, step, language) for step in LESSON.steps)
+    assert longest / WORDS_A_MINUTE <= 1 / 2
 
 
 def test_an_inca_and_a_prince_are_placed_in_the_first_steps():

@@ -80,9 +80,13 @@ def test_every_part_has_the_texts_of_its_kind(language):
             expected |= {".done"}
         if step.goal is not None:
             expected |= {".reached"}
-        assert _attributes(text.step(step)) - {".edition", ".advised"} == expected, step.id
+        more = {".edition", ".advised"} | ({".after"} if LESSON.task(step).asking else set())
+        assert _attributes(text.step(step)) - more == expected, step.id
+    offered = [LESSON.task(step).alternative for step in LESSON.steps]
     for alternative in LESSON.alternatives.values():
-        assert _attributes(text.alternative(alternative)) == {"", ".title", ".claim"}
+        guesses = {".right", ".wrong"} if alternative in offered else set()
+        expected = {"", ".title", ".claim"} | guesses
+        assert _attributes(text.alternative(alternative)) == expected, alternative.id
     for exhibit in LESSON.exhibits.values():
         is_told = exhibit.asking and not exhibit.asking.sought
         solved = set() if is_told else {".ask", ".answer"}

@@ -16,7 +16,7 @@ from tutor.core.words.text import GameText, QuestionText, text_for
 
 Form = Literal[
     "about", "same", "shown", "other", "fold", "claim", "ask", "answer", "door", "hint", "here",
-    "edition", "advised", "done", "reached",
+    "edition", "advised", "done", "reached", "after", "right", "wrong",
 ]  # fmt: skip
 """The messages that a part may have beside its title and its text."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tutor.core.base.game import Choice, Decision
 from tutor.princes.identifiers import GOODS
+from tutor.princes.scene.look import cards_left
 from widgets.princes.deciding.panel_input import PanelInput
 
 ON_THE_WAY = ("passed_again", "trail_noted")
@@ -40,4 +41,5 @@ def way(asked: PanelInput, kind: str, choice: Choice) -> str:
         start=advance["from"],
         end=advance["to"],
         goods=asked.naming.goods(earned),
+        draws="yes" if advance["laps"] and cards_left(asked.position) else "no",
     )

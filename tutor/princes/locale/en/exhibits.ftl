@@ -7,6 +7,8 @@
 alternative-ralph-rests = What if Ralph had saved the corn and let the potter rest?
     .title = Ralph's potter rests
     .claim = Then Ralph comes to the Royal Palace with only { $pottery } pottery. A coca planter and a weaver together are out of reach, for each costs a pottery. The corn for that work was a small price.
+    .right = Too little pottery for so many people
+    .wrong = The same people, and a corn saved
 alternative-gina-only-farmer = What if Gina had recruited only the farmer, and kept corn and coca?
     .title = Gina keeps some corn
     .claim = Then Gina's shepherd can work when Bert comes, and Gina has { $llamas ->
@@ -16,6 +18,8 @@ alternative-gina-only-farmer = What if Gina had recruited only the farmer, and k
         [0] none
        *[other] { $llamas_example }
     }. But there is one shepherd fewer at work, today and every day after.
+    .right = Gina would have more llamas now
+    .wrong = Gina would have just as many llamas
 alternative-bert-waits = What if Bert kept the llama and waited with the sacrifice?
     .title = Bert waits
     .claim = Then the Scout stops on step { $scout }, not on step { $scout_example }. It does not pass the Granary, and Bert has { $corn } corn instead of { $corn_example }. The llama is still there, but this temple is closed for the day.
@@ -37,7 +41,7 @@ exhibit-shared-coca = Nobody came to the Coca Plantation yesterday, so the bonus
     .title = Production for everybody
     .ask = How much coca has each of them in the end, if everybody lets all planters work?
     .answer = Bert takes all the bonus and makes a coca, too: { $bert } coca now. Ralph has { $ralph }, and Gina, with more planters, has { $gina }. Each coca that was made cost a corn.
-exhibit-stones-and-virgins = Stones lie in the Temple of the Sun. Bert has no virgin; Ralph has one, Gina has more, and they have a llama each. Bert walks in.
+exhibit-stones-and-virgins = Bert has no virgin; Ralph has one, Gina has more, and they have a llama each. Bert walks into the Temple of the Sun, where stones lie.
     .title = The Temple of the Sun
     .ask = How far does each Scout climb?
     .answer = Bert's Scout climbs { $stone } steps for each stone, to step { $bert }. Ralph's virgin gives a llama for { $value } steps, and Ralph's Scout is on step { $ralph }. Gina has more virgins, but only as many sacrifices as llamas: step { $gina }.
@@ -62,7 +66,7 @@ exhibit-selling-coca = Bert sells coca on the Central Plaza, piece after piece, 
     .title = Selling one by one
 exhibit-buying-coca = Bert buys coca on the Central Plaza, piece after piece, without adjusting the market.
     .title = Buying one by one
-exhibit-a-market-day = Bert comes to the Central Plaza with a coca and cloth and without corn. A llama and a pottery are to be bought.
+exhibit-a-market-day = Bert comes to the Central Plaza with a coca, cloth and no corn, to buy a llama and a pottery.
     .title = A visit to the market
     .ask = What would you adjust, and how much corn will be left?
     .answer = Bert takes a cloth off first, because cloth is what Bert sells most of. All that cloth and the coca pay for the llama, which comes from the column, and for the pottery, which comes from the bank. Bert has { $corn } corn left.

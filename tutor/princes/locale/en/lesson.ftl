@@ -78,7 +78,7 @@ sought-a-market-day = Bert takes a cloth off the column, sells everything, then 
     .nudge = One thing after the other: first the free cloth comes off, then look up at what each good sells for while the column fills.
     .count = The cloths bring { $first } and then { $next } corn, the coca { $coca }. The llama costs { $llama }, the pottery { $pottery }.
     .right = Yes, { $right }: what the sales brought, less the llama and the pottery.
-sought-stones-and-virgins = Bert walks in, and whoever may give a llama gives it. On which step does the foremost Scout stand then?
+sought-stones-and-virgins = Whoever may give a llama gives it. On which step does the foremost Scout stand then?
     .nudge = Whom do the stones lift? Then look who has a virgin, and how many llamas there are to give.
     .right = Yes, Gina's. A llama given is worth the same to everybody who has a virgin, and Gina's Scout started from higher up.
     .step-7 = The stones lift Bert's Scout as far as that, but llamas lift others further.
@@ -158,7 +158,7 @@ step-cards-from-the-summit = And what does the Scout climb for? For new cards, w
 step-points-from-cards = Cards are secret, but here all lie open. Each icon on one pays a point for every one of your people of its kind; a good stands for those who make it: pottery for potters. A card brings gold as well, this one { $gold }: that counts if the Spanish come.
     .title = What is a card worth?
     .edition = Some of the gold is reconstructed.
-step-saved-or-conquered = Back with Bert, Ralph and Gina. With { $players } at the table a game begins on day { $day } and ends with day { $last_day }. Then the Spanish come for gold: whoever has the most gold multiplies their points by { $most }, the next by { $second }. Unless all of you together have saved the city before: then the most points simply win.
+step-saved-or-conquered = Back with Bert, Ralph and Gina. After day { $last_day } the Spanish come for gold: whoever has the most multiplies their points by { $most }, the next by { $second }. Unless all of you together have saved the city before, for instance by climbing to the Summit so often that something runs out: then the most points simply win.
     .title = Saved or lost?
 
 ## Watch
@@ -183,6 +183,7 @@ step-gina-idle = Bert took the bonus, paid a corn for work and has { $llamas ->
     .title = No corn, no work
 step-gina-grows-corn = Ralph has been out for coca. Now Gina goes to the Corn Terraces, where a unit of corn lies and Gina's farmer waits. Farmers are the only ones who work for free, and each grows a unit of corn.
     .title = Gina and the corn
+    .after = Points so far: Bert { $bert }, Ralph { $ralph }, Gina { $gina }. In the next act whole turns are yours.
 
 ## Complete
 
@@ -192,7 +193,7 @@ step-bert-acquires = From now on you play whole turns, for everybody. The story 
     .shown = The example pays a llama for the way and takes the condor priest. Not cheap! On Bert's next turn you will see what it brings.
 step-gina-stranded = Gina would love to be in the Royal Palace, where people are recruited, but the Prince is still on the Corn Terraces.
     .title = Gina looks to the Royal Palace
-step-gina-stays = You may also stay where you are and take a Moon tile. At night it pays steps, or corn, or, for a corn, the good it shows. Gina has { $corn } corn and hardly any goods. What now?
+step-gina-stays = You may also stay where you are and take a Moon tile. At night it pays steps, or corn, or, for a corn, the good it shows. Gina has { $corn } corn and hardly any goods. What now? Districts new to you come later.
     .title = What can Gina do?
     .same = The example does the same. It is a promise: tonight, a pottery for a corn.
     .shown = The example stays and takes the pottery tile. Farmers, coca planters and weavers all cost pottery, and tonight it costs a corn.
@@ -208,21 +209,21 @@ step-bert-sacrifices = In the example Bert took the priest, and under the tile a
     .same = Up goes the Scout, past the Granary. Everybody may sacrifice here now, but nobody else has a condor priest. Puma priests do the same in the Puma Temple, virgins in the Temple of the Sun.
     .shown = The example travels to the Condor Temple for a llama and gives the other: stone and sacrifice take the Scout past the Granary. Everybody may sacrifice then, but nobody else has a condor priest. Puma priests do the same in the Puma Temple, virgins in the Temple of the Sun.
     .advised = To look for new people at the Watchman's Hut seems even better to us.
-step-the-granary = In the example Bert's Scout is on step { $scout }, past the Granary. The Granary pays { $corn } corn once the turn is over. From here up a Scout also counts { $low ->
-        [one] { $low } point
-       *[other] { $low } points
-    } and { $low } gold at the end; from the Stable up, { $high } of each. Was the climb worth a llama?
-    .title = The Granary
-step-paid-too-late = In another game, Bert has { $pumas ->
+step-the-granary = In another game Bert has { $pumas ->
         [one] { $pumas } puma priest
        *[other] { $pumas } puma priests
     } and { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
-    }, and the stone in the Puma Temple will lift the Scout to the Stable, step { $stable }. The Stable gives a llama, just as the Granary gives corn.
-    .title = Higher up the trail
-step-the-market = Back to Ralph, on the Central Plaza. A piece sold goes on the highest free space of its column and brings the number there: for coca, { $price } now. Before trading you may adjust the market once, for free: a piece is added to a column, or its lowest taken off. Buying is the reverse: the lowest piece, for its price. Nothing sold in a visit is bought in it, nor the other way round.
+    }, and a stone will lift the Scout to the Stable. That pays a llama, as the Granary pays { $corn } corn. From the Granary up, a Scout also counts { $low ->
+        [one] { $low } point
+       *[other] { $low } points
+    } and { $low } gold at the end; from the Stable up, { $high } of each.
+    .title = Granary and Stable
+step-the-market = Back to Ralph, on the Central Plaza. A piece sold goes on the highest free space of its column and brings the number there: for coca, { $price } now. Before you trade you may adjust the market once, for free: add a piece to a column, or take its lowest off.
     .title = The market
+step-a-visit-to-the-market = At another table Bert buys, too: you take the lowest piece of a column and pay its price. Where none is left the bank still sells, for { $sold_out } corn. What is sold in a visit is not bought in it, nor the other way round.
+    .title = A visit to the market
 step-gina-at-the-sun-clock = On the Sun Clock an Inca may serve until the night. Then Gina gets { $units } different units, the Scout climbs { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
@@ -255,8 +256,9 @@ step-gina-chooses-goods = Gina's tiles have paid a llama and a pottery, for a co
     .title = Gina's choice
     .same = So does the example: with the pottery, the llama pays for a farmer, whom Gina's card rewards.
     .shown = The example takes a llama, a coca and a cloth. With the pottery, the llama pays for a farmer, whom Gina's card rewards.
-step-a-new-day = Overnight every district that makes goods got another bonus, and every temple another stone: up to { $most } may lie in each, and whoever enters takes them all. It is day { $day }, and Gina begins. Before that, look back at the night: it did not pay everything at once.
+step-a-new-day = Overnight every district that makes goods got another bonus, and every temple another stone: up to { $most } may lie in each, and whoever enters takes them all. It is day { $day }, and Gina begins. Before that, look back at the night.
     .title = A new day
+    .after = Points so far: Bert { $bert }, Ralph { $ralph }, Gina { $gina }.
 
 ## Choose
 
@@ -314,24 +316,27 @@ step-gina-travels = One more turn, and the example ends. Gina has { $corn } corn
     .same = So does the example: a long way, and new Incas at its end.
     .shown = The example pays a llama, travels to the Royal Palace and recruits a potter and a coca planter. Goods that lay idle have become people.
     .advised = Our own advice would be to go to the Watchman's Hut: Gina's card rewards its people.
+step-virgins = The example has no virgins; another game has. You get them in the House of Virgins, and they sacrifice in the Temple of the Sun. Stones have to be taken; a sacrifice, like all that a district offers, may be declined.
+    .title = The Virgins of the Sun
 
 ## How it ends
 
-step-counting-points = Our example stops here, so we look into other games to see how they end. Here points are counted: each icon on your cards pays a point for every Inca or priest of its kind, and it pays again on every card that shows it; Incas on the Sun Clock pay nothing. From the Granary up, a Scout adds { $low }; from the Stable up, { $high } instead. Count for Bert.
+step-counting-points = The example stops here; other games show how it ends. Each icon on your cards pays a point for every Inca, priest or virgin of its kind, and pays again on every card that shows it; Incas on the Sun Clock pay nothing. From the Granary up a Scout adds { $low }, from the Stable up { $high } instead.
     .title = Counting points
 step-the-rescue = At this table the city is nearly saved. Once all { $tiles } priests and virgins have left their rows, the game ends after that turn, and the most points win; if points are level, the most units in hand. Gold does not matter.
     .title = The Rescue
-step-the-empty-deck = Here the deck is down to { $deck ->
+step-the-empty-deck = In another game the deck is down to { $deck ->
         [one] { $deck } card
        *[other] { $deck } cards
-    }. Whoever finds too few draws them all, and still keeps one card more than before. An empty deck saves the city, too: the game ends after that turn, and others who reach the Summit in it get { $awards ->
+    }, and to keep the sum small Ralph holds none. An empty deck saves the city, too: the game ends after that turn, and others who reach the Summit in it get { $awards ->
         [one] { $awards } point
        *[other] { $awards } points
     } instead of cards.
     .title = The empty deck
-step-the-last-day = Another end: the last day, with the city not saved. No night follows day { $last_day }. A Moon tile pays as soon as you take it, the Sun Clock as soon as you send an Inca. Only Granary and Stable still wait for the end of the turn.
+    .after = Where fewer cards are left than you draw, you draw them all and keep one more than before.
+step-the-last-day = Another end: the last day, with the city not saved. No night follows day { $last_day }. A Moon tile pays as soon as you take it, and its good costs a corn as ever; the Sun Clock pays as soon as you send an Inca. Only Granary and Stable still wait for the end of the turn.
     .title = The last day
-step-the-conquest = Nobody has saved the city here, and Ana is playing, too: now gold decides. A Scout from the Granary up adds { $low } gold, from the Stable up { $high } instead. The most gold multiplies points by { $most }, the next amount by { $second }; all others keep theirs. Players with the same gold get the same multiplier.
+step-the-conquest = In another game, with Ana, nobody has saved the city: gold decides. The most multiplies points by { $most }, the next amount by { $second }; others keep theirs, and the same gold gets the same multiplier. A Scout from the Granary up adds { $low } gold, from the Stable up { $high } instead.
     .edition = Some of the gold is reconstructed.
     .title = The Conquest
 
@@ -339,7 +344,7 @@ step-the-conquest = Nobody has saved the city here, and Ana is playing, too: now
 
 step-what-wins = Back to Bert, Ralph and Gina, but only to look at their board. Our computer players have played { $games } games in which a lot chose where each Prince went first. One first visit did clearly better than all the others. Which would you choose? They are computers, not people, so take it as a hint.
     .title = What makes a winner?
-step-what-winners-have = { $beginnings } players were sent to the Watchman's Hut first, and won { $share }% of their games; by luck alone it would be { $fair }%. Later on gold counts: in { $gold }% of { $conquests } Conquests, somebody with the most gold won. And winners had priests or virgins: from one row more often than from the others.
+step-what-winners-have = Players who were sent to the Watchman's Hut first won { $share }% of { $beginnings } games; by luck alone it would be { $fair }%. Later on gold counts: { $gold }% of the Conquests went to somebody with the most gold. And winners had priests or virgins: from one row more often than from the others.
     .title = What do winners have?
 step-old-hands = Tips from the rule book. Recruit early: people work on every day to come. In the first days think hard before you give goods at the Main Temple, even when somebody else opens it: at home they have work to do. And a llama that a priest may give is usually well spent.
     .title = What old hands say
@@ -357,16 +362,8 @@ step-play-on = Now the game is yours! You are still Bert, and it is your turn. A
 
 ## Places to visit
 
-step-a-visit-to-the-market = Another table, and a whole visit to the market. After the adjustment you sell and buy in whatever order you like; where a column is empty, the bank still sells, for { $sold_out } corn. Bert's plan is made; you work out what becomes of it.
-    .title = A visit to the market
-step-virgins = Here Virgins of the Sun are at work: they sacrifice in the Temple of the Sun, where { $stones ->
-        [one] { $stones } stone lies
-       *[other] { $stones } stones lie
-    } today; a llama is worth { $value ->
-        [one] { $value } step
-       *[other] { $value } steps
-    }. Stones have to be taken; a sacrifice may be declined, like all that a district offers.
-    .title = The Virgins of the Sun
+step-a-long-climb = A long climb in another game. Each llama is worth { $value } steps. What lies on the way is paid when the turn is over; the Summit, as always, at once.
+    .title = A long climb
 step-other-tables = Another table, with fewer seats. Day { $last_day } is the last in every game, but the fewer the players, the earlier the day on which they begin, and the more Incas everybody has. You have played the full game here; in the shorter learning game the days begin { $saved ->
         [one] { $saved } day
        *[other] { $saved } days

@@ -166,17 +166,17 @@ misconception-a_stone_every_time = A stone brings { $stone_steps } steps, where 
 ## The way there
 
 concept-way_there = The way there
-ask-way_there = { $player }'s Prince stands { $in_origin }. Can that Prince enter { $the_district } now?
+ask-way_there = { $player }'s Prince stands { $in_origin }. How can that Prince enter { $the_district } now?
     .option = { $value ->
-        [free] Yes, free of charge
-        [llama] Yes, for a llama
-       *[cannot] No, not now
+        [free] Free of charge
+        [llama] For a llama
+       *[cannot] Not at all now
     }
     .right = { $right ->
         [free] Yes, they are next to each other, and next door is always free.
         [llama] Yes. It is not next door, so the Prince needs a llama for the way.
        *[cannot] { $is_here ->
-            [yes] Yes, that is so: no Prince uses a district twice running, and he is there already.
+            [yes] Yes, that is so: no Prince uses a district twice running, and this one is there already.
            *[no] Yes, that is so: it is not next door, and without a llama the Prince only goes next door.
         }
     }

@@ -10,6 +10,8 @@ alternative-ralph-rests = ¿Y si Ralph se hubiera ahorrado el maíz y hubiera de
         [one] { $pottery } cerámica
        *[other] { $pottery } cerámicas
     }. No le alcanza para un recolector de coca y un tejedor a la vez: cada uno pide una cerámica. Un maíz es poco para lo que da el trabajo.
+    .right = La cerámica no alcanzaría para tanta gente
+    .wrong = La misma gente, y un maíz más
 alternative-gina-only-farmer = ¿Y si Gina hubiera reclutado solo al granjero y hubiera guardado el maíz y la coca?
     .title = Gina guarda algo de maíz
     .claim = Entonces el pastor de Gina puede trabajar cuando llega Bert, y Gina tiene { $llamas ->
@@ -19,6 +21,8 @@ alternative-gina-only-farmer = ¿Y si Gina hubiera reclutado solo al granjero y 
         [0] ninguna
        *[other] { $llamas_example }
     }. Pero hay un pastor menos trabajando, ese día y todos los que vienen.
+    .right = Gina tendría ahora más llamas
+    .wrong = Gina tendría las mismas llamas
 alternative-bert-waits = ¿Y si Bert se guardara la llama y dejara el sacrificio para después?
     .title = Bert espera
     .claim = Entonces el Explorador se queda en la casilla { $scout }, y no en la { $scout_example }. No pasa por el Granero, y Bert tiene { $corn ->
@@ -49,7 +53,7 @@ exhibit-shared-coca = Ayer nadie fue a la Plantación de Coca, así que la bonif
         [one] { $bert } coca
        *[other] { $bert } cocas
     }. Ralph tiene { $ralph }, y Gina, con más recolectores, { $gina }. Cada coca recolectada ha costado un maíz.
-exhibit-stones-and-virgins = En el Templo del Sol hay piedras. Bert no tiene ninguna virgen; Ralph tiene una, Gina tiene más, y todos tienen una llama. Entra Bert.
+exhibit-stones-and-virgins = Bert no tiene ninguna virgen; Ralph tiene una, Gina tiene más, y todos tienen una llama. Bert entra en el Templo del Sol, donde hay piedras.
     .title = El Templo del Sol
     .ask = ¿Hasta dónde sube cada Explorador?
     .answer = El Explorador de Bert sube { $stone ->
@@ -86,7 +90,7 @@ exhibit-selling-coca = Bert vende coca en la Plaza Central, una tras otra, sin a
     .title = Vender una a una
 exhibit-buying-coca = Bert compra coca en la Plaza Central, una tras otra, sin ajustar el mercado.
     .title = Comprar una a una
-exhibit-a-market-day = Bert llega a la Plaza Central con una coca y tejidos, y sin maíz. Quiere comprar una llama y una cerámica.
+exhibit-a-market-day = Bert llega a la Plaza Central con una coca, tejidos y sin maíz, a comprar una llama y una cerámica.
     .title = Una visita al mercado
     .ask = ¿Qué ajustarías tú, y cuánto maíz le quedará a Bert?
     .answer = Bert quita primero un tejido, porque es lo que más va a vender. Todos esos tejidos y la coca pagan la llama, que sale de la columna, y la cerámica, que sale de la banca. Al final, a Bert { $corn ->

@@ -78,7 +78,7 @@ sought-a-market-day = Bert quita un tejido de la columna, vende todo lo que tien
     .nudge = Una cosa tras otra: primero sale el tejido gratis; después mira cuánto vale cada venta mientras la columna se llena.
     .count = Los tejidos dan { $first } y después { $next } maíces; la coca, { $coca }. La llama cuesta { $llama }; la cerámica, { $pottery }.
     .right = Sí, { $right }: lo que dieron las ventas, menos la llama y la cerámica.
-sought-stones-and-virgins = Bert entra, y quien puede entregar una llama la entrega. ¿En qué casilla está después el Explorador que va en cabeza?
+sought-stones-and-virgins = Quien puede entregar una llama la entrega. ¿En qué casilla está después el Explorador que va en cabeza?
     .nudge = ¿A quién suben las piedras? Después mira quién tiene vírgenes y cuántas llamas hay para entregar.
     .right = Sí, el de Gina. Una llama vale lo mismo para todo el que tenga una virgen, y el Explorador de Gina partía de más arriba.
     .step-7 = Hasta ahí suben las piedras al Explorador de Bert, pero las llamas llevan más lejos a los demás.
@@ -167,7 +167,7 @@ step-cards-from-the-summit = ¿Y para qué sube el Explorador? Para conseguir ca
 step-points-from-cards = Las cartas son secretas, pero aquí están boca arriba. Cada icono da un punto por cada persona tuya de su clase; un producto representa a quien lo hace: la cerámica, a los alfareros. Además, cada carta trae oro, esta { $gold }: cuenta si llegan los españoles.
     .title = ¿Cuánto vale una carta?
     .edition = Parte del oro está reconstruido.
-step-saved-or-conquered = Volvemos con Bert, Ralph y Gina. En una mesa de { $players }, la partida empieza el día { $day } y acaba con el día { $last_day }. Entonces los españoles vienen por el oro: quien más oro tiene multiplica sus puntos por { $most }, y quien le sigue, por { $second }. A no ser que antes hayáis salvado la ciudad, entre todos: entonces ganan los puntos, sin más.
+step-saved-or-conquered = Volvemos con Bert, Ralph y Gina. Tras el día { $last_day } llegan los españoles a por el oro: quien más tiene multiplica sus puntos por { $most }, y quien le sigue, por { $second }. A no ser que antes, entre todos, hayáis salvado la ciudad; por ejemplo, de tanto subir a la Cima que algo se agota: entonces ganan los puntos, sin más.
     .title = ¿Salvada o perdida?
 
 ## Watch
@@ -207,6 +207,7 @@ step-gina-idle = Bert ha tomado la bonificación, ha pagado un maíz y tiene { $
     .title = Sin maíz no hay trabajo
 step-gina-grows-corn = Ralph ha ido a por coca. Ahora Gina va a los Bancales de Maíz, donde hay una unidad de maíz y espera su granjero. Los granjeros son los únicos que trabajan gratis, y cada uno cosecha una unidad de maíz.
     .title = Gina y el maíz
+    .after = Puntos hasta ahora: Bert { $bert }, Ralph { $ralph }, Gina { $gina }. En el próximo acto juegas turnos enteros.
 
 ## Complete
 
@@ -219,7 +220,7 @@ step-gina-stranded = A Gina le encantaría ir al Palacio Real a reclutar gente, 
 step-gina-stays = También puedes quedarte y tomar una ficha de Luna. Por la noche da casillas o maíz, o bien, por un maíz, el producto que muestra. Gina tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
-    } y casi nada más. ¿Qué haces?
+    } y casi nada más. ¿Qué haces? Los distritos nuevos salen más adelante.
     .title = ¿Qué puede hacer Gina?
     .same = El ejemplo hace lo mismo. Es una promesa: esta noche, una cerámica por un maíz.
     .shown = En el ejemplo, Gina se queda y toma la ficha de cerámica. Granjeros, recolectores de coca y tejedores cuestan cerámica, y esta noche sale por un maíz.
@@ -235,27 +236,30 @@ step-bert-sacrifices = En el ejemplo, Bert tomó el sacerdote, y bajo la ficha a
     .same = Y sube el Explorador, más allá del Granero. Ahora cualquiera puede sacrificar aquí, pero nadie más tiene un sacerdote del Cóndor. Los sacerdotes del Puma hacen lo mismo en el Templo del Puma, y las vírgenes, en el Templo del Sol.
     .shown = En el ejemplo, Bert viaja al Templo del Cóndor por una llama y entrega la otra: la piedra y el sacrificio llevan a su Explorador más allá del Granero. Entonces cualquiera puede sacrificar, pero nadie más tiene un sacerdote del Cóndor. Los sacerdotes del Puma hacen lo mismo en el Templo del Puma, y las vírgenes, en el Templo del Sol.
     .advised = Aún mejor nos parecería reclutar en la Cabaña del Vigilante.
-step-the-granary = En el ejemplo, el Explorador de Bert está en la casilla { $scout } y ha pasado por el Granero. El Granero paga { $corn ->
-        [one] { $corn } maíz
-       *[other] { $corn } maíces
-    } al acabar el turno. A partir de aquí, un Explorador cuenta además { $low ->
-        [one] { $low } punto
-       *[other] { $low } puntos
-    } y { $low } de oro al final; a partir del Establo, { $high } de cada cosa. ¿Valía la subida una llama?
-    .title = El Granero
-step-paid-too-late = En otra partida, Bert tiene { $pumas ->
+step-the-granary = En otra partida, Bert tiene { $pumas ->
         [one] { $pumas } sacerdote del Puma
        *[other] { $pumas } sacerdotes del Puma
     } y { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
-    }, y la piedra del Templo del Puma va a llevar al Explorador hasta el Establo, la casilla { $stable }. El Establo da una llama, igual que el Granero da maíz.
-    .title = Más arriba en la ruta
+    }, y una piedra llevará al Explorador hasta el Establo, que da una llama, igual que el Granero da { $corn ->
+        [one] { $corn } maíz
+       *[other] { $corn } maíces
+    }. A partir del Granero, un Explorador cuenta además { $low ->
+        [one] { $low } punto
+       *[other] { $low } puntos
+    } y { $low } de oro al final; a partir del Establo, { $high } de cada cosa.
+    .title = Granero y Establo
 step-the-market = Volvemos con Ralph, en la Plaza Central. Cada pieza vendida va al espacio libre más alto de su columna y da el número de allí: por la coca, ahora { $price ->
         [one] { $price } maíz
        *[other] { $price } maíces
-    }. Antes de comerciar puedes ajustar el mercado una vez, gratis: poner una pieza en una columna, o quitar la de más abajo. Comprar es lo contrario: la pieza de más abajo, por su precio. Lo que vendes en una visita no lo compras en la misma, ni al revés.
+    }. Antes de comerciar puedes ajustar el mercado una vez, gratis: poner una pieza en una columna, o quitar la de más abajo.
     .title = El mercado
+step-a-visit-to-the-market = En otra mesa, Bert también compra: la pieza más baja de una columna, por su precio. Donde no queda ninguna, la banca aún vende, por { $sold_out ->
+        [one] { $sold_out } maíz
+       *[other] { $sold_out } maíces
+    }. Lo que vendes en una visita no lo compras en la misma, ni al revés.
+    .title = Una visita al mercado
 step-gina-at-the-sun-clock = En el Reloj Solar un inca puede servir hasta la noche. Entonces Gina recibe { $units } unidades diferentes, su Explorador sube { $steps ->
         [one] { $steps } casilla
        *[other] { $steps } casillas
@@ -294,8 +298,9 @@ step-gina-chooses-goods = Las fichas de Gina han dado una llama y una cerámica,
     .title = La elección de Gina
     .same = El ejemplo elige lo mismo: con la cerámica, la llama paga un granjero, y la carta de Gina lo premia.
     .shown = En el ejemplo, Gina toma una llama, una coca y un tejido. Con la cerámica, la llama paga un granjero, y su carta lo premia.
-step-a-new-day = Durante la noche, cada distrito de producción ha recibido otra bonificación, y cada templo, otra piedra: puede haber hasta { $most } en cada sitio, y quien entra se las lleva todas. Es el día { $day }, y empieza Gina. Antes, piensa otra vez en la noche: no lo ha pagado todo a la vez.
+step-a-new-day = Durante la noche, cada distrito de producción ha recibido otra bonificación, y cada templo, otra piedra: puede haber hasta { $most } en cada sitio, y quien entra se las lleva todas. Es el día { $day }, y empieza Gina. Antes, piensa otra vez en la noche.
     .title = Un nuevo día
+    .after = Puntos hasta ahora: Bert { $bert }, Ralph { $ralph }, Gina { $gina }.
 
 ## Choose
 
@@ -383,24 +388,27 @@ step-gina-travels = El último turno que cuenta el ejemplo. Gina tiene { $corn -
     .same = El ejemplo hace lo mismo: un viaje largo y, al llegar, incas nuevos.
     .shown = En el ejemplo, Gina paga una llama, viaja al Palacio Real y recluta un alfarero y un recolector de coca. Unos productos que no hacían nada se han vuelto gente que trabaja.
     .advised = Nuestro consejo sería ir a la Cabaña del Vigilante: la carta de Gina premia a la gente de allí.
+step-virgins = En el ejemplo no hay vírgenes; en otra partida, sí. Se consiguen en la Casa de las Vírgenes y sacrifican en el Templo del Sol. Las piedras se toman siempre; un sacrificio se puede rechazar, como todo lo que ofrece un distrito.
+    .title = Las vírgenes del Sol
 
 ## How it ends
 
-step-counting-points = Nuestro ejemplo se queda aquí: para ver cómo se acaba, miramos otras partidas. Aquí se cuentan los puntos: cada icono de tus cartas da un punto por cada inca o sacerdote de su clase, y vuelve a contar en cada carta que lo muestre; los incas del Reloj Solar no cuentan. A partir del Granero, un Explorador suma { $low }; a partir del Establo, { $high }. Cuenta los de Bert.
+step-counting-points = El ejemplo se queda aquí; otras partidas muestran cómo se acaba. Cada icono de tus cartas da un punto por cada inca, sacerdote o virgen de su clase, y vuelve a contar en cada carta que lo muestre; los incas del Reloj Solar no cuentan. A partir del Granero, un Explorador suma { $low }; a partir del Establo, { $high }.
     .title = Contar los puntos
 step-the-rescue = Aquí la ciudad está casi salvada. Cuando en las filas no queda ninguna de las { $tiles } fichas de sacerdotes y vírgenes, la partida acaba tras ese turno, y gana quien tiene más puntos; si hay empate, quien tiene más unidades. El oro no importa.
     .title = El Rescate
-step-the-empty-deck = Aquí, al mazo le { $deck ->
+step-the-empty-deck = En otra partida, al mazo le { $deck ->
         [one] queda { $deck } carta
        *[other] quedan { $deck } cartas
-    }. Quien encuentra menos de las que debe robar las roba todas, y aun así se queda con una carta más que antes. Agotar el mazo también salva la ciudad: la partida acaba tras ese turno, y a los demás que lleguen entonces a la Cima les { $awards ->
+    }, y para que la cuenta sea corta Ralph no tiene ninguna. Agotar el mazo también salva la ciudad: la partida acaba tras ese turno, y a los demás que lleguen entonces a la Cima les { $awards ->
         [one] toca { $awards } punto
        *[other] tocan { $awards } puntos
     }, no cartas.
     .title = El mazo vacío
-step-the-last-day = Otra partida, en su último día, sin salvar la ciudad: tras el día { $last_day } no hay noche. Una ficha de Luna paga en cuanto la tomas; el Reloj Solar, en cuanto envías un inca. Solo el Granero y el Establo esperan al final del turno.
+    .after = Si quedan menos cartas de las que se roban, las robas todas y te quedas con una más que antes.
+step-the-last-day = Otra partida, en su último día, sin salvar la ciudad: tras el día { $last_day } no hay noche. Una ficha de Luna paga en cuanto la tomas, y su producto cuesta un maíz, como siempre; el Reloj Solar, en cuanto envías un inca. Solo el Granero y el Establo esperan al final del turno.
     .title = El último día
-step-the-conquest = Aquí nadie ha salvado la ciudad, y juega también Ana: decide el oro. Un Explorador aporta { $low } a partir del Granero y { $high } a partir del Establo. Quien más oro tiene multiplica sus puntos por { $most }; quien le sigue, por { $second }; los demás se quedan con los suyos. A igual oro, igual multiplicador.
+step-the-conquest = En otra partida, con Ana, nadie ha salvado la ciudad: decide el oro. Quien más tiene multiplica sus puntos por { $most }; quien le sigue, por { $second }; los demás se quedan con los suyos, y a igual oro, igual multiplicador. Un Explorador aporta { $low } de oro a partir del Granero y { $high } a partir del Establo.
     .edition = Parte del oro está reconstruido.
     .title = La Conquista
 
@@ -408,7 +416,7 @@ step-the-conquest = Aquí nadie ha salvado la ciudad, y juega también Ana: deci
 
 step-what-wins = Volvemos con Bert, Ralph y Gina, pero solo para ver su tablero. Los jugadores del programa han jugado { $games } partidas en las que la suerte decidía la primera visita de cada Príncipe. Una salió claramente mejor que todas las demás. ¿Cuál elegirías? No son personas: tómalo como una pista.
     .title = ¿Qué hace ganar?
-step-what-winners-have = A la Cabaña del Vigilante fueron primero { $beginnings } jugadores, y ganaron el { $share } % de sus partidas; por pura suerte sería el { $fair } %. Más tarde cuenta el oro: en el { $gold } % de { $conquests } Conquistas ganó alguien con más oro que nadie. Y quienes ganaron tenían sacerdotes o vírgenes: de una fila, más a menudo que de las otras.
+step-what-winners-have = Quienes fueron primero a la Cabaña del Vigilante ganaron el { $share } % de { $beginnings } partidas; por pura suerte sería el { $fair } %. Más tarde cuenta el oro: el { $gold } % de las Conquistas las ganó alguien con más oro que nadie. Y quienes ganaron tenían sacerdotes o vírgenes: de una fila, más a menudo que de las otras.
     .title = ¿Qué tiene quien gana?
 step-old-hands = Consejos del reglamento. Recluta pronto: la gente trabaja todos los días que quedan. Los primeros días, piénsatelo bien antes de entregar productos en el Templo Principal, aunque lo abra otro: en casa tienen mucho que hacer. Y una llama que puede ofrecer un sacerdote suele estar bien gastada.
     .title = Lo que dicen los veteranos
@@ -429,19 +437,8 @@ step-play-on = ¡Ahora la partida es tuya! Sigues siendo Bert, y te toca. Tal co
 
 ## Places to visit
 
-step-a-visit-to-the-market = Otra mesa, y una visita entera al mercado. Después del ajuste vendes y compras en el orden que prefieras; de una columna vacía también se compra, por { $sold_out ->
-        [one] { $sold_out } maíz
-       *[other] { $sold_out } maíces
-    }. El plan de Bert ya está hecho; calcula tú en qué queda.
-    .title = Una visita al mercado
-step-virgins = Aquí hay vírgenes del Sol: sacrifican en el Templo del Sol, donde hoy hay { $stones ->
-        [one] { $stones } piedra
-       *[other] { $stones } piedras
-    }; una llama vale { $value ->
-        [one] { $value } casilla
-       *[other] { $value } casillas
-    }. Las piedras se toman siempre; a un sacrificio se puede decir que no, como a todo lo que ofrece un distrito.
-    .title = Las vírgenes del Sol
+step-a-long-climb = Una larga subida, en otra partida. Cada llama vale { $value } casillas. Lo que hay por el camino se paga al acabar el turno; la Cima, como siempre, enseguida.
+    .title = Una larga subida
 step-other-tables = Otra mesa, más pequeña. En toda partida, el día { $last_day } es el último, pero cuantos menos juegan, antes se empieza y más incas tiene cada cual. Aquí has jugado la partida completa; también hay una de aprendizaje, más corta, que empieza { $saved ->
         [one] { $saved } día
        *[other] { $saved } días

@@ -193,11 +193,11 @@ misconception-a_stone_every_time = No hay ninguna piedra que dé { $stone_steps 
 ## The way there
 
 concept-way_there = El camino hasta allí
-ask-way_there = El Príncipe de { $player } está { $in_origin }. ¿Puede entrar ahora en { $the_district }?
+ask-way_there = El Príncipe de { $player } está { $in_origin }. ¿Cómo puede entrar ahora en { $the_district }?
     .option = { $value ->
-        [free] Sí, gratis
-        [llama] Sí, por una llama
-       *[cannot] No, ahora no
+        [free] Gratis
+        [llama] Por una llama
+       *[cannot] Ahora no puede
     }
     .right = { $right ->
         [free] Sí, son vecinos, y al lado siempre se va gratis.

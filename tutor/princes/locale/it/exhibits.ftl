@@ -11,12 +11,16 @@ alternative-ralph-rests = E se Ralph avesse risparmiato il grano e lasciato a ri
         [one] con solo { $pottery } ceramica
        *[other] con solo { $pottery } ceramiche
     }. Un coltivatore di coca e un tessitore insieme sono fuori portata, perché ognuno di loro chiede una ceramica. Il lavoro costa poco rispetto a ciò che rende.
+    .right = La ceramica non basterebbe per tanta gente
+    .wrong = La stessa gente, e un grano in più
 alternative-gina-only-farmer = E se Gina avesse reclutato soltanto l'agricoltore, tenendo grano e coca?
     .title = Gina tiene un po' di grano
     .claim = Allora il pastore di Gina può lavorare quando arriva Bert, e Gina ha { $llamas } lama invece di { $llamas_example ->
         [0] nessuno
        *[other] { $llamas_example }
     }. Ma al lavoro c'è un pastore in meno, oggi e in tutti i giorni a venire.
+    .right = Gina avrebbe ora più lama
+    .wrong = Gina avrebbe gli stessi lama
 alternative-bert-waits = E se Bert tenesse il lama e rimandasse il sacrificio?
     .title = Bert aspetta
     .claim = Allora lo Scout si ferma sulla casella { $scout }, non sulla casella { $scout_example }. Non supera il Granaio, e Bert ha { $corn ->
@@ -44,7 +48,7 @@ exhibit-shared-coca = Ieri nessuno è passato dalla Piantagione di Coca, quindi 
     .title = Produzione per tutti
     .ask = Quanta coca ha ognuno alla fine, se tutti fanno lavorare tutti i coltivatori?
     .answer = Bert prende tutto il bonus e produce anche una coca: ora ha { $bert } coca. Ralph ne ha { $ralph }, e Gina, con più coltivatori, { $gina }. Ogni coca prodotta è costata un grano.
-exhibit-stones-and-virgins = Nel Tempio del Sole ci sono delle pietre. Bert non ha Vergini; Ralph ne ha una, Gina di più, e tutti hanno un lama. Bert entra.
+exhibit-stones-and-virgins = Bert non ha Vergini; Ralph ne ha una, Gina di più, e tutti hanno un lama. Bert entra nel Tempio del Sole, dove ci sono delle pietre.
     .title = Il Tempio del Sole
     .ask = Di quanto sale ogni Scout?
     .answer = Lo Scout di Bert sale di { $stone ->
@@ -75,7 +79,7 @@ exhibit-selling-coca = Bert vende coca nella Piazza Centrale, un pezzo dopo l'al
     .title = Vendere pezzo per pezzo
 exhibit-buying-coca = Bert compra coca nella Piazza Centrale, un pezzo dopo l'altro, senza ritoccare il mercato.
     .title = Comprare pezzo per pezzo
-exhibit-a-market-day = Bert arriva alla Piazza Centrale con una coca e qualche vestito, e senza grano. Vuole comprare un lama e una ceramica.
+exhibit-a-market-day = Bert arriva alla Piazza Centrale con una coca, qualche vestito e niente grano, per comprare un lama e una ceramica.
     .title = Una visita al mercato
     .ask = Che cosa ritoccheresti, e quanto grano resterà?
     .answer = Bert toglie prima un vestito, perché vende soprattutto vestiti. Tutti quei vestiti e la coca pagano il lama, che viene dalla colonna, e la ceramica, che viene dalla banca. A Bert { $corn ->

@@ -79,7 +79,7 @@ sought-a-market-day = Bert toglie un vestito dalla colonna, vende tutto, poi com
     .nudge = Una cosa alla volta: prima esce il vestito gratis, poi guarda quanto rende ogni vendita mentre la colonna si riempie.
     .count = I vestiti rendono { $first } e poi { $next } grani, la coca { $coca }. Il lama costa { $llama }, la ceramica { $pottery }.
     .right = Sì, { $right }: quello che hanno reso le vendite, meno il lama e la ceramica.
-sought-stones-and-virgins = Bert entra, e chi può dare un lama lo dà. Su quale casella sta poi lo Scout più avanti di tutti?
+sought-stones-and-virgins = Chi può dare un lama lo dà. Su quale casella sta poi lo Scout più avanti di tutti?
     .nudge = Chi portano su le pietre? Poi guarda chi ha delle Vergini, e quanti lama ci sono da dare.
     .right = Sì, quello di Gina. Un lama vale lo stesso per chiunque abbia una Vergine, e lo Scout di Gina partiva da più in alto.
     .step-7 = Fin lì le pietre portano lo Scout di Bert, ma i lama portano gli altri più lontano.
@@ -165,7 +165,7 @@ step-cards-from-the-summit = E lo Scout, perché sale? Per nuove carte, che aspe
 step-points-from-cards = Le carte sono segrete, ma qui sono tutte scoperte. Ogni icona dà un punto per ogni tuo Inca o sacerdote di quel tipo; un bene indica chi lo produce: la ceramica, i ceramisti. Una carta porta anche oro, questa { $gold }: conta se arrivano gli spagnoli.
     .title = Quanto vale una carta?
     .edition = Parte dell'oro è ricostruita.
-step-saved-or-conquered = Torniamo da Bert, Ralph e Gina. A un tavolo da { $players } la partita comincia il giorno { $day } e finisce con il giorno { $last_day }. Allora gli spagnoli vengono per l'oro: chi ne ha di più moltiplica i suoi punti per { $most }, chi viene dopo per { $second }. A meno che prima, tutti insieme, non abbiate salvato la città: allora contano solo i punti.
+step-saved-or-conquered = Torniamo da Bert, Ralph e Gina. Dopo il giorno { $last_day } gli spagnoli vengono per l'oro: chi ne ha di più moltiplica i suoi punti per { $most }, chi viene dopo per { $second }. A meno che prima, tutti insieme, non abbiate salvato la città; per esempio salendo tanto spesso alla Vetta da esaurire qualcosa: allora contano solo i punti.
     .title = Salva o perduta?
 
 ## Watch
@@ -199,6 +199,7 @@ step-gina-idle = Bert ha preso il bonus, ha pagato un grano per il lavoro e ha {
     .title = Niente grano, niente lavoro
 step-gina-grows-corn = Intanto Ralph ha raccolto della coca. Ora Gina va nelle Terrazze del Grano, dove c'è un'unità di grano e aspetta il suo agricoltore. Gli agricoltori sono gli unici che lavorano gratis, e ognuno coltiva un'unità di grano.
     .title = Gina e il grano
+    .after = Punti finora: Bert { $bert }, Ralph { $ralph }, Gina { $gina }. Nel prossimo atto giochi turni interi.
 
 ## Complete
 
@@ -211,7 +212,7 @@ step-gina-stranded = Gina andrebbe volentieri al Palazzo Reale a reclutare gente
 step-gina-stays = Si può anche restare dove si è e prendere una tessera Luna. Di notte dà caselle, grano oppure, in cambio di un grano, il bene che mostra. Gina ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
-    } e quasi nessun altro bene. Che cosa fai?
+    } e quasi nessun altro bene. Che cosa fai? I distretti nuovi arrivano più avanti.
     .title = Che cosa può fare Gina?
     .same = L'esempio fa lo stesso. È una promessa: stanotte, una ceramica per un grano.
     .shown = Nell'esempio Gina resta e prende la tessera con la ceramica. Agricoltori, coltivatori di coca e tessitori costano tutti ceramica, e stanotte la si ha per un grano.
@@ -224,24 +225,27 @@ step-bert-sacrifices = Nell'esempio Bert ha preso il sacerdote, e sotto la tesse
     .same = E lo Scout vola, oltre il Granaio! Ora qui possono sacrificare tutti, ma nessun altro ha un sacerdote del condor. I sacerdoti del puma fanno lo stesso nel Tempio del Puma, le Vergini nel Tempio del Sole.
     .shown = Nell'esempio Bert viaggia fino al Tempio del Condor per un lama e dà l'altro: pietra e sacrificio portano lo Scout oltre il Granaio. Allora possono sacrificare tutti, ma nessun altro ha un sacerdote del condor. I sacerdoti del puma fanno lo stesso nel Tempio del Puma, le Vergini nel Tempio del Sole.
     .advised = Ancora meglio ci sembrerebbe reclutare alla Capanna del Guardiano.
-step-the-granary = Nell'esempio lo Scout di Bert è sulla casella { $scout }, oltre il Granaio. Il Granaio paga { $corn ->
-        [one] { $corn } grano
-       *[other] { $corn } grani
-    } a fine turno. Da qui in su, alla fine, uno Scout conta anche { $low ->
-        [one] { $low } punto
-       *[other] { $low } punti
-    } e { $low } di oro; dalla Stalla in su, { $high } di ciascuno. La salita valeva un lama?
-    .title = Il Granaio
-step-paid-too-late = In un'altra partita Bert ha { $pumas ->
+step-the-granary = In un'altra partita Bert ha { $pumas ->
         [one] { $pumas } sacerdote del puma
        *[other] { $pumas } sacerdoti del puma
-    } e { $llamas } lama, e la pietra del Tempio del Puma porterà lo Scout alla Stalla, sulla casella { $stable }. La Stalla dà un lama, come il Granaio dà grano.
-    .title = Più su, lungo il Cammino
+    } e { $llamas } lama, e una pietra porterà lo Scout alla Stalla, che dà un lama, come il Granaio dà { $corn ->
+        [one] { $corn } grano
+       *[other] { $corn } grani
+    }. Dal Granaio in su uno Scout conta anche, alla fine, { $low ->
+        [one] { $low } punto
+       *[other] { $low } punti
+    } e { $low } di oro; dalla Stalla in su, { $high } di ciascuno.
+    .title = Granaio e Stalla
 step-the-market = Torniamo da Ralph, nella Piazza Centrale. Ogni pezzo venduto va sullo spazio libero più alto della colonna e ne rende il numero: per la coca, ora { $price ->
         [one] { $price } grano
        *[other] { $price } grani
-    }. Prima degli scambi c'è un ritocco, uno solo e gratis: aggiungi un pezzo a una colonna, o ne togli quello più in basso. Comprare è il contrario: il pezzo più in basso, al suo prezzo. Ciò che vendi in una visita non lo ricompri lì, né viceversa.
+    }. Prima degli scambi c'è un ritocco, uno solo e gratis: aggiungi un pezzo a una colonna, o ne togli quello più in basso.
     .title = Il mercato
+step-a-visit-to-the-market = A un altro tavolo Bert compra anche: prende il pezzo più in basso di una colonna e ne paga il prezzo. Dove non ne resta nessuno vende ancora la banca, per { $sold_out ->
+        [one] { $sold_out } grano
+       *[other] { $sold_out } grani
+    }. Ciò che vendi in una visita non lo compri lì, né viceversa.
+    .title = Una visita al mercato
 step-gina-at-the-sun-clock = All'Orologio Solare un Inca può prestare servizio fino a notte. Allora Gina riceve { $units } unità diverse, il suo Scout sale di { $steps ->
         [one] { $steps } casella
        *[other] { $steps } caselle
@@ -280,8 +284,9 @@ step-gina-chooses-goods = Le tessere di Gina hanno dato un lama e una ceramica, 
     .title = La scelta di Gina
     .same = Anche nell'esempio Gina sceglie così: con la ceramica, il lama paga un agricoltore, e la sua carta lo premia.
     .shown = Nell'esempio Gina prende un lama, una coca e un vestito. Con la ceramica, il lama paga un agricoltore, e la sua carta lo premia.
-step-a-new-day = Nella notte ogni distretto di produzione ha ricevuto un altro bonus, e ogni tempio un'altra pietra: in ogni luogo possono essercene fino a { $most }, e chi entra li prende tutti. È il giorno { $day }, e comincia Gina. Prima, però, ripensa alla notte: non è arrivato tutto insieme.
+step-a-new-day = Nella notte ogni distretto di produzione ha ricevuto un altro bonus, e ogni tempio un'altra pietra: in ogni luogo possono essercene fino a { $most }, e chi entra li prende tutti. È il giorno { $day }, e comincia Gina. Prima, però, ripensa alla notte.
     .title = Un giorno nuovo
+    .after = Punti finora: Bert { $bert }, Ralph { $ralph }, Gina { $gina }.
 
 ## Choose
 
@@ -354,24 +359,27 @@ step-gina-travels = L'ultimo turno che l'esempio racconta. Gina ha { $corn ->
     .same = Come nell'esempio: un lungo viaggio, e nuovi Inca all'arrivo.
     .shown = Nell'esempio Gina paga un lama, viaggia fino al Palazzo Reale e recluta un ceramista e un coltivatore di coca. Dei beni che non servivano a nulla sono diventati gente che lavora.
     .advised = Il nostro consiglio sarebbe andare alla Capanna del Guardiano: la carta di Gina premia la gente di lì.
+step-virgins = Nell'esempio non ci sono Vergini; in un'altra partita sì. Si ottengono nella Casa delle Vergini e sacrificano nel Tempio del Sole. Le pietre si prendono per forza; a un sacrificio si può rinunciare, come a tutto quello che un distretto offre.
+    .title = Le Vergini del Sole
 
 ## How it ends
 
-step-counting-points = Il nostro esempio si ferma qui: come si finisce lo vediamo in altre partite. Qui si contano i punti: ogni icona sulle tue carte dà un punto per ogni Inca o sacerdote di quel tipo, e conta di nuovo su ogni carta che la mostra; gli Inca all'Orologio Solare non contano. Uno Scout dal Granaio in su aggiunge { $low }; dalla Stalla in su, invece, { $high }. Conta per Bert.
+step-counting-points = L'esempio si ferma qui; come si finisce lo mostrano altre partite. Ogni icona sulle tue carte dà un punto per ogni Inca, sacerdote o Vergine di quel tipo, e conta di nuovo su ogni carta che la mostra; gli Inca all'Orologio Solare non contano. Dal Granaio in su uno Scout aggiunge { $low }; dalla Stalla in su, invece, { $high }.
     .title = Contare i punti
 step-the-rescue = A questo tavolo la città è quasi salva. Quando nelle file non resta nessuna delle { $tiles } tessere di sacerdoti e Vergini, la partita finisce con quel turno, e vince chi ha più punti; a pari punti, chi ha più unità in mano. L'oro non conta.
     .title = La Salvezza
-step-the-empty-deck = Qui nel mazzo { $deck ->
+step-the-empty-deck = In un'altra partita nel mazzo { $deck ->
         [one] resta { $deck } carta
        *[other] restano { $deck } carte
-    }. Chi ne trova meno di quante ne deve pescare le pesca tutte, e alla fine ha comunque una carta in più di prima. Anche un mazzo esaurito salva la città: la partita finisce con quel turno, e agli altri che in quel turno raggiungono la Vetta { $awards ->
+    }, e perché il conto sia breve Ralph non ne ha. Anche un mazzo esaurito salva la città: la partita finisce con quel turno, e agli altri che allora raggiungono la Vetta { $awards ->
         [one] tocca { $awards } punto
        *[other] toccano { $awards } punti
     } al posto delle carte.
     .title = Il mazzo vuoto
-step-the-last-day = Un'altra partita, all'ultimo giorno: la città non è salva, e dopo il giorno { $last_day } non c'è più notte. La tessera Luna paga appena la prendi, l'Orologio Solare appena ci mandi un Inca. Solo il Granaio e la Stalla aspettano ancora la fine del turno.
+    .after = Se restano meno carte di quante se ne pescano, le peschi tutte e ne tieni una più di prima.
+step-the-last-day = Un'altra partita, all'ultimo giorno: la città non è salva, e dopo il giorno { $last_day } non c'è più notte. La tessera Luna paga appena la prendi, e il suo bene costa un grano come sempre; l'Orologio Solare, appena ci mandi un Inca. Solo il Granaio e la Stalla aspettano ancora la fine del turno.
     .title = L'ultimo giorno
-step-the-conquest = Qui nessuno ha salvato la città, e gioca anche Ana: decide l'oro. Lo Scout ne aggiunge { $low } dal Granaio in su, { $high } dalla Stalla in su. Chi ha più oro moltiplica i propri punti per { $most }, chi viene dopo per { $second }; agli altri restano i loro. A parità d'oro, stesso moltiplicatore.
+step-the-conquest = In un'altra partita, con Ana, nessuno ha salvato la città: decide l'oro. Chi ne ha di più moltiplica i propri punti per { $most }, chi viene dopo per { $second }; agli altri restano i loro; a parità d'oro, stesso moltiplicatore. Lo Scout aggiunge { $low } di oro dal Granaio in su, { $high } dalla Stalla in su.
     .edition = Parte dell'oro è ricostruita.
     .title = La Conquista
 
@@ -379,7 +387,7 @@ step-the-conquest = Qui nessuno ha salvato la città, e gioca anche Ana: decide 
 
 step-what-wins = Torniamo da Bert, Ralph e Gina, ma solo per guardare il tabellone. Il nostro programma ha giocato da solo { $games } partite in cui era la sorte a scegliere la prima visita di ogni Principe. Una ha reso nettamente più di tutte le altre. Quale sceglieresti? Non giocavano persone: prendilo come un indizio.
     .title = Che cosa fa vincere?
-step-what-winners-have = Dalla Capanna del Guardiano hanno cominciato in { $beginnings }, e hanno vinto il { $share }% delle partite; per puro caso sarebbe il { $fair }%. Più tardi conta l'oro: nel { $gold }% di { $conquests } Conquiste ha vinto qualcuno che aveva più oro di tutti. E chi ha vinto aveva sacerdoti o Vergini: di una fila più spesso che delle altre.
+step-what-winners-have = Chi ha cominciato dalla Capanna del Guardiano ha vinto il { $share }% di { $beginnings } partite; per puro caso sarebbe il { $fair }%. Più tardi conta l'oro: il { $gold }% delle Conquiste è andato a qualcuno con più oro di tutti. E chi ha vinto aveva sacerdoti o Vergini: di una fila più spesso che delle altre.
     .title = Che cosa ha chi vince?
 step-old-hands = Consigli del regolamento. Recluta presto: la gente lavora in tutti i giorni che restano. Nei primi giorni pensaci bene prima di offrire beni nel Tempio Principale, anche quando lo apre un altro: a casa hanno ancora da fare. E un lama che un Sacerdote può offrire di solito è ben speso.
     .title = Che cosa dicono i veterani
@@ -406,19 +414,8 @@ step-play-on = Ora la partita è tua! Giochi ancora per Bert, e tocca a te. Se f
 
 ## Places to visit
 
-step-a-visit-to-the-market = Un altro tavolo, e una visita intera al mercato. Dopo il ritocco vendi e compri nell'ordine che preferisci; anche da una colonna vuota si compra, per { $sold_out ->
-        [one] { $sold_out } grano
-       *[other] { $sold_out } grani
-    }. Il piano di Bert è già fatto; calcola tu che cosa ne viene.
-    .title = Una visita al mercato
-step-virgins = Qui ci sono Vergini del Sole: sacrificano nel Tempio del Sole. Oggi lì { $stones ->
-        [one] c'è { $stones } pietra
-       *[other] ci sono { $stones } pietre
-    }, e un lama vale { $value ->
-        [one] { $value } casella
-       *[other] { $value } caselle
-    }. Le pietre si prendono per forza; a un sacrificio si può rinunciare, come a tutto quello che un distretto offre.
-    .title = Le Vergini del Sole
+step-a-long-climb = Una lunga salita, in un'altra partita. Ogni lama vale { $value } caselle. Ciò che c'è lungo il Cammino si paga a fine turno; la Vetta, come sempre, subito.
+    .title = Una lunga salita
 step-other-tables = Un altro tavolo, più piccolo. In ogni partita il giorno { $last_day } è l'ultimo, ma meno si è, prima si comincia, e più Inca ha ognuno. Qui hai giocato la partita completa; quella introduttiva, più breve, comincia { $saved ->
         [one] { $saved } giorno
        *[other] { $saved } giorni

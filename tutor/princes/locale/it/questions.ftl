@@ -188,11 +188,11 @@ misconception-a_stone_every_time = Una pietra porterebbe { $stone_steps } casell
 ## The way there
 
 concept-way_there = Come si arriva
-ask-way_there = Il Principe di { $player } è { $in_origin }. Può andare adesso { $to_district }?
+ask-way_there = Il Principe di { $player } è { $in_origin }. Come può andare adesso { $to_district }?
     .option = { $value ->
-        [free] Sì, gratis
-        [llama] Sì, per un lama
-       *[cannot] No, adesso no
+        [free] Gratis
+        [llama] Per un lama
+       *[cannot] Adesso non può
     }
     .right = { $right ->
         [free] Sì, sono uno accanto all'altro, e accanto si va sempre gratis.

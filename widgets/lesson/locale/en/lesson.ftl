@@ -73,6 +73,10 @@ task-game-over = The game is over. Look below the board to see who won.
 
 alternative-heading = What if …?
 alternative-try = Try it
+alternative-guessed = { $is_right ->
+    [yes] Yes, as you thought.
+   *[no] No, not this time.
+}
 exhibit-heading = Example
 exhibit-show = Show the next move
 exhibit-answer = Show the answer

@@ -73,6 +73,10 @@ task-game-over = La partida ha terminado. El tablero de abajo dice quién ha gan
 
 alternative-heading = ¿Y si…?
 alternative-try = Probarlo
+alternative-guessed = { $is_right ->
+    [yes] Sí, como pensabas.
+   *[no] No, esta vez no.
+}
 exhibit-heading = Ejemplo
 exhibit-show = Mostrar la jugada siguiente
 exhibit-answer = Ver la respuesta

@@ -74,6 +74,10 @@ task-game-over = La partita è finita. Il tabellone qui sotto dice chi ha vinto.
 
 alternative-heading = E se …?
 alternative-try = Prova
+alternative-guessed = { $is_right ->
+    [yes] Sì, come pensavi.
+   *[no] No, stavolta no.
+}
 exhibit-heading = Esempio
 exhibit-show = Mostra la prossima mossa
 exhibit-answer = Mostra la risposta

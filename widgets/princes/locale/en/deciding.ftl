@@ -77,8 +77,14 @@ deciding-steps-follow = Then { $steps }: { $way }.
 
 deciding-way = Scout from { $start } to { $end }
     .goods = Scout from { $start } to { $end }, earns { $goods }
-    .summit = Scout from { $start } over the Summit to { $end }
-    .both = Scout from { $start } over the Summit to { $end }, earns { $goods }
+    .summit = Scout from { $start } over the Summit to { $end }{ $draws ->
+        [yes] , draws cards
+       *[no] {""}
+    }
+    .both = Scout from { $start } over the Summit to { $end }{ $draws ->
+        [yes] , draws cards
+       *[no] {""}
+    }, earns { $goods }
 
 ## Sets of goods
 

@@ -77,8 +77,14 @@ deciding-steps-follow = Después, { $steps }: { $way }.
 
 deciding-way = Explorador de { $start } a { $end }
     .goods = Explorador de { $start } a { $end }, ganas { $goods }
-    .summit = Explorador de { $start } a { $end }, por la Cima
-    .both = Explorador de { $start } a { $end }, por la Cima, ganas { $goods }
+    .summit = Explorador de { $start } a { $end }, por la Cima{ $draws ->
+        [yes] , robas cartas
+       *[no] {""}
+    }
+    .both = Explorador de { $start } a { $end }, por la Cima{ $draws ->
+        [yes] , robas cartas
+       *[no] {""}
+    }, ganas { $goods }
 
 ## Sets of goods
 

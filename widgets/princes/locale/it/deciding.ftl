@@ -78,8 +78,14 @@ deciding-steps-follow = Poi { $steps }: { $way }.
 
 deciding-way = Scout da { $start } a { $end }
     .goods = Scout da { $start } a { $end }, porta { $goods }
-    .summit = Scout da { $start } a { $end }, oltre la Vetta
-    .both = Scout da { $start } a { $end }, oltre la Vetta, porta { $goods }
+    .summit = Scout da { $start } a { $end }, oltre la Vetta{ $draws ->
+        [yes] , peschi carte
+       *[no] {""}
+    }
+    .both = Scout da { $start } a { $end }, oltre la Vetta{ $draws ->
+        [yes] , peschi carte
+       *[no] {""}
+    }, porta { $goods }
 
 ## Sets of goods
 
