@@ -293,9 +293,10 @@ class App:
         if self.workspaces.at == SHOWN and self.editor_commands.tap(thing):
             return True
         course = self.view.course
+        if course is None or course.question is None:
+            return False
         # What lies on a panel that is sought is found with it.
-        found = (thing, *self.windows.board.panels_of(thing)) if course is not None else ()
-        is_sought = course is not None and any(map(course.find, found))
+        is_sought = any(map(course.find, (thing, *self.windows.board.panels_of(thing))))
         if is_sought:
             self.screen.show()
         return is_sought

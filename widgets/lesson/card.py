@@ -251,7 +251,9 @@ class LessonCard(Card):
             parts.append(edition_note(stage.text, line))
         if course.question is not None and course.is_settled and (after := words.get("after")):
             parts.append(element("p", after, of="tutor-hint"))
-        onward = [] if self._is_asking else chapters(stage, course)
+        # A game of one's own leads there beside its way to begin.
+        is_led = not self._is_asking and course.task.kind != "game"
+        onward = chapters(stage, course) if is_led else []
         parts.append(rule_tags(stage.game, stage.text, self._rules(), course.at, onward))
         parts.append(self._ways())
         return parts

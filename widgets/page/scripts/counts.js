@@ -14,8 +14,8 @@ function createCounts({ findAll }, flights) {
 
   function cellsOf(row) {
     const cells = row.querySelectorAll("td, .tutor-besides > [data-by]");
-    const words = row.nextElementSibling?.querySelectorAll(".tutor-standing") ?? [];
-    return [...cells, ...words].map((cell) => [keyOf(row, cell), cell]);
+    const standing = row.nextElementSibling?.querySelectorAll(".tutor-standing") ?? [];
+    return [...cells, ...standing].map((cell) => [keyOf(row, cell), cell]);
   }
 
   const playerOf = (rows) => rows.querySelector("[data-player]").dataset.player;
