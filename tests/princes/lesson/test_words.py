@@ -11,6 +11,7 @@ from tutor.core.lessons.files import open_course
 from tutor.core.lessons.text import lesson_text
 from tutor.core.print.guide import guide_of
 from tutor.core.words.text import LANGUAGES, text_for
+from tutor.princes.identifiers import DISTRICTS
 
 LESSON = open_course("quick_start")
 OPTIONS = [option for plan in LESSON.plans.values() for option in plan.options]
@@ -253,3 +254,25 @@ def test_chapters_that_steps_lead_to_are_in_the_guide(language):
     named = {name for step in LESSON.steps for name in step.chapters}
     assert named <= guide
     assert {"what-wins", "first-game"} <= named
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_title_gives_its_answer_away(language):
+    """Neither the right option of a question, nor the district that the example chooses."""
+    text = lesson_text(LESSON, language)
+    told = 0
+    for step in LESSON.steps:
+        task, title, answers = LESSON.task(step), text.step(step).title.casefold(), []
+        if task.asking is not None:
+            question = LESSON.question(task.asking)
+            options = text.words.asked(question).options
+            answers = [label for label, value in options if value in question.right]
+        if task.is_decision:
+            at = step.at
+            line = LESSON.exhibit_line(LESSON.exhibits[at.exhibit]) if at.exhibit else LESSON.line
+            choice = line.record.decisions[at.ply].choice
+            district = choice if isinstance(choice, str) and choice in DISTRICTS else ""
+            answers = [text.words.say(f"district-{district}")] if district else []
+        told += len(answers)
+        assert not [each for each in answers if each.casefold() in title], step.id
+    assert told > len(LESSON.steps) / 2
