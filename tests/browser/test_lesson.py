@@ -99,3 +99,72 @@ def test_what_was_tried_is_in_sight(open_page: Pages, width: int, height: int) -
     learner.press("try", GUESSED_RIGHT)
     expect(page.locator(".tutor-claim")).to_be_in_viewport(ratio=1, timeout=PATIENCE)
     expect(page.locator(".tutor-refused-card")).to_be_hidden()
+
+
+AT_HAND = ".tutor-at-hand"
+OPENER = ".tutor-at-hand-do"
+CHOICES = ".tutor-deciding button"
+PLACES = "(all) => all.map((e) => JSON.stringify(e.getBoundingClientRect()))"
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "step"),
+    first_of(
+        [(390, 844, "gina-begins"), (1440, 900, "gina-travels"), (1024, 768, "climb-more")], 2
+    ),
+)
+def test_rules_are_read_beside_a_decision(
+    open_page: Pages, width: int, height: int, step: str
+) -> None:
+    """They open in place, one after the other, and leave every choice where it was."""
+    page = open_page(f"?lesson=quick_start&step={step}", width=width, height=height)
+    opener, panel = page.locator(OPENER), page.locator(AT_HAND)
+    expect(opener).to_be_in_viewport(ratio=1)
+    expect(panel).to_be_hidden()
+    before = page.locator(CHOICES).evaluate_all(PLACES)
+    stands = opener.bounding_box()
+    opener.click()
+    expect(opener).to_have_attribute("aria-expanded", "true")
+    expect(panel).to_be_in_viewport()
+    assert opener.bounding_box() == stands
+    tag = panel.locator(".tutor-rule > summary").last
+    tag.click()
+    expect(panel.locator(".tutor-rule[open] .tutor-rule-text")).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Escape")
+    expect(panel).to_be_hidden()
+    expect(opener).to_be_focused()
+    page.wait_for_function(
+        f"(before) => String(({PLACES})([...document.querySelectorAll('{CHOICES}')])) === before",
+        arg=",".join(before),
+    )
+    page.keyboard.press("Enter")
+    expect(panel).to_be_visible()
+    opener.click()
+    expect(opener).to_have_attribute("aria-expanded", "false")
+    expect(panel).to_be_hidden()
+    assert page.locator(CHOICES).evaluate_all(PLACES) == before
+
+
+def test_whoever_presses_elsewhere_sees_the_choices_again(open_page: Pages) -> None:
+    """A tap on the board is told of at once, in the place of what was looked up."""
+    page = open_page("?lesson=quick_start", width=1440, height=900)
+    page.locator(OPENER).click()
+    expect(page.locator(AT_HAND)).to_be_visible()
+    expect(page.locator(".tutor-now-card")).to_be_hidden()
+    board = page.locator(".tutor-board")
+    box = board.bounding_box()
+    assert box is not None
+    x, y = MEADOW[1440]
+    board.click(position={"x": x * box["width"], "y": y * box["height"]})
+    expect(page.locator(AT_HAND)).to_be_hidden()
+    expect(page.locator(".tutor-picked")).to_be_in_viewport(ratio=1)
+
+
+def test_the_people_of_whoever_decides_are_told_where_there_is_room(open_page: Pages) -> None:
+    """Under the choices of a whole turn there is a line free for them, and no choice is cut."""
+    page = open_page("?lesson=quick_start&step=gina-begins", width=1440, height=900)
+    held = page.locator(".tutor-stocks .tutor-active .tutor-detail td")
+    expect(held).to_be_in_viewport(ratio=1)
+    expect(held).to_contain_text("1 farmer, 1 shepherd")
+    for choice in page.locator(f"{CHOICES}[data-do='decide']:visible").all():
+        expect(choice).to_be_in_viewport(ratio=1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -19,12 +20,15 @@ from widgets.lesson.quiz import corrected, hints, once_more, posed
 from widgets.lesson.tasks import OUTCOME, alternative_words, chapters, exhibit, guessed, task
 from widgets.shared.controls import control, edition_note, rule_tags
 from widgets.shared.markup import Markup, element, joined
+from widgets.shared.panels import AtHand
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
 CONTENTS: Final = "contents"
 NEXT: Final = ".tutor-lesson-next"
 """The way on to the next step."""
+AT_HAND: Final = "tutor-at-hand"
+"""The id of what is looked up beside a decision, which its control opens and closes."""
 
 
 def _passed(runner: LessonRunner, act: Act) -> int:
@@ -254,9 +258,36 @@ class LessonCard(Card):
         # A game of one's own leads there beside its way to begin.
         is_led = not self._is_asking and course.task.kind != "game"
         onward = chapters(stage, course) if is_led else []
-        parts.append(rule_tags(stage.game, stage.text, self._rules(), course.at, onward))
-        parts.append(self._ways())
-        return parts
+        tags = rule_tags(stage.game, stage.text, self._rules(), course.at, onward)
+        if "tutor-is-trying" not in self.modes:
+            return [*parts, tags, self._ways(Markup(""))]
+        # In a game that is played on the ways have no room for another.
+        at_hand = self._at_hand(tags) if self.is_leading else Markup("")
+        return [*parts, self._ways(self._opener() if at_hand else Markup("")), at_hand]
+
+    def _at_hand(self, tags: Markup) -> Markup:
+        """The rules of a decision, and what else is looked up for it; empty for nothing.
+
+        Its choices need the room: the page shows it in their place as long as it is open.
+        """
+        panels = self.stage.panels
+        besides = panels.at_hand(self.stage.showing()) if isinstance(panels, AtHand) else Markup("")
+        if not (tags or besides):
+            return Markup("")
+        name = self.stage.say("lesson-at-hand")
+        return element("div", tags, besides, of=AT_HAND, id=AT_HAND, role="group", aria_label=name)
+
+    def _opener(self) -> Markup:
+        """The control of what is looked up; the page opens and closes it by itself."""
+        return element(
+            "button",
+            self.stage.say("lesson-at-hand"),
+            of="tutor-do tutor-at-hand-do",
+            type="button",
+            aria_expanded="false",
+            aria_controls=AT_HAND,
+            data={"key": f"at-hand:{self._at()}"},
+        )
 
     def _marks(self) -> Markup:
         """How a study judges the decision that led to the step; nothing where it does not."""
@@ -305,14 +336,27 @@ class LessonCard(Card):
         return course.is_deciding or self._is_asking or course.plan is not None
 
     def _rules(self) -> list[str]:
-        """The rules of the step, but for one whose name would be the answer to the question."""
+        """The rules of the step, but for one whose name would be the answer that is asked for."""
         runner, game = self._led.runner, self.stage.game
+        if self._must_decide():
+            return [rule for rule in runner.step.rules if not self._tells_example(rule)]
         question = runner.question if self._is_asking else None
         options = () if question is None else game.asked(question).options
         answers = {label.casefold() for label, _ in options}
         return [
             rule for rule in runner.step.rules if game.rule_title(rule).casefold() not in answers
         ]
+
+    def _tells_example(self, rule: str) -> bool:
+        """Whether the name of a rule is in what the example decides, and not in the step."""
+        course, game = self._led, self.stage.game
+        step = course.runner.step
+        line = course.lesson.line_at(step.at)
+        plies = range(step.at.ply, course.task.until)
+        made = (game.told(line.record.decisions[ply], line.states[ply]) for ply in plies)
+        name = re.compile(rf"\b{re.escape(game.rule_title(rule))}\b", re.IGNORECASE)
+        is_said = name.search(f"{self._step_words.title} {self._step_words.text}")
+        return not is_said and any(map(name.search, made))
 
     @property
     def _is_asking(self) -> bool:
@@ -339,12 +383,15 @@ class LessonCard(Card):
             return element(tag, words, of=of, data=data, lang=language, **more)
         return element(tag, words, of=of, data=data, **more)
 
-    def _ways(self) -> Markup:
+    def _ways(self, opener: Markup) -> Markup:
+        """The ways back and on; between them the control of what is looked up here."""
         course, say = self._led, self.stage.say
         runner = course.runner
         ways = []
         if runner.progress.at != course.lesson.steps[0].id:
             ways.append(control("lesson-back", self._at(), say("lesson-back")))
+        if opener:
+            ways.append(opener)
         is_open = self._is_asking
         if self._must_decide():
             # What it shows is told at once: the focus goes to the way on from there.

@@ -21,11 +21,12 @@ from tutor.princes.scene.look import is_night
 from tutor.princes.scene.marks.marked import NOTHING, Marked
 from tutor.princes.scene.themes import THEMES
 from tutor.princes.words import Words
+from tutor.princes.words.figures import player_in
 from widgets.princes.ahead import ahead
 from widgets.princes.board_taps import marked, tried
-from widgets.princes.deciding import deciding
+from widgets.princes.deciding import costs_ahead, deciding
 from widgets.princes.signs import sign
-from widgets.princes.stocks import belongings, stocks_table
+from widgets.princes.stocks import belongings, possessions, stocks_table
 from widgets.shared.markup import Markup, element, joined, player_mark
 from widgets.shared.panels import Showing
 from widgets.shared.themes import BoardName, ThemeName
@@ -103,6 +104,24 @@ class PrincesPanels:
     def deciding(self, showing: Showing) -> Markup:
         """The panel of the decision that is due: every way to make it as a control."""
         return deciding(showing)
+
+    def at_hand(self, showing: Showing) -> Markup:
+        """What the player who decides has besides goods; before a whole turn what people cost."""
+        due = showing.state.due
+        if due is None:
+            return Markup("")
+        is_seen = showing.seat in (None, due.player)
+        held = possessions(
+            player_in(showing.position, due.player),
+            showing.game,
+            showing.page,
+            lambda name, height: sign(name, showing.theme, height),
+            (lambda name: _icon(name, showing.theme)) if is_seen else None,
+        )
+        whose = element("b", due.player)
+        told = element("p", self.mark(showing, due.player), whose, " ", held, of="tutor-holder")
+        costs = costs_ahead(showing, lambda name: self.good(name, showing.theme))
+        return joined(told if held else "", costs)
 
     def tried(self, showing: Showing, thing: str) -> Decision | None:
         """The decision of a tap on the thing with this id on the board; None for none."""

@@ -128,6 +128,18 @@ def _row(
     return element("tr", first, *numbers, data={"player": name, "at": scout})
 
 
+def possessions(
+    player: Player, game: GameText, page: Text, sign: Sign, icon: Picture | None
+) -> Markup:
+    """All that a player has besides goods, in words and cards; empty for nothing.
+
+    Without `icon` the cards are told in words.
+    """
+    besides = belongings(player, game, page)
+    hand = _hand(player, game, page, sign("cards", SMALL), icon)
+    return joined(besides, ". " if besides and hand else "", hand)
+
+
 def _details(player: Player, hand: Markup, game: GameText, page: Text, *, is_own: bool) -> Markup:
     """A player's other possessions in full: visible for the one who acts, read aloud for all.
 

@@ -140,6 +140,14 @@ class Standing(Protocol):
 
 
 @runtime_checkable
+class AtHand(Protocol):
+    """Panels that can say what a decision needs besides its choices."""
+
+    def at_hand(self, showing: Showing) -> Markup:
+        """What whoever decides looks up before; empty where there is nothing."""
+
+
+@runtime_checkable
 class Landmarks(Protocol):
     """Panels that know better marks for the timeline than whose turn it was."""
 

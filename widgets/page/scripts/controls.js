@@ -48,6 +48,12 @@ function listenToPresses(place, connection, focus, speaker) {
 
   function pressed(event) {
     closeMenus(place, (menu) => !menu.contains(event.target));
+    const looksUp = event.target.closest?.(".tutor-at-hand-do");
+    if (looksUp && isOurs(event)) {
+      toggleAtHand(place, looksUp.getAttribute("aria-expanded") !== "true");
+      return;
+    }
+    if (!event.target.closest?.(".tutor-lesson-card")) toggleAtHand(place, false);
     if (!isOurs(event)) return;
     // A command of a menu closes it, and leaves the focus to what opened it.
     if (event.target.closest?.("[role^=menuitem], .tutor-switch [data-do]")) closeMenus(place, () => true)?.focus();

@@ -30,7 +30,7 @@ function listenToKeys(place, send) {
     if (isWithModifier(event) || !isOurs(event)) return;
     const isEscape = event.key === "Escape";
     // A menu under a dialog waits until that is closed.
-    const opener = isEscape && closeMenus(place, (menu) => !menu.closest("[inert]"));
+    const opener = isEscape && (closeMenus(place, (menu) => !menu.closest("[inert]")) || toggleAtHand(place, false));
     if (opener) {
       opener.focus();
       return;

@@ -16,6 +16,18 @@ function closeMenus({ findAll }, isToBeClosed) {
   return menus[0]?.querySelector("summary");
 }
 
+// What is looked up beside a decision stands in the place of its choices until the same control closes it, or what
+// closes a menu. Says what had opened it.
+function toggleAtHand({ findAll }, isToBeOpen) {
+  const [opener] = findAll(".tutor-at-hand-do");
+  const isOpen = opener?.getAttribute("aria-expanded") === "true";
+  if (!opener || isOpen === isToBeOpen) return undefined;
+  opener.setAttribute("aria-expanded", isToBeOpen);
+  for (const each of findAll(".tutor-at-hand")) each.classList.toggle("tutor-is-open", isToBeOpen);
+  for (const card of findAll(".tutor-lesson-card")) card.scrollTop = 0;
+  return opener;
+}
+
 const ITEM = "[role^=menuitem]";
 
 // The item of a menu that a key leads to, from the one in focus or from what opens the menu.

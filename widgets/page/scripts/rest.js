@@ -12,6 +12,8 @@ const LIES_LOWER = 12; // and by which it goes on below the edge
 const SET_CLOSE = "tutor-is-set-close";
 const CROWDED = [SET_CLOSE, "tutor-is-filled", "tutor-is-crowded"];
 const RUN_IN = "tutor-is-run-in"; // the title of a step stands in the first line of its text, for the choices under it
+const ROOMY = "tutor-is-roomy"; // there is room to say among the stocks what else has who decides
+const LEAST_SPARE = 8; // CSS pixels that stay free under the choices then
 const UNTOLD = "tutor-is-untold";
 const LEAST_HAPPENED = 60; // CSS pixels in which something that happened can be read
 const kept = new WeakMap(); // of an app, what was set smaller or folded within the step that it shows
@@ -34,17 +36,18 @@ function fold(told) {
 function giveWay({ app, findAll }) {
   const holder = app();
   if (!holder || root.dataset.tutorLayout === "phone") return;
+  if (holder.classList.contains("tutor-has-at-hand")) return; // what was there before comes back as it was
   const [told] = findAll(".tutor-lesson-card .tutor-told-before");
   const step = keptOf(holder, findAll);
   const stays = (each) => told && step.isClose && each === SET_CLOSE;
   const [choices] = findAll(".tutor-is-led.tutor-is-trying:not(.tutor-is-playing) .tutor-now-card");
   const isUnfolded = choices?.querySelector("[open]"); // then its choices go on below, and nothing moves for that
-  const given = [...CROWDED, UNTOLD, ...(isUnfolded ? [] : [RUN_IN])].filter((each) => holder.classList.contains(each) && !stays(each));
+  const given = [...CROWDED, UNTOLD, ...(isUnfolded ? [] : [RUN_IN, ROOMY])].filter((each) => holder.classList.contains(each) && !stays(each));
   if (given.length) holder.classList.remove(...given);
   if (told && step.isFolded) fold(told);
   const boxes = findAll(".tutor-lesson-card, .tutor-lesson-card section > .tutor-prose");
   const isCut = () => boxes.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
-  const isReading = findAll(".tutor-lesson-rules > [open]").length > 0; // whoever reads a rule does not lose it
+  const isReading = findAll(".tutor-lesson-rules:not(.tutor-at-hand > *) > [open]").length > 0; // whoever reads a rule does not lose it
   for (const each of isReading ? [SET_CLOSE] : CROWDED) {
     if (!isCut()) break;
     holder.classList.add(each);
@@ -54,6 +57,12 @@ function giveWay({ app, findAll }) {
   }
   step.isClose ||= holder.classList.contains(SET_CLOSE);
   if (choices && !isUnfolded && choices.scrollHeight > choices.clientHeight + 1) holder.classList.add(RUN_IN);
+  if (choices && !isUnfolded) {
+    holder.classList.add(ROOMY);
+    const lowest = Math.max(...[...choices.querySelectorAll(".tutor-deciding > *")].map((each) => each.getBoundingClientRect().bottom));
+    const isTight = choices.getBoundingClientRect().bottom - lowest < LEAST_SPARE * zoomNow();
+    if (isTight || isCut() || choices.scrollHeight > choices.clientHeight + 1) holder.classList.remove(ROOMY);
+  }
   const [happened] = findAll(".tutor-is-led .tutor-happened");
   if (happened?.clientHeight && happened.clientHeight < LEAST_HAPPENED) holder.classList.add(UNTOLD);
 }
@@ -116,7 +125,7 @@ function showRest(place) {
       delete card.dataset.rest;
       continue;
     }
-    const [foot] = [...card.querySelectorAll(".tutor-finish, .tutor-lesson-ways")].filter((each) => each.checkVisibility() && getComputedStyle(each).position === "sticky");
+    const [foot] = [...card.querySelectorAll(".tutor-finish, .tutor-lesson-ways")].filter((each) => !card.querySelector(".tutor-is-open") && each.checkVisibility() && getComputedStyle(each).position === "sticky");
     const bottom = card.getBoundingClientRect().top + (card.clientTop + card.clientHeight) * zoom;
     const edge = foot ? foot.getBoundingClientRect().top - 2 * zoom : bottom;
     const padding = getComputedStyle(card).paddingBottom;
@@ -138,6 +147,8 @@ function followRest(place) {
   const isTold = (card) => card.matches(TOLD); // it has no such line then
   const scrolled = ({ target }) => target.matches?.(`${CARDS}, .tutor-compare`) && !isTold(target) && showRest(place);
   place.listen(document, "scroll", scrolled, { capture: true, passive: true });
+  const unfolded = ({ target }) => target.closest?.(".tutor-at-hand") && showRest(place); // its card stays as high as it is
+  place.listen(document, "toggle", unfolded, { capture: true });
   place.listen(document, "scrollend", ({ target }) => target.matches?.(".tutor-lines-card") && cutList(place), { capture: true });
   const watched = new WeakSet();
   function watch() {

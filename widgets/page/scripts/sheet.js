@@ -68,7 +68,7 @@ function* readable(sheet, together = CUT_TOGETHER) {
   const seen = new Set();
   while (texts.nextNode()) {
     const { parentElement: holder, data } = texts.currentNode;
-    if (!data.trim() || !holder.checkVisibility() || holder.closest(".tutor-tabs, .tutor-unseen, .tutor-lesson-ways")) continue;
+    if (!data.trim() || !holder.checkVisibility() || holder.closest(".tutor-tabs, .tutor-unseen, .tutor-lesson-ways, .tutor-at-hand")) continue;
     const stocks = holder.closest(".tutor-stocks-card");
     if (stocks && getComputedStyle(stocks).position !== "static") continue;
     const whole = holder.closest(together);

@@ -12,6 +12,7 @@ from widgets.princes.deciding.counts import produce, sacrifice
 from widgets.princes.deciding.hiring import acquire, recruit
 from widgets.princes.deciding.panel_input import PanelInput
 from widgets.princes.deciding.places import place_inca, send_to_clock, turn
+from widgets.princes.deciding.prices import price_list
 from widgets.princes.deciding.result import result
 from widgets.princes.deciding.sets import choose_goods, offer
 from widgets.princes.deciding.tiles import redeem
@@ -47,6 +48,14 @@ def deciding(showing: Showing) -> Markup:
     asked = PanelInput(showing)
     panels = list(PANELS[due.type](asked))
     return element("div", *_whose(asked), *panels, asked.pictures.drawn(), of="tutor-deciding")
+
+
+def costs_ahead(showing: Showing, picture: Callable[[str], Markup]) -> Markup:
+    """What people cost, before a whole turn in which one may go to hire them; else empty."""
+    due = showing.state.due
+    if due is None or due.type != "turn" or showing.seat not in (None, due.player):
+        return Markup("")
+    return price_list(PanelInput(showing), picture)
 
 
 def _whose(asked: PanelInput) -> list[Markup]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from tutor.princes.identifiers import GOODS, MARKET_GOODS, ORDERS
 from widgets.princes.deciding.ladder import prices_at
@@ -11,25 +11,11 @@ from widgets.shared.markup import Markup, element
 
 
 def prices(asked: PanelInput, *, is_open: bool) -> Markup:
-    """A table with a column for each good: what is in hand, what people cost, the market now.
+    """What is in hand, what people cost and the market now, good by good.
 
-    It is folded unless `is_open`, where the panel has the market already.
+    It is folded unless `is_open`; where it is folded the panel or the board has the market already.
     """
-    rows = [_row(asked.say("deciding-prices.held"), asked.goods), *_incas(asked)]
-    if is_open:
-        rows += _market(asked)
-    rows += _orders(asked)
-    heads = (
-        element("th", asked.pictures.good(good), _unseen(asked, good), scope="col")
-        for good in GOODS
-    )
-    key = element("span", asked.say("deciding-prices.lacked"), of="tutor-lacked")
-    table = element(
-        "table",
-        element("thead", element("tr", element("td", key), *heads)),
-        element("tbody", *rows),
-        of="tutor-prices",
-    )
+    table = _table(asked, asked.pictures.good, has_market=is_open)
     if is_open:
         label = asked.say("deciding-prices")
         return element(
@@ -37,6 +23,32 @@ def prices(asked: PanelInput, *, is_open: bool) -> Markup:
         )
     summary = element("summary", asked.say("deciding-prices.folded"), data={"key": "prices"})
     return element("details", summary, table, of="tutor-all-ways", data={"menu": "prices"})
+
+
+def price_list(asked: PanelInput, picture: Callable[[str], Markup]) -> Markup:
+    """The same under a heading, elsewhere than in the panel; `picture` draws a good."""
+    return element(
+        "section",
+        element("h3", asked.say("deciding-prices")),
+        _table(asked, picture, has_market=True),
+        of="tutor-price-list",
+    )
+
+
+def _table(asked: PanelInput, picture: Callable[[str], Markup], *, has_market: bool) -> Markup:
+    """A table with a column for each good."""
+    rows = [_row(asked.say("deciding-prices.held"), asked.goods), *_incas(asked)]
+    if has_market:
+        rows += _market(asked)
+    rows += _orders(asked)
+    heads = (element("th", picture(good), _unseen(asked, good), scope="col") for good in GOODS)
+    key = element("span", asked.say("deciding-prices.lacked"), of="tutor-lacked")
+    return element(
+        "table",
+        element("thead", element("tr", element("td", key), *heads)),
+        element("tbody", *rows),
+        of="tutor-prices",
+    )
 
 
 def _incas(asked: PanelInput) -> Iterator[Markup]:

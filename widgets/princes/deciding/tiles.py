@@ -56,7 +56,10 @@ def _pays(asked: PanelInput, tile: str) -> str:
 
 
 def redeem(asked: PanelInput) -> Iterator[Markup]:
-    """Every set of the priced tiles, with its cost and the corn that is left."""
+    """Every set of the priced tiles, with its cost and the corn that is left.
+
+    Nobody is hired here, so what people cost is folded.
+    """
     pending = asked.position["pending"]
     if pending["steps"]:
         steps = asked.naming.steps(pending["steps"])
@@ -65,7 +68,7 @@ def redeem(asked: PanelInput) -> Iterator[Markup]:
     chosen = tuple(subsets(pending["tiles"]))
     yield group("", (_redemption(asked, tiles) for tiles in chosen if tiles))
     yield asked.row("redeem", (), asked.corn_left(0))
-    yield prices(asked, is_open=True)
+    yield prices(asked, is_open=False)
 
 
 def _redemption(asked: PanelInput, tiles: tuple[str, ...]) -> Markup:

@@ -8,6 +8,7 @@ lesson-next = Go on
 lesson-corners = Corners to visit, if you like
 lesson-move = Show me the example's move
 lesson-back = Back
+lesson-at-hand = Rules
 lesson-here = Back to the lesson
 lesson-away = You are looking around. The lesson waits for you: { $title }.
 lesson-contents = Contents

@@ -8,6 +8,7 @@ lesson-next = Seguir
 lesson-corners = Rincones, si te apetece
 lesson-move = Enséñame la jugada del ejemplo
 lesson-back = Atrás
+lesson-at-hand = Reglas
 lesson-here = Volver a la lección
 lesson-away = Estás mirando por tu cuenta. La lección te espera: { $title }.
 lesson-contents = Contenido

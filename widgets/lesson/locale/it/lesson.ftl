@@ -9,6 +9,7 @@ lesson-next = Continua
 lesson-corners = Angoli da visitare, se vuoi
 lesson-move = Mostrami la mossa dell'esempio
 lesson-back = Indietro
+lesson-at-hand = Regole
 lesson-here = Torna alla lezione
 lesson-away = Stai guardando altrove. La lezione ti aspetta: { $title }.
 lesson-contents = Indice

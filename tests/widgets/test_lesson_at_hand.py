@@ -1,0 +1,82 @@
+"""What is looked up beside a decision of the lesson: its rules, the player, what people cost."""
+
+import re
+
+import pytest
+
+from tests.widgets.apps import app, press
+from tutor.core.words.text import LANGUAGES, text_for
+
+OPENER = re.compile(r'<button[^>]*class="tutor-do tutor-at-hand-do"[^>]*>([^<]*)</button>')
+
+
+def card_of(step, language="en"):
+    return app(f"?lesson=quick_start&step={step}&lang={language}").windows.lesson_card.widget.value
+
+
+def at_hand(markup):
+    return markup.partition('class="tutor-at-hand"')[2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_decision_has_its_rules_at_hand(language):
+    """Its control says what it opens, and stands between the ways; the tags are there once."""
+    words = text_for("princes", language)
+    course = app("?lesson=quick_start").windows.lesson_card.course
+    seen = 0
+    for step in course.lesson.steps:
+        if course.lesson.task(step).kind not in ("decide", "turn"):
+            continue
+        markup = card_of(step.id, language)
+        (opener,) = OPENER.finditer(markup)
+        assert opener[1], step.id
+        assert 'aria-expanded="false"' in opener[0]
+        assert 'aria-controls="tutor-at-hand"' in opener[0]
+        assert markup.count('id="tutor-at-hand"') == 1
+        assert opener.start() < markup.index('data-do="lesson-move"')
+        for rule in step.rules:
+            count = markup.count(f'data-key="rule-here:{step.id}:{rule}"')
+            assert count == at_hand(markup).count(f'data-key="rule-here:{step.id}:{rule}"')
+            if not count:
+                made = course.lesson.line_at(step.at).record.decisions[step.at.ply]
+                assert words.rule_title(rule) in words.decision(made), (step.id, rule)
+            seen += count
+    assert seen
+
+
+@pytest.mark.parametrize(
+    ("step", "holds", "has_prices"),
+    [
+        ("gina-begins", "1 farmer, 1 shepherd", True),
+        ("gina-travels", "1 farmer, 1 shepherd", True),
+        ("bert-redeems", "1 shepherd, 1 condor priest", False),
+        ("gina-recruits", "Gina", False),
+    ],
+)
+def test_whoever_decides_is_at_hand(step, holds, has_prices):
+    """People and cards for every decision; what people cost where a whole turn is chosen."""
+    found = at_hand(card_of(step))
+    assert holds in found
+    assert ("tutor-price-list" in found) == has_prices
+
+
+def test_nothing_is_at_hand_where_nothing_is_decided():
+    """Beside a question the tags stand in the card; a game that is played on has its own ways."""
+    assert not at_hand(card_of("bert-walks"))
+    assert not at_hand(card_of("play-on"))
+
+
+def test_at_night_what_people_cost_is_folded():
+    """Nobody is hired there, and the choices have the room."""
+    panel = app("?lesson=quick_start&step=bert-redeems").windows.now.widget.value
+    assert "tutor-prices-box" not in panel
+    assert 'data-menu="prices"' in panel
+
+
+def test_what_is_at_hand_goes_with_its_decision():
+    """Once the example has decided, the tags stand in the card again."""
+    tutor = app("?lesson=quick_start&step=gina-stays")
+    press(tutor, "lesson-move", "gina-stays")
+    markup = tutor.windows.lesson_card.widget.value
+    assert not at_hand(markup)
+    assert 'data-key="rule-here:gina-stays:' in markup
