@@ -1,6 +1,7 @@
 // Menus over the page: `details` that close as people expect, and stay open while they are drawn anew.
 
 const MENUS = [".tutor-languages", ".tutor-looks-menu", ".tutor-switch", ".tutor-others", ".tutor-present-more", ".tutor-item-menu"].map((menu) => `${menu}[open]`).join();
+const LEAST_AT_HAND = 80; // CSS pixels of what is looked up beside a decision that are seen at once
 const STAYING = "[data-menu]"; // a menu of settings, in which one after another is pressed
 
 const openMenus = new Set(); // the names of the staying menus that are open
@@ -18,13 +19,21 @@ function closeMenus({ findAll }, isToBeClosed) {
 
 // What is looked up beside a decision stands in the place of its choices until the same control closes it, or what
 // closes a menu. Says what had opened it.
-function toggleAtHand({ findAll }, isToBeOpen) {
+function toggleAtHand({ app, findAll }, isToBeOpen) {
   const [opener] = findAll(".tutor-at-hand-do");
+  const [panel] = findAll(".tutor-at-hand");
   const isOpen = opener?.getAttribute("aria-expanded") === "true";
   if (!opener || isOpen === isToBeOpen) return undefined;
   opener.setAttribute("aria-expanded", isToBeOpen);
-  for (const each of findAll(".tutor-at-hand")) each.classList.toggle("tutor-is-open", isToBeOpen);
-  for (const card of findAll(".tutor-lesson-card")) card.scrollTop = 0;
+  panel.classList.toggle("tutor-is-open", isToBeOpen);
+  app().classList.toggle("tutor-has-at-hand", isToBeOpen);
+  const card = opener.closest(".tutor-lesson-card");
+  card.scrollTop = 0;
+  // In a low window it takes the place of the text, too.
+  const seen = card.getBoundingClientRect().bottom - panel.getBoundingClientRect().top;
+  if (isToBeOpen && seen < LEAST_AT_HAND * zoomNow()) {
+    card.scrollTop = (opener.getBoundingClientRect().top - card.getBoundingClientRect().top) / zoomNow() - card.clientTop;
+  }
   return opener;
 }
 
