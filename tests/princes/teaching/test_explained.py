@@ -1,57 +1,197 @@
-"""What an explanation counts is what happens on the board of the question, played anew."""
+"""Right answers and explanations count what happens on the board of the question, played anew."""
 
 import pytest
 
-from tests.princes.teaching.asked import questions
+from tests.catalogues import forms, variables
+from tests.princes.games import random_game
+from tests.princes.teaching import counted
+from tests.princes.teaching.counted import Played, everything_asked
+from tests.princes.teaching.test_stated import STATED, SUPPOSED
+from tutor.core.words.text import LANGUAGES, text_for
+from tutor.princes.teaching import CONCEPTS, SEEKING
+from tutor.princes.teaching.printed import printed
+from tutor.princes.things import parted
 
-
-def moved(question, kind, good):
-    """How much of a good an event of the question's decisions moves for its player."""
-    state, found = question.state, 0
-    for decision in question.about.decisions:
-        state, events = state.explain(decision)
-        for event in events:
-            if event.type == kind and event.data.get("player") == question.values["player"]:
-                found += event.data["goods"].get(good, 0)
-    return found
-
-
-def multiplier(question):
-    """The factor of the gold told, among the amounts told."""
-    values, figures = question.values, question.state.components
-    factors = {
-        values["most"]: figures.most_gold_multiplier,
-        values["second"]: figures.second_gold_multiplier,
-    }
-    return factors.get(values["gold"], 1)
-
-
-def drawn(question):
-    """As many as the rules let draw, or as there are left."""
-    deck = question.state.position()["deck"]
-    return min(question.state.components.cards_drawn, len(deck))
-
-
-EXPLAINED = {
-    "bonus_and_product": {
-        "bonus": lambda each: moved(each, "bonus_taken", each.values["good"]),
-        "paid": lambda each: moved(each, "llama_paid", each.values["good"]),
-    },
-    "cards_kept": {
-        "drawn": drawn,
-        "returned": lambda each: each.state.components.returned(drawn(each)),
-    },
-    "gold_multiplies": {"multiplier": multiplier},
+RIGHT = {
+    "corn_to_produce": lambda each: (
+        each.gained(each.values["good"]) + each.moved("llama_paid") - each.moved("bonus_taken")
+    ),
+    "bonus_and_product": lambda each: each.after["goods"][each.values["good"]],
+    "used_up": counted.of_a_visit,
+    "goods_for_incas": counted.most_given,
+    "stone_then_sacrifice": lambda each: each.after["scout"],
+    "trail_goods": lambda each: each.after["goods"][each.values["good"]],
+    "paid_at_the_end": counted.most_given,
+    "main_offer": lambda each: each.climbed() - counted.own_stone_steps(each),
+    "selling": lambda each: each.gained("corn"),
+    "over_the_summit": lambda each: each.after["scout"],
+    "cards_kept": lambda each: len(each.after["cards"]),
+    "short_deck": lambda each: len(each.line[0].position()["deck"]),
+    "card_worth": lambda each: counted.of_card(each.before, each.question.about.thing),
+    "gold_multiplies": lambda each: counted.points(each) * counted.multiplier(each),
 }
-"""Figures of explanations, and how each follows from the board."""
+"""What each question that counts something comes to."""
+ELSEWHERE = {"order_value", "goods_for_order", "buying", "moon_at_night", "clock_pays"}
+"""Concepts whose right answers another test reads off the board, in `test_questions`."""
+
+WORKING = {
+    "incas": lambda each: each.before["incas"][each.entered],
+    "corn": lambda each: each.before["goods"]["corn"],
+}
+EXPLAINED = {
+    "whose_incas_produce": {"incas": WORKING["incas"]},
+    "corn_to_produce": WORKING,
+    "bonus_and_product": {
+        **WORKING,
+        "held": lambda each: each.before["goods"][each.values["good"]],
+        "bonus": lambda each: each.moved("bonus_taken"),
+        "paid": lambda each: each.moved("llama_paid"),
+        "made": lambda each: (
+            each.gained(each.values["good"]) + each.moved("llama_paid") - each.moved("bonus_taken")
+        ),
+    },
+    "goods_for_incas": {
+        **counted.HANDS,
+        "corn": counted.HANDS["hand_corn"],
+        "supply": lambda each: each.before["supply"],
+        "single": lambda each: len(counted.payable(each)),
+        "asked": lambda each: counted.asked_for(each, each.values["good"]),
+        "held": lambda each: counted.goods(each).get(each.values["good"], 0),
+    },
+    "used_up": {"incas": WORKING["incas"]},
+    "way_there": {"llamas": lambda each: each.before["goods"]["llama"]},
+    "order_value": {
+        "next": lambda each: counted.taken(each) + 1,
+        "row": lambda each: counted.listed(counted.order(each).values),
+    },
+    "goods_for_order": {**counted.HANDS, **counted.COSTS},
+    "stone_then_sacrifice": {
+        "llamas": lambda each: each.question.about.decisions[-1].choice,
+        "by_stones": counted.own_stone_steps,
+    },
+    "trail_goods": {
+        "steps": Played.climbed,
+        "landmark_step": counted.landmark_step,
+        "gift": lambda each: each.moved("trail_paid"),
+        "held": lambda each: each.after["goods"][each.values["good"]] - each.moved("trail_paid"),
+    },
+    "paid_at_the_end": {
+        "noted_llama": lambda each: counted.noted(each, "llama"),
+        "corn": counted.HANDS["hand_corn"],
+        "llamas": counted.HANDS["hand_llama"],
+        "priests": lambda each: each.before["orders"][each.values["order"]],
+    },
+    "main_offer": {
+        "units": lambda each: len(each.question.about.decisions[-1].choice),
+        "pieces": counted.pieces,
+        "by_stones": counted.stone_steps,
+    },
+    "selling": {
+        "count": lambda each: counted.of_kind(each, "sell"),
+        "level": counted.level,
+        "price": lambda each: each.happened("good_sold")[0]["price"],
+    },
+    "buying": {"row": lambda each: counted.listed(each.components.prices)},
+    "moon_at_night": {"corn_of_tile": counted.corn_of_tile, "paid": counted.paid_for_tiles},
+    "clock_pays": {"tile_steps": counted.tile_steps},
+    "over_the_summit": {"steps": counted.over_the_summit},
+    "cards_kept": {
+        "drawn": counted.drawn,
+        "returned": lambda each: each.components.returned(counted.drawn(each)),
+    },
+    "short_deck": {"left": lambda each: len(each.position["deck"])},
+    "card_worth": {
+        "first": lambda each: counted.of_icon(each.before, each.values["card"].split("+")[0]),
+        "second": lambda each: counted.of_icon(each.before, each.values["card"].split("+")[1]),
+        "clock": lambda each: each.before["incas"]["sun_clock"],
+    },
+    "gold_multiplies": {
+        "points": counted.points,
+        "gold": lambda each: counted.gold(each, each.before),
+        "most": lambda each: counted.amounts(each)[0],
+        "second": lambda each: counted.amounts(each)[1],
+        "multiplier": counted.multiplier,
+        "trail_gold": lambda each: counted.landmarks(each, each.before),
+    },
+}
+"""Figures of questions and explanations, and how each follows from the board."""
+
+MADE_OF = {
+    **{f"{name}_amount": (name,) for name in ("held", "gift", "made", "bonus")},
+    "in_hand": tuple(counted.HANDS),
+    "price": tuple(counted.COSTS),
+    "prices": (),
+}
+"""What is said with figures in words, and those figures; the prices of Incas are printed."""
+ANSWERS = {f"{name}{of}" for name in ("right", "value") for of in ("", "_amount", "_count")}
+
+
+def of_the_day(concept):
+    """Every question on a concept, played; the night would cover what a turn has left."""
+    return [each for each in map(Played, everything_asked(concept)) if each.is_day]
+
+
+@pytest.mark.parametrize("concept", CONCEPTS)
+def test_a_right_answer_is_what_play_comes_to(concept):
+    """On positions of whole games, on made ones and in the lesson; no concept goes without."""
+    asked = of_the_day(concept)
+    assert asked
+    is_number = isinstance(asked[0].question.right[0], int)
+    assert is_number == (concept in {*RIGHT, *ELSEWHERE})
+    for each in asked if concept in RIGHT else ():
+        assert each.question.right == (RIGHT[concept](each),), each.question.about
 
 
 @pytest.mark.parametrize("concept", EXPLAINED)
 def test_an_explanation_counts_what_happens(concept):
-    """On positions of whole games."""
-    asked = questions(concept)
+    """Whatever a question or an answer to it may say."""
+    found = set()
+    for each in of_the_day(concept):
+        for name, count in EXPLAINED[concept].items():
+            if name in each.values:
+                found.add(name)
+                assert each.values[name] == count(each), (name, each.question.about)
+    assert found | {"hand_llama", "cost_corn", "cost_llama"} >= set(EXPLAINED[concept])
+
+
+def mentioned(concept, language):
+    """The variables of all that is said with a question on a concept."""
+    catalogue = text_for("princes", language).text.catalogue
+    wrong = [each for question in everything_asked(concept) for each in question.wrong]
+    names = {name for each in wrong for name in (each.misconception, *each.others)}
+    messages = [*forms(catalogue, f"ask-{concept}"), *(f"misconception-{each}" for each in names)]
+    return set().union(*(variables(catalogue, each) for each in messages))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("concept", CONCEPTS)
+def test_every_figure_said_with_a_question_is_accounted_for(concept, language):
+    """Question, options, hint, and each answer: on the board, played, printed, or the answer."""
+    values = [question.values for question in everything_asked(concept)]
+    said = {part for name in mentioned(concept, language) for part in MADE_OF.get(name, (name,))}
+    figures = {
+        name for name in said - ANSWERS if any(counted.is_figure(each.get(name)) for each in values)
+    }
+    known = {*STATED.get(concept, ()), *SUPPOSED.get(concept, ()), *EXPLAINED.get(concept, ())}
+    assert figures - known - set(printed(counted.LESSON.game.components)) == set()
+
+
+SOUGHT = {
+    "used_up": lambda position, district: position["bonus"][district],
+    "selling": lambda position, good: [6, 5, 4, 3, 3][position["market"][good]],
+    "buying": lambda position, good: [6, 6, 5, 4, 3][position["market"][good]],
+}
+"""What is said of each thing that can be tapped: what lies there, or the price of its next piece."""
+
+
+@pytest.mark.parametrize("concept", SEEKING)
+def test_a_thing_to_be_tapped_is_told_with_its_own_figure(concept):
+    """On the boards of a whole game."""
+    boards = [moment.before for moment in random_game(3, "standard", 1)]
+    asked = [question for state in boards if (question := SEEKING[concept](state))]
     assert asked
     for question in asked:
-        for name, count in EXPLAINED[concept].items():
-            if name in question.values:
-                assert question.values[name] == count(question), (name, question.about)
+        position = question.state.position()
+        for each in {*question.right, *(wrong.value for wrong in question.wrong)}:
+            figure = SOUGHT[concept](position, parted(each)[1])
+            assert question.values.get(each, 0) == figure, each

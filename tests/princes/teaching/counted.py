@@ -1,0 +1,296 @@
+"""What questions say and explain, counted anew: by playing their decisions, or from the board.
+
+Nothing here asks how a question was drafted.
+"""
+
+from functools import cache, cached_property
+
+from tests.princes.teaching.asked import asked_of, loaded, questions
+from tests.princes.teaching.test_misconceptions import MADE
+from tutor.core.lessons.files import open_course
+from tutor.princes.identifiers import DISTRICT_OF, GOOD_OF, GOODS, PRICED_TILES
+
+LESSON = open_course("quick_start")
+SETS = ("recruit", "sacrifice", "offer")
+"""Decisions on more or fewer of something."""
+GOES_ON = {
+    "whose_incas_produce": "produce",
+    "corn_to_produce": "produce",
+    "bonus_and_product": "produce",
+    "used_up": "produce",
+    "cards_kept": "return_cards",
+    "short_deck": "return_cards",
+}
+"""The decisions that are made after those of a question, each for as much as can be had."""
+
+
+@cache
+def everything_asked(concept):
+    """Questions of random games, of the positions made for misconceptions, and of the lesson."""
+    made = [
+        asked_of(loaded(builder), concept, decisions, *of)
+        for name, builder, decisions, of, _, _ in MADE
+        if name == concept
+    ]
+    told = [
+        LESSON.question(asking)
+        for asking in LESSON.askings.values()
+        if asking.concept == concept and not asking.sought
+    ]
+    return [*questions(concept), *made, *told]
+
+
+class Played:
+    """The decisions of a question played by the rules, and the board before and after them."""
+
+    def __init__(self, question):
+        self.question = question
+        self.values = question.values
+        self.components = question.state.components
+        self.position = question.state.position()
+        self.mover = question.about.decisions[0].player if question.about.decisions else ""
+        self.entered = question.about.decisions[0].choice if question.about.decisions else ""
+
+    @cached_property
+    def line(self):
+        """The state after the decisions, and all events."""
+        state, events = self.question.state, []
+        for decision in self.question.about.decisions:
+            state, more = state.explain(decision)
+            events += more
+        wanted = GOES_ON.get(self.question.concept)
+        while state.due is not None and state.due.type == wanted:
+            state, more = state.explain(state.legal()[-1])
+            events += more
+        return state, events
+
+    @property
+    def is_day(self):
+        """Whether the decisions bring no night, after which nothing lies as the turn left it."""
+        return all(event.type not in ("night_began", "no_night") for event in self.line[1])
+
+    @property
+    def before(self):
+        """What the player of the question has on the board."""
+        return self._seat(self.position)
+
+    @property
+    def after(self):
+        """What the player has when the decisions are made."""
+        return self._seat(self.line[0].position())
+
+    def _seat(self, position):
+        name = self.values.get("player", position["turn"]["player"])
+        return next(each for each in position["players"] if each["name"] == name)
+
+    def happened(self, kind):
+        """What the events of a kind tell that happened to the player."""
+        name = self.before["name"]
+        events = (each for each in self.line[1] if each.type == kind)
+        return [each.data for each in events if each.data.get("player") == name]
+
+    def moved(self, kind):
+        """How much of the good of the question an event moves."""
+        return sum(data["goods"].get(self.values["good"], 0) for data in self.happened(kind))
+
+    def gained(self, good):
+        """How much more of a good the player has in the end."""
+        return self.after["goods"][good] - self.before["goods"][good]
+
+    def climbed(self):
+        """How far the Scout is from where it stood, the Summit being the bottom."""
+        return (self.after["scout"] - self.before["scout"]) % self.components.summit
+
+
+def goods(each):
+    """Goods at the moment of paying, the way being paid."""
+    return each.after["goods"]
+
+
+def asked_for(each, good):
+    """What all those kinds together cost of a good that could be paid for one by one."""
+    offers = each.components.recruit[each.values["place"]]
+    return sum(offers[kind].get(good, 0) for kind in payable(each))
+
+
+def payable(each):
+    """The kinds of Incas of which the goods pay for one."""
+    offers = each.components.recruit[each.values["place"]]
+    return [
+        kind
+        for kind, cost in offers.items()
+        if all(goods(each)[good] >= amount for good, amount in cost.items())
+    ]
+
+
+def of_icon(player, icon):
+    """How many Incas, priests or virgins of a kind somebody has."""
+    return player["incas"][DISTRICT_OF[icon]] if icon in DISTRICT_OF else player["orders"][icon]
+
+
+def of_card(player, card):
+    """What a card counts for somebody."""
+    return sum(of_icon(player, icon) for icon in card.split("+"))
+
+
+def landmarks(each, player):
+    """How many of Granary and Stable somebody's Scout stands at or above."""
+    steps = (each.components.granary_step, each.components.stable_step)
+    return sum(player["scout"] >= step for step in steps)
+
+
+def points(each):
+    """What cards and Scout count."""
+    return sum(of_card(each.before, card) for card in each.before["cards"]) + landmarks(
+        each, each.before
+    )
+
+
+def gold(each, player):
+    """The gold of somebody's cards, and of the Scout."""
+    return sum(each.components.gold[card] for card in player["cards"]) + landmarks(each, player)
+
+
+def amounts(each):
+    """All different amounts of gold, the most first."""
+    found = {gold(each, player) for player in each.position["players"]}
+    return [*sorted(found, reverse=True), 0]
+
+
+def multiplier(each):
+    """By the rank of the amount of gold."""
+    most, second, *_ = amounts(each)
+    figures, mine = each.components, gold(each, each.before)
+    factors = {second: figures.second_gold_multiplier, most: figures.most_gold_multiplier}
+    return factors.get(mine, 1)
+
+
+def tiles(each):
+    """The Moon tiles of the player; when they are being settled they lie on the board again."""
+    pending = each.position["pending"] or {}
+    is_settling = pending.get("player") == each.before["name"]
+    return pending.get("tiles", ()) if is_settling else each.before["moon_tiles"]
+
+
+def corn_of_tile(each):
+    """The corn that the corn tile pays."""
+    return each.components.corn_of_tile * ("corn_3" in tiles(each))
+
+
+def priced(each):
+    """The tiles that cost corn."""
+    return sum(tile in PRICED_TILES for tile in tiles(each))
+
+
+def level(each):
+    """What lies on the column when the first piece is sold."""
+    state = each.question.state
+    for decision in each.question.about.decisions:
+        if decision.type == "sell":
+            break
+        state = state.play(decision)
+    return state.position()["market"][each.values["good"]]
+
+
+def of_kind(each, kind):
+    """How many decisions of a kind are made."""
+    return sum(decision.type == kind for decision in each.question.about.decisions)
+
+
+def stone_steps(each):
+    """How far the stones lift whoever enters."""
+    return each.position["bonus"][each.entered] * each.components.stone_steps
+
+
+def own_stone_steps(each):
+    """How far they lift the player of the question."""
+    return stone_steps(each) if each.mover == each.before["name"] else 0
+
+
+def pieces(each):
+    """The pieces of goods of the offer, each corn being one; nothing is said of them without corn."""
+    if "corn" not in each.question.about.decisions[-1].choice:
+        return each.values["pieces"]
+    return sum(sum(data["goods"].values()) for data in each.happened("offered")[-1:])
+
+
+def landmark_step(each):
+    """Where the landmark of a good stands."""
+    figures = each.components
+    return figures.granary_step if each.question.about.thing == "corn" else figures.stable_step
+
+
+def noted(each, good):
+    """What the trail is to pay of a good."""
+    return sum(data["goods"].get(good, 0) for data in each.happened("trail_noted"))
+
+
+def over_the_summit(each):
+    """The steps of a way over the Summit, where the Scout begins again."""
+    return each.components.summit - each.before["scout"] + each.after["scout"]
+
+
+def drawn(each):
+    """As many cards as the rules let draw, or as there are left."""
+    return min(each.components.cards_drawn, len(each.position["deck"]))
+
+
+def paid_for_tiles(each):
+    """The corn for as many tiles as can be paid for."""
+    corn = each.before["goods"]["corn"] + corn_of_tile(each)
+    return min(corn, priced(each) * each.components.tile_price)
+
+
+def order(each):
+    """The printed row of the priest or virgin of a question."""
+    return each.components.orders[each.question.about.thing]
+
+
+def taken(each):
+    """How many priests or virgins of a row the players have."""
+    return sum(one["orders"][each.question.about.thing] for one in each.position["players"])
+
+
+def listed(figures):
+    """A printed row as a text tells it."""
+    return ", ".join(map(str, figures))
+
+
+def is_figure(value):
+    """Whether a value is a number, or has some in it."""
+    return any(character.isdigit() for character in str(value))
+
+
+def most_given(each):
+    """The size of the largest gift or group that the player may choose when the decisions are made."""
+    state = each.line[0]
+    is_due = state.due is not None and state.due.player == each.before["name"]
+    legal = state.legal() if is_due and state.due.type in SETS else ()
+    chosen = (decision.choice for decision in legal)
+    return max((one if isinstance(one, int) else len(one) for one in chosen), default=0)
+
+
+def of_a_visit(each):
+    """What a visit has brought: goods, or steps."""
+    if each.entered in GOOD_OF:
+        good = GOOD_OF[each.entered]
+        return each.gained(good) + each.moved("llama_paid")
+    return each.climbed()
+
+
+def tile_steps(each):
+    """The steps of the Moon tiles that somebody holds."""
+    held = each.before["moon_tiles"]
+    return sum(each.components.tile_steps.get(tile, 0) for tile in held)
+
+
+def amount(name):
+    """The amount of a good at the moment of paying, or of a price, by the end of a value's name."""
+    kind, good = name.split("_")
+    if kind == "hand":
+        return lambda each: goods(each)[good]
+    return lambda each: order(each).cost.get(good, 0)
+
+
+HANDS = {name: amount(name) for name in (f"hand_{good}" for good in GOODS)}
+COSTS = {name: amount(name) for name in (f"cost_{good}" for good in GOODS)}
