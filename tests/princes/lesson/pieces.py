@@ -1,0 +1,78 @@
+"""Goods as the texts of the lesson name them: single pieces of them, and mentions of any kind."""
+
+import re
+
+ONE = {"en": "a", "es": "una?", "it": "una?"}
+WORDS = {
+    "en": {
+        "corn": "corn",
+        "llama": "llama",
+        "coca": "coca",
+        "pottery": "pottery",
+        "cloth": "cloth",
+    },
+    "es": {
+        "corn": "maíz",
+        "llama": "llama",
+        "coca": "coca",
+        "pottery": "cerámica",
+        "cloth": "tejido",
+    },
+    "it": {
+        "corn": "grano",
+        "llama": "lama",
+        "coca": "coca",
+        "pottery": "ceramica",
+        "cloth": "vestito",
+    },
+}
+"""A single piece of each good."""
+NOT = {"en": "without", "es": "sin|ni", "it": "senza|nemmeno"}
+AND = {"en": ",? and ", "es": " y ", "it": " e "}
+PLANTERS = re.compile("coca planters?|recolector(?:es)? de coca|coltivator[ei] di coca")
+"""The only Incas in whose name a good is named."""
+GOODS_NAMED = {
+    "en": {
+        "corn": "corn",
+        "llama": "llamas?",
+        "coca": "coca",
+        "pottery": "pottery",
+        "cloth": "cloth",
+    },
+    "es": {
+        "corn": "maíz|maíces",
+        "llama": "llamas?",
+        "coca": "cocas?",
+        "pottery": "cerámicas?",
+        "cloth": "tejidos?",
+    },
+    "it": {
+        "corn": "grano|grani",
+        "llama": "lama",
+        "coca": "coca",
+        "pottery": "ceramica|ceramiche",
+        "cloth": "vestit[oi]",
+    },
+}
+"""However many of it are named."""
+
+
+def single_pieces(text, language):
+    """Every list of single pieces of goods in a text, in its order."""
+    names = {word: good for good, word in WORDS[language].items()}
+    piece = rf"\b{ONE[language]} ({'|'.join(names)})\b"
+    text = re.sub(rf"\b(?:{NOT[language]}) {piece}", "", text, flags=re.IGNORECASE)
+    found = re.finditer(rf"{piece}(?:(?:, |{AND[language]}){piece})*", text, re.IGNORECASE)
+    return [
+        {
+            names[one.group(1).casefold()]: 1
+            for one in re.finditer(piece, each.group(), re.IGNORECASE)
+        }
+        for each in found
+    ]
+
+
+def named(sentence, language):
+    """The goods that a sentence names."""
+    words = GOODS_NAMED[language].items()
+    return {good for good, word in words if re.search(rf"\b(?:{word})\b", sentence, re.IGNORECASE)}
