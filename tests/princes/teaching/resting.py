@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import cache
 from itertools import combinations
 
+from tutor.princes.components import Border
 from tutor.princes.components_file import printed_components
 from tutor.princes.identifiers import DISTRICTS
 from tutor.princes.teaching.guesses import other_borders
@@ -12,10 +13,20 @@ from tutor.princes.teaching.guesses import other_borders
 PRINTED = printed_components()
 MARKS = {"en": "reconstruct", "es": "reconstru", "it": "ricostru"}
 """What a text says that rests on a reconstructed figure."""
-WAYS = re.compile(
-    r"next door|neighbour|\bnear|\bfar\b|\bapart\b|\bpaths?\b|on foot|llama away", re.IGNORECASE
-)
-"""English words that make a claim about a border of the districts named beside them."""
+WAYS = {
+    "en": re.compile(
+        r"next door|neighbour|\bnear|\bfar\b|\bapart\b|\bpaths?\b|\bways?\b|on foot|llama away",
+        re.IGNORECASE,
+    ),
+    "es": re.compile(
+        r"al lado|vecin|contigu|\bcerca|\blej[oa]|apartad|\bcaminos?\b|\bsender|a pie\b|gratis",
+        re.IGNORECASE,
+    ),
+    "it": re.compile(
+        r"accanto|\bvicin|confin|\blontan|\bdistan|\bvie\b|\bvia\b|a piedi|gratis", re.IGNORECASE
+    ),
+}
+"""Words that make a claim about a border of the districts named beside them."""
 
 
 @cache
@@ -38,6 +49,34 @@ def variants():
     return found
 
 
+@cache
+def single_borders():
+    """Other components with a reconstructed border less, or one more that no text denies, by it."""
+    there = {frozenset(each.between) for each in PRINTED.borders}
+    less = {
+        each.between: tuple(other for other in PRINTED.borders if other is not each)
+        for each in PRINTED.borders
+        if each.is_reconstructed
+    }
+    more = {
+        pair: (*PRINTED.borders, Border(pair, ""))
+        for pair in combinations(DISTRICTS, 2)
+        if frozenset(pair) not in there | PRINTED.apart
+    }
+    return {pair: replace(PRINTED, borders=borders) for pair, borders in (less | more).items()}
+
+
+def borders_of(*districts):
+    """Those of them that touch one of some districts."""
+    return {pair: each for pair, each in single_borders().items() if {*pair} & {*districts}}
+
+
+@cache
+def every_variant():
+    """All figures, and all borders one by one."""
+    return variants() | single_borders()
+
+
 def _with(name, row):
     return replace(PRINTED, orders={**PRINTED.orders, name: row})
 
@@ -48,18 +87,28 @@ def known_pairs():
     return shown | PRINTED.apart
 
 
-def claims_a_guessed_way(text, say, prince=None):
+def named_in(sentence, text):
+    """The districts that a sentence names, by their titles or after a preposition."""
+    return {
+        each
+        for each in DISTRICTS
+        if text.say(f"district-{each}") in sentence
+        or text.say(f"district-{each}.in").partition(" ")[2] in sentence
+    }
+
+
+def claims_a_guessed_way(said, text, *princes):
     """Whether a sentence about ways names two districts of which no text tells if they touch.
 
-    Where it names one alone, the other is the Prince's.
+    Where it names one alone, the other is where a Prince stands, the first who stands elsewhere.
     """
     known = known_pairs()
-    for sentence in re.split(r"(?<=[.!?])\s", text):
-        if not WAYS.search(sentence):
+    for sentence in re.split(r"(?<=[.!?])\s", said):
+        if not WAYS[text.language].search(sentence):
             continue
-        named = {each for each in DISTRICTS if say(f"district-{each}") in sentence}
-        if len(named) == 1 and prince:
-            named.add(prince)
+        named = named_in(sentence, text)
+        if len(named) == 1:
+            named |= {*[each for each in princes if each and each not in named][:1]}
         if any(frozenset(pair) not in known for pair in combinations(sorted(named), 2)):
             return True
     return False

@@ -1,0 +1,75 @@
+"""A mark names what is reconstructed: the ways, a step value, a price or the gold of cards."""
+
+import re
+from functools import partial
+
+import pytest
+
+from tests.princes.teaching.resting import PRINTED, every_variant
+from tests.princes.teaching.test_resting import (
+    LESSON,
+    advised,
+    marked,
+    parts,
+    reached,
+    replies,
+    texts,
+)
+from tutor.core.lessons.text import lesson_text
+from tutor.core.words.text import LANGUAGES
+
+NAMES = {
+    "en": {"way": r"\bways?\b", "value": r"step values?", "cost": r"\bprices?\b", "gold": r"\bgold\b"},
+    "es": {"way": r"\bcaminos?\b", "value": r"valor(?:es)? de avance", "cost": r"\bprecios?\b", "gold": r"\boro\b"},
+    "it": {"way": r"\bvi[ae]\b", "value": r"valor[ei] in caselle", "cost": r"\bprezz[oi]\b", "gold": r"\boro\b"},
+}  # fmt: skip
+"""What each kind of reconstructed figure is called."""
+
+
+def kind(name):
+    """Which kind of figure is another in a variant."""
+    if isinstance(name, tuple) or name.startswith("borders"):
+        return "way"
+    if name in PRINTED.gold:
+        return "gold"
+    return "cost" if name.endswith("cost") else "value"
+
+
+def kinds(said, state):
+    """The kinds of figures that change what is said of a state."""
+    found = said(state)
+    return {
+        kind(name)
+        for name, components in every_variant().items()
+        if said(state.with_components(components)) != found
+    }
+
+
+def unnamed(text, found, language):
+    """The kinds that no sentence of a text names that says that something is reconstructed."""
+    sentences = re.split(r"(?<=[.!?])\s", text)
+    marks = " ".join(each for each in sentences if marked(each, language))
+    return {each for each in found if not re.search(NAMES[language][each], marks, re.IGNORECASE)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reply_names_what_it_rests_on(language):
+    """What is advised, and what another way comes to."""
+    text = lesson_text(LESSON, language)
+    for step, name in replies():
+        said = advised if name == "advised" else partial(reached, step)
+        found = kinds(said, LESSON.state(step.at))
+        assert found
+        assert unnamed(text.step(step)(name), found, language) == set(), (step.id, name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_quoted_figure_is_named_where_it_is_reconstructed(language):
+    """In the text itself or in the words of the edition beside it."""
+    quoted = 0
+    for part, state, values, _ in parts(language):
+        found = kinds(partial(LESSON.figures, values), state)
+        quoted += bool(found)
+        whole = " ".join(texts(part).values())
+        assert unnamed(whole, found, language) == set(), part.key
+    assert quoted

@@ -1,0 +1,80 @@
+"""What a text argues from a border it argues from one that is told, in every language's own words."""
+
+import pytest
+
+from tests.princes.teaching.resting import MARKS, PRINTED, WAYS, claims_a_guessed_way, known_pairs
+from tests.princes.teaching.test_resting import LESSON, marked, parts, prince, texts
+from tutor.core.lessons.text import lesson_text, reason_words
+from tutor.core.words.text import LANGUAGES, text_for
+
+
+def princes(state, step):
+    """Where the Prince stands that a text speaks of: before, and after what the example decides."""
+    yield prince(state)
+    if step and not step.at.exhibit and LESSON.task(step).is_decision:
+        made = LESSON.record.decisions[step.at.ply]
+        yield prince(state.play(made), made.player)
+
+
+def told(language):
+    """Every text of the lesson and every reason of its record, and where its Princes stand."""
+    for part, state, _, step in parts(language):
+        stand = tuple(princes(state, step))
+        yield from ((form, text, stand) for form, text in texts(part).items())
+    words, lesson = text_for("princes", language), lesson_text(LESSON, language)
+    for option in (option for plan in LESSON.plans.values() for option in plan.options):
+        for form, text in texts(lesson.exhibit(option)).items():
+            yield form, text, (prince(option.start),)
+    for name, each in LESSON.reasons.items():
+        made, states = LESSON.record.decisions[each.after - 1], LESSON.line.states
+        stand = tuple(prince(states[ply], made.player) for ply in (each.after - 1, each.after))
+        yield name, reason_words(name, words).text, stand
+
+
+@pytest.mark.parametrize("language", WAYS)
+def test_a_text_that_argues_from_a_border_argues_from_one_that_is_told(language):
+    """Also where a decision is praised or another is explained, no measure being quoted."""
+    words = text_for("princes", language).text
+    faults = {
+        form: text
+        for form, text, stand in told(language)
+        if claims_a_guessed_way(text, words, *stand) and not marked(text, language)
+    }
+    assert faults == {}
+
+
+SENTENCES = {
+    "en": ("{} and {} are next door.", "{} is far."),
+    "es": ("{} y {} están al lado.", "{} queda lejos."),
+    "it": ("{} e {} sono accanto.", "{} è lontano."),
+}
+"""A claim about two districts, and one about a district and where the Prince stands."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_border_that_is_told_is_no_guess(language):
+    """The test above sees a guessed way, and lets one pass that a text tells."""
+    pairs, words = known_pairs(), text_for("princes", language).text
+    guessed = next(each for each in PRINTED.borders if each.is_reconstructed).between
+    told_of = next(each for each in PRINTED.borders if not each.is_reconstructed).between
+    assert frozenset(told_of) in pairs
+    assert frozenset(guessed) not in pairs
+    both, alone = SENTENCES[language]
+    for pair in (guessed, told_of):
+        first, second = (words.say(f"district-{each}") for each in pair)
+        sentence = both.format(first, second)
+        assert claims_a_guessed_way(sentence, words) == (pair == guessed)
+        assert claims_a_guessed_way(alone.format(first), words, *pair) == (pair == guessed)
+
+
+def test_the_example_walks_over_borders_that_are_told():
+    """So the ways that its texts call free are, where they name no district as well."""
+    for after in range(1, len(LESSON.record.decisions) + 1):
+        for event in LESSON.line.happened(after):
+            if event.type == "prince_moved" and event.rule == "move.adjacent":
+                assert frozenset((event.data["from"], event.data["to"])) in known_pairs()
+
+
+def test_every_language_has_its_words_for_ways():
+    """A language without them would be read by nobody here."""
+    assert set(WAYS) == set(MARKS) == set(LANGUAGES)
