@@ -27,7 +27,7 @@ WORDS = {
     },
 }
 """A single piece of each good."""
-NOT = {"en": "without", "es": "sin|ni", "it": "senza|nemmeno"}
+NOT = {"en": "without|nor", "es": "sin|ni", "it": "senza|nemmeno"}
 AND = {"en": ",? and ", "es": " y ", "it": " e "}
 PLANTERS = re.compile("coca planters?|recolector(?:es)? de coca|coltivator[ei] di coca")
 """The only Incas in whose name a good is named."""

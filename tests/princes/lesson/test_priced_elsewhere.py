@@ -1,0 +1,184 @@
+"""What exhibits, alternatives and reasons say in single pieces of goods is so, in every language."""
+
+from functools import partial
+
+import pytest
+
+from tests.catalogues import forms
+from tests.princes.lesson.pieces import PLANTERS, WORDS, single_pieces
+from tests.princes.lesson.test_priced import (
+    FIGURES,
+    LESSON,
+    a_ride,
+    a_tile,
+    goods_of,
+    inca,
+    of_a_priest,
+    of_tile,
+    work,
+)
+from tutor.core.lessons.text import lesson_text, reason_words
+from tutor.core.words.text import text_for
+
+STATES = LESSON.line.states
+
+
+def seats(state):
+    """The players of a board by their names."""
+    return {each["name"]: each for each in state.position()["players"]}
+
+
+def begun(exhibit):
+    """The players where an exhibit begins."""
+    return seats(LESSON.exhibits[exhibit].start)
+
+
+def held(exhibit, player, *goods):
+    """What somebody holds of some goods there."""
+    return {good: begun(exhibit)[player]["goods"][good] for good in goods}
+
+
+def decided(exhibit, kind):
+    """The goods of all decisions of a kind in an exhibit, each decision for one of them."""
+    return {each.choice: 1 for each in LESSON.exhibits[exhibit].decisions if each.type == kind}
+
+
+def adjusted(decisions):
+    """The good of which a piece is taken off the market."""
+    (choice,) = (each.choice for each in decisions if each.type == "adjust")
+    assert "remove" in choice
+    return {good: 1 for good in WORDS["en"] if good in choice}
+
+
+def each_has(exhibit):
+    """The llamas that each player holds, where all hold as many."""
+    (count,) = {each["goods"]["llama"] for each in begun(exhibit).values()}
+    return {"llama": count}
+
+
+def for_each(exhibit, order):
+    """The llamas that Bert has for each priest or virgin."""
+    bert = begun(exhibit)["Bert"]
+    return {"llama": bert["goods"]["llama"] / bert["orders"][order]}
+
+
+def made(exhibit, player, good):
+    """What somebody's Incas make in an exhibit."""
+    events = (
+        event for told in LESSON.exhibit_line(LESSON.exhibits[exhibit]).events for event in told
+    )
+    data = [event.data for event in events if event.type == "produced"]
+    return {good: sum(each["goods"][good] for each in data if each["player"] == player)}
+
+
+def given(reason):
+    """The llamas of a sacrifice, by the reason for it."""
+    return {"llama": LESSON.record.decisions[LESSON.reasons[reason].after - 1].choice}
+
+
+def left(reason, player, good):
+    """What somebody holds after a decision."""
+    return {good: seats(STATES[LESSON.reasons[reason].after])[player]["goods"][good]}
+
+
+def lay_there(reason, good):
+    """What lay in the district that is entered in a decision."""
+    after = LESSON.reasons[reason].after
+    district = LESSON.record.decisions[after - 1].choice
+    return {good: FIGURES.bonus(district, STATES[after - 1].position()["bonus"][district])[good]}
+
+
+def stable():
+    """What the Stable gives."""
+    return FIGURES.stable_goods
+
+
+def shared_price():
+    """What a coca planter and a weaver both cost."""
+    one, other = inca("coca_plantation"), inca("weavers_quarter")
+    return {good: one[good] for good in one if one[good] == other.get(good)}
+
+
+def of_reason(reason):
+    """The decision that a reason is given for, alone."""
+    return LESSON.record.decisions[LESSON.reasons[reason].after - 1 : LESSON.reasons[reason].after]
+
+
+SAID = {
+    "alternative-ralph-rests.claim": [shared_price, work],
+    "exhibit-a-virgin.ask": [of_a_priest],
+    "exhibit-a-virgin.answer": [of_a_priest],
+    "exhibit-puma-sacrifice": [partial(held, "puma-sacrifice", "Ralph", "llama")],
+    "exhibit-puma-sacrifice.answer": [of_a_priest],
+    "exhibit-no-round-trips": [partial(decided, "no-round-trips", "sell")],
+    "exhibit-no-round-trips.ask": [partial(decided, "no-round-trips", "sell")],
+    "exhibit-round-again": [partial(for_each, "round-again", "virgin")],
+    "exhibit-a-tile-on-the-last-day.answer": [a_tile],
+    "exhibit-shared-coca.answer": [work, partial(made, "shared-coca", "Bert", "coca")],
+    "exhibit-stones-and-virgins": [partial(each_has, "stones-and-virgins")],
+    "exhibit-stones-and-virgins.answer": [of_a_priest],
+    "exhibit-an-offering": [
+        lambda: goods_of(LESSON.exhibits["an-offering"].decisions[-1].choice),
+    ],
+    "exhibit-a-market-day": [
+        partial(held, "a-market-day", "Bert", "coca"),
+        partial(decided, "a-market-day", "buy"),
+    ],
+    "exhibit-a-market-day.answer": [
+        lambda: adjusted(LESSON.exhibits["a-market-day"].decisions),
+    ],
+    "exhibit-a-long-climb": [partial(for_each, "a-long-climb", "puma")],
+    "exhibit-the-end-of-the-example.answer": [a_ride],
+    "exhibit-stable-too-early.answer": [stable],
+    "reason-ralphs-potter-works": [work],
+    "reason-ralphs-planter-works": [partial(FIGURES.product, "coca_plantation", 1)],
+    "reason-gina-chooses-goods": [a_ride],
+    "reason-bert-fetches-a-llama": [partial(lay_there, "bert-fetches-a-llama", "llama")],
+    "reason-gina-waits-for-pottery": [a_tile],
+    "reason-bert-passes-the-granary": [partial(given, "bert-passes-the-granary")],
+    "reason-ralph-raises-the-price": [lambda: adjusted(of_reason("ralph-raises-the-price"))],
+    "reason-ralph-sells-a-coca": [partial(left, "ralph-sells-a-coca", "Ralph", "coca")],
+    "reason-ralphs-weaver-works": [work],
+    "reason-gina-ends-the-day": [partial(of_tile, "llama")],
+    "reason-bert-waits-for-steps": [stable],
+    "reason-bert-pays-for-cloth": [a_tile],
+    "reason-gina-passes-the-stable": [stable],
+    "reason-ralph-returns-to-the-weavers": [
+        partial(lay_there, "ralph-returns-to-the-weavers", "cloth")
+    ],
+}
+"""By message: what is said in single pieces, and where it comes from."""
+
+
+def told(language):
+    """Every text of alternatives and exhibits, and every reason."""
+    text, words = lesson_text(LESSON, language), text_for("princes", language)
+    found = [
+        *map(text.alternative, LESSON.alternatives.values()),
+        *map(text.exhibit, LESSON.exhibits.values()),
+    ]
+    for part in found:
+        for form in forms(part.words.catalogue, part.key):
+            yield form, PLANTERS.sub("Inca", part.words.fill(form, part.figures))
+    for name in LESSON.reasons:
+        yield f"reason-{name}", PLANTERS.sub("Inca", reason_words(name, words).text)
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_what_is_said_in_single_pieces_is_so(language):
+    """Each price, each stock and each gift, and no other."""
+    for form, text in told(language):
+        known = [dict(claim()) for claim in SAID.get(form, ())]
+        for pieces in single_pieces(text, language):
+            assert pieces in known, (form, pieces, known)
+
+
+def test_everything_listed_is_said():
+    """In one language at least."""
+    found = {form: [] for form in SAID}
+    for language in WORDS:
+        for form, text in told(language):
+            found.get(form, []).extend(single_pieces(text, language))
+    for form, claims in SAID.items():
+        for claim in claims:
+            assert dict(claim()) in found[form], (form, claim)
