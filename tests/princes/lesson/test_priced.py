@@ -84,12 +84,6 @@ def of_a_priest():
     return {"llama": max(each.choice for each in before.legal())}
 
 
-def sacrificed():
-    """The llamas that Bert gave before the Granary is told of."""
-    given = [each.choice for each in LESSON.record.decisions[: STEPS["the-granary"].at.ply]]
-    return {"llama": next(count for count in reversed(given) if isinstance(count, int))}
-
-
 def sold(step):
     """What a sale sells."""
     assert decision(step).type == "sell"
@@ -137,8 +131,8 @@ SAID = {
     "step-gina-stays.shown": [a_tile],
     "step-bert-sacrifices": [of_a_priest],
     "step-bert-sacrifices.shown": [a_ride],
-    "step-the-granary": [sacrificed],
-    "step-paid-too-late": [lambda: FIGURES.stable_goods],
+    "step-the-granary": [lambda: FIGURES.stable_goods],
+    "step-the-last-day": [a_tile],
     "step-bert-stays.shown": [partial(still, "coca_plantation", "pottery")],
     "step-the-tile-that-ends-the-day.same": [a_tile, partial(of_tile, "llama")],
     "step-the-tile-that-ends-the-day.shown": [a_ride],
@@ -160,7 +154,6 @@ SAID = {
     "step-over-the-summit": [partial(stock, "over-the-summit", "Bert", "llama")],
     "step-gina-travels.shown": [a_ride],
     "step-old-hands": [of_a_priest],
-    "step-virgins": [of_a_priest],
 }
 """By message: what is said in single pieces, and where it comes from."""
 

@@ -106,6 +106,7 @@ def of_reason(reason):
 
 SAID = {
     "alternative-ralph-rests.claim": [shared_price, work],
+    "alternative-ralph-rests.wrong": [work],
     "exhibit-a-virgin.ask": [of_a_priest],
     "exhibit-a-virgin.answer": [of_a_priest],
     "exhibit-puma-sacrifice": [partial(held, "puma-sacrifice", "Ralph", "llama")],
