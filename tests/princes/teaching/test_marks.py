@@ -73,3 +73,24 @@ def test_a_quoted_figure_is_named_where_it_is_reconstructed(language):
         whole = " ".join(texts(part).values())
         assert unnamed(whole, found, language) == set(), part.key
     assert quoted
+
+
+def played(option, state):
+    """What a day of a plan comes to, or how far it can be played."""
+    for number, each in enumerate(option.decisions):
+        if state.refusal(each) is not None:
+            return number
+        state = state.play(each)
+    return LESSON.figures(option.values, state)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_days_of_a_plan_name_what_they_rest_on(language):
+    """In the words of the edition under them."""
+    text = lesson_text(LESSON, language)
+    plans = [(step, plan) for step in LESSON.steps if (plan := LESSON.task(step).plan) is not None]
+    assert plans
+    for step, plan in plans:
+        found = set().union(*(kinds(partial(played, each), each.start) for each in plan.options))
+        assert found
+        assert unnamed(text.step(step)("edition"), found, language) == set(), step.id

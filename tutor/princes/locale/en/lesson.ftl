@@ -169,8 +169,8 @@ step-ralph-plans = Ralph wants more people. In the Royal Palace you recruit coca
     .title = Ralph at the Royal Palace
 step-gina-recruits = Now decide for Gina, in the Watchman's Hut. A farmer costs a llama and a pottery, a shepherd { $price } corn and a coca, and Gina may recruit one of each. Gina has { $corn } corn, and a card that rewards farmers and shepherds.
     .title = Gina at the Watchman's Hut
-    .same = One of each, and all is spent: just the people that Gina's card rewards.
-    .shown = The example recruits a farmer and a shepherd, just the people that Gina's card rewards, and all is spent.
+    .same = One of each, and nearly all is spent: just the people that Gina's card rewards.
+    .shown = The example recruits a farmer and a shepherd, just the people that Gina's card rewards, and nearly all is spent.
 step-bert-walks = From now on Princes walk. Next door is free, anywhere else costs a llama; to use a district again, a Prince first has to go to another. Bert walks to the Llama Meadow, where Gina has { $shepherds ->
         [one] { $shepherds } shepherd
        *[other] { $shepherds } shepherds
@@ -349,13 +349,13 @@ step-what-winners-have = Players who were sent to the Watchman's Hut first won {
 step-old-hands = Tips from the rule book. Recruit early: people work on every day to come. In the first days think hard before you give goods at the Main Temple, even when somebody else opens it: at home they have work to do. And a llama that a priest may give is usually well spent.
     .title = What old hands say
 step-first-plan = You are Bert in another game, on the morning of day { $day }. Nobody works for you yet, but you have { $priests } condor priests, and cards that reward farmers, shepherds and priests. Make a plan, then watch the day; the program plays for the others.
-    .edition = Some of the ways and some of the gold are reconstructed.
+    .edition = Some of the ways, step values and gold are reconstructed.
     .title = A plan for the morning
 step-second-plan = The same game on day { $day }: a few people work for you, and you have { $cards } cards. Your gold comes to { $gold } so far, Gina's to { $gina }. A plan for today, please!
-    .edition = Some of the gold is reconstructed.
+    .edition = Some of the ways, step values, prices and gold are reconstructed.
     .title = Halfway up
 step-last-plan = Another game against the same players, on its last morning: no day follows day { $day }, and { $deck } cards are left in the deck, so the city is unlikely to be saved. You have { $gold } gold, Ralph has { $ralph }, and there is still some to be had. What do you make of the day?
-    .edition = Some of the gold is reconstructed.
+    .edition = Some of the ways, step values, prices and gold are reconstructed.
     .title = The last morning
 step-play-on = Now the game is yours! You are still Bert, and it is your turn. As things stand, Bert would score { $bert }, Ralph { $ralph } and Gina { $gina }, but nothing is decided. Play your turn, then let the others play: they tell you what they did, and why. Or begin a game of your own.
     .title = Play on

@@ -332,7 +332,7 @@ ask-main_offer = In the Main Temple { $player } offers { $with_corn ->
     }
     .right = Yes: { $unit_steps } steps for each unit, and { $corn_in_a_unit } corn is a single unit.
     .nudge = Count units, not pieces. And count only the offer.
-misconception-each_corn_counts = It is { $pieces } pieces of corn, but { $corn_in_a_unit } make a single unit, so there { $units ->
+misconception-each_corn_counts = It is { $pieces } pieces, but { $corn_in_a_unit } corn make a single unit, so there { $units ->
     [one] is { $units } unit.
    *[other] are { $units } units.
 }

@@ -193,8 +193,8 @@ step-gina-recruits = Ahora decide por Gina, en la Cabaña del Vigilante. Un gran
        *[other] { $corn } maíces
     }, y su carta premia a granjeros y pastores.
     .title = Gina en la Cabaña del Vigilante
-    .same = Uno de cada, y se acabaron los ahorros: justo la gente que premia la carta de Gina.
-    .shown = En el ejemplo, Gina recluta un granjero y un pastor, justo la gente que premia su carta, y se queda sin ahorros.
+    .same = Uno de cada, y casi se acabaron los ahorros: justo la gente que premia la carta de Gina.
+    .shown = En el ejemplo, Gina recluta un granjero y un pastor, justo la gente que premia su carta, y se queda casi sin ahorros.
 step-bert-walks = A partir de ahora los Príncipes caminan. Al lado se va gratis, más lejos cuesta una llama, y para volver a usar un distrito hay que pasar antes por otro. Bert va a la Pradera de Llamas, donde Gina tiene { $shepherds ->
         [one] { $shepherds } pastor
        *[other] { $shepherds } pastores
@@ -421,13 +421,13 @@ step-what-winners-have = Quienes fueron primero a la Cabaña del Vigilante ganar
 step-old-hands = Consejos del reglamento. Recluta pronto: la gente trabaja todos los días que quedan. Los primeros días, piénsatelo bien antes de entregar productos en el Templo Principal, aunque lo abra otro: en casa tienen mucho que hacer. Y una llama que puede ofrecer un sacerdote suele estar bien gastada.
     .title = Lo que dicen los veteranos
 step-first-plan = Eres Bert en otra partida, la mañana del día { $day }. Todavía no trabaja nadie para ti, pero tienes { $priests } sacerdotes del Cóndor y cartas que premian a granjeros, pastores y sacerdotes. Haz un plan y mira el día; de los demás se encarga el programa.
-    .edition = Algunos caminos y parte del oro están reconstruidos.
+    .edition = Algunos caminos, algunos valores de avance y parte del oro están reconstruidos.
     .title = Un plan para la mañana
 step-second-plan = La misma partida, el día { $day }: ya trabaja gente para ti y tienes { $cards } cartas. De oro llevas { $gold }; Gina, { $gina }. ¡Un plan para hoy, por favor!
-    .edition = Parte del oro está reconstruido.
+    .edition = Algunos caminos, valores de avance y precios y parte del oro están reconstruidos.
     .title = A media subida
 step-last-plan = Otra partida contra los mismos rivales, y su última mañana: después del día { $day } no hay otro, y al mazo le quedan { $deck } cartas, así que es difícil que la ciudad se salve. Tienes { $gold } de oro; Ralph, { $ralph }, y todavía se puede conseguir más. ¿Qué haces con este día?
-    .edition = Parte del oro está reconstruido.
+    .edition = Algunos caminos, valores de avance y precios y parte del oro están reconstruidos.
     .title = La última mañana
 step-play-on = ¡Ahora la partida es tuya! Sigues siendo Bert, y te toca. Tal como están las cosas, Bert sumaría { $bert ->
         [one] { $bert } punto

@@ -188,8 +188,8 @@ step-gina-recruits = Ora decidi per Gina, alla Capanna del Guardiano. Un agricol
        *[other] { $corn } grani
     }, e la sua carta premia agricoltori e pastori.
     .title = Gina alla Capanna del Guardiano
-    .same = L'uno e l'altro, e i risparmi sono finiti: è proprio la gente che la carta di Gina premia.
-    .shown = Nell'esempio Gina recluta un agricoltore e un pastore, proprio la gente che la sua carta premia, e spende tutto.
+    .same = L'uno e l'altro, e i risparmi sono quasi finiti: è proprio la gente che la carta di Gina premia.
+    .shown = Nell'esempio Gina recluta un agricoltore e un pastore, proprio la gente che la sua carta premia, e spende quasi tutto.
 step-bert-walks = D'ora in poi i Principi camminano. Nel distretto accanto si va gratis, più lontano si paga un lama; per usare di nuovo un distretto bisogna prima passare da un altro. Bert va nel Prato dei Lama, dove Gina ha { $shepherds ->
         [one] { $shepherds } pastore
        *[other] { $shepherds } pastori
@@ -392,19 +392,19 @@ step-what-winners-have = Chi ha cominciato dalla Capanna del Guardiano ha vinto 
 step-old-hands = Consigli del regolamento. Recluta presto: la gente lavora in tutti i giorni che restano. Nei primi giorni pensaci bene prima di offrire beni nel Tempio Principale, anche quando lo apre un altro: a casa hanno ancora da fare. E un lama che un Sacerdote può offrire di solito è ben speso.
     .title = Che cosa dicono i veterani
 step-first-plan = In un'altra partita, la mattina del giorno { $day }, giochi per Bert. Nessuno lavora ancora per te, ma hai { $priests } sacerdoti del condor e carte che premiano agricoltori, pastori e sacerdoti. Fatti un piano e guarda come va il giorno; per gli altri gioca il programma.
-    .edition = Alcune vie e parte dell'oro sono ricostruite.
+    .edition = Alcune vie, alcuni valori in caselle e parte dell'oro sono ricostruiti.
     .title = Un piano per la mattina
 step-second-plan = La stessa partita, il giorno { $day }: un po' di gente lavora per te, e hai { $cards } carte. Finora hai { $gold ->
         [one] { $gold } pezzo
        *[other] { $gold } pezzi
     } d'oro; Gina ne ha { $gina }. Che piano hai per oggi?
-    .edition = Parte dell'oro è ricostruita.
+    .edition = Alcune vie, alcuni valori in caselle, alcuni prezzi e parte dell'oro sono ricostruiti.
     .title = Lungo la salita
 step-last-plan = Un'altra partita contro gli stessi avversari, e la sua ultima mattina: dopo il giorno { $day } non ne viene un altro, e con { $deck } carte ancora nel mazzo difficilmente la città si salverà. Hai { $gold ->
         [one] { $gold } pezzo
        *[other] { $gold } pezzi
     } d'oro, Ralph ne ha { $ralph }, e qualcosa si può ancora prendere. Che cosa ne fai di questo giorno?
-    .edition = Parte dell'oro è ricostruita.
+    .edition = Alcune vie, alcuni valori in caselle, alcuni prezzi e parte dell'oro sono ricostruiti.
     .title = L'ultima mattina
 step-play-on = Ora la partita è tua! Giochi ancora per Bert, e tocca a te. Se finisse adesso, Bert avrebbe { $bert ->
         [one] { $bert } punto
