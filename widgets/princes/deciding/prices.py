@@ -28,7 +28,7 @@ def prices(asked: PanelInput, *, is_open: bool) -> Markup:
 def price_list(asked: PanelInput, picture: Callable[[str], Markup]) -> Markup:
     """The same under a heading, elsewhere than in the panel; `picture` draws a good."""
     return element(
-        "section",
+        "div",
         element("h3", asked.say("deciding-prices")),
         _table(asked, picture, has_market=True),
         of="tutor-price-list",
