@@ -158,12 +158,12 @@ step-cards-from-the-summit = And what does the Scout climb for? For new cards, w
 step-points-from-cards = Cards are secret, but here all lie open. Each icon on one pays a point for every one of your people of its kind; a good stands for those who make it: pottery for potters. A card brings gold as well, this one { $gold }: that counts if the Spanish come.
     .title = What is a card worth?
     .edition = Some of the gold is reconstructed.
-step-saved-or-conquered = Back with Bert, Ralph and Gina. After day { $last_day } the Spanish come for gold: whoever has the most multiplies their points by { $most }, the next by { $second }. Unless all of you together have saved the city before, for instance by climbing to the Summit so often that something runs out: then the most points simply win.
+step-saved-or-conquered = Back with Bert, Ralph and Gina. After day { $last_day } the Spanish come for gold: whoever has the most multiplies their points by { $most }, the next by { $second }. Unless all of you together save the city first, for instance by climbing to the Summit so often that something runs out: then the most points simply win.
     .title = Saved or lost?
 
 ## Watch
 
-step-bert-pays-ralph = Ralph now has a coca planter and a weaver. Part of their price was the pottery that Ralph's potter made, for a corn, when Bert came in the example: that visit helped Ralph! So before you enter a district, look who else gains.
+step-bert-pays-ralph = Ralph now has a coca planter and a weaver. When Bert came to the potters in the example, Ralph's potter worked, too, for a corn: that visit helped Ralph! So before you enter a district, look who else gains.
     .title = Was it worth a corn?
 step-ralph-plans = Ralph wants more people. In the Royal Palace you recruit coca planters, potters and weavers, each kind once a turn. Each costs what the other crafts make: a potter, for example, a coca and a cloth. Ralph has { $coca } coca, { $pottery } pottery and { $cloth } cloth.
     .title = Ralph at the Royal Palace
@@ -179,9 +179,9 @@ step-bert-walks = From now on Princes walk. Next door is free, anywhere else cos
 step-gina-idle = Bert took the bonus, paid a corn for work and has { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
-    }. Gina's shepherds lay in the grass: Gina had no corn to pay them with. What you spend this turn you may miss in the next, even in somebody else's.
+    }. Gina's shepherds lay in the grass: Gina had no corn to pay them with. What you spend this turn you may miss in the next, even on somebody else's turn.
     .title = No corn, no work
-step-gina-grows-corn = Ralph has been out for coca. Now Gina goes to the Corn Terraces, where a unit of corn lies and Gina's farmer waits. Farmers are the only ones who work for free, and each grows a unit of corn.
+step-gina-grows-corn = Ralph has been out for coca. Now Gina goes to the Corn Terraces, where a unit of corn lies, { $unit } corn, and Gina's farmer waits. Farmers are the only ones who work for free, and each grows a unit of corn.
     .title = Gina and the corn
     .after = Points so far: Bert { $bert }, Ralph { $ralph }, Gina { $gina }. In the next act whole turns are yours.
 
@@ -191,9 +191,9 @@ step-bert-acquires = From now on you play whole turns, for everybody. The story 
     .title = A house call
     .same = So does the example: a llama for the way, and the priest. Not cheap! On Bert's next turn you will see what it brings.
     .shown = The example pays a llama for the way and takes the condor priest. Not cheap! On Bert's next turn you will see what it brings.
-step-gina-stranded = Gina would love to be in the Royal Palace, where people are recruited, but the Prince is still on the Corn Terraces.
-    .title = Gina looks to the Royal Palace
-step-gina-stays = You may also stay where you are and take a Moon tile. At night it pays steps, or corn, or, for a corn, the good it shows. Gina has { $corn } corn and hardly any goods. What now? Districts new to you come later.
+step-gina-stranded = Gina's Prince stands on the Corn Terraces, and Gina would like to recruit in the Royal Palace. Look at the map and at Gina's stocks.
+    .title = Gina's wish
+step-gina-stays = You may also stay where you are and take a Moon tile. At night it pays steps, or corn, or, for a corn, the good it shows. Gina has { $corn } corn and hardly any goods. What now? Never mind districts that are new to you.
     .title = What can Gina do?
     .same = The example does the same. It is a promise: tonight, a pottery for a corn.
     .shown = The example stays and takes the pottery tile. Farmers, coca planters and weavers all cost pottery, and tonight it costs a corn.

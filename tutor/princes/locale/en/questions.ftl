@@ -117,7 +117,7 @@ misconception-prince_makes_a_unit = A Prince takes the bonus and does not work. 
 ## Two goods make an Inca
 
 concept-goods_for_incas = Goods for Incas
-ask-goods_for_incas = { $player } goes { $to_place }. How many Incas can { $player } recruit in this visit at most?
+ask-goods_for_incas = { $player } goes { $to_place }. At most how many Incas can { $player } recruit in this visit?
     .option = { $value ->
         [0] None
        *[other] { $value }

@@ -172,7 +172,7 @@ step-saved-or-conquered = Volvemos con Bert, Ralph y Gina. Tras el día { $last_
 
 ## Watch
 
-step-bert-pays-ralph = Ralph ya tiene un recolector de coca y un tejedor. Los ha pagado, en parte, con la cerámica que hizo su alfarero, por un maíz, cuando llegó Bert en el ejemplo: ¡le echó una mano! Así que, antes de entrar en un distrito, mira quién más sale ganando.
+step-bert-pays-ralph = Ralph ya tiene un recolector de coca y un tejedor. Cuando en el ejemplo Bert llegó a los alfareros, también trabajó el de Ralph, por un maíz: ¡esa visita le echó una mano! Así que antes de entrar en un distrito, mira quién más sale ganando.
     .title = Una cerámica por un maíz
 step-ralph-plans = Ralph quiere más gente. En el Palacio Real se reclutan recolectores de coca, alfareros y tejedores, uno de cada oficio por turno. Cada uno cuesta lo que hacen los otros oficios: un alfarero, por ejemplo, una coca y un tejido. Ralph tiene { $coca ->
         [one] { $coca } coca
@@ -205,7 +205,7 @@ step-gina-idle = Bert ha tomado la bonificación, ha pagado un maíz y tiene { $
        *[other] { $llamas } llamas
     }. Los pastores de Gina se han quedado tumbados, porque faltaba maíz para pagarles. Lo que gastas en un turno te puede faltar en el siguiente, incluso en el de otro.
     .title = Sin maíz no hay trabajo
-step-gina-grows-corn = Ralph ha ido a por coca. Ahora Gina va a los Bancales de Maíz, donde hay una unidad de maíz y espera su granjero. Los granjeros son los únicos que trabajan gratis, y cada uno cosecha una unidad de maíz.
+step-gina-grows-corn = Ralph ha ido a por coca. Ahora Gina va a los Bancales de Maíz, donde hay una unidad de maíz ({ $unit } maíces) y espera su granjero. Los granjeros son los únicos que trabajan gratis, y cada uno cosecha una unidad de maíz.
     .title = Gina y el maíz
     .after = Puntos hasta ahora: Bert { $bert }, Ralph { $ralph }, Gina { $gina }. En el próximo acto juegas turnos enteros.
 
@@ -215,12 +215,12 @@ step-bert-acquires = Desde ahora juegas turnos enteros, los de todos. Después, 
     .title = Una visita con intención
     .same = El ejemplo hace lo mismo: una llama por el viaje, y el sacerdote. Ha salido caro; en el próximo turno de Bert verás lo que rinde.
     .shown = En el ejemplo, Bert paga una llama por el viaje y toma el sacerdote del Cóndor. Ha salido caro; en su próximo turno verás lo que rinde.
-step-gina-stranded = A Gina le encantaría ir al Palacio Real a reclutar gente, pero su Príncipe sigue en los Bancales de Maíz.
-    .title = Gina quiere ir al Palacio
+step-gina-stranded = El Príncipe de Gina está en los Bancales de Maíz, y Gina querría reclutar en el Palacio Real. Mira el mapa y lo que tiene Gina.
+    .title = El deseo de Gina
 step-gina-stays = También puedes quedarte y tomar una ficha de Luna. Por la noche da casillas o maíz, o bien, por un maíz, el producto que muestra. Gina tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
-    } y casi nada más. ¿Qué haces? Los distritos nuevos salen más adelante.
+    } y casi nada más. ¿Qué haces? Olvida los distritos que aún no conoces.
     .title = ¿Qué puede hacer Gina?
     .same = El ejemplo hace lo mismo. Es una promesa: esta noche, una cerámica por un maíz.
     .shown = En el ejemplo, Gina se queda y toma la ficha de cerámica. Granjeros, recolectores de coca y tejedores cuestan cerámica, y esta noche sale por un maíz.

@@ -170,7 +170,7 @@ step-saved-or-conquered = Torniamo da Bert, Ralph e Gina. Dopo il giorno { $last
 
 ## Watch
 
-step-bert-pays-ralph = Ora Ralph ha un coltivatore di coca e un tessitore. Li ha pagati anche con la ceramica che il suo ceramista ha fatto, per un grano, quando nell'esempio è arrivato Bert: un bell'aiuto! Quindi, prima di entrare in un distretto, guarda chi altro ci guadagna.
+step-bert-pays-ralph = Ora Ralph ha un coltivatore di coca e un tessitore. Quando nell'esempio Bert è arrivato dai ceramisti, ha lavorato anche quello di Ralph, per un grano: un bell'aiuto! Quindi, prima di entrare in un distretto, guarda chi altro ci guadagna.
     .title = Una ceramica per un grano
 step-ralph-plans = Ralph vuole più gente. Nel Palazzo Reale si reclutano coltivatori di coca, ceramisti e tessitori, al massimo uno per tipo in un turno. Ognuno costa quello che fanno gli altri mestieri: un ceramista, per esempio, una coca e un vestito. Ralph ha { $coca } coca, { $pottery ->
         [one] { $pottery } ceramica
@@ -197,7 +197,7 @@ step-bert-walks = D'ora in poi i Principi camminano. Nel distretto accanto si va
     .title = Bert va nel Prato dei Lama
 step-gina-idle = Bert ha preso il bonus, ha pagato un grano per il lavoro e ha { $llamas } lama. I pastori di Gina, invece, sono rimasti sdraiati sull'erba: Gina non aveva grano per pagarli. Quello che spendi in un turno può mancarti nel prossimo, anche se il prossimo non è tuo.
     .title = Niente grano, niente lavoro
-step-gina-grows-corn = Intanto Ralph ha raccolto della coca. Ora Gina va nelle Terrazze del Grano, dove c'è un'unità di grano e aspetta il suo agricoltore. Gli agricoltori sono gli unici che lavorano gratis, e ognuno coltiva un'unità di grano.
+step-gina-grows-corn = Intanto Ralph ha raccolto della coca. Ora Gina va nelle Terrazze del Grano, dove c'è un'unità di grano ({ $unit } grani) e aspetta il suo agricoltore. Gli agricoltori sono gli unici che lavorano gratis, e ognuno coltiva un'unità di grano.
     .title = Gina e il grano
     .after = Punti finora: Bert { $bert }, Ralph { $ralph }, Gina { $gina }. Nel prossimo atto giochi turni interi.
 
@@ -207,12 +207,12 @@ step-bert-acquires = D'ora in poi giochi turni interi, quelli di tutti. Poi la s
     .title = Una visita mirata
     .same = Anche nell'esempio Bert va lì: un lama per il viaggio, e il sacerdote. Una bella spesa! Nel prossimo turno di Bert vedrai quanto rende.
     .shown = Nell'esempio Bert paga un lama per il viaggio e prende il sacerdote del condor. Una bella spesa! Nel prossimo turno di Bert vedrai quanto rende.
-step-gina-stranded = Gina andrebbe volentieri al Palazzo Reale a reclutare gente, ma il suo Principe è ancora alle Terrazze del Grano.
-    .title = Gina vorrebbe andare al Palazzo
+step-gina-stranded = Il Principe di Gina è alle Terrazze del Grano, e Gina vorrebbe reclutare al Palazzo Reale. Guarda la mappa e le scorte di Gina.
+    .title = Il desiderio di Gina
 step-gina-stays = Si può anche restare dove si è e prendere una tessera Luna. Di notte dà caselle, grano oppure, in cambio di un grano, il bene che mostra. Gina ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
-    } e quasi nessun altro bene. Che cosa fai? I distretti nuovi arrivano più avanti.
+    } e quasi nessun altro bene. Che cosa fai? Non badare ai distretti che non conosci.
     .title = Che cosa può fare Gina?
     .same = L'esempio fa lo stesso. È una promessa: stanotte, una ceramica per un grano.
     .shown = Nell'esempio Gina resta e prende la tessera con la ceramica. Agricoltori, coltivatori di coca e tessitori costano tutti ceramica, e stanotte la si ha per un grano.

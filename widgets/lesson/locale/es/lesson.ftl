@@ -111,10 +111,10 @@ quiz-begin = Ponme a prueba con posiciones nuevas
 quiz-more = Más preguntas
 quiz-about = Otra mesa, otros jugadores.
 quiz-about-missed = Algo así se te resistió una vez: ahora, en otra mesa.
-certainty-ask = ¿Hasta qué punto lo tienes claro?
-certainty-guessing = Nada claro
-certainty-rather = Bastante claro
-certainty-certain = Muy claro
+certainty-ask = ¿Lo tienes claro?
+certainty-guessing = Nada
+certainty-rather = Bastante
+certainty-certain = Del todo
 certainty-reply = { $case ->
     [certain-right] Lo tenías claro, y así es. ¡Esta te la sabes!
     [certain-wrong] Lo tenías claro, pero no era así. Le pasa a cualquiera, y después ya no se olvida.

@@ -112,9 +112,9 @@ quiz-begin = Mettimi alla prova su posizioni nuove
 quiz-more = Altre domande
 quiz-about = Un altro tavolo, altri giocatori.
 quiz-about-missed = Una domanda simile l'hai già sbagliata: ora a un altro tavolo.
-certainty-ask = Con quanta sicurezza rispondi?
+certainty-ask = Con quale certezza?
 certainty-guessing = A caso
-certainty-rather = Con qualche dubbio
+certainty-rather = Con dubbi
 certainty-certain = Senza dubbi
 certainty-reply = { $case ->
     [certain-right] Risposta sicura, e giusta. Questa la sai!
