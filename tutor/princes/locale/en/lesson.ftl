@@ -201,7 +201,7 @@ step-gina-stays = You may also stay where you are and take a Moon tile. At night
 step-bert-sacrifices = In the example Bert took the priest, and under the tile a number came to light, the step value: each llama that a condor priest sacrifices in the Condor Temple is worth { $value ->
         [one] { $value } step
        *[other] { $value } steps
-    }. Each priest gives one llama; the next priest taken uncovers a smaller number. The temple's stone lifts first, and opens it. Bert has { $llamas ->
+    }. Each priest may give one llama; the next priest taken uncovers a smaller number. The stone lifts first; where none lies, nobody sacrifices. Bert has { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
     }, and the Scout is on step { $scout }.
@@ -227,7 +227,7 @@ step-a-visit-to-the-market = At another table Bert buys, too: you take the lowes
 step-gina-at-the-sun-clock = On the Sun Clock an Inca may serve until the night. Then Gina gets { $units } different units, the Scout climbs { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    }, and the Inca goes back to the supply, from where it can be recruited as something else. Who goes?
+    }, and the Inca goes back to the supply: the only way to change its profession. Who goes?
     .title = Gina at the Sun Clock
     .same = A shepherd goes in the example, too. Another one is left for Gina's card.
     .shown = The example sends a shepherd: another one is left for the card, and the farmer keeps growing corn.

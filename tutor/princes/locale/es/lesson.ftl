@@ -228,7 +228,7 @@ step-gina-stays = También puedes quedarte y tomar una ficha de Luna. Por la noc
 step-bert-sacrifices = En el ejemplo, Bert tomó el sacerdote, y bajo la ficha apareció un número, el valor de avance: cada llama que sacrifica un sacerdote del Cóndor en su templo vale { $value ->
         [one] { $value } casilla
        *[other] { $value } casillas
-    }. Cada sacerdote entrega una llama; el próximo que se tome destapará un número menor. Primero cuenta la piedra, que además abre el templo. Bert tiene { $llamas ->
+    }. Cada sacerdote puede entregar una llama; el próximo que se tome destapará un número menor. Primero cuenta la piedra; donde no hay, nadie sacrifica. Bert tiene { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
     }, y su Explorador está en la casilla { $scout }.
@@ -263,7 +263,7 @@ step-a-visit-to-the-market = En otra mesa, Bert también compra: la pieza más b
 step-gina-at-the-sun-clock = En el Reloj Solar un inca puede servir hasta la noche. Entonces Gina recibe { $units } unidades diferentes, su Explorador sube { $steps ->
         [one] { $steps } casilla
        *[other] { $steps } casillas
-    } y el inca vuelve a la reserva, desde donde se puede reclutar para otro oficio. ¿A quién envías?
+    } y el inca vuelve a la reserva: la única manera de cambiar de oficio. ¿A quién envías?
     .title = Gina en el Reloj Solar
     .same = También en el ejemplo va un pastor. Queda otro para la carta de Gina.
     .shown = En el ejemplo va un pastor: queda otro para la carta, y el granjero sigue cultivando maíz.

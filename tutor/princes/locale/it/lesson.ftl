@@ -220,7 +220,7 @@ step-gina-stays = Si può anche restare dove si è e prendere una tessera Luna. 
 step-bert-sacrifices = Nell'esempio Bert ha preso il sacerdote, e sotto la tessera è spuntato un numero, il valore in caselle: ogni lama che un sacerdote del condor sacrifica nel suo tempio vale { $value ->
         [one] { $value } casella
        *[other] { $value } caselle
-    }. Ogni sacerdote dà un lama; il prossimo che si prende scoprirà un numero più piccolo. Prima conta la pietra, che apre anche il tempio. Bert ha { $llamas } lama, e il suo Scout è sulla casella { $scout }.
+    }. Ogni sacerdote può dare un lama; il prossimo che si prende scoprirà un numero più piccolo. Prima conta la pietra; dove non ce n'è, nessuno sacrifica. Bert ha { $llamas } lama, e il suo Scout è sulla casella { $scout }.
     .title = A che serve un sacerdote
     .same = E lo Scout vola, oltre il Granaio! Ora qui possono sacrificare tutti, ma nessun altro ha un sacerdote del condor. I sacerdoti del puma fanno lo stesso nel Tempio del Puma, le Vergini nel Tempio del Sole.
     .shown = Nell'esempio Bert viaggia fino al Tempio del Condor per un lama e dà l'altro: pietra e sacrificio portano lo Scout oltre il Granaio. Allora possono sacrificare tutti, ma nessun altro ha un sacerdote del condor. I sacerdoti del puma fanno lo stesso nel Tempio del Puma, le Vergini nel Tempio del Sole.
@@ -249,7 +249,7 @@ step-a-visit-to-the-market = A un altro tavolo Bert compra anche: prende il pezz
 step-gina-at-the-sun-clock = All'Orologio Solare un Inca può prestare servizio fino a notte. Allora Gina riceve { $units } unità diverse, il suo Scout sale di { $steps ->
         [one] { $steps } casella
        *[other] { $steps } caselle
-    } e l'Inca torna nella riserva, da dove lo si può reclutare per un altro mestiere. Chi mandi?
+    } e l'Inca torna nella riserva: è l'unico modo per cambiare mestiere. Chi mandi?
     .title = Gina all'Orologio Solare
     .same = Anche nell'esempio va un pastore. Ne resta un altro per la carta di Gina.
     .shown = Nell'esempio va un pastore: ne resta un altro per la carta, e l'agricoltore continua a coltivare grano.
