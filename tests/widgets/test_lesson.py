@@ -466,6 +466,16 @@ def test_an_alternative_shows_what_it_claims(open_tutor, step, guess):
     assert not tutor.session.is_aside
 
 
+@pytest.mark.parametrize("farmer_alone", [False, True])
+def test_what_the_learner_has_tried_before_is_known(farmer_alone):
+    """Gina has recruited the farmer alone: some steps later the lesson asks what comes of it."""
+    tutor = lead(led(), "gina-recruits")
+    if farmer_alone:
+        decide(tutor, LESSON.alternatives["gina-only-farmer"].decisions[0])
+    lead(tutor, "gina-idle")
+    assert written_in(card(tutor), tutor.stage.say("alternative-own")) == farmer_alone
+
+
 @pytest.mark.parametrize("name", first_of(LESSON.exhibits, 15))
 def test_an_exhibit_is_solved_step_by_step(open_tutor, name):
     """Found from the rulebook; each press tells one decision more."""
@@ -531,14 +541,16 @@ def test_whoever_has_played_a_turn_stays_that_player():
 
 
 def test_the_game_and_the_review_offer_a_game_of_ones_own():
-    """As a main way, beside the corners and the questions; no other step does."""
+    """Beside the corners and the questions; no other step does."""
     for step in LESSON.steps:
         tutor = lead(led(), step.id) if step.task and step.task.kind in ("game", "review") else None
         if tutor is not None:
             own = re.findall(r'<button[^>]*data-do="view"[^>]*>', card(tutor))
             assert len(own) == 1
             assert 'data-value="play"' in own[0]
-            assert "tutor-main-do" in own[0]
+            # Beside a game that has begun another one is not the way that is meant.
+            is_main = "tutor-main-do" in own[0]
+            assert is_main == (step.task.kind == "review")
     tutor = led("play-on")
     assert written_in(card(tutor), tutor.stage.say("lesson-corners"))
     assert 'data-do="view"' not in card(led("last-plan"))

@@ -398,13 +398,16 @@ class LessonCard(Card):
             shown = control("lesson-move", self._at(), say("lesson-move"), data_to=NEXT)
             ways.append(shown)
             return element("div", *ways, of="tutor-row tutor-lesson-ways")
-        is_left = is_open or (course.alternative is not None and course.tried_place is None)
+        is_untried = course.alternative is not None and course.tried_place is None
+        is_left = is_open or is_untried or (course.plan is not None and not course.planned)
         main = "" if is_left or course.untold else "tutor-main-do"
         name = "question-skip" if is_left else "lesson-next"
         if course.is_deciding and course.outcome() == "other":
             name = "lesson-example"
         if runner.task.kind in ("game", "review"):
-            ways.append(control("view", "play", say("contents-play"), of="tutor-main-do"))
+            # Beside a game that has begun another one is not the way that is meant.
+            of = "tutor-main-do" if runner.task.kind == "review" else ""
+            ways.append(control("view", "play", say("contents-play"), of=of))
             name, main = "lesson-corners" if runner.task.kind == "game" else name, ""
         if runner.is_at_end and runner.task.kind != "review":
             learnt = "lesson-study-end" if course.lesson.is_study else "lesson-learnt"

@@ -452,6 +452,15 @@ class LessonController(Answering):
         """The alternative the present step offers."""
         return self.task.alternative if self.quiz is None else None
 
+    @property
+    def is_own_alternative(self) -> bool:
+        """Whether the learner has decided so before, where the example decides otherwise."""
+        alternative, tree = self.alternative, self._workspaces.session.tree
+        if alternative is None:
+            return False
+        others = tree.children(self._main_place(alternative.at))
+        return any(tree.node(each).step.decision == alternative.decisions[0] for each in others)
+
     def try_alternative(self, name: str, guess: str = "") -> None:
         """Play the alternative on a line of its own called `name`. Raises TreeError.
 

@@ -226,7 +226,8 @@ def _alternative(stage: Stage, course: LessonController) -> Markup:
     heading = element("h3", words.title)
     if course.tried_place is None:
         if guesses := _guesses(words):
-            return joined(element("h3", words.text), guesses)
+            own = element("p", stage.say("alternative-own")) if course.is_own_alternative else ""
+            return joined(element("h3", words.text), own, guesses)
         try_it = control("try", "", stage.say("alternative-try"), of="tutor-main-do")
         return element("div", heading, element("p", words.text), try_it, of="tutor-answers")
     # The focus goes there, so that it is in sight.

@@ -298,17 +298,20 @@ def test_worked_examples_agree_with_the_vectors():
 
 
 ADVISED = {
-    "gina-stays": "main_temple",
     "bert-sacrifices": "watchmans_hut",
-    "bert-stays": "central_plaza",
-    "ralph-moves-last": "central_plaza",
-    "gina-begins": "watchmans_hut",
     "ralph-looks-around": "central_plaza",
     "gina-travels": "watchmans_hut",
 }
 """Where the rules of thumb would go, where a step says that they would rather do so."""
 NOT_YET = {"bert-places": "house_of_priests", "ralph-is-yours": "central_plaza"}
 """Steps that say nothing of it: one before anything was taught, one that is only our idea."""
+GUESSED_AT = {
+    "gina-stays": "main_temple",
+    "bert-stays": "central_plaza",
+    "ralph-moves-last": "central_plaza",
+    "gina-begins": "watchmans_hut",
+}
+"""Steps that say nothing of it, because it rests on a reconstructed figure."""
 CLEARLY = 0.8
 """How much more an advice has to weigh to be told."""
 
@@ -330,4 +333,4 @@ def test_where_the_example_is_not_what_is_advised_that_is_said(language):
             to = text.words.text.say(f"district-{first.decision.choice}.to")
             advised = text.step(step)("advised")
             assert name in advised or to in advised, step.id
-    assert told == ADVISED | NOT_YET
+    assert told == ADVISED | NOT_YET | GUESSED_AT

@@ -69,7 +69,7 @@ sought-winners-row = From which row did winners most often have a priest or a vi
     .right = Yes. The pumas come next, and then the virgins.
     .order-puma = Many had one from here, but more had one from another row.
     .order-virgin = Fewer than you might think. Virgins come late, if at all.
-sought-in-a-hurry = Busy tables, they say, often save the city. Whoever hopes for a Conquest hurries the days along. With what? Tap it.
+sought-in-a-hurry = Where everybody's Incas work hard, they say, the city is often saved. If you hope for a Conquest, hurry the days along. With what? Tap it.
     .nudge = What ends a day?
     .right = Yes. The third Moon tile ends the day: tiles taken early bring the last day nearer, while there are still priests and virgins in their rows.
     .order-virgin = Priests and virgins are what saves the city: that is the other way round.
@@ -78,7 +78,7 @@ sought-a-market-day = Bert takes a cloth off the column, sells everything, then 
     .nudge = One thing after the other: first the free cloth comes off, then look up at what each good sells for while the column fills.
     .count = The cloths bring { $first } and then { $next } corn, the coca { $coca }. The llama costs { $llama }, the pottery { $pottery }.
     .right = Yes, { $right }: what the sales brought, less the llama and the pottery.
-sought-stones-and-virgins = Whoever may give a llama gives it. On which step does the foremost Scout stand then?
+sought-stones-and-virgins = Everybody who may give a llama does. On which step does the foremost Scout stand then?
     .nudge = Whom do the stones lift? Then look who has a virgin, and how many llamas there are to give.
     .right = Yes, Gina's. A llama given is worth the same to everybody who has a virgin, and Gina's Scout started from higher up.
     .step-7 = The stones lift Bert's Scout as far as that, but llamas lift others further.
@@ -125,11 +125,11 @@ step-welcome = Welcome to Machu Picchu, the city above the clouds! The most poin
     .shown = The example sends Bert's Inca to the Llama Meadow, for Bert's card rewards shepherds.
 step-bert-enters = Ralph and Gina have placed an Inca, too. Incas stay where they work; Princes go about the city. Bert's Prince is about to visit the Potters' Quarter and pick up the bonus, and then Incas there may make pottery, for a corn each. Guess before you go!
     .title = Who gets to work?
-step-bert-places = Off you go! On the first turn a Prince may come to any district, free of charge. The Potters' Quarter is a good place to begin: most new Incas cost pottery. Tap a district to see what would happen, and again to do it; the buttons below do it at once.
+step-bert-places = Off you go! On the first turn a Prince may come to any district, free of charge. Pottery would come in handy: most new Incas cost some. Tap a district to see what would happen, and again to do it; the buttons below do it at once.
     .title = A Prince comes to town
     .same = The bonus is Bert's. It also woke the only potter in the district, and that potter is Ralph's: your present to Ralph.
     .shown = The example goes to the Potters' Quarter. That wakes the only potter there, Ralph's; but pottery pays for Bert's next Incas, and is worth a present.
-step-goods-fly = The example goes on with Bert at the potters', and the goods flew! Bert has { $bert } pottery now; Ralph paid a corn for the potter's work and has { $ralph }, too. Look at the stocks: corn, llamas, coca, pottery, cloth; then the Scout's step, the Incas in the supply, and the cards.
+step-goods-fly = In the example Bert is at the potters' now: see the goods fly! Bert has { $bert } pottery now; Ralph paid a corn for the potter's work and has { $ralph }, too. Look at the stocks: corn, llamas, coca, pottery, cloth; then the Scout's step, the Incas in the supply, and the cards.
     .title = Goods fly
 step-sell-something = Let us jump ahead for a moment, into other games. Here Bert stands on the Central Plaza, where goods are sold for corn. Work costs corn, and Bert has { $coca ->
         [one] { $coca } coca
@@ -155,7 +155,7 @@ step-climb-more = In the Main Temple you may also offer goods, a unit of each ki
     .shown = The example gives all that Bert has: corn, a llama and a cloth. The Scout climbs past the Granary: some corn comes back, and standing so high will count for something in the end.
 step-cards-from-the-summit = And what does the Scout climb for? For new cards, which wait at one place on the trail: there you draw { $drawn }, then put back any { $returned } of your cards. Keep cards that suit your people, and recruit people who suit your cards.
     .title = What is it all for?
-step-points-from-cards = Cards are secret, but here all lie open. Each icon on one pays a point for every one of your people of its kind; a good stands for those who make it: pottery for potters. A card brings gold as well, this one { $gold }: that counts if the Spanish come.
+step-points-from-cards = Cards are secret, but here all lie open. Each icon on one pays a point for every one of your people of its kind; a good stands for those who make it: pottery for potters. A card brings gold as well, { $gold } on this one; it counts if the Spanish come.
     .title = What is a card worth?
     .edition = Some of the gold is reconstructed.
 step-saved-or-conquered = Back with Bert, Ralph and Gina. After day { $last_day } the Spanish come for gold: whoever has the most multiplies their points by { $most }, the next by { $second }. Unless all of you together save the city first, for instance by climbing to the Summit so often that something runs out: then the most points simply win.
@@ -165,7 +165,7 @@ step-saved-or-conquered = Back with Bert, Ralph and Gina. After day { $last_day 
 
 step-bert-pays-ralph = Ralph now has a coca planter and a weaver. When Bert came to the potters in the example, Ralph's potter worked, too, for a corn: that visit helped Ralph! So before you enter a district, look who else gains.
     .title = Was it worth a corn?
-step-ralph-plans = Ralph wants more people. In the Royal Palace you recruit coca planters, potters and weavers, each kind once a turn. Each costs what the other crafts make: a potter, for example, a coca and a cloth. Ralph has { $coca } coca, { $pottery } pottery and { $cloth } cloth.
+step-ralph-plans = Ralph wants more people. In the Royal Palace you recruit coca planters, potters and weavers, one of each per turn. Each costs what the other crafts make: a potter, for example, a coca and a cloth. Ralph has { $coca } coca, { $pottery } pottery and { $cloth } cloth.
     .title = Ralph at the Royal Palace
 step-gina-recruits = Now decide for Gina, in the Watchman's Hut. A farmer costs a llama and a pottery, a shepherd { $price } corn and a coca, and Gina may recruit one of each. Gina has { $corn } corn, and a card that rewards farmers and shepherds.
     .title = Gina at the Watchman's Hut
@@ -181,7 +181,7 @@ step-gina-idle = Bert took the bonus, paid a corn for work and has { $llamas ->
        *[other] { $llamas } llamas
     }. Gina's shepherds lay in the grass: Gina had no corn to pay them with. What you spend this turn you may miss in the next, even on somebody else's turn.
     .title = No corn, no work
-step-gina-grows-corn = Ralph has been out for coca. Now Gina goes to the Corn Terraces, where a unit of corn lies, { $unit } corn, and Gina's farmer waits. Farmers are the only ones who work for free, and each grows a unit of corn.
+step-gina-grows-corn = Ralph has been out for coca. Now Gina goes to the Corn Terraces, where a unit of corn ({ $unit } corn) lies and Gina's farmer waits. Farmers are the only ones who work for free, and each grows a unit of corn.
     .title = Gina and the corn
     .after = Points so far: Bert { $bert }, Ralph { $ralph }, Gina { $gina }. In the next act whole turns are yours.
 
@@ -197,7 +197,6 @@ step-gina-stays = You may also stay where you are and take a Moon tile. At night
     .title = What can Gina do?
     .same = The example does the same. It is a promise: tonight, a pottery for a corn.
     .shown = The example stays and takes the pottery tile. Farmers, coca planters and weavers all cost pottery, and tonight it costs a corn.
-    .advised = By the ways as we reconstructed them we would rather go to the Main Temple; but now you have seen what staying is good for.
 step-bert-sacrifices = In the example Bert took the priest, and under the tile a number came to light, the step value: each llama that a condor priest sacrifices in the Condor Temple is worth { $value ->
         [one] { $value } step
        *[other] { $value } steps
@@ -215,14 +214,14 @@ step-the-granary = In another game Bert has { $pumas ->
     } and { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
-    }, and a stone will lift the Scout to the Stable. That pays a llama, as the Granary pays { $corn } corn. From the Granary up, a Scout also counts { $low ->
+    }, and a stone will lift the Scout to the Stable. The Stable pays a llama, the Granary { $corn } corn. From the Granary up, a Scout also counts { $low ->
         [one] { $low } point
        *[other] { $low } points
     } and { $low } gold at the end; from the Stable up, { $high } of each.
     .title = Granary and Stable
 step-the-market = Back to Ralph, on the Central Plaza. A piece sold goes on the highest free space of its column and brings the number there: for coca, { $price } now. Before you trade you may adjust the market once, for free: add a piece to a column, or take its lowest off.
     .title = The market
-step-a-visit-to-the-market = At another table Bert buys, too: you take the lowest piece of a column and pay its price. Where none is left the bank still sells, for { $sold_out } corn. What is sold in a visit is not bought in it, nor the other way round.
+step-a-visit-to-the-market = At another table Bert buys, too: you take the lowest piece of a column and pay its price. Where none is left the bank still sells, for { $sold_out } corn. You may not buy back what you sold on this visit, nor sell what you bought.
     .title = A visit to the market
 step-gina-at-the-sun-clock = On the Sun Clock an Inca may serve until the night. Then Gina gets { $units } different units, the Scout climbs { $steps ->
         [one] { $steps } step
@@ -231,11 +230,10 @@ step-gina-at-the-sun-clock = On the Sun Clock an Inca may serve until the night.
     .title = Gina at the Sun Clock
     .same = A shepherd goes in the example, too. Another one is left for Gina's card.
     .shown = The example sends a shepherd: another one is left for the card, and the farmer keeps growing corn.
-step-bert-stays = Bert has no llama to travel with, and not the goods for anybody in the Royal Palace next door. There are { $tiles } Moon tiles on the board, and Bert has { $corn } corn. What now?
+step-bert-stays = Bert has no llama to travel with, and cannot afford anybody in the Royal Palace next door. There are { $tiles } Moon tiles on the board, and Bert has { $corn } corn. What now?
     .title = Bert without a llama
     .same = The example does the same. With the pottery, that cloth will pay for a coca planter tomorrow.
     .shown = The example stays and takes the cloth tile: with Bert's pottery, a cloth pays for a coca planter tomorrow.
-    .advised = To trade on the Central Plaza would be better still, by the ways as we reconstructed them; but look how a plan comes together overnight.
 step-last-turns = Once { $ending } Moon tiles have been taken, the day draws to its end. Gina could take the one that is missing. Suppose Gina does.
     .title = Who still has a turn?
 step-the-tile-that-ends-the-day = So with another tile Gina would end the day, and get the Sun tile as well: whoever holds it begins tomorrow. Any other move lets the day go on. Decide for Gina.
@@ -246,7 +244,6 @@ step-ralph-moves-last = In the example Gina took the tile, and Bert one with ste
     .title = Last turn of the day
     .same = The example does the same. It is the one tile whose goods are free.
     .shown = The example takes the corn tile, the one tile whose goods are free.
-    .advised = By the ways as we reconstructed them, trading on the Central Plaza looks better to us.
 step-bert-redeems = Night falls: first the Moon tiles pay, then the Sun Clock. Corn comes first and is free; other goods cost a corn each, and nobody has to pay. Steps come last, free too. Bert has { $corn } corn. Pay for the cloth?
     .title = Bert's night
     .same = The example pays, too. A cloth for a corn is a bargain, and Bert has plans for it.
@@ -267,10 +264,9 @@ step-gina-begins = A new day, and Gina's whole turn is yours; where the others m
        *[other] { $llamas } llamas
     } and some of everything else, and the Scout is on step { $scout }. Look where the night has left something!
     .title = Gina opens the day
-    .same = So does the example: Granary and Stable pay Gina more than was given. Ralph, who joined in, has come to the Granary. Your visit to a temple is a present to everybody who is ready for it.
-    .shown = The example walks to the Main Temple: stones and corn lift the Scout past Granary and Stable. Ralph, who offers corn as well, comes to the Granary. Your visit to a temple is a present to everybody who is ready for it.
-    .advised = New people at the Watchman's Hut would help Gina even more, though that rests on a reconstructed step value.
-step-bert-plans-ahead = A new stone lies here in the Condor Temple, but Bert's Prince acted here last and first has to go to another district. Where to, so as to come back next time? Bert has { $corn } corn, a llama, a pottery and a cloth.
+    .same = So does the example: Granary and Stable pay Gina more than was given. Ralph, who joined in, has come to the Granary. Your visit to a temple is a present to everybody who has something to give.
+    .shown = The example walks to the Main Temple: stones and corn lift the Scout past Granary and Stable. Ralph, who offers corn as well, comes to the Granary. Your visit to a temple is a present to everybody who has something to give.
+step-bert-plans-ahead = A new stone lies here in the Condor Temple, but Bert's Prince acted here last and first has to go to another district. Where do you go, if you want to come back next turn? Bert has { $corn } corn, a llama, a pottery and a cloth.
     .title = Bert thinks ahead
     .same = So does the example: a coca planter, and the Condor Temple is next door.
     .shown = The example walks to the Royal Palace and recruits a coca planter for pottery and cloth. From there the way back to the Condor Temple is free.
@@ -288,7 +284,7 @@ step-over-the-summit = In the example Bert has come back to the Condor Temple, a
     .same = Over the Summit! No step is lost, the trail begins again from the bottom, and new cards are waiting.
     .shown = The example gives the llama: over the Summit! No step is lost, and new cards are waiting.
     .other = You keep the llama, and the Scout stays just below the Summit. { step-over-the-summit.shown }
-step-bert-keeps-cards = Here they are, { $cards } in all; { $returned } have to go. Putting cards back costs nothing, but they no longer count. Bert has { $shepherds ->
+step-bert-keeps-cards = Here they are, { $cards } in all; { $returned } have to go. Putting cards back costs nothing, but they no longer count. Each shows its gold, too, in case the Spanish come. Bert has { $shepherds ->
         [one] { $shepherds } shepherd
        *[other] { $shepherds } shepherds
     }, { $planters ->
@@ -315,8 +311,8 @@ step-gina-travels = One more turn, and the example ends. Gina has { $corn } corn
     .title = Goods in plenty
     .same = So does the example: a long way, and new Incas at its end.
     .shown = The example pays a llama, travels to the Royal Palace and recruits a potter and a coca planter. Goods that lay idle have become people.
-    .advised = Our own advice would be to go to the Watchman's Hut: Gina's card rewards its people.
-step-virgins = The example has no virgins; another game has. You get them in the House of Virgins, and they sacrifice in the Temple of the Sun. Stones have to be taken; a sacrifice, like all that a district offers, may be declined.
+    .advised = We would rather go to the Watchman's Hut: Gina's card rewards its people.
+step-virgins = There are no virgins in our example, so here is another game. You get them in the House of Virgins, and they sacrifice in the Temple of the Sun. Stones have to be taken; a sacrifice, like all that a district offers, may be declined.
     .title = The Virgins of the Sun
 
 ## How it ends
@@ -342,27 +338,27 @@ step-the-conquest = In another game, with Ana, nobody has saved the city: gold d
 
 ## Plan
 
-step-what-wins = Back to Bert, Ralph and Gina, but only to look at their board. Our computer players have played { $games } games in which a lot chose where each Prince went first. One first visit did clearly better than all the others. Which would you choose? They are computers, not people, so take it as a hint.
+step-what-wins = Back to Bert, Ralph and Gina, but only to look at their board. Our computer players have played { $games } games in which each Prince's first visit was drawn by lot. One first visit did clearly better than all the others. Which would you choose? They are computers, not people, so take it as a hint.
     .title = What makes a winner?
-step-what-winners-have = Players who were sent to the Watchman's Hut first won { $share }% of { $beginnings } games; by luck alone it would be { $fair }%. Later on gold counts: { $gold }% of the Conquests went to somebody with the most gold. And winners had priests or virgins: from one row more often than from the others.
+step-what-winners-have = Players who were sent to the Watchman's Hut first won { $share }% of { $beginnings } games; by luck alone it would be { $fair }%. Later on gold counts: { $gold }% of { $conquests } Conquests went to somebody with the most gold. And winners had priests or virgins: most often from the row that costs least.
     .title = What do winners have?
-step-old-hands = Tips from the rule book. Recruit early: people work on every day to come. In the first days think hard before you give goods at the Main Temple, even when somebody else opens it: at home they have work to do. And a llama that a priest may give is usually well spent.
+step-old-hands = Recruit early: people work on every day to come. And tips from the rule book: in the first days think hard before you give goods at the Main Temple that you could still use, even when somebody else opens it; and a llama that a priest may give is usually well spent.
     .title = What old hands say
 step-first-plan = You are Bert in another game, on the morning of day { $day }. Nobody works for you yet, but you have { $priests } condor priests, and cards that reward farmers, shepherds and priests. Make a plan, then watch the day; the program plays for the others.
     .edition = Some of the ways, step values and gold are reconstructed.
-    .title = A plan for the morning
+    .title = A plan for the day
 step-second-plan = The same game on day { $day }: a few people work for you, and you have { $cards } cards. Your gold comes to { $gold } so far, Gina's to { $gina }. A plan for today, please!
     .edition = Some of the ways, step values, prices and gold are reconstructed.
     .title = Halfway up
-step-last-plan = Another game against the same players, on its last morning: no day follows day { $day }, and { $deck } cards are left in the deck, so the city is unlikely to be saved. You have { $gold } gold, Ralph has { $ralph }, and there is still some to be had. What do you make of the day?
+step-last-plan = Another game against the same players, on its last morning: no day follows day { $day }, and { $deck } cards are left in the deck, so the city is unlikely to be saved. You have { $gold } gold, Ralph has { $ralph }, and there is still some to be had. How will you spend the day?
     .edition = Some of the ways, step values, prices and gold are reconstructed.
     .title = The last morning
-step-play-on = Now the game is yours! You are still Bert, and it is your turn. As things stand, Bert would score { $bert }, Ralph { $ralph } and Gina { $gina }, but nothing is decided. Play your turn, then let the others play: they tell you what they did, and why. Or begin a game of your own.
+step-play-on = Now the game is yours! You are still Bert, and it is your turn. As things stand, Bert would score { $bert }, Ralph { $ralph } and Gina { $gina }. Play your turn, then let the others play: they tell you what they did, and why.
     .title = Play on
 
 ## Places to visit
 
-step-a-long-climb = A long climb in another game. Each llama is worth { $value } steps. What lies on the way is paid when the turn is over; the Summit, as always, at once.
+step-a-long-climb = In another game each llama is worth { $value } steps. What lies on the way is paid when the turn is over; the Summit, as always, at once.
     .title = A long climb
 step-other-tables = Another table, with fewer seats. Day { $last_day } is the last in every game, but the fewer the players, the earlier the day on which they begin, and the more Incas everybody has. You have played the full game here; in the shorter learning game the days begin { $saved ->
         [one] { $saved } day

@@ -15,12 +15,12 @@ plans-wins = What wins
     .about = We let two kinds of players play { $games } games, one by rules of thumb and one that plans, with every number of seats. They are our players, not you: take the figures as hints. The thin line on a bar is where the true figure lies, nineteen times in twenty.
     .limits = Priests, virgins, cards and gold go with winning; that does not prove that they cause it. Some step values and the price of virgins are our reconstruction, and the players were made by us. Anybody can measure again: the command “findings” with seed { $seed } gives the same figures.
 plans-inca = Your first Inca
-    .text = Here a lot chose the first district. { $apart ->
+    .text = Here chance picked the first district. { $apart ->
     [yes] Players who began with { $best } won { $most } % of their games, those who began with { $worst } { $least } %.
    *[no] All first districts did about as well, from { $least } % of games won ({ $worst }) to { $most } % ({ $best }); the difference may be luck.
 } The dashed line is a fair share, { $fair } %. { $cases } beginnings.
 plans-prince = Your Prince's first visit
-    .text = Here too a lot chose. { $apart ->
+    .text = Here, too, chance decided. { $apart ->
     [yes] Of all first visits, { $best } did best, with { $most } % of games won, and { $worst } worst, with { $least } %.
    *[no] From { $worst } ({ $least } % of games won) to { $best } ({ $most } %) the difference may be luck.
 } A fair share is { $fair } %. { $cases } beginnings.

@@ -69,7 +69,7 @@ sought-winners-row = ¿De cuál de estas filas tenían más a menudo a alguien q
     .right = Sí. Después vienen los pumas, y luego las vírgenes.
     .order-puma = Muchos tenían alguno, pero otra fila gustó todavía más.
     .order-virgin = Menos veces de lo que parece: las vírgenes llegan tarde, si llegan.
-sought-in-a-hurry = Donde se recluta mucho, dicen, la ciudad suele salvarse. Quien prefiere la Conquista acorta los días. ¿Con qué? Tócalo.
+sought-in-a-hurry = Donde los incas trabajan duro, dicen, la ciudad suele salvarse. Quien prefiere la Conquista acorta los días. ¿Con qué? Tócalo.
     .nudge = ¿Qué es lo que acaba un día?
     .right = Sí. La tercera ficha de Luna acaba el día: tomarlas pronto acerca el último, mientras aún quedan sacerdotes y vírgenes en sus filas.
     .order-virgin = Los sacerdotes y las vírgenes salvan la ciudad: es justo lo contrario.
@@ -122,7 +122,7 @@ sought-a-small-table = Si nadie salva la ciudad, ¿cuántas noches tendrá esta 
 
 ## Begin
 
-step-welcome = ¡Te damos la bienvenida a Machu Picchu, la ciudad sobre las nubes! Gana quien reúne más puntos, y casi todos salen de las cartas: cada carta paga por la gente tuya que muestra. Así que recluta gente, y sube por la ruta a por más cartas. Eres Bert, y tu carta muestra un pastor. El primer inca es gratis: toca el distrito donde será pastor.
+step-welcome = ¡Te damos la bienvenida a Machu Picchu, la ciudad sobre las nubes! Gana quien reúne más puntos, y casi todos salen de las cartas: cada carta paga por la gente tuya que muestra. Así que recluta gente, y sube por la ruta a por más cartas. Eres Bert, y tu carta muestra un pastor. El primer inca es gratis: toca el distrito donde quieres que trabaje.
     .title = Tu primer inca
     .same = ¡Un pastor! Al final dará puntos, porque la carta de Bert muestra uno. Y las llamas vienen bien: los dioses sienten debilidad por ellas.
     .shown = En el ejemplo, el inca de Bert va a la Pradera de Llamas, porque la carta de Bert premia a los pastores.
@@ -153,7 +153,7 @@ step-climb-a-little = Y ahora, a los templos, en otra partida. La Ruta del Inca 
        *[other] { $stone } casillas
     }. El Príncipe está al lado del Templo Principal. ¡Entra!
     .title = Ruta arriba
-    .same = ¡Allá sube el Explorador! Y la visita no ha terminado: los dioses también aceptan regalos.
+    .same = ¡Arriba va el Explorador! Y la visita no ha terminado: los dioses también aceptan regalos.
     .shown = En el ejemplo, Bert entra en el Templo Principal, y la piedra hace subir a su Explorador.
 step-climb-more = En el Templo Principal también puedes ofrecer productos, como mucho una unidad de cada uno; después de ti pueden hacerlo los demás. El maíz es calderilla: { $unit } maíces son una unidad; de los demás productos, basta una pieza. Cada unidad vale { $unit_steps ->
         [one] { $unit_steps } casilla
@@ -167,7 +167,7 @@ step-cards-from-the-summit = ¿Y para qué sube el Explorador? Para conseguir ca
 step-points-from-cards = Las cartas son secretas, pero aquí están boca arriba. Cada icono da un punto por cada persona tuya de su clase; un producto representa a quien lo hace: la cerámica, a los alfareros. Además, cada carta trae oro, esta { $gold }: cuenta si llegan los españoles.
     .title = ¿Cuánto vale una carta?
     .edition = Parte del oro está reconstruido.
-step-saved-or-conquered = Volvemos con Bert, Ralph y Gina. Tras el día { $last_day } llegan los españoles a por el oro: quien más tiene multiplica sus puntos por { $most }, y quien le sigue, por { $second }. A no ser que antes, entre todos, hayáis salvado la ciudad; por ejemplo, de tanto subir a la Cima que algo se agota: entonces ganan los puntos, sin más.
+step-saved-or-conquered = Volvemos con Bert, Ralph y Gina. Tras el día { $last_day } llegan los españoles a por el oro: quien más tiene multiplica sus puntos por { $most }, y quien le sigue, por { $second }. A no ser que antes, entre todos, hayáis salvado la ciudad; por ejemplo, subiendo a la Cima tantas veces que algo se agote: entonces ganan los puntos, sin más.
     .title = ¿Salvada o perdida?
 
 ## Watch
@@ -203,7 +203,7 @@ step-bert-walks = A partir de ahora los Príncipes caminan. Al lado se va gratis
 step-gina-idle = Bert ha tomado la bonificación, ha pagado un maíz y tiene { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
-    }. Los pastores de Gina se han quedado tumbados, porque faltaba maíz para pagarles. Lo que gastas en un turno te puede faltar en el siguiente, incluso en el de otro.
+    }. Los pastores de Gina se han quedado tumbados en la hierba, porque faltaba maíz para pagarles. Lo que gastas en un turno te puede faltar en el siguiente, incluso en el de otro.
     .title = Sin maíz no hay trabajo
 step-gina-grows-corn = Ralph ha ido a por coca. Ahora Gina va a los Bancales de Maíz, donde hay una unidad de maíz ({ $unit } maíces) y espera su granjero. Los granjeros son los únicos que trabajan gratis, y cada uno cosecha una unidad de maíz.
     .title = Gina y el maíz
@@ -224,7 +224,6 @@ step-gina-stays = También puedes quedarte y tomar una ficha de Luna. Por la noc
     .title = ¿Qué puede hacer Gina?
     .same = El ejemplo hace lo mismo. Es una promesa: esta noche, una cerámica por un maíz.
     .shown = En el ejemplo, Gina se queda y toma la ficha de cerámica. Granjeros, recolectores de coca y tejedores cuestan cerámica, y esta noche sale por un maíz.
-    .advised = Según los caminos que hemos reconstruido, nosotros iríamos al Templo Principal; pero así has visto para qué sirve quedarse.
 step-bert-sacrifices = En el ejemplo, Bert tomó el sacerdote, y bajo la ficha apareció un número, el valor de avance: cada llama que sacrifica un sacerdote del Cóndor en su templo vale { $value ->
         [one] { $value } casilla
        *[other] { $value } casillas
@@ -242,7 +241,7 @@ step-the-granary = En otra partida, Bert tiene { $pumas ->
     } y { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
-    }, y una piedra llevará al Explorador hasta el Establo, que da una llama, igual que el Granero da { $corn ->
+    }, y una piedra llevará al Explorador hasta el Establo. El Establo da una llama; el Granero, { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
     }. A partir del Granero, un Explorador cuenta además { $low ->
@@ -258,7 +257,7 @@ step-the-market = Volvemos con Ralph, en la Plaza Central. Cada pieza vendida va
 step-a-visit-to-the-market = En otra mesa, Bert también compra: la pieza más baja de una columna, por su precio. Donde no queda ninguna, la banca aún vende, por { $sold_out ->
         [one] { $sold_out } maíz
        *[other] { $sold_out } maíces
-    }. Lo que vendes en una visita no lo compras en la misma, ni al revés.
+    }. Lo que vendes en una visita no puedes recomprarlo en la misma, ni vender lo que compras.
     .title = Una visita al mercado
 step-gina-at-the-sun-clock = En el Reloj Solar un inca puede servir hasta la noche. Entonces Gina recibe { $units } unidades diferentes, su Explorador sube { $steps ->
         [one] { $steps } casilla
@@ -274,7 +273,6 @@ step-bert-stays = Bert no tiene llamas para viajar, ni productos para reclutar a
     .title = Bert sin llamas
     .same = El ejemplo hace lo mismo. Con la cerámica, ese tejido pagará mañana un recolector de coca.
     .shown = En el ejemplo, Bert se queda y toma la ficha de tejido: con la cerámica que tiene, un tejido paga mañana un recolector de coca.
-    .advised = Comerciar en la Plaza Central sería todavía mejor, según los caminos que hemos reconstruido; pero fíjate en cómo un plan se completa de noche.
 step-last-turns = Cuando se han tomado { $ending } fichas de Luna, el día se acerca a su fin. Gina podría tomar la que falta. Supón que lo hace.
     .title = ¿A quién le queda un turno?
 step-the-tile-that-ends-the-day = Así que, con otra ficha, Gina pondría fin al día y se llevaría también la ficha de Sol: quien la tiene empieza mañana. Con cualquier otra jugada, el día sigue. Decide por Gina.
@@ -285,7 +283,6 @@ step-ralph-moves-last = En el ejemplo, Gina ha tomado la ficha, y Bert, una con 
     .title = El último turno del día
     .same = El ejemplo hace lo mismo. Es la única ficha que da productos gratis.
     .shown = En el ejemplo, Ralph toma la ficha de maíz, la única que da productos gratis.
-    .advised = Según los caminos que hemos reconstruido, comerciar en la Plaza Central nos parece mejor.
 step-bert-redeems = Cae la noche: primero se cobran las fichas de Luna y después el Reloj Solar. El maíz va primero y es gratis; los demás productos cuestan un maíz cada uno, y nadie está obligado a pagar. Las casillas van al final, también gratis. Bert tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
@@ -293,7 +290,7 @@ step-bert-redeems = Cae la noche: primero se cobran las fichas de Luna y despué
     .title = La noche de Bert
     .same = El ejemplo hace lo mismo. Un tejido por un maíz es una ganga, y Bert tiene planes.
     .shown = En el ejemplo, Bert paga: un tejido por un maíz es una ganga, y Bert tiene planes.
-    .other = Te ahorras un maíz, y la ficha vuelve de vacío. { step-bert-redeems.shown }
+    .other = Te ahorras un maíz, y la ficha vuelve sin dar nada. { step-bert-redeems.shown }
 step-gina-chooses-goods = Las fichas de Gina han dado una llama y una cerámica, por un maíz cada una. Ahora paga el Reloj Solar: el inca vuelve a la reserva, y Gina elige { $units } unidades diferentes; { $unit } maíces son una. Piensa en lo que cuestan los incas nuevos, y a quiénes premia su carta.
     .title = La elección de Gina
     .same = El ejemplo elige lo mismo: con la cerámica, la llama paga un granjero, y la carta de Gina lo premia.
@@ -314,7 +311,6 @@ step-gina-begins = Un nuevo día, y el turno entero de Gina es tuyo; donde parti
     .title = Gina abre el día
     .same = El ejemplo hace lo mismo: el Granero y el Establo dan a Gina más de lo que ha costado la ofrenda. Ralph, que también ha ofrecido, ha llegado al Granero. Tu visita a un templo es un regalo para quien tenga algo que ofrecer.
     .shown = En el ejemplo, Gina va al Templo Principal: con las piedras y el maíz, su Explorador pasa el Granero y el Establo. Ralph, que también ofrece maíz, llega al Granero. Tu visita a un templo es un regalo para quien tenga algo que ofrecer.
-    .advised = Reclutar en la Cabaña del Vigilante le vendría aún mejor a Gina, aunque eso depende de un valor de avance reconstruido.
 step-bert-plans-ahead = Bert tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
@@ -326,7 +322,7 @@ step-bert-plans-ahead = Bert tiene { $corn ->
 step-ralph-looks-around = El Explorador de Ralph está en la casilla { $scout }. Ralph tiene { $cloth ->
         [one] { $cloth } tejido
        *[other] { $cloth } tejidos
-    }, maíz de sobra y una coca, y su Príncipe está entre los tejedores. Mira bien: ¿qué ha crecido donde ayer no fue nadie?
+    }, maíz de sobra y una coca, y su Príncipe está entre los tejedores. Mira bien: ¿dónde se ha acumulado algo porque ayer no fue nadie?
     .title = Ralph mira a su alrededor
     .same = El ejemplo hace lo mismo: todas las piedras, y una llama del Establo, que paga a cada Explorador una vez por vuelta.
     .shown = En el ejemplo, Ralph va al Templo del Puma, que está al lado. Como ayer no fue nadie, allí hay más de una piedra, y juntas llevan al Explorador justo hasta el Establo.
@@ -339,7 +335,7 @@ step-over-the-summit = En el ejemplo, Bert ha vuelto al Templo del Cóndor, y la
     .same = ¡Más allá de la Cima! No se pierde ninguna casilla, la ruta vuelve a empezar desde abajo, y esperan cartas nuevas.
     .shown = En el ejemplo, Bert entrega la llama y pasa la Cima: no se pierde ninguna casilla, y esperan cartas nuevas.
     .other = Te guardas la llama, y el Explorador se queda justo debajo de la Cima. { step-over-the-summit.shown }
-step-bert-keeps-cards = Aquí están: { $cards } en total. Hay que devolver { $returned }: devolverlas no cuesta nada, pero dejan de contar. Bert tiene { $shepherds ->
+step-bert-keeps-cards = Aquí están: { $cards } en total. Hay que devolver { $returned }: devolverlas no cuesta nada, pero dejan de contar. Cada una muestra también su oro, por si llegan los españoles. Bert tiene { $shepherds ->
         [one] { $shepherds } pastor
        *[other] { $shepherds } pastores
     }, { $planters ->
@@ -368,7 +364,7 @@ step-ralph-is-yours = Para el turno de Ralph hay varias jugadas buenas. ¡Busca 
     .title = El turno de Ralph, y tuyo
     .same = Hemos pensado lo mismo: el tejedor vuelve a trabajar, y los tejidos pagan incas y sacerdotes.
     .shown = En nuestro ejemplo, Ralph vuelve con los tejedores: una bonificación, algo de trabajo, y tejidos para incas y sacerdotes.
-step-gina-travels = El último turno que cuenta el ejemplo. Gina tiene { $corn ->
+step-gina-travels = Un turno más, y se acaba el ejemplo. Gina tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
     }, { $llamas ->
@@ -387,7 +383,7 @@ step-gina-travels = El último turno que cuenta el ejemplo. Gina tiene { $corn -
     .title = Productos de sobra
     .same = El ejemplo hace lo mismo: un viaje largo y, al llegar, incas nuevos.
     .shown = En el ejemplo, Gina paga una llama, viaja al Palacio Real y recluta un alfarero y un recolector de coca. Unos productos que no hacían nada se han vuelto gente que trabaja.
-    .advised = Nuestro consejo sería ir a la Cabaña del Vigilante: la carta de Gina premia a la gente de allí.
+    .advised = Nosotros iríamos a la Cabaña del Vigilante: la carta de Gina premia a la gente de allí.
 step-virgins = En el ejemplo no hay vírgenes; en otra partida, sí. Se consiguen en la Casa de las Vírgenes y sacrifican en el Templo del Sol. Las piedras se toman siempre; un sacrificio se puede rechazar, como todo lo que ofrece un distrito.
     .title = Las vírgenes del Sol
 
@@ -406,7 +402,7 @@ step-the-empty-deck = En otra partida, al mazo le { $deck ->
     }, no cartas.
     .title = El mazo vacío
     .after = Si quedan menos cartas de las que se roban, las robas todas y te quedas con una más que antes.
-step-the-last-day = Otra partida, en su último día, sin salvar la ciudad: tras el día { $last_day } no hay noche. Una ficha de Luna paga en cuanto la tomas, y su producto cuesta un maíz, como siempre; el Reloj Solar, en cuanto envías un inca. Solo el Granero y el Establo esperan al final del turno.
+step-the-last-day = Otra partida, en su último día, con la ciudad aún sin salvar: tras el día { $last_day } no hay noche. Una ficha de Luna paga en cuanto la tomas, y su producto cuesta un maíz, como siempre; el Reloj Solar, en cuanto envías un inca. Solo el Granero y el Establo esperan al final del turno.
     .title = El último día
 step-the-conquest = En otra partida, con Ana, nadie ha salvado la ciudad: decide el oro. Quien más tiene multiplica sus puntos por { $most }; quien le sigue, por { $second }; los demás se quedan con los suyos, y a igual oro, igual multiplicador. Un Explorador aporta { $low } de oro a partir del Granero y { $high } a partir del Establo.
     .edition = Parte del oro está reconstruido.
@@ -416,13 +412,13 @@ step-the-conquest = En otra partida, con Ana, nadie ha salvado la ciudad: decide
 
 step-what-wins = Volvemos con Bert, Ralph y Gina, pero solo para ver su tablero. Los jugadores del programa han jugado { $games } partidas en las que la suerte decidía la primera visita de cada Príncipe. Una salió claramente mejor que todas las demás. ¿Cuál elegirías? No son personas: tómalo como una pista.
     .title = ¿Qué hace ganar?
-step-what-winners-have = Quienes fueron primero a la Cabaña del Vigilante ganaron el { $share } % de { $beginnings } partidas; por pura suerte sería el { $fair } %. Más tarde cuenta el oro: el { $gold } % de las Conquistas las ganó alguien con más oro que nadie. Y quienes ganaron tenían sacerdotes o vírgenes: de una fila, más a menudo que de las otras.
+step-what-winners-have = Quienes fueron primero a la Cabaña del Vigilante ganaron el { $share } % de { $beginnings } partidas; por pura suerte sería el { $fair } %. Más tarde cuenta el oro: el { $gold } % de { $conquests } Conquistas las ganó alguien con la mayor cantidad de oro. Y quienes ganaron tenían sacerdotes o vírgenes: sobre todo, de la fila que menos cuesta.
     .title = ¿Qué tiene quien gana?
-step-old-hands = Consejos del reglamento. Recluta pronto: la gente trabaja todos los días que quedan. Los primeros días, piénsatelo bien antes de entregar productos en el Templo Principal, aunque lo abra otro: en casa tienen mucho que hacer. Y una llama que puede ofrecer un sacerdote suele estar bien gastada.
+step-old-hands = Recluta pronto: la gente trabaja todos los días que quedan. Y consejos del reglamento: los primeros días, piénsatelo bien antes de entregar en el Templo Principal productos que aún te sirven, aunque lo abra otro. Y una llama que puede ofrecer un sacerdote suele estar bien gastada.
     .title = Lo que dicen los veteranos
 step-first-plan = Eres Bert en otra partida, la mañana del día { $day }. Todavía no trabaja nadie para ti, pero tienes { $priests } sacerdotes del Cóndor y cartas que premian a granjeros, pastores y sacerdotes. Haz un plan y mira el día; de los demás se encarga el programa.
     .edition = Algunos caminos, algunos valores de avance y parte del oro están reconstruidos.
-    .title = Un plan para la mañana
+    .title = Un plan para el día
 step-second-plan = La misma partida, el día { $day }: ya trabaja gente para ti y tienes { $cards } cartas. De oro llevas { $gold }; Gina, { $gina }. ¡Un plan para hoy, por favor!
     .edition = Algunos caminos, valores de avance y precios y parte del oro están reconstruidos.
     .title = A media subida
@@ -432,12 +428,12 @@ step-last-plan = Otra partida contra los mismos rivales, y su última mañana: d
 step-play-on = ¡Ahora la partida es tuya! Sigues siendo Bert, y te toca. Tal como están las cosas, Bert sumaría { $bert ->
         [one] { $bert } punto
        *[other] { $bert } puntos
-    }, Ralph { $ralph } y Gina { $gina }, pero aún no hay nada decidido. Juega tu turno y deja después que jueguen los demás: te contarán qué han hecho, y por qué. O empieza una partida propia.
+    }, Ralph { $ralph } y Gina { $gina }. Juega tu turno y deja después que jueguen los demás: te contarán qué han hecho, y por qué.
     .title = Sigue tú la partida
 
 ## Places to visit
 
-step-a-long-climb = Una larga subida, en otra partida. Cada llama vale { $value } casillas. Lo que hay por el camino se paga al acabar el turno; la Cima, como siempre, enseguida.
+step-a-long-climb = En otra partida, cada llama vale { $value } casillas. Lo que hay por el camino se paga al acabar el turno; la Cima, como siempre, enseguida.
     .title = Una larga subida
 step-other-tables = Otra mesa, más pequeña. En toda partida, el día { $last_day } es el último, pero cuantos menos juegan, antes se empieza y más incas tiene cada cual. Aquí has jugado la partida completa; también hay una de aprendizaje, más corta, que empieza { $saved ->
         [one] { $saved } día

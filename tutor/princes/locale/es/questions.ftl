@@ -18,7 +18,7 @@ ask-whose_incas_produce = { $mover } entra en { $the_district }, donde hay una b
     }
     .right = { $right_count ->
         [0] Sí. La bonificación pondría a trabajar a los { $many_incas } de todos, pero allí no hay ninguno que pueda.
-       *[other] Sí. Allí había una bonificación, así que cada { $inca } que está { $in_district } se despierta, sea de quien sea.
+       *[other] Sí. Allí hay una bonificación, así que cada { $inca } que está { $in_district } se despierta, sea de quien sea.
     } { $good_id ->
         [corn] Los granjeros trabajan gratis.
        *[other] Cuesta { $producing_corn ->

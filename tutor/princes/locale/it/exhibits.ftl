@@ -305,7 +305,7 @@ exhibit-first-plan-trail = Di tempio in tempio, per l'oro e per carte nuove.
         [one] { $gold } pezzo
        *[other] { $gold } pezzi
     } d'oro, { $cards } carte e { $units } unità in mano. Molto oro, ma ancora nessuno al lavoro.
-exhibit-first-plan-market = Vendi e compra nella Piazza Centrale finché puoi pagare qualcosa.
+exhibit-first-plan-market = Vendi e compra nella Piazza Centrale finché non puoi permetterti qualcosa.
     .title = Prima il mercato
     .answer = La mattina dopo avresti { $points } punti, con { $gold ->
         [one] { $gold } pezzo

@@ -70,10 +70,10 @@ sought-winners-row = Di quale di queste file chi ha vinto aveva più spesso alme
     .right = Sì. Poi vengono i puma, e poi le Vergini.
     .order-puma = Molti ne avevano, ma un'altra fila è piaciuta ancora di più.
     .order-virgin = Le aveva meno gente di quanto pensi. Le Vergini arrivano tardi, se arrivano.
-sought-in-a-hurry = Dove si recluta molto, dicono, la città spesso si salva. Chi spera nella Conquista accorcia i giorni. Con che cosa? Toccala.
+sought-in-a-hurry = Dove gli Inca lavorano sodo, dicono, la città spesso si salva. Chi spera nella Conquista accorcia i giorni. Con che cosa? Toccala.
     .nudge = Che cosa fa finire un giorno?
-    .right = Sì. La terza tessera Luna chiude il giorno: prenderle presto avvicina l'ultimo, quando nelle file ci sono ancora Sacerdoti e Vergini.
-    .order-virgin = Sacerdoti e Vergini salvano la città: è proprio il contrario.
+    .right = Sì. La terza tessera Luna chiude il giorno: prenderle presto avvicina l'ultimo, quando nelle file ci sono ancora sacerdoti e Vergini.
+    .order-virgin = I sacerdoti e le Vergini salvano la città: è proprio il contrario.
     .market = Il mercato si riempie e si svuota, ma nessun giorno finisce per questo.
 sought-a-market-day = Bert toglie un vestito dalla colonna, vende tutto, poi compra un lama e una ceramica. Quanto grano resta?
     .nudge = Una cosa alla volta: prima esce il vestito gratis, poi guarda quanto rende ogni vendita mentre la colonna si riempie.
@@ -123,7 +123,7 @@ sought-a-small-table = Se nessuno salva la città, quante notti avrà questa par
 
 ## Begin
 
-step-welcome = Ecco Machu Picchu, la città sopra le nuvole! Vince chi fa più punti, e quasi tutti vengono dalle carte: ogni carta vale punti per la gente che mostra, se è tua. Quindi recluta gente, e sali lungo il Cammino a prendere altre carte. Giochi nei panni di Bert, e la tua carta mostra un pastore. Il primo Inca è gratis: tocca il distretto dove farà il pastore.
+step-welcome = Ecco Machu Picchu, la città sopra le nuvole! Vince chi fa più punti, e quasi tutti vengono dalle carte: ogni carta vale punti per la gente che mostra, se è tua. Quindi recluta gente, e sali lungo il Cammino a prendere altre carte. Giochi nei panni di Bert, e la tua carta mostra un pastore. Il primo Inca è gratis: tocca il distretto dove vuoi che lavori.
     .title = Il tuo primo Inca
     .same = Un pastore! Alla fine vale punti, perché la carta di Bert ne mostra uno. E i lama fanno comodo: gli dèi hanno un debole per loro.
     .shown = Nell'esempio l'Inca di Bert va nel Prato dei Lama, perché la sua carta premia i pastori.
@@ -162,7 +162,7 @@ step-climb-more = Nel Tempio Principale puoi anche offrire beni, al massimo un'u
     .shown = Nell'esempio Bert dà tutto quello che ha: grano, un lama e un vestito. Lo Scout supera il Granaio: torna un po' di grano, e anche l'altezza alla fine conterà.
 step-cards-from-the-summit = E lo Scout, perché sale? Per nuove carte, che aspettano in un punto del Cammino: lì ne peschi { $drawn }, poi ne rendi { $returned } a tua scelta, nuove o vecchie. Tieni le carte adatte alla tua gente, e recluta la gente adatta alle tue carte.
     .title = Tutta questa fatica, perché?
-step-points-from-cards = Le carte sono segrete, ma qui sono tutte scoperte. Ogni icona dà un punto per ogni tuo Inca o sacerdote di quel tipo; un bene indica chi lo produce: la ceramica, i ceramisti. Una carta porta anche oro, questa { $gold }: conta se arrivano gli spagnoli.
+step-points-from-cards = Le carte sono segrete, ma qui sono tutte scoperte. Ogni icona dà un punto per ogni tuo Inca, sacerdote o Vergine di quel tipo; un bene indica chi lo produce: la ceramica, i ceramisti. Una carta porta anche oro, questa { $gold }: conta se arrivano gli spagnoli.
     .title = Quanto vale una carta?
     .edition = Parte dell'oro è ricostruita.
 step-saved-or-conquered = Torniamo da Bert, Ralph e Gina. Dopo il giorno { $last_day } gli spagnoli vengono per l'oro: chi ne ha di più moltiplica i suoi punti per { $most }, chi viene dopo per { $second }. A meno che prima, tutti insieme, non abbiate salvato la città; per esempio salendo tanto spesso alla Vetta da esaurire qualcosa: allora contano solo i punti.
@@ -216,7 +216,6 @@ step-gina-stays = Si può anche restare dove si è e prendere una tessera Luna. 
     .title = Che cosa può fare Gina?
     .same = L'esempio fa lo stesso. È una promessa: stanotte, una ceramica per un grano.
     .shown = Nell'esempio Gina resta e prende la tessera con la ceramica. Agricoltori, coltivatori di coca e tessitori costano tutti ceramica, e stanotte la si ha per un grano.
-    .advised = Con le vie che abbiamo ricostruito, noi andremmo al Tempio Principale; ma così hai visto a che cosa serve restare.
 step-bert-sacrifices = Nell'esempio Bert ha preso il sacerdote, e sotto la tessera è spuntato un numero, il valore in caselle: ogni lama che un sacerdote del condor sacrifica nel suo tempio vale { $value ->
         [one] { $value } casella
        *[other] { $value } caselle
@@ -228,23 +227,23 @@ step-bert-sacrifices = Nell'esempio Bert ha preso il sacerdote, e sotto la tesse
 step-the-granary = In un'altra partita Bert ha { $pumas ->
         [one] { $pumas } sacerdote del puma
        *[other] { $pumas } sacerdoti del puma
-    } e { $llamas } lama, e una pietra porterà lo Scout alla Stalla, che dà un lama, come il Granaio dà { $corn ->
+    } e { $llamas } lama, e una pietra porterà lo Scout alla Stalla. La Stalla dà un lama, il Granaio { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
     }. Dal Granaio in su uno Scout conta anche, alla fine, { $low ->
         [one] { $low } punto
        *[other] { $low } punti
-    } e { $low } di oro; dalla Stalla in su, { $high } di ciascuno.
+    } e { $low } oro; dalla Stalla in su, { $high } di ciascuno.
     .title = Granaio e Stalla
 step-the-market = Torniamo da Ralph, nella Piazza Centrale. Ogni pezzo venduto va sullo spazio libero più alto della colonna e ne rende il numero: per la coca, ora { $price ->
         [one] { $price } grano
        *[other] { $price } grani
-    }. Prima degli scambi c'è un ritocco, uno solo e gratis: aggiungi un pezzo a una colonna, o ne togli quello più in basso.
+    }. Prima degli scambi puoi ritoccare il mercato una volta, gratis: aggiungi un pezzo a una colonna, o ne togli quello più in basso.
     .title = Il mercato
 step-a-visit-to-the-market = A un altro tavolo Bert compra anche: prende il pezzo più in basso di una colonna e ne paga il prezzo. Dove non ne resta nessuno vende ancora la banca, per { $sold_out ->
         [one] { $sold_out } grano
        *[other] { $sold_out } grani
-    }. Ciò che vendi in una visita non lo compri lì, né viceversa.
+    }. Ciò che vendi in una visita non puoi ricomprarlo nella stessa, né rivendere ciò che compri.
     .title = Una visita al mercato
 step-gina-at-the-sun-clock = All'Orologio Solare un Inca può prestare servizio fino a notte. Allora Gina riceve { $units } unità diverse, il suo Scout sale di { $steps ->
         [one] { $steps } casella
@@ -257,10 +256,9 @@ step-bert-stays = Bert non ha lama per viaggiare, e nemmeno i beni per reclutare
         [one] { $corn } grano
        *[other] { $corn } grani
     }. Che cosa fai?
-    .title = Bert senza lama
+    .title = Bert è rimasto senza lama
     .same = L'esempio fa lo stesso. Domani quel vestito, insieme alla ceramica, pagherà un coltivatore di coca.
     .shown = Nell'esempio Bert resta e prende la tessera con il vestito: domani vestito e ceramica pagheranno un coltivatore di coca.
-    .advised = Commerciare nella Piazza Centrale sarebbe ancora meglio, con le vie che abbiamo ricostruito; ma guarda come un piano si completa di notte.
 step-last-turns = Quando sono state prese { $ending } tessere Luna, il giorno si avvia alla fine. Gina potrebbe prendere quella che manca. Metti che lo faccia.
     .title = Chi ha ancora un turno?
 step-the-tile-that-ends-the-day = Dunque con un'altra tessera Gina metterebbe fine al giorno e avrebbe anche la tessera Sole: domani comincia chi la tiene. Con qualsiasi altra mossa il giorno continua. Decidi tu.
@@ -271,7 +269,6 @@ step-ralph-moves-last = Nell'esempio Gina ha preso la tessera, e Bert una che fa
     .title = L'ultimo turno del giorno
     .same = Anche l'esempio fa così. È l'unica tessera che dà beni gratis.
     .shown = Nell'esempio Ralph prende la tessera con il grano, l'unica che dà beni gratis.
-    .advised = Con le vie che abbiamo ricostruito, commerciare nella Piazza Centrale ci sembra meglio.
 step-bert-redeems = Scende la notte: prima pagano le tessere Luna, poi l'Orologio Solare. Il grano viene prima ed è gratis; gli altri beni costano un grano ciascuno, ma solo a chi li vuole. Le caselle vengono per ultime, gratis anche loro. Bert ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
@@ -295,9 +292,8 @@ step-gina-begins = Un giorno nuovo, e il turno di Gina è tutto tuo; dove gli al
        *[other] { $corn } grani
     }, { $llamas } lama e un po' di tutto il resto, e il suo Scout è sulla casella { $scout }. Guarda dove la notte ha lasciato qualcosa!
     .title = Gina apre il giorno
-    .same = Anche l'esempio gioca così: Granaio e Stalla rendono a Gina più di quanto è costata l'offerta. Ralph, con la sua offerta, ha raggiunto il Granaio. Quando entri in un tempio, fai un regalo a chi è pronto.
-    .shown = Nell'esempio Gina va nel Tempio Principale: con le pietre e il grano lo Scout supera Granaio e Stalla. Anche Ralph, offrendo grano, raggiunge il Granaio. Quando entri in un tempio, fai un regalo a chi è pronto.
-    .advised = Reclutare alla Capanna del Guardiano gioverebbe ancora di più a Gina, anche se dipende da un valore in caselle ricostruito.
+    .same = Anche l'esempio gioca così: Granaio e Stalla rendono a Gina più di quanto è costata l'offerta. Ralph, con la sua offerta, ha raggiunto il Granaio. Quando entri in un tempio, fai un regalo a chi ha qualcosa da offrire.
+    .shown = Nell'esempio Gina va nel Tempio Principale: con le pietre e il grano lo Scout supera Granaio e Stalla. Anche Ralph, offrendo grano, raggiunge il Granaio. Quando entri in un tempio, fai un regalo a chi ha qualcosa da offrire.
 step-bert-plans-ahead = Bert ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
@@ -311,7 +307,7 @@ step-ralph-looks-around = Lo Scout di Ralph è sulla casella { $scout }. Ralph h
        *[other] { $cloth } vestiti
     }, grano in abbondanza e una coca, e il suo Principe è fra i tessitori. Guardati intorno: che cosa è cresciuto dove ieri non è andato nessuno?
     .title = Ralph si guarda intorno
-    .same = Anche nell'esempio Ralph va lì: tutte le pietre, e un lama dalla Stalla, che paga ogni Scout una volta a ogni salita.
+    .same = Anche nell'esempio Ralph va lì: tutte le pietre, e un lama dalla Stalla, che paga ogni Scout una volta a ogni giro.
     .shown = Nell'esempio Ralph va nel Tempio del Puma, lì accanto. Ieri non ci è andato nessuno, perciò lì c'è più di una pietra: insieme portano lo Scout giusto alla Stalla.
     .advised = Il nostro consiglio sarebbe commerciare nella Piazza Centrale.
 step-over-the-summit = Nell'esempio Bert è tornato al Tempio del Condor, e la pietra ha portato lo Scout sulla casella { $scout }. Gli resta un lama, che vale { $value ->
@@ -322,7 +318,7 @@ step-over-the-summit = Nell'esempio Bert è tornato al Tempio del Condor, e la p
     .same = Oltre la Vetta! Nessuna casella va persa, il Cammino ricomincia dal basso, e ti aspettano nuove carte.
     .shown = Nell'esempio Bert dà il lama e supera la Vetta: nessuna casella va persa, e ci sono nuove carte.
     .other = Il lama resta a te, e lo Scout si ferma appena sotto la Vetta. { step-over-the-summit.shown }
-step-bert-keeps-cards = Eccole, { $cards } in tutto. Ne devono tornare { $returned } sotto il mazzo: non c'è penalità, ma non contano più. Bert ha { $shepherds ->
+step-bert-keeps-cards = Eccole, { $cards } in tutto. Ne devono tornare { $returned } sotto il mazzo: non c'è penalità, ma non contano più. Ognuna mostra anche il suo oro, nel caso arrivino gli spagnoli. Bert ha { $shepherds ->
         [one] { $shepherds } pastore
        *[other] { $shepherds } pastori
     }, { $planters ->
@@ -345,7 +341,7 @@ step-ralph-is-yours = Per il turno di Ralph le buone mosse sono più d'una. Trov
     .title = Il turno di Ralph, e il tuo
     .same = Ci siamo letti nel pensiero: il tessitore torna al lavoro, e con i vestiti si pagano Inca e sacerdoti.
     .shown = Nel nostro esempio Ralph torna dai tessitori: un bonus, un po' di lavoro, e vestiti per Inca e sacerdoti.
-step-gina-travels = L'ultimo turno che l'esempio racconta. Gina ha { $corn ->
+step-gina-travels = Ancora un turno, e l'esempio finisce. Gina ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
     }, { $llamas } lama, { $coca } coca, { $pottery ->
@@ -358,7 +354,7 @@ step-gina-travels = L'ultimo turno che l'esempio racconta. Gina ha { $corn ->
     .title = Beni in abbondanza
     .same = Come nell'esempio: un lungo viaggio, e nuovi Inca all'arrivo.
     .shown = Nell'esempio Gina paga un lama, viaggia fino al Palazzo Reale e recluta un ceramista e un coltivatore di coca. Dei beni che non servivano a nulla sono diventati gente che lavora.
-    .advised = Il nostro consiglio sarebbe andare alla Capanna del Guardiano: la carta di Gina premia la gente di lì.
+    .advised = Noi andremmo alla Capanna del Guardiano: la carta di Gina premia la gente di lì.
 step-virgins = Nell'esempio non ci sono Vergini; in un'altra partita sì. Si ottengono nella Casa delle Vergini e sacrificano nel Tempio del Sole. Le pietre si prendono per forza; a un sacrificio si può rinunciare, come a tutto quello che un distretto offre.
     .title = Le Vergini del Sole
 
@@ -387,13 +383,13 @@ step-the-conquest = In un'altra partita, con Ana, nessuno ha salvato la città: 
 
 step-what-wins = Torniamo da Bert, Ralph e Gina, ma solo per guardare il tabellone. Il nostro programma ha giocato da solo { $games } partite in cui era la sorte a scegliere la prima visita di ogni Principe. Una ha reso nettamente più di tutte le altre. Quale sceglieresti? Non giocavano persone: prendilo come un indizio.
     .title = Che cosa fa vincere?
-step-what-winners-have = Chi ha cominciato dalla Capanna del Guardiano ha vinto il { $share }% di { $beginnings } partite; per puro caso sarebbe il { $fair }%. Più tardi conta l'oro: il { $gold }% delle Conquiste è andato a qualcuno con più oro di tutti. E chi ha vinto aveva sacerdoti o Vergini: di una fila più spesso che delle altre.
+step-what-winners-have = Chi ha cominciato dalla Capanna del Guardiano ha vinto il { $share }% di { $beginnings } partite; per puro caso sarebbe il { $fair }%. Più tardi conta l'oro: il { $gold }% di { $conquests } Conquiste è andato a qualcuno con la quantità d'oro più alta. E chi ha vinto aveva sacerdoti o Vergini: soprattutto della fila che costa meno.
     .title = Che cosa ha chi vince?
-step-old-hands = Consigli del regolamento. Recluta presto: la gente lavora in tutti i giorni che restano. Nei primi giorni pensaci bene prima di offrire beni nel Tempio Principale, anche quando lo apre un altro: a casa hanno ancora da fare. E un lama che un Sacerdote può offrire di solito è ben speso.
+step-old-hands = Recluta presto: la gente lavora in tutti i giorni che restano. E consigli dal regolamento: nei primi giorni pensaci bene prima di offrire nel Tempio Principale beni che ti servono ancora, anche quando lo apre un altro. E un lama che un sacerdote può offrire di solito è ben speso.
     .title = Che cosa dicono i veterani
 step-first-plan = In un'altra partita, la mattina del giorno { $day }, giochi per Bert. Nessuno lavora ancora per te, ma hai { $priests } sacerdoti del condor e carte che premiano agricoltori, pastori e sacerdoti. Fatti un piano e guarda come va il giorno; per gli altri gioca il programma.
     .edition = Alcune vie, alcuni valori in caselle e parte dell'oro sono ricostruiti.
-    .title = Un piano per la mattina
+    .title = Un piano per il giorno
 step-second-plan = La stessa partita, il giorno { $day }: un po' di gente lavora per te, e hai { $cards } carte. Finora hai { $gold ->
         [one] { $gold } pezzo
        *[other] { $gold } pezzi
@@ -409,12 +405,12 @@ step-last-plan = Un'altra partita contro gli stessi avversari, e la sua ultima m
 step-play-on = Ora la partita è tua! Giochi ancora per Bert, e tocca a te. Se finisse adesso, Bert avrebbe { $bert ->
         [one] { $bert } punto
        *[other] { $bert } punti
-    }, Ralph { $ralph } e Gina { $gina }, ma è ancora tutto aperto. Gioca il tuo turno, poi lascia giocare gli altri: ti racconteranno che cosa hanno fatto, e perché. Oppure comincia una partita tua.
+    }, Ralph { $ralph } e Gina { $gina }. Gioca il tuo turno, poi lascia giocare gli altri: ti racconteranno che cosa hanno fatto, e perché.
     .title = Continua a giocare
 
 ## Places to visit
 
-step-a-long-climb = Una lunga salita, in un'altra partita. Ogni lama vale { $value } caselle. Ciò che c'è lungo il Cammino si paga a fine turno; la Vetta, come sempre, subito.
+step-a-long-climb = In un'altra partita ogni lama vale { $value } caselle. Ciò che c'è lungo il Cammino si paga a fine turno; la Vetta, come sempre, subito.
     .title = Una lunga salita
 step-other-tables = Un altro tavolo, più piccolo. In ogni partita il giorno { $last_day } è l'ultimo, ma meno si è, prima si comincia, e più Inca ha ognuno. Qui hai giocato la partita completa; quella introduttiva, più breve, comincia { $saved ->
         [one] { $saved } giorno

@@ -74,6 +74,7 @@ task-game-over = The game is over. Look below the board to see who won.
 
 alternative-heading = What if …?
 alternative-try = Try it
+alternative-own = You have tried this yourself.
 alternative-guessed = { $is_right ->
     [yes] Yes, as you thought.
    *[no] No, not this time.
@@ -95,7 +96,7 @@ plan-end = See how the day ends
 several-hint = Mark everybody it is true of, then say that these are all.
 several-done = These are all
 several-nobody = Nobody
-order-hint = Press them in their order, the first one first. Press one again to take it back.
+order-hint = Press them in order, the first one first. Press one again to take it back.
 order-done = That is the order
 enter-number = Number
 enter-done = That is my answer
@@ -105,7 +106,7 @@ claim-no = No, it isn't
 claim-is-so = They are right.
 claim-is-not-so = They are wrong.
 quiz-after-act = Another try
-quiz-recall = Still there?
+quiz-recall = Still remember?
 quiz-review = Positions you have not seen
 quiz-begin = Test me on positions I have not seen
 quiz-more = More questions

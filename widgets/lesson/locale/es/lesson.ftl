@@ -74,6 +74,7 @@ task-game-over = La partida ha terminado. El tablero de abajo dice quién ha gan
 
 alternative-heading = ¿Y si…?
 alternative-try = Probarlo
+alternative-own = Esto ya lo has probado tú.
 alternative-guessed = { $is_right ->
     [yes] Sí, como pensabas.
    *[no] No, esta vez no.

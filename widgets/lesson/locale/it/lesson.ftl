@@ -75,6 +75,7 @@ task-game-over = La partita è finita. Il tabellone qui sotto dice chi ha vinto.
 
 alternative-heading = E se …?
 alternative-try = Prova
+alternative-own = Questo l'hai già provato tu.
 alternative-guessed = { $is_right ->
     [yes] Sì, come pensavi.
    *[no] No, stavolta no.

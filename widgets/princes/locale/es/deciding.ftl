@@ -97,7 +97,7 @@ deciding-all-ways = Las { $count } posibilidades
 deciding-prices = Lo que cuesta la gente, y el mercado
     .folded = Lo que cuesta la gente
     .held = en mano
-    .lacked = subrayado: falta
+    .lacked = subrayado: no alcanza
     .sale = se vende a
     .purchase = se compra a
 

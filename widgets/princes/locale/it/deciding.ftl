@@ -98,7 +98,7 @@ deciding-all-ways = Tutte le { $count } possibilità
 deciding-prices = Quanto costa la gente, e il mercato
     .folded = Quanto costa la gente
     .held = in mano
-    .lacked = sottolineato: manca
+    .lacked = sottolineato: non basta
     .sale = si vende a
     .purchase = si compra a
 
