@@ -119,3 +119,37 @@ def test_what_was_right_is_asked_once_more_acts_later(language):
     assert course.quiz is None
     course.runner.go("a-new-day")
     assert first not in course.runner.to_recall()
+
+
+def test_an_act_without_questions_lets_an_earlier_one_come_back():
+    """Nothing was asked two acts before the last plans; what was right before that is due."""
+    tutor = led("play-on")
+    runner = tutor.course.runner
+    before = runner.lesson.acts[: runner.lesson.acts.index(runner.act) - 1]
+    asked = [
+        [
+            runner.lesson.askings[step.task.value].concept
+            for step in act.steps
+            if step.task is not None
+            and step.task.value in runner.lesson.askings
+            and runner.lesson.askings[step.task.value].sought is None
+        ]
+        for act in before
+    ]
+    assert asked[-1] == []
+    right = {name: Tried(is_settled=True) for name in runner.lesson.askings}
+    runner.progress = replace(runner.progress, questions=right)
+    nearest = next(each for each in reversed(asked) if each)
+    assert runner.to_recall() == (nearest[0],)
+
+
+def test_what_was_missed_leaves_room_for_what_was_right():
+    """A miss in an act does not keep an earlier concept from coming back."""
+    tutor = led("a-new-day")
+    course, runner = tutor.course, tutor.course.runner
+    right = {name: Tried(is_settled=True) for name in runner.lesson.askings}
+    missed = Tried(wrong=1, is_settled=True)
+    runner.progress = replace(runner.progress, questions=right | {"q-night-order": missed})
+    (recalled,) = runner.to_recall()
+    press(tutor, "lesson-next", course.at)
+    assert {each.concept for each in course.quiz.questions} == {"night_order", recalled}

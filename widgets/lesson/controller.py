@@ -286,7 +286,7 @@ class LessonController(Answering):
             runner.next(is_seen_only=not self._is_carried_out)
             self._learn_today()
             if is_last:
-                self._ask_again(runner.missed() or recalled)
+                self._ask_again((*runner.missed()[: MOST_MISSED - len(recalled)], *recalled))
         self._went()
 
     @property

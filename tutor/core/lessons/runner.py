@@ -23,7 +23,7 @@ HINTS: Final[tuple[Hint, ...]] = ("nudge", "rule", "highlight", "answer")
 FRESH_TO_LEARN: Final = 2
 """The number of right answers running on positions never seen before that make a concept learnt."""
 DISTANCE: Final = 2
-"""So many acts after a concept was asked it is asked again, if nothing was missed."""
+"""So many acts after a concept was asked it is asked again, or later."""
 Standing = Literal["open", "done", "seen", "skipped"]
 
 
@@ -231,13 +231,14 @@ class LessonRunner:
         return tuple(each.concept for each in self.learned() if each.is_missed)
 
     def to_recall(self) -> tuple[str, ...]:
-        """What to ask again when the present act ends: what was right in that `DISTANCE` before.
+        """What to ask again when the present act ends: what was right at least `DISTANCE` acts ago.
 
-        It is the first concept of those that never came on a fresh position; at most one.
+        It is the first concept, in the nearest of those acts, that never came on a fresh position;
+        at most one.
         """
         lesson, known = self.lesson, {each.concept: each for each in self.learned()}
-        before = lesson.acts.index(self.act) - DISTANCE
-        steps = lesson.acts[before].steps if before >= 0 else ()
+        past = max(lesson.acts.index(self.act) - DISTANCE + 1, 0)
+        steps = (step for act in reversed(lesson.acts[:past]) for step in act.steps)
         names = (step.task.value for step in steps if step.task is not None)
         asked = (lesson.askings[str(name)] for name in names if name in lesson.askings)
         concepts = (known[each.concept] for each in asked if each.sought is None)
