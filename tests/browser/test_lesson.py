@@ -101,6 +101,26 @@ def test_what_was_tried_is_in_sight(open_page: Pages, width: int, height: int) -
     expect(page.locator(".tutor-refused-card")).to_be_hidden()
 
 
+LAID_OVER = """() => {
+  const app = document.querySelector(".tutor-app[data-telling]");
+  const told = app?.querySelector(".tutor-happened")?.getBoundingClientRect();
+  const said = app && [...app.querySelectorAll(".tutor-lesson-card .tutor-answers > *")].filter((e) => e.checkVisibility());
+  if (!told?.height || !said.length) return undefined;
+  return said.filter((e) => e.getBoundingClientRect().bottom > told.top + 1).map((e) => e.textContent);
+}"""
+"""While a decision is told: what the lesson says of it and what happened lies over; undefined before."""
+
+
+@pytest.mark.parametrize("language", first_of(["es", "it", "en"], 1))
+def test_what_is_told_does_not_lie_over_what_is_said_of_it(open_page: Pages, language: str) -> None:
+    """On a phone, where both stand in a sheet that is scrolled."""
+    address = f"?lesson=quick_start&step=bert-redeems&lang={language}"
+    page = open_page(address, width=390, height=844, reduced_motion="no-preference")
+    Learner(page, language).press("lesson-move", "bert-redeems")
+    laid_over = page.wait_for_function(LAID_OVER).json_value()
+    assert laid_over == []
+
+
 AT_HAND = ".tutor-at-hand"
 OPENER = ".tutor-at-hand-do"
 CHOICES = ".tutor-deciding button"
