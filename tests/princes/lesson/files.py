@@ -60,7 +60,7 @@ def reasons():
 
 def messages():
     """The id of every message that the data name."""
-    named = {"act": [act["act"] for act in acts()]}
+    named = {"act": [act["act"] for act in acts()], "sought": sought()}
     for kind, entries in (
         ("step", steps()),
         ("alternative", alternatives()),
@@ -71,3 +71,10 @@ def messages():
     for plan in plans():
         named["exhibit"] += [f"{plan['id']}-{option['id']}" for option in plan["options"]]
     return [f"{kind}-{name}" for kind, names in named.items() for name in names]
+
+
+def sought():
+    """The id of every question that is answered on the board, or with a figure."""
+    asked = [(each["id"], each) for each in questions()]
+    asked += [(each["id"], each["question"]) for each in exhibits() if "question" in each]
+    return [name for name, each in asked if "find" in each or "estimate" in each]

@@ -1,0 +1,308 @@
+"""Whoever and whatever a text of the lesson calls by name is what the played decisions show."""
+
+import re
+
+import pytest
+
+from tests.catalogues import forms
+from tutor.core.base.game import Decision
+from tutor.core.lessons.files import open_course
+from tutor.core.lessons.text import lesson_text
+from tutor.core.words.text import LANGUAGES
+from tutor.princes.identifiers import GOOD_OF, GOODS, PRODUCTION
+
+LESSON = open_course("quick_start")
+LINE = LESSON.line
+PLAYERS = LESSON.record.start.players
+TEXTS = {language: lesson_text(LESSON, language) for language in LANGUAGES}
+LANDMARKS = ("granary", "stable", "summit")
+
+NAMED = {
+    "step-climb-more": ("an-offering", 1, 2, ("same", "shown")),
+    "step-bert-sacrifices": ("", 18, 20, ("same", "shown")),
+    "step-gina-begins": ("", 35, 39, ("same", "shown")),
+    "step-ralph-looks-around": ("", 41, 42, ("same", "shown")),
+    "step-over-the-summit": ("", 44, 45, ("same", "shown")),
+    "exhibit-a-long-climb": ("a-long-climb", 0, 3, ("answer",)),
+}
+"""The texts that name landmarks, each with the decisions that pass them: the line, from, to."""
+
+MOVE_TO_PUMA = (("Bert", "move", "puma_temple"),)
+STONES = (("Bert", "move", "temple_of_the_sun"),)
+RALPHS = (*STONES, ("Ralph", "sacrifice", 1))
+STANDS = {
+    ("stones-and-virgins", 7): ("Bert", STONES),
+    ("stones-and-virgins", 9): ("Ralph", RALPHS),
+    ("stones-and-virgins", 10): ("Gina", (*RALPHS, ("Gina", "sacrifice", 1))),
+    ("puma-sacrifice", 1): ("Bert", ()),
+    ("puma-sacrifice", 4): ("Bert", (*MOVE_TO_PUMA, ("Bert", "sacrifice", 0))),
+    ("puma-sacrifice", 10): ("Bert", (*MOVE_TO_PUMA, ("Bert", "sacrifice", 1))),
+    ("puma-sacrifice", 16): ("Bert", (*MOVE_TO_PUMA, ("Bert", "sacrifice", 2))),
+    ("a-long-climb", 12): ("Bert", MOVE_TO_PUMA),
+    ("a-long-climb", 7): ("Bert", (*MOVE_TO_PUMA, ("Bert", "sacrifice", 3))),
+}
+"""Whose Scout stands on a step that a question asks about, after which decisions."""
+
+PASSED = {("a-long-climb", 13): "stable", ("a-long-climb", 20): "summit"}
+"""Steps that a Scout comes to and leaves again, with what is there."""
+
+SHORT = {("stones-and-virgins", 17): ("Gina", "virgin")}
+"""Steps that a Scout would come to with a llama for everybody of the order, and does not."""
+
+THERE = {
+    ("find-summit", 7): "granary",
+    ("find-summit", 13): "stable",
+    ("find-summit", 20): "summit",
+}
+"""Steps that are asked about for what is there."""
+
+
+def said(language, message, attribute=""):
+    """One text of the lesson, with its figures."""
+    form = f"{message}.{attribute}" if attribute else message
+    parts = {part.key: part for part in TEXTS[language].parts()}
+    return parts[message].words.fill(form, parts[message].figures)
+
+
+def name_of(language, message, **arguments):
+    """What the catalogue calls a thing, without its number."""
+    return re.sub(r"\d+ ", "", TEXTS[language].words.say(message, **arguments))
+
+
+def landmarks_in(language, text):
+    """The landmarks that a text names."""
+    return {each for each in LANDMARKS if name_of(language, f"board-trail-{each}") in text}
+
+
+def players_in(text):
+    """The players that a text names."""
+    return {player for player in PLAYERS if player in text}
+
+
+def names_in(text, names):
+    """The keys of those names that stand in a text as whole words."""
+    return {key for key, name in names.items() if re.search(rf"\b{name}\b", text)}
+
+
+def clauses(text):
+    """A text cut where one statement ends and another begins."""
+    return re.split(r"[.:;!?]", text)
+
+
+def passes(event):
+    """The landmark that a Scout passes in an event, or nothing."""
+    if event.type == "cards_drawn":
+        return "summit"
+    return event.rule.removeprefix("trail.") if event.type == "trail_noted" else ""
+
+
+def passed(line, first, last):
+    """The landmarks that each player's Scout passes in the decisions after `first`, to `last`."""
+    found = {}
+    for ply in range(first, last):
+        for event in line.happened(ply + 1):
+            if landmark := passes(event):
+                found.setdefault(event.data["player"], set()).add(landmark)
+    return found
+
+
+def line_of(exhibit):
+    """The line of an exhibit, or the example's."""
+    return LESSON.exhibit_line(LESSON.exhibits[exhibit]) if exhibit else LINE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("message", NAMED)
+def test_the_landmarks_named_are_those_that_are_passed(language, message):
+    """By whoever decides, or by the other player whom the sentence names."""
+    exhibit, first, last, attributes = NAMED[message]
+    line = line_of(exhibit)
+    decides = line.record.decisions[first].player
+    for attribute in attributes:
+        found = {}
+        for sentence in re.split(r"[.!?](?=\s|$)", said(language, message, attribute)):
+            if landmarks := landmarks_in(language, sentence):
+                others = players_in(sentence) - {decides}
+                (player,) = others or {decides}
+                found.setdefault(player, set()).update(landmarks)
+        assert found == passed(line, first, last), attribute
+
+
+def test_the_gates_pay_gina_more_than_was_given():
+    """In pieces: what was offered in the turn against what the trail paid at its end."""
+    paid = {"offered": 0, "trail_paid": 0}
+    for ply in range(35, 39):
+        for event in LINE.happened(ply + 1):
+            if event.type in paid and event.data["player"] == "Gina":
+                paid[event.type] += sum(event.data["goods"].values())
+    assert 0 < paid["offered"] < paid["trail_paid"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_potter_who_works_is_that_of_the_player_named(language):
+    """The only one there; what it is paid is said of the same player."""
+    (work,) = [event for event in LINE.happened(5) if event.type == "produced"]
+    at = {"district": "potters_quarter"}
+    measure = LESSON.teaching.MEASURES["incas"]
+    potters = {player: measure(LINE.states[4], {"player": player, **at}) for player in PLAYERS}
+    owner = work.data["player"]
+    assert potters == {player: int(player == owner) for player in PLAYERS}
+    potter = {"potter": name_of(language, "inca-potters_quarter")}
+    for attribute in ("same", "shown"):
+        told = clauses(said(language, "step-bert-places", attribute))
+        found = [players_in(each) for each in told if names_in(each, potter)]
+        assert found == [{owner}], attribute
+    (paid,) = work.data["paid"]
+    corn = {paid: name_of(language, f"good-{paid}")}
+    told = clauses(said(language, "step-goods-fly"))
+    found = [players_in(each) for each in told if names_in(each, corn) and players_in(each)]
+    assert found == [{owner}]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tile_named_is_the_one_taken_and_alone_is_free(language):
+    """Its goods are named, and all other tiles for goods cost something that night."""
+    tile = LINE.record.decisions[31].choice
+    paid = {
+        event.data["tile"]: event
+        for ply in range(31, 35)
+        for event in LINE.happened(ply + 1)
+        if event.type == "moon_tile_paid"
+    }
+    assert len(paid) > 1
+    assert [each for each, event in paid.items() if not event.data["paid"]] == [tile]
+    goods = {good: name_of(language, f"good-{good}") for good in GOODS}
+    assert names_in(said(language, "step-ralph-moves-last", "shown"), goods) == set(
+        paid[tile].data["goods"]
+    )
+    assert not names_in(said(language, "step-ralph-moves-last", "same"), goods)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_good_stands_for_the_people_who_make_it(language):
+    """The good named and the people named belong to the same district."""
+    goods = {district: name_of(language, f"good-{GOOD_OF[district]}") for district in PRODUCTION}
+    people = {district: name_of(language, f"incas-{district}", count=2) for district in PRODUCTION}
+    text = said(language, "step-points-from-cards")
+    assert names_in(text, goods) == names_in(text, people) == {"potters_quarter"}
+
+
+def offered(name):
+    """The steps that a question offers, the right one among them."""
+    sought = LESSON.askings[name].sought
+    return {int(each.removeprefix("step-")) for each in (*sought.right, *sought.wrong)}
+
+
+def reply(language, name, step):
+    """What the learner is told who taps this step."""
+    asking = LESSON.askings[name]
+    told = TEXTS[language].question(asking)
+    return told.right if f"step-{step}" in asking.sought.right else told.answers[f"step-{step}"]
+
+
+def scout(state, player):
+    """The step of a Scout."""
+    return LESSON.teaching.MEASURES["scout"](state, {"player": player})
+
+
+def step_of(landmark):
+    """The step on which a landmark is."""
+    components = LESSON.game.components
+    return components.summit if landmark == "summit" else getattr(components, f"{landmark}_step")
+
+
+def start_of(name):
+    """The state in which an exhibit begins."""
+    return line_of(name).states[0]
+
+
+def played(name, decisions):
+    """The state of an exhibit after these decisions, and what happened in the last one."""
+    state, happened = start_of(name), ()
+    for player, kind, choice in decisions:
+        state, happened = state.explain(Decision(player, kind, choice))
+    return state, happened
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_that_has_a_reply_is_in_a_table(language):
+    """And every row of a table is a step that its question offers."""
+    rows = {*STANDS, *PASSED, *SHORT, *THERE}
+    catalogue = TEXTS[language].words.text.catalogue
+    replies = {
+        (form.split(".")[0].removeprefix("sought-"), int(form.rpartition("-")[2]))
+        for name in catalogue.ids()
+        if name.startswith("sought-")
+        for form in forms(catalogue, name)
+        if re.search(r"\.step-\d+$", form)
+    }
+    assert replies <= rows
+    assert rows == {(name, step) for name, _ in rows for step in offered(name)}
+
+
+@pytest.mark.parametrize("row", STANDS, ids=str)
+def test_a_scout_stands_where_a_reply_has_it(row):
+    """After the decisions of the reply, and nobody else is called its owner."""
+    (name, step), (player, decisions) = row, STANDS[row]
+    state, happened = played(name, decisions)
+    assert scout(state, player) == step
+    gates = {passes(event) for event in happened}
+    for language in LANGUAGES:
+        told = reply(language, name, step)
+        assert players_in(told) <= {player}, language
+        assert landmarks_in(language, told) <= gates, language
+
+
+@pytest.mark.parametrize("row", PASSED, ids=str)
+def test_a_scout_passes_where_a_reply_has_it_pass(row):
+    """With all the llamas it comes to the landmark, is given what is there, and goes on."""
+    (name, step), landmark = row, PASSED[row]
+    state, happened = played(name, STANDS["a-long-climb", 7][1])
+    assert step_of(landmark) == step
+    assert landmark in {passes(event) for event in happened}
+    assert scout(state, "Bert") != step
+    for language in LANGUAGES:
+        assert landmarks_in(language, reply(language, name, step)) == {landmark}, language
+
+
+@pytest.mark.parametrize("row", SHORT, ids=str)
+def test_a_scout_falls_short_of_the_step_of_a_reply(row):
+    """Each of the order would take it there; the llamas do not suffice."""
+    (name, step), (player, order) = row, SHORT[row]
+    state, _ = played(name, RALPHS)
+    measures = LESSON.teaching.MEASURES
+    priests = measures["priests"](state, {"player": player, "order": order})
+    value = measures["step_value"](state, {"order": order})
+    assert scout(state, player) + priests * value == step
+    llamas = measures["goods"](state, {"player": player, "good": "llama"})
+    assert max(each.choice for each in state.legal()) == llamas == 1 < priests
+    for language in LANGUAGES:
+        assert players_in(reply(language, name, step)) == {player}, language
+
+
+@pytest.mark.parametrize("row", THERE, ids=str)
+def test_what_is_on_a_step_is_what_its_reply_names(row):
+    """The landmark, and the good that it gives; no other of either."""
+    (name, step), landmark = row, THERE[row]
+    assert step_of(landmark) == step
+    given = set(getattr(LESSON.game.components, f"{landmark}_goods", ()))
+    for language in LANGUAGES:
+        told = reply(language, name, step)
+        goods = {good: name_of(language, f"good-{good}") for good in GOODS}
+        assert landmarks_in(language, told) == {landmark}, language
+        assert names_in(told, goods) == given, language
+
+
+def test_gina_starts_from_higher_up_and_llamas_are_worth_the_same():
+    """Of all who may give a llama; and nobody has to give one to the pumas."""
+    start = start_of("stones-and-virgins")
+    assert scout(start, "Gina") > scout(start, "Ralph") > scout(start, "Bert")
+    worth = {
+        event.data["value"]
+        for ply in (2, 3)
+        for event in line_of("stones-and-virgins").happened(ply)
+        if event.type == "sacrificed"
+    }
+    assert len(worth) == 1
+    state, _ = played("puma-sacrifice", MOVE_TO_PUMA)
+    assert {each.choice for each in state.legal()} == {0, 1, 2}
