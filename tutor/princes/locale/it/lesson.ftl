@@ -162,7 +162,7 @@ step-climb-more = Nel Tempio Principale puoi anche offrire beni, al massimo un'u
     .shown = Nell'esempio Bert dà tutto quello che ha: grano, un lama e un vestito. Lo Scout supera il Granaio: torna un po' di grano, e anche l'altezza alla fine conterà.
 step-cards-from-the-summit = E lo Scout, perché sale? Per nuove carte, che aspettano in un punto del Cammino: lì ne peschi { $drawn }, poi ne rendi { $returned } a tua scelta, nuove o vecchie. Tieni le carte adatte alla tua gente, e recluta la gente adatta alle tue carte.
     .title = Tutta questa fatica, perché?
-step-points-from-cards = Le carte sono segrete, ma qui sono tutte scoperte. Ogni icona dà un punto per ogni tuo Inca, sacerdote o Vergine di quel tipo; un bene indica chi lo produce: la ceramica, i ceramisti. Una carta porta anche oro, questa { $gold }: conta se arrivano gli spagnoli.
+step-points-from-cards = Le carte sono segrete, ma qui scoperte. Ogni icona dà un punto per ogni tuo Inca, sacerdote o Vergine di quel tipo; un bene indica chi lo produce: la ceramica, i ceramisti. Una carta porta anche oro, questa { $gold }: conta se arrivano gli spagnoli.
     .title = Quanto vale una carta?
     .edition = Parte dell'oro è ricostruita.
 step-saved-or-conquered = Torniamo da Bert, Ralph e Gina. Dopo il giorno { $last_day } gli spagnoli vengono per l'oro: chi ne ha di più moltiplica i suoi punti per { $most }, chi viene dopo per { $second }. A meno che prima, tutti insieme, non abbiate salvato la città; per esempio salendo tanto spesso alla Vetta da esaurire qualcosa: allora contano solo i punti.
@@ -209,7 +209,7 @@ step-bert-acquires = D'ora in poi giochi turni interi, quelli di tutti. Poi la s
     .shown = Nell'esempio Bert paga un lama per il viaggio e prende il sacerdote del condor. Una bella spesa! Nel prossimo turno di Bert vedrai quanto rende.
 step-gina-stranded = Il Principe di Gina è alle Terrazze del Grano, e Gina vorrebbe reclutare al Palazzo Reale. Guarda la mappa e le scorte di Gina.
     .title = Il desiderio di Gina
-step-gina-stays = Si può anche restare dove si è e prendere una tessera Luna. Di notte dà caselle, grano oppure, in cambio di un grano, il bene che mostra. Gina ha { $corn ->
+step-gina-stays = Si può anche restare e prendere una tessera Luna. Di notte dà caselle, grano oppure, in cambio di un grano, il bene che mostra. Gina ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
     } e quasi nessun altro bene. Che cosa fai? Non badare ai distretti che non conosci.
