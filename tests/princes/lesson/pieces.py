@@ -72,6 +72,16 @@ def single_pieces(text, language):
     ]
 
 
+def unproved(told, said, language):
+    """The single pieces in texts by their form that no claim made for the form comes to."""
+    return [
+        (form, pieces)
+        for form, text in told
+        for pieces in single_pieces(text, language)
+        if pieces not in [dict(claim()) for claim in said.get(form, ())]
+    ]
+
+
 def named(sentence, language):
     """The goods that a sentence names."""
     words = GOODS_NAMED[language].items()
