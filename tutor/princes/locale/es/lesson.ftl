@@ -220,7 +220,7 @@ step-gina-stranded = El Príncipe de Gina está en los Bancales de Maíz, y Gina
 step-gina-stays = También puedes quedarte y tomar una ficha de Luna. Por la noche da casillas o maíz, o bien, por un maíz, el producto que muestra. Gina tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
-    } y casi nada más. ¿Qué haces? Olvida los distritos que aún no conoces.
+    } y casi nada más. ¿Qué haces?
     .title = ¿Qué puede hacer Gina?
     .same = El ejemplo hace lo mismo. Es una promesa: esta noche, una cerámica por un maíz.
     .shown = En el ejemplo, Gina se queda y toma la ficha de cerámica. Granjeros, recolectores de coca y tejedores cuestan cerámica, y esta noche sale por un maíz.

@@ -212,7 +212,7 @@ step-gina-stranded = Il Principe di Gina è alle Terrazze del Grano, e Gina vorr
 step-gina-stays = Si può anche restare e prendere una tessera Luna. Di notte dà caselle, grano oppure, in cambio di un grano, il bene che mostra. Gina ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
-    } e quasi nessun altro bene. Che cosa fai? Non badare ai distretti che non conosci.
+    } e quasi nessun altro bene. Che cosa fai?
     .title = Che cosa può fare Gina?
     .same = L'esempio fa lo stesso. È una promessa: stanotte, una ceramica per un grano.
     .shown = Nell'esempio Gina resta e prende la tessera con la ceramica. Agricoltori, coltivatori di coca e tessitori costano tutti ceramica, e stanotte la si ha per un grano.
