@@ -9,11 +9,14 @@ DRAWN = "tutor-card-asked"
 
 @pytest.mark.parametrize("step", ["points-from-cards"])
 def test_the_card_that_is_asked_about_is_seen(step):
-    """With both of its icons; the words name it for whoever does not see it."""
-    seen = card(led(step))
+    """With both of its icons and its gold; the words name it for whoever does not see it."""
+    tutor = led(step)
+    seen = card(tutor)
     assert seen.count(DRAWN) == 1
     drawn = seen[seen.index(DRAWN) :].split("</span>")[0]
     assert drawn.count("<svg") == 2
+    gold = tutor.session.state.components.gold[tutor.course.question.about.thing]
+    assert f"{gold} gold" in drawn
 
 
 @pytest.mark.parametrize("step", ["bert-enters", "saved-or-conquered"])

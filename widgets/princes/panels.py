@@ -86,11 +86,14 @@ class PrincesPanels:
 
     def pictured(self, showing: Showing, about: About) -> Markup:
         """A Sacrifice card that is asked about, which lies in a hand and not on the board."""
-        icons = _components(showing.state).icons.get(about.thing)
+        components = _components(showing.state)
+        icons = components.icons.get(about.thing)
         if icons is None:
             return Markup("")
         drawn = (_icon(icon, showing.theme) for icon in icons)
-        return element("span", *drawn, of="tutor-card-icons tutor-card-asked", aria_hidden="true")
+        worth = showing.page.say("pictured-gold", gold=components.gold[about.thing])
+        of = "tutor-card-icons tutor-card-asked"
+        return element("span", *drawn, element("small", worth), of=of, aria_hidden="true")
 
     def legend(self, showing: Showing) -> Markup:
         """The note on reconstructed figures and how to correct them."""

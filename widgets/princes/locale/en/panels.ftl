@@ -19,6 +19,10 @@ stocks-hidden = { $count ->
 }
 stocks-on-clock = { $incas } on the Sun Clock
 
+## The card that a question is about
+
+pictured-gold = { $gold } gold
+
 ## What is reconstructed
 
 legend-heading = What is reconstructed

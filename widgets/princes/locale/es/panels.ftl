@@ -19,6 +19,10 @@ stocks-hidden = { $count ->
 }
 stocks-on-clock = { $incas } en el Reloj Solar
 
+## The card that a question is about
+
+pictured-gold = { $gold } de oro
+
 ## What is reconstructed
 
 legend-heading = Lo que está reconstruido

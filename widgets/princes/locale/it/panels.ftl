@@ -20,6 +20,10 @@ stocks-hidden = { $count ->
 }
 stocks-on-clock = { $incas } all'Orologio Solare
 
+## The card that a question is about
+
+pictured-gold = { $gold } oro
+
 ## What is reconstructed
 
 legend-heading = Che cosa è ricostruito
