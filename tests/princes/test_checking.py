@@ -62,7 +62,7 @@ def test_a_blank_answer_gives_the_task(blank):
         ("q-gina-idle", [0], "unlike"),
         ("q-gina-idle", moment, "unlike"),
         ("q-gina-stranded", "cannot", "right"),
-        ("q-gina-stranded", "No, not now", "right"),
+        ("q-gina-stranded", "Not at all now", "right"),
         ("q-gina-stranded", "Free", "mistaken"),
         ("q-gina-stranded", 1, "unlike"),
         ("q-gina-stranded", "a camel", "unlike"),

@@ -10,6 +10,7 @@ from tutor.core.lessons.files import open_course
 from tutor.core.lessons.text import lesson_text
 from tutor.core.words.text import LANGUAGES
 from tutor.princes.identifiers import GOOD_OF, GOODS, PRODUCTION
+from tutor.princes.things import STEP, thing
 
 LESSON = open_course("quick_start")
 LINE = LESSON.line
@@ -195,9 +196,9 @@ def offered(name):
 
 def reply(language, name, step):
     """What the learner is told who taps this step."""
-    asking = LESSON.askings[name]
+    asking, tapped = LESSON.askings[name], thing(STEP, step)
     told = TEXTS[language].question(asking)
-    return told.right if f"step-{step}" in asking.sought.right else told.answers[f"step-{step}"]
+    return told.right if tapped in asking.sought.right else told.answers[tapped]
 
 
 def scout(state, player):
