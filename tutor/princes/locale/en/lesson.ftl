@@ -340,7 +340,7 @@ step-the-conquest = In another game, with Ana, nobody has saved the city: gold d
 
 step-what-wins = Back to Bert, Ralph and Gina, but only to look at their board. Our computer players have played { $games } games in which each Prince's first visit was drawn by lot. One first visit did clearly better than all the others. Which would you choose? They are computers, not people, so take it as a hint.
     .title = What makes a winner?
-step-what-winners-have = Players who were sent to the Watchman's Hut first won { $share }% of { $beginnings } games; by luck alone it would be { $fair }%. Later on gold counts: { $gold }% of { $conquests } Conquests went to somebody with the most gold. And winners had priests or virgins: most often from the row that costs least.
+step-what-winners-have = Players who were sent to the Watchman's Hut first won { $share }% of { $beginnings } games; by luck alone, with any number of seats, it would be { $fair }%. Later on gold counts: { $gold }% of { $conquests } Conquests went to somebody with the most gold. And winners had priests or virgins: most often from the row that costs least.
     .title = What do winners have?
 step-old-hands = Recruit early: people work on every day to come. And tips from the rule book: in the first days think hard before you give goods at the Main Temple that you could still use, even when somebody else opens it; and a llama that a priest may give is usually well spent.
     .title = What old hands say

@@ -412,7 +412,7 @@ step-the-conquest = En otra partida, con Ana, nadie ha salvado la ciudad: decide
 
 step-what-wins = Volvemos con Bert, Ralph y Gina, pero solo para ver su tablero. Los jugadores del programa han jugado { $games } partidas en las que la suerte decidía la primera visita de cada Príncipe. Una salió claramente mejor que todas las demás. ¿Cuál elegirías? No son personas: tómalo como una pista.
     .title = ¿Qué hace ganar?
-step-what-winners-have = Quienes fueron primero a la Cabaña del Vigilante ganaron el { $share } % de { $beginnings } partidas; por pura suerte sería el { $fair } %. Más tarde cuenta el oro: el { $gold } % de { $conquests } Conquistas las ganó alguien con la mayor cantidad de oro. Y quienes ganaron tenían sacerdotes o vírgenes: sobre todo, de la fila que menos cuesta.
+step-what-winners-have = Quienes fueron primero a la Cabaña del Vigilante ganaron el { $share } % de { $beginnings } partidas; por pura suerte, en mesas de todo tamaño, sería el { $fair } %. Más tarde cuenta el oro: el { $gold } % de { $conquests } Conquistas las ganó alguien con la mayor cantidad de oro. Y quienes ganaron tenían sacerdotes o vírgenes: sobre todo, de la fila que menos cuesta.
     .title = ¿Qué tiene quien gana?
 step-old-hands = Recluta pronto: la gente trabaja todos los días que quedan. Y consejos del reglamento: los primeros días, piénsatelo bien antes de entregar en el Templo Principal productos que aún te sirven, aunque lo abra otro. Y una llama que puede ofrecer un sacerdote suele estar bien gastada.
     .title = Lo que dicen los veteranos

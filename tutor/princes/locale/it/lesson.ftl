@@ -383,7 +383,7 @@ step-the-conquest = In un'altra partita, con Ana, nessuno ha salvato la città: 
 
 step-what-wins = Torniamo da Bert, Ralph e Gina, ma solo per guardare il tabellone. Il nostro programma ha giocato da solo { $games } partite in cui era la sorte a scegliere la prima visita di ogni Principe. Una ha reso nettamente più di tutte le altre. Quale sceglieresti? Non giocavano persone: prendilo come un indizio.
     .title = Che cosa fa vincere?
-step-what-winners-have = Chi ha cominciato dalla Capanna del Guardiano ha vinto il { $share }% di { $beginnings } partite; per puro caso sarebbe il { $fair }%. Più tardi conta l'oro: il { $gold }% di { $conquests } Conquiste è andato a qualcuno con la quantità d'oro più alta. E chi ha vinto aveva sacerdoti o Vergini: soprattutto della fila che costa meno.
+step-what-winners-have = Chi ha cominciato dalla Capanna del Guardiano ha vinto il { $share }% di { $beginnings } partite; per puro caso, a tavoli di ogni grandezza, sarebbe il { $fair }%. Più tardi conta l'oro: il { $gold }% di { $conquests } Conquiste è andato a qualcuno con la quantità d'oro più alta. E chi ha vinto aveva sacerdoti o Vergini: soprattutto della fila che costa meno.
     .title = Che cosa ha chi vince?
 step-old-hands = Recluta presto: la gente lavora in tutti i giorni che restano. E consigli dal regolamento: nei primi giorni pensaci bene prima di offrire nel Tempio Principale beni che ti servono ancora, anche quando lo apre un altro. E un lama che un sacerdote può offrire di solito è ben speso.
     .title = Che cosa dicono i veterani
