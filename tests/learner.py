@@ -157,7 +157,7 @@ class Learner:
     def answer(self, question: Question) -> None:
         """Answer a question; who errs hears first what is wrong with each wrong option."""
         words = self.words.asked(question)
-        expect(self.page.locator(f"{CARD} .tutor-question h3")).to_have_text(
+        expect(self.page.locator(f"{CARD} .tutor-question h3")).to_have_accessible_name(
             words.text, timeout=PATIENCE
         )
         if question.form == "ordered":
