@@ -92,6 +92,12 @@ def test_going_on_is_learning_on_that_day():
     assert 'data-do="recall"' not in card(again)
 
 
+def asked_in(lesson, act):
+    """The questions of an act, by their names and as they are asked."""
+    names = [step.task.value for step in act.steps if step.task is not None]
+    return [(name, lesson.askings[name]) for name in names if name in lesson.askings]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_was_right_is_asked_once_more_acts_later(language):
     """One concept of two acts before, on a fresh position: its player's row is lit, and it comes once."""
@@ -99,12 +105,7 @@ def test_what_was_right_is_asked_once_more_acts_later(language):
     course, runner = tutor.course, tutor.course.runner
     lesson, act = runner.lesson, runner.act
     acts = lesson.acts[: lesson.acts.index(act)]
-    askings = [
-        (step.task.value, lesson.askings[step.task.value])
-        for earlier in acts[-2:]
-        for step in earlier.steps
-        if step.task is not None and step.task.value in lesson.askings
-    ]
+    askings = [each for earlier in acts[-2:] for each in asked_in(lesson, earlier)]
     answered = (*(name for name, _ in askings), runner.step.task.value)
     right = {name: Tried(is_settled=True) for name in answered}
     runner.progress = replace(runner.progress, questions=right)
@@ -127,13 +128,7 @@ def test_an_act_without_questions_lets_an_earlier_one_come_back():
     runner = tutor.course.runner
     before = runner.lesson.acts[: runner.lesson.acts.index(runner.act) - 1]
     asked = [
-        [
-            runner.lesson.askings[step.task.value].concept
-            for step in act.steps
-            if step.task is not None
-            and step.task.value in runner.lesson.askings
-            and runner.lesson.askings[step.task.value].sought is None
-        ]
+        [each.concept for _, each in asked_in(runner.lesson, act) if each.sought is None]
         for act in before
     ]
     assert asked[-1] == []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tutor.core.base.questions import OWN, Question
@@ -339,7 +339,7 @@ class LessonCard(Card):
         """The rules of the step, but for one whose name would be the answer that is asked for."""
         runner, game = self._led.runner, self.stage.game
         if self._must_decide():
-            return [rule for rule in runner.step.rules if not self._tells_example(rule)]
+            return self._telling_nothing(runner.step.rules)
         question = runner.question if self._is_asking else None
         options = () if question is None else game.asked(question).options
         answers = {label.casefold() for label, _ in options}
@@ -347,16 +347,20 @@ class LessonCard(Card):
             rule for rule in runner.step.rules if game.rule_title(rule).casefold() not in answers
         ]
 
-    def _tells_example(self, rule: str) -> bool:
-        """Whether the name of a rule is in what the example decides, and not in the step."""
+    def _telling_nothing(self, rules: Sequence[str]) -> list[str]:
+        """The rules of which no name is in what the example decides, unless the step says it."""
         course, game = self._led, self.stage.game
         step = course.runner.step
         line = course.lesson.line_at(step.at)
         plies = range(step.at.ply, course.task.until)
-        made = (game.told(line.record.decisions[ply], line.states[ply]) for ply in plies)
-        name = re.compile(rf"\b{re.escape(game.rule_title(rule))}\b", re.IGNORECASE)
-        is_said = name.search(f"{self._step_words.title} {self._step_words.text}")
-        return not is_said and any(map(name.search, made))
+        made = [game.told(line.record.decisions[ply], line.states[ply]) for ply in plies]
+        said = f"{self._step_words.title} {self._step_words.text}"
+
+        def tells(rule: str) -> bool:
+            name = re.compile(rf"\b{re.escape(game.rule_title(rule))}\b", re.IGNORECASE)
+            return not name.search(said) and any(map(name.search, made))
+
+        return [rule for rule in rules if not tells(rule)]
 
     @property
     def _is_asking(self) -> bool:

@@ -282,7 +282,8 @@ class LessonController(Answering):
                 self.leave_quiz()  # of one question there is nothing to sum up
                 return
         else:
-            is_last, recalled = runner.step is runner.act.steps[-1], runner.to_recall()
+            is_last = runner.step is runner.act.steps[-1]
+            recalled = runner.to_recall() if is_last else ()
             runner.next(is_seen_only=not self._is_carried_out)
             self._learn_today()
             if is_last:
