@@ -496,7 +496,6 @@ def test_an_exhibit_is_solved_step_by_step(open_tutor, name):
 def test_playing_on_ends_in_a_scoring():
     """The others explain themselves; the learner's own turns are waited for."""
     tutor = led("play-on")
-    press(tutor, "play-on", "advised")
     while tutor.session.state.due is not None:
         assert tutor.course.outcome() == "open"
         decide(tutor, tutor.session.state.legal()[0])
@@ -525,19 +524,30 @@ def test_a_try_can_be_played_on_as_a_game_of_its_own():
     assert tutor.workspaces.view == "lesson"
 
 
-def test_whoever_has_played_a_turn_stays_that_player():
-    """The next one is due by then, but it is not theirs to play: the others do, and say why."""
+def test_the_others_play_a_game_that_is_played_on_from_its_first_decision():
+    """Nothing is to be pressed for it: one's own turn over, they play, and say why."""
     tutor = led("play-on")
     session = tutor.session
-    first = session.state.due.player
-    while session.state.due.player == first:
+    mine = session.state.due.player
+    assert session.mine == {mine}
+    assert tutor.course.is_opening
+    # Bert comes to the Llama Meadow, where Gina decides last: the learner is Bert still.
+    decide(tutor, Decision(mine, "move", "llama_meadow"))
+    while not tutor.course.untold:
         decide(tutor, session.state.legal()[0])
-    (value,) = re.findall(r'data-do="play-on"[^>]*data-value="([^"]*)"', card(tutor))
-    press(tutor, "play-on", value)
-    assert session.mine == {first}
-    assert session.state.due.player == first
+    assert not tutor.course.is_opening
+    assert session.mine == {mine}
+    assert session.state.due.player == mine
     press(tutor, "lesson-next")
     assert "play-on" not in tutor.course.runner.progress.seen
+
+
+def test_a_game_that_is_played_on_is_over_where_one_goes_back_to_the_example():
+    """Every hand lies open there, and nobody plays by themselves."""
+    tutor = led("play-on")
+    assert tutor.session.others
+    lead(tutor, "gina-travels")
+    assert not tutor.session.others
 
 
 def test_the_game_and_the_review_offer_a_game_of_ones_own():
@@ -554,16 +564,6 @@ def test_the_game_and_the_review_offer_a_game_of_ones_own():
     tutor = led("play-on")
     assert written_in(card(tutor), tutor.stage.say("lesson-corners"))
     assert 'data-do="view"' not in card(led("last-plan"))
-
-
-def test_who_played_a_turn_stays_who_they_were():
-    """Bert comes to the Llama Meadow, where Gina decides last: the learner is Bert still."""
-    tutor = led("play-on")
-    decide(tutor, Decision("Bert", "move", "llama_meadow"))
-    while tutor.course.is_turn_open:
-        decide(tutor, tutor.session.state.legal()[0])
-    (value,) = re.findall(r'data-do="play-on"[^>]*data-value="([^"]*)"', card(tutor))
-    assert value == "advised:Bert"
 
 
 def test_contents_tell_acts_and_what_was_learnt():

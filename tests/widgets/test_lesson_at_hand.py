@@ -49,6 +49,7 @@ def test_a_decision_has_its_rules_at_hand(language):
     [
         ("gina-begins", "1 farmer, 1 shepherd", True),
         ("gina-travels", "1 farmer, 1 shepherd", True),
+        ("play-on", "1 coca planter", True),
         ("bert-redeems", "1 shepherd, 1 condor priest", False),
         ("gina-recruits", "Gina", False),
     ],
@@ -61,9 +62,11 @@ def test_whoever_decides_is_at_hand(step, holds, has_prices):
 
 
 def test_nothing_is_at_hand_where_nothing_is_decided():
-    """Beside a question the tags stand in the card; a game that is played on has its own ways."""
+    """Beside a question the tags stand in the card; a game that has begun has its own ways."""
     assert not at_hand(card_of("bert-walks"))
-    assert not at_hand(card_of("play-on"))
+    tutor = app("?lesson=quick_start&step=play-on")
+    tutor.session.play(tutor.session.state.legal()[-1])
+    assert not at_hand(tutor.lesson_card.widget.value)
 
 
 def test_at_night_what_people_cost_is_folded():

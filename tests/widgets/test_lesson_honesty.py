@@ -367,9 +367,9 @@ def test_a_heading_that_takes_the_focus_is_said_once():
     on(tutor)
     step = LESSON.steps[1]
     assert 'data-focus="1"' in card(tutor)
-    assert tutor.lesson_card.sentence == "step 2 of 10"
+    assert tutor.lesson_card.sentence == "step 2 of 11"
     tutor.show()
-    assert tutor.lesson_card.sentence == "step 2 of 10"
+    assert tutor.lesson_card.sentence == "step 2 of 11"
     assert tutor.course.runner.step is step
 
 

@@ -10,7 +10,6 @@ from tutor.core.words.text import LANGUAGES
 def played_on(language):
     """The page after the learner has stayed in Bert's turn, and the others have played."""
     tutor = led("play-on", language)
-    press(tutor, "play-on", "advised")
     decide(tutor, tutor.session.state.legal()[-1])
     return tutor
 

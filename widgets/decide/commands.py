@@ -145,12 +145,8 @@ class DecisionCommands:
             self.stage.session.play_on()
 
     def _play_on(self, value: str) -> None:
-        """Let the others play from here on, or take their seats back.
-
-        A player named after the kind is the learner; else it is whoever's turn it is.
-        """
+        """Let the others play from here on, or take their seats back."""
         session = self.stage.session
-        value, _, named = value.partition(":")
         self.timeline.stop()
         others: dict[str, Kind] = {}
         due, turn = session.state.due, session.line.place(session.ply + 1, "turn")
@@ -158,7 +154,6 @@ class DecisionCommands:
             if kind == value and due is not None:
                 # Whose turn it is plays on, also while others decide in it.
                 mine = turn.player if turn is not None else due.player
-                mine = named if named in session.state.players else mine
                 others = {name: kind for name in session.state.players if name != mine}
         with self.display.busy():
             session.let_play(others)

@@ -60,6 +60,8 @@ class LessonCard(Card):
             return {"tutor-is-led", "tutor-is-contents"}
         task = course.task
         if course.is_deciding and task.kind == "game":
+            if course.is_opening:
+                return {"tutor-is-led", "tutor-is-trying"}
             playing = {"tutor-is-led", "tutor-is-trying", "tutor-is-playing"}
             return playing | {"tutor-is-reading"} if course.untold else playing
         if course.is_deciding and (course.outcome() == "open" or course.is_going_on):
@@ -236,7 +238,7 @@ class LessonCard(Card):
     def _step(self) -> list[Markup]:
         course, stage, words = self._led, self.stage, self._step_words
         parts = [self._heading(words.title), self._marks()]
-        is_playing = course.is_deciding and bool(stage.session.others)
+        is_playing = course.task.kind == "game" and not course.is_opening
         is_tried = course.tried_place is not None or course.option is not None
         is_done = is_tried or course.outcome() != "open" or is_playing
         if not is_done:
@@ -255,9 +257,7 @@ class LessonCard(Card):
             parts.append(edition_note(stage.text, line))
         if course.question is not None and course.is_settled and (after := words.get("after")):
             parts.append(element("p", after, of="tutor-hint"))
-        # A game of one's own leads there beside its way to begin.
-        is_led = not self._is_asking and course.task.kind != "game"
-        onward = chapters(stage, course) if is_led else []
+        onward = [] if self._is_asking else chapters(stage, course)
         tags = rule_tags(stage.game, stage.text, self._rules(), course.at, onward)
         if "tutor-is-trying" not in self.modes:
             return [*parts, tags, self._ways(Markup(""))]

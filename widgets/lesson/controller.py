@@ -35,7 +35,7 @@ from widgets.lesson.events import (
     StepOpened,
 )
 from widgets.session.happened import last_decided
-from widgets.session.workspace import Workspace, lesson_workspace, player_of
+from widgets.session.workspace import Kind, Workspace, lesson_workspace, player_of
 from widgets.shared.address_parts import QuestionAsked
 from widgets.shared.days import days_today
 from widgets.shared.workspaces import LESSON, SHOWN, Workspaces
@@ -175,6 +175,18 @@ class LessonController(Answering):
         return attempt(session.line, session.ply, ply, kind, example, accepted)
 
     @property
+    def is_opening(self) -> bool:
+        """Whether a game is played on from here in which nothing has been decided yet."""
+        is_game = self.task.kind == "game" and self.is_deciding and self.is_here
+        return is_game and self._workspaces.session.ply == self.runner.step.at.ply
+
+    def _rivals(self) -> dict[str, Kind]:
+        """All players but the one who decides, with the policy that tells its reasons."""
+        state = self._workspaces.session.state
+        assert state.due is not None
+        return {name: "advised" for name in state.players if name != state.due.player}
+
+    @property
     def untold(self) -> range:
         """The plies of the others in a game that is played on which the learner has not read."""
         session = self._workspaces.session
@@ -223,9 +235,11 @@ class LessonController(Answering):
         self._workspaces.open_lesson(self.key)
         session = self._workspaces.session
         with session.held():
-            if session.others and not self.is_deciding:
+            if session.others and self.task.kind != "game":
                 session.let_play({})
             session.show_on_main(self._main_place(spot.ply))
+            if self.is_opening and not session.others:
+                session.let_play(self._rivals())
 
     def show_exhibit(self, name: str) -> None:
         """Look at an exhibit by the way. Raises KeyError."""

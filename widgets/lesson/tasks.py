@@ -15,7 +15,7 @@ from widgets.lesson.controller import GUESSED_RIGHT, GUESSES, LessonController
 from widgets.lesson.others import others_did
 from widgets.lesson.plans import plans
 from widgets.lesson.quiz import asked
-from widgets.shared.controls import control, edition_note, to_chapter
+from widgets.shared.controls import control, edition_note
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 
@@ -191,17 +191,7 @@ def _game(stage: Stage, course: LessonController) -> Markup:
         return element("p", stage.say("task-game-over"), of="tutor-answer")
     if course.untold:
         return others_did(stage, course)
-    if stage.session.others:
-        return Markup("")
-    session, at = stage.session, course.runner.step.at.ply
-    begun = (each for each in session.line.chapters if at <= each.ply < session.ply)
-    turns = [each.player for each in begun if each.kind == "turn"]
-    # Whoever has just played somebody's turn stays who they were, whoever else decided in it.
-    value = f"advised:{turns[-1]}" if turns else "advised"
-    begin = control("play-on", value, stage.say("task-game"), of="tutor-main-do")
-    # The rules of the step have no room beside a decision, but how to begin well is told there.
-    onward = (to_chapter(each.name, each.title) for each in chapters(stage, course))
-    return element("div", begin, *onward, of="tutor-row")
+    return Markup("")
 
 
 def chapters(stage: Stage, course: LessonController) -> list[Chapter]:

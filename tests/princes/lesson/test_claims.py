@@ -23,6 +23,7 @@ ANSWERS = {
     "q-ralph-recruits": 2,
     "find-used-up": "district-potters_quarter",
     "find-summit": "step-20",
+    "find-first-point": "district-llama_meadow",
     "find-saving": "deck",
     "q-gina-idle": 0,
     "q-gina-farms": 6,

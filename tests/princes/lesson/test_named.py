@@ -50,6 +50,9 @@ PASSED = {("a-long-climb", 13): "stable", ("a-long-climb", 20): "summit"}
 SHORT = {("stones-and-virgins", 17): ("Gina", "virgin")}
 """Steps that a Scout would come to with a llama for everybody of the order, and does not."""
 
+BELOW = {("find-first-point", 1): "granary"}
+"""Steps on which Bert's Scout stands, below the lowest landmark, from which on it counts."""
+
 THERE = {
     ("find-summit", 7): "granary",
     ("find-summit", 13): "stable",
@@ -191,7 +194,8 @@ def test_a_good_stands_for_the_people_who_make_it(language):
 def offered(name):
     """The steps that a question offers, the right one among them."""
     sought = LESSON.askings[name].sought
-    return {int(each.removeprefix("step-")) for each in (*sought.right, *sought.wrong)}
+    things = (*sought.right, *sought.wrong)
+    return {int(each.removeprefix("step-")) for each in things if each.startswith("step-")}
 
 
 def reply(language, name, step):
@@ -228,7 +232,7 @@ def played(name, decisions):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_that_has_a_reply_is_in_a_table(language):
     """And every row of a table is a step that its question offers."""
-    rows = {*STANDS, *PASSED, *SHORT, *THERE}
+    rows = {*STANDS, *PASSED, *SHORT, *BELOW, *THERE}
     catalogue = TEXTS[language].words.text.catalogue
     replies = {
         (form.split(".")[0].removeprefix("sought-"), int(form.rpartition("-")[2]))
@@ -262,6 +266,19 @@ def test_a_scout_passes_where_a_reply_has_it_pass(row):
     assert step_of(landmark) == step
     assert landmark in {passes(event) for event in happened}
     assert scout(state, "Bert") != step
+    for language in LANGUAGES:
+        assert landmarks_in(language, reply(language, name, step)) == {landmark}, language
+
+
+@pytest.mark.parametrize("row", BELOW, ids=str)
+def test_a_scout_counts_only_from_the_landmark_of_a_reply(row):
+    """Bert's stands below it and adds no points there."""
+    (name, step), landmark = row, BELOW[row]
+    state = LESSON.state(LESSON.askings[name].at)
+    assert scout(state, "Bert") == step < step_of(landmark)
+    figures = LESSON.game.components
+    steps = range(figures.summit)
+    assert step_of(landmark) == next(each for each in steps if figures.trail_points(each))
     for language in LANGUAGES:
         assert landmarks_in(language, reply(language, name, step)) == {landmark}, language
 

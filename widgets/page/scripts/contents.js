@@ -15,7 +15,6 @@ const CONTENTS = {
   "tutor-has-own": ".tutor-own",
   "tutor-has-part": '.tutor-board-part[aria-expanded="true"]',
   "tutor-has-picked": `${DECIDED} .tutor-picked`,
-  "tutor-has-play-on": '.tutor-lesson-card [data-do="play-on"]',
   "tutor-has-prose": ".tutor-prose",
   "tutor-has-refusal": ".tutor-refused-card:not(.tutor-gone)",
   "tutor-has-round-over": ".tutor-happened .tutor-round-over",

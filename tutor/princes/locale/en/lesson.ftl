@@ -51,6 +51,11 @@ sought-find-summit = Which step does your Scout have to reach for new cards?
     .right = Yes, the Summit. And from there it goes round again.
     .step-7 = That is the Granary. It gives corn to a Scout passing by.
     .step-13 = That is the Stable. It gives a llama to a Scout passing by.
+sought-find-first-point = Where would that come from?
+    .right = Yes, your shepherd: Bert's card shows one. The next shepherd would bring as much again.
+    .district-potters_quarter = There is a Prince of Bert's, but Princes bring no points; and the potter is Ralph's.
+    .step-1 = A Scout counts only from the Granary up.
+    .market = Goods bring no points. They buy what does.
 sought-find-saving = A guess: one thing saves the city all by itself once it is used up. Which one?
     .right = Yes, the deck. The other way is to use up all three rows of priests and virgins.
     .order-condor = Nearly: all three rows together save it, one alone does not.
@@ -158,7 +163,12 @@ step-cards-from-the-summit = And what does the Scout climb for? For new cards, w
 step-points-from-cards = Cards are secret, but here all lie open. Each icon on one pays a point for every one of your people of its kind; a good stands for those who make it: pottery for potters. A card brings gold as well, { $gold } on this one; it counts if the Spanish come.
     .title = What is a card worth?
     .edition = Some of the gold is reconstructed.
-step-saved-or-conquered = Back with Bert, Ralph and Gina. After day { $last_day } the Spanish come for gold: whoever has the most multiplies their points by { $most }, the next by { $second }. Unless all of you together save the city first, for instance by climbing to the Summit so often that something runs out: then the most points simply win.
+step-your-first-point = Back with Bert, Ralph and Gina, after your first moves. In the example Bert has an Inca in the Llama Meadow, a Prince among the potters, a Scout low on the trail, and goods. If the game ended now, Bert would have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .title = Your first point
+step-saved-or-conquered = And how does it end? After day { $last_day } the Spanish come for gold: whoever has the most multiplies their points by { $most }, the next by { $second }. Unless all of you together save the city first, for instance by climbing, as you just did, so often to the Summit that something runs out: then the most points simply win.
     .title = Saved or lost?
 
 ## Watch
@@ -353,7 +363,7 @@ step-second-plan = The same game on day { $day }: a few people work for you, and
 step-last-plan = Another game against the same players, on its last morning: no day follows day { $day }, and { $deck } cards are left in the deck, so the city is unlikely to be saved. You have { $gold } gold, Ralph has { $ralph }, and there is still some to be had. How will you spend the day?
     .edition = Some of the ways, step values, prices and gold are reconstructed.
     .title = The last morning
-step-play-on = Now the game is yours! You are still Bert, and it is your turn. As things stand, Bert would score { $bert }, Ralph { $ralph } and Gina { $gina }. Play your turn, then let the others play: they tell you what they did, and why.
+step-play-on = Now the game is yours! You are still Bert, and it is your turn. As things stand, Bert would score { $bert }, Ralph { $ralph } and Gina { $gina }. Play your turn; then the others play theirs, and tell you what they did and why.
     .title = Play on
 
 ## Places to visit

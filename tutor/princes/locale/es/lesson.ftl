@@ -51,6 +51,11 @@ sought-find-summit = ¿A qué casilla tiene que llegar tu Explorador para conseg
     .right = Sí, a la Cima. Y de allí se vuelve a empezar desde abajo.
     .step-7 = Eso es el Granero. Da maíz al Explorador que pasa.
     .step-13 = Eso es el Establo. Da una llama al Explorador que pasa.
+sought-find-first-point = ¿De dónde saldría?
+    .right = Sí, de tu pastor: la carta de Bert muestra uno. El siguiente pastor daría otro tanto.
+    .district-potters_quarter = Allí está el Príncipe de Bert, pero los Príncipes no dan puntos; y el alfarero es de Ralph.
+    .step-1 = Un Explorador solo cuenta del Granero para arriba.
+    .market = Los productos no dan puntos. Con ellos se compra lo que sí los da.
 sought-find-saving = Adivina: una sola cosa salva la ciudad por sí misma cuando se agota. ¿Cuál?
     .right = Sí, el mazo. La otra manera es agotar las tres filas de sacerdotes y vírgenes.
     .order-condor = Casi: las tres filas juntas la salvan; una sola, no.
@@ -167,7 +172,12 @@ step-cards-from-the-summit = ¿Y para qué sube el Explorador? Para conseguir ca
 step-points-from-cards = Las cartas son secretas, pero aquí están boca arriba. Cada icono da un punto por cada persona tuya de su clase; un producto representa a quien lo hace: la cerámica, a los alfareros. Además, cada carta trae oro, esta { $gold }: cuenta si llegan los españoles.
     .title = ¿Cuánto vale una carta?
     .edition = Parte del oro está reconstruido.
-step-saved-or-conquered = Volvemos con Bert, Ralph y Gina. Tras el día { $last_day } llegan los españoles a por el oro: quien más tiene multiplica sus puntos por { $most }, y quien le sigue, por { $second }. A no ser que antes, entre todos, hayáis salvado la ciudad; por ejemplo, subiendo a la Cima tantas veces que algo se agote: entonces ganan los puntos, sin más.
+step-your-first-point = Volvemos con Bert, Ralph y Gina, tras tus primeras jugadas. En el ejemplo, Bert tiene un inca en la Pradera de Llamas, un Príncipe con los alfareros, un Explorador al principio de la ruta y algunos productos. Si la partida acabara ahora, tendría { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+    .title = Tu primer punto
+step-saved-or-conquered = ¿Y cómo acaba? Tras el día { $last_day } llegan los españoles a por el oro: quien más tiene multiplica sus puntos por { $most }, y quien le sigue, por { $second }. A no ser que antes, entre todos, hayáis salvado la ciudad; por ejemplo, subiendo a la Cima, como acabas de hacer, tantas veces que algo se agote: entonces ganan los puntos, sin más.
     .title = ¿Salvada o perdida?
 
 ## Watch
@@ -428,7 +438,7 @@ step-last-plan = Otra partida contra los mismos rivales, y su última mañana: d
 step-play-on = ¡Ahora la partida es tuya! Sigues siendo Bert, y te toca. Tal como están las cosas, Bert sumaría { $bert ->
         [one] { $bert } punto
        *[other] { $bert } puntos
-    }, Ralph { $ralph } y Gina { $gina }. Juega tu turno y deja después que jueguen los demás: te contarán qué han hecho, y por qué.
+    }, Ralph { $ralph } y Gina { $gina }. Juega tu turno; después jugarán los demás y te contarán qué han hecho, y por qué.
     .title = Sigue tú la partida
 
 ## Places to visit

@@ -52,6 +52,11 @@ sought-find-summit = A quale casella deve arrivare il tuo Scout per avere nuove 
     .right = Sì, la Vetta. E da lì si ricomincia.
     .step-7 = Quello è il Granaio. Dà grano agli Scout che passano.
     .step-13 = Quella è la Stalla. Dà un lama agli Scout che passano.
+sought-find-first-point = Da dove verrebbe?
+    .right = Sì, dal tuo pastore: la carta di Bert ne mostra uno. Il prossimo varrebbe altrettanto.
+    .district-potters_quarter = Lì c'è il Principe di Bert, ma i Principi non danno punti; e il ceramista è di Ralph.
+    .step-1 = Uno Scout conta soltanto dal Granaio in su.
+    .market = I beni non danno punti. Servono a comprare ciò che li dà.
 sought-find-saving = Indovina: una cosa sola, quando finisce, basta a salvare la città. Quale?
     .right = Sì, il mazzo. L'altra strada è esaurire tutte e tre le file di sacerdoti e Vergini.
     .order-condor = Quasi: tutte e tre le file insieme la salvano, una da sola no.
@@ -165,7 +170,12 @@ step-cards-from-the-summit = E lo Scout, perché sale? Per nuove carte, che aspe
 step-points-from-cards = Le carte sono segrete, ma qui scoperte. Ogni icona dà un punto per ogni tuo Inca, sacerdote o Vergine di quel tipo; un bene indica chi lo produce: la ceramica, i ceramisti. Una carta porta anche oro, questa { $gold }: conta se arrivano gli spagnoli.
     .title = Quanto vale una carta?
     .edition = Parte dell'oro è ricostruita.
-step-saved-or-conquered = Torniamo da Bert, Ralph e Gina. Dopo il giorno { $last_day } gli spagnoli vengono per l'oro: chi ne ha di più moltiplica i suoi punti per { $most }, chi viene dopo per { $second }. A meno che prima, tutti insieme, non abbiate salvato la città; per esempio salendo tanto spesso alla Vetta da esaurire qualcosa: allora contano solo i punti.
+step-your-first-point = Torniamo da Bert, Ralph e Gina, dopo le tue prime mosse. Nell'esempio Bert ha un Inca nel Prato dei Lama, un Principe fra i ceramisti, uno Scout all'inizio del Cammino e qualche bene. Se la partita finisse adesso, avrebbe { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+    .title = Il tuo primo punto
+step-saved-or-conquered = E come finisce? Dopo il giorno { $last_day } gli spagnoli vengono per l'oro: chi ne ha di più moltiplica i suoi punti per { $most }, chi viene dopo per { $second }. A meno che prima, tutti insieme, non abbiate salvato la città; per esempio salendo alla Vetta, come hai appena fatto, tanto spesso da esaurire qualcosa: allora contano solo i punti.
     .title = Salva o perduta?
 
 ## Watch
@@ -405,7 +415,7 @@ step-last-plan = Un'altra partita contro gli stessi avversari, e la sua ultima m
 step-play-on = Ora la partita è tua! Giochi ancora per Bert, e tocca a te. Se finisse adesso, Bert avrebbe { $bert ->
         [one] { $bert } punto
        *[other] { $bert } punti
-    }, Ralph { $ralph } e Gina { $gina }. Gioca il tuo turno, poi lascia giocare gli altri: ti racconteranno che cosa hanno fatto, e perché.
+    }, Ralph { $ralph } e Gina { $gina }. Gioca il tuo turno; poi giocheranno gli altri, e ti racconteranno che cosa hanno fatto, e perché.
     .title = Continua a giocare
 
 ## Places to visit

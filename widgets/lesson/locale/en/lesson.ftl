@@ -5,7 +5,7 @@ lesson-place = Act { $act } of { $acts }: { $name }
 lesson-place-short = Act { $act } · step { $step } of { $steps }
 lesson-step = step { $step } of { $steps }
 lesson-next = Go on
-lesson-corners = Corners to visit, if you like
+lesson-corners = Corners to visit
 lesson-move = Show me the example's move
 lesson-back = Back
 lesson-at-hand = Rules
@@ -65,7 +65,6 @@ task-verdict = { $case ->
    *[none] Your move is worth as much as the example's, as far as one can count.
 }
 task-turn-goes-on = The turn is not over yet. { $due }.
-task-game = Let the others play and explain
 others-did = What the others did, and why
 others-read = Now it is your turn to decide
 task-game-over = The game is over. Look below the board to see who won.

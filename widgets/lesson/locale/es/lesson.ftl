@@ -5,7 +5,7 @@ lesson-place = Acto { $act } de { $acts }: { $name }
 lesson-place-short = Acto { $act } · paso { $step } de { $steps }
 lesson-step = paso { $step } de { $steps }
 lesson-next = Seguir
-lesson-corners = Rincones, si te apetece
+lesson-corners = Rincones que visitar
 lesson-move = Enséñame la jugada del ejemplo
 lesson-back = Atrás
 lesson-at-hand = Reglas
@@ -65,7 +65,6 @@ task-verdict = { $case ->
    *[none] Tu jugada vale tanto como la del ejemplo, hasta donde se puede contar.
 }
 task-turn-goes-on = El turno no ha terminado. { $due }.
-task-game = Que los demás jueguen y lo expliquen
 others-did = Qué han hecho los demás, y por qué
 others-read = Ahora decides tú
 task-game-over = La partida ha terminado. El tablero de abajo dice quién ha ganado.

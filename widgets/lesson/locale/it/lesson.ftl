@@ -6,7 +6,7 @@ lesson-place = Atto { $act } di { $acts }: { $name }
 lesson-place-short = Atto { $act } · passo { $step } di { $steps }
 lesson-step = tappa { $step } di { $steps }
 lesson-next = Continua
-lesson-corners = Angoli da visitare, se vuoi
+lesson-corners = Angoli da visitare
 lesson-move = Mostrami la mossa dell'esempio
 lesson-back = Indietro
 lesson-at-hand = Regole
@@ -66,7 +66,6 @@ task-verdict = { $case ->
    *[none] La tua mossa vale quanto quella dell'esempio, per quanto si può contare.
 }
 task-turn-goes-on = Il turno non è finito. { $due }.
-task-game = Fai giocare e spiegare gli altri
 others-did = Che cosa hanno fatto gli altri, e perché
 others-read = Adesso tocca a te decidere
 task-game-over = La partita è finita. Il tabellone qui sotto dice chi ha vinto.
