@@ -17,7 +17,7 @@ from widgets.lesson.contents import contents, returned, what_stays
 from widgets.lesson.controller import LessonController
 from widgets.lesson.others import on_to_decide
 from widgets.lesson.quiz import corrected, hints, once_more, posed
-from widgets.lesson.tasks import OUTCOME, alternative_words, chapters, exhibit, guessed, task
+from widgets.lesson.tasks import OUTCOME, alternative_words, chapters, drawn, exhibit, guessed, task
 from widgets.shared.controls import control, edition_note, rule_tags
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.panels import AtHand
@@ -257,6 +257,8 @@ class LessonCard(Card):
             parts.append(edition_note(stage.text, line))
         if course.question is not None and course.is_settled and (after := words.get("after")):
             parts.append(element("p", after, of="tutor-hint"))
+        if course.question is not None and course.is_settled:
+            parts += drawn(stage, course)
         onward = [] if self._is_asking else chapters(stage, course)
         tags = rule_tags(stage.game, stage.text, self._rules(), course.at, onward)
         if "tutor-is-trying" not in self.modes:

@@ -7,7 +7,7 @@ from typing import Final
 
 from tutor.core.lessons.parts import Exhibit
 from tutor.core.lessons.text import PartText, lesson_text
-from tutor.core.print.guide import Chapter, guide_of
+from tutor.core.print.guide import Chapter, drawing_of, guide_of
 from tutor.core.records.compare import Comparison, balance, beyond_choices, surplus
 from tutor.core.records.line import Line
 from tutor.core.words.text import GameText
@@ -201,6 +201,17 @@ def chapters(stage: Stage, course: LessonController) -> list[Chapter]:
         return []
     guide = guide_of(stage.session.tree.game.name, stage.text.language, stage.theme)
     return [chapter for chapter in guide if chapter.name in names]
+
+
+def drawn(stage: Stage, course: LessonController) -> list[Markup]:
+    """The findings that show why the answer is right; of the things that were offered, if any."""
+    game, language = stage.session.tree.game.name, stage.text.language
+    asking = course.task.asking
+    sought = asking.sought if asking is not None else None
+    things = (*sought.right, *sought.wrong) if sought is not None else ()
+    named = course.runner.step.drawn
+    figures = [drawing_of(game, language, stage.theme, name)(things) for name in named]
+    return [element("div", *figures, of="tutor-findings")] if figures else []
 
 
 def alternative_words(stage: Stage, course: LessonController) -> PartText:

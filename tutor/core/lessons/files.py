@@ -221,7 +221,7 @@ class _LessonReader(PartReader):
         return Act(name, minutes or 0, steps)
 
     def _step(self, data: object, place: str) -> LessonStep:
-        optional = ("point", "values", "rules", "task", "goal", "chapters")
+        optional = ("point", "values", "rules", "task", "goal", "chapters", "drawn")
         found = self.record(data, place, ("id", "at"), optional)
         return LessonStep(
             self.id(found, place),
@@ -232,6 +232,7 @@ class _LessonReader(PartReader):
             self._task(found["task"], inside(place, "task")) if "task" in found else None,
             goal=self.figure(found["goal"], inside(place, "goal")) if "goal" in found else None,
             chapters=self.texts(found.get("chapters", ()), inside(place, "chapters")),
+            drawn=self.texts(found.get("drawn", ()), inside(place, "drawn")),
         )
 
     def _task(self, data: object, place: str) -> Task | None:

@@ -52,7 +52,8 @@ class LessonStep(NamedTuple):
     `accepted` are the decisions that are right where the learner decides; without any it is the
     example's. `marks` judge the decision that led there, as in a tree. `goal` is what the step
     asks for as a figure: whoever ends with as much of it as the example has reached it. `chapters`
-    of the game's guide tell more, by their names.
+    of the game's guide tell more, by their names; the findings `drawn` in it stand in the step
+    itself once its question is settled.
     """
 
     id: str
@@ -65,6 +66,7 @@ class LessonStep(NamedTuple):
     marks: tuple[str, ...] = ()
     goal: Quoted | None = None
     chapters: tuple[str, ...] = ()
+    drawn: tuple[str, ...] = ()
 
 
 class Act(NamedTuple):

@@ -207,8 +207,9 @@ def _step() -> Schema:
             "task": refer("task"),
             "goal": refer("figure"),
             "chapters": listed(_TEXT),
+            "drawn": listed(_TEXT),
         },
-        optional=("point", "values", "rules", "task", "goal", "chapters"),
+        optional=("point", "values", "rules", "task", "goal", "chapters", "drawn"),
     )
 
 

@@ -5,6 +5,7 @@ The kit of a game declares who writes its guide.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Mapping
 from functools import cache
 from typing import Final, NamedTuple, Protocol, runtime_checkable
 
@@ -20,12 +21,20 @@ STYLE: Final = """
 """
 
 
+Drawer = Callable[[Collection[str]], Markup]
+"""Draws a finding of a guide; of its rows those of these things on the board, if any is of one."""
+
+
 class Chapter(NamedTuple):
-    """One chapter of a guide: its name in the code, its title and all below."""
+    """One chapter of a guide: its name in the code, its title and all below.
+
+    `drawings` are its findings by their names, each to be drawn by itself.
+    """
 
     name: str
     title: str
     body: Markup
+    drawings: Mapping[str, Drawer] = {}
 
 
 @runtime_checkable
@@ -44,6 +53,15 @@ def guide_of(game: str, language: str, theme: ThemeName) -> tuple[Chapter, ...]:
     """The chapters of a game's guide, none where it has none. Raises KeyError."""
     guide = GUIDE.of(game)
     return () if guide is None else guide(language, theme)
+
+
+def drawing_of(game: str, language: str, theme: ThemeName, name: str) -> Drawer:
+    """One finding of a game's guide by its name. Raises KeyError where there is none."""
+    return {
+        each: drawer
+        for chapter in guide_of(game, language, theme)
+        for each, drawer in chapter.drawings.items()
+    }[name]
 
 
 @cache

@@ -11,19 +11,26 @@ from tutor.core.drawing.scene import Group, Layer, Paint, Path, Rect, Scene, Sha
 
 WIDE: Final = 340
 ROW: Final = 26
+CLOSE: Final = 21
+"""The height of a row, and of one among many."""
+MANY: Final = 7
 TYPE: Final = 13.0
 GAP: Final = 8.0
 TOP: Final = 4.0
 
 
 class Bar(NamedTuple):
-    """One row: its name, its value as a number and as written, and the ends of its interval."""
+    """One row: its name, its value as a number and as written, and the ends of its interval.
+
+    `thing` is the id of the thing on the board that it is about, if it is about one.
+    """
 
     name: str
     value: float
     written: str
     low: float
     high: float
+    thing: str = ""
 
 
 def bars_scene(
@@ -34,11 +41,12 @@ def bars_scene(
     left = max(width(bar.name, "sans", TYPE) for bar in bars) + GAP
     right = WIDE - max(width(bar.written, "sans", TYPE) for bar in bars) - GAP
     most = max([bar.high for bar in bars] + [fair or 0.0]) or 1.0
-    high = round(ROW * len(bars) + 2 * TOP)
+    row = CLOSE if len(bars) >= MANY else ROW
+    high = round(row * len(bars) + 2 * TOP)
     shapes = [
         shape
         for place, bar in enumerate(bars)
-        for shape in _row(bar, TOP + ROW * place, left, (right - left) / most, palette)
+        for shape in _row(bar, TOP + row * (place + 0.5), left, (right - left) / most, palette)
     ]
     if fair is not None:
         x = round(left + fair * (right - left) / most, 1)
@@ -48,9 +56,8 @@ def bars_scene(
     return Scene(WIDE, high, title, told, (Layer("static", (Group("bars", tuple(shapes)),)),))
 
 
-def _row(bar: Bar, top: float, left: float, scale: float, palette: Palette) -> Iterator[Shape]:
+def _row(bar: Bar, middle: float, left: float, scale: float, palette: Palette) -> Iterator[Shape]:
     """The name, the bar, its interval and its value."""
-    middle = top + ROW / 2
     base = round(middle + TYPE / 3, 1)
     yield Words(left - GAP, base, bar.name, TYPE, palette.ink, palette.surface, anchor="end")
     long = round(max(bar.value * scale, 1), 1)

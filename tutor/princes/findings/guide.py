@@ -5,7 +5,8 @@ No figure is written in a sentence: all come from the stored findings or from th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from tutor.core.base.schema import JSONObject
@@ -29,10 +30,14 @@ HELD: Final = ("cards", "laps", "gold", "suns")
 
 
 class Finding(NamedTuple):
-    """One finding: its title, its sentence, its bars, and the fair share where there is one."""
+    """One finding: its title, its sentences, its bars, and the fair share where there is one.
+
+    `caption` says what is drawn where the drawing stands by itself.
+    """
 
     title: str
     text: str
+    caption: str
     bars: Sequence[Bar]
     fair: float | None = None
 
@@ -56,7 +61,7 @@ class _Writer:
         say = self._say
         return (
             Chapter("first-game", say("plans-first"), self._first_game()),
-            Chapter("what-wins", say("plans-wins"), self._what_wins()),
+            self._what_wins(),
             Chapter("edition", say("plans-edition"), edition(self._text, printed_components())),
         )
 
@@ -77,32 +82,41 @@ class _Writer:
         rows = self._found[kind]
         return self._say(f"district-{max(rows, key=lambda name: rows[name]['share'])}.the")
 
-    def _what_wins(self) -> Markup:
+    def _what_wins(self) -> Chapter:
+        """The findings, each a section of its own, between what was done and what it is worth."""
         found = self._found
         about = self._say("plans-wins.about", games=found["games"])
-        findings = (
-            self._beginning("inca"),
-            self._beginning("prince"),
-            self._orders(),
-            self._held(),
-            self._days(),
-            self._endings(),
+        findings = {
+            "inca": self._beginning("inca"),
+            "prince": self._beginning("prince"),
+            "orders": self._orders(),
+            "held": self._held(),
+            "days": self._days(),
+            "endings": self._endings(),
+        }
+        drawers = {name: partial(self._figure, name, finding) for name, finding in findings.items()}
+        told = (
+            joined(
+                element("h3", finding.title),
+                element("p", finding.text),
+                element("figure", self._bars(name, finding)),
+            )
+            for name, finding in findings.items()
         )
         limits = self._say("plans-wins.limits", seed=found["seed"])
-        return joined(
-            element("p", about),
-            *map(self._drawn, findings, range(len(findings))),
-            element("p", limits),
-        )
+        body = joined(element("p", about), *told, element("p", limits))
+        return Chapter("what-wins", self._say("plans-wins"), body, drawers)
 
-    def _drawn(self, finding: Finding, number: int) -> Markup:
-        scene = bars_scene(finding.bars, finding.title, self._theme, finding.fair)
-        drawing = Markup(to_svg(scene, f"finding-{number}-"))
-        return joined(
-            element("h3", finding.title),
-            element("p", finding.text),
-            element("figure", drawing),
-        )
+    def _figure(self, name: str, finding: Finding, things: Collection[str]) -> Markup:
+        """A finding drawn by itself, with a caption."""
+        caption = element("figcaption", finding.caption)
+        return element("figure", caption, self._bars(name, finding, things))
+
+    def _bars(self, name: str, finding: Finding, things: Collection[str] = ()) -> Markup:
+        """The drawing of a finding, of the rows of these things where it has any of them."""
+        bars = [bar for bar in finding.bars if bar.thing in things] or finding.bars
+        scene = bars_scene(bars, finding.title, self._theme, finding.fair)
+        return Markup(to_svg(scene, f"finding-{name}-"))
 
     def _beginning(self, kind: str) -> Finding:
         """Which beginning goes with winning, the best first; told apart only where it can be."""
@@ -110,8 +124,8 @@ class _Writer:
         ranked = sorted(rows, key=lambda name: -rows[name]["share"])
         best, worst = rows[ranked[0]], rows[ranked[-1]]
         fair = sum(row["fair"] * row["cases"] for row in rows.values()) / _cases(rows.values())
-        text = self._say(
-            f"plans-{kind}.text",
+        said = self._told(
+            kind,
             apart="yes" if best["low"] > worst["high"] else "no",
             best=self._say(f"district-{ranked[0]}.the"),
             worst=self._say(f"district-{ranked[-1]}.the"),
@@ -120,8 +134,11 @@ class _Writer:
             fair=self._percent(fair),
             cases=_cases(rows.values()),
         )
-        bars = [self._share_bar(self._say(f"district-{name}"), rows[name]) for name in ranked]
-        return Finding(self._say(f"plans-{kind}"), text, bars, fair)
+        bars = [
+            self._share_bar(self._say(f"district-{name}"), rows[name], f"district-{name}")
+            for name in ranked
+        ]
+        return Finding(*said, bars, fair)
 
     def _orders(self) -> Finding:
         """How many of each order winners and others have at the end."""
@@ -132,14 +149,14 @@ class _Writer:
             for order in ORDERS
             for who, side in (("winners", winners), ("others", others))
         ]
-        text = self._say(
-            "plans-orders.text",
+        said = self._told(
+            "orders",
             winners=self._percent(joined_by["winners"]["joined"]["share"]),
             others=self._percent(joined_by["others"]["joined"]["share"]),
             day=self._decimal(joined_by["winners"]["day"]["mean"]),
             cases=winners["virgin"]["cases"] + others["virgin"]["cases"],
         )
-        return Finding(self._say("plans-orders"), text, bars)
+        return Finding(*said, bars)
 
     def _held(self) -> Finding:
         """What winners and others have of cards, laps, gold and Sun tiles."""
@@ -149,14 +166,14 @@ class _Writer:
             for name in HELD
             for who, side in (("winners", winners), ("others", others))
         ]
-        text = self._say(
-            "plans-held.text",
+        said = self._told(
+            "held",
             winners=self._decimal(winners["laps"]["mean"]),
             others=self._decimal(others["laps"]["mean"]),
             gold=self._percent((self._found["gold_won"] or {"share": 0})["share"]),
             cases=(self._found["gold_won"] or {"cases": 0})["cases"],
         )
-        return Finding(self._say("plans-held"), text, bars)
+        return Finding(*said, bars)
 
     def _days(self) -> Finding:
         """After how many rounds the third Moon tile of a day is taken."""
@@ -174,8 +191,8 @@ class _Writer:
             )
             for rounds, count in days.items()
         ]
-        text = self._say("plans-days.text", rounds=self._decimal(mean["mean"]), cases=mean["cases"])
-        return Finding(self._say("plans-days"), text, bars)
+        said = self._told("days", rounds=self._decimal(mean["mean"]), cases=mean["cases"])
+        return Finding(*said, bars)
 
     def _endings(self) -> Finding:
         """The share of games that a Rescue ended, by the number of players."""
@@ -185,12 +202,18 @@ class _Writer:
             bars.append(self._share_bar(self._say("plans-seats", count=int(players)), conquest))
             cases += conquest["cases"]
             rescued += conquest["cases"] * (100 - conquest["share"]) / 100
-        text = self._say("plans-endings.text", rescued=round(rescued), cases=cases)
-        return Finding(self._say("plans-endings"), text, bars)
+        said = self._told("endings", rescued=round(rescued), cases=cases)
+        return Finding(*said, bars)
 
-    def _share_bar(self, name: str, row: JSONObject) -> Bar:
+    def _told(self, name: str, **figures: str | int) -> tuple[str, str, str]:
+        """The title of a finding, its sentences, and the words under its drawing."""
+        title = f"plans-{name}"
+        text, caption = (self._say(f"{title}.{part}", **figures) for part in ("text", "drawn"))
+        return self._say(title), text, caption
+
+    def _share_bar(self, name: str, row: JSONObject, thing: str = "") -> Bar:
         written = f"{self._percent(row['share'])} %"
-        return Bar(name, row["share"], written, row["low"], row["high"])
+        return Bar(name, row["share"], written, row["low"], row["high"], thing)
 
     def _mean_bar(self, name: str, row: JSONObject) -> Bar:
         return Bar(name, row["mean"], self._decimal(row["mean"]), row["low"], row["high"])

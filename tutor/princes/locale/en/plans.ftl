@@ -15,18 +15,22 @@ plans-wins = What wins
     .about = We let two kinds of players play { $games } games, one by rules of thumb and one that plans, with every number of seats. They are our players, not you: take the figures as hints. The thin line on a bar is where the true figure lies, nineteen times in twenty.
     .limits = Priests, virgins, cards and gold go with winning; that does not prove that they cause it. Some step values and the price of virgins are our reconstruction, and the players were made by us. Anybody can measure again: the command “findings” with seed { $seed } gives the same figures.
 plans-inca = Your first Inca
+    .drawn = Games won after this first Inca. Dashed line: by luck alone.
     .text = Here chance picked the first district. { $apart ->
     [yes] Players who began with { $best } won { $most } % of their games, those who began with { $worst } { $least } %.
    *[no] All first districts did about as well, from { $least } % of games won ({ $worst }) to { $most } % ({ $best }); the difference may be luck.
 } The dashed line is a fair share, { $fair } %. { $cases } beginnings.
 plans-prince = Your Prince's first visit
+    .drawn = Games won after this first visit. Dashed line: by luck alone. Thin lines: where the true share lies, nineteen times in twenty.
     .text = Here, too, chance decided. { $apart ->
     [yes] Of all first visits, { $best } did best, with { $most } % of games won, and { $worst } worst, with { $least } %.
    *[no] From { $worst } ({ $least } % of games won) to { $best } ({ $most } %) the difference may be luck.
 } A fair share is { $fair } %. { $cases } beginnings.
 plans-orders = Priests and virgins
+    .drawn = How many they had at the end, on average. Winners with a virgin got their first on day { $day } of play, on average.
     .text = { $winners } % of the winners had at least one virgin at the end, and { $others } % of the others. Winners who had one got their first on day { $day } of play, on average. { $cases } players.
 plans-held = Summits, cards and gold
+    .drawn = What they had at the end, on average.
     .text = Winners' Scouts reached the Summit { $winners } times, the others' { $others } times. When the city was conquered, somebody with the most gold won { $gold } % of { $cases } games.
 plans-held-cards = Cards
 plans-held-laps = Summits
@@ -37,12 +41,14 @@ plans-named = { $what }: { $who ->
    *[others] others
 }
 plans-days = When the day ends
+    .drawn = How many days ended in which round: on average { $rounds }.
     .text = The third Moon tile was taken in round { $rounds } of the day, on average. The bars count how many of { $cases } days ended in which round.
 plans-rounds = { $more ->
     [yes] { $count } or later
    *[no] Round { $count }
 }
 plans-endings = Rescue or Conquest
+    .drawn = Games that ended with the Conquest. Our computer players saved the city in { $rescued } of { $cases }; do not rely on it at your table.
     .text = Our players saved the city in { $rescued } of { $cases } games; all others ended with the Conquest. The bars show the share of Conquests. Do not rely on it at your table: people may hurry where our players do not.
 plans-seats = { $count ->
     [one] { $count } player

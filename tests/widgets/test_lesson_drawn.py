@@ -1,0 +1,72 @@
+"""What was found out about winning is drawn in the steps that ask for it, once one has answered."""
+
+import re
+
+import pytest
+
+from tests.widgets.apps import press
+from tests.widgets.test_lesson import LESSON, card, led, right_number, written_in
+from tutor.core.print.guide import drawing_of
+from tutor.core.words.text import LANGUAGES, text_for
+from tutor.princes.findings.figures import stored
+
+DRAWN = {step.id: step.drawn for step in LESSON.steps if step.drawn}
+
+
+def bars(markup):
+    """The names of the rows of each drawing, in order."""
+    return [
+        [row.split(": ")[0] for row in told.split("; ")]
+        for told in re.findall(r"<figure>.*?<desc[^>]*>(.*?)</desc>", markup)
+    ]
+
+
+def settle(tutor):
+    """Answer the question of a step."""
+    press(tutor, "option", right_number(tutor.course.question))
+
+
+def test_what_was_measured_is_drawn_in_the_lesson():
+    """First visits, priests and virgins, the third Moon tile, Rescue or Conquest."""
+    assert {name for names in DRAWN.values() for name in names} == {
+        "prince",
+        "orders",
+        "days",
+        "endings",
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("step", DRAWN)
+def test_a_finding_is_drawn_once_its_question_is_settled(step, language):
+    """It would give the answer away before."""
+    tutor = led(step, language)
+    assert "<figure>" not in card(tutor)
+    settle(tutor)
+    shown = card(tutor)
+    assert shown.count("<figure>") == len(DRAWN[step])
+    for name in DRAWN[step]:
+        (caption,) = re.findall(
+            r"<figcaption>.*?</figcaption>", drawing_of("princes", language, "light", name)(())
+        )
+        assert caption in shown
+
+
+def test_of_first_visits_those_offered_are_drawn_the_best_first():
+    """Each with the share of games it won; the others are in the guide."""
+    tutor = led("what-wins")
+    sought = tutor.course.task.asking.sought
+    rows = stored()["prince"]
+    offered = [each.removeprefix("district-") for each in (*sought.right, *sought.wrong)]
+    settle(tutor)
+    best = sorted(offered, key=lambda name: -rows[name]["share"])
+    text = text_for("princes", "en").text
+    assert bars(card(tutor)) == [[text.say(f"district-{name}") for name in best]]
+    assert written_in(card(tutor), text.say("plans-prince.drawn"))
+
+
+def test_a_finding_about_no_thing_that_was_offered_is_drawn_whole():
+    """Rows about players and numbers of rounds stay."""
+    whole = drawing_of("princes", "en", "light", "endings")
+    assert whole(("moons", "market")) == whole(())
+    assert len(bars(whole(()))[0]) == len(stored()["endings"])
