@@ -410,6 +410,19 @@ def test_what_has_no_room_under_the_city_is_behind_a_button(open_page: Pages) ->
     expect(box).to_be_in_viewport()
 
 
+@pytest.mark.parametrize("step", ["the-market", "a-visit-to-the-market", "last-turns"])
+def test_what_a_question_reads_is_in_sight_on_a_phone(open_page: Pages, step: str) -> None:
+    """A panel from which alone it is answered has the place of the city; no press is needed."""
+    page = open_page(f"?lesson=quick_start&step={step}", width=390, height=844)
+    opened = page.locator('[data-do="part"][aria-expanded="true"]')
+    expect(opened).to_have_count(1)
+    page.wait_for_function("() => document.querySelector('.tutor-board-box').scrollTop > 100")
+    for each in (opened, *page.locator(".tutor-question .tutor-option").all()):
+        expect(each).to_be_in_viewport(ratio=1)
+    opened.click()
+    page.wait_for_function("() => document.querySelector('.tutor-board-box').scrollTop === 0")
+
+
 def test_whoever_has_decided_in_the_sheet_sees_the_board(open_page: Pages) -> None:
     """The sheet of a phone comes down again by itself after a decision."""
     page = open_page("?lesson=quick_start&ply=20", width=390, height=844)

@@ -550,6 +550,24 @@ def test_a_game_that_is_played_on_is_over_where_one_goes_back_to_the_example():
     assert not tutor.session.others
 
 
+def test_what_is_pressed_after_the_right_answer_is_answered_as_well():
+    """The reply is to the last option; the right one keeps its mark."""
+    tutor = led("what-wins")
+    question = tutor.course.question
+    right = right_number(question)
+    press(tutor, "option", right)
+    words = tutor.stage.game.asked(question)
+    assert written_in(card(tutor), words.right)
+    wrong = next(number for number in range(len(words.options)) if number != right)
+    press(tutor, "option", wrong)
+    assert written_in(card(tutor), words.answers[words.options[wrong][1]])
+    assert not written_in(card(tutor), words.right)
+    assert "tutor-option-right" in card(tutor)
+    assert tutor.course.is_settled
+    press(tutor, "option", right)
+    assert written_in(card(tutor), words.right)
+
+
 def test_the_game_and_the_review_offer_a_game_of_ones_own():
     """Beside the corners and the questions; no other step does."""
     for step in LESSON.steps:

@@ -94,7 +94,7 @@ class Windows:
         self.status = Status(stage)
         self.overlay, self.moves = Overlay(send), Moves(stage)
         self.board = Board(on_painted=self.status.ready, overlay=self.overlay)
-        self.parts = BoardParts(stage)
+        self.parts = BoardParts(stage, lambda: self.lesson_card.read_off)
         self.now, self.refused, self.thing = Now(stage), Refused(stage), Thing(stage)
         self.narration, self.stocks = Narration(stage), Stocks(stage)
         self.timeline = Timeline(stage, lambda: self.overlay.is_seen)

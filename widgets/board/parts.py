@@ -1,12 +1,13 @@
 """The parts of the board that a phone has no room for under the city, each behind a button.
 
 The whole board is one drawing. On a phone its beginning is to be seen; a button brings one of the
-panels below into sight, and another press, or another position, the beginning again.
+panels below into sight, and another press, or another position, the beginning again. A question
+that reads nothing but such a panel begins with it in sight.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from tutor.core.drawing.outline import around
@@ -37,15 +38,19 @@ class _Part(NamedTuple):
 
 
 class BoardParts(Card):
-    """The row of buttons under the board of a phone; `opened` is the panel that is in sight."""
+    """The row of buttons under the board of a phone; `opened` is the panel that is in sight.
+
+    `read` gives the things on the board that the present question reads, none without one.
+    """
 
     names = ("tutor-board-parts",)
     is_card = False
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Stage, read: Callable[[], tuple[str, ...]]) -> None:
         super().__init__(stage)
         self.opened = ""
-        self._moment = stage.session.moment
+        self._read = read
+        self._shown: tuple[str, tuple[str, ...]] = ("", ())
 
     def modes(self, told: Sequence[str]) -> set[str]:
         """The mode of the page in which more of the board is in sight, for a step tells of it."""
@@ -66,11 +71,11 @@ class BoardParts(Card):
     def draw(self) -> Markup:
         """A button for each panel; none where the whole board is in sight."""
         stage = self.stage
-        if self._moment != stage.session.moment:
-            self._moment, self.opened = stage.session.moment, ""
         if stage.layout != "phone":
             return Markup("")
-        scene = stage.panels.scene(stage.showing())
+        scene, shown = stage.panels.scene(stage.showing()), (stage.session.moment, self._read())
+        if self._shown != shown:
+            self._shown, self.opened = shown, _panel_of(scene, shown[1])
         buttons = [
             element(
                 "button",
@@ -103,6 +108,23 @@ def _sight(scene: Scene) -> int:
     boxes = [around(group.area) for group in scene.groups() if group.role == "panel" and group.area]
     cut = [box.top - GAP for box in boxes if box.top < SIGHT < box.bottom]
     return round(min([SIGHT, *cut]))
+
+
+def _panel_of(scene: Scene, things: Collection[str]) -> str:
+    """The panel beyond what is in sight that holds all these things; empty without one."""
+    for part in _beyond(scene) if things else ():
+        if all(_is_in(scene, part.panel, thing) for thing in things):
+            return part.panel
+    return ""
+
+
+def _is_in(scene: Scene, panel: str, thing: str) -> bool:
+    """Whether a thing is a panel or stands in it."""
+    inner, outer = scene.find(thing), scene.find(panel)
+    if inner is None or outer is None or inner.area is None or outer.area is None:
+        return False
+    box, around_it = around(inner.area), around(outer.area)
+    return around_it.top <= box.top and box.bottom <= around_it.bottom
 
 
 def _beyond(scene: Scene) -> Iterator[_Part]:

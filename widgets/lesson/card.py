@@ -92,6 +92,12 @@ class LessonCard(Card):
         return (*told, *question.points)
 
     @property
+    def read_off(self) -> tuple[str, ...]:
+        """The things on the board that the present question reads, but for what is to be found."""
+        question = self.course.question if self.course is not None and self.is_leading else None
+        return () if question is None or question.form == "found" else question.points
+
+    @property
     def away(self) -> str:
         """The sentence about the lesson while the learner looks around; empty inside the lesson."""
         course = self.course

@@ -165,7 +165,7 @@ def _said(stage: Stage, course: LessonController, question: Question) -> Markup:
         # What is worked out beside it needs no hints any more.
         given = () if course.task.exhibit else _given(course.runner.hints, tried.hints)
         parts = _hints(stage, question, given)
-    elif course.is_settled:
+    elif course.is_settled and (course.answer is None or course.answer.is_right):
         passed = course.is_passed_over
         said = stage.say("question-skipped") if passed else words.right
         kind = "other" if passed else "right"
@@ -173,7 +173,7 @@ def _said(stage: Stage, course: LessonController, question: Question) -> Markup:
             element("p", said, of=f"tutor-answer tutor-answer-{kind}"),
             rests_on(stage, course),
         ]
-    elif course.quiz is None:
+    elif course.quiz is None and not course.is_settled:
         parts += _hints(stage, question, _given(course.runner.hints, tried.hints))
     return element("div", certainty_told(stage, course), *parts, of="tutor-answers")
 

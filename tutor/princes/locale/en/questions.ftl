@@ -125,7 +125,7 @@ ask-goods_for_incas = { $player } goes { $to_place }. At most how many Incas can
     .right = Yes. Every Inca has to be paid in full; what is spent on one is gone for the next.
     .nudge = Write down what each kind of Inca costs here and take the goods away as you go. If a llama was paid on the way, it is gone, too.
 misconception-spent_twice = Each alone, { $single } could be paid for. But together they ask for { $asked } { $good }, and { $player } has { $held }.
-misconception-several_of_a_kind = One of each kind is all a visit allows; a second waits for the next visit.
+misconception-several_of_a_kind = One of each kind is all a visit allows; a second waits for the next visit. And each has to be paid for.
 misconception-forgot_the_supply = The goods would do. But the Incas come from { $player }'s own supply, and only { $supply } { $supply ->
     [one] is
    *[other] are

@@ -177,7 +177,7 @@ learnt-begun = { $right ->
    *[other] well begun: { $right } of { $needed }
 }
 learnt-again = once more
-learnt-open = not asked yet
+learnt-open = not yet asked on new positions
 learnt-count = { $count } of { $all }
 learnt-next = What to try next: { $what }
 learnt-next-review = the questions on fresh positions.

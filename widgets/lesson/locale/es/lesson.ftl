@@ -177,7 +177,7 @@ learnt-begun = { $right ->
 }
 learnt-known = aprendido
 learnt-again = otra vez
-learnt-open = aún sin preguntar
+learnt-open = aún sin preguntar en posiciones nuevas
 learnt-count = { $count } de { $all }
 learnt-next = Lo próximo: { $what }
 learnt-next-review = las preguntas en posiciones nuevas.

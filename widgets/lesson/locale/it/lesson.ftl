@@ -181,7 +181,7 @@ learnt-begun = { $right ->
    *[other] ben avviato: { $right } su { $needed }
 }
 learnt-again = da rivedere
-learnt-open = non ancora chiesto
+learnt-open = non ancora chiesto su posizioni nuove
 learnt-count = { $count } di { $all }
 learnt-next = Che cosa provare adesso: { $what }
 learnt-next-review = le domande su posizioni nuove.
