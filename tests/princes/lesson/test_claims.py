@@ -335,3 +335,21 @@ def test_where_the_example_is_not_what_is_advised_that_is_said(language):
             advised = text.step(step)("advised")
             assert name in advised or to in advised, step.id
     assert told == ADVISED | NOT_YET | GUESSED_AT
+
+
+def test_the_first_point_is_that_of_the_shepherd():
+    """On the board beside the step: an Inca in the meadow, the Prince among potters who are Ralph's."""
+    asking = LESSON.askings["find-first-point"]
+    state, measures = LESSON.state(asking.at), LESSON.teaching.MEASURES
+    bert = next(seat for seat in state.position()["players"] if seat["name"] == "Bert")
+    assert asking.sought.right == ("district-llama_meadow",)
+
+    def incas(player, district):
+        return measures["incas"](state, {"player": player, "district": district})
+
+    assert (incas("Bert", "llama_meadow"), incas("Bert", "potters_quarter")) == (1, 0)
+    assert [incas(player, "potters_quarter") for player in ("Ralph", "Gina")] == [1, 0]
+    assert bert["prince"] == "potters_quarter"
+    assert any(bert["goods"].values())
+    assert ["shepherd" in card for card in bert["cards"]] == [True]
+    assert measures["points"](state, {"player": "Bert"}) == incas("Bert", "llama_meadow")
