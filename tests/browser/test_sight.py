@@ -145,6 +145,7 @@ def sight(page: Page, size: Size) -> dict[str, Any]:
     expect(page.locator("html")).to_have_attribute("data-tutor-size", size.text)
     board = size.board or size.layout
     expect(page.locator(".tutor-status")).to_have_attribute("data-layout", board)
+    expect(page.locator(".tutor-stocks tr[data-player]").first).to_be_visible()
     found: dict[str, Any] = page.evaluate(SIGHT)
     return found
 

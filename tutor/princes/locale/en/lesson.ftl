@@ -51,9 +51,9 @@ sought-find-summit = Which step does your Scout have to reach for new cards?
     .right = Yes, the Summit. And from there it goes round again.
     .step-7 = That is the Granary. It gives corn to a Scout passing by.
     .step-13 = That is the Stable. It gives a llama to a Scout passing by.
-sought-find-first-point = Where would that come from?
-    .right = Yes, your shepherd: Bert's card shows one. The next shepherd would bring as much again.
-    .district-potters_quarter = There is a Prince of Bert's, but Princes bring no points; and the potter is Ralph's.
+sought-find-first-point = Where would that point come from?
+    .right = Yes, from Bert's shepherd: the card shows one. The next shepherd would bring as much again.
+    .district-potters_quarter = Bert has a Prince there, but Princes bring no points; and the potter is Ralph's.
     .step-1 = A Scout counts only from the Granary up.
     .market = Goods bring no points. They buy what does.
 sought-find-saving = A guess: one thing saves the city all by itself once it is used up. Which one?
@@ -74,7 +74,7 @@ sought-winners-row = From which row did winners most often have a priest or a vi
     .right = Yes. The pumas come next, and then the virgins.
     .order-puma = Many had one from here, but more had one from another row.
     .order-virgin = Fewer than you might think. Virgins come late, if at all.
-sought-in-a-hurry = If you hope for a Conquest, hurry the days along. With what?
+sought-in-a-hurry = If you hope for a Conquest, what helps you hurry the days along?
     .nudge = What ends a day?
     .right = Yes. The third Moon tile ends the day: tiles taken early bring the last day nearer, while there are still priests and virgins in their rows.
     .order-virgin = Priests and virgins are what saves the city: that is the other way round.
@@ -168,7 +168,7 @@ step-your-first-point = Back with Bert, Ralph and Gina, after your first moves. 
        *[other] { $points } points
     }.
     .title = Your first point
-step-saved-or-conquered = And how does it end? After day { $last_day } the Spanish come for gold: whoever has the most multiplies their points by { $most }, the next by { $second }. Unless all of you together save the city first, for instance by climbing, as you just did, so often to the Summit that something runs out: then the most points simply win.
+step-saved-or-conquered = And how does it end? After day { $last_day } the Spanish come for gold: whoever has the most multiplies their points by { $most }, the next by { $second }. Unless all of you together save the city first, for instance by climbing as you did, but up to the Summit, and so often that something runs out: then the most points simply win.
     .title = Saved or lost?
 
 ## Watch
@@ -352,7 +352,7 @@ step-what-wins = Back to Bert, Ralph and Gina, but only to look at their board. 
     .title = What makes a winner?
 step-what-winners-have = Players who were sent to the Watchman's Hut first won { $share }% of { $beginnings } games; by luck alone, with any number of seats, it would be { $fair }%. Later on gold counts: { $gold }% of { $conquests } Conquests went to somebody with the most gold. And winners had priests or virgins: most often from the row that costs least.
     .title = What do winners have?
-step-old-hands = Recruit early: people work on every day to come. And tips from the rule book: in the first days think hard before you give goods at the Main Temple that you could still use, even when somebody else opens it; and a llama that a priest may give is usually well spent. Where Incas work hard, the city is often saved.
+step-old-hands = Recruit early: people work on every day to come. And tips from the rule book: in the first days think hard before you give goods at the Main Temple that you could still use, even when somebody else opens it; and a llama that a priest may give is usually well spent. And where everybody's Incas work hard, they say, the city is often saved.
     .title = What old hands say
 step-first-plan = You are Bert in another game, on the morning of day { $day }. Nobody works for you yet, but you have { $priests } condor priests, and cards that reward farmers, shepherds and priests. Make a plan, then watch the day; the program plays for the others.
     .edition = Some of the ways, step values and gold are reconstructed.

@@ -41,14 +41,14 @@ plans-named = { $what }: { $who ->
    *[others] others
 }
 plans-days = When the day ends
-    .drawn = How many days ended in which round: on average { $rounds }.
+    .drawn = How many days ended in each round; on average, round { $rounds }.
     .text = The third Moon tile was taken in round { $rounds } of the day, on average. The bars count how many of { $cases } days ended in which round.
 plans-rounds = { $more ->
     [yes] { $count } or later
    *[no] Round { $count }
 }
 plans-endings = Rescue or Conquest
-    .drawn = Games that ended with the Conquest. Our computer players saved the city in { $rescued } of { $cases }; do not rely on it at your table.
+    .drawn = Games that ended with the Conquest. Our computer players saved the city in { $rescued } of { $cases } games; do not rely on it at your table.
     .text = Our players saved the city in { $rescued } of { $cases } games; all others ended with the Conquest. The bars show the share of Conquests. Do not rely on it at your table: people may hurry where our players do not.
 plans-seats = { $count ->
     [one] { $count } player

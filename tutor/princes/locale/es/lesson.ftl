@@ -51,9 +51,9 @@ sought-find-summit = ¿A qué casilla tiene que llegar tu Explorador para conseg
     .right = Sí, a la Cima. Y de allí se vuelve a empezar desde abajo.
     .step-7 = Eso es el Granero. Da maíz al Explorador que pasa.
     .step-13 = Eso es el Establo. Da una llama al Explorador que pasa.
-sought-find-first-point = ¿De dónde saldría?
-    .right = Sí, de tu pastor: la carta de Bert muestra uno. El siguiente pastor daría otro tanto.
-    .district-potters_quarter = Allí está el Príncipe de Bert, pero los Príncipes no dan puntos; y el alfarero es de Ralph.
+sought-find-first-point = ¿De dónde saldría ese punto?
+    .right = Sí, del pastor de Bert: su carta muestra uno. El siguiente pastor daría otro tanto.
+    .district-potters_quarter = Bert tiene allí un Príncipe, pero los Príncipes no dan puntos; y el alfarero es de Ralph.
     .step-1 = Un Explorador solo cuenta del Granero para arriba.
     .market = Los productos no dan puntos. Con ellos se compra lo que sí los da.
 sought-find-saving = Adivina: una sola cosa salva la ciudad por sí misma cuando se agota. ¿Cuál?
@@ -74,7 +74,7 @@ sought-winners-row = ¿De cuál de estas filas tenían más a menudo a alguien q
     .right = Sí. Después vienen los pumas, y luego las vírgenes.
     .order-puma = Muchos tenían alguno, pero otra fila gustó todavía más.
     .order-virgin = Menos veces de lo que parece: las vírgenes llegan tarde, si llegan.
-sought-in-a-hurry = Si prefieres la Conquista, acorta los días. ¿Con qué?
+sought-in-a-hurry = Si prefieres la Conquista, ¿con qué acortas los días?
     .nudge = ¿Qué es lo que acaba un día?
     .right = Sí. La tercera ficha de Luna acaba el día: tomarlas pronto acerca el último, mientras aún quedan sacerdotes y vírgenes en sus filas.
     .order-virgin = Los sacerdotes y las vírgenes salvan la ciudad: es justo lo contrario.
@@ -177,7 +177,7 @@ step-your-first-point = Volvemos con Bert, Ralph y Gina, tras tus primeras jugad
        *[other] { $points } puntos
     }.
     .title = Tu primer punto
-step-saved-or-conquered = ¿Y cómo acaba? Tras el día { $last_day } llegan los españoles a por el oro: quien más tiene multiplica sus puntos por { $most }, y quien le sigue, por { $second }. A no ser que antes, entre todos, hayáis salvado la ciudad; por ejemplo, subiendo a la Cima, como acabas de hacer, tantas veces que algo se agote: entonces ganan los puntos, sin más.
+step-saved-or-conquered = ¿Y cómo acaba? Tras el día { $last_day } llegan los españoles a por el oro: quien más tiene multiplica sus puntos por { $most }, y quien le sigue, por { $second }. A no ser que antes, entre todos, hayáis salvado la ciudad; por ejemplo, subiendo como tú, pero hasta la Cima, y tantas veces que algo se agote: entonces ganan los puntos, sin más.
     .title = ¿Salvada o perdida?
 
 ## Watch
@@ -424,7 +424,7 @@ step-what-wins = Volvemos con Bert, Ralph y Gina, pero solo para ver su tablero.
     .title = ¿Qué hace ganar?
 step-what-winners-have = Quienes fueron primero a la Cabaña del Vigilante ganaron el { $share } % de { $beginnings } partidas; por pura suerte, en mesas de todo tamaño, sería el { $fair } %. Más tarde cuenta el oro: el { $gold } % de { $conquests } Conquistas las ganó alguien con la mayor cantidad de oro. Y quienes ganaron tenían sacerdotes o vírgenes: sobre todo, de la fila que menos cuesta.
     .title = ¿Qué tiene quien gana?
-step-old-hands = Recluta pronto: la gente trabaja todos los días que quedan. Y consejos del reglamento: los primeros días, piénsatelo bien antes de entregar en el Templo Principal productos que aún te sirven, aunque lo abra otro. Y una llama que puede ofrecer un sacerdote suele estar bien gastada. Donde los incas trabajan duro, la ciudad suele salvarse.
+step-old-hands = Recluta pronto: la gente trabaja todos los días que quedan. Y consejos del reglamento: los primeros días, piénsatelo bien antes de entregar en el Templo Principal productos que aún te sirven, aunque lo abra otro. Y una llama que puede ofrecer un sacerdote suele estar bien gastada. Y dicen que, donde los incas trabajan duro, la ciudad suele salvarse.
     .title = Lo que dicen los veteranos
 step-first-plan = Eres Bert en otra partida, la mañana del día { $day }. Todavía no trabaja nadie para ti, pero tienes { $priests } sacerdotes del Cóndor y cartas que premian a granjeros, pastores y sacerdotes. Haz un plan y mira el día; de los demás se encarga el programa.
     .edition = Algunos caminos, algunos valores de avance y parte del oro están reconstruidos.

@@ -15,13 +15,13 @@ plans-wins = Qué hace ganar
     .about = Hicimos jugar { $games } partidas a dos clases de jugadores, unos con cuatro reglas sencillas y otros con un plan, en mesas de todos los tamaños. Son nuestros jugadores, no tú: toma las cifras como pistas. La línea fina de cada barra indica dónde está la cifra verdadera diecinueve veces de cada veinte.
     .limits = Sacerdotes, vírgenes, cartas y oro acompañan a la victoria; eso no prueba que la causen. Algunos valores de avance y el precio de las vírgenes son una reconstrucción nuestra, y los jugadores los hicimos nosotros. Cualquiera puede volver a medir: la orden «findings» con la semilla { $seed } da las mismas cifras.
 plans-inca = Tu primer inca
-    .drawn = Partidas ganadas tras este primer inca. Línea de rayas: por pura suerte.
+    .drawn = Partidas ganadas tras este primer inca. Línea discontinua: por pura suerte.
     .text = El primer distrito lo eligió el azar. { $apart ->
     [yes] Con { $best } se ganó el { $most } % de las partidas; con { $worst }, el { $least } %.
    *[no] Todos los primeros distritos dieron resultados parecidos, desde el { $least } % de partidas ganadas ({ $worst }) hasta el { $most } % ({ $best }); la diferencia puede ser suerte.
 } La línea discontinua marca lo que tocaría con fuerzas iguales, el { $fair } %. { $cases } comienzos.
 plans-prince = La primera visita de tu Príncipe
-    .drawn = Partidas ganadas tras esta primera visita. Línea de rayas: por pura suerte. Línea fina: ahí está la cifra verdadera diecinueve veces de cada veinte.
+    .drawn = Partidas ganadas tras esta primera visita. Línea discontinua: por pura suerte. Líneas finas: dónde está la cifra verdadera, diecinueve veces de cada veinte.
     .text = También aquí decidió el azar. { $apart ->
     [yes] Lo mejor fue { $best }, con el { $most } % de partidas ganadas, y lo peor { $worst }, con el { $least } %.
    *[no] Entre { $worst } ({ $least } % de partidas ganadas) y { $best } ({ $most } %) la diferencia puede ser suerte.
@@ -41,14 +41,14 @@ plans-named = { $what }: { $who ->
    *[others] los demás
 }
 plans-days = Cuándo acaba el día
-    .drawn = Cuántos días acabaron en cada ronda: de media, en la { $rounds }.
+    .drawn = Cuántos días acabaron en cada ronda; de media, en la ronda { $rounds }.
     .text = La tercera ficha de Luna se tomó, de media, en la ronda { $rounds } del día. Las barras cuentan cuántos de { $cases } días acabaron en cada ronda.
 plans-rounds = { $more ->
     [yes] { $count } o más
    *[no] Ronda { $count }
 }
 plans-endings = Rescate o Conquista
-    .drawn = Partidas que acabaron con la Conquista. Nuestros jugadores de ordenador salvaron la ciudad en { $rescued } de { $cases }; no cuentes con ello en tu mesa.
+    .drawn = Partidas que acabaron con la Conquista. Nuestros jugadores simulados salvaron la ciudad en { $rescued } de { $cases } partidas; no cuentes con ello en tu mesa.
     .text = Nuestros jugadores salvaron la ciudad en { $rescued } de { $cases } partidas; todas las demás acabaron con la Conquista. Las barras muestran la parte de Conquistas. No cuentes con ello en tu mesa: la gente puede tener más prisa que nuestros jugadores.
 plans-seats = { $count ->
     [one] { $count } jugador

@@ -148,7 +148,7 @@ ask-goods_for_incas = { $player } va { $to_place }. ¿Cuántos incas puede reclu
     .right = Sí. Cada inca se paga entero; lo que se gasta en uno ya no está para el siguiente.
     .nudge = Apunta lo que cuesta aquí cada oficio y ve restando productos. Si se ha pagado una llama por el viaje, tampoco está ya.
 misconception-spent_twice = Por separado, { $player } podría pagar { $single }. Pero juntos piden { $asked } de { $good }, y { $player } tiene { $held }.
-misconception-several_of_a_kind = En una misma visita no se reclutan dos del mismo oficio: como mucho, uno de cada uno. Y cada uno se paga.
+misconception-several_of_a_kind = En una misma visita no se reclutan dos del mismo oficio: como mucho, uno de cada. Y hay que pagarlos todos.
 misconception-forgot_the_supply = Los productos bastarían. Pero los incas salen de la reserva de { $player }, y allí { $supply ->
     [0] no queda ninguno
     [one] solo queda { $supply }

@@ -52,8 +52,8 @@ sought-find-summit = A quale casella deve arrivare il tuo Scout per avere nuove 
     .right = Sì, la Vetta. E da lì si ricomincia.
     .step-7 = Quello è il Granaio. Dà grano agli Scout che passano.
     .step-13 = Quella è la Stalla. Dà un lama agli Scout che passano.
-sought-find-first-point = Da dove verrebbe?
-    .right = Sì, dal tuo pastore: la carta di Bert ne mostra uno. Il prossimo varrebbe altrettanto.
+sought-find-first-point = Da dove verrebbe quel punto?
+    .right = Sì, dal pastore di Bert: la sua carta ne mostra uno. Il prossimo varrebbe altrettanto.
     .district-potters_quarter = Lì c'è il Principe di Bert, ma i Principi non danno punti; e il ceramista è di Ralph.
     .step-1 = Uno Scout conta soltanto dal Granaio in su.
     .market = I beni non danno punti. Servono a comprare ciò che li dà.
@@ -75,7 +75,7 @@ sought-winners-row = Di quale di queste file chi ha vinto aveva più spesso alme
     .right = Sì. Poi vengono i puma, e poi le Vergini.
     .order-puma = Molti ne avevano, ma un'altra fila è piaciuta ancora di più.
     .order-virgin = Le aveva meno gente di quanto pensi. Le Vergini arrivano tardi, se arrivano.
-sought-in-a-hurry = Se speri nella Conquista, accorcia i giorni. Con che cosa?
+sought-in-a-hurry = Se speri nella Conquista, con che cosa accorci i giorni?
     .nudge = Che cosa fa finire un giorno?
     .right = Sì. La terza tessera Luna chiude il giorno: prenderle presto avvicina l'ultimo, quando nelle file ci sono ancora sacerdoti e Vergini.
     .order-virgin = I sacerdoti e le Vergini salvano la città: è proprio il contrario.
@@ -175,7 +175,7 @@ step-your-first-point = Torniamo da Bert, Ralph e Gina, dopo le tue prime mosse.
        *[other] { $points } punti
     }.
     .title = Il tuo primo punto
-step-saved-or-conquered = E come finisce? Dopo il giorno { $last_day } gli spagnoli vengono per l'oro: chi ne ha di più moltiplica i suoi punti per { $most }, chi viene dopo per { $second }. A meno che prima, tutti insieme, non abbiate salvato la città; per esempio salendo alla Vetta, come hai appena fatto, tanto spesso da esaurire qualcosa: allora contano solo i punti.
+step-saved-or-conquered = E come finisce? Dopo il giorno { $last_day } gli spagnoli vengono per l'oro: chi ne ha di più moltiplica i suoi punti per { $most }, chi viene dopo per { $second }. A meno che prima, tutti insieme, non abbiate salvato la città; per esempio salendo come hai fatto tu, ma fino alla Vetta, e tanto spesso da esaurire qualcosa: allora contano solo i punti.
     .title = Salva o perduta?
 
 ## Watch
@@ -395,7 +395,7 @@ step-what-wins = Torniamo da Bert, Ralph e Gina, ma solo per guardare il tabello
     .title = Che cosa fa vincere?
 step-what-winners-have = Chi ha cominciato dalla Capanna del Guardiano ha vinto il { $share }% di { $beginnings } partite; per puro caso, a tavoli di ogni grandezza, sarebbe il { $fair }%. Più tardi conta l'oro: il { $gold }% di { $conquests } Conquiste è andato a qualcuno con la quantità d'oro più alta. E chi ha vinto aveva sacerdoti o Vergini: soprattutto della fila che costa meno.
     .title = Che cosa ha chi vince?
-step-old-hands = Recluta presto: la gente lavora in tutti i giorni che restano. E consigli dal regolamento: nei primi giorni pensaci bene prima di offrire nel Tempio Principale beni che ti servono ancora, anche quando lo apre un altro. E un lama che un sacerdote può offrire di solito è ben speso. Dove gli Inca lavorano sodo, la città spesso si salva.
+step-old-hands = Recluta presto: la gente lavora in tutti i giorni che restano. E consigli dal regolamento: nei primi giorni pensaci bene prima di offrire nel Tempio Principale beni che ti servono ancora, anche quando lo apre un altro. E un lama che un sacerdote può offrire di solito è ben speso. E si dice che, dove gli Inca lavorano sodo, la città spesso si salva.
     .title = Che cosa dicono i veterani
 step-first-plan = In un'altra partita, la mattina del giorno { $day }, giochi per Bert. Nessuno lavora ancora per te, ma hai { $priests } sacerdoti del condor e carte che premiano agricoltori, pastori e sacerdoti. Fatti un piano e guarda come va il giorno; per gli altri gioca il programma.
     .edition = Alcune vie, alcuni valori in caselle e parte dell'oro sono ricostruiti.

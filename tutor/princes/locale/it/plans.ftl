@@ -21,14 +21,14 @@ plans-inca = Il tuo primo Inca
    *[no] Tutti i primi distretti sono andati più o meno allo stesso modo, dal { $least }% di partite vinte ({ $worst }) al { $most }% ({ $best }); la differenza può essere fortuna.
 } La linea tratteggiata segna quanto toccherebbe a pari forza, il { $fair }%. { $cases } inizi.
 plans-prince = La prima visita del tuo Principe
-    .drawn = Partite vinte dopo questa prima visita. Linea tratteggiata: per pura fortuna. Linea sottile: lì sta la cifra vera, diciannove volte su venti.
+    .drawn = Partite vinte dopo questa prima visita. Linea tratteggiata: per pura fortuna. Linee sottili: dove sta la cifra vera, diciannove volte su venti.
     .text = Anche qui ha deciso la sorte. { $apart ->
     [yes] È andata meglio con { $best } ({ $most }% di partite vinte) e peggio con { $worst } ({ $least }%).
    *[no] Fra { $worst } ({ $least }% di partite vinte) e { $best } ({ $most }%) la differenza può essere fortuna.
 } A pari forza sarebbe il { $fair }%. { $cases } inizi.
 plans-orders = Sacerdoti e Vergini
-    .drawn = Quanti ne avevano alla fine, in media. Chi ha vinto con almeno una Vergine ha avuto la prima in media al giorno { $day } di gioco.
-    .text = Il { $winners }% di chi ha vinto aveva almeno una Vergine alla fine, e il { $others }% degli altri. Chi ha vinto con almeno una ha avuto la prima in media al giorno { $day } di gioco. { $cases } giocatori.
+    .drawn = Quanti ne avevano alla fine, in media. Chi ha vinto con almeno una Vergine ha avuto la prima, in media, nel giorno { $day } di gioco.
+    .text = Il { $winners }% di chi ha vinto aveva almeno una Vergine alla fine, e il { $others }% degli altri. Chi ha vinto con almeno una ha avuto la prima, in media, nel giorno { $day } di gioco. { $cases } giocatori.
 plans-held = Vette, carte e oro
     .drawn = Che cosa avevano alla fine, in media.
     .text = Gli Scout di chi ha vinto hanno raggiunto la Vetta { $winners } volte, gli altri { $others }. Quando la città è stata conquistata, qualcuno con più oro di tutti ha vinto il { $gold }% di { $cases } partite.
@@ -41,14 +41,14 @@ plans-named = { $what }: { $who ->
    *[others] gli altri
 }
 plans-days = Quando finisce il giorno
-    .drawn = Quanti giorni sono finiti in ogni giro: in media nel { $rounds }.
+    .drawn = Quanti giorni sono finiti in ogni giro; in media, nel giro { $rounds }.
     .text = La terza tessera Luna è stata presa in media nel giro { $rounds } del giorno. Le barre contano quanti dei { $cases } giorni sono finiti in ogni giro.
 plans-rounds = { $more ->
     [yes] { $count } o più
    *[no] Giro { $count }
 }
 plans-endings = Salvezza o Conquista
-    .drawn = Partite finite con la Conquista. I giocatori del nostro computer hanno salvato la città in { $rescued } di { $cases }; non contarci al tuo tavolo.
+    .drawn = Partite finite con la Conquista. I nostri giocatori simulati hanno salvato la città in { $rescued } partite su { $cases }; non contarci al tuo tavolo.
     .text = I nostri giocatori hanno salvato la città in { $rescued } di { $cases } partite; tutte le altre sono finite con la Conquista. Le barre mostrano la parte delle Conquiste. Non contarci al tuo tavolo: le persone possono avere più fretta dei nostri giocatori.
 plans-seats = { $count ->
     [one] { $count } giocatore

@@ -140,7 +140,7 @@ misconception-spent_twice = Presi uno alla volta, { $player } potrebbe pagarne {
     [0] non ne ha.
    *[other] ne ha { $held }.
 }
-misconception-several_of_a_kind = In una visita ogni tipo di Inca si recluta una volta sola: di uguali non se ne possono prendere due. E ognuno si paga.
+misconception-several_of_a_kind = In una visita ogni tipo di Inca si recluta una volta sola: di uguali non se ne possono prendere due. E ogni Inca si paga.
 misconception-forgot_the_supply = I beni basterebbero, ma gli Inca vengono dalla riserva di { $player }, e lì { $supply ->
     [0] non ne restano.
     [one] ne resta soltanto { $supply }.
