@@ -47,7 +47,7 @@ function isClipped(element, box = null) {
 }
 
 // What confirms a thing that was begun stands in the lowest row, not in the sheet.
-const isPinned = (element) => getComputedStyle(element).position === "absolute";
+const isPinned = (element) => ["absolute", "fixed"].includes(getComputedStyle(element).position);
 
 // The numbers of what is told, which are higher than a line of it.
 function* numbers(sheet) {
@@ -174,7 +174,9 @@ function fitSheet(place) {
   const isOverChoices = goesOn && textEnd < edge;
   app.style.setProperty("--veil", `${(isOverChoices ? textEnd - wholeUntil(textEnd) : 0) / zoom}px`);
   const foot = isOverChoices ? edge : textEnd;
-  let end = wholeUntil(goesOn || textEnd < edge ? foot - LEAST_TOLD * zoom : foot);
+  // What is said after an answer goes on where its last line is out of sight, if no other was cut.
+  const isMoreSaid = isAnswered && boxes.some(({ bottom }) => bottom > edge + 1);
+  let end = wholeUntil(goesOn || isMoreSaid || textEnd < edge ? foot - LEAST_TOLD * zoom : foot);
   // Of a row that just ends there, no hair's breadth is covered.
   end = Math.max(end, ...boxes.map(({ bottom }) => bottom).filter((bottom) => bottom <= end + 1));
   const cover = (foot - end) / zoom;

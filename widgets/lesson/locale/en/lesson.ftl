@@ -8,7 +8,7 @@ lesson-next = Go on
 lesson-corners = Corners to visit
 lesson-move = Show me the example's move
 lesson-back = Back
-lesson-at-hand = Rules
+lesson-at-hand = Rules and cards
 lesson-here = Back to the lesson
 lesson-away = You are looking around. The lesson waits for you: { $title }.
 lesson-contents = Contents
@@ -17,7 +17,7 @@ lesson-learnt = See what you have learnt
 lesson-study-end = To the end
 lesson-more = If you own the booklet
 lesson-told = Read the text again
-lesson-told-before = As it was before this turn
+lesson-told-before = Before this turn
 lesson-example = On with the example
 
 ## Questions

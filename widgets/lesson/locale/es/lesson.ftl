@@ -8,7 +8,7 @@ lesson-next = Seguir
 lesson-corners = Rincones que visitar
 lesson-move = Enséñame la jugada del ejemplo
 lesson-back = Atrás
-lesson-at-hand = Reglas
+lesson-at-hand = Reglas y cartas
 lesson-here = Volver a la lección
 lesson-away = Estás mirando por tu cuenta. La lección te espera: { $title }.
 lesson-contents = Contenido
@@ -17,7 +17,7 @@ lesson-learnt = Ver lo que has aprendido
 lesson-study-end = Al final
 lesson-more = Para quien tiene el cuadernillo
 lesson-told = Volver a leer el texto
-lesson-told-before = Así estaba todo antes de este turno
+lesson-told-before = Antes de este turno
 lesson-example = Seguir con el ejemplo
 
 ## Questions

@@ -9,7 +9,7 @@ lesson-next = Continua
 lesson-corners = Angoli da visitare
 lesson-move = Mostrami la mossa dell'esempio
 lesson-back = Indietro
-lesson-at-hand = Regole
+lesson-at-hand = Regole e carte
 lesson-here = Torna alla lezione
 lesson-away = Stai guardando altrove. La lezione ti aspetta: { $title }.
 lesson-contents = Indice
@@ -18,7 +18,7 @@ lesson-learnt = Vedi che cosa hai imparato
 lesson-study-end = Alla fine
 lesson-more = Per chi ha il libretto
 lesson-told = Rileggi il testo
-lesson-told-before = Com'era prima di questo turno
+lesson-told-before = Prima di questo turno
 lesson-example = Avanti con l'esempio
 
 ## Questions
