@@ -533,6 +533,8 @@ def test_the_others_play_a_game_that_is_played_on_from_its_first_decision():
     assert tutor.course.is_opening
     # Bert comes to the Llama Meadow, where Gina decides last: the learner is Bert still.
     decide(tutor, Decision(mine, "move", "llama_meadow"))
+    assert tutor.course.is_opening
+    assert "tutor-is-under-way" in tutor.lesson_card.modes
     while not tutor.course.untold:
         decide(tutor, session.state.legal()[0])
     assert not tutor.course.is_opening
@@ -568,20 +570,30 @@ def test_what_is_pressed_after_the_right_answer_is_answered_as_well():
     assert written_in(card(tutor), words.right)
 
 
-def test_the_game_and_the_review_offer_a_game_of_ones_own():
-    """Beside the corners and the questions; no other step does."""
+def test_the_review_offers_a_game_of_ones_own():
+    """Beside its questions; no other step does, and beside a game that is played it is none."""
     for step in LESSON.steps:
         tutor = lead(led(), step.id) if step.task and step.task.kind in ("game", "review") else None
         if tutor is not None:
             own = re.findall(r'<button[^>]*data-do="view"[^>]*>', card(tutor))
-            assert len(own) == 1
-            assert 'data-value="play"' in own[0]
-            # Beside a game that has begun another one is not the way that is meant.
-            is_main = "tutor-main-do" in own[0]
-            assert is_main == (step.task.kind == "review")
-    tutor = led("play-on")
-    assert written_in(card(tutor), tutor.stage.say("lesson-corners"))
+            assert len(own) == (step.task.kind == "review")
+            assert all('data-value="play"' in each and "tutor-main-do" in each for each in own)
+    assert written_in(card(led("play-on")), led().stage.say("lesson-corners"))
     assert 'data-do="view"' not in card(led("last-plan"))
+
+
+def test_going_on_closes_a_comparison():
+    """It would lie over the step that follows."""
+    tutor = led("gina-stays")
+    decide(tutor, Decision("Gina", "move", "main_temple"))
+    while tutor.course.is_turn_open:
+        decide(tutor, tutor.session.state.legal()[0])
+    (place,) = re.findall(r'data-do="compare"[^>]*data-value="(\d+)"', card(tutor))
+    press(tutor, "compare", place)
+    assert tutor.windows.compare.is_open
+    press(tutor, "lesson-next", tutor.course.at)
+    assert tutor.course.runner.step.id != "gina-stays"
+    assert not tutor.windows.compare.is_open
 
 
 def test_contents_tell_acts_and_what_was_learnt():

@@ -216,7 +216,15 @@ class App:
         """What is taken, made and given away: lessons, studies, cards, games, positions, slides."""
         windows, screen, navigation = self.windows, self.screen, self.navigation
         tell, give, timeline = self.notices.tell, self.page.give, self.windows.timeline
-        lesson = LessonCommands(self.lessons, self.stage, timeline, screen, navigation, give)
+        lesson = LessonCommands(
+            self.lessons,
+            self.stage,
+            timeline,
+            screen,
+            navigation,
+            give,
+            windows.compare.close,
+        )
         studies = StudyCommands(
             windows.studies,
             self.stage,

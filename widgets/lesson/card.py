@@ -61,17 +61,21 @@ class LessonCard(Card):
         task = course.task
         if course.is_deciding and task.kind == "game":
             if course.is_opening:
-                return {"tutor-is-led", "tutor-is-trying"}
+                return self._trying()
             playing = {"tutor-is-led", "tutor-is-trying", "tutor-is-playing"}
             return playing | {"tutor-is-reading"} if course.untold else playing
         if course.is_deciding and (course.outcome() == "open" or course.is_going_on):
-            trying = {"tutor-is-led", "tutor-is-trying"}
-            return trying | {"tutor-is-under-way"} if self._is_begun else trying
+            return self._trying()
         has_task = course.quiz is not None or (task.kind is not None and not course.is_deciding)
         if course.option is not None and not course.is_plan_told:
             return {"tutor-is-led"}
         is_asked = has_task or course.shown is not None or not self.stage.session.ply
         return {"tutor-is-led", "tutor-is-asked"} if is_asked else {"tutor-is-led"}
+
+    def _trying(self) -> set[str]:
+        """The modes of a step that asks for a decision, and of a turn in it that goes on."""
+        trying = {"tutor-is-led", "tutor-is-trying"}
+        return trying | {"tutor-is-under-way"} if self._is_begun else trying
 
     @property
     def is_leading(self) -> bool:
@@ -416,11 +420,11 @@ class LessonCard(Card):
         name = "question-skip" if is_left else "lesson-next"
         if course.is_deciding and course.outcome() == "other":
             name = "lesson-example"
-        if runner.task.kind in ("game", "review"):
-            # Beside a game that has begun another one is not the way that is meant.
-            of = "tutor-main-do" if runner.task.kind == "review" else ""
-            ways.append(control("view", "play", say("contents-play"), of=of))
-            name, main = "lesson-corners" if runner.task.kind == "game" else name, ""
+        if runner.task.kind == "review":
+            ways.append(control("view", "play", say("contents-play"), of="tutor-main-do"))
+            main = ""
+        elif runner.task.kind == "game":
+            name, main = "lesson-corners", ""
         if runner.is_at_end and runner.task.kind != "review":
             learnt = "lesson-study-end" if course.lesson.is_study else "lesson-learnt"
             ways.append(control("contents", "", say(learnt), of="tutor-main-do"))

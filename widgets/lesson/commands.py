@@ -96,11 +96,13 @@ class LessonCommands:
     display: Display
     navigator: Navigator
     give: Callable[[File], None]
+    close_comparison: Callable[[], None]
 
     def register(self, commands: Commands) -> None:
         """Add the commands of the lesson."""
         for name, command in LESSON_COMMANDS.items():
-            commands.add(name, self._of_lesson(command), moves_on=name in MOVES_ON)
+            moves_on = name in MOVES_ON
+            commands.add(name, self._of_lesson(command, moves_on=moves_on), moves_on=moves_on)
         commands.add("plan", self._plan)
         commands.add("plan-pause", self._pause_plan)
         commands.add("exhibit", self._exhibit)
@@ -115,12 +117,15 @@ class LessonCommands:
         self.lessons.current.arrive()
         return True
 
-    def _of_lesson(self, command: LessonCommand) -> Callable[[str], None]:
+    def _of_lesson(self, command: LessonCommand, *, moves_on: bool) -> Callable[[str], None]:
         def carry_out(value: str) -> None:
             course = self.lessons.current
             if course is None:
                 return
             self.timeline.stop()
+            if moves_on:
+                # It would lie over the step that follows.
+                self.close_comparison()
             # Drawn twice, the card would be another under the next press.
             with self.display.shown_once(), self.display.busy():
                 command(course, self.stage, value)

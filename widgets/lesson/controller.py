@@ -176,9 +176,13 @@ class LessonController(Answering):
 
     @property
     def is_opening(self) -> bool:
-        """Whether a game is played on from here in which nothing has been decided yet."""
+        """Whether a game is played on from here whose first turn is not over yet."""
         is_game = self.task.kind == "game" and self.is_deciding and self.is_here
-        return is_game and self._workspaces.session.ply == self.runner.step.at.ply
+        session = self._workspaces.session
+        return is_game and not any(
+            each.kind == "turn" and self.runner.step.at.ply < each.ply <= session.ply
+            for each in session.line.chapters
+        )
 
     def _rivals(self) -> dict[str, Kind]:
         """All players but the one who decides, with the policy that tells its reasons."""
