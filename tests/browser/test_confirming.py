@@ -128,12 +128,12 @@ def test_a_hint_is_in_sight_when_it_is_taken(open_page: Pages) -> None:
 
 
 def test_a_part_of_the_board_leaves_the_options_in_sight(open_page: Pages) -> None:
-    """The market comes in the place of the city, as large as it can be."""
-    page = on_phone(open_page, "?lesson=quick_start&step=the-market")
+    """The Moon tiles come in the place of the city, as large as they can be."""
+    page = on_phone(open_page, "?lesson=quick_start&step=bert-enters")
     assert all(seen(page, OPTIONS))
-    market = control(page, "part", "market")
-    market.click()
-    expect(market).to_have_attribute("aria-expanded", "true")
+    tiles = control(page, "part", "moons")
+    tiles.click()
+    expect(tiles).to_have_attribute("aria-expanded", "true")
     page.wait_for_function("() => document.querySelector('.tutor-board-box').scrollTop > 100")
     assert all(seen(page, OPTIONS))
     board = page.locator(".tutor-board").bounding_box()

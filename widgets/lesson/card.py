@@ -60,10 +60,10 @@ class LessonCard(Card):
             return {"tutor-is-led", "tutor-is-contents"}
         task = course.task
         if course.is_deciding and task.kind == "game":
-            if course.is_opening:
-                return self._trying()
             playing = {"tutor-is-led", "tutor-is-trying", "tutor-is-playing"}
-            return playing | {"tutor-is-reading"} if course.untold else playing
+            if course.untold:
+                return playing | {"tutor-is-reading"}
+            return playing if course.outcome() == "same" else self._trying()
         if course.is_deciding and (course.outcome() == "open" or course.is_going_on):
             return self._trying()
         has_task = course.quiz is not None or (task.kind is not None and not course.is_deciding)
@@ -428,7 +428,7 @@ class LessonCard(Card):
         if runner.is_at_end and runner.task.kind != "review":
             learnt = "lesson-study-end" if course.lesson.is_study else "lesson-learnt"
             ways.append(control("contents", "", say(learnt), of="tutor-main-do"))
-        elif not runner.is_at_end:
+        elif not (runner.is_at_end or course.untold):
             is_decided = course.task.is_decision and course.is_deciding
             described = {"aria_describedby": OUTCOME} if is_decided else {}
             of = f"tutor-lesson-next {main}"
