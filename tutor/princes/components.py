@@ -278,6 +278,14 @@ class Components:
         """The steps of a llama while a row holds so many tiles; None while whole."""
         return self.orders[order].step_value(left)
 
+    @cached_property
+    def step_values(self) -> Mapping[str, tuple[int, ...]]:
+        """The steps of a llama by order and by the tiles left; 0 while its row is whole."""
+        return {
+            name: tuple(order.step_value(left) or 0 for left in range(order.tiles + 1))
+            for name, order in self.orders.items()
+        }
+
     # The trail and its cards
 
     @property

@@ -7,6 +7,7 @@ alone. Fast play asks here as well, so each part is worked out when it is asked 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import Any
 
 from tutor.princes.advice.perspective import Perspective, Seat
@@ -71,7 +72,7 @@ class Known:
         """The number of icons of each place on the cards in hand."""
         return self.prospects.icons
 
-    @property
+    @cached_property
     def ride(self) -> Stock:
         """The cost of a long way (`move.llama`)."""
         return {LLAMA: self.figures.llamas_for_a_ride}

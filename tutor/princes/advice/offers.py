@@ -63,7 +63,7 @@ def weigh_incas(known: Known, place: str, districts: tuple[str, ...]) -> float:
 def best_order(known: Known, amounts: Amounts, house: str) -> Offer:
     """The best priest or virgin that can be paid in a house."""
     orders, best = HOUSES[house], NO_OFFER
-    for order, paid in payable(known.worths, amounts):
+    for order, paid in payable(known.worths, amounts).items():
         if order in orders and known.perspective.orders_left[order]:
             worth = known.prospects.of_orders[order] - paid
             if worth > best.worth + LEAST:
@@ -88,12 +88,13 @@ def best_gift(known: Known, amounts: Amounts, stones: int = 0) -> Offer:
 
     The cheapest come first, as many as pay.
     """
-    best, unit_steps = NO_OFFER, known.figures.unit_steps
+    of_trail, start = known.prospects.of_trail, known.me.scout + stones
+    best, most, unit_steps = NO_OFFER.chosen, 0.0, known.figures.unit_steps
     for gift, paid in cheapest_gifts(known.worths, amounts):
-        worth = known.advance_worth(len(gift) * unit_steps, stones) - paid
-        if worth > best.worth + LEAST:
-            best = Offer(gift, worth, known.figures.pieces(gift))
-    return best
+        worth = of_trail[start + len(gift) * unit_steps] - of_trail[start] - paid
+        if worth > most + LEAST:
+            best, most = gift, worth
+    return Offer(best, most, known.figures.pieces(best)) if best else NO_OFFER
 
 
 def weigh_llamas(known: Known, held: int, value: int, count: int, stones: int = 0) -> float:
@@ -105,10 +106,8 @@ def weigh_llamas(known: Known, held: int, value: int, count: int, stones: int = 
 
 def best_llamas(known: Known, held: int, order: str, stones: int = 0) -> tuple[int, float]:
     """The best number of llamas to sacrifice at an order's temple, and its worth."""
-    value = known.step_value(order)
-    most = min(held, known.me.orders[order]) if value else 0
-    best, most_worth = 0, 0.0
-    for count in range(1, most + 1):
+    best, most_worth, value = 0, 0.0, known.step_value(order)
+    for count in range(1, min(held, known.me.orders[order]) + 1 if value else 1):
         worth = weigh_llamas(known, held, value, count, stones)
         if worth > most_worth + LEAST:
             best, most_worth = count, worth

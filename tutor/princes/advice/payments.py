@@ -6,6 +6,7 @@ and again in a game and in the playouts of a forecast. What was worked out is re
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -17,21 +18,14 @@ REMEMBERED: Final = 16384
 
 
 @lru_cache(2 * REMEMBERED)
-def payable(worths: Worths, amounts: Amounts) -> tuple[tuple[str, float], ...]:
-    """Every Inca (by district) and order that a stock pays for, and the worth of what it costs."""
-    goods, of = dict(zip(GOODS, amounts, strict=True)), worths.of
-    found = []
+def payable(worths: Worths, amounts: Amounts) -> Mapping[str, float]:
+    """Every Inca (by district) and order that a stock pays for, with the worth of the cost."""
+    goods, found = dict(zip(GOODS, amounts, strict=True)), dict[str, float]()
     for target, cost in worths.figures.targets:
-        lost = 0.0
-        for good, count in cost.items():
-            held = goods[good]
-            if held < count:
-                break
-            worth = of[good]
-            lost += worth[held - count] - worth[held]
-        else:
-            found.append((target, -lost))
-    return tuple(found)
+        if can_pay(goods, cost):
+            paid = worths.paid(goods, cost)
+            found[target] = min(paid, found.get(target, paid))
+    return found
 
 
 @lru_cache(REMEMBERED)

@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 
 from tutor.princes.advice.known import Known
 from tutor.princes.advice.offers import LEAST
-from tutor.princes.advice.worths import Amounts, amounts_of
+from tutor.princes.advice.worths import amounts_of
 from tutor.princes.components import Stock
-from tutor.princes.identifiers import CORN, GOODS, MARKET_GOODS
+from tutor.princes.identifiers import CORN, MARKET_GOODS
 from tutor.princes.rules.market import BUY, SELL, for_sale, within_reach
 
 MOST_TRADES: Final = 12
@@ -23,59 +23,49 @@ class Trade(NamedTuple):
     goods: dict[str, int]
 
 
-class StepWorth(dict[tuple[str, int], float]):
+class StepWorth:
     """The worth of a sale (at a price above 0) or a purchase (below 0) with one stock.
 
     That is what it changes of the goods, and of what they then pay for. A trade that breaks up what
     the stock pays for already loses that, so what was bought for a plan is not sold again for less.
     """
 
-    def __init__(self, known: Known, amounts: Amounts) -> None:
-        super().__init__()
+    __slots__ = ("_corn", "_goods", "_now", "_of", "_of_corn", "_reaches")
+
+    def __init__(self, known: Known, goods: Stock) -> None:
         self._of, self._reaches = known.worths.of, known.prospects.reach_worths
-        self._goods = dict(zip(GOODS, amounts, strict=True))
-        self._now = self._reaches[amounts]
+        self._of_corn, self._corn = self._of[CORN], goods[CORN]
+        self._goods = dict(goods)
+        self._now = self._reaches[amounts_of(goods)]
 
-    def __missing__(self, step: tuple[str, int]) -> float:
-        good, price = step
-        goods, of = self._goods, self._of
-        held, corn = goods[good], goods[CORN]
-        after = held - 1 if price > 0 else held + 1
-        worth = of[good][after] - of[good][held] + (of[CORN][corn + price] - of[CORN][corn])
-        goods[good], goods[CORN] = after, corn + price
+    def of(self, good: str, price: int) -> float:
+        """The worth of one more of a good, or of one less, with its price paid."""
+        goods, corn, of_corn, of_good = self._goods, self._corn, self._of_corn, self._of[good]
+        held = goods[good]
+        goods[good] = after = held - 1 if price > 0 else held + 1
+        goods[CORN] = corn + price
+        worth = of_good[after] - of_good[held] + (of_corn[corn + price] - of_corn[corn])
         worth = worth + self._reaches[amounts_of(goods)] - self._now
-        goods[good], goods[CORN] = held, corn
-        self[step] = worth
+        goods[good] = held
         return worth
-
-
-def step_worths(known: Known, goods: Stock) -> dict[tuple[str, int], float]:
-    """The worths of single trades with a stock, remembered with the prospects."""
-    amounts, steps = amounts_of(goods), known.prospects.steps
-    found = steps.get(amounts)
-    if found is None:
-        found = steps[amounts] = StepWorth(known, amounts)
-    return found
 
 
 def best_step(
     known: Known, goods: Stock, market: Stock, sold: Stock, bought: Stock
 ) -> tuple[str, str, float, int]:
     """The best single sale or purchase with its price ("", "", 0, 0 when none is worth it)."""
-    best = ("", "", 0.0, 0)
-    figures, corn, least = known.figures, goods[CORN], LEAST
-    worths = step_worths(known, goods)
-    sales, purchases = for_sale(goods, bought), within_reach(figures, corn, market, sold)
+    best, least = ("", "", 0.0, 0), LEAST
+    figures, worth_of = known.figures, StepWorth(known, goods).of
+    sales, purchases = for_sale(goods, bought), within_reach(figures, goods[CORN], market, sold)
     for good in MARKET_GOODS:
-        level = market[good]
         if good in sales:
-            price = figures.sale_prices[level]
-            worth = worths[good, price]
+            price = figures.sale_prices[market[good]]
+            worth = worth_of(good, price)
             if worth > least:
                 best, least = (SELL, good, worth, price), worth + LEAST
         if good in purchases:
-            price = figures.purchase_prices[level]
-            worth = worths[good, -price]
+            price = figures.purchase_prices[market[good]]
+            worth = worth_of(good, -price)
             if worth > least:
                 best, least = (BUY, good, worth, price), worth + LEAST
     return best
@@ -83,7 +73,7 @@ def best_step(
 
 def weigh_trade(known: Known, kind: str, good: str) -> float:
     """The worth of a sale or purchase at its price now (`market.sell`, `market.buy`)."""
-    return step_worths(known, known.goods)[good, change_of(known, kind, good)[CORN]]
+    return StepWorth(known, known.goods).of(good, change_of(known, kind, good)[CORN])
 
 
 def change_of(known: Known, kind: str, good: str) -> dict[str, int]:
