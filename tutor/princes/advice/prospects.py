@@ -11,7 +11,7 @@ from functools import cached_property, lru_cache
 from operator import itemgetter
 from typing import Final
 
-from tutor.princes.advice.payments import payable
+from tutor.princes.advice.holding import payable
 from tutor.princes.advice.worths import Amounts, Worths
 from tutor.princes.components import CARD_IDS, Cost
 from tutor.princes.identifiers import DISTRICT_OF, ORDERS, PRODUCTION

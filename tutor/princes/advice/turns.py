@@ -31,9 +31,9 @@ def advise_turn(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
 def best_turn(known: Known, legal: Sequence[Decision]) -> Decision:
     """The decision that `advise_turn` puts first, without weighing what cannot come first."""
     outlook = Outlook(known)
-    places = [str(each.choice) for each in legal if each.type == "move"]
+    places = [str(choice) for _, kind, choice in legal if kind == "move"]
     bounds = _bounds(outlook, places)
-    bounds += [outlook.stay(str(each.choice)) for each in legal[len(places) :]]
+    bounds += [outlook.stay(str(choice)) for _, _, choice in legal[len(places) :]]
     best, found = float("-inf"), len(legal)
     for index in sorted(range(len(legal)), key=bounds.__getitem__, reverse=True):
         weight = bounds[index]
@@ -49,7 +49,7 @@ def best_turn(known: Known, legal: Sequence[Decision]) -> Decision:
 def _bounds(outlook: Outlook, places: list[str]) -> list[float]:
     """The most that each move can be worth."""
     known, later = outlook.known, outlook.known.weights.later
-    resting = later * outlook.rest()
+    resting = later * outlook.rest
     ways = [outlook.at_most(place) for place in places]
     if known.turns < 1:
         return [worth + resting for worth, _ in ways]
@@ -66,13 +66,12 @@ def _spent_at_most(outlook: Outlook, gifts: Iterable[Stock]) -> float:
 
     It is reckoned with what any of them leaves in hand of each good.
     """
-    goods = outlook.known.goods
-    most = dict(goods)
+    most = dict[str, int]()
     for gift in gifts:
         for good, count in gift.items():
-            if goods[good] + count > most[good]:
-                most[good] = goods[good] + count
-    spent = outlook.spent(most)
+            if count > most.get(good, 0):
+                most[good] = count
+    spent = outlook.spent(outlook.known.holding.after(most))
     return spent[0][0] if spent else 0.0
 
 
