@@ -52,18 +52,17 @@ class TrailWorth(dict[int, float]):
 
     def __init__(self, worths: Worths, card_worth: float) -> None:
         super().__init__()
-        self._figures, self._spending, self._card_worth = (
-            worths.figures,
-            worths.spending,
-            card_worth,
-        )
+        figures, spending = worths.figures, worths.spending
+        self._summit, self._passed = figures.summit, figures.landmarks_passed
+        self._of_lap = card_worth + 0.4 * spending
+        self._of_steps = spending * card_worth
+        self._of_landmark, self._of_goods = 1 - spending, 0.2 * spending
 
     def __missing__(self, place: int) -> float:
-        figures, spending, card_worth = self._figures, self._spending, self._card_worth
-        laps, step = divmod(place, figures.summit)
-        passed = figures.landmarks_passed(step)
-        on_the_way = spending * card_worth * step / figures.summit + (1 - spending) * passed
-        found = laps * (card_worth + 0.4 * spending) + on_the_way + 0.2 * spending * passed
+        laps, step = divmod(place, self._summit)
+        passed = self._passed(step)
+        on_the_way = self._of_steps * step / self._summit + self._of_landmark * passed
+        found = laps * self._of_lap + on_the_way + self._of_goods * passed
         self[place] = found
         return found
 
@@ -175,5 +174,5 @@ class ReachWorth(dict[Amounts, float]):
         return found
 
 
-prospects_of = lru_cache(maxsize=512)(Prospects)
+prospects_of = lru_cache(maxsize=16)(Prospects)  # of a table or two: more would be met cold
 """The prospects of a player; the same ones as long as nothing of them changes."""
