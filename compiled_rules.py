@@ -17,6 +17,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = (
     "tutor/princes/rules/*.py",
+    "tutor/princes/components.py",
     "tutor/princes/identifiers.py",
     "tutor/princes/variants.py",
     "tutor/core/base/decision.py",

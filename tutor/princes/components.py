@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
-from functools import cached_property
 from itertools import combinations
-from typing import Final
+from typing import Any, Final
 
 from tutor.princes.identifiers import (
     CORN,
@@ -68,6 +67,14 @@ class Order:
     source: Mapping[str, str]
     known: Known
 
+    lowest: tuple[int | None, ...] = field(init=False)
+    """The lowest of the first none, one, two ... numbers."""
+
+    def __post_init__(self) -> None:
+        shown = range(len(self.values) + 1)
+        lowest = tuple([min(self.values[:count], default=None) for count in shown])
+        object.__setattr__(self, "lowest", lowest)
+
     @property
     def reconstructed(self) -> tuple[str, ...]:
         """Which figures are reconstructed at least in part: `values`, `cost`, `count`."""
@@ -86,15 +93,10 @@ class Order:
 
     def step_value(self, left: int) -> int | None:
         """The lowest number uncovered with so many tiles left; None before any (`order.value`)."""
-        return self._lowest[max(len(self.values) - left, 0)]
-
-    @cached_property
-    def _lowest(self) -> tuple[int | None, ...]:
-        """The lowest of the first none, one, two ... numbers."""
-        return tuple(min(self.values[:shown], default=None) for shown in range(self.tiles + 1))
+        return self.lowest[max(len(self.values) - left, 0)]
 
 
-def _stated(figure: int, *rules: str) -> int:
+def _stated(figure: int, *rules: str) -> Any:
     """A figure of the rule book, and the rules that state it."""
     return field(default=figure, metadata={"rules": rules})
 
@@ -162,6 +164,15 @@ class Components:
     unit: Mapping[str, int] = field(init=False)
     clock_sets: tuple[tuple[str, ...], ...] = field(init=False)
     tile_goods: Mapping[str, Cost] = field(init=False)
+    inca_sets: Mapping[str, Mapping[tuple[str, ...], Cost]] = field(init=False)
+    """The summed cost of every set of Incas a place recruits, the smaller sets first."""
+    targets: tuple[tuple[str, Cost], ...] = field(init=False)
+    """Every Inca (by district) and every order with its cost."""
+    sale_prices: tuple[int, ...] = field(init=False)
+    purchase_prices: tuple[int, ...] = field(init=False)
+    """The prices of the market by how many goods the column holds."""
+    step_values: Mapping[str, tuple[int, ...]] = field(init=False)
+    """The steps of a llama by order and by the tiles left; 0 while its row is whole."""
 
     def __post_init__(self) -> None:
         pairs = [border.between for border in self.borders]
@@ -171,6 +182,7 @@ class Components:
             )
             for district in DISTRICTS
         }
+        levels = range(self.spaces + 1)
         pays: dict[str, Cost] = {tile: {tile: 1} for tile in PRICED_TILES}
         derived: dict[str, object] = {
             "cards": tuple(self.gold),
@@ -180,6 +192,17 @@ class Components:
             "unit": {good: self.corn_in_a_unit if good == CORN else 1 for good in GOODS},
             "clock_sets": tuple(combinations(GOODS, self.clock_units)),
             "tile_goods": pays | {CORN_TILE: {CORN: self.corn_of_tile}},
+            "inca_sets": {place: self._sets(place) for place in self.recruit},
+            "targets": (
+                *[each for offered in self.recruit.values() for each in offered.items()],
+                *[(order, printed.cost) for order, printed in self.orders.items()],
+            ),
+            "sale_prices": tuple([self.sale_price(level) for level in levels]),
+            "purchase_prices": tuple([self.purchase_price(level) for level in levels]),
+            "step_values": {
+                order: tuple([printed.step_value(left) or 0 for left in range(printed.tiles + 1)])
+                for order, printed in self.orders.items()
+            },
         }
         for name, value in derived.items():
             object.__setattr__(self, name, value)
@@ -216,23 +239,13 @@ class Components:
                 cost[good] = cost.get(good, 0) + amount
         return cost
 
-    @cached_property
-    def inca_sets(self) -> Mapping[str, Mapping[tuple[str, ...], Cost]]:
-        """The summed cost of every set of Incas a place recruits, the smaller sets first."""
+    def _sets(self, place: str) -> dict[tuple[str, ...], Cost]:
+        offered = self.recruit[place]
         return {
-            place: {
-                districts: self.cost_of_incas(place, districts)
-                for size in range(1, len(offered) + 1)
-                for districts in combinations(offered, size)
-            }
-            for place, offered in self.recruit.items()
+            districts: self.cost_of_incas(place, districts)
+            for size in range(1, len(offered) + 1)
+            for districts in combinations(offered, size)
         }
-
-    @cached_property
-    def targets(self) -> tuple[tuple[str, Cost], ...]:
-        """Every Inca (by district) and every order with its cost."""
-        incas = [each for offered in self.recruit.values() for each in offered.items()]
-        return (*incas, *[(order, printed.cost) for order, printed in self.orders.items()])
 
     # The market
 
@@ -256,16 +269,6 @@ class Components:
     def after_purchase(self, level: int) -> int:
         """The goods in a column after a purchase; the bank's come in (`market.buy`)."""
         return max(level - 1, 0)
-
-    @cached_property
-    def sale_prices(self) -> tuple[int, ...]:
-        """The price of a sale by how many goods the column holds."""
-        return tuple(self.sale_price(level) for level in range(self.spaces + 1))
-
-    @cached_property
-    def purchase_prices(self) -> tuple[int, ...]:
-        """The price of a purchase by how many goods the column holds."""
-        return tuple(self.purchase_price(level) for level in range(self.spaces + 1))
 
     # Priests and virgins
 
@@ -323,3 +326,9 @@ RULES_STATING: Final[Mapping[str, tuple[str, ...]]] = {
     if "rules" in figure.metadata
 }
 """The figures that no component shows, each with the rules that state it."""
+STATED: Final[Mapping[str, int]] = {
+    figure.name: figure.default
+    for figure in fields(Components)
+    if figure.name in RULES_STATING and isinstance(figure.default, int)
+}
+"""The numbers among them."""

@@ -13,7 +13,7 @@ from importlib.resources import files
 from typing import Final
 
 from tutor.core.base.tables import TableReader, parse_tables
-from tutor.princes.components import CARD_IDS, CARDS, Border, Components, Cost, Known, Order
+from tutor.princes.components import CARD_IDS, CARDS, STATED, Border, Components, Cost, Known, Order
 from tutor.princes.identifiers import DISTRICTS, GOOD_OF, GOODS, MOON_TILES, ORDERS, RECRUITING
 
 TABLES: Final = (
@@ -22,7 +22,7 @@ TABLES: Final = (
 )
 SPACES: Final = 4
 LOWEST_SUMMIT: Final = 6  # five Scouts start on steps 1 to 5
-EARLIEST_LAST_DAY: Final = 1 + Components.days_saved  # the learning variant begins so much later
+EARLIEST_LAST_DAY: Final = 1 + STATED["days_saved"]  # the learning variant begins so much later
 FEWEST_INCAS: Final = 5  # the learning variant starts with one in each production district
 LONGEST_ROW: Final = 12
 LARGEST_VALUE: Final = 19
@@ -93,7 +93,7 @@ class _FigureReader(TableReader):
             summit=summit,
             last_day=last_day,
             first_day=self._by_players(
-                days.get("first"), "days.first", 1, last_day - Components.days_saved
+                days.get("first"), "days.first", 1, last_day - STATED["days_saved"]
             ),
             incas=self._by_players(
                 incas.get("per_player"), "incas.per_player", FEWEST_INCAS, LARGEST

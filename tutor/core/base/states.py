@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Generic, Protocol, Self, TypeVar
 
 from tutor.core.base.errors import Fault, RecordError
@@ -65,15 +66,19 @@ class TableGame(Game, Protocol[T]):
 
 
 class TablePlayout(Generic[T]):
-    """A mutable game for search and random play: the same rules, no checks, no events."""
+    """A mutable game for search and random play: the same rules, no checks, no events.
 
-    __slots__ = ("_game", "_legal", "_play", "_table")
+    `legal()` lists every legal decision in the order of the rules, none when the game is over;
+    `play(decision)` carries out one of them. Both are the rules themselves, bound to the table.
+    """
+
+    __slots__ = ("_game", "_table", "legal", "play")
 
     def __init__(self, game: TableGame[T], table: T) -> None:
         self._game = game
         self._table = table
-        self._legal = game.table_rules.legal
-        self._play = game.table_rules.play
+        self.legal: Callable[[], Sequence[Decision]] = partial(game.table_rules.legal, table)
+        self.play: Callable[[Decision], None] = partial(game.table_rules.play, table)
 
     @property
     def table(self) -> T:
@@ -84,14 +89,6 @@ class TablePlayout(Generic[T]):
     def due(self) -> Due | None:
         """The decision that is due, or None when the game is over."""
         return self._game.table_rules.due(self._table)
-
-    def legal(self) -> Sequence[Decision]:
-        """Every legal decision in the order of the rules; empty when the game is over."""
-        return self._legal(self._table)
-
-    def play(self, decision: Decision) -> None:
-        """Carry out a decision taken from `legal()`."""
-        self._play(self._table, decision)
 
     def freeze(self) -> State:
         """The present moment as an immutable state."""

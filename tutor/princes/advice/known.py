@@ -7,8 +7,10 @@ alone. Fast play asks here as well, so each part is worked out when it is asked 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import Any
 
+from tutor.princes.advice.holding import holding_of
 from tutor.princes.advice.perspective import Perspective, Seat
 from tutor.princes.advice.prospects import (
     PLACES_OF,
@@ -18,7 +20,7 @@ from tutor.princes.advice.prospects import (
     prospects_of,
 )
 from tutor.princes.advice.weights import RULES_OF_THUMB, Weights
-from tutor.princes.advice.worths import Amounts, amounts_of, worths_of
+from tutor.princes.advice.worths import amounts_of, worths_of
 from tutor.princes.components import Components, Stock
 from tutor.princes.identifiers import LLAMA, MOON_TILES
 
@@ -40,7 +42,6 @@ class Known:
         self.me: Seat = perspective.me
         self.others = perspective.others
         self.goods = self.me.goods
-        self.amounts: Amounts = amounts_of(self.goods)
         self.cards = perspective.cards
         self.is_last_day = perspective.day == figures.last_day
         self.is_last_turn = self.is_last_day and perspective.last_turns == 1
@@ -48,6 +49,7 @@ class Known:
         self.turns = self._turns()
         self.spending = min(1.0, self.turns / weights.turns_to_spend)
         self.worths = worths_of(figures, weights, self.spending)
+        self.holding = holding_of(self.worths, amounts_of(self.goods))
         self.prospects = self._prospects()
 
     def _turns(self) -> float:
@@ -71,10 +73,10 @@ class Known:
         """The number of icons of each place on the cards in hand."""
         return self.prospects.icons
 
-    @property
+    @cached_property
     def ride(self) -> Stock:
-        """The cost of a long way (`move.llama`)."""
-        return {LLAMA: self.figures.llamas_for_a_ride}
+        """The cost of a long way (`move.llama`), as a change of the stock."""
+        return {LLAMA: -self.figures.llamas_for_a_ride}
 
     @property
     def drawn(self) -> int:
@@ -112,11 +114,3 @@ class Known:
     def reaches_summit(self, steps: int) -> bool:
         """Whether an advance reaches the Summit."""
         return self.me.scout + steps >= self.figures.summit
-
-
-def changed(goods: Stock, gift: Stock, sign: int = 1) -> dict[str, int]:
-    """A stock after a gift, or after a payment with `sign` -1."""
-    after = dict(goods)
-    for good, count in gift.items():
-        after[good] += sign * count
-    return after

@@ -7,14 +7,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from tutor.princes.advice.holding import Holding
 from tutor.princes.advice.known import Known
-from tutor.princes.advice.payments import (
-    cheapest_gifts,
-    clock_goods_worth,
-    payable,
-    payable_sets,
-)
-from tutor.princes.advice.worths import Amounts
 from tutor.princes.components import Cost
 from tutor.princes.identifiers import GOODS, HOUSES, LLAMA, PRODUCTION
 
@@ -33,25 +27,21 @@ class Offer(NamedTuple):
 NO_OFFER: Final = Offer((), 0.0, {})
 
 
-def best_incas(known: Known, amounts: Amounts, place: str) -> Offer:
+def best_incas(known: Known, holding: Holding, place: str) -> Offer:
     """The best set of Incas that can be paid and supplied."""
     best, most, supply = NO_OFFER.chosen, 0.0, known.me.supply
-    if payable(known.worths, amounts):
-        for chosen, paid in payable_sets(known.worths, place, amounts):
-            if len(chosen) > supply:
-                break
-            worth = incas_worth(known, chosen) - paid
-            if worth > most + LEAST:
-                best, most = chosen, worth
+    for chosen, paid in holding.payable_sets[place]:
+        if len(chosen) > supply:
+            break
+        worth = incas_worth(known, chosen) - paid
+        if worth > most + LEAST:
+            best, most = chosen, worth
     return Offer(best, most, known.figures.inca_sets[place][best]) if best else NO_OFFER
 
 
 def incas_worth(known: Known, districts: tuple[str, ...]) -> float:
     """The worth of Incas of these districts."""
-    of_incas, worth = known.prospects.of_incas, 0.0
-    for district in districts:
-        worth += of_incas[district]
-    return worth
+    return sum(map(known.prospects.of_incas.__getitem__, districts))
 
 
 def weigh_incas(known: Known, place: str, districts: tuple[str, ...]) -> float:
@@ -60,10 +50,10 @@ def weigh_incas(known: Known, place: str, districts: tuple[str, ...]) -> float:
     return incas_worth(known, districts) - known.paid(known.goods, cost)
 
 
-def best_order(known: Known, amounts: Amounts, house: str) -> Offer:
+def best_order(known: Known, holding: Holding, house: str) -> Offer:
     """The best priest or virgin that can be paid in a house."""
     orders, best = HOUSES[house], NO_OFFER
-    for order, paid in payable(known.worths, amounts):
+    for order, paid in holding.payable.items():
         if order in orders and known.perspective.orders_left[order]:
             worth = known.prospects.of_orders[order] - paid
             if worth > best.worth + LEAST:
@@ -83,17 +73,18 @@ def weigh_gift(known: Known, gift: tuple[str, ...]) -> float:
     return steps - known.paid(known.goods, known.figures.pieces(gift))
 
 
-def best_gift(known: Known, amounts: Amounts, stones: int = 0) -> Offer:
+def best_gift(known: Known, holding: Holding, stones: int = 0) -> Offer:
     """The best set of units to offer after the steps that stones brought.
 
     The cheapest come first, as many as pay.
     """
-    best, unit_steps = NO_OFFER, known.figures.unit_steps
-    for gift, paid in cheapest_gifts(known.worths, amounts):
-        worth = known.advance_worth(len(gift) * unit_steps, stones) - paid
-        if worth > best.worth + LEAST:
-            best = Offer(gift, worth, known.figures.pieces(gift))
-    return best
+    of_trail, start = known.prospects.of_trail, known.me.scout + stones
+    best, most, unit_steps = NO_OFFER.chosen, 0.0, known.figures.unit_steps
+    for gift, paid in holding.cheapest_gifts:
+        worth = of_trail[start + len(gift) * unit_steps] - of_trail[start] - paid
+        if worth > most + LEAST:
+            best, most = gift, worth
+    return Offer(best, most, known.figures.pieces(best)) if best else NO_OFFER
 
 
 def weigh_llamas(known: Known, held: int, value: int, count: int, stones: int = 0) -> float:
@@ -105,10 +96,8 @@ def weigh_llamas(known: Known, held: int, value: int, count: int, stones: int = 
 
 def best_llamas(known: Known, held: int, order: str, stones: int = 0) -> tuple[int, float]:
     """The best number of llamas to sacrifice at an order's temple, and its worth."""
-    value = known.step_value(order)
-    most = min(held, known.me.orders[order]) if value else 0
-    best, most_worth = 0, 0.0
-    for count in range(1, most + 1):
+    best, most_worth, value = 0, 0.0, known.step_value(order)
+    for count in range(1, min(held, known.me.orders[order]) + 1 if value else 1):
         worth = weigh_llamas(known, held, value, count, stones)
         if worth > most_worth + LEAST:
             best, most_worth = count, worth
@@ -117,13 +106,13 @@ def best_llamas(known: Known, held: int, order: str, stones: int = 0) -> tuple[i
 
 def service_worth(known: Known, district: str) -> float:
     """An Inca sent to the Sun Clock: three units and steps, for what the Inca was worth here."""
-    return _reward(known, known.amounts) - known.prospects.of_incas[district] + _again(known)
+    return _reward(known, known.holding) - known.prospects.of_incas[district] + _again(known)
 
 
-def _reward(known: Known, amounts: Amounts) -> float:
+def _reward(known: Known, holding: Holding) -> float:
     """The worth of what an Inca on the Sun Clock is paid."""
-    goods = clock_goods_worth(known.worths, amounts)
-    return goods + known.advance_worth(known.figures.clock_steps)
+    steps = known.advance_worth(known.figures.clock_steps)
+    return holding.clock_goods_worth + steps
 
 
 def _again(known: Known) -> float:
@@ -131,13 +120,13 @@ def _again(known: Known) -> float:
     return 0.0 if known.is_last_day else 0.55 * known.spending
 
 
-def best_service(known: Known, amounts: Amounts) -> tuple[str | None, float]:
+def best_service(known: Known, holding: Holding) -> tuple[str | None, float]:
     """The best Inca to send to the Sun Clock, if it is worth it."""
     incas, of_incas = known.me.incas, known.prospects.of_incas
     at_work = [district for district in PRODUCTION if incas[district]]
     best, most = None, 0.0
     if at_work:
-        reward, again = _reward(known, amounts), _again(known)
+        reward, again = _reward(known, holding), _again(known)
         for district in at_work:
             worth = reward - of_incas[district] + again
             if worth > most + LEAST:

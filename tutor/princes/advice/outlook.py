@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Iterable
+from operator import itemgetter
 from typing import Final
 
-from tutor.core.base.game import Decision
-from tutor.princes.advice.known import Known, changed
+from tutor.princes.advice.holding import Holding
+from tutor.princes.advice.known import Known
 from tutor.princes.advice.offers import best_incas, best_order
-from tutor.princes.advice.payments import payable, tile_goods_worth
+from tutor.princes.advice.payments import tile_goods_worth
 from tutor.princes.advice.visits import VISITS, Visit
-from tutor.princes.advice.worths import Amounts, amounts_of, can_pay
+from tutor.princes.advice.worths import Amounts
 from tutor.princes.components import Stock
 from tutor.princes.identifiers import (
     CENTRAL_PLAZA,
@@ -28,102 +29,86 @@ from tutor.princes.identifiers import (
 
 SPENDING_PLACES: Final = (*RECRUITING, *HOUSES, MAIN_TEMPLE)
 GAINING_LLAMAS: Final = (DISTRICT_OF["shepherd"], CENTRAL_PLAZA, SUN_CLOCK)
-NO_TILE: Final = (0.0, "")
 IN_ORDER: Final = tuple((district, VISITS[district]) for district in DISTRICTS)
+
+Ranking = list[tuple[float, str]]
+"""Places with what they are worth, the best first."""
+
+
+def ranked(worths: Iterable[tuple[float, str]]) -> Ranking:
+    """Places by what they are worth; those of the same worth stay in their order."""
+    return sorted(worths, key=itemgetter(0), reverse=True)
 
 
 class Outlook:
-    """All that a turn is weighed by: every visit now, the tiles, and what can follow next turn."""
+    """All that a turn is weighed by: every visit now, the tiles, and what can follow next turn.
+
+    `rest` is the worth of staying next turn for the best tile.
+    """
 
     def __init__(self, known: Known) -> None:
         self.known = known
-        goods = known.goods
-        self.now = {district: visit(known, district, goods) for district, visit in IN_ORDER}
-        self._worths_now = {district: visit.worth for district, visit in self.now.items()}
-        self._spent: dict[Amounts, dict[str, float]] = {}
-        prince = known.me.prince
-        self._near = known.figures.neighbours[prince] if prince else None
-        self.tiles = {tile: tile_worth(known, tile) for tile in known.perspective.moon_tiles}
+        holding, prince, figures = known.holding, known.me.prince, known.figures
+        self.now = {district: visit(known, district, holding) for district, visit in IN_ORDER}
+        self._near = figures.neighbours[prince] if prince else None
+        self._riding = holding.after(known.ride) if known.goods[LLAMA] else holding
+        self._ride_cost = -known.gained(known.goods, known.ride) if known.goods[LLAMA] else 0.0
         self._ridden: dict[str, Visit] = {}
-        self._riding: Stock = {}
-        self.riding_cost = 0.0
-        if goods[LLAMA]:
-            self._riding = changed(goods, known.ride, -1)
-            self.riding_cost = known.paid(goods, known.ride)
+        worths = {district: visit.worth for district, visit in self.now.items()}
+        spent = ranked([(worths.pop(place), place) for place in SPENDING_PLACES])
+        self._spent: dict[Amounts, Ranking] = {holding.amounts: spent}
+        self.unspent = ranked([(worth, place) for place, worth in worths.items()])
+        self.tiles = {tile: tile_worth(known, tile) for tile in known.perspective.moon_tiles}
+        resting = known.weights.resting if known.turns >= 1 else 0.0
+        second, self._best_tile = sorted([0.0, 0.0, *self.tiles.values()])[-2:]
+        self.rest, self._second_rest = resting * self._best_tile, resting * second
+        self._staying = self.leads_to(prince, holding)[1] if prince else 0.0
+        ends_day = figures.next_tile_ends_day(len(self.tiles))
+        self.ends_day = ends_day and not known.perspective.has_sun_tile
 
     def is_near(self, place: str) -> bool:
         """Whether the way to a place costs nothing."""
         return self._near is None or place in self._near
 
-    def way(self, place: str) -> tuple[Visit, float, Stock]:
-        """The visit to a place, the worth of what the way there costs, and the goods left by both.
-
-        Goods that do not change are those of the player.
-        """
-        visit, cost = self.now[place], 0.0
-        goods: Stock = self.known.goods
+    def way(self, place: str) -> tuple[Visit, float, Holding]:
+        """The visit to a place, the worth of what the way costs, and the goods left by both."""
+        visit, cost, holding = self.now[place], 0.0, self.known.holding
         if not self.is_near(place):
-            goods, cost = self._riding, self.riding_cost
-            visit = self._ridden_to(place)
-        return visit, cost, changed(goods, visit.gift) if visit.gift else goods
+            visit, cost, holding = self._ridden_to(place), self._ride_cost, self._riding
+        return visit, cost, holding.after(visit.gift) if visit.gift else holding
 
-    def rest(self, taken: str = "") -> float:
-        """The worth of staying next turn: that of the best tile but the one taken now."""
-        best, second = self._best_tiles
-        return second[0] if best[1] == taken else best[0]
-
-    @cached_property
-    def _best_tiles(self) -> list[tuple[float, str]]:
-        """What staying next turn for the best tile is worth, and for the second."""
-        if self.known.turns < 1:
-            return [NO_TILE, NO_TILE]
-        resting = self.known.weights.resting
-        worths = [(resting * worth, tile) for tile, worth in self.tiles.items()]
-        return sorted([*worths, NO_TILE, NO_TILE], reverse=True)[:2]
-
-    def spent(self, goods: Stock) -> dict[str, float]:
+    def spent(self, holding: Holding) -> Ranking:
         """The worth of each place where goods are spent, with these goods."""
-        known, amounts = self.known, amounts_of(goods)
-        found = self._spent.get(amounts)
+        found = self._spent.get(holding.amounts)
         if found is None:
-            found = dict.fromkeys(SPENDING_PLACES, 0.0)
+            known, worths = self.known, []
+            if holding.payable:
+                worths = [(best_incas(known, holding, place).worth, place) for place in RECRUITING]
+                worths += [(best_order(known, holding, place).worth, place) for place in HOUSES]
             if known.perspective.bonus[MAIN_TEMPLE]:
-                found[MAIN_TEMPLE] = VISITS[MAIN_TEMPLE](known, MAIN_TEMPLE, goods).worth
-            if payable(known.worths, amounts):
-                for place in RECRUITING:
-                    found[place] = best_incas(known, amounts, place).worth
-                for place in HOUSES:
-                    found[place] = best_order(known, amounts, place).worth
-            self._spent[amounts] = found
+                worths += [(VISITS[MAIN_TEMPLE](known, MAIN_TEMPLE, holding).worth, MAIN_TEMPLE)]
+            found = self._spent[holding.amounts] = ranked(worths)
         return found
 
-    def leads_to(self, place: str, goods: Stock) -> tuple[str, float]:
+    def leads_to(self, place: str, holding: Holding) -> tuple[str, float]:
         """The best district to enter from a place next turn, and what that is worth already."""
-        known = self.known
+        known, goods = self.known, holding.goods
         if known.turns < 1:
             return place, 0.0
-        worths = self._worths_now
-        if goods is not known.goods:
-            worths = worths | self.spent(goods)
+        near, ride = known.figures.neighbours[place], float("inf")
+        if goods[LLAMA] >= known.figures.llamas_for_a_ride:
+            ride = -known.gained(goods, known.ride)
         best, most = place, 0.0
-        near = known.figures.neighbours[place]
-        ride = known.paid(goods, known.ride) if can_pay(goods, known.ride) else None
-        for other, worth in worths.items():
-            if worth <= most or other == place:
-                continue
-            if other not in near:
-                if ride is None or worth - ride <= most:
+        for ranking in (self.unspent, self.spent(holding)):
+            for worth, other in ranking:
+                if worth <= most:
+                    break
+                if other == place:
                     continue
-                worth -= ride
-            best, most = other, worth
+                net = worth if other in near else worth - ride
+                if net > most:
+                    best, most = other, net
         return best, known.weights.later * most
-
-    @cached_property
-    def staying(self) -> float:
-        """The worth of the best turn that can follow a stay."""
-        place = self.known.me.prince
-        assert place is not None
-        return self.leads_to(place, self.known.goods)[1]
 
     def at_most(self, place: str) -> tuple[float, Stock]:
         """The most that the way to a place and the visit are worth, and what the visit may gain.
@@ -136,7 +121,7 @@ class Outlook:
             return now.worth, now.gift
         if place in GAINING_LLAMAS:
             now = self._ridden_to(place)
-        return now.worth - self.riding_cost, now.gift
+        return now.worth - self._ride_cost, now.gift
 
     def _ridden_to(self, place: str) -> Visit:
         """The visit to a place with the goods that are left after riding there."""
@@ -145,22 +130,19 @@ class Outlook:
             found = self._ridden[place] = VISITS[place](self.known, place, self._riding)
         return found
 
-    def move(self, decision: Decision) -> tuple[float, str, float]:
+    def move(self, place: str) -> tuple[float, str, float]:
         """The worth of a move, the best district that can follow, and what that adds."""
-        place = str(decision.choice)
         here, cost, goods = self.way(place)
         next_place, next_worth = self.leads_to(place, goods)
-        follows = max(next_worth, self.known.weights.later * self.rest())
+        follows = max(next_worth, self.known.weights.later * self.rest)
         return here.worth - cost + follows, next_place, next_worth
 
-    def weigh_stay(self, decision: Decision) -> tuple[float, bool]:
-        """The worth of taking a tile, and whether it is the one that ends the day."""
-        known, tile = self.known, str(decision.choice)
-        weight = self.tiles[tile] + max(self.staying, known.weights.later * self.rest(tile))
-        perspective = known.perspective
-        ends_day = known.figures.next_tile_ends_day(len(perspective.moon_tiles))
-        is_third = not perspective.has_sun_tile and ends_day
-        return weight + known.weights.sun_tile if is_third else weight, is_third
+    def stay(self, tile: str) -> float:
+        """The worth of taking a tile; next turn the best of those that are left may be taken."""
+        worth, weights = self.tiles[tile], self.known.weights
+        rest = self._second_rest if worth == self._best_tile else self.rest
+        weight = worth + max(self._staying, weights.later * rest)
+        return weight + weights.sun_tile if self.ends_day else weight
 
 
 def tile_worth(known: Known, tile: str) -> float:

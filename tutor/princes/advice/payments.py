@@ -1,64 +1,18 @@
-"""What a stock of goods pays for, and what a harvest adds to it.
+"""What a harvest adds to a stock, and what a Moon tile does.
 
-None of it depends on cards, Incas in other districts or the Scout, so the same stocks come up again
-and again in a game and in the playouts of a forecast. What was worked out is remembered.
+None of it depends on cards, Incas in other districts or the Scout; what was worked out is
+remembered, as it is of a stock (`holding.py`).
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from tutor.princes.advice.worths import Amounts, Worths, can_pay
+from tutor.princes.advice.holding import REMEMBERED
+from tutor.princes.advice.worths import Worths
 from tutor.princes.components import Cost, Stock
-from tutor.princes.identifiers import CORN, GOOD_OF, GOODS
-
-REMEMBERED: Final = 16384
-
-
-@lru_cache(2 * REMEMBERED)
-def payable(worths: Worths, amounts: Amounts) -> tuple[tuple[str, float], ...]:
-    """Every Inca (by district) and order that a stock pays for, and the worth of what it costs."""
-    goods, of = dict(zip(GOODS, amounts, strict=True)), worths.of
-    found = []
-    for target, cost in worths.figures.targets:
-        lost = 0.0
-        for good, count in cost.items():
-            held = goods[good]
-            if held < count:
-                break
-            worth = of[good]
-            lost += worth[held - count] - worth[held]
-        else:
-            found.append((target, -lost))
-    return tuple(found)
-
-
-@lru_cache(REMEMBERED)
-def payable_sets(
-    worths: Worths, place: str, amounts: Amounts
-) -> tuple[tuple[tuple[str, ...], float], ...]:
-    """Every set of Incas of a place that a stock pays for, the smaller sets first, and its cost."""
-    goods = dict(zip(GOODS, amounts, strict=True))
-    sets = worths.figures.inca_sets[place].items()
-    return tuple(
-        [(chosen, worths.paid(goods, cost)) for chosen, cost in sets if can_pay(goods, cost)]
-    )
-
-
-@lru_cache(REMEMBERED)
-def cheapest_gifts(worths: Worths, amounts: Amounts) -> tuple[tuple[tuple[str, ...], float], ...]:
-    """The cheapest gift of one unit, of two, ... of different goods, and the worth of each."""
-    units = worths.figures.unit
-    prices = {
-        good: worths.of[good][held] - worths.of[good][held - units[good]]
-        for good, held in zip(GOODS, amounts, strict=True)
-        if held >= units[good]
-    }
-    cheap = sorted(prices, key=prices.__getitem__)
-    sets = [cheap[:size] for size in range(1, len(cheap) + 1)]
-    gifts = [tuple([good for good in GOODS if good in first]) for first in sets]
-    return tuple([(gift, sum([prices[good] for good in gift])) for gift in gifts])
+from tutor.princes.identifiers import CORN, GOOD_OF
 
 
 @lru_cache(REMEMBERED)
@@ -69,19 +23,6 @@ def tile_goods_worth(worths: Worths, tile: str, held: int, corn: int) -> float:
         return 0.0
     gift = {**figures.tile_goods[tile], CORN: -figures.tile_price}
     return max(0.0, worths.gained({tile: held, CORN: corn}, gift))
-
-
-@lru_cache(REMEMBERED)
-def clock_goods_worth(worths: Worths, amounts: Amounts) -> float:
-    """The worth of the units that an Inca on the Sun Clock is paid, the best ones taken."""
-    figures = worths.figures
-    goods = dict(zip(GOODS, amounts, strict=True))
-    gained = []
-    for good, unit in figures.unit.items():
-        worth, held = worths.of[good], goods[good]
-        gained.append(worth[held + unit] - worth[held])
-    gained.sort(reverse=True)
-    return sum(gained[: figures.clock_units])
 
 
 class Harvest(NamedTuple):

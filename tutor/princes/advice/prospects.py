@@ -11,7 +11,7 @@ from functools import cached_property, lru_cache
 from operator import itemgetter
 from typing import Final
 
-from tutor.princes.advice.payments import payable
+from tutor.princes.advice.holding import payable
 from tutor.princes.advice.worths import Amounts, Worths
 from tutor.princes.components import CARD_IDS, Cost
 from tutor.princes.identifiers import DISTRICT_OF, ORDERS, PRODUCTION
@@ -52,18 +52,17 @@ class TrailWorth(dict[int, float]):
 
     def __init__(self, worths: Worths, card_worth: float) -> None:
         super().__init__()
-        self._figures, self._spending, self._card_worth = (
-            worths.figures,
-            worths.spending,
-            card_worth,
-        )
+        figures, spending = worths.figures, worths.spending
+        self._summit, self._passed = figures.summit, figures.landmarks_passed
+        self._of_lap = card_worth + 0.4 * spending
+        self._of_steps = spending * card_worth
+        self._of_landmark, self._of_goods = 1 - spending, 0.2 * spending
 
     def __missing__(self, place: int) -> float:
-        figures, spending, card_worth = self._figures, self._spending, self._card_worth
-        laps, step = divmod(place, figures.summit)
-        passed = figures.landmarks_passed(step)
-        on_the_way = spending * card_worth * step / figures.summit + (1 - spending) * passed
-        found = laps * (card_worth + 0.4 * spending) + on_the_way + 0.2 * spending * passed
+        laps, step = divmod(place, self._summit)
+        passed = self._passed(step)
+        on_the_way = self._of_steps * step / self._summit + self._of_landmark * passed
+        found = laps * self._of_lap + on_the_way + self._of_goods * passed
         self[place] = found
         return found
 
@@ -103,37 +102,36 @@ class Prospects:
         self.card_worth = best + growth + weights.gold_worth * 4 + weights.card_bonus
         """The worth of the next card from the Summit: the best of three, and growth to come."""
         self.of_trail = TrailWorth(worths, self.card_worth)
-        self.steps: dict[Amounts, dict[tuple[str, int], float]] = {}
-        """The worths of single trades by the stock they are made with (`trades.StepWorth`)."""
 
     @cached_property
     def of_orders(self) -> dict[str, float]:
         """The worth of a tile by order: icons, cards to come, llamas to be sacrificed."""
-        return {order: self._order_worth(order) for order in ORDERS}
-
-    def _order_worth(self, order: str) -> float:
         weights = self._worths.weights
-        on_cards = self.icons[order] * weights.icon_worth + weights.order_bonus
+        shown = {
+            order: self.icons[order] * weights.icon_worth + weights.order_bonus for order in ORDERS
+        }
         if sum(self.left.values()) == 1:
             # The game ends with the turn in which the last tile is taken (`end.orders`).
-            return on_cards
+            return shown
         visits = 0.25 * self._turns
-        gifts = visits * max(0.0, self.steps_worth(self.next_value(order)) - 0.4)
-        return on_cards + self.for_cards + gifts
+        for order in ORDERS:
+            gifts = visits * max(0.0, self.steps_worth(self.next_value(order)) - 0.4)
+            shown[order] = shown[order] + self.for_cards + gifts
+        return shown
 
     def step_value(self, order: str) -> int:
         """The steps for a llama at an order's temple; 0 while no tile is taken (`order.value`)."""
-        return self._worths.figures.step_value(order, self.left[order]) or 0
+        return self._worths.figures.step_values[order][self.left[order]]
 
     @cached_property
     def reach_worths(self) -> ReachWorth:
         """What each stock pays for in full, by its amounts."""
-        return ReachWorth(self._worths, self)
+        return ReachWorth(self._worths, self.targets)
 
     def reach(self, amounts: Amounts) -> tuple[str, Cost]:
         """The Inca (by district) or order that `reach_worths` is reckoned by, and its cost."""
         best, most = "", (0.0, 0.0)
-        for target, paid in payable(self._worths, amounts):
+        for target, paid in payable(self._worths, amounts).items():
             worth = self.targets.get(target, 0.0)
             # Of those that gain the same, the worthier one is told of.
             if worth > paid and (worth - paid, worth) > most:
@@ -142,7 +140,7 @@ class Prospects:
 
     def next_value(self, order: str) -> int:
         """The steps for a llama once one more tile of an order is taken."""
-        return self._worths.figures.step_value(order, max(self.left[order] - 1, 0)) or 0
+        return self._worths.figures.step_values[order][max(self.left[order] - 1, 0)]
 
     def steps_worth(self, steps: int) -> float:
         """The worth of a number of steps on average, independent of the Scout's place."""
@@ -160,18 +158,21 @@ class Prospects:
 class ReachWorth(dict[Amounts, float]):
     """The worth of the best Inca or order that a stock pays for in full; 0.0 for none."""
 
-    def __init__(self, worths: Worths, prospects: Prospects) -> None:
+    def __init__(self, worths: Worths, targets: dict[str, float]) -> None:
         super().__init__()
-        self._worths, self._targets = worths, prospects.targets
+        self._worths = worths
+        self._worthiest = sorted(targets.items(), key=itemgetter(1), reverse=True)
 
     def __missing__(self, amounts: Amounts) -> float:
-        targets, most = self._targets, 0.0
-        for target, paid in payable(self._worths, amounts):
-            if target in targets and targets[target] - paid > most:
-                most = targets[target] - paid
+        most, prices = 0.0, payable(self._worths, amounts)
+        for target, worth in self._worthiest if prices else ():
+            if worth <= most:
+                break  # whatever it costs, and what follows is worth no more
+            if target in prices and worth - prices[target] > most:
+                most = worth - prices[target]
         found = self[amounts] = self._worths.weights.completing * most
         return found
 
 
-prospects_of = lru_cache(maxsize=512)(Prospects)
+prospects_of = lru_cache(maxsize=16)(Prospects)  # of a table or two: more would be met cold
 """The prospects of a player; the same ones as long as nothing of them changes."""

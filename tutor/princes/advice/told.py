@@ -11,7 +11,8 @@ from typing import Final
 
 from tutor.core.base.advice import UNTOLD, Advice, Reason
 from tutor.core.base.game import Decision
-from tutor.princes.advice.known import Known, changed
+from tutor.princes.advice.holding import Holding
+from tutor.princes.advice.known import Known
 from tutor.princes.advice.turns import tile_reason
 from tutor.princes.advice.visits import harvest, reason_of
 from tutor.princes.advice.worths import can_pay
@@ -91,19 +92,19 @@ def _little(known: Known, decision: Decision) -> Reason:
     place = str(decision.choice)
     if place in TEMPLES and known.perspective.bonus[place]:
         return _stones(known, decision)
-    goods = _left(known, place)
+    holding = _left(known, place)
     if place in PRODUCTION:
-        found = harvest(known, place, goods)
+        found = harvest(known, place, holding)
         return reason_of(known, place, found)
-    able = _able(known, place, goods)
+    able = _able(known, place, holding.goods)
     return Reason("idle", {"district": place}) if able is None else able(known, decision)
 
 
-def _left(known: Known, place: str) -> Stock:
+def _left(known: Known, place: str) -> Holding:
     """The goods that are left after the way to a place."""
     prince = known.me.prince
     is_near = prince is None or place in known.figures.neighbours[prince]
-    return known.goods if is_near else changed(known.goods, known.ride, -1)
+    return known.holding if is_near else known.holding.after(known.ride)
 
 
 def _able(known: Known, place: str, goods: Stock) -> Callable[[Known, Decision], Reason] | None:

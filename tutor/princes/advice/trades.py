@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final, NamedTuple
 
+from tutor.princes.advice.holding import Holding, holding_of
 from tutor.princes.advice.known import Known
 from tutor.princes.advice.offers import LEAST
-from tutor.princes.advice.worths import Amounts, amounts_of
 from tutor.princes.components import Stock
-from tutor.princes.identifiers import CORN, GOODS, MARKET_GOODS
+from tutor.princes.identifiers import CORN, MARKET_GOODS
 from tutor.princes.rules.market import BUY, SELL, for_sale, within_reach
 
 MOST_TRADES: Final = 12
@@ -23,67 +24,49 @@ class Trade(NamedTuple):
     goods: dict[str, int]
 
 
-class StepWorth(dict[tuple[str, int], float]):
+class StepWorth:
     """The worth of a sale (at a price above 0) or a purchase (below 0) with one stock.
 
     That is what it changes of the goods, and of what they then pay for. A trade that breaks up what
     the stock pays for already loses that, so what was bought for a plan is not sold again for less.
     """
 
-    def __init__(self, known: Known, amounts: Amounts) -> None:
-        super().__init__()
-        self._of, self._reaches = known.worths.of, known.prospects.reach_worths
-        self._goods = dict(zip(GOODS, amounts, strict=True))
-        self._now = self._reaches[amounts]
+    __slots__ = ("_now", "_reaches", "_trades")
 
-    def __missing__(self, step: tuple[str, int]) -> float:
-        good, price = step
-        goods, of = self._goods, self._of
-        held, corn = goods[good], goods[CORN]
-        after = held - 1 if price > 0 else held + 1
-        worth = of[good][after] - of[good][held] + (of[CORN][corn + price] - of[CORN][corn])
-        goods[good], goods[CORN] = after, corn + price
-        worth = worth + self._reaches[amounts_of(goods)] - self._now
-        goods[good], goods[CORN] = held, corn
-        self[step] = worth
-        return worth
+    def __init__(self, known: Known, holding: Holding) -> None:
+        self._trades, self._reaches = holding.trades, known.prospects.reach_worths
+        self._now = self._reaches[holding.amounts]
 
-
-def step_worths(known: Known, goods: Stock) -> dict[tuple[str, int], float]:
-    """The worths of single trades with a stock, remembered with the prospects."""
-    amounts, steps = amounts_of(goods), known.prospects.steps
-    found = steps.get(amounts)
-    if found is None:
-        found = steps[amounts] = StepWorth(known, amounts)
-    return found
+    def of(self, good: str, price: int) -> float:
+        """The worth of one more of a good, or of one less, with its price paid."""
+        change, after = self._trades[good, price]
+        return change + self._reaches[after] - self._now
 
 
 def best_step(
-    known: Known, goods: Stock, market: Stock, sold: Stock, bought: Stock
-) -> tuple[str, str, float, int]:
-    """The best single sale or purchase with its price ("", "", 0, 0 when none is worth it)."""
-    best = ("", "", 0.0, 0)
-    figures, corn, least = known.figures, goods[CORN], LEAST
-    worths = step_worths(known, goods)
-    sales, purchases = for_sale(goods, bought), within_reach(figures, corn, market, sold)
+    known: Known, holding: Holding, market: Stock, sold: Collection[str], bought: Collection[str]
+) -> tuple[str, str, int, float]:
+    """The best single sale or purchase with its price ("", "", 0, 0.0 when none is worth it)."""
+    best, least = ("", "", 0, 0.0), LEAST
+    figures, goods, worth_of = known.figures, holding.goods, StepWorth(known, holding).of
+    sales, purchases = for_sale(goods, bought), within_reach(figures, goods[CORN], market, sold)
     for good in MARKET_GOODS:
-        level = market[good]
         if good in sales:
-            price = figures.sale_prices[level]
-            worth = worths[good, price]
+            price = figures.sale_prices[market[good]]
+            worth = worth_of(good, price)
             if worth > least:
-                best, least = (SELL, good, worth, price), worth + LEAST
+                best, least = (SELL, good, price, worth), worth + LEAST
         if good in purchases:
-            price = figures.purchase_prices[level]
-            worth = worths[good, -price]
+            price = figures.purchase_prices[market[good]]
+            worth = worth_of(good, -price)
             if worth > least:
-                best, least = (BUY, good, worth, price), worth + LEAST
+                best, least = (BUY, good, -price, worth), worth + LEAST
     return best
 
 
 def weigh_trade(known: Known, kind: str, good: str) -> float:
     """The worth of a sale or purchase at its price now (`market.sell`, `market.buy`)."""
-    return step_worths(known, known.goods)[good, change_of(known, kind, good)[CORN]]
+    return StepWorth(known, known.holding).of(good, change_of(known, kind, good)[CORN])
 
 
 def change_of(known: Known, kind: str, good: str) -> dict[str, int]:
@@ -95,25 +78,22 @@ def change_of(known: Known, kind: str, good: str) -> dict[str, int]:
 
 
 def best_trade(
-    known: Known, goods: Stock, market: Stock, done: tuple[Stock, Stock] = ({}, {})
+    known: Known, holding: Holding, market: Stock, done: tuple[Stock, Stock] = ({}, {})
 ) -> Trade:
     """A whole visit, or the rest of one after what was sold and bought, the best step at a time."""
-    goods, market, figures = dict(goods), dict(market), known.figures
+    market, figures = dict(market), known.figures
     sold, bought = map(dict, done)
     total = 0.0
     for _ in range(MOST_TRADES):
-        kind, good, worth, price = best_step(known, goods, market, sold, bought)
+        kind, good, price, worth = best_step(known, holding, market, sold, bought)
         if not kind:
             break
         total += worth
+        holding = holding_of(known.worths, holding.trades[good, price][1])
         if kind == SELL:
-            goods[CORN] += price
-            goods[good] -= 1
             market[good] = figures.after_sale(market[good])
             sold[good] = sold.get(good, 0) + 1
         else:
-            goods[CORN] -= price
-            goods[good] += 1
             market[good] = figures.after_purchase(market[good])
             bought[good] = bought.get(good, 0) + 1
-    return Trade(sold, bought, total, goods)
+    return Trade(sold, bought, total, holding.goods)

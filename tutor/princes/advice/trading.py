@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from tutor.core.base.advice import Advice, Reason
 from tutor.core.base.game import Choice, Decision
-from tutor.princes.advice.known import Known, Numbers, changed
+from tutor.princes.advice.known import Known, Numbers
 from tutor.princes.advice.offers import LEAST
 from tutor.princes.advice.trades import Trade, best_trade, change_of, weigh_trade
-from tutor.princes.advice.worths import amounts_of, can_pay
+from tutor.princes.advice.worths import can_pay
 from tutor.princes.components import Stock
 from tutor.princes.identifiers import CORN, ORDERS
 from tutor.princes.rules.market import ADD, SELL
@@ -18,7 +18,7 @@ from tutor.princes.rules.market import ADD, SELL
 def weigh_adjustment(known: Known, choice: Choice) -> float:
     """The worth of an adjustment: that of the best trades after it, if they make use of it."""
     if not isinstance(choice, tuple):
-        return best_trade(known, known.goods, known.perspective.market).worth
+        return best_trade(known, known.holding, known.perspective.market).worth
     good, change = choice
     trade = _after(known, good, change)
     return trade.worth if good in trade.bought or good in trade.sold else 0.0
@@ -26,7 +26,7 @@ def weigh_adjustment(known: Known, choice: Choice) -> float:
 
 def _after(known: Known, good: str, change: str) -> Trade:
     """The best trades after an adjustment."""
-    return best_trade(known, known.goods, _adjusted(known, good, change))
+    return best_trade(known, known.holding, _adjusted(known, good, change))
 
 
 def _adjusted(known: Known, good: str, change: str) -> Stock:
@@ -91,11 +91,11 @@ def _trade(known: Known, decision: Decision) -> Advice:
 
 def _plan(known: Known, good: str, gift: Stock) -> str:
     """The Inca or order that needs this purchase and stays affordable after the visit; else ""."""
-    perspective, goods = known.perspective, changed(known.goods, gift)
-    target, cost = known.prospects.reach(amounts_of(goods))
+    perspective, holding = known.perspective, known.holding.after(gift)
+    target, cost = known.prospects.reach(holding.amounts)
     if not cost.get(good) or can_pay(known.goods, cost):
         return ""
     done = dict.fromkeys(perspective.sold, 1), {**dict.fromkeys(perspective.bought, 1), good: 1}
     market = {**perspective.market, good: max(perspective.market[good] - 1, 0)}
-    rest = best_trade(known, goods, market, done)
+    rest = best_trade(known, holding, market, done)
     return target if can_pay(rest.goods, cost) else ""

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from tutor.core.base.advice import Advice, Reason
 from tutor.core.base.game import Decision
 from tutor.princes.advice.known import Known
-from tutor.princes.advice.outlook import SPENDING_PLACES, Outlook
+from tutor.princes.advice.outlook import Outlook
 from tutor.princes.advice.visits import reason_of
+from tutor.princes.components import Stock
 from tutor.princes.identifiers import (
     CENTRAL_PLAZA,
     CORN,
     CORN_TILE,
-    DISTRICTS,
     STEP_TILES,
 )
 
 LITTLE: Final = 0.05
 MARGIN: Final = 1e-9
-OTHER_PLACES: Final = tuple(place for place in DISTRICTS if place not in SPENDING_PLACES)
 
 
 def advise_turn(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
@@ -32,47 +31,55 @@ def advise_turn(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
 def best_turn(known: Known, legal: Sequence[Decision]) -> Decision:
     """The decision that `advise_turn` puts first, without weighing what cannot come first."""
     outlook = Outlook(known)
-    bounds = _bounds(outlook, legal)
+    places = [str(choice) for _, kind, choice in legal if kind == "move"]
+    bounds = _bounds(outlook, places)
+    bounds += [outlook.stay(str(choice)) for _, _, choice in legal[len(places) :]]
     best, found = float("-inf"), len(legal)
-    for index in sorted(range(len(legal)), key=lambda index: -bounds[index]):
-        if bounds[index] + MARGIN < best:
+    for index in sorted(range(len(legal)), key=bounds.__getitem__, reverse=True):
+        weight = bounds[index]
+        if weight + MARGIN < best:
             break
-        decision = legal[index]
-        weight = bounds[index] if decision.type == "stay" else outlook.move(decision)[0]
+        if index < len(places):
+            weight = outlook.move(places[index])[0]
         if weight > best or (weight == best and index < found):
             best, found = weight, index
     return legal[found]
 
 
-def _bounds(outlook: Outlook, legal: Sequence[Decision]) -> list[float]:
-    """The most that each move can be worth, and what each stay is worth."""
-    known = outlook.known
-    later = known.weights.later
-    resting = later * outlook.rest()
-    places = [str(each.choice) for each in legal if each.type == "move"]
+def _bounds(outlook: Outlook, places: list[str]) -> list[float]:
+    """The most that each move can be worth."""
+    known, later = outlook.known, outlook.known.weights.later
+    resting = later * outlook.rest
     ways = [outlook.at_most(place) for place in places]
-    first, second = 0.0, 0.0
-    if known.turns >= 1:
-        # What any of the visits leaves in hand, so that none can spend more next turn.
-        most = dict(known.goods)
-        for _, gift in ways:
-            for good, count in gift.items():
-                most[good] = max(most[good], known.goods[good] + count)
-        spent = max(outlook.spent(most).values())
-        second, first = sorted([outlook.now[place].worth for place in OTHER_PLACES])[-2:]
-        first, second = max(first, spent), max(second, spent)
-    bounds = []
-    for place, (worth, _) in zip(places, ways, strict=True):
-        follows = second if outlook.now[place].worth == first else first
-        bounds.append(worth + max(later * follows, resting))
-    return bounds + [outlook.weigh_stay(each)[0] for each in legal[len(places) :]]
+    if known.turns < 1:
+        return [worth + resting for worth, _ in ways]
+    spent = _spent_at_most(outlook, [gift for _, gift in ways if gift])
+    (first, best), (second, _) = outlook.unspent[:2]
+    usual = max(later * max(first, spent), resting)
+    after_best = max(later * max(second, spent), resting)
+    pairs = zip(places, ways, strict=True)
+    return [worth + (after_best if place == best else usual) for place, (worth, _) in pairs]
+
+
+def _spent_at_most(outlook: Outlook, gifts: Iterable[Stock]) -> float:
+    """The most that can be won next turn by spending goods, whichever of the gifts comes first.
+
+    It is reckoned with what any of them leaves in hand of each good.
+    """
+    most = dict[str, int]()
+    for gift in gifts:
+        for good, count in gift.items():
+            if count > most.get(good, 0):
+                most[good] = count
+    spent = outlook.spent(outlook.known.holding.after(most))
+    return spent[0][0] if spent else 0.0
 
 
 def _move(outlook: Outlook, decision: Decision) -> Advice:
     """The worth of a district now, and of the best district that can follow next turn."""
     known, place = outlook.known, str(decision.choice)
     here, cost, _ = outlook.way(place)
-    weight, next_place, next_worth = outlook.move(decision)
+    weight, next_place, next_worth = outlook.move(place)
     next_door = next_place in known.figures.neighbours[place]
     # Where prices are changed first, nobody can say before that a llama will not be sold.
     is_kept = next_door or place != CENTRAL_PLAZA
@@ -88,12 +95,12 @@ def _move(outlook: Outlook, decision: Decision) -> Advice:
 def _stay(outlook: Outlook, decision: Decision) -> Advice:
     """The worth of a tile, and of the best turn from here that can follow."""
     known, tile = outlook.known, str(decision.choice)
-    weight, is_third = outlook.weigh_stay(decision)
+    weight = outlook.stay(tile)
     place = known.me.prince
     assert place is not None
     near = known.figures.neighbours[place]
     best = max((outlook.now[other].worth for other in near), default=0.0)
-    if is_third and not known.is_last_day:
+    if outlook.ends_day and not known.is_last_day:
         return Advice(decision, Reason("stay_third", {"tile": tile}), weight)
     if best <= LITTLE and not known.is_last_day:
         return Advice(decision, Reason("stay_wait", {"tile": tile}), weight)

@@ -7,9 +7,9 @@ from typing import Any, Final, NamedTuple
 
 from tutor.core.base.advice import Reason
 from tutor.princes.advice import offers, trades
+from tutor.princes.advice.holding import Holding
 from tutor.princes.advice.known import Known, Numbers
 from tutor.princes.advice.payments import harvest_of
-from tutor.princes.advice.worths import amounts_of
 from tutor.princes.components import Stock
 from tutor.princes.identifiers import (
     CENTRAL_PLAZA,
@@ -29,7 +29,8 @@ from tutor.princes.identifiers import (
 class Visit(NamedTuple):
     """A visit to a district: its worth, the rule of thumb, and how it changes the stock.
 
-    `found` is what the worth rests on, for the reason: Incas, steps, goods, as the rule has them.
+    `key` is that of its reason, for temples of their rules of thumb together. `found` is what the
+    worth rests on, for the reason: Incas, steps, goods, as the rule has them.
     """
 
     worth: float
@@ -42,12 +43,12 @@ NOTHING: Final = Visit(0.0, "idle", {}, None)
 """Nothing is to be gained there."""
 
 
-def harvest(known: Known, district: str, goods: Stock) -> Visit:
+def harvest(known: Known, district: str, holding: Holding) -> Visit:
     """The bonus, and what the own Incas yield for their corn; others' Incas yield as well."""
     units = known.perspective.bonus[district]
     if not units:
         return NOTHING
-    held = goods[GOOD_OF[district]], goods[CORN], known.me.incas[district]
+    held = holding.goods[GOOD_OF[district]], holding.goods[CORN], known.me.incas[district]
     gained, gift, working = harvest_of(known.worths, district, units, held)
     shared = 0
     for other in known.others:
@@ -56,46 +57,39 @@ def harvest(known: Known, district: str, goods: Stock) -> Visit:
     return Visit(worth, "harvest", gift, working)
 
 
-def temple(known: Known, district: str, goods: Stock) -> Visit:
+def temple(known: Known, district: str, holding: Holding) -> Visit:
     """The stones' steps, and those of what is worth giving; others may give as well."""
     stones = known.perspective.bonus[district]
     if not stones:
         return NOTHING
-    # Cards drawn on the way may change what is given after that.
-    carried = steps = stones * known.figures.stone_steps
-    worth = known.advance_worth(steps)
-    cost: Stock = {}
+    steps = stones * known.figures.stone_steps
+    worth, weight = known.advance_worth(steps), known.weights.others
     if district == MAIN_TEMPLE:
-        offer = offers.best_gift(known, amounts_of(goods), steps)
-        worth, cost = worth + offer.worth, offer.cost
-        steps += len(offer.chosen) * known.figures.unit_steps
-        shared = 0.5 * len(known.others)
-    else:
-        order = ORDER_OF[district]
-        count, more = offers.best_llamas(known, goods[LLAMA], order, steps)
-        worth += more
-        value = known.step_value(order)
-        steps += count * value
-        cost = {LLAMA: count} if count else {}
-        given = 0
-        for one in known.others:
-            given += min(one.orders[order], one.goods[LLAMA])
-        shared = given * known.prospects.steps_worth(value)
-    worth -= known.weights.others * shared
-    told = carried if known.reaches_summit(carried) else steps
-    key = "reach_summit" if known.reaches_summit(told) else "temple_gift" if cost else "stones"
-    return Visit(worth, key, _given(cost), told)
+        offer = offers.best_gift(known, holding, steps)
+        given = len(offer.chosen) * known.figures.unit_steps
+        worth = worth + offer.worth - weight * (0.5 * len(known.others))
+        return Visit(worth, "temple", _given(offer.cost), (steps, given))
+    order = ORDER_OF[district]
+    value = known.step_value(order)
+    if not value:
+        return Visit(worth, "temple", {}, (steps, 0))
+    count, more = offers.best_llamas(known, holding.goods[LLAMA], order, steps)
+    shared = 0
+    for one in known.others:
+        shared += min(one.orders[order], one.goods[LLAMA])
+    worth = worth + more - weight * (shared * known.prospects.steps_worth(value))
+    return Visit(worth, "temple", {LLAMA: -count} if count else {}, (steps, count * value))
 
 
-def recruits(known: Known, district: str, goods: Stock) -> Visit:
+def recruits(known: Known, district: str, holding: Holding) -> Visit:
     """The best Incas that can be paid."""
-    offer = offers.best_incas(known, amounts_of(goods), district)
+    offer = offers.best_incas(known, holding, district)
     return _paid(offer, "visit_recruits") if offer.chosen else NOTHING
 
 
-def house(known: Known, district: str, goods: Stock) -> Visit:
+def house(known: Known, district: str, holding: Holding) -> Visit:
     """The best priest or virgin that can be paid."""
-    offer = offers.best_order(known, amounts_of(goods), district)
+    offer = offers.best_order(known, holding, district)
     return _paid(offer, "visit_house") if offer.chosen else NOTHING
 
 
@@ -107,22 +101,22 @@ def _given(cost: Stock) -> Stock:
     return {good: -count for good, count in cost.items()}
 
 
-def market(known: Known, district: str, goods: Stock) -> Visit:
+def market(known: Known, district: str, holding: Holding) -> Visit:
     """The best trades at the prices now."""
-    trade = trades.best_trade(known, goods, known.perspective.market)
+    trade = trades.best_trade(known, holding, known.perspective.market)
     if not trade.worth:
         return NOTHING
-    gift = {good: count - goods[good] for good, count in trade.goods.items()}
+    gift = {good: count - holding.goods[good] for good, count in trade.goods.items()}
     return Visit(trade.worth, "visit_market", gift, trade)
 
 
-def clock(known: Known, place: str, goods: Stock) -> Visit:
+def clock(known: Known, place: str, holding: Holding) -> Visit:
     """The Inca that is worth sending to the Sun Clock, if there is one."""
-    district, worth = offers.best_service(known, amounts_of(goods))
+    district, worth = offers.best_service(known, holding)
     return NOTHING if district is None else Visit(worth, "visit_clock", {}, district)
 
 
-VISITS: Final[dict[str, Callable[[Known, str, Stock], Visit]]] = {
+VISITS: Final[dict[str, Callable[[Known, str, Holding], Visit]]] = {
     **dict.fromkeys(PRODUCTION, harvest),
     **dict.fromkeys(TEMPLES, temple),
     **dict.fromkeys(RECRUITING, recruits),
@@ -141,13 +135,8 @@ def reason_of(known: Known, district: str, visit: Visit) -> Reason:
         case "harvest":
             numbers["goods"] = {good: count for good, count in visit.gift.items() if count > 0}
             numbers["incas"] = found
-        case "stones":
-            numbers["steps"] = found
-        case "temple_gift":
-            numbers["steps"] = found
-            numbers["goods"] = {good: -count for good, count in visit.gift.items()}
-        case "reach_summit":
-            numbers |= {"steps": found, "drawn": known.drawn}
+        case "temple":
+            return _temple_reason(known, numbers, visit)
         case "visit_recruits":
             numbers |= {"districts": list(found), "points": known.points(found)}
         case "visit_house":
@@ -157,3 +146,17 @@ def reason_of(known: Known, district: str, visit: Visit) -> Reason:
         case "visit_clock":
             numbers |= {"district": found, "points": known.icons[found]}
     return Reason(visit.key, numbers)
+
+
+def _temple_reason(known: Known, numbers: Numbers, visit: Visit) -> Reason:
+    """The steps that stones bring and goods are given for, and whether they reach the Summit."""
+    carried, given = visit.found
+    # Cards drawn on the way may change what is given after that.
+    steps = carried if known.reaches_summit(carried) else carried + given
+    numbers["steps"] = steps
+    if known.reaches_summit(steps):
+        return Reason("reach_summit", {**numbers, "drawn": known.drawn})
+    if not visit.gift:
+        return Reason("stones", numbers)
+    goods = {good: -count for good, count in visit.gift.items()}
+    return Reason("temple_gift", {**numbers, "goods": goods})

@@ -15,7 +15,7 @@ from tutor.core.base.reading import Reader
 from tutor.core.base.schema import JSONObject, Schema, exact, or_null, record_of, refer
 from tutor.core.base.shapes.fields import Derived, Field, Shape
 from tutor.core.base.shapes.values import Members, OneOf, Reading, Whole
-from tutor.princes.components import Components
+from tutor.princes.components import STATED, Components
 from tutor.princes.identifiers import (
     CENTRAL_PLAZA,
     GOOD_OF,
@@ -68,7 +68,7 @@ MORE: Final[Mapping[str, Shape]] = {
         Field("steps", Whole(high=lambda at: sum(figures(at).tile_steps.values()))),
     ),
     "return_cards": Shape(
-        Field("count", Whole(1, most=Components.cards_drawn - Components.cards_kept)),
+        Field("count", Whole(1, most=STATED["cards_drawn"] - STATED["cards_kept"])),
         Field("draws", Whole(high=MOST_DRAWS)),
         Field("then", OneOf(THEN), "step"),
         Field("next", Derived(or_null(refer("player"))), of=_next_name),

@@ -17,7 +17,7 @@ from tutor.core.base.shapes.values import (
     Reading,
     Whole,
 )
-from tutor.princes.components import CARDS, Components
+from tutor.princes.components import CARDS, STATED
 from tutor.princes.components_file import SPACES
 from tutor.princes.identifiers import (
     BONUS_PLACES,
@@ -85,7 +85,7 @@ TABLE: Final = Shape(
         ),
     ),
     Field("players", Players(PLAYER, SEATS, _player)),
-    Field("bonus", Counts(BONUS_PLACES, Whole(most=Components.most_bonus))),
+    Field("bonus", Counts(BONUS_PLACES, Whole(most=STATED["most_bonus"]))),
     Field("market", Counts(MARKET_GOODS, Whole(most=SPACES))),
     Field("orders_left", Counts(ORDERS, PLENTY)),
     Field("moon_tiles", Members(MOON_TILES, "tile")),

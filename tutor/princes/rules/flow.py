@@ -7,7 +7,7 @@ carried out here without a question; records do not contain it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tutor.core.base.game import Decision
 from tutor.core.base.refusal import Against
@@ -40,7 +40,7 @@ def _nothing(table: Table, player: Player, choice: Any) -> Against | None:
     return None
 
 
-LEGAL: dict[str, Callable[[Table, Player], tuple[Decision, ...]]] = {
+LEGAL: Final[dict[str, Callable[[Table, Player], tuple[Decision, ...]]]] = {
     "place_inca": setup.legal_placements,
     "turn": turn.legal_turns,
     "produce": production.legal_counts,
@@ -56,7 +56,7 @@ LEGAL: dict[str, Callable[[Table, Player], tuple[Decision, ...]]] = {
     "return_cards": trail.legal_returns,
 }
 
-ANSWERS: dict[str, Answer] = {
+ANSWERS: Final[dict[str, Answer]] = {
     "place_inca": Answer(_nothing, setup.place_inca),
     "move": Answer(turn.against_move, turn.move),
     "stay": Answer(turn.against_stay, turn.stay),
@@ -95,12 +95,12 @@ ANSWERS: dict[str, Answer] = {
     ),
 }
 
-ANSWERED_BY = {due: (due,) for due in LEGAL} | {
+ANSWERED_BY: Final[dict[str, tuple[str, ...]]] = {due: (due,) for due in LEGAL} | {
     "turn": ("move", "stay"),
     "trade": ("sell", "buy", "finish_trade"),
 }
 
-STEPS: dict[str, Callable[[Table], None]] = {
+STEPS: Final[dict[str, Callable[[Table], None]]] = {
     "place": setup.place_step,
     "turn": turn.begin_turn,
     "production": production.production_step,
@@ -132,7 +132,9 @@ def play(table: Table, decision: Decision) -> None:
     """Carry out a legal decision and everything that follows from it."""
     table.due = None
     table.options = None
-    ANSWERS[decision.type].play(table, table.asked, decision.choice)
+    _, kind, choice = decision
+    _, act = ANSWERS[kind]
+    act(table, table.asked, choice)
     go_on(table)
 
 

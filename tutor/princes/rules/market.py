@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final
 
-from tutor.core.base.game import Choice, Decision
+from tutor.core.base.game import Decision
 from tutor.core.base.refusal import Against
 from tutor.princes.components import Components, Stock
 from tutor.princes.identifiers import CORN, MARKET_GOODS
 from tutor.princes.rules.table import Player, Table
 
-ADD, REMOVE = "add", "remove"
-SELL, BUY = "sell", "buy"
+ADD: Final = "add"
+REMOVE: Final = "remove"
+SELL: Final = "sell"
+BUY: Final = "buy"
 
 
 def enter(table: Table, player: Player, district: str) -> None:
@@ -39,9 +42,7 @@ def legal_adjustments(table: Table, player: Player) -> tuple[Decision, ...]:
         for good in MARKET_GOODS
         if against_adjustment(table, good, change) is None
     )
-    return table.match.decisions(
-        player.name, "adjust", possible, lambda: list[Choice]((None, *possible))
-    )
+    return table.match.decisions(player.name, "adjust", possible, (None, *possible))
 
 
 def against_adjustment(table: Table, good: str, change: str) -> Against | None:
@@ -61,7 +62,8 @@ def adjust(table: Table, player: Player, good_and_change: tuple[str, ...] | None
         return
     good, change = good_and_change
     table.market[good] += 1 if change == ADD else -1
-    table.note("market_adjusted", "market.adjust", player=player.name, good=good, change=change)
+    if table.log is not None:
+        table.note("market_adjusted", "market.adjust", player=player.name, good=good, change=change)
 
 
 def trade_step(table: Table) -> None:
@@ -139,14 +141,15 @@ def sell(table: Table, player: Player, good: str) -> None:
     table.market[good] = table.figures.after_sale(table.market[good])
     if good not in table.sold:
         table.sold = tuple(other for other in MARKET_GOODS if other == good or other in table.sold)
-    table.note(
-        "good_sold",
-        "market.sell",
-        player=player.name,
-        good=good,
-        price=price,
-        bank=is_bank,
-    )
+    if table.log is not None:
+        table.note(
+            "good_sold",
+            "market.sell",
+            player=player.name,
+            good=good,
+            price=price,
+            bank=is_bank,
+        )
 
 
 def buy(table: Table, player: Player, good: str) -> None:
@@ -160,18 +163,20 @@ def buy(table: Table, player: Player, good: str) -> None:
         table.bought = tuple(
             other for other in MARKET_GOODS if other == good or other in table.bought
         )
-    table.note(
-        "good_bought",
-        "market.buy",
-        player=player.name,
-        good=good,
-        price=price,
-        bank=is_bank,
-    )
+    if table.log is not None:
+        table.note(
+            "good_bought",
+            "market.buy",
+            player=player.name,
+            good=good,
+            price=price,
+            bank=is_bank,
+        )
 
 
 def finish_trade(table: Table, player: Player) -> None:
     """The visit is over (`market.any`)."""
     table.sold = table.bought = ()
     table.step = "turn_end"
-    table.note("trade_finished", "market.any", player=player.name)
+    if table.log is not None:
+        table.note("trade_finished", "market.any", player=player.name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.core.base.game import Choice, Decision
+from tutor.core.base.game import Decision
 from tutor.core.base.refusal import Against
 from tutor.princes.identifiers import (
     CORN,
@@ -81,9 +81,7 @@ def legal_redemptions(table: Table, player: Player) -> tuple[Decision, ...]:
     """Every set of the priced tiles that the corn can pay (`night.moon`, `last.moon`)."""
     tiles, corn = table.tiles, player.goods[CORN]
     most = min(len(tiles), corn // table.figures.tile_price)
-    return table.match.decisions(
-        player.name, "redeem", (tiles, most), lambda: list[Choice](subsets(tiles, most))
-    )
+    return table.match.decisions(player.name, "redeem", (tiles, most), subsets(tiles, most))
 
 
 def against_redemption(table: Table, player: Player, tiles: tuple[str, ...]) -> Against | None:
@@ -115,24 +113,26 @@ def _pay_tile(table: Table, player: Player, tile: str) -> None:
     gift = figures.tile_goods[tile]
     table.pay(player, cost)
     table.gain(player, gift)
-    table.note(
-        "moon_tile_paid",
-        _rule(table),
-        player=player.name,
-        tile=tile,
-        paid=cost,
-        goods=gift,
-    )
+    if table.log is not None:
+        table.note(
+            "moon_tile_paid",
+            _rule(table),
+            player=player.name,
+            tile=tile,
+            paid=cost,
+            goods=gift,
+        )
 
 
 def _note_unpaid(table: Table, player: Player, tiles: tuple[str, ...], reason: str) -> None:
-    table.note(
-        "moon_tile_unpaid",
-        _rule(table),
-        player=player.name,
-        tiles=list(tiles),
-        reason=reason,
-    )
+    if table.log is not None:
+        table.note(
+            "moon_tile_unpaid",
+            _rule(table),
+            player=player.name,
+            tiles=list(tiles),
+            reason=reason,
+        )
 
 
 def night_end(table: Table) -> None:
@@ -143,10 +143,12 @@ def night_end(table: Table) -> None:
     restocked = [place for place, stock in table.bonus.items() if stock < table.figures.most_bonus]
     for place in restocked:
         table.bonus[place] += 1
-    table.note("restocked", "night.restock", districts=restocked)
+    if table.log is not None:
+        table.note("restocked", "night.restock", districts=restocked)
     assert table.sun_tile is not None
     table.day += 1
     table.start = table.turn_seat = table.sun_tile
     table.sun_tile = table.last_turns = None
-    table.note("day_began", "night.time", day=table.day, player=table.active.name)
+    if table.log is not None:
+        table.note("day_began", "night.time", day=table.day, player=table.active.name)
     table.step = "turn"

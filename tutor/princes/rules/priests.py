@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tutor.core.base.game import Choice, Decision
+from tutor.core.base.game import Decision
 from tutor.core.base.refusal import Against
-from tutor.princes.identifiers import HOUSES, ORDERS
+from tutor.princes.identifiers import HOUSES
 from tutor.princes.rules.production import place_of_action
 from tutor.princes.rules.table import Player, Table
 
@@ -23,10 +23,9 @@ def enter(table: Table, player: Player, district: str) -> None:
 
 def legal_orders(table: Table, player: Player) -> tuple[Decision, ...]:
     """Nothing, or one tile of an order on offer here (`order.one`, `order.cost`)."""
-    possible = tuple(order for order in ORDERS if against_order(table, player, order) is None)
-    return table.match.decisions(
-        player.name, "acquire", possible, lambda: list[Choice]((None, *possible))
-    )
+    offered = HOUSES[place_of_action(table)]
+    possible = tuple([order for order in offered if against_order(table, player, order) is None])
+    return table.match.decisions(player.name, "acquire", possible, (None, *possible))
 
 
 def against_order(table: Table, player: Player, order: str) -> Against | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.core.base.game import Choice, Decision
+from tutor.core.base.game import Decision
 from tutor.core.base.refusal import Against
 from tutor.princes.identifiers import CORN, GOOD_OF
 from tutor.princes.rules.table import Player, Table
@@ -33,8 +33,9 @@ def enter(table: Table, player: Player, district: str) -> None:
 def production_step(table: Table) -> None:
     """Let the players' Incas produce until one is asked (`production.order`, `.corn`)."""
     district = place_of_action(table)
-    if not table.served:
-        table.note_order("production.order", district, lambda other: other.incas[district] > 0)
+    if table.log is not None and not table.served:
+        able = [other for other in table.seated_from(table.turn_seat) if other.incas[district]]
+        table.note_order("production.order", district, able)
     while (player := table.next_served(table.turn_seat)) is not None:
         incas = player.incas[district]
         if not incas:
@@ -62,9 +63,7 @@ def legal_counts(table: Table, player: Player) -> tuple[Decision, ...]:
     """From none to as many Incas as are there and can be paid for (`production.cost`)."""
     payable = player.goods[CORN] // table.figures.producing_corn
     most = min(player.incas[place_of_action(table)], payable)
-    return table.match.decisions(
-        player.name, "produce", most, lambda: list[Choice](range(most + 1))
-    )
+    return table.match.decisions(player.name, "produce", most, range(most + 1))
 
 
 def against_count(table: Table, player: Player, count: int) -> Against | None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from tutor.core.base.game import Choice, Decision
+from typing import Final
+
+from tutor.core.base.game import Decision
 from tutor.core.base.refusal import Against
 from tutor.princes.rules.production import place_of_action
 from tutor.princes.rules.table import Player, Table
 
-RULE_OF = {"watchmans_hut": "recruit.hut", "royal_palace": "recruit.palace"}
+RULE_OF: Final = {"watchmans_hut": "recruit.hut", "royal_palace": "recruit.palace"}
 
 
 def enter(table: Table, player: Player, district: str) -> None:
@@ -34,7 +36,7 @@ def legal_sets(table: Table, player: Player) -> tuple[Decision, ...]:
             if len(chosen) <= supply and player.can_pay(cost)
         ],
     )
-    return table.match.decisions(player.name, "recruit", possible, lambda: list[Choice](possible))
+    return table.match.decisions(player.name, "recruit", possible, possible)
 
 
 def against_set(table: Table, player: Player, districts: tuple[str, ...]) -> Against | None:

@@ -3,21 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from tutor.princes.components import Components
 from tutor.princes.identifiers import DISTRICT_OF, ORDERS, SUN_CLOCK
 from tutor.princes.rules.table import Player, Table
 
-RESCUE, CONQUEST = "rescue", "conquest"
+RESCUE: Final = "rescue"
+CONQUEST: Final = "conquest"
 
 
 def end_if_rescued(table: Table) -> bool:
     """End the game by Rescue if all orders are taken or the deck is empty (`end.first`)."""
-    if table.deck and any(table.orders_left.values()):
+    are_left = _are_left(table)
+    if are_left and table.deck:
         return False
-    _end(table, RESCUE, "deck" if any(table.orders_left.values()) else "orders")
+    _end(table, RESCUE, "deck" if are_left else "orders")
     return True
+
+
+def _are_left(table: Table) -> bool:
+    """Whether a tile of any order is left."""
+    # A loop: asked after every turn, where `any` would take longer.
+    for left in table.orders_left.values():  # noqa: SIM110
+        if left:
+            return True
+    return False
 
 
 def end_by_conquest(table: Table) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tutor.core.base.game import Choice, Decision
+from tutor.core.base.game import Decision
 from tutor.core.base.schema import Position
 from tutor.princes.components import Components
 from tutor.princes.identifiers import (
@@ -91,7 +91,7 @@ def place_step(table: Table) -> None:
 
 def legal_placements(table: Table, player: Player) -> tuple[Decision, ...]:
     """Any production district; sharing is allowed (`setup.first_inca`)."""
-    return table.match.decisions(player.name, "place_inca", None, lambda: list[Choice](PRODUCTION))
+    return table.match.decisions(player.name, "place_inca", None, PRODUCTION)
 
 
 def place_inca(table: Table, player: Player, district: str) -> None:

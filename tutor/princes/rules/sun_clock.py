@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.core.base.game import Choice, Decision
+from tutor.core.base.game import Decision
 from tutor.core.base.refusal import Against
 from tutor.princes.identifiers import PRODUCTION, SUN_CLOCK
 from tutor.princes.rules.table import Player, Table
@@ -12,7 +12,7 @@ from tutor.princes.rules.trail import advance
 def enter(table: Table, player: Player, district: str) -> None:
     """Offer to send an own Inca to the clock (`clock.send`)."""
     table.step = "turn_end"
-    if any(against_sending(player, place) is None for place in PRODUCTION):
+    if _at_work(player):
         table.ask(player, "send_to_clock")
         return
     table.note(
@@ -26,15 +26,19 @@ def enter(table: Table, player: Player, district: str) -> None:
 
 def legal_sendings(table: Table, player: Player) -> tuple[Decision, ...]:
     """Nobody, or an own Inca from a production district (`clock.send`)."""
-    possible = tuple(place for place in PRODUCTION if against_sending(player, place) is None)
-    return table.match.decisions(
-        player.name, "send_to_clock", possible, lambda: list[Choice]((None, *possible))
-    )
+    possible = _at_work(player)
+    return table.match.decisions(player.name, "send_to_clock", possible, (None, *possible))
+
+
+def _at_work(player: Player) -> tuple[str, ...]:
+    """The production districts with own Incas (`clock.send`)."""
+    incas = player.incas
+    return tuple([place for place in PRODUCTION if incas[place]])
 
 
 def against_sending(player: Player, district: str) -> Against | None:
     """Only an own Inca can be sent (`clock.send`)."""
-    if player.incas[district]:
+    if district in _at_work(player):
         return None
     return Against("no_inca_there", "clock.send", {"district": district})
 
@@ -67,7 +71,7 @@ def clock_step(table: Table) -> None:
 def legal_triples(table: Table, player: Player) -> tuple[Decision, ...]:
     """The ten sets of three different goods (`clock.reward`)."""
     sets = table.figures.clock_sets
-    return table.match.decisions(player.name, "choose_goods", None, lambda: list[Choice](sets))
+    return table.match.decisions(player.name, "choose_goods", None, sets)
 
 
 def choose_goods(table: Table, player: Player, goods: tuple[str, ...]) -> None:

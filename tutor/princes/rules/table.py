@@ -6,7 +6,7 @@ The rules change it through a few verbs and note beside each change the event th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
@@ -32,12 +32,12 @@ class Match:
     listed: dict[object, tuple[Decision, ...]] = field(default_factory=dict)
 
     def decisions(
-        self, player: str, kind: str, key: object, choices: Callable[[], list[Choice]]
+        self, player: str, kind: str, key: object, choices: Iterable[Choice]
     ) -> tuple[Decision, ...]:
         """The decisions with these choices; `key` names the list, so that it is made only once."""
         found = self.listed.get((player, kind, key))
         if found is None:
-            found = tuple(Decision(player, kind, choice) for choice in choices())
+            found = tuple(Decision(player, kind, choice) for choice in choices)
             self.listed[player, kind, key] = found
         return found
 
@@ -225,12 +225,10 @@ class Table:
         if self.moments is not None:
             self.moments.append(self.copy())
 
-    def note_order(self, rule: str, district: str, may_act: Callable[[Player], bool]) -> None:
+    def note_order(self, rule: str, district: str, able: list[Player]) -> None:
         """Tell the order in which players act, where there are several (`temple.order`)."""
-        if self.log is None:
-            return
-        acting = [player.name for player in self.seated_from(self.turn_seat) if may_act(player)]
-        if len(acting) > 1:
+        if len(able) > 1:
+            acting = [player.name for player in able]
             self.note("all_may_act", rule, players=acting, district=district)
 
     def note_secret(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.core.base.game import Choice, Decision
+from tutor.core.base.game import Decision
 from tutor.core.base.refusal import Against
 from tutor.princes.identifiers import GOODS, LLAMA, MAIN_TEMPLE, ORDER_OF
 from tutor.princes.rules.production import place_of_action
@@ -18,13 +18,14 @@ def enter(table: Table, player: Player, district: str) -> None:
         table.step = "turn_end"
         return
     table.bonus[district] = 0
-    table.note(
-        "stones_taken",
-        "temple.stones",
-        player=player.name,
-        district=district,
-        stones=stones,
-    )
+    if table.log is not None:
+        table.note(
+            "stones_taken",
+            "temple.stones",
+            player=player.name,
+            district=district,
+            stones=stones,
+        )
     table.step = "temple"
     advance(table, player, stones * table.figures.stone_steps, "temple.stones")
 
@@ -32,8 +33,10 @@ def enter(table: Table, player: Player, district: str) -> None:
 def temple_step(table: Table) -> None:
     """Ask the next player who has something to give (`temple.order`)."""
     district = place_of_action(table)
-    if not table.served:
-        table.note_order("temple.order", district, lambda other: _may_give(table, other, district))
+    if table.log is not None and not table.served:
+        seated = table.seated_from(table.turn_seat)
+        able = [other for other in seated if _may_give(table, other, district)]
+        table.note_order("temple.order", district, able)
     while (player := table.next_served(table.turn_seat)) is not None:
         if district == MAIN_TEMPLE:
             _ask_to_offer(table, player)
@@ -85,9 +88,7 @@ def legal_sacrifices(table: Table, player: Player) -> tuple[Decision, ...]:
     """From none to one llama for each own tile of the order (`temple.llama`)."""
     order = ORDER_OF[place_of_action(table)]
     most = min(player.orders[order], player.goods[LLAMA])
-    return table.match.decisions(
-        player.name, "sacrifice", most, lambda: list[Choice](range(most + 1))
-    )
+    return table.match.decisions(player.name, "sacrifice", most, range(most + 1))
 
 
 def against_sacrifice(table: Table, player: Player, count: int) -> Against | None:
@@ -113,15 +114,16 @@ def sacrifice(table: Table, player: Player, count: int) -> None:
     value = step_value(table, order)
     assert value is not None
     table.pay(player, {LLAMA: count})
-    table.note(
-        "sacrificed",
-        "temple.llama",
-        player=player.name,
-        district=district,
-        order=order,
-        llamas=count,
-        value=value,
-    )
+    if table.log is not None:
+        table.note(
+            "sacrificed",
+            "temple.llama",
+            player=player.name,
+            district=district,
+            order=order,
+            llamas=count,
+            value=value,
+        )
     advance(table, player, count * value, "temple.llama")
 
 
@@ -133,7 +135,7 @@ def _holds_unit(table: Table, player: Player, good: str) -> bool:
 def legal_offers(table: Table, player: Player) -> tuple[Decision, ...]:
     """Every set of different goods of which a unit is held (`temple.main`)."""
     held = tuple(good for good in GOODS if _holds_unit(table, player, good))
-    return table.match.decisions(player.name, "offer", held, lambda: list[Choice](subsets(held)))
+    return table.match.decisions(player.name, "offer", held, subsets(held))
 
 
 def against_offer(table: Table, player: Player, goods: tuple[str, ...]) -> Against | None:
@@ -156,5 +158,6 @@ def offer(table: Table, player: Player, goods: tuple[str, ...]) -> None:
         return
     cost = table.figures.pieces(goods)
     table.pay(player, cost)
-    table.note("offered", "temple.main", player=player.name, goods=cost, units=len(goods))
+    if table.log is not None:
+        table.note("offered", "temple.main", player=player.name, goods=cost, units=len(goods))
     advance(table, player, len(goods) * table.figures.unit_steps, "temple.main")

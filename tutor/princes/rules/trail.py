@@ -75,19 +75,22 @@ def draw(table: Table, player: Player) -> None:
         drawn = table.deck[: figures.cards_drawn]
         table.deck = table.deck[figures.cards_drawn :]
         player.cards = _in_order(table, player.cards + drawn)
-        table.note_secret(
-            "cards_drawn",
-            "trail.summit" if len(drawn) == figures.cards_drawn else "trail.short_deck",
-            player,
-            ("cards",),
-            count=len(drawn),
-            cards=list(_in_order(table, drawn)),
-        )
+        if table.log is not None:
+            _note_cards(table, player, "cards_drawn", drawn, figures.cards_drawn)
         table.count = figures.returned(len(drawn))
         if table.count:
             table.ask(player, "return_cards")
             return
         table.note("end_announced", "end.deck", player=player.name, reason="deck")
+
+
+def _note_cards(
+    table: Table, player: Player, kind: str, cards: tuple[str, ...], usual: int
+) -> None:
+    """Tell of cards that only the player may see; fewer than usual tell of a short deck."""
+    rule = "trail.summit" if len(cards) == usual else "trail.short_deck"
+    told = list(_in_order(table, cards))
+    table.note_secret(kind, rule, player, ("cards",), count=len(cards), cards=told)
 
 
 def _in_order(table: Table, cards: tuple[str, ...]) -> tuple[str, ...]:
@@ -118,15 +121,8 @@ def return_cards(table: Table, player: Player, cards: tuple[str, ...]) -> None:
     figures = table.figures
     player.cards = tuple(card for card in player.cards if card not in cards)
     table.deck += _in_order(table, cards)
-    is_whole = table.count == figures.returned(figures.cards_drawn)
-    table.note_secret(
-        "cards_returned",
-        "trail.summit" if is_whole else "trail.short_deck",
-        player,
-        ("cards",),
-        count=len(cards),
-        cards=list(_in_order(table, cards)),
-    )
+    if table.log is not None:
+        _note_cards(table, player, "cards_returned", cards, figures.returned(figures.cards_drawn))
     draw(table, player)
 
 

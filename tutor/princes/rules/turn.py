@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tutor.core.base.game import Decision
 from tutor.core.base.refusal import Against
 from tutor.princes.identifiers import (
@@ -29,7 +31,7 @@ from tutor.princes.rules.scoring import end_by_conquest, end_if_rescued
 from tutor.princes.rules.table import Player, Table
 from tutor.princes.rules.trail import pay_trail_goods
 
-ENTER = {
+ENTER: Final = {
     **dict.fromkeys(PRODUCTION, production.enter),
     **dict.fromkeys(TEMPLES, temples.enter),
     **dict.fromkeys(RECRUITING, recruiting.enter),

@@ -9,7 +9,7 @@ from tutor.core.base.game import Choice, Decision
 from tutor.core.base.reading import Reader, inside
 from tutor.core.base.schema import JSONObject, Schema, exact, record_of, refer
 from tutor.core.base.shapes.values import Members, OneOf, OrNull, Reading, Value, Whole
-from tutor.princes.components import CARD_IDS, CARDS, Components
+from tutor.princes.components import CARD_IDS, CARDS, STATED
 from tutor.princes.identifiers import (
     CORN,
     DISTRICTS,
@@ -33,8 +33,8 @@ class Traded(OneOf):
         return super().read(at, data, place)
 
 
-CHOSEN: Final = Components.clock_units
-RETURNED_AT_MOST: Final = Components.cards_drawn - Components.cards_kept
+CHOSEN: Final = STATED["clock_units"]
+RETURNED_AT_MOST: Final = STATED["cards_drawn"] - STATED["cards_kept"]
 COUNT: Final = Whole(high=1000)
 TRADED: Final = Traded(MARKET_GOODS)
 CHANGE: Final = OneOf(("add", "remove"))

@@ -1,0 +1,114 @@
+"""A stock of goods: what it pays for, what can be given or taken from it, and what trades change.
+
+None of it depends on cards, Incas in other districts or the Scout, so the same stocks come up again
+and again in a game and in the playouts of a forecast. What was worked out is remembered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property, lru_cache
+from typing import Final
+
+from tutor.princes.advice.worths import Amounts, Worths, amounts_of, can_pay
+from tutor.princes.components import Stock
+from tutor.princes.identifiers import CORN, GOODS
+
+REMEMBERED: Final = 16384
+
+
+@lru_cache(2 * REMEMBERED)
+def payable(worths: Worths, amounts: Amounts) -> Mapping[str, float]:
+    """Every Inca (by district) and order that a stock pays for, and the worth of the cost."""
+    goods, found = dict(zip(GOODS, amounts, strict=True)), dict[str, float]()
+    for target, cost in worths.figures.targets:
+        if can_pay(goods, cost):
+            paid = worths.paid(goods, cost)
+            found[target] = min(paid, found.get(target, paid))
+    return found
+
+
+class Trades(dict[tuple[str, int], tuple[float, Amounts]]):
+    """What a sale (at a price above 0) or a purchase (below 0) changes: the worth, the stock."""
+
+    def __init__(self, worths: Worths, goods: Stock) -> None:
+        super().__init__()
+        self._of, self._goods = worths.of, goods
+
+    def __missing__(self, trade: tuple[str, int]) -> tuple[float, Amounts]:
+        good, price = trade
+        of_good, of_corn, goods = self._of[good], self._of[CORN], self._goods
+        held, corn = goods[good], goods[CORN]
+        after = held - 1 if price > 0 else held + 1
+        change = of_good[after] - of_good[held] + (of_corn[corn + price] - of_corn[corn])
+        found = change, amounts_of({**goods, good: after, CORN: corn + price})
+        self[trade] = found
+        return found
+
+
+class Holding:
+    """A stock of goods of a player, whatever else is known of them."""
+
+    def __init__(self, worths: Worths, amounts: Amounts) -> None:
+        self.worths = worths
+        self.amounts = amounts
+        self.goods = dict(zip(GOODS, amounts, strict=True))
+        self.trades = Trades(worths, self.goods)
+
+    def after(self, gift: Stock) -> Holding:
+        """The stock after a gift, or after a payment (negative counts)."""
+        return holding_of(self.worths, amounts_of(changed(self.goods, gift)))
+
+    @cached_property
+    def payable(self) -> Mapping[str, float]:
+        """Every Inca (by district) and order that it pays for, and the worth of the cost."""
+        return payable(self.worths, self.amounts)
+
+    @cached_property
+    def payable_sets(self) -> Mapping[str, list[tuple[tuple[str, ...], float]]]:
+        """Every set of Incas that it pays for by place, the smaller sets first, and its cost."""
+        goods, worths = self.goods, self.worths
+        return {
+            place: [
+                (chosen, worths.paid(goods, cost))
+                for chosen, cost in sets.items()
+                if can_pay(goods, cost)
+            ]
+            for place, sets in worths.figures.inca_sets.items()
+        }
+
+    @cached_property
+    def cheapest_gifts(self) -> list[tuple[tuple[str, ...], float]]:
+        """The cheapest gift of one unit, of two, ... of different goods, and the worth of each."""
+        of, units = self.worths.of, self.worths.figures.unit
+        prices = {
+            good: of[good][held] - of[good][held - units[good]]
+            for good, held in self.goods.items()
+            if held >= units[good]
+        }
+        cheap = sorted(prices, key=prices.__getitem__)
+        sets = [cheap[:size] for size in range(1, len(cheap) + 1)]
+        gifts = [tuple([good for good in GOODS if good in first]) for first in sets]
+        return [(gift, sum([prices[good] for good in gift])) for gift in gifts]
+
+    @cached_property
+    def clock_goods_worth(self) -> float:
+        """The worth of the units that an Inca on the Sun Clock is paid, the best ones taken."""
+        figures, gained = self.worths.figures, []
+        for good, unit in figures.unit.items():
+            worth, held = self.worths.of[good], self.goods[good]
+            gained.append(worth[held + unit] - worth[held])
+        gained.sort(reverse=True)
+        return sum(gained[: figures.clock_units])
+
+
+holding_of = lru_cache(REMEMBERED)(Holding)
+"""The stock of so many goods by these worths; the same one as long as it is remembered."""
+
+
+def changed(goods: Stock, gift: Stock, sign: int = 1) -> dict[str, int]:
+    """A stock after a gift, or after a payment with `sign` -1."""
+    after = dict(goods)
+    for good, count in gift.items():
+        after[good] += sign * count
+    return after
