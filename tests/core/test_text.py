@@ -18,6 +18,7 @@ FAULTS = {
     "not_utf8": {},
     "no_aid": {"found": "coins"},
     "no_findings": {"found": "coins"},
+    "no_estimate": {"found": "coins"},
     "no_drawing": {"found": "coins"},
     "interrupted": {},
     "nothing_due": {},

@@ -30,6 +30,7 @@ fault-too_many_parts = the file has more than { $most } lists and objects
 fault-long_key = a key has more than { $most } parts
 fault-bad_toml = this is not TOML: { $detail }
 fault-no_findings = the game '{ $found }' has nothing to measure
+fault-no_estimate = the game '{ $found }' has no estimate of a position by which figures could be reduced
 fault-no_aid = the game '{ $found }' has no player aid
 fault-no_drawing = the game '{ $found }' has no drawn board
 fault-no_such_file = there is no file '{ $found }'

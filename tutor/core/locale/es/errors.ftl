@@ -30,6 +30,7 @@ fault-too_many_parts = el archivo tiene más de { $most } listas y objetos
 fault-long_key = una clave tiene más de { $most } partes
 fault-bad_toml = esto no es TOML: { $detail }
 fault-no_findings = el juego «{ $found }» no tiene nada que medir
+fault-no_estimate = el juego «{ $found }» no tiene ninguna estimación de una posición con la que reducir cifras
 fault-no_aid = el juego «{ $found }» no tiene hoja de ayuda
 fault-no_drawing = el juego «{ $found }» no tiene tablero dibujado
 fault-no_such_file = no hay ningún archivo «{ $found }»

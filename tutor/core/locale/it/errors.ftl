@@ -30,6 +30,7 @@ fault-too_many_parts = il file ha più di { $most } elenchi e oggetti
 fault-long_key = una chiave ha più di { $most } parti
 fault-bad_toml = questo non è TOML: { $detail }
 fault-no_findings = il gioco «{ $found }» non ha niente da misurare
+fault-no_estimate = il gioco «{ $found }» non ha una stima della posizione con cui ridurre le cifre
 fault-no_aid = il gioco «{ $found }» non ha un foglio d'aiuto
 fault-no_drawing = il gioco «{ $found }» non ha un tabellone disegnato
 fault-no_such_file = il file «{ $found }» non esiste
