@@ -82,6 +82,7 @@ def test_a_forecast_is_told_as_json_and_in_words(record):
     assert sorted(json.dumps(each["decision"]) for each in decisions) == sorted(
         json.dumps(each) for each in legal
     )
+    assert all(each["beside_first"] == [] for each in decisions)  # five playouts tell nothing
     chances = [each["win_chance"] for each in decisions]
     assert chances == sorted(chances, reverse=True)
     assert len(run("forecast", record, *FORECAST).out.splitlines()) == 1 + len(legal)

@@ -8,9 +8,11 @@ import pytest
 
 from tests.widgets.apps import app, press
 from tutor.core.laboratory.executors import SerialExecutor
+from tutor.core.laboratory.stocks import Difference
 from widgets.forecast.forecast import BUDGETS, LIST_EVERY, SPEAK_EVERY
 from widgets.forecast.odds import FEWEST
 from widgets.forecast.ranking import order
+from widgets.forecast.reasons import told
 from widgets.forecast.thinking import Thinking
 from widgets.forecast.workers import Workers
 from widgets.shared.controls import written
@@ -163,6 +165,25 @@ def test_both_endings_stand_with_their_shares_before_the_points(monkeypatch):
     for row in rows(tutor):
         assert row.index("Conquest ") < row.index("on average")
         assert re.search(r"Conquest \d+ % \(\d+–\d+ %\)", row)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Corn +4.0 (mostly from production) and Llama −0.5"),
+        ("es", "Maíz +4,0 (sobre todo por la producción) y Llama −0,5"),
+        ("it", "Grano +4,0 (soprattutto per la produzione) e Lama −0,5"),
+    ],
+)
+def test_a_difference_is_told_with_what_brings_most_of_it(language, words):
+    """Where that is clear; two differences at most."""
+    tutor = app(f"{LATE}&lang={language}")
+    found = [
+        Difference("corn", 4.0, 9.0, "production", 5.0),
+        Difference("llama", -0.5, 5.0),
+        Difference("coca", 1.0, 4.0),
+    ]
+    assert told(tutor.stage, found) == words
 
 
 def test_as_good_and_worse_are_said_as_the_engine_finds_them():

@@ -93,6 +93,12 @@ class TablePlayout(Generic[T]):
         """Carry out a decision taken from `legal()`."""
         self._play(self._table, decision)
 
+    def noted(self) -> list[Event]:
+        """The list in which everything that happens from now on is noted, for a little time."""
+        log: list[Event] = []
+        self._table.log = log
+        return log
+
     def freeze(self) -> State:
         """The present moment as an immutable state."""
         return self._game.moment(self._table.copy())

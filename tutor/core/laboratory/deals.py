@@ -14,6 +14,7 @@ from tutor.core.base.game import Decision, Playout, State
 from tutor.core.base.policy import Policy
 from tutor.core.base.redeal import SEEDS
 from tutor.core.base.schema import JSONObject
+from tutor.core.laboratory.causes import Changes, changes, noted
 from tutor.core.laboratory.early import Early, stage_of
 from tutor.core.laboratory.playing import Outcome, Source, dealt_anew, play_out, policies_for
 from tutor.core.laboratory.stocks import Counts, counted
@@ -51,11 +52,15 @@ class Beside(NamedTuple):
 
 
 class Reached(NamedTuple):
-    """What came of a playout, what the player who decided had at its end, what was estimated."""
+    """What came of a playout, and what the player who decided had at its end.
+
+    `beside` is what was estimated, where it was asked for; `changes` what the stocks came from.
+    """
 
     outcome: Outcome
     stocks: Counts
     beside: Beside | None = None
+    changes: Changes | None = None
 
 
 def play_deal(deal: Deal) -> dict[int, Reached]:
@@ -69,6 +74,7 @@ def play_deal(deal: Deal) -> dict[int, Reached]:
 def _play(deal: Deal, state: State, dealt: State, decision: Decision) -> Reached:
     """One decision played to the end; where it is asked for, with what is estimated on the way."""
     names, playout = state.players, dealt.playout()
+    events = noted(playout)
     policies = policies_for(state.game.name, deal.policy, len(names), deal.seed, deal.number)
     if not deal.short:
         playout.play(decision)
@@ -77,7 +83,9 @@ def _play(deal: Deal, state: State, dealt: State, decision: Decision) -> Reached
         early, made = _played_early(playout, decision, policies, names), list[Decision]()
         outcome = play_out(playout, policies, names, made)
         beside = _beside(deal, state, decision, early, early.decisions + len(made))
-    return Reached(outcome, counted(playout.freeze(), decision.player), beside)
+    player, game = decision.player, state.game.name
+    stocks = counted(playout.freeze(), player)
+    return Reached(outcome, stocks, beside, changes(game, events, player))
 
 
 def _beside(deal: Deal, state: State, decision: Decision, early: Early, made: int) -> Beside:

@@ -55,6 +55,7 @@ class Forecast(NamedTuple):
     def to_json(self, state: State) -> JSONObject:
         """The figures of every decision, the most valuable first."""
         verdicts: Mapping[int, str] = self.race.verdicts()
+        ranked = self.ranked()
         return {
             "game": state.game.name,
             "player": self.player,
@@ -71,10 +72,15 @@ class Forecast(NamedTuple):
                     "verdict": verdicts[each.index],
                     **each.to_json(),
                     "reduced": self.reduced and self.reduced.of(each.index),
+                    "beside_first": self._beside(each.index, ranked[0].index),
                 }
-                for each in self.ranked()
+                for each in ranked
             ],
         }
+
+    def _beside(self, index: int, first: int) -> list[JSONObject]:
+        """What goes clearly apart in the stocks after a decision and the first of the list."""
+        return [each.to_json() for each in self.stocks.differences(index, first)]
 
 
 class Rounds:
@@ -137,7 +143,7 @@ class Rounds:
                 }
             )
         for index, each in reached.items():
-            self._stocks.observe(index, each.stocks)
+            self._stocks.observe(index, each.stocks, each.changes)
         self._played += 1
         if self._played % ROUND == 0 or self._played == self._most:
             self._race.drop()

@@ -56,6 +56,7 @@ forecast-more = { $side ->
     [more] { $figure } +{ $whole }.{ $tenths }
    *[less] { $figure } −{ $whole }.{ $tenths }
 }
+forecast-caused = { $difference } (mostly from { $cause })
 
 ## Looking back at a game that is over
 

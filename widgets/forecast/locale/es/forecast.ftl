@@ -57,6 +57,7 @@ forecast-more = { $side ->
     [more] { $figure } +{ $whole },{ $tenths }
    *[less] { $figure } −{ $whole },{ $tenths }
 }
+forecast-caused = { $difference } (sobre todo por { $cause })
 
 ## Mirar atrás en una partida terminada
 

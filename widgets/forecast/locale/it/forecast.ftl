@@ -57,6 +57,7 @@ forecast-more = { $side ->
     [more] { $figure } +{ $whole },{ $tenths }
    *[less] { $figure } −{ $whole },{ $tenths }
 }
+forecast-caused = { $difference } (soprattutto per { $cause })
 
 ## Uno sguardo indietro su una partita finita
 
