@@ -10,7 +10,7 @@ from tests.widgets.apps import app, press
 from tutor.core.laboratory.executors import SerialExecutor
 from tutor.core.laboratory.stocks import Difference
 from widgets.forecast.forecast import BUDGETS, LIST_EVERY, SPEAK_EVERY
-from widgets.forecast.odds import FEWEST
+from widgets.forecast.odds import FEWEST, ROUGH
 from widgets.forecast.ranking import order
 from widgets.forecast.reasons import told
 from widgets.forecast.thinking import Thinking
@@ -138,6 +138,27 @@ def test_chances_stand_in_the_choices_once_there_are_enough_games(monkeypatch):
         told = re.sub("<[^>]*>", " ", row)
         assert told.index("Wins ") < told.index("on average")
         assert re.search(r"between \d+ and \d+ %", told)
+
+
+def test_a_few_games_give_an_order_that_is_marked_as_rough():
+    """By points, without a chance anywhere; the list has the same order, and it is read aloud."""
+    tutor = opened(EXPLORE, step=0.2)
+    thinking = run(tutor, budget=10)
+    found = thinking.found
+    assert ROUGH <= found.playouts < FEWEST
+    told = tutor.forecast._rows.value.partition("<details")[0]
+    first = re.findall(r'<li class="tutor-forecast-first">(.*?)</li>', told)
+    by_points = sorted(found.candidates, key=lambda each: -each.points)
+    assert len(first) == min(3, len(by_points))
+    for row, each in zip(first, by_points, strict=False):
+        words = unescape(re.sub("<[^>]*>", "|", row))
+        assert tutor.stage.game.decision(each.decision, thinking.state) in words
+        assert f"about {round(each.points)} point" in words
+        assert f"rough: {each.playouts} games" in words
+    assert "%" not in re.sub("<style>.*?</style>|<[^>]*>", "", told)
+    state = tutor.session.state
+    assert tried(tutor) == [written(state.game, each.decision) for each in by_points]
+    assert "roughly" in tutor.page.spoken
 
 
 def test_the_first_moves_are_told_before_the_list_is_unfolded(monkeypatch):
