@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import json
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterable, Iterator
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager, closing, nullcontext
 from pathlib import Path
-from typing import Final, TextIO
+from typing import Final, cast
 
 from tutor.cli_laboratory import computing, number, turning_line
 from tutor.core.base.errors import Fault, RecordError
+from tutor.core.base.kit import Reference, resolved
 from tutor.core.laboratory.batch import Piece, Studied, Summary, batch
 from tutor.core.laboratory.study import check_passes
-from tutor.core.laboratory.table import Table
+from tutor.core.laboratory.table import COLUMNS, CSVRows, Rows, rows_of
 from tutor.core.words.text import core_text
 
 SAY = core_text("en").say
 MANY: Final = ".jsonl"
 """How the name of a file ends that holds a game a line."""
+PARQUET: Final = ".parquet"
+PARQUET_ROWS: Final[Reference] = "tutor.adapters.parquet:ParquetRows"
+"""Found by its name, so that nobody who wants CSV needs what it needs."""
 
 
 def add_batch(command: ArgumentParser) -> None:
@@ -43,15 +47,14 @@ def batch_lines(
     """
     check_passes(options.passes)
     summary, lost = Summary(), None
-    with computing(options) as pool, _opened(options) as file:
-        table = None if file is None else Table(file, options.seed)
+    with computing(options) as pool, _opened(options) as table:
         try:
             for found in batch(
                 pieces, options.passes, options.seed, pool, components, ledger=options.ledger
             ):
                 summary.count(found)
                 if table is not None:
-                    table.write(found)
+                    table.write(list(rows_of(found, options.seed)))
                 if options.json:
                     yield _as_json(found)
         except KeyboardInterrupt:
@@ -66,8 +69,11 @@ def batch_lines(
         raise RecordError([Fault("", "nothing_studied", {})])
 
 
-def _opened(options: Namespace) -> AbstractContextManager[TextIO | None]:
-    """The file of the table, if one is asked for. Raises RecordError where none can be written."""
+def _opened(options: Namespace) -> AbstractContextManager[Rows | None]:
+    """The table, if one is asked for, to be written row by row; closed at the end.
+
+    Raises RecordError where none can be written.
+    """
     if options.table is None:
         return nullcontext()
     path = Path(options.table)
@@ -75,9 +81,21 @@ def _opened(options: Namespace) -> AbstractContextManager[TextIO | None]:
         for name in options.files:
             if path.exists() and Path(name).exists() and path.samefile(name):
                 raise RecordError([Fault("table", "table_is_a_game", {"found": options.table})])
-        return path.open("w", encoding="utf-8", newline="")
+        return closing(_rows(path))
     except OSError:
         raise RecordError([Fault("table", "unwritable_file", {"found": options.table})]) from None
+
+
+def _rows(path: Path) -> Rows:
+    """The rows of a file, as its name ends. Raises RecordError, and OSError."""
+    if path.suffix != PARQUET:
+        return CSVRows(path.open("w", encoding="utf-8", newline=""))
+    try:
+        make = cast("Callable[[Path, dict[str, type]], Rows]", resolved(PARQUET_ROWS))
+    except ImportError:
+        numbers = {"found": str(path), "expected": str(path.with_suffix(".csv"))}
+        raise RecordError([Fault("table", "parquet_missing", numbers)]) from None
+    return make(path, COLUMNS)
 
 
 def _as_json(found: Studied) -> str:

@@ -57,6 +57,28 @@ def test_a_table_has_each_player_of_each_game(games, tmp_path):
     assert [bool(row["error"]) for row in found] == [False] * 9 + [True] * 3
 
 
+def test_a_table_in_parquet_is_the_same_or_is_refused(games, tmp_path, monkeypatch):
+    """By its name; without the library a sentence says what would be right, and nothing is made."""
+    files, table, beside = sorted(games.glob("*.json")), tmp_path / "o.parquet", tmp_path / "o.csv"
+    with monkeypatch.context() as without:
+        without.setitem(sys.modules, "pyarrow", None)
+        without.delitem(sys.modules, "tutor.adapters.parquet", raising=False)
+        told = run("study", *files, *HOW, "--workers", 1, "--table", table)
+        assert (told.code, told.out) == (2, "")
+        assert "pyarrow" in told.err
+        assert f"'{beside}' gives the same table" in told.err
+        assert not table.exists()
+    parquet = pytest.importorskip("pyarrow.parquet")
+    for each in (table, beside):
+        assert run("study", *files, *HOW, "--workers", 1, "--table", each).code == 0
+    typed = parquet.read_table(table).to_pylist()
+    for row, text in zip(typed, rows(beside), strict=True):
+        assert list(row) == list(text)
+        for column, cell in row.items():
+            written = text[column]
+            assert written == ("" if cell is None else cell) or float(written) == cell
+
+
 def test_a_report_tells_what_turned_the_accounts_and_what_was_wrong(games):
     """Those who won beside the others, over the games that are over; every fault in a sentence."""
     told = run("study", *sorted(games.glob("*.json")), *HOW, "--workers", 1)

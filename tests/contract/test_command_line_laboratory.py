@@ -82,6 +82,7 @@ def test_a_forecast_is_told_as_json_and_in_words(record):
     assert sorted(json.dumps(each["decision"]) for each in decisions) == sorted(
         json.dumps(each) for each in legal
     )
+    assert all(each["beside_first"] == [] for each in decisions)  # five playouts tell nothing
     chances = [each["win_chance"] for each in decisions]
     assert chances == sorted(chances, reverse=True)
     assert len(run("forecast", record, *FORECAST).out.splitlines()) == 1 + len(legal)
@@ -123,11 +124,35 @@ def test_an_impossible_tournament_is_a_sentence(arguments, said):
     assert outcome.err.count("\n") == 1
 
 
+def test_a_forecast_with_less_scatter_says_what_that_brings(tmp_path):
+    """The reduced figures after the raw ones, with the gain; from a few playouts there are none."""
+    game = tmp_path / "game.json"
+    made = run("random", "--players", 2, "--seed", 7, "--decisions", 5).out
+    game.write_text(made, encoding="utf-8")
+    arguments = ("forecast", game, "--policy", "chance", "--seed", 1, "--reduced", "--playouts")
+    few = run(*arguments, 2, "--workers", 1).out.splitlines()
+    assert few[-1].startswith("No reduced figures")
+    told = run(*arguments, 24, "--workers", 2, "--json")
+    assert (told.code, told.err) == (0, "")
+    assert told.out == run(*arguments, 24, "--workers", 1, "--json").out
+    whole = told.json["reduced"]
+    assert whole["gain"] == pytest.approx(1 / whole["variance_ratio"] / whole["decisions_ratio"])
+    lines = run(*arguments, 24, "--workers", 1).out.splitlines()
+    legal = len(told.json["decisions"])
+    assert len(lines) == 2 + 2 * legal
+    assert f"worth {whole['gain']:.2f} times as many playouts" in lines[1 + legal]
+
+
 def test_a_forecast_of_nothing_is_a_sentence(record, tmp_path):
     """No playouts, no such policy, no decision due."""
     over = tmp_path / "over.json"
     over.write_text(run("random", "--game", "incan_gold", "--seed", 7).out, encoding="utf-8")
-    for arguments in ((over,), (record, "--playouts", 0), (record, "--policy", "wizard")):
+    for arguments in (
+        (over,),
+        (record, "--playouts", 0),
+        (record, "--policy", "wizard"),
+        (record, "--reduced"),
+    ):
         outcome = run("forecast", *arguments, "--seed", 1, "--workers", 1)
         assert (outcome.code, outcome.out) == (2, "")
         assert outcome.err.count("\n") == 1

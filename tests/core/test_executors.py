@@ -21,6 +21,29 @@ if __name__ == "__main__":
 """
 
 
+ASKED = """
+from tutor.notebook import begin, forecast
+found = forecast(begin("incan_gold", 3), 2)
+print(len(list(found)))
+"""
+
+
+def test_what_is_read_from_the_standard_input_plays_one_after_another():
+    """No process could import it; a sentence says so, and the figures are there."""
+    told = subprocess.run(
+        [sys.executable, "-"],
+        input=ASKED,
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        check=True,
+    )
+    assert told.stdout == "2\n"
+    assert told.stderr.startswith("No other processes can begin here")
+    assert told.stderr.count("\n") == 1
+
+
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="priorities are another thing there")
 def test_they_give_way_to_all_else():
     """Lower than who asked for them, or as low as can be."""

@@ -22,6 +22,41 @@ def test_what_differs_clearly_is_told_with_its_amount():
     assert found.key == "more"
     assert 1.7 < found.more < 2.3
     assert [each.more for each in filled(200).differences(1, 0)] == [-found.more]
+    assert found.cause == ""
+
+
+def caused(count):
+    """The first decision works and pays more; another thing comes of both alike."""
+    chance, stocks = Random(1), Stocks()
+    for _ in range(count):
+        for index, more in ((0, 3), (1, 0)):
+            work, pay, luck = more + chance.randrange(3), -chance.randrange(3) - more // 3, 0
+            changes = {("corn", "work"): work, ("corn", "pay"): pay, ("llama", "work"): 9 * index}
+            if chance.random() < 0.2:
+                luck = changes["corn", "luck"] = 1
+            stocks.observe(index, {"corn": work + pay + luck}, changes)
+    return stocks
+
+
+def test_the_cause_that_brings_most_of_it_is_named():
+    """Not what takes some of it back, and nothing of another figure; from the other side as well."""
+    (found,) = caused(200).differences(0, 1)
+    assert (found.key, found.cause) == ("corn", "work")
+    assert 2.7 < found.part < 3.3
+    assert found.more < found.part
+    (other,) = caused(200).differences(1, 0)
+    assert (other.cause, other.part) == ("work", -found.part)
+
+
+def test_no_cause_is_named_where_none_is_clear():
+    """A sure difference that comes from many things, each of them mostly luck."""
+    chance, stocks = Random(1), Stocks()
+    for _ in range(200):
+        for index in range(2):
+            changes = {("corn", f"{cause}"): chance.randrange(-99, 99) for cause in range(6)}
+            stocks.observe(index, {"corn": 5 - index}, changes)
+    (found,) = stocks.differences(0, 1)
+    assert (found.key, found.cause, found.part) == ("corn", "", 0)
 
 
 def test_few_games_tell_nothing():

@@ -18,6 +18,8 @@ FAULTS = {
     "not_utf8": {},
     "no_aid": {"found": "coins"},
     "no_findings": {"found": "coins"},
+    "no_estimate": {"found": "coins"},
+    "parquet_missing": {"found": "out.parquet", "expected": "out.csv"},
     "no_drawing": {"found": "coins"},
     "interrupted": {},
     "nothing_due": {},

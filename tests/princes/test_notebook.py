@@ -3,6 +3,8 @@
 import pytest
 
 from tutor import notebook
+from tutor.core.base.discovery import games
+from tutor.core.base.editing.form import FORM
 from tutor.core.base.errors import RecordError
 from tutor.core.words.text import LANGUAGES
 from tutor.notebook import (
@@ -256,6 +258,27 @@ def test_a_moment_can_be_set_otherwise():
     assert edit(at, {}).position() == at.position()
     deck = at.position()["deck"]
     assert edit(at, {"deck": deck[::-1]}).position()["deck"] == deck[::-1]
+
+
+@pytest.mark.parametrize("name", games())
+def test_everything_that_can_be_set_is_a_table(name):
+    """Every place with its value, which `edit` takes as it stands; shown with the board."""
+    if not FORM.is_in(name):
+        with pytest.raises(Unknown):
+            edit(begin(name, 3))
+        return
+    at = begin(name, 3)
+    rows = list(edit(at))
+    places = [row["place"] for row in rows]
+    assert len(set(places)) == len(places) > 20
+    names = [row["value"] for row in rows if row["place"].endswith(".name")]
+    assert names == list(at.players)
+    for row in rows:
+        assert edit(at, {row["place"]: row["value"]}).position() == at.position()
+    shown = edit(at)._repr_mimebundle_()
+    assert f"{len(rows)} things can be set here" in shown["text/plain"]
+    assert "<svg" in shown["text/html"]
+    assert all(each in shown["text/html"] for each in places[:20])
 
 
 def test_what_cannot_be_set_is_told():

@@ -8,9 +8,11 @@ import pytest
 
 from tests.widgets.apps import app, press
 from tutor.core.laboratory.executors import SerialExecutor
+from tutor.core.laboratory.stocks import Difference
 from widgets.forecast.forecast import BUDGETS, LIST_EVERY, SPEAK_EVERY
-from widgets.forecast.odds import FEWEST
+from widgets.forecast.odds import FEWEST, ROUGH
 from widgets.forecast.ranking import order
+from widgets.forecast.reasons import told
 from widgets.forecast.thinking import Thinking
 from widgets.forecast.workers import Workers
 from widgets.shared.controls import written
@@ -138,6 +140,27 @@ def test_chances_stand_in_the_choices_once_there_are_enough_games(monkeypatch):
         assert re.search(r"between \d+ and \d+ %", told)
 
 
+def test_a_few_games_give_an_order_that_is_marked_as_rough():
+    """By points, without a chance anywhere; the list has the same order, and it is read aloud."""
+    tutor = opened(EXPLORE, step=0.2)
+    thinking = run(tutor, budget=10)
+    found = thinking.found
+    assert ROUGH <= found.playouts < FEWEST
+    told = tutor.forecast._rows.value.partition("<details")[0]
+    first = re.findall(r'<li class="tutor-forecast-first">(.*?)</li>', told)
+    by_points = sorted(found.candidates, key=lambda each: -each.points)
+    assert len(first) == min(3, len(by_points))
+    for row, each in zip(first, by_points, strict=False):
+        words = unescape(re.sub("<[^>]*>", "|", row))
+        assert tutor.stage.game.decision(each.decision, thinking.state) in words
+        assert f"about {round(each.points)} point" in words
+        assert f"rough: {each.playouts} games" in words
+    assert "%" not in re.sub("<style>.*?</style>|<[^>]*>", "", told)
+    state = tutor.session.state
+    assert tried(tutor) == [written(state.game, each.decision) for each in by_points]
+    assert "roughly" in tutor.page.spoken
+
+
 def test_the_first_moves_are_told_before_the_list_is_unfolded(monkeypatch):
     """Move, chance and verdict stand outside what is folded, in the order of the list."""
     monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
@@ -163,6 +186,25 @@ def test_both_endings_stand_with_their_shares_before_the_points(monkeypatch):
     for row in rows(tutor):
         assert row.index("Conquest ") < row.index("on average")
         assert re.search(r"Conquest \d+ % \(\d+–\d+ %\)", row)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Corn +4.0 (mostly from production) and Llama −0.5"),
+        ("es", "Maíz +4,0 (sobre todo por la producción) y Llama −0,5"),
+        ("it", "Grano +4,0 (soprattutto per la produzione) e Lama −0,5"),
+    ],
+)
+def test_a_difference_is_told_with_what_brings_most_of_it(language, words):
+    """Where that is clear; two differences at most."""
+    tutor = app(f"{LATE}&lang={language}")
+    found = [
+        Difference("corn", 4.0, 9.0, "production", 5.0),
+        Difference("llama", -0.5, 5.0),
+        Difference("coca", 1.0, 4.0),
+    ]
+    assert told(tutor.stage, found) == words
 
 
 def test_as_good_and_worse_are_said_as_the_engine_finds_them():

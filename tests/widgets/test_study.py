@@ -12,8 +12,8 @@ from tests.trees import the_end_of_a_game
 from tests.widgets.apps import app, press
 from tests.widgets.test_rulebook import Wellformed
 from tutor.core.laboratory.alternatives import is_choice
+from tutor.core.laboratory.deals import Reached
 from tutor.core.laboratory.executors import SerialExecutor
-from tutor.core.laboratory.forecast import Reached
 from tutor.core.laboratory.playing import Outcome
 from tutor.core.records.files import write_tree
 from tutor.core.records.link import write_link

@@ -16,6 +16,7 @@ KIT: Final = GameKit(
     policies="tutor.incan_gold.policies:POLICIES",
     teaching="tutor.incan_gold.teaching",
     compare="tutor.incan_gold.compare",
+    causes="tutor.incan_gold.causes:causes",
     aid="tutor.incan_gold.aid:aid",
     redeal="tutor.incan_gold.redeal:redeal",
     form="tutor.incan_gold.form:FORM",

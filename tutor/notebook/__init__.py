@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from functools import cache
 from itertools import islice
-from typing import TypeVar, cast
+from typing import TypeVar, cast, overload
 
 from tutor.core.base.discovery import games
 from tutor.core.base.editing.draft import Draft
@@ -38,6 +38,7 @@ from tutor.core.words.text import core_text
 from tutor.notebook.checking import Checked, checked
 from tutor.notebook.comparing import Weighed, WhatIf
 from tutor.notebook.display import attach
+from tutor.notebook.editing import Editable
 from tutor.notebook.posing import Posed, posed
 from tutor.notebook.showing import Later, Refused, Stretch
 from tutor.notebook.tables import Advised, Options, Rules, Stocks
@@ -140,15 +141,22 @@ def decide(start: Shows, *choices: str) -> Stretch | Refused:
     return Stretch(line, 0, line.plies)
 
 
-def edit(start: Shows, settings: Mapping[str, object]) -> State:
+@overload
+def edit(start: Shows) -> Editable: ...
+@overload
+def edit(start: Shows, settings: Mapping[str, object]) -> State: ...
+def edit(start: Shows, settings: Mapping[str, object] | None = None) -> State | Editable:
     """The same moment with some things set otherwise: `edit(at, {"players[0].goods.corn": 7})`.
 
-    Places are those of a position. Raises Unknown for a place or a value that cannot be there, and
+    Places are those of a position; without settings it is all of them with their values, a table
+    that `pandas.DataFrame` takes. Raises Unknown for a place or a value that cannot be there, and
     RecordError with every fault of what comes out.
     """
     state = _state(start)
     if not FORM.is_in(state.game.name):
         raise Unknown("game", state.game.name, [game for game in games() if FORM.is_in(game)])
+    if settings is None:
+        return Editable(state)
     draft = Draft.of(state.game, state.position())
     for place, value in settings.items():
         try:

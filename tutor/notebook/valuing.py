@@ -6,6 +6,7 @@ Both show themselves as tables, and are read row by row: `pandas.DataFrame(forec
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from concurrent.futures import Executor
 from dataclasses import dataclass
@@ -14,7 +15,7 @@ from typing import Final
 
 from tutor.core.base.game import State
 from tutor.core.base.policy import CHANCE, RULES, policies_of
-from tutor.core.laboratory.executors import last_report, quiet_executor
+from tutor.core.laboratory.executors import can_spawn, last_report, quiet_executor
 from tutor.core.laboratory.forecast import Forecast, forecast
 from tutor.core.laboratory.race import Candidate
 from tutor.core.laboratory.study import Account, Study, Turning, rounded, study
@@ -164,7 +165,9 @@ def studied(line: Line, passes: int, seed: int) -> Studied:
 
 
 def quiet_pool() -> Executor:
-    """As many processes as there are cores, which give way to all else."""
+    """As many processes as there are cores, giving way to all else; told where none can begin."""
+    if not can_spawn():
+        sys.stderr.write(own_words().say("serial-here") + "\n")
     return quiet_executor(min(MOST_WORKERS, os.cpu_count() or 1))
 
 

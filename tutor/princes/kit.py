@@ -17,6 +17,7 @@ KIT: Final = GameKit(
     findings="tutor.princes.findings.measuring:measure",
     teaching="tutor.princes.teaching",
     compare="tutor.princes.compare",
+    causes="tutor.princes.causes:causes",
     aid="tutor.princes.aid:aid",
     guide="tutor.princes.findings.guide:guide",
     holdings="tutor.princes.holdings:holdings",

@@ -16,7 +16,7 @@ from tutor.core.records.line import Line
 from widgets.forecast.chances import Chances
 from widgets.forecast.keepsake import keepsake
 from widgets.forecast.ledger import LedgerPanel
-from widgets.forecast.odds import FEWEST, is_told
+from widgets.forecast.odds import FEWEST, is_rough, is_told
 from widgets.forecast.ranking import order, ranking
 from widgets.forecast.studied import how_found, studied
 from widgets.forecast.studying import Studying
@@ -320,8 +320,9 @@ class ForecastCard:
         stage, sentence = self._stage, self._sentence(thinking)
         if not isinstance(thinking, Thinking) or thinking.found is None:
             return sentence
-        best = order(thinking.found)[0]
-        if not is_told(best):
+        best, rough = order(thinking.found)[0], is_rough(thinking.found)
+        if not is_told(best) and not rough:
             return sentence
         words = stage.game.decision(best.decision, thinking.state)
-        return f"{sentence} {stage.say('forecast-leads', move=words)}"
+        name = "forecast-leads-roughly" if rough else "forecast-leads"
+        return f"{sentence} {stage.say(name, move=words)}"

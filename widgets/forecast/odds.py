@@ -17,12 +17,20 @@ from widgets.shared.stage import Stage
 
 FEWEST: Final = 20
 """Playouts of a move before its figures are told: those of fewer are mostly luck."""
+ROUGH: Final = 4
+"""Games of each move from which an order is told that is marked as rough: by points, which scatter
+less than wins do beside what moves differ by, and without any figure of chances."""
 CHOICE: Final = ".tutor-app.tutor-is-forecasting .tutor-deciding"
 
 
 def is_told(each: Candidate) -> bool:
     """Whether enough games were played to tell a move's figures, or it was dropped as worse."""
     return each.playouts >= FEWEST or not each.is_running
+
+
+def is_rough(found: Forecast) -> bool:
+    """Whether there are games enough for a rough order, and no figures yet of any move."""
+    return found.playouts >= ROUGH and not any(map(is_told, found.candidates))
 
 
 def odds(stage: Stage, state: State, found: Forecast) -> Markup:

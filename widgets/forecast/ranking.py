@@ -10,7 +10,7 @@ from tutor.core.laboratory.forecast import Forecast
 from tutor.core.laboratory.intervals import Interval
 from tutor.core.laboratory.race import Candidate, Verdict
 from tutor.core.laboratory.stocks import Difference
-from widgets.forecast.odds import FEWEST, is_told, odds
+from widgets.forecast.odds import FEWEST, is_rough, is_told, odds
 from widgets.forecast.reasons import told as told_reasons
 from widgets.forecast.thinking import Thinking
 from widgets.shared.controls import decide
@@ -22,7 +22,12 @@ BEST: Final = 3
 
 
 def order(found: Forecast) -> list[Candidate]:
-    """The moves, first what is not surely worse: by the chance to win, then by points."""
+    """The moves, first what is not surely worse: by the chance to win, then by points.
+
+    A rough order is by points alone.
+    """
+    if is_rough(found):
+        return sorted(found.candidates, key=lambda each: -each.points)
     verdicts = found.race.verdicts()
     return sorted(
         found.candidates,
@@ -67,6 +72,8 @@ def ranking(stage: Stage, thinking: Thinking) -> Markup:
 def _best(stage: Stage, thinking: Thinking, ranked: Sequence[Candidate]) -> Markup:
     """The first moves with their chances and verdicts, in sight while the list is folded."""
     assert thinking.found is not None
+    if is_rough(thinking.found):
+        return _rough(stage, thinking, ranked)
     verdicts = thinking.found.race.verdicts()
     rows = [
         element(
@@ -80,6 +87,25 @@ def _best(stage: Stage, thinking: Thinking, ranked: Sequence[Candidate]) -> Mark
         if is_told(each)
     ]
     return element("ol", *rows, of="tutor-forecast-best") if rows else Markup("")
+
+
+def _rough(stage: Stage, thinking: Thinking, ranked: Sequence[Candidate]) -> Markup:
+    """The first moves by the points of a few games, each marked as rough."""
+    rows = [
+        element(
+            "li",
+            element("span", stage.game.decision(each.decision, thinking.state)),
+            element("b", stage.say("forecast-about", points=round(each.points))),
+            element(
+                "span",
+                stage.say("forecast-rough", count=each.playouts),
+                of="tutor-forecast-verdict tutor-forecast-open",
+            ),
+            of="tutor-forecast-first",
+        )
+        for each in ranked[:BEST]
+    ]
+    return element("ol", *rows, of="tutor-forecast-best")
 
 
 def _judged(stage: Stage, verdict: Verdict) -> Markup:

@@ -1,8 +1,8 @@
-"""Why a move is worth more: the stocks at the end that clearly go apart, in words."""
+"""Why a move is worth more: the stocks at the end that clearly go apart, and from what."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tutor.core.base.game import State
@@ -12,18 +12,36 @@ from tutor.core.words.text import Text, text_for
 from widgets.shared.stage import Stage
 
 MOST_REASONS: Final = 2
+NO_CAUSES: Final[Mapping[str, str]] = {}
 
 
 def told(stage: Stage, differences: Sequence[Difference]) -> str:
-    """The clearest of the differences, as a list in the language of the page."""
-    tenths = [(each.key, round(10 * each.more)) for each in differences[:MOST_REASONS]]
-    return told_of(stage.session.state, stage.text, tenths)
+    """The clearest of the differences and their causes, as a list in the language of the page."""
+    found = differences[:MOST_REASONS]
+    tenths = [(each.key, round(10 * each.more)) for each in found]
+    words = text_for(stage.session.state.game.name, stage.text.language)
+    causes = {each.key: words.say(f"cause-{each.cause}") for each in found if each.cause}
+    return told_of(stage.session.state, stage.text, tenths, causes)
 
 
-def told_of(state: State, text: Text, tenths: Sequence[tuple[str, int]]) -> str:
-    """Differences by their keys, in tenths, as a list; what the game does not count is left out."""
+def told_of(
+    state: State,
+    text: Text,
+    tenths: Sequence[tuple[str, int]],
+    causes: Mapping[str, str] = NO_CAUSES,
+) -> str:
+    """Differences by their keys, in tenths, as a list; what the game does not count is left out.
+
+    `causes` are the words for what most of a difference comes from.
+    """
     labels = _labels(state, text.language)
-    return text.all_of([_more(text, labels[key], more) for key, more in tenths if key in labels])
+    return text.all_of(
+        [
+            _more(text, labels[key], more, causes.get(key, ""))
+            for key, more in tenths
+            if key in labels
+        ]
+    )
 
 
 def _labels(state: State, language: str) -> dict[str, str]:
@@ -35,7 +53,8 @@ def _labels(state: State, language: str) -> dict[str, str]:
     return {figure.row.key: figure.label for each in told for figure in each.figures}
 
 
-def _more(text: Text, label: str, more: int) -> str:
+def _more(text: Text, label: str, more: int, cause: str) -> str:
     whole, tenths = divmod(abs(more), 10)
     side = "more" if more > 0 else "less"
-    return text.say("forecast-more", figure=label, side=side, whole=whole, tenths=tenths)
+    told = text.say("forecast-more", figure=label, side=side, whole=whole, tenths=tenths)
+    return text.say("forecast-caused", difference=told, cause=cause) if cause else told

@@ -7,7 +7,7 @@ from concurrent.futures import Executor
 from time import monotonic
 
 from tutor.core.laboratory.alternatives import Alternative, Alternatives, is_choice
-from tutor.core.laboratory.forecast import Reached, play_deal
+from tutor.core.laboratory.deals import Reached, play_deal
 from tutor.core.laboratory.playouts import play_job
 from tutor.core.laboratory.study import FEWEST_PLAYOUTS, Study
 from tutor.core.laboratory.survey import Seen, surveyed

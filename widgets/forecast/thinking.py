@@ -16,8 +16,9 @@ from typing import Final, TypeVar
 
 from tutor.core.base.game import State
 from tutor.core.base.policy import CHANCE, RULES, policies_of
+from tutor.core.laboratory.deals import Reached, play_deal
 from tutor.core.laboratory.executors import SerialExecutor
-from tutor.core.laboratory.forecast import Forecast, Reached, Rounds, play_deal
+from tutor.core.laboratory.forecast import Forecast, Rounds
 from widgets.forecast.workers import MOST_WORKERS, Workers
 from widgets.shared.guard import Guard
 

@@ -6,7 +6,7 @@ from tests.trees import a_record
 from tutor.core.base.errors import RecordError
 from tutor.core.base.policy import CHANCE
 from tutor.core.laboratory.alternatives import Alternatives, is_choice
-from tutor.core.laboratory.forecast import Reached, play_deal
+from tutor.core.laboratory.deals import Reached, play_deal
 from tutor.core.laboratory.playing import Outcome
 from tutor.core.records.line import play_line
 

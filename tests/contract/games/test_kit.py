@@ -19,6 +19,7 @@ from tutor.core.base.redeal import REDEAL
 from tutor.core.drawing.board import BOARD
 from tutor.core.drawing.motion import MOTION
 from tutor.core.drawing.strokes import THINGS
+from tutor.core.laboratory.causes import CAUSES
 from tutor.core.laboratory.findings import FINDINGS
 from tutor.core.laboratory.puzzles.goals import PUZZLES
 from tutor.core.print.aid import AID
@@ -32,7 +33,7 @@ from widgets.shared.panels import PANELS
 
 PARTS = [
     base._GAME, ADVICE, POLICIES, TEACHING, REDEAL, BOARD, MOTION, AID, HOLDINGS, REFERENCE, COMPARE,
-    CHAPTERS, LESSONS, WORDS, PANELS, FINDINGS, PUZZLES, GUIDE, FORM, THINGS,
+    CHAPTERS, LESSONS, WORDS, PANELS, FINDINGS, PUZZLES, GUIDE, FORM, THINGS, CAUSES,
 ]  # fmt: skip
 HEAVY = ["fluent", "babel", "widgets", "tutor.core.words", "tutor.core.drawing", "tutor.core.print"]
 

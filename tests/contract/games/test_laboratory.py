@@ -9,9 +9,12 @@ from tutor.core.base.errors import RecordError
 from tutor.core.base.policy import CHANCE, policy_named
 from tutor.core.base.redeal import redeal
 from tutor.core.laboratory.arena import arena
+from tutor.core.laboratory.deals import play_deal
+from tutor.core.laboratory.early import stage_of
 from tutor.core.laboratory.executors import SerialExecutor, executor
-from tutor.core.laboratory.forecast import Rounds, forecast, play_deal
+from tutor.core.laboratory.forecast import Rounds, forecast
 from tutor.core.laboratory.playing import Source
+from tutor.core.laboratory.reduced import PILOT
 
 
 def last(reports):
@@ -104,3 +107,25 @@ def test_a_forecast_that_is_left_in_a_round_goes_on_from_there(name):
             reached |= play_deal(part)
         found = rounds.count(reached)
     assert found.to_json(state) == last(forecast(state, 6, 1, policy=CHANCE)).to_json(state)
+
+
+def test_reduced_figures_stand_beside_the_raw_ones(name):
+    """Those stay as they are, to the last digit; without an estimate it is refused."""
+    state = an_open_state(name)
+    if stage_of(name) is None:
+        with pytest.raises(RecordError) as error:
+            next(forecast(state, 6, 1, policy=CHANCE, reduces=True))
+        assert error.value.faults[0].place == "reduced"
+        return
+    playouts = PILOT + 4
+    raw = last(forecast(state, playouts, 1, policy=CHANCE)).to_json(state)
+    both = last(forecast(state, playouts, 1, policy=CHANCE, reduces=True)).to_json(state)
+    assert raw.pop("reduced") is None
+    assert both.pop("reduced")["decisions_ratio"] > 1
+    for each, beside in zip(raw["decisions"], both["decisions"], strict=True):
+        assert each.pop("reduced") is None
+        told = beside.pop("reduced")
+        low, high = told["interval"]
+        assert 0 <= low <= high <= 1
+        assert told["playouts"] == 4
+        assert each == beside

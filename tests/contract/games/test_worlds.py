@@ -9,8 +9,9 @@ from tutor.core.base.errors import RecordError
 from tutor.core.base.policy import CHANCE, policy_named
 from tutor.core.base.redeal import redeal
 from tutor.core.base.refusal import IllegalDecision
+from tutor.core.laboratory.deals import play_deal
 from tutor.core.laboratory.executors import SerialExecutor, executor
-from tutor.core.laboratory.forecast import Rounds, play_deal
+from tutor.core.laboratory.forecast import Rounds
 from tutor.core.laboratory.worlds import MOST_PAIRS, Worlds, play_pair, worlds
 
 PAIRS = 5

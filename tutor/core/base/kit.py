@@ -44,6 +44,8 @@ class GameKit:
     """The questions about a state: a `Teaching` (`tutor.core.base.questions`)."""
     compare: Reference | None = None
     """The figures that states are compared by: `Measured` (`tutor.core.records.compare`)."""
+    causes: Reference | None = None
+    """What an event changes of those figures: `Causes` (`tutor.core.laboratory.causes`)."""
     aid: Reference | None = None
     """Writes the player aid: an `AidWriter` (`tutor.core.print.aid`)."""
     guide: Reference | None = None

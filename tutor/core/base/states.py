@@ -90,6 +90,12 @@ class TablePlayout(Generic[T]):
         """The decision that is due, or None when the game is over."""
         return self._game.table_rules.due(self._table)
 
+    def noted(self) -> list[Event]:
+        """The list in which everything that happens from now on is noted, for a little time."""
+        log: list[Event] = []
+        self._table.log = log
+        return log
+
     def freeze(self) -> State:
         """The present moment as an immutable state."""
         return self._game.moment(self._table.copy())

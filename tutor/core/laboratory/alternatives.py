@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from tutor.core.base.game import legal_for
-from tutor.core.laboratory.forecast import Deal, Forecast, Reached, Rounds
+from tutor.core.laboratory.deals import Deal, Reached
+from tutor.core.laboratory.forecast import Forecast, Rounds
 from tutor.core.laboratory.race import Candidate
 from tutor.core.laboratory.stocks import Difference
 from tutor.core.records.line import Line

@@ -13,6 +13,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future
 from contextlib import suppress
+from pathlib import Path
 from threading import Thread
 from typing import ClassVar, Final, Generic, ParamSpec, TypeVar
 
@@ -106,8 +107,19 @@ def quiet_executor(workers: int = 1) -> Executor:
     return _processes(workers, _play_quietly)
 
 
+def can_spawn() -> bool:
+    """Whether processes can begin here: each imports the main module, which must be a file.
+
+    What is read from the standard input is none. A prompt or a notebook imports nothing.
+    """
+    main = sys.modules.get("__main__")
+    file = getattr(main, "__file__", None)
+    has_name = getattr(main, "__spec__", None) is not None
+    return sys.platform != "emscripten" and (has_name or file is None or Path(file).exists())
+
+
 def _processes(workers: int, begin: Callable[[], None]) -> Executor:
-    if sys.platform != "emscripten":
+    if can_spawn():
         with suppress(ImportError, OSError):
             from concurrent.futures import ProcessPoolExecutor
             from multiprocessing import get_context

@@ -4,6 +4,9 @@ Every playout deals the unknown cards anew and plays each decision to the end by
 all seats. Chance follows from the number of the playout and from what it decides: the order of the
 cards and each seat's own chances are the same after every decision, so decisions are compared by
 the differences of their playouts. Those that are surely worse are dropped on the way.
+
+If it is asked for, each playout has an estimate of its position at the end of the day beside it;
+from it come figures with less scatter, shown beside the others (`reduced`).
 """
 
 from __future__ import annotations
@@ -16,53 +19,17 @@ from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Decision, State, legal_for
 from tutor.core.base.policy import RULES, policy_named
 from tutor.core.base.schema import JSONObject
+from tutor.core.laboratory.deals import Deal, Reached, play_deal
+from tutor.core.laboratory.early import stage_of
 from tutor.core.laboratory.executors import SerialExecutor, in_order
-from tutor.core.laboratory.playing import Outcome, Source, dealt_anew, play_out, policies_for
+from tutor.core.laboratory.playing import Source
 from tutor.core.laboratory.race import ALPHA, MARGIN, Candidate, Race
-from tutor.core.laboratory.stocks import Counts, Stocks, counted
+from tutor.core.laboratory.reduced import SHORT, Reduced
+from tutor.core.laboratory.stocks import Stocks
 
 ROUND: Final = 4
 """Playouts after which the surely worse are dropped; as many are handed out together."""
 MOST_PLAYOUTS: Final = 1_000_000
-
-
-class Deal(NamedTuple):
-    """One playout of some decisions: the position, the decisions, the policy, and its number."""
-
-    source: Source
-    position: JSONObject
-    decisions: tuple[tuple[int, Decision], ...]
-    policy: str
-    seed: int
-    number: int
-
-    def parts(self) -> list[Deal]:
-        """The same deal for each decision by itself; together they come to the same."""
-        return [self._replace(decisions=(each,)) for each in self.decisions]
-
-
-class Reached(NamedTuple):
-    """What came of a playout, and what the player who decided had at its end."""
-
-    outcome: Outcome
-    stocks: Counts
-
-
-def play_deal(deal: Deal) -> dict[int, Reached]:
-    """What comes of each of these decisions in one deal of what its player cannot see."""
-    game = deal.source.open()
-    state = game.load(deal.position)
-    player = deal.decisions[0][1].player
-    dealt = dealt_anew(state, player, deal.seed, deal.number)
-    found = {}
-    for index, decision in deal.decisions:
-        playout = dealt.playout()
-        playout.play(decision)
-        seats = len(state.players)
-        policies = policies_for(game.name, deal.policy, seats, deal.seed, deal.number)
-        outcome = play_out(playout, policies, state.players)
-        found[index] = Reached(outcome, counted(playout.freeze(), player))
-    return found
 
 
 class Forecast(NamedTuple):
@@ -74,6 +41,7 @@ class Forecast(NamedTuple):
     policy: str
     playouts: int
     done: bool
+    reduced: Reduced | None = None
 
     @property
     def candidates(self) -> Sequence[Candidate]:
@@ -87,6 +55,7 @@ class Forecast(NamedTuple):
     def to_json(self, state: State) -> JSONObject:
         """The figures of every decision, the most valuable first."""
         verdicts: Mapping[int, str] = self.race.verdicts()
+        ranked = self.ranked()
         return {
             "game": state.game.name,
             "player": self.player,
@@ -96,23 +65,31 @@ class Forecast(NamedTuple):
             "margin": self.race.margin,
             "playouts": self.playouts,
             "done": self.done,
+            "reduced": self.reduced and self.reduced.to_json(),
             "decisions": [
                 {
                     "decision": state.game.write_decision(each.decision),
                     "verdict": verdicts[each.index],
                     **each.to_json(),
+                    "reduced": self.reduced and self.reduced.of(each.index),
+                    "beside_first": self._beside(each.index, ranked[0].index),
                 }
-                for each in self.ranked()
+                for each in ranked
             ],
         }
+
+    def _beside(self, index: int, first: int) -> list[JSONObject]:
+        """What goes clearly apart in the stocks after a decision and the first of the list."""
+        return [each.to_json() for each in self.stocks.differences(index, first)]
 
 
 class Rounds:
     """A forecast under way: hands out its deals a round at a time, and counts what came of them.
 
     Each decision has at most so many playouts. `by` is what decisions are compared by: the chance
-    to `win`, or the `share` of all points. `components` is the file of a game whose figures are not
-    the package's own. Raises RecordError when nothing is due, or for what cannot be.
+    to `win`, or the `share` of all points. `reduces` asks for the figures with less scatter as
+    well. `components` is the file of a game whose figures are not the package's own. Raises
+    RecordError when nothing is due, or for what cannot be.
     """
 
     def __init__(
@@ -125,14 +102,16 @@ class Rounds:
         by: str = "win",
         alpha: float = ALPHA,
         margin: float = MARGIN,
+        reduces: bool = False,
         components: bytes | None = None,
     ) -> None:
-        decisions = _check(state, playouts, policy)
+        decisions = _check(state, playouts, policy, reduces=reduces)
         self.player = decisions[0].player
         self._seat = state.players.index(self.player)
         self._source, self._position = Source(state.game.name, components), state.position()
         self._policy, self._seed = policy, seed
         self._race, self._stocks = Race(decisions, by, alpha, margin), Stocks()
+        self._reduced = Reduced(len(decisions), alpha) if reduces else None
         self._most, self._played = playouts, 0
 
     @property
@@ -144,21 +123,38 @@ class Rounds:
         """The deals of this round that were not counted yet."""
         running = tuple((each.index, each.decision) for each in self._race.running)
         end = min(self._played - self._played % ROUND + ROUND, self._most)
+        short = 0 if self._reduced is None else SHORT
         return [
-            Deal(self._source, self._position, running, self._policy, self._seed, number)
+            Deal(self._source, self._position, running, self._policy, self._seed, number, short)
             for number in range(self._played, end)
         ]
 
     def count(self, reached: Mapping[int, Reached]) -> Forecast:
         """Count what came of the next deal, and tell how things stand; a round drops the worse."""
-        self._race.observe({index: (each.outcome, self._seat) for index, each in reached.items()})
+        values = self._race.observe(
+            {index: (each.outcome, self._seat) for index, each in reached.items()}
+        )
+        if self._reduced is not None:
+            self._reduced.observe(
+                {
+                    index: (values[index], each.beside)
+                    for index, each in reached.items()
+                    if each.beside is not None
+                }
+            )
         for index, each in reached.items():
-            self._stocks.observe(index, each.stocks)
+            self._stocks.observe(index, each.stocks, each.changes)
         self._played += 1
         if self._played % ROUND == 0 or self._played == self._most:
             self._race.drop()
         return Forecast(
-            self.player, self._race, self._stocks, self._policy, self._played, self.is_done
+            self.player,
+            self._race,
+            self._stocks,
+            self._policy,
+            self._played,
+            self.is_done,
+            self._reduced,
         )
 
 
@@ -171,6 +167,7 @@ def forecast(
     by: str = "win",
     alpha: float = ALPHA,
     margin: float = MARGIN,
+    reduces: bool = False,
     pool: Executor | None = None,
     components: bytes | None = None,
 ) -> Iterator[Forecast]:
@@ -186,6 +183,7 @@ def forecast(
         by=by,
         alpha=alpha,
         margin=margin,
+        reduces=reduces,
         components=components,
     )
     pool = pool or SerialExecutor()
@@ -194,11 +192,13 @@ def forecast(
             yield rounds.count(reached)
 
 
-def _check(state: State, playouts: int, policy: str) -> tuple[Decision, ...]:
+def _check(state: State, playouts: int, policy: str, *, reduces: bool) -> tuple[Decision, ...]:
     if not 1 <= playouts <= MOST_PLAYOUTS:
         numbers = {"found": playouts, "low": 1, "high": MOST_PLAYOUTS}
         raise RecordError([Fault("playouts", "out_of_range", numbers)])
     policy_named(state.game.name, policy, 0)
+    if reduces and stage_of(state.game.name) is None:
+        raise RecordError([Fault("reduced", "no_estimate", {"found": state.game.name})])
     due = state.due
     if due is None:
         raise RecordError([Fault("", "nothing_due", {})])

@@ -143,8 +143,11 @@ class Race:
         """The candidates that are still played."""
         return [each for each in self.candidates if each.is_running]
 
-    def observe(self, outcomes: Mapping[int, tuple[Outcome, int]]) -> None:
-        """Count one playout of every running candidate; each outcome with the seat it is for."""
+    def observe(self, outcomes: Mapping[int, tuple[Outcome, int]]) -> dict[int, float]:
+        """Count one playout of every running candidate; each outcome with the seat it is for.
+
+        Returns what each is worth, from 0 to 1.
+        """
         values = {
             index: self.candidates[index].observe(outcome, seat)
             for index, (outcome, seat) in outcomes.items()
@@ -152,6 +155,7 @@ class Race:
         for one, other in combinations(sorted(values), 2):
             # A difference lies between -1 and 1; the sequence is for 0 to 1.
             self._pairs[one, other].observe((values[one] - values[other] + 1) / 2)
+        return values
 
     def gap(self, one: int, other: int) -> Interval:
         """Where the difference of two candidates' values lies."""

@@ -1,7 +1,7 @@
-"""The stocks at the end of playouts: what of them goes apart between two decisions, and how surely.
+"""The stocks at the end of playouts: what goes apart between two decisions, how surely, and why.
 
 What is counted of a player is what lies open on the table when the game is over, as far as the game
-declares it for comparing positions.
+declares it for comparing positions; and what it came from on the way, by the events of the playout.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ from math import inf, sqrt
 from typing import Final, NamedTuple
 
 from tutor.core.base.game import State
+from tutor.core.base.schema import JSONObject
+from tutor.core.laboratory.causes import Changes
 from tutor.core.laboratory.intervals import FEWEST
 from tutor.core.records.compare import COMPARE
 
@@ -22,62 +24,110 @@ CLEAR: Final = 3.0
 class Difference(NamedTuple):
     """A figure of which one decision leaves more, on average, than another: how much, how surely.
 
-    `clearness` is the difference in standard errors.
+    `clearness` is the difference in standard errors. `cause` is what brings about most of it, of
+    what brings more where there is more and less where there is less; empty where nothing clearly
+    does. `part` is how much more of the figure it brings; other causes may take some of it back.
     """
 
     key: str
     more: float
     clearness: float
+    cause: str = ""
+    part: float = 0.0
+
+    def to_json(self) -> JSONObject:
+        """The figures; the cause is null where none is clear."""
+        cause = {"cause": self.cause or None, "from_cause": self.part if self.cause else None}
+        return {"figure": self.key, "more": self.more, "clearness": self.clearness, **cause}
 
 
-class _Spread:
-    """The mean of some numbers, and how they spread."""
+class _Sums:
+    """The sum and the squares of whole numbers, most of which may be 0."""
 
-    __slots__ = ("_squares", "count", "mean")
+    __slots__ = ("squares", "total")
 
     def __init__(self) -> None:
-        self.count, self.mean, self._squares = 0, 0.0, 0.0
+        self.total = self.squares = 0
 
-    def observe(self, value: float) -> None:
-        self.count += 1
-        off = value - self.mean
-        self.mean += off / self.count
-        self._squares += off * (value - self.mean)
+    def observe(self, value: int) -> None:
+        """Take one more number into account; whoever keeps the sums knows how many there were."""
+        self.total += value
+        self.squares += value * value
 
-    @property
-    def error(self) -> float:
-        """The square of the standard error of the mean."""
-        return self._squares / (self.count - 1) / self.count
+    def mean(self, count: int) -> float:
+        """The mean of so many numbers."""
+        return self.total / count
+
+    def error(self, count: int) -> float:
+        """The square of the standard error of that mean."""
+        return (self.squares - self.total * self.total / count) / (count - 1) / count
+
+
+_NOTHING: Final = _Sums()
+
+
+class _Left:
+    """What one decision left its player at the end of its playouts, and what it came from."""
+
+    def __init__(self) -> None:
+        self.playouts = 0
+        self.counts: dict[str, _Sums] = {}
+        self.changes: dict[tuple[str, str], _Sums] = {}
+
+    def observe(self, counts: Counts, changes: Changes) -> None:
+        """Count the end of one playout."""
+        self.playouts += 1
+        for key, value in counts.items():
+            self.counts.setdefault(key, _Sums()).observe(value)
+        for of, value in changes.items():
+            self.changes.setdefault(of, _Sums()).observe(value)
 
 
 class Stocks:
     """What each decision of a forecast left its player at the end of its playouts."""
 
     def __init__(self) -> None:
-        self._of: dict[int, dict[str, _Spread]] = {}
+        self._of: dict[int, _Left] = {}
 
-    def observe(self, index: int, counts: Counts) -> None:
-        """Count the end of one playout of a decision."""
-        spreads = self._of.setdefault(index, {})
-        for key, value in counts.items():
-            spreads.setdefault(key, _Spread()).observe(value)
+    def observe(self, index: int, counts: Counts, changes: Changes | None = None) -> None:
+        """Count the end of one playout of a decision, and what it came from on the way."""
+        self._of.setdefault(index, _Left()).observe(counts, changes or {})
 
     def differences(self, one: int, other: int) -> list[Difference]:
         """The clear differences in what the first leaves beside the other, the clearest first.
 
         None while either had too few playouts to tell how they spread.
         """
-        ours, theirs = self._of.get(one, {}), self._of.get(other, {})
+        ours, theirs = self._of.get(one, _Left()), self._of.get(other, _Left())
+        if min(ours.playouts, theirs.playouts) < FEWEST:
+            return []
         found = []
-        for key, spread in ours.items():
-            beside = theirs.get(key)
-            if beside is None or min(spread.count, beside.count) < FEWEST:
-                continue
-            more, error = spread.mean - beside.mean, sqrt(spread.error + beside.error)
-            clearness = abs(more) / error if error else inf if more else 0.0
+        for key, sums in ours.counts.items():
+            more, clearness = _apart(ours, theirs, sums, theirs.counts.get(key, _NOTHING))
             if clearness >= CLEAR:
-                found.append(Difference(key, more, clearness))
+                found.append(Difference(key, more, clearness, *_cause(ours, theirs, key, more)))
         return sorted(found, key=lambda each: -each.clearness)
+
+
+def _apart(ours: _Left, theirs: _Left, sums: _Sums, beside: _Sums) -> tuple[float, float]:
+    """The difference of two means, and how many standard errors that is."""
+    more = sums.mean(ours.playouts) - beside.mean(theirs.playouts)
+    error = sqrt(sums.error(ours.playouts) + beside.error(theirs.playouts))
+    return more, abs(more) / error if error else inf if more else 0.0
+
+
+def _cause(ours: _Left, theirs: _Left, key: str, more: float) -> tuple[str, float]:
+    """What brings about most of a difference, and how much more; nothing where none is clear."""
+    best, most = "", 0.0
+    for of in sorted({*ours.changes, *theirs.changes}):
+        if of[0] != key:
+            continue
+        beside = theirs.changes.get(of, _NOTHING)
+        part, clearness = _apart(ours, theirs, ours.changes.get(of, _NOTHING), beside)
+        is_of_it = part * more > 0 and abs(part) > abs(most)
+        if is_of_it and clearness >= CLEAR:
+            best, most = of[1], part
+    return best, most
 
 
 def counted(state: State, player: str) -> dict[str, int]:

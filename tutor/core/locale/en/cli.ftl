@@ -96,6 +96,7 @@ cli-forecast-examples =
       python -m tutor forecast game.json --plies 26 --playouts 400 --seed 1
       python -m tutor forecast game.json --plies 26 --by share --workers 1 --seed 1 --json
       python -m tutor forecast game.json --plies 26 --twin 1 3 --playouts 12 --seed 1
+      python -m tutor forecast game.json --plies 26 --reduced --playouts 60 --seed 1
     An interrupt ends the playouts and prints the figures so far.
 cli-forecast-head = { $player } decides; playouts by the policy '{ $policy }', at most { $count } for each decision
 cli-twin-head = { $player } decides; { $count ->
@@ -128,6 +129,12 @@ cli-forecast-decision = { $decision }: wins { $win } % ({ $low }–{ $high } %),
         [as_good] as good
        *[open] cannot be told apart yet
     }
+cli-reduced-none = No reduced figures: they need more than { $pilot } playouts of each decision.
+cli-reduced-head = With the estimate at the end of the day taken off, { $ratio } % of the scatter is left, for { $more } % more decisions to play: worth { $gain } times as many playouts, { $pays ->
+        [yes] so it pays
+       *[no] so more playouts would bring more
+    }. Reduced:
+cli-reduced-decision = { $decision }: { $value } % ({ $low }–{ $high } %)
 cli-study = tell what was to be expected of a game, turn by turn, and what turned it
 cli-study-about = Play every moment at which a turn, a night or a round begins to the end of the game, again and again. The cards to come are dealt anew each time, so a figure is what somebody could expect who saw every hand.
 cli-study-examples =
@@ -189,6 +196,7 @@ cli-twin = compare two decisions alone, by their numbers in the list of 'legal':
 cli-policy = the policy that plays on in all seats
 cli-by = compare the chance to win, or the share of all points
 cli-margin = values no further apart than this are as good
+cli-reduced = also tell figures with less scatter, by an estimate of the position, and what that brings
 cli-lab-seed = a whole number that fixes every figure
 cli-workers = how many processes play, as many as there are cores if left out; on a cluster, how many pieces are there at a time
 cli-cluster = play on the workers of this Dask cluster, as tcp://host:8786; needs the extra 'cluster'

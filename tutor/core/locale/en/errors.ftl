@@ -30,6 +30,7 @@ fault-too_many_parts = the file has more than { $most } lists and objects
 fault-long_key = a key has more than { $most } parts
 fault-bad_toml = this is not TOML: { $detail }
 fault-no_findings = the game '{ $found }' has nothing to measure
+fault-no_estimate = the game '{ $found }' has no estimate of a position by which figures could be reduced
 fault-no_aid = the game '{ $found }' has no player aid
 fault-no_drawing = the game '{ $found }' has no drawn board
 fault-no_such_file = there is no file '{ $found }'
@@ -37,6 +38,7 @@ fault-unreadable_file = the file '{ $found }' cannot be read
 fault-unwritable_file = the file '{ $found }' cannot be written
 fault-file_is_there = the file '{ $found }' is there already, and nothing was overwritten: give another name
 fault-table_is_a_game = the file '{ $found }' is one of the games, which a table does not overwrite
+fault-parquet_missing = a table in Parquet such as '{ $found }' needs pyarrow (pip install pyarrow); '{ $expected }' gives the same table as CSV
 
 ## Types and keys
 

@@ -136,3 +136,18 @@ unknown-here = { $kind ->
    *[lesson] There is no lesson called { $found }.
 } What there is: { $known }.
 beginnings-differ = Lines can be compared only where they begin in the same moment.
+
+## What can be set in a moment
+
+edit-how = { $count ->
+    [one] One thing can be set here.
+   *[other] { $count } things can be set here.
+} A place with its new value goes into edit, as in edit(at, {"{"}"{ $place }": 7{"}"}).
+edit-places = Everything that can be set, with what it is now
+edit-place = Place
+edit-value = Now
+edit-possible = Possible
+
+## Where it computes
+
+serial-here = No other processes can begin here, because they could not read the program that asks; everything is played one after another. From a file it is faster.

@@ -96,6 +96,7 @@ cli-forecast-examples =
       python -m tutor forecast game.json --plies 26 --playouts 400 --seed 1
       python -m tutor forecast game.json --plies 26 --by share --workers 1 --seed 1 --json
       python -m tutor forecast game.json --plies 26 --twin 1 3 --playouts 12 --seed 1
+      python -m tutor forecast game.json --plies 26 --reduced --playouts 60 --seed 1
     Una interrupción termina las simulaciones e imprime las cifras obtenidas hasta entonces.
 cli-forecast-head = Decide { $player }; simulaciones con la política «{ $policy }», como mucho { $count } por decisión
 cli-twin-head = Decide { $player }; { $count ->
@@ -128,6 +129,12 @@ cli-forecast-decision = { $decision }: gana el { $win } % ({ $low }–{ $high } 
         [as_good] igual de buena
        *[open] aún no se puede distinguir
     }
+cli-reduced-none = No hay cifras reducidas: hacen falta más de { $pilot } simulaciones por decisión.
+cli-reduced-head = Descontada la estimación al final del día, queda el { $ratio } % de la dispersión y hay que jugar un { $more } % más de decisiones: equivale a { $gain } veces las simulaciones, { $pays ->
+        [yes] así que compensa
+       *[no] así que más simulaciones servirían de más
+    }. Reducidas:
+cli-reduced-decision = { $decision }: { $value } % ({ $low }–{ $high } %)
 cli-study = dice qué cabía esperar de una partida, turno a turno, y qué la decidió
 cli-study-about = Juega hasta el final, muchas veces, cada momento en que empieza un turno, una noche o una ronda. Las cartas por salir se barajan cada vez de nuevo: una cifra es lo que podía esperar quien viera todas las manos.
 cli-study-examples =
@@ -189,6 +196,7 @@ cli-twin = compara solo dos decisiones, por su número en la lista de «legal»:
 cli-policy = la política que sigue jugando en todos los asientos
 cli-by = compara la probabilidad de ganar o la parte de todos los puntos
 cli-margin = los valores que no difieren más que esto son igual de buenos
+cli-reduced = da también cifras con menos dispersión, mediante una estimación de la posición, y lo que eso aporta
 cli-lab-seed = un número entero que fija todas las cifras
 cli-workers = cuántos procesos juegan, tantos como núcleos si no se dice; en un clúster, cuántas partes hay allí a la vez
 cli-cluster = juega en los procesos de este clúster de Dask, como tcp://host:8786; necesita el extra 'cluster'

@@ -30,6 +30,7 @@ fault-too_many_parts = el archivo tiene más de { $most } listas y objetos
 fault-long_key = una clave tiene más de { $most } partes
 fault-bad_toml = esto no es TOML: { $detail }
 fault-no_findings = el juego «{ $found }» no tiene nada que medir
+fault-no_estimate = el juego «{ $found }» no tiene ninguna estimación de una posición con la que reducir cifras
 fault-no_aid = el juego «{ $found }» no tiene hoja de ayuda
 fault-no_drawing = el juego «{ $found }» no tiene tablero dibujado
 fault-no_such_file = no hay ningún archivo «{ $found }»
@@ -37,6 +38,7 @@ fault-unreadable_file = el archivo «{ $found }» no se puede leer
 fault-unwritable_file = el archivo «{ $found }» no se puede escribir
 fault-file_is_there = el archivo «{ $found }» ya existe y no se ha sobrescrito nada: da otro nombre
 fault-table_is_a_game = el archivo «{ $found }» es una de las partidas, y una tabla no la sobrescribe
+fault-parquet_missing = una tabla en Parquet como «{ $found }» necesita pyarrow (pip install pyarrow); «{ $expected }» da la misma tabla en CSV
 
 ## Types and keys
 

@@ -136,3 +136,18 @@ unknown-here = { $kind ->
    *[lesson] No hay ninguna lección que se llame { $found }.
 } Lo que hay: { $known }.
 beginnings-differ = Solo se comparan líneas que empiezan en el mismo momento.
+
+## What can be set in a moment
+
+edit-how = { $count ->
+    [one] Aquí se puede fijar una cosa.
+   *[other] Aquí se pueden fijar { $count } cosas.
+} Un lugar con su nuevo valor va en edit, como en edit(at, {"{"}"{ $place }": 7{"}"}).
+edit-places = Todo lo que se puede fijar y cómo está ahora
+edit-place = Lugar
+edit-value = Ahora
+edit-possible = Posible
+
+## Where it computes
+
+serial-here = Aquí no se pueden iniciar otros procesos, porque no podrían leer el programa que los pide; todo se juega seguido, una partida tras otra. Desde un archivo va más rápido.

@@ -96,6 +96,7 @@ cli-forecast-examples =
       python -m tutor forecast game.json --plies 26 --playouts 400 --seed 1
       python -m tutor forecast game.json --plies 26 --by share --workers 1 --seed 1 --json
       python -m tutor forecast game.json --plies 26 --twin 1 3 --playouts 12 --seed 1
+      python -m tutor forecast game.json --plies 26 --reduced --playouts 60 --seed 1
     Se le interrompi, le simulazioni finiscono e le cifre ottenute fin lì si stampano.
 cli-forecast-head = Decide { $player }; simulazioni con la politica «{ $policy }», al massimo { $count } per decisione
 cli-twin-head = Decide { $player }; { $count ->
@@ -128,6 +129,12 @@ cli-forecast-decision = { $decision }: vince nel { $win }% ({ $low }–{ $high }
         [as_good] altrettanto buona
        *[open] non si distingue ancora
     }
+cli-reduced-none = Nessuna cifra ridotta: servono più di { $pilot } simulazioni per decisione.
+cli-reduced-head = Tolta la stima alla fine del giorno, resta il { $ratio } % della dispersione, con il { $more } % di decisioni in più da giocare: vale { $gain } volte le simulazioni, { $pays ->
+        [yes] quindi conviene
+       *[no] quindi più simulazioni renderebbero di più
+    }. Ridotte:
+cli-reduced-decision = { $decision }: { $value } % ({ $low }–{ $high } %)
 cli-study = dice che cosa c'era da aspettarsi da una partita, turno per turno, e che cosa l'ha decisa
 cli-study-about = Gioca fino alla fine, molte volte, ogni momento in cui comincia un turno, una notte o un giro. Le carte ancora da uscire vengono mescolate ogni volta di nuovo: una cifra è quello che poteva aspettarsi chi vedesse tutte le mani.
 cli-study-examples =
@@ -189,6 +196,7 @@ cli-twin = confronta due sole decisioni, con il loro numero nell'elenco di «leg
 cli-policy = la politica che continua la partita a tutti i posti
 cli-by = che cosa si confronta: la probabilità di vincere o la parte di tutti i punti
 cli-margin = entro questa differenza due valori sono altrettanto buoni
+cli-reduced = dà anche cifre con meno dispersione, grazie a una stima della posizione, e quanto rende
 cli-lab-seed = un numero intero che fissa tutte le cifre
 cli-workers = quanti processi giocano, tanti quanti i core se non si dice; su un cluster, quante parti vi stanno alla volta
 cli-cluster = gioca sui processi di questo cluster di Dask, come tcp://host:8786; serve l'extra 'cluster'

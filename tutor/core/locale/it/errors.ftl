@@ -30,6 +30,7 @@ fault-too_many_parts = il file ha più di { $most } elenchi e oggetti
 fault-long_key = una chiave ha più di { $most } parti
 fault-bad_toml = questo non è TOML: { $detail }
 fault-no_findings = il gioco «{ $found }» non ha niente da misurare
+fault-no_estimate = il gioco «{ $found }» non ha una stima della posizione con cui ridurre le cifre
 fault-no_aid = il gioco «{ $found }» non ha un foglio d'aiuto
 fault-no_drawing = il gioco «{ $found }» non ha un tabellone disegnato
 fault-no_such_file = il file «{ $found }» non esiste
@@ -37,6 +38,7 @@ fault-unreadable_file = il file «{ $found }» non si può leggere
 fault-unwritable_file = il file «{ $found }» non si può scrivere
 fault-file_is_there = il file «{ $found }» c'è già e non è stato sovrascritto: dai un altro nome
 fault-table_is_a_game = il file «{ $found }» è una delle partite, e una tabella non la sovrascrive
+fault-parquet_missing = una tabella in Parquet come «{ $found }» ha bisogno di pyarrow (pip install pyarrow); «{ $expected }» dà la stessa tabella in CSV
 
 ## Types and keys
 

@@ -136,3 +136,18 @@ unknown-here = { $kind ->
    *[lesson] Non c'è nessuna lezione che si chiami { $found }.
 } Che cosa c'è: { $known }.
 beginnings-differ = Si confrontano soltanto linee che cominciano nello stesso momento.
+
+## What can be set in a moment
+
+edit-how = { $count ->
+    [one] Qui si può impostare una cosa.
+   *[other] Qui si possono impostare { $count } cose.
+} Un posto con il nuovo valore va in edit, come in edit(at, {"{"}"{ $place }": 7{"}"}).
+edit-places = Tutto ciò che si può impostare e com'è ora
+edit-place = Posto
+edit-value = Ora
+edit-possible = Possibile
+
+## Where it computes
+
+serial-here = Qui non si possono avviare altri processi, perché non potrebbero leggere il programma che li chiede; si gioca tutto di seguito, una partita dopo l'altra. Da un file è più veloce.

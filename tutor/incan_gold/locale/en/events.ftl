@@ -95,3 +95,9 @@ event-won =
         [one] { $players } is level with others, has more artifacts ({ $artifacts }) and wins.
        *[other] { $players } are level in wealth and in artifacts ({ $artifacts } each) and share the victory.
     }
+
+## Where stocks come from and go to, as a part of a sentence
+
+cause-finds = finds in the temple
+cause-leaving = leaving
+cause-hazards = hazards

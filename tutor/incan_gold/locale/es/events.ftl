@@ -100,3 +100,9 @@ event-won =
         [one] { $players } empata en riqueza, pero tiene más artefactos ({ $artifacts }) y gana.
        *[other] { $players } empatan en riqueza y en artefactos ({ $artifacts } por cabeza) y comparten la victoria.
     }
+
+## Where stocks come from and go to, as a part of a sentence
+
+cause-finds = los hallazgos en el templo
+cause-leaving = las salidas
+cause-hazards = los peligros

@@ -101,3 +101,9 @@ event-won =
         [one] { $players } è alla pari con altri, ma ha più artefatti ({ $artifacts }) e vince.
        *[other] { $players } sono alla pari per ricchezza e per artefatti ({ $artifacts } a testa) e condividono la vittoria.
     }
+
+## Where stocks come from and go to, as a part of a sentence
+
+cause-finds = i ritrovamenti nel tempio
+cause-leaving = le uscite
+cause-hazards = i pericoli

@@ -289,3 +289,24 @@ units = { $count ->
     [one] { $count } unit
    *[other] { $count } units
 }
+
+## Where stocks come from and go to, as a part of a sentence
+
+cause-beginning = the Incas placed at the start
+cause-ways = the ways to far districts
+cause-bonus = bonus goods
+cause-production = production
+cause-sacrifices = sacrifices
+cause-offerings = offerings
+cause-stones = temple stones
+cause-tiles = Moon tiles
+cause-clock = the Sun Clock
+cause-trail = Granary and Stable
+cause-summit = the Summit
+cause-recruiting = recruiting
+cause-orders = priests and virgins
+cause-sales = selling
+cause-purchases = buying
+cause-staying = staying
+cause-last_move = the last moves of the days
+cause-nights = the nights

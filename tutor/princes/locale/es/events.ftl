@@ -288,3 +288,24 @@ units = { $count ->
     [one] { $count } unidad
    *[other] { $count } unidades
 }
+
+## Where stocks come from and go to, as a part of a sentence
+
+cause-beginning = los incas colocados al principio
+cause-ways = los viajes a distritos lejanos
+cause-bonus = las bonificaciones
+cause-production = la producción
+cause-sacrifices = los sacrificios
+cause-offerings = las ofrendas
+cause-stones = las piedras de templo
+cause-tiles = las fichas de Luna
+cause-clock = el Reloj Solar
+cause-trail = el Granero y el Establo
+cause-summit = la Cima
+cause-recruiting = el reclutamiento
+cause-orders = los sacerdotes y las vírgenes
+cause-sales = las ventas
+cause-purchases = las compras
+cause-staying = quedarse
+cause-last_move = las últimas jugadas de los días
+cause-nights = las noches

@@ -284,3 +284,24 @@ points = { $count ->
    *[other] { $count } punti vittoria
 }
 units = { $count } unità
+
+## Where stocks come from and go to, as a part of a sentence
+
+cause-beginning = gli Inca piazzati all'inizio
+cause-ways = i viaggi in distretti lontani
+cause-bonus = i beni bonus
+cause-production = la produzione
+cause-sacrifices = i sacrifici
+cause-offerings = le offerte
+cause-stones = le pietre del tempio
+cause-tiles = le tessere Luna
+cause-clock = l'Orologio Solare
+cause-trail = il Granaio e la Stalla
+cause-summit = la Vetta
+cause-recruiting = il reclutamento
+cause-orders = i sacerdoti e le vergini
+cause-sales = le vendite
+cause-purchases = gli acquisti
+cause-staying = il restare
+cause-last_move = le ultime mosse dei giorni
+cause-nights = le notti

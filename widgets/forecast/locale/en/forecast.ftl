@@ -34,10 +34,19 @@ forecast-done = { $count ->
 }
 forecast-lost = The games could not be played on. Choose a time to try again.
 forecast-leads = At the top of the list: { $move }.
+forecast-leads-roughly = At the top so far, roughly: { $move }.
 
 ## A move
 
 forecast-win = Wins { $share } %, between { $low } and { $high } %
+forecast-about = about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+forecast-rough = rough: { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
 forecast-share = { $share } %
 forecast-playing = Playing… { $count } of { $needed } games before there is a figure.
 forecast-few = Too few games for a figure: { $count } of { $needed }.
@@ -56,6 +65,7 @@ forecast-more = { $side ->
     [more] { $figure } +{ $whole }.{ $tenths }
    *[less] { $figure } −{ $whole }.{ $tenths }
 }
+forecast-caused = { $difference } (mostly from { $cause })
 
 ## Looking back at a game that is over
 

@@ -35,10 +35,16 @@ forecast-done = { $count ->
 }
 forecast-lost = No se ha podido seguir jugando las partidas. Elige un tiempo para intentarlo de nuevo.
 forecast-leads = Encabeza la lista: { $move }.
+forecast-leads-roughly = Por ahora, a grandes rasgos, va en cabeza: { $move }.
 
 ## Una jugada
 
 forecast-win = Gana el { $share } %, entre el { $low } y el { $high } %
+forecast-about = unos { $points } puntos
+forecast-rough = aproximado: { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
 forecast-share = { $share } %
 forecast-playing = Jugando… { $count } de las { $needed } partidas que hacen falta para una cifra.
 forecast-few = Muy pocas partidas para una cifra: { $count } de { $needed }.
@@ -57,6 +63,7 @@ forecast-more = { $side ->
     [more] { $figure } +{ $whole },{ $tenths }
    *[less] { $figure } −{ $whole },{ $tenths }
 }
+forecast-caused = { $difference } (sobre todo por { $cause })
 
 ## Mirar atrás en una partida terminada
 

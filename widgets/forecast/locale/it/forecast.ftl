@@ -35,10 +35,19 @@ forecast-done = { $count ->
 }
 forecast-lost = Non è stato possibile continuare le partite. Scegli un tempo per riprovare.
 forecast-leads = In cima alla lista: { $move }.
+forecast-leads-roughly = Finora, a grandi linee, in cima: { $move }.
 
 ## Una mossa
 
 forecast-win = Vince il { $share }%, tra il { $low } e il { $high }%
+forecast-about = circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+forecast-rough = indicativo: { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+}
 forecast-share = { $share }%
 forecast-playing = In gioco… { $count } delle { $needed } partite che servono per una cifra.
 forecast-few = Troppo poche partite per una cifra: { $count } di { $needed }.
@@ -57,6 +66,7 @@ forecast-more = { $side ->
     [more] { $figure } +{ $whole },{ $tenths }
    *[less] { $figure } −{ $whole },{ $tenths }
 }
+forecast-caused = { $difference } (soprattutto per { $cause })
 
 ## Uno sguardo indietro su una partita finita
 

@@ -1,0 +1,65 @@
+"""What changes the stocks in every game: the changes of its events add up to what is counted."""
+
+from collections import Counter
+
+import pytest
+
+from tests.contract.games.shelf import played
+from tutor.core.laboratory.causes import CAUSES, changes
+from tutor.core.laboratory.deals import Deal, play_deal
+from tutor.core.laboratory.playing import Source
+from tutor.core.laboratory.stocks import counted
+from tutor.core.words.text import LANGUAGES, text_for
+
+
+@pytest.fixture
+def line(name):
+    """Random games of the game, of which causes are known."""
+    if not CAUSES.is_in(name):
+        pytest.skip("the game does not say where its stocks come from")
+    return played(name)
+
+
+def test_what_happens_adds_up_to_the_stocks_at_the_end(name, line):
+    """Of every player, figure by figure, from the first decision to the last."""
+    for moments in line:
+        events = [event for moment in moments for event in moment.events]
+        first, last = moments[0].before, moments[-1].after
+        for player in first.players:
+            added = Counter()
+            for (key, _), more in changes(name, events, player).items():
+                added[key] += more
+            begun, ended = counted(first, player), counted(last, player)
+            assert added.keys() <= ended.keys()
+            assert {key: begun[key] + added[key] for key in ended} == ended
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_cause_has_its_words(name, line, language):
+    """In each language, without a full stop: it is a part of a sentence."""
+    words = text_for(name, language)
+    found = {
+        cause
+        for moments in line
+        for player in moments[0].before.players
+        for _, cause in changes(name, [e for m in moments for e in m.events], player)
+    }
+    assert found
+    for cause in found:
+        said = words.say(f"cause-{cause}")
+        assert said
+        assert not said.endswith(".")
+
+
+def test_a_playout_notes_what_its_stocks_come_from(name, line):
+    """The changes of a deal lead from what its player had to what is counted at its end."""
+    moments = line[0]
+    state, decision = moments[len(moments) // 2].before, moments[len(moments) // 2].decision
+    (found,) = play_deal(
+        Deal(Source(name), state.position(), ((0, decision),), "chance", 1, 0)
+    ).values()
+    had = counted(state, decision.player)
+    added = Counter()
+    for (key, _), more in found.changes.items():
+        added[key] += more
+    assert {key: had[key] + added[key] for key in had} == dict(found.stocks)

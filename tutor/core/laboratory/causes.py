@@ -1,0 +1,55 @@
+"""What changed the stocks of a playout: its events, by what a game calls their causes.
+
+A game declares which of the figures that positions are compared by an event changes, for whom, by
+how much, and from what, such as `produced`; its words have a message `cause-…` for each.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple, Protocol, runtime_checkable
+
+from tutor.core.base.events import Event
+from tutor.core.base.game import Playout
+from tutor.core.base.kit import Part
+from tutor.core.base.states import TablePlayout
+
+Changes = Mapping[tuple[str, str], int]
+"""How much of each figure came from each cause; below 0 what went there."""
+
+
+class Change(NamedTuple):
+    """A figure of a player that an event changes: by how much, and from what cause."""
+
+    player: str
+    key: str
+    more: int
+    cause: str
+
+
+@runtime_checkable
+class Causes(Protocol):
+    """The changes that an event makes to the figures that lie open."""
+
+    def __call__(self, event: Event) -> Iterable[Change]:
+        """Every change, each with its cause; none for an event that only explains."""
+
+
+CAUSES: Final = Part("causes", Causes)
+
+
+def noted(playout: Playout) -> list[Event]:
+    """The list in which a playout notes from now on what happens; empty where it cannot."""
+    return playout.noted() if isinstance(playout, TablePlayout) else []
+
+
+def changes(game: str, events: Iterable[Event], player: str) -> Counter[tuple[str, str]]:
+    """What changed each figure of a player, added up over events; nothing in a game without."""
+    causes, found = CAUSES.of(game), Counter[tuple[str, str]]()
+    if causes is not None:
+        for event in events:
+            for change in causes(event):
+                if change.player == player:
+                    found[change.key, change.cause] += change.more
+    return found

@@ -1,0 +1,136 @@
+"""Where the stocks come from and go to: what each event changes of what lies open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
+
+from tutor.core.base.events import Event
+from tutor.core.laboratory.causes import Change
+from tutor.princes.identifiers import CORN, LLAMA, SUN_CLOCK
+
+Data = Mapping[str, Any]
+Amounts = Iterator[tuple[str, int]]
+
+CLIMBS: Final = {
+    "temple.stones": "stones",
+    "temple.llama": "sacrifices",
+    "temple.main": "offerings",
+    "night.moon": "tiles",
+    "last.moon": "tiles",
+    "clock.reward": "clock",
+    "last.clock": "clock",
+}
+"""What a Scout climbs by, by the rule that the advance cites."""
+
+
+def causes(event: Event) -> Iterator[Change]:
+    """Every change that an event makes to what lies open, each with its cause."""
+    made = _CHANGES.get(event.type)
+    if made is None:
+        return
+    cause, amounts = made
+    if event.type == "scout_advanced":
+        cause = CLIMBS[event.rule]
+    for key, more in amounts(event.data):
+        yield Change(event.data["player"], key, more, cause)
+
+
+def _given(data: Data) -> Amounts:
+    yield from data["goods"].items()
+
+
+def _taken(data: Data) -> Amounts:
+    for good, amount in data["goods"].items():
+        yield good, -amount
+
+
+def _paid_for(data: Data) -> Amounts:
+    """Goods for what was paid, apart: the goods come, what they cost goes."""
+    yield from data["goods"].items()
+    for good, amount in data["paid"].items():
+        yield good, -amount
+
+
+def _sacrificed(data: Data) -> Amounts:
+    yield LLAMA, -data["llamas"]
+
+
+def _climbed(data: Data) -> Amounts:
+    yield "scout", data["to"] - data["from"]
+
+
+def _drawn(data: Data) -> Amounts:
+    yield "cards", data["count"]
+
+
+def _returned(data: Data) -> Amounts:
+    yield "cards", -data["count"]
+
+
+def _placed(data: Data) -> Amounts:
+    yield data["district"], 1
+
+
+def _recruited(data: Data) -> Amounts:
+    yield from _taken(data)
+    yield data["district"], 1
+
+
+def _acquired(data: Data) -> Amounts:
+    yield from _taken(data)
+    yield data["order"], 1
+
+
+def _sold(data: Data) -> Amounts:
+    yield data["good"], -1
+    yield CORN, data["price"]
+
+
+def _bought(data: Data) -> Amounts:
+    yield data["good"], 1
+    yield CORN, -data["price"]
+
+
+def _sent(data: Data) -> Amounts:
+    yield data["district"], -1
+    yield SUN_CLOCK, 1
+
+
+def _came_back(data: Data) -> Amounts:
+    yield SUN_CLOCK, -1
+
+
+def _tile(data: Data) -> Amounts:
+    yield "moon_tiles", 1
+
+
+def _tiles_returned(data: Data) -> Amounts:
+    yield "moon_tiles", -len(data["tiles"])
+
+
+_CHANGES: Final[Mapping[str, tuple[str, Callable[[Data], Amounts]]]] = {
+    "inca_placed": ("beginning", _placed),
+    "llama_paid": ("ways", _taken),
+    "bonus_taken": ("bonus", _given),
+    "produced": ("production", _paid_for),
+    "sacrificed": ("sacrifices", _sacrificed),
+    "offered": ("offerings", _taken),
+    "scout_advanced": ("", _climbed),
+    "trail_paid": ("trail", _given),
+    "cards_drawn": ("summit", _drawn),
+    "cards_returned": ("summit", _returned),
+    "inca_recruited": ("recruiting", _recruited),
+    "order_acquired": ("orders", _acquired),
+    "good_sold": ("sales", _sold),
+    "good_bought": ("purchases", _bought),
+    "inca_sent": ("clock", _sent),
+    "inca_returned": ("clock", _came_back),
+    "clock_paid": ("clock", _given),
+    "moon_tile_taken": ("staying", _tile),
+    "track_corn_taken": ("last_move", _given),
+    "moon_tiles_returned": ("nights", _tiles_returned),
+    "moon_tile_paid": ("tiles", _paid_for),
+}
+CAUSES: Final = frozenset(cause for cause, _ in _CHANGES.values() if cause) | set(CLIMBS.values())
+"""Every cause; each has its words."""
