@@ -47,6 +47,7 @@ class Now(Card):
                 self._ways_back(),
                 of="tutor-now-head",
             ),
+            self._seats(),
             self._aside(),
             self._to_lines(),
             self._picked(),
@@ -67,6 +68,11 @@ class Now(Card):
         seats = self.stage.say("now-seats", players=self.stage.text.all_of(sorted(mine)))
         words = f"{self.stage.standing()} · {seats}"
         return element("p", words, of="tutor-seated tutor-place")
+
+    def _seats(self) -> Markup:
+        """Whose seat is the learner's, alone: for what leaves no room for the place in the game."""
+        said = self.stage.seats()
+        return element("p", said, of="tutor-seats") if said else Markup("")
 
     def _picked(self) -> Markup:
         """The effect of a decision that was tapped once; a second tap or its button makes it."""

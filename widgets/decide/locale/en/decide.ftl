@@ -30,6 +30,7 @@ now-play-random = Let chance play the others
 now-play-stop = Play all seats
 now-await = Let { $player } decide
 now-seats = You play { $players }
+now-seats-all = All seats are yours
 now-plays-all = You decide for every seat now, and see what each of them sees.
 now-plays-others = You play { $players } from now on; the program decides for { $others }.
 now-play-to = By the rules of thumb, for all seats

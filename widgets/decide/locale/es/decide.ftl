@@ -30,6 +30,7 @@ now-play-random = Que el azar juegue por los demás
 now-play-stop = Jugar en todos los asientos
 now-await = Dejar que decida { $player }
 now-seats = Juegas como { $players }
+now-seats-all = Todos los asientos son tuyos
 now-plays-all = Ahora decides por todos los asientos y ves lo que ve cada uno.
 now-plays-others = Desde ahora juegas como { $players }; el programa decide por { $others }.
 now-play-to = Con las reglas prácticas, para todos los asientos

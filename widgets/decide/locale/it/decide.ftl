@@ -30,6 +30,7 @@ now-play-random = Fai giocare gli altri a caso
 now-play-stop = Gioca a tutti i posti
 now-await = Lascia decidere { $player }
 now-seats = Giochi come { $players }
+now-seats-all = Tutti i posti sono tuoi
 now-plays-all = Ora decidi per tutti i posti e vedi ciò che vede ciascuno.
 now-plays-others = Da ora giochi come { $players }; il programma decide per { $others }.
 now-play-to = Con le regole pratiche, per tutti i posti
