@@ -114,6 +114,8 @@ curve-alone = No other line
 curve-here = { $place }, { $figure }:
 curve-both = { $here } (beside: { $there })
 curve-table = Table
+curve-reach = Values along the curve
+curve-beyond = The line shown has ended before
 
 ## For keyboards and screen readers
 

@@ -114,6 +114,8 @@ curve-alone = Ninguna otra línea
 curve-here = { $place }, { $figure }:
 curve-both = { $here } (al lado: { $there })
 curve-table = Tabla
+curve-reach = Valores a lo largo de la curva
+curve-beyond = La línea mostrada ya ha terminado
 
 ## For keyboards and screen readers
 

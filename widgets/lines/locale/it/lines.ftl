@@ -114,6 +114,8 @@ curve-alone = Nessun'altra linea
 curve-here = { $place }, { $figure }:
 curve-both = { $here } (accanto: { $there })
 curve-table = Tabella
+curve-reach = Valori lungo la curva
+curve-beyond = La linea mostrata è già finita
 
 ## For keyboards and screen readers
 
