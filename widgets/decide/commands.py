@@ -15,7 +15,7 @@ from widgets.board.position import Thing
 from widgets.lines.timeline import Timeline
 from widgets.session.draft import read_draft
 from widgets.session.session import Part
-from widgets.session.workspace import KINDS, Kind
+from widgets.session.workspace import Kind, kinds_of
 from widgets.shared.commands import Commands
 from widgets.shared.controls import DECIDE, DRAFT
 from widgets.shared.host import Display, Navigator
@@ -150,7 +150,7 @@ class DecisionCommands:
         self.timeline.stop()
         others: dict[str, Kind] = {}
         due, turn = session.state.due, session.line.place(session.ply + 1, "turn")
-        for kind in KINDS:
+        for kind in kinds_of(session.tree.game.name):
             if kind == value and due is not None:
                 # Whose turn it is plays on, also while others decide in it.
                 mine = turn.player if turn is not None else due.player

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tutor.core.base.redeal import foreseen
 from tutor.core.records.lines import beginnings, line_end
-from widgets.session.workspace import KINDS
+from widgets.session.workspace import kinds_of
 from widgets.shared.controls import control, decide
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.window import Card
@@ -202,7 +202,8 @@ class Now(Card):
         if session.can_make_again:
             controls.append(_sign("again", stage.say("now-again")))
         if session.others or session.state.due is not None or session.one_back is not None:
-            kinds = [control("play-on", kind, stage.say(f"now-play-{kind}")) for kind in KINDS]
+            offered = kinds_of(session.tree.game.name)
+            kinds = [control("play-on", kind, stage.say(f"now-play-{kind}")) for kind in offered]
             if session.others or session.is_hot_seat:
                 kinds = [control("play-on", "stop", stage.say("now-play-stop"))]
             if session.one_back is not None:

@@ -25,6 +25,7 @@ class ForecastCommands:
         commands.add("forecast", self._toggle)
         commands.add("look-back", self._look_back)
         commands.add("forecast-for", self._think)
+        commands.add("forecast-by", self._play_by)
         commands.add("forecast-stop", self._stop)
         commands.add("study-keep", self._keep)
 
@@ -47,6 +48,10 @@ class ForecastCommands:
         if value in map(str, BUDGETS):
             self.card.think(int(value))
             self.display.show_frame()
+
+    def _play_by(self, value: str) -> None:
+        self.card.play_by(value)
+        self.display.show_frame()
 
     def _stop(self, _: str) -> None:
         self.card.stop()

@@ -26,6 +26,7 @@ now-again = Redo
 now-keep = Keep as a card
 now-others = Others …
 now-play-advised = Let the others play and explain
+now-play-planner = Let planners play the others and explain
 now-play-random = Let chance play the others
 now-play-stop = Play all seats
 now-await = Let { $player } decide

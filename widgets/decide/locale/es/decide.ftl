@@ -26,6 +26,7 @@ now-again = Rehacer
 now-keep = Guardar como tarjeta
 now-others = Los demás…
 now-play-advised = Que los demás jueguen y lo expliquen
+now-play-planner = Que los demás jueguen con un plan y lo expliquen
 now-play-random = Que el azar juegue por los demás
 now-play-stop = Jugar en todos los asientos
 now-await = Dejar que decida { $player }

@@ -26,6 +26,7 @@ now-again = Ripristina
 now-keep = Conserva come scheda
 now-others = Gli altri …
 now-play-advised = Fai giocare e spiegare gli altri
+now-play-planner = Fai giocare gli altri con un piano e spiegare
 now-play-random = Fai giocare gli altri a caso
 now-play-stop = Gioca a tutti i posti
 now-await = Lascia decidere { $player }

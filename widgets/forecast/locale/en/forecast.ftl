@@ -13,6 +13,10 @@ forecast-for = { $seconds ->
 forecast-stop = Stop
 forecast-bar = Time used
 forecast-list = Moves by their chances
+forecast-by = Who plays the games to their end
+forecast-by-rules = rules of thumb
+forecast-by-planner = planners
+forecast-by-chance = chance
 
 ## How far it has come
 

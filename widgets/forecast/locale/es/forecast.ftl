@@ -14,6 +14,10 @@ forecast-for = { $seconds ->
 forecast-stop = Parar
 forecast-bar = Tiempo empleado
 forecast-list = Las jugadas según sus posibilidades
+forecast-by = Quién juega las partidas hasta el final
+forecast-by-rules = reglas prácticas
+forecast-by-planner = con un plan
+forecast-by-chance = el azar
 
 ## Hasta dónde ha llegado
 

@@ -14,6 +14,10 @@ forecast-for = { $seconds ->
 forecast-stop = Ferma
 forecast-bar = Tempo impiegato
 forecast-list = Le mosse secondo le probabilità
+forecast-by = Chi gioca le partite fino alla fine
+forecast-by-rules = regole pratiche
+forecast-by-planner = con un piano
+forecast-by-chance = il caso
 
 ## A che punto è
 
