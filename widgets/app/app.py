@@ -190,7 +190,15 @@ class App:
             tell,
             lambda: windows.editor.is_open,
         )
-        yield ForecastCommands(windows.forecast, screen, navigation, self.page.give)
+        yield ForecastCommands(
+            self.session,
+            windows.forecast,
+            screen,
+            navigation,
+            self.page.give,
+            windows.compare.open,
+            tell,
+        )
         yield TwinCommands(
             windows.forecast,
             self.workspaces,

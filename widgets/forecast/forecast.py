@@ -157,6 +157,12 @@ class ForecastCard:
         work = self.thinking
         return work if isinstance(work, Studying) and work.has_found else None
 
+    def alternative(self, ply: int) -> Decision | None:
+        """What else could have been done at a turning point that is shown; None for none."""
+        work = self.looked_back
+        found = None if work is None else work.alternative(ply)
+        return None if found is None else found.other.decision
+
     def page(self) -> File | None:
         """The game that is looked back at as a page; None while there is nothing to tell."""
         work = self.looked_back
