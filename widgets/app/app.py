@@ -145,6 +145,7 @@ class App:
         screen, navigation, tell = self.screen, self.navigation, self.notices.tell
         self.decisions = DecisionCommands(
             self.stage,
+            self.windows.now,
             self.windows.thing,
             self.windows.timeline,
             screen,

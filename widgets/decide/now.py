@@ -22,6 +22,8 @@ class Now(Card):
     """Whether the learner plays a game of their own, which can be played again when it is over."""
     is_watched = False
     """Whether the game goes on by itself: nobody is asked anything then."""
+    is_here = False
+    """Whether the choices stand beside the lines as well, which hide them by themselves."""
     can_keep = False
     """Whether a position can be kept as a review card here."""
 
@@ -47,14 +49,33 @@ class Now(Card):
                 self._ways_back(),
                 of="tutor-now-head",
             ),
+            self._decide_here(),
             self._seats(),
             self._aside(),
             self._to_lines(),
             self._picked(),
-            self._handing() or element("div", stage.panels.deciding(showing), of="tutor-deciding"),
+            self._handing() or self._deciding(),
             self._waiting(),
             self._over(),
             data={"at": session.moment},
+        )
+
+    def _deciding(self) -> Markup:
+        """The game's panel: every choice, what it costs and brings."""
+        stage = self.stage
+        of = f"tutor-deciding{' tutor-beside-lines' if self.is_here else ''}"
+        return element("div", stage.panels.deciding(stage.showing()), of=of)
+
+    def _decide_here(self) -> Markup:
+        """Beside the lines: what unfolds the choices; none where there is nothing to choose."""
+        if not self.stage.showing().legal or self.stage.session.next_person is not None:
+            return Markup("")
+        return control(
+            "decide-here",
+            "",
+            self.stage.say("now-decide-here"),
+            of="tutor-decide-here",
+            aria_expanded=str(self.is_here).lower(),
         )
 
     def _place(self) -> Markup:

@@ -14,6 +14,7 @@ aside-compare = Compare with line { $name }
 aside-compare-main = Compare with the main line
     .short = Compare
 now-lines = Lines
+now-decide-here = Decide here
 now-decides = { $player } decides
 now-back = Undo
 now-back-played = Undo what was played on ({ $count ->

@@ -14,6 +14,7 @@ aside-compare = Comparar con la línea { $name }
 aside-compare-main = Comparar con la línea principal
     .short = Comparar
 now-lines = Líneas
+now-decide-here = Decidir aquí
 now-decides = { $player } decide
 now-back = Deshacer
 now-back-played = Deshacer lo que se jugó de una vez ({ $count ->

@@ -14,6 +14,7 @@ aside-compare = Confronta con la linea { $name }
 aside-compare-main = Confronta con la linea principale
     .short = Confronta
 now-lines = Linee
+now-decide-here = Decidi qui
 now-decides = Decide { $player }
 now-back = Annulla
 now-back-played = Annulla ciò che è stato giocato in una volta ({ $count ->
