@@ -59,6 +59,7 @@ def weigh(page: Page) -> None:
     control(page, "forecast").click()
     expect(page.locator(".tutor-forecast-rows > li").first).to_be_attached(timeout=PATIENCE)
     control(page, "forecast-stop").click()
+    control(page, "forecast").click()
     control(page, "view", "play").click()
 
 
