@@ -338,7 +338,7 @@ def _forecast(options: argparse.Namespace) -> None:
 
 def _puzzles(options: argparse.Namespace) -> None:
     _chooser(options)
-    for line in puzzle_lines(options):
+    for line in puzzle_lines(options, _pieces(options.games or ())):
         print(line)
 
 

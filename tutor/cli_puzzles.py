@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import json
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import datetime
 
 from tutor.core.base.discovery import games
-from tutor.core.base.errors import Fault, RecordError
+from tutor.core.base.errors import Fault, RecordError, TutorError
+from tutor.core.base.game import find_game
 from tutor.core.base.schema import JSONObject
+from tutor.core.laboratory.batch import Piece
 from tutor.core.laboratory.puzzles.goals import PUZZLES
 from tutor.core.laboratory.puzzles.making import made, written
 from tutor.core.laboratory.puzzles.puzzle import Puzzle, Week, of_week
+from tutor.core.records.files import loads
+from tutor.core.records.record import Record
 from tutor.core.words.puzzling import worded_goal, worded_way
 from tutor.core.words.text import core_text, text_for
 
@@ -25,17 +29,25 @@ def add_puzzles(command: ArgumentParser) -> None:
     command.add_argument("--solutions", action="store_true", help=SAY("cli-solutions"))
     command.add_argument("--make", type=int, metavar="N", help=SAY("cli-make"))
     command.add_argument("--seed", type=int, default=1, help=SAY("cli-puzzle-seed"))
+    command.add_argument("--goals", metavar="NAMES", help=SAY("cli-puzzle-goals"))
+    command.add_argument("--games", nargs="+", metavar="FILE", help=SAY("cli-puzzle-games"))
     command.add_argument("--json", action="store_true", help=SAY("cli-puzzles-json"))
 
 
-def puzzle_lines(options: Namespace) -> Iterator[str]:
-    """What `puzzles` prints. Raises RecordError for a game without puzzles, and for no week."""
+def puzzle_lines(options: Namespace, pieces: Iterable[Piece]) -> Iterator[str]:
+    """What `puzzles` prints; `pieces` are the games to make them from, where some are given.
+
+    Raises RecordError for a game without puzzles, a goal it does not have, a game that cannot be
+    read, and for no week.
+    """
     game = options.game
     if not PUZZLES.is_in(game):
         known = [each for each in games() if PUZZLES.is_in(each)]
         raise RecordError([Fault("game", "wrong_value", {"found": game, "expected": known})])
     if options.make is not None:
-        yield _file(written(game, made(game, options.make, options.seed)))
+        records = None if options.games is None else map(_record, pieces)
+        found = made(game, options.make, options.seed, _goals(options), records)
+        yield _file(written(game, found))
         return
     week = Week.of(datetime.now().astimezone().date())
     chosen = of_week(game, week if options.week is None else Week.read(options.week))
@@ -44,6 +56,25 @@ def puzzle_lines(options: Namespace) -> Iterator[str]:
         return
     for puzzle in chosen:
         yield from _told(puzzle, has_solution=options.solutions)
+
+
+def _goals(options: Namespace) -> tuple[str, ...]:
+    """The goals that are asked for; none for all. Raises RecordError for a strange one."""
+    puzzles = PUZZLES.of(options.game)
+    assert puzzles is not None
+    goals = () if options.goals is None else tuple(options.goals.split(","))
+    for goal in goals:
+        if goal not in puzzles.goals:
+            numbers = {"found": goal[:60], "expected": list(puzzles.goals)}
+            raise RecordError([Fault("goals", "wrong_value", numbers)])
+    return goals
+
+
+def _record(piece: Piece) -> Record:
+    """The game of a piece. Raises RecordError."""
+    if isinstance(piece.content, TutorError):
+        raise piece.content
+    return loads(piece.content, find_game)
 
 
 def _file(data: JSONObject) -> str:

@@ -1,5 +1,6 @@
 """Puzzles of the princes: each stored one is proved anew, tries are judged, weeks come round."""
 
+import json
 from collections import Counter
 from itertools import islice
 from random import Random
@@ -26,7 +27,7 @@ from tutor.core.laboratory.puzzles.puzzle import (
     read_puzzles,
 )
 from tutor.core.laboratory.puzzles.search import TurnSearch, TurnTooLong
-from tutor.core.records.record import position_id
+from tutor.core.records.record import Record, position_id
 from tutor.core.words.puzzling import worded_goal
 from tutor.core.words.text import text_for
 from tutor.notebook import Unknown
@@ -34,6 +35,8 @@ from tutor.notebook import puzzle as posed
 
 ALL = puzzles("princes")
 GAME = PUZZLES.of("princes")
+FIRST = ("steps", "corn", "incas", "orders", "end")
+"""The goals that most puzzles were made of."""
 
 
 def played(puzzle, decisions):
@@ -65,12 +68,15 @@ def every_turn(state, player, goal, limit=100_000):
 
 
 def test_there_is_a_puzzle_for_each_grade_of_two_years():
-    """A hundred and more, in every grade and of four goals; no two alike."""
+    """A hundred and more, in every grade and of every goal; no two alike."""
     assert len(ALL) >= 100
     assert len({each.id for each in ALL}) == len(ALL)
     counts = Counter(each.grade for each in ALL)
     assert all(counts[grade] >= 8 * A_WEEK for grade in GRADES), counts
-    assert len({each.goal for each in ALL}) >= 4
+    kinds = Counter(each.goal for each in ALL)
+    assert kinds["summit"] >= 8
+    assert kinds["end"] >= 8
+    assert len(kinds) == len(GAME.goals)
 
 
 @pytest.mark.parametrize("puzzle", ALL, ids=lambda each: each.id)
@@ -180,7 +186,24 @@ def test_hidden_cards_change_no_puzzle():
 
 def test_puzzles_are_made_from_a_seed():
     """The same seed makes the same puzzles, which are those that are stored."""
-    assert tuple(islice(made("princes", 3, 1), 3)) == ALL[:3]
+    assert tuple(islice(made("princes", 3, 1, FIRST), 3)) == ALL[:3]
+
+
+def test_puzzles_are_made_of_the_goals_and_games_that_are_wanted(tmp_path):
+    """From games of one's own; a goal or a game that is none is a sentence."""
+    ending = next(each for each in ALL if each.goal == "end")
+    way = next_ways(ending, ())
+    record = Record(ending.state.game, ending.state, way)
+    game = tmp_path / "game.json"
+    game.write_text(json.dumps(record.to_json()), encoding="utf-8")
+    found = run("puzzles", "--make", 3, "--seed", 1, "--goals", "end", "--games", game)
+    assert (found.code, found.err) == (0, "")
+    assert read_puzzles(found.out.encode()) == (ending,)
+    for wrong, place in ((("--goals", "wish"), "goals: wish"), (("--games", tmp_path), "")):
+        refused = run("puzzles", "--make", 1, *wrong)
+        assert (refused.code, refused.out) == (2, "")
+        assert refused.err.startswith(place)
+        assert refused.err.count("\n") == 1
 
 
 def test_a_turn_that_leads_too_far_is_refused():
@@ -203,7 +226,8 @@ def test_the_command_gives_a_week_and_makes_puzzles():
     assert len(lines) == len(week) + sum(len(next_ways(each, ())) for each in week)
     found = run("puzzles", "--week", "2026-W48", "--json")
     assert read_puzzles(found.out.encode()) == week
-    assert read_puzzles(run("puzzles", "--make", 1, "--seed", 1).out.encode()) == ALL[:1]
+    first = run("puzzles", "--make", 1, "--seed", 1, "--goals", ",".join(FIRST))
+    assert read_puzzles(first.out.encode()) == ALL[:1]
     for wrong in ("2026-W60", "soon"):
         refused = run("puzzles", "--week", wrong)
         assert (refused.code, refused.out) == (2, "")

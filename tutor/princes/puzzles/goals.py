@@ -1,6 +1,8 @@
 """The puzzles of the game: what a turn can bring, counted from what happened.
 
-`puzzles.json` was made by `python -m tutor puzzles --game princes --make 120 --seed 1`.
+`puzzles.json` was made by `python -m tutor puzzles --game princes`: 120 with `--make 120 --seed 1
+--goals steps,corn,incas,orders,end`, 14 with `--make 14 --seed 2 --goals summit`, and the rest with
+`--goals end --games FILE` from games that end by Rescue, which these players do not come to.
 """
 
 from __future__ import annotations
@@ -20,6 +22,10 @@ TURN: Final = "turn"
 
 def _steps(_: State, __: State, events: Sequence[Event], player: str) -> int:
     return sum(int(each.data["steps"]) for each in events if _is(each, "scout_advanced", player))
+
+
+def _summit(_: State, __: State, events: Sequence[Event], player: str) -> int:
+    return sum(int(each.data["laps"]) for each in events if _is(each, "scout_advanced", player))
 
 
 def _incas(_: State, __: State, events: Sequence[Event], player: str) -> int:
@@ -62,6 +68,7 @@ def _stored() -> bytes:
 PUZZLES: Final = GamePuzzles(
     goals={
         "steps": Goal(_steps, least=5),
+        "summit": Goal(_summit, least=1),
         "corn": Goal(_corn, least=6, is_lasting=False),
         "incas": Goal(_incas, least=1),
         "orders": Goal(_orders, least=1),

@@ -1,9 +1,10 @@
-"""New puzzles, found in games that players by rules of thumb have played."""
+"""New puzzles, found in games that players by rules of thumb play, or in those of records."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from itertools import repeat
 from random import Random
 from typing import Final
 
@@ -11,10 +12,11 @@ from tutor.core.base.game import State, find_game
 from tutor.core.base.players import NAMES
 from tutor.core.base.policy import RULES, policy_named
 from tutor.core.base.schema import JSONObject
-from tutor.core.laboratory.puzzles.goals import PUZZLES, GamePuzzles
+from tutor.core.laboratory.puzzles.goals import PUZZLES, GamePuzzles, Goal
 from tutor.core.laboratory.puzzles.puzzle import FORMAT, VERSION, Puzzle
 from tutor.core.laboratory.puzzles.search import TurnSearch, TurnTooLong
-from tutor.core.records.record import position_id
+from tutor.core.records.line import play_line
+from tutor.core.records.record import Record, position_id
 
 FEWEST_CHOICES, MOST_CHOICES = 2, 7
 MOST_ODDS: Final = 0.12
@@ -22,24 +24,36 @@ MOST_ODDS: Final = 0.12
 SEARCHED: Final = 1000
 """Turns through more positions than these are left out: on the page each try is searched."""
 MOST_SHARE: Final = 0.12
-"""The largest share of puzzles that ask for the same."""
+"""The largest share of puzzles that ask for the same, where several goals are wanted."""
 A_GAME: Final = 2
 """The most puzzles of one game."""
 
 
-def made(game: str, count: int, seed: int) -> Iterator[Puzzle]:
+def made(
+    game: str,
+    count: int,
+    seed: int,
+    goals: Collection[str] = (),
+    records: Iterable[Record] | None = None,
+) -> Iterator[Puzzle]:
     """As many puzzles, of every goal in turn; the seed fixes them.
 
-    Raises KeyError for a game without puzzles.
+    `goals` are those that are wanted, all if none is named. With `records` they come from those
+    games, and there may be fewer. Raises KeyError for a game without puzzles, and for a goal it
+    does not have.
     """
     found = PUZZLES.of(game)
     if found is None:
         raise KeyError(game)
+    wanted = {goal: found.goals[goal] for goal in goals} if goals else found.goals
     chance, kinds, total = Random(seed), Counter[tuple[str, int]](), 0
-    while total < count:
+    new = (_turns(game, found, chance) for _ in repeat(None))
+    for states in new if records is None else (_kept(record, found) for record in records):
+        if total == count:
+            return
         of_game = 0
-        for state in _turns(game, found, chance):
-            puzzle = _puzzle(state, found, kinds, chance)
+        for state in states:
+            puzzle = _puzzle(state, wanted, kinds, chance)
             if puzzle is None:
                 continue
             kinds[puzzle.goal, puzzle.needed] += 1
@@ -71,22 +85,28 @@ def _turns(name: str, puzzles: GamePuzzles, chance: Random) -> Iterator[State]:
         state = state.play(policy.choose(state.playout()))
 
 
+def _kept(record: Record, puzzles: GamePuzzles) -> Iterator[State]:
+    """The beginnings of the turns of a game that was played."""
+    yield from filter(puzzles.begins, play_line(record).states)
+
+
 def _puzzle(
-    state: State, puzzles: GamePuzzles, kinds: Counter[tuple[str, int]], chance: Random
+    state: State, wanted: Mapping[str, Goal], kinds: Counter[tuple[str, int]], chance: Random
 ) -> Puzzle | None:
     """A puzzle in a state, of a goal there are few of yet; None where there is none."""
     assert state.due is not None
     player, position = state.due.player, state.position()
+    share = 1.0 if len(wanted) == 1 else MOST_SHARE
     asked = Counter[str]()
     for (goal, _), count in kinds.items():
         asked[goal] += count
-    goals = sorted(puzzles.goals, key=lambda goal: asked[goal])
+    goals = sorted(wanted, key=lambda goal: asked[goal])
     for goal in goals[: 1 + chance.randrange(len(goals))]:
         try:
             search = TurnSearch(state, goal, player, SEARCHED)
         except TurnTooLong:
             return None
-        if search.most < puzzles.goals[goal].least:
+        if search.most < wanted[goal].least:
             continue
         choices, odds = (solution := search.solution()).choices, solution.odds
         if not FEWEST_CHOICES <= choices <= MOST_CHOICES or odds > MOST_ODDS:
@@ -95,6 +115,6 @@ def _puzzle(
         puzzle = Puzzle(
             state.game.name, name, goal, search.most, choices, round(odds, 6), player, position
         )
-        if kinds[goal, puzzle.needed] <= MOST_SHARE * sum(kinds.values()) + 2:
+        if kinds[goal, puzzle.needed] <= share * sum(kinds.values()) + 2:
             return puzzle
     return None

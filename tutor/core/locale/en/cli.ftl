@@ -236,4 +236,6 @@ cli-week = the week, as 2026-W48; this week if it is left out
 cli-solutions = give the solutions as well
 cli-make = find so many new puzzles and print them as JSON
 cli-puzzle-seed = the seed of new puzzles
+cli-puzzle-goals = make puzzles of these goals alone, by their names with commas between
+cli-puzzle-games = make them from the games of these files instead of new ones
 cli-puzzles-json = give the puzzles as JSON

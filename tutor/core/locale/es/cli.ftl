@@ -236,4 +236,6 @@ cli-week = la semana, como 2026-W48; sin ella, la actual
 cli-solutions = da también las soluciones
 cli-make = busca tantos problemas nuevos y los escribe en JSON
 cli-puzzle-seed = la semilla de los problemas nuevos
+cli-puzzle-goals = crea problemas solo de estos objetivos, por sus nombres separados por comas
+cli-puzzle-games = los crea a partir de las partidas de estos archivos y no de otras nuevas
 cli-puzzles-json = da los problemas en JSON

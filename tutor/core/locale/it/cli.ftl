@@ -236,4 +236,6 @@ cli-week = la settimana, come 2026-W48; senza, quella di adesso
 cli-solutions = dà anche le soluzioni
 cli-make = cerca tanti problemi nuovi e li scrive in JSON
 cli-puzzle-seed = il seme dei problemi nuovi
+cli-puzzle-goals = crea problemi soltanto di questi obiettivi, con i nomi separati da virgole
+cli-puzzle-games = li crea dalle partite di questi file e non da partite nuove
 cli-puzzles-json = dà i problemi in JSON

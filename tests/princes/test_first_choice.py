@@ -1,0 +1,29 @@
+"""Whoever always plays what a forecast puts first does better than the rules of thumb."""
+
+import pytest
+
+from tests.benchmarks.ladder.climbing import climb
+from tests.benchmarks.ladder.forecasting import Asked, play_game, reports, rung
+from tutor.core.laboratory.executors import SerialExecutor, executor
+
+
+def never():
+    """There is time."""
+    return False
+
+
+def test_a_game_by_first_choices_is_the_same_each_time():
+    """It follows from the seed; the seat and the deal count."""
+    asked = Asked("incan_gold", 3, 1, "1/0", 2, "win")
+    assert play_game(asked) == play_game(asked)
+    found = next(reports("incan_gold", 2, "win", SerialExecutor()))
+    assert sum(sum(each.wins) for each in found.contenders) == pytest.approx(1)
+    assert found.played == 1
+
+
+@pytest.mark.endurance
+def test_it_beats_the_rules_of_thumb():
+    """In Incan Gold among two of them, with an interval that holds whenever one stops."""
+    with executor(2) as pool:
+        found = climb(rung("incan_gold"), reports("incan_gold", 40, "win", pool), never)
+    assert found.verdict == "better"
