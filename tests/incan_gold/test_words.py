@@ -19,6 +19,7 @@ from tutor.core.records.files import read_record
 from tutor.core.words.lookup import Lookup, families
 from tutor.core.words.text import CORE, LANGUAGES, text_for
 from tutor.incan_gold.aid import worded
+from tutor.incan_gold.causes import FINDS, HAZARDS, LEAVING
 from tutor.incan_gold.chances import chances
 from tutor.incan_gold.compare import INSIDE, KEYS, OUTSIDE, TABLE
 from tutor.incan_gold.components_file import printed_components
@@ -244,6 +245,8 @@ def test_every_message_is_said_and_every_variable_given(language):
     words.say("game-name")
     words.say("game-name.invitation")
     words.say("gain-points", side="ours", count=2)
+    for cause in (FINDS, LEAVING, HAZARDS):
+        words.say(f"cause-{cause}")
     worded(words)
     for card in printed_components().cards:
         words.figures({"thing": card})

@@ -86,13 +86,15 @@ def spoilt(chance, data):
         inner, key = somewhere(chance, data)
         kind = chance.randrange(4)
         if kind == 0:
-            inner[key] = chance.choice(JUNK)
+            inner[key] = deepcopy(chance.choice(JUNK))
         elif kind == 1:
             del inner[key]
         elif kind == 2:
             inner[key] = deepcopy(deref(somewhere(chance, data))) if data else None
         elif isinstance(inner, dict):
-            inner[chance.choice(("more", "", "name", "then", "draws"))] = chance.choice(JUNK)
+            inner[chance.choice(("more", "", "name", "then", "draws"))] = deepcopy(
+                chance.choice(JUNK)
+            )
         else:
             inner.append(deepcopy(inner[key]))
         if not data:

@@ -51,7 +51,8 @@ class Editable(Shown):
         say, rows = own_words().say, list(self)
         first = next(row for row in rows if isinstance(row["value"], int))
         yield from board(self.state)
-        yield Said(say("edit-how", count=len(rows), place=str(first["place"])))
+        example = f'edit(at, {{"{first["place"]}": {first["value"]}}})'
+        yield Said(say("edit-how", count=len(rows), example=example))
         heads = tuple(say(f"edit-{name}") for name in ("place", "value", "possible"))
         cells = tuple(tuple(_cell(value) for value in row.values()) for row in rows)
         yield Folded(say("edit-places"), (Rows(heads, cells),))

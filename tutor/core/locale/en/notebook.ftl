@@ -142,7 +142,7 @@ beginnings-differ = Lines can be compared only where they begin in the same mome
 edit-how = { $count ->
     [one] One thing can be set here.
    *[other] { $count } things can be set here.
-} A place with its new value goes into edit, as in edit(at, {"{"}"{ $place }": 7{"}"}).
+} A place with its new value goes into edit, as in { $example }.
 edit-places = Everything that can be set, with what it is now
 edit-place = Place
 edit-value = Now

@@ -142,7 +142,7 @@ beginnings-differ = Solo se comparan líneas que empiezan en el mismo momento.
 edit-how = { $count ->
     [one] Aquí se puede fijar una cosa.
    *[other] Aquí se pueden fijar { $count } cosas.
-} Un lugar con su nuevo valor va en edit, como en edit(at, {"{"}"{ $place }": 7{"}"}).
+} Un lugar con su nuevo valor va en edit, como en { $example }.
 edit-places = Todo lo que se puede fijar y cómo está ahora
 edit-place = Lugar
 edit-value = Ahora

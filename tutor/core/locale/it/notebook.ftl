@@ -142,7 +142,7 @@ beginnings-differ = Si confrontano soltanto linee che cominciano nello stesso mo
 edit-how = { $count ->
     [one] Qui si può impostare una cosa.
    *[other] Qui si possono impostare { $count } cose.
-} Un posto con il nuovo valore va in edit, come in edit(at, {"{"}"{ $place }": 7{"}"}).
+} Un posto con il nuovo valore va in edit, come in { $example }.
 edit-places = Tutto ciò che si può impostare e com'è ora
 edit-place = Posto
 edit-value = Ora
