@@ -97,10 +97,17 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
     showFocused(fresh);
   }
 
+  // On a phone what happens is told in the box in which the reply stands.
+  const isToldOver = () => root.dataset.tutorLayout === "phone" && app().hasAttribute("data-telling");
+  let isWaiting = false;
   // What answers the reader, once it has come: all of it is in sight, or at least its beginning.
   function showReply() {
     const reply = findAll(REPLIES).find((each) => each.checkVisibility());
-    if (reply && isClipped(reply)) return; // it waits until what was decided has been told
+    const hasWaited = isWaiting;
+    isWaiting = Boolean(reply && (isClipped(reply) || isToldOver())); // until what was decided has been told
+    if (isWaiting) return;
+    // What was scrolled while it was told is read from its beginning.
+    if (reply && hasWaited) for (const box of boxesAround(reply)) box.scrollTop = 0;
     if (reply?.textContent !== shown) shownAt = performance.now();
     if (reply && performance.now() - shownAt < COMES_TOGETHER) {
       const isTall = reply.clientHeight > reply.closest(".tutor-lesson-card").clientHeight / 2;
