@@ -145,7 +145,6 @@ class App:
         screen, navigation, tell = self.screen, self.navigation, self.notices.tell
         self.decisions = DecisionCommands(
             self.stage,
-            self.windows.now,
             self.windows.thing,
             self.windows.timeline,
             screen,
@@ -191,15 +190,7 @@ class App:
             tell,
             lambda: windows.editor.is_open,
         )
-        yield ForecastCommands(
-            self.session,
-            windows.forecast,
-            screen,
-            navigation,
-            self.page.give,
-            windows.compare.open,
-            tell,
-        )
+        yield ForecastCommands(windows.forecast, screen, navigation, self.page.give)
         yield TwinCommands(
             windows.forecast,
             self.workspaces,

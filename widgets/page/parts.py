@@ -41,7 +41,6 @@ SCRIPTS: Final = (
         "rest",
         "moves",
         "below",
-        "curve",
     ),
     "page",
 )

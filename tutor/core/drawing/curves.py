@@ -77,17 +77,9 @@ class Frame:
 
 
 def curves_scene(
-    curves: Curves,
-    now: int,
-    title: str,
-    theme_name: str,
-    size: tuple[int, int],
-    looked_at: int | None = None,
+    curves: Curves, now: int, title: str, theme_name: str, size: tuple[int, int]
 ) -> Scene:
-    """The drawing, with the step `now` marked; `title` says what is counted.
-
-    A step that is only looked at has a thin broken line.
-    """
+    """The drawing, with the step `now` marked; `title` says what is counted."""
     palette = PALETTES[theme_name]
     frame = Frame(*size, curves.plies, curves.most)
     still = (
@@ -101,12 +93,7 @@ def curves_scene(
         f"M{frame.x(now)} {TOP - 10}L{frame.x(now)} {size[1] - BOTTOM}",
         Paint(stroke=palette.accent, width=2.5),
     )
-    marked = [Group("now", (moment,))]
-    if looked_at is not None:
-        x = frame.x(looked_at)
-        line = Paint(stroke=palette.ink, width=1.5, dash=(3, 3))
-        marked.append(Group("looked-at", (Path(f"M{x} {TOP - 10}L{x} {size[1] - BOTTOM}", line),)))
-    layers = Layer("static", still), Layer("dynamic", (*marked,))
+    layers = Layer("static", still), Layer("dynamic", (Group("now", (moment,)),))
     return Scene(*size, title, title, layers)
 
 
