@@ -109,8 +109,8 @@ ask-bonus_and_product = { $mover } entra en { $the_district }, y allí producen 
     }
     .nudge = Ve sumando por orden: lo que tiene ahora { $player }, la bonificación para quien entra y, después, lo que producen los incas de { $player }.
 misconception-bonus_needs_an_inca = Para tomar la bonificación no hace falta tener allí ningún { $inca }: la toma quien entra, y entra { $mover }.
-misconception-forgot_the_bonus = Falta la bonificación. Quien entra la toma antes que nada, y a { $mover } le da { $bonus_amount }.
-misconception-forgot_to_produce = Falta el trabajo. { $incas ->
+misconception-forgot_the_bonus = Hay una bonificación. Quien entra la toma antes que nada, y a { $mover } le da { $bonus_amount }.
+misconception-forgot_to_produce = Está también el trabajo. { $incas ->
     [one] El { $inca } de { $player } produce
    *[other] Los { $many_incas } de { $player } producen
 } { $made_amount } { $in_district }.

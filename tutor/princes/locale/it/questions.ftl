@@ -101,8 +101,8 @@ ask-bonus_and_product = { $mover } entra { $in_district }, e tutti quelli che l�
     }
     .nudge = Somma in ordine: quello che { $player } ha adesso, il bonus per chi entra, poi quello che producono gli Inca di { $player }.
 misconception-bonus_needs_an_inca = Per il bonus non serve avere lì { $a_inca }: lo prende chi entra, cioè { $mover }.
-misconception-forgot_the_bonus = Manca il bonus. Chi entra lo prende prima di tutto, e a { $mover } porta { $bonus_amount }.
-misconception-forgot_to_produce = Mancano i beni prodotti. Con { $incas ->
+misconception-forgot_the_bonus = C'è anche un bonus. Chi entra lo prende prima di tutto, e a { $mover } porta { $bonus_amount }.
+misconception-forgot_to_produce = C'è anche il lavoro. Con { $incas ->
     [one] { $a_inca }
    *[other] { $incas } { $many_incas }
 } { $in_district } { $player } produce { $made_amount }.
