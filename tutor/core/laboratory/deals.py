@@ -73,19 +73,18 @@ def play_deal(deal: Deal) -> dict[int, Reached]:
 
 def _play(deal: Deal, state: State, dealt: State, decision: Decision) -> Reached:
     """One decision played to the end; where it is asked for, with what is estimated on the way."""
-    names, playout = state.players, dealt.playout()
+    names, playout, game = state.players, dealt.playout(), state.game.name
     events = noted(playout)
-    policies = policies_for(state.game.name, deal.policy, len(names), deal.seed, deal.number)
+    policies = policies_for(game, deal.policy, len(names), deal.seed, deal.number)
     if not deal.short:
         playout.play(decision)
         outcome, beside = play_out(playout, policies, names), None
     else:
-        early, made = _played_early(playout, decision, policies, names), list[Decision]()
+        early, made = _played_early(game, playout, decision, policies, names), list[Decision]()
         outcome = play_out(playout, policies, names, made)
         beside = _beside(deal, state, decision, early, early.decisions + len(made))
-    player, game = decision.player, state.game.name
-    stocks = counted(playout.freeze(), player)
-    return Reached(outcome, stocks, beside, changes(game, events, player))
+    stocks = counted(playout.freeze(), decision.player)
+    return Reached(outcome, stocks, beside, changes(game, events, decision.player))
 
 
 def _beside(deal: Deal, state: State, decision: Decision, early: Early, made: int) -> Beside:
@@ -102,18 +101,23 @@ def _beside(deal: Deal, state: State, decision: Decision, early: Early, made: in
 
 def _short(deal: Deal, state: State, decision: Decision, number: int) -> Early:
     """A short playout of a decision, in a deal that no whole playout has."""
-    names, seed = state.players, Random(f"{deal.seed}/short").randrange(SEEDS)
+    names, game = state.players, state.game.name
+    seed = Random(f"{deal.seed}/short").randrange(SEEDS)
     number += deal.number * deal.short
     playout = dealt_anew(state, decision.player, seed, number).playout()
-    policies = policies_for(state.game.name, deal.policy, len(names), seed, number)
-    return _played_early(playout, decision, policies, names)
+    policies = policies_for(game, deal.policy, len(names), seed, number)
+    return _played_early(game, playout, decision, policies, names)
 
 
 def _played_early(
-    playout: Playout, decision: Decision, policies: Sequence[Policy], names: Sequence[str]
+    game: str,
+    playout: Playout,
+    decision: Decision,
+    policies: Sequence[Policy],
+    names: Sequence[str],
 ) -> Early:
     """Play a decision, and on to the end of the stage in which it is made."""
-    stage = stage_of(playout.freeze().game.name)
+    stage = stage_of(game)
     assert stage is not None
     begun = stage.of(playout)
     playout.play(decision)
