@@ -11,6 +11,7 @@ from tests.pages import Pages, first_of
 from tutor.core.words.text import LANGUAGES
 
 QUESTION = "?lesson=quick_start&step=bert-enters"
+FIRST_POINT = "?lesson=quick_start&step=your-first-point"
 DECISION = "?lesson=quick_start&step=welcome"
 CAVE = "?game=incan_gold&view=play"
 
@@ -73,6 +74,16 @@ TOLD_HALF = """
 }
 """
 """What is told in a card of which its edge, or the line over it, cuts a part."""
+OVER_THE_SIGN = """
+() => {
+  const [handle] = document.querySelectorAll(".tutor-pull > summary");
+  const [cover, foot] = ["--cover", "--foot"].map((each) => parseFloat(handle.style.getPropertyValue(each)));
+  const { top, bottom } = document.querySelector(".tutor-lesson-card .tutor-answer").getBoundingClientRect();
+  const above = document.querySelector(".tutor-tabs").getBoundingClientRect().bottom;
+  return handle.dataset.cover === "told" && top >= above - 1 && bottom <= innerHeight - foot - cover + 2;
+}
+"""
+"""Whether a reply is whole over the line of a phone's sheet that says that more follows."""
 ORDER = """
 () => [".tutor-lesson-card .tutor-prose", "#tutor-question", ".tutor-options"]
   .map((selector) => document.querySelector(selector).getBoundingClientRect().top)
@@ -193,6 +204,13 @@ def test_a_question_stays_whole_over_what_is_said_of_an_answer_on_a_phone(open_p
     expect(page.locator(STEM)).to_be_in_viewport(ratio=1)
     page.wait_for_function(f"(selector) => ({CUT})(selector).every(([, is]) => is)", arg=STEM)
     assert all(seen(page, f"{STEM}, {OPTIONS}"))
+
+
+def test_a_reply_is_whole_over_the_sign_that_more_follows_on_a_phone(open_page: Pages) -> None:
+    """What is said of the answer is read at once, and that there is something after it."""
+    page = settled(open_page(f"{FIRST_POINT}&lang=it", width=390, height=844), "phone")
+    answer(page, 0)
+    page.wait_for_function(OVER_THE_SIGN)
 
 
 def test_foot_and_stocks_stay_when_a_question_is_answered(open_page: Pages) -> None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.boxes import faults as box_faults
+from tests.browser.views import scene_at
 from tests.driving import control, open_tab, point_of, stands
 from tests.pages import Pages, first_of
 from tutor.core.drawing.scene import Scene
@@ -198,6 +199,16 @@ def test_what_the_list_of_a_phone_does_not_show_is_pressed_on_the_board(open_pag
         confirm = page.locator('.tutor-picked [data-do="decide"]').first
         expect(confirm).to_have_attribute("data-value", re.compile(district))
         expect(confirm).to_be_in_viewport(ratio=1)
+
+
+def test_what_a_pick_would_do_goes_on_over_a_sign_on_a_phone(open_page: Pages) -> None:
+    """Whoever confirms knows that there is more to read, also where no line of it is cut."""
+    page = open_page("?lesson=quick_start&step=gina-begins&lang=it", width=390, height=844)
+    scene = scene_at(35, "phone")
+    x, y = point_of(scene, "district-llama_meadow")
+    page.mouse.click(*page.evaluate(AT, [x / scene.width, y / scene.height]))
+    expect(page.locator('.tutor-picked [data-do="decide"]').first).to_be_in_viewport(ratio=1)
+    expect(page.locator(".tutor-pull > summary")).to_have_attribute("data-cover", "told")
 
 
 def pulled_up(page: Page) -> dict[str, Any]:

@@ -38,12 +38,12 @@ class Tour(NamedTuple):
 
 
 @cache
-def scene_at(ply: int) -> Scene:
-    """The wide board of the lesson after so many decisions, with what may be done."""
+def scene_at(ply: int, layout: str = "wide") -> Scene:
+    """The board of the lesson in a layout after so many decisions, with what may be done."""
     states = play_line(open_lesson("quick_start")).states
     page = panel_words(PageText(), "princes")
     words = text_for("princes")
-    showing = Showing(states[ply], states[ply - 1], None, words, page, "light", "wide")
+    showing = Showing(states[ply], states[ply - 1], None, words, page, "light", layout)
     return panels_of("princes").scene(showing)
 
 

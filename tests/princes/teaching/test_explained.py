@@ -39,7 +39,12 @@ WORKING = {
     "corn": lambda each: each.before["goods"]["corn"],
 }
 EXPLAINED = {
-    "whose_incas_produce": {"incas": WORKING["incas"]},
+    "whose_incas_produce": {
+        "incas": WORKING["incas"],
+        "owners": lambda each: sum(
+            seat["incas"][each.entered] > 0 for seat in each.position["players"]
+        ),
+    },
     "corn_to_produce": WORKING,
     "bonus_and_product": {
         **WORKING,

@@ -2,7 +2,7 @@
 
 const REPLIES = ".tutor-lesson-card :is(.tutor-answer, .tutor-result-line)";
 const HINTS = ".tutor-lesson-card .tutor-given-hint";
-const COMES_TOGETHER = 600; // milliseconds in which all that is drawn with a reply has come
+const GOES_ON = ["pointerdown", "keydown", "wheel"]; // what a reader does who has seen the reply
 const ANYWHERE = ".tutor-main, .tutor-door-card, .tutor-compare";
 
 // Whether the beginning of an element can be seen, and nothing lies over it.
@@ -45,7 +45,7 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
   let opener; // what had it when a dialog was opened
   let awaited = ""; // the selector of what is to have it as soon as it is there
   let shown; // the reply that was brought into sight last
-  let shownAt = 0; // and when it came
+  let isNew = false; // whether the reader has done nothing since it came
   let hinted; // the hint that was brought into sight last
 
   function hold(event) {
@@ -108,13 +108,16 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
     if (isWaiting) return;
     // What was scrolled while it was told is read from its beginning.
     if (reply && hasWaited) for (const box of boxesAround(reply)) box.scrollTop = 0;
-    if (reply?.textContent !== shown) shownAt = performance.now();
-    if (reply && performance.now() - shownAt < COMES_TOGETHER) {
+    if (reply?.textContent !== shown) isNew = true;
+    // What else is drawn with it may come later, and move it.
+    if (reply && isNew) {
       const isTall = reply.clientHeight > reply.closest(".tutor-lesson-card").clientHeight / 2;
       bringIntoSight(reply, isTall ? "start" : "nearest");
     }
     shown = reply?.textContent;
   }
+
+  for (const each of GOES_ON) listen(document, each, () => (isNew = false), { capture: true, passive: true });
 
   // A hint comes below what it helps with: of several the last is new.
   function showHint() {

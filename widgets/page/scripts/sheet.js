@@ -174,8 +174,10 @@ function fitSheet(place) {
   const isOverChoices = goesOn && textEnd < edge;
   app.style.setProperty("--veil", `${(isOverChoices ? textEnd - wholeUntil(textEnd) : 0) / zoom}px`);
   const foot = isOverChoices ? edge : textEnd;
-  // What is said after an answer goes on where its last line is out of sight, if no other was cut.
-  const isMoreSaid = isAnswered && boxes.some(({ bottom }) => bottom > edge + 1);
+  // What is said after an answer, or of what a pick would do, goes on where its last line is out of sight, even if none
+  // is cut.
+  const isTold = isAnswered || app.matches(".tutor-has-begun, .tutor-has-picked");
+  const isMoreSaid = isTold && boxes.some(({ bottom }) => bottom > edge + 1);
   let end = wholeUntil(goesOn || isMoreSaid || textEnd < edge ? foot - LEAST_TOLD * zoom : foot);
   // Of a row that just ends there, no hair's breadth is covered.
   end = Math.max(end, ...boxes.map(({ bottom }) => bottom).filter((bottom) => bottom <= end + 1));

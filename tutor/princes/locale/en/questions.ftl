@@ -16,12 +16,15 @@ ask-whose_incas_produce = { $mover } enters { $the_district }, where a bonus lie
         [0] Nobody's
        *[other] { $value_players }
     }
-    .right = { $right_count ->
-        [0] Yes. The bonus would set everybody's { $many_incas } there to work, but there is none who could.
-       *[other] Yes. There was a bonus, so every { $inca } { $in_district } wakes up, no matter whose.
-    } { $good_id ->
-        [corn] Farmers work free.
-       *[other] Each { $inca } who works costs { $producing_corn } corn; without corn there is no work.
+    .right = { $owners ->
+        [0] Yes. A bonus sets to work those who are there, and nobody has { $a_inca } { $in_district }.
+       *[other] { $right_count ->
+            [0] Yes. The bonus would set everybody's { $many_incas } there to work, but there is none who could.
+           *[other] Yes. There was a bonus, so every { $inca } { $in_district } wakes up, no matter whose.
+        } { $good_id ->
+            [corn] Farmers work free.
+           *[other] Each { $inca } who works costs { $producing_corn } corn; without corn there is no work.
+        }
     }
     .nudge = Look at the Incas in the district, not at the Prince. And then at the corn of those who own them.
 misconception-only_the_mover = Moving is { $mover }'s alone; producing is not. Entering sets everybody's { $many_incas } to work: who has one there and can pay may use it.

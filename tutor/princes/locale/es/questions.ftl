@@ -16,15 +16,18 @@ ask-whose_incas_produce = { $mover } entra en { $the_district }, donde hay una b
         [0] De nadie
        *[other] De { $value_players }
     }
-    .right = { $right_count ->
-        [0] Sí. La bonificación pondría a trabajar a los { $many_incas } de todos, pero allí no hay ninguno que pueda.
-       *[other] Sí. Allí hay una bonificación, así que cada { $inca } que está { $in_district } se despierta, sea de quien sea.
-    } { $good_id ->
-        [corn] Los granjeros trabajan gratis.
-       *[other] Cuesta { $producing_corn ->
-        [one] { $producing_corn } maíz
-       *[other] { $producing_corn } maíces
-    } por cada { $inca } que trabaje; sin maíz no trabaja.
+    .right = { $owners ->
+        [0] Sí. La bonificación pone a trabajar a quienes están allí, y { $in_district } nadie tiene { $many_incas }.
+       *[other] { $right_count ->
+            [0] Sí. La bonificación pondría a trabajar a los { $many_incas } de todos, pero allí no hay ninguno que pueda.
+           *[other] Sí. Allí hay una bonificación, así que cada { $inca } que está { $in_district } se despierta, sea de quien sea.
+        } { $good_id ->
+            [corn] Los granjeros trabajan gratis.
+           *[other] Cuesta { $producing_corn ->
+            [one] { $producing_corn } maíz
+           *[other] { $producing_corn } maíces
+        } por cada { $inca } que trabaje; sin maíz no trabaja.
+        }
     }
     .nudge = Mira los incas del distrito, no el Príncipe. Y después, el maíz de sus dueños.
 misconception-only_the_mover = No produce solo { $mover } por haber entrado. Entrar pone a trabajar a todos los { $many_incas } del distrito: puede usarlos quien los tenga allí y pueda pagarlos.

@@ -17,12 +17,15 @@ ask-whose_incas_produce = { $mover } entra { $in_district }, dove c'è un bonus.
         [0] Nessuno
        *[other] { $value_players }
     }
-    .right = { $right_count ->
-        [0] Sì. Il bonus farebbe lavorare gli Inca di tutti, ma lì nessuno può lavorare.
-       *[other] Sì. Lì c'era un bonus, quindi ogni { $inca } { $in_district } si sveglia, di chiunque sia.
-    } { $good_id ->
-        [corn] Gli agricoltori lavorano gratis.
-       *[other] Ogni { $inca } che lavora costa { $producing_corn } grano: senza grano non lavora.
+    .right = { $owners ->
+        [0] Sì. Il bonus mette al lavoro chi è lì, ma { $in_district } nessuno ha { $many_incas }.
+       *[other] { $right_count ->
+            [0] Sì. Il bonus farebbe lavorare gli Inca di tutti, ma lì nessuno può lavorare.
+           *[other] Sì. Lì c'era un bonus, quindi ogni { $inca } { $in_district } si sveglia, di chiunque sia.
+        } { $good_id ->
+            [corn] Gli agricoltori lavorano gratis.
+           *[other] Ogni { $inca } che lavora costa { $producing_corn } grano: senza grano non lavora.
+        }
     }
     .nudge = Guarda gli Inca che sono nel distretto, non il Principe. Poi guarda il grano di chi li possiede.
 misconception-only_the_mover = Non lavorano soltanto gli Inca di { $mover }. Entrare mette all'opera quelli di tutti: chi lì ha { $a_inca } e può pagare lo fa produrre.

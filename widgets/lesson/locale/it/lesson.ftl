@@ -3,7 +3,7 @@
 
 lesson-heading = Lezione
 lesson-place = Atto { $act } di { $acts }: { $name }
-lesson-place-short = Atto { $act } · passo { $step } di { $steps }
+lesson-place-short = Atto { $act } · tappa { $step } di { $steps }
 lesson-step = tappa { $step } di { $steps }
 lesson-next = Continua
 lesson-corners = Angoli da visitare
