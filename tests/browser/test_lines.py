@@ -320,6 +320,42 @@ def test_a_press_on_the_curve_and_a_row_of_its_table_go_to_a_step(open_page: Pag
     expect(page.locator(".tutor-curve-table caption")).to_have_text("Scout")
 
 
+def test_the_curve_is_read_under_the_pointer_and_by_the_arrow_keys(open_page: Pages) -> None:
+    """The move and its values are told while one stays where one stands; a press goes there."""
+    page = open_page("?lesson=quick_start&ply=20&view=explore")
+    open_tab(page, "lines")
+    board = page.locator(".tutor-curve-board")
+    expect(board).to_be_in_viewport(ratio=1)
+    here, move = page.locator(".tutor-curve-here"), page.locator(".tutor-curve-move")
+    expect(here).to_contain_text("Step 20 of")
+    room = board.bounding_box()
+    assert room is not None
+    over = room["x"] + room["width"] * 0.5, room["y"] + room["height"] * 0.5
+    page.mouse.move(*over)
+    expect(move).to_be_in_viewport(ratio=1)
+    expect(here).not_to_contain_text("Step 20 of")
+    under = re.search(r"Step (\d+) of", here.inner_text())
+    assert under is not None
+    ply = int(under[1])
+    told = WORDS.told(LESSON.node(PATH[ply]).decision, LESSON.step(PATH[ply - 1]).state)
+    expect(move).to_have_text(told)
+    stands(page, ply=20)
+    page.mouse.move(0, 0)
+    expect(move).to_have_count(0)
+    expect(here).to_contain_text("Step 20 of")
+    page.locator(".tutor-curve-reach").focus()
+    page.keyboard.press("ArrowRight")
+    expect(here).to_contain_text("Step 21 of")
+    expect(page.locator(".tutor-live")).to_contain_text("Step 21 of")
+    stands(page, ply=20)
+    page.keyboard.press("ArrowRight")
+    expect(here).to_contain_text("Step 22 of")
+    page.keyboard.press("Enter")
+    stands(page, ply=22)
+    page.mouse.click(*over)
+    stands(page, ply=ply)
+
+
 def test_moves_are_gone_through_by_press_and_key_and_a_text_is_opened(open_page: Pages) -> None:
     """A turn's steps open; keys go by turns, and the list follows; a mended text opens as a game."""
     page = open_page(f"?lesson=quick_start&ply={PLY}&view=explore")

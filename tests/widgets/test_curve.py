@@ -1,6 +1,7 @@
 """The curve over a line: its picture, the table of the same numbers, and the way to a step."""
 
 import re
+from html import unescape
 
 import pytest
 
@@ -125,6 +126,53 @@ def test_another_line_is_laid_beside():
     assert "beside:" in curve._table.value
     curve._beside.value = curve._beside.options[0][1]
     assert "beside:" not in curve._here.value
+
+
+def test_what_is_looked_at_is_told_without_going_there(opened):
+    """The move and the values of that step, with a broken line; by the keys it is said aloud, too."""
+    session, curve = opened.session, opened.curve
+    key = FIGURES[session.tree.game.name]
+    before, ply = session.ply, session.line.plies - 2
+    assert ply != before
+    present = curve._here.value
+    assert curve._board._scene.find("looked-at") is None
+    spoken = opened.page.spoken
+    for command in ("curve-look", "curve-key"):
+        press(opened, command, ply)
+        assert session.ply == before
+        told = re.sub("<svg.*?</svg>", "", curve._here.value, flags=re.DOTALL)
+        move = re.search(r'curve-move">([^<]*)<', told)[1]
+        assert unescape(move) == opened.stage.step(session.path[ply])
+        figures = COMPARE.of(session.tree.game.name).figures(session.line.states[ply], session.seat)
+        expected = [str(figures[player][key]) for player in session.state.players]
+        assert re.findall("<span>([^<]*)</span>", told)[1:] == expected
+        (line,) = curve._board._scene.find("looked-at").shapes
+        assert line.paint.dash
+        assert (opened.page.spoken != spoken) == (command == "curve-key")
+    assert unescape(move) in opened.page.spoken
+    assert all(
+        f"{player} {value}" in opened.page.spoken
+        for player, value in zip(session.state.players, expected, strict=True)
+    )
+    press(opened, "curve-look", "")
+    assert curve._here.value == present
+    assert curve._board._scene.find("looked-at") is None
+
+
+def test_where_only_the_line_beside_goes_on_its_values_are_told_alone():
+    """The line shown has no move there, and no number."""
+    tutor = app("?game=princes&view=explore")
+    for _ in range(9):
+        tutor.session.play(tutor.session.state.legal()[0])
+    tutor.session.go(4)
+    tutor.session.play(tutor.session.state.legal()[-1])
+    press(tutor, "tab", "lines")
+    press(tutor, "curve", "open")
+    curve = tutor.curve
+    curve._beside.value = curve._beside.options[1][1]
+    press(tutor, "curve-look", 9)
+    assert "The line shown has ended before" in curve._here.value
+    assert re.search(r"– \(beside: \d+\)", curve._here.value)
 
 
 def test_incas_and_goods_can_be_drawn():

@@ -312,6 +312,32 @@ def test_processes_that_are_lost_are_told():
     assert 'data-do="forecast-for"' in tutor.forecast._head.value
 
 
+def test_who_plays_the_games_on_can_be_chosen():
+    """It begins anew with that policy, and keeps to it in the next position of the game."""
+    tutor = opened(LATE)
+    run(tutor)
+    offered = re.findall(r'data-do="forecast-by" data-value="(\w+)"', tutor.forecast._rows.value)
+    assert offered == ["rules", "planner", "chance"]
+    before = tutor.forecast.thinking
+
+    async def chosen(policy):
+        press(tutor, "forecast-by", policy)
+        while tutor.forecast.thinking.is_running:
+            await asyncio.sleep(0)
+
+    asyncio.run(chosen("unknown"))
+    assert tutor.forecast.thinking is before
+    asyncio.run(chosen("chance"))
+    thinking = tutor.forecast.thinking
+    assert thinking is not before
+    assert thinking.found.policy == thinking.policy == "chance"
+    pressed = re.search(r'data-value="(\w+)"[^>]*aria-pressed="true"', tutor.forecast._rows.value)
+    assert pressed[1] == "chance"
+    tutor.session.play(tutor.session.state.legal()[0])
+    asyncio.run(chosen("planner"))
+    assert tutor.forecast.thinking.found.policy == "planner"
+
+
 def ahead(tutor):
     """What stands over the list before anything was played."""
     tutor.forecast.is_open = True

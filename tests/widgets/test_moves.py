@@ -13,6 +13,7 @@ from tests.trees import GAMES, a_record, a_tree
 from tests.widgets.apps import app, press
 from tutor.core.base.game import Decision
 from tutor.core.records.lines import beginning, beginnings, letter_for
+from tutor.core.records.moments import turns
 from tutor.core.records.movetext import write_movetext
 from tutor.core.records.tree import Tree
 from widgets.session.workspace import Workspace
@@ -316,6 +317,32 @@ def test_comments_are_read_as_one_list(forked):
     assert long not in listed(forked)
     press(forked, "show", places[0])
     assert session.place == 51
+
+
+@pytest.mark.parametrize("kind", ["note", "reason"])
+def test_a_note_in_the_list_leads_to_its_position_and_is_read_whole(kind):
+    """Pressed like a move; a long one is whole beside the step shown, and elsewhere at a press."""
+    tutor = app("?game=princes&view=explore")
+    session = tutor.session
+    for _ in range(3):
+        press(tutor, "play-to", "part")
+    turn = next(each for each in turns(session.line) if each.last - each.first > 2)
+    here, beside = session.path[turn.first + 1 : turn.first + 3]
+    long = ("word " * 100).strip()
+    tree = session.tree
+    session.edit(tree.commented(here, long) if kind == "note" else tree.explained(here, long))
+    press(tutor, "tab", "lines")
+    session.show(beside)
+    assert long not in listed(tutor)
+    for is_whole in (True, False):
+        press(tutor, "unfold", f"{kind}:{here}")
+        assert (long in listed(tutor)) == is_whole
+    shows = re.search(
+        rf'data-do="(\w+)" data-value="(\d+)" data-key="{kind}:{here}"', listed(tutor)
+    )
+    press(tutor, *shows.groups())
+    assert session.place == here
+    assert long in listed(tutor)
 
 
 def _as(tutor, name):

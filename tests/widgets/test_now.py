@@ -7,7 +7,10 @@ from html import unescape
 import pytest
 
 from tests.pages import first_of
+from tests.trees import a_record
 from tests.widgets.apps import app, press
+from tutor.core.records.tree import Tree
+from widgets.session.workspace import Workspace
 
 OVER = {"en": "The game is over", "es": "La partida ha terminado", "it": "La partita è finita"}
 
@@ -138,3 +141,52 @@ def test_against_others_all_comes_again_that_was_taken_back(game):
     assert shown(tutor) == ("Undo", "Redo")
     press(tutor, "again")
     assert (session.place, shown(tutor)) == (there, ("Undo", ""))
+
+
+@pytest.mark.parametrize("is_at_night", [False, True])
+def test_the_choices_can_be_had_beside_the_lines(is_at_night):
+    """The same controls as elsewhere, also where nothing of them lies on the board; and put away."""
+    tutor = app("?game=princes&view=explore")
+    if is_at_night:
+        tree = Tree.of_record(a_record("princes", 1))
+        nights = (ply for ply in range(60, len(tree.nodes)) if is_paying(tree.step(ply).state))
+        tutor.workspaces.begin(Workspace(tree.at(next(nights))))
+        press(tutor, "view", "explore")
+    session = tutor.session
+    under_now = decisions(tutor)
+    press(tutor, "tab", "lines")
+    here = re.compile(r'class="tutor-deciding tutor-beside-lines"')
+    assert 'data-do="decide-here"' in tutor.now.widget.value
+    for is_open in (True, False):
+        press(tutor, "decide-here")
+        told = tutor.now.widget.value
+        assert bool(here.search(told)) == is_open
+        shown = re.search(r'data-do="decide-here"[^>]*aria-expanded="(\w+)"', told)[1]
+        assert shown == str(is_open).lower()
+        assert decisions(tutor) == under_now
+    press(tutor, "decide-here")
+    session.play(session.state.legal()[0])
+    assert here.search(tutor.now.widget.value)
+
+
+def test_nothing_is_offered_beside_the_lines_where_nobody_can_choose():
+    """Neither when the game is over, nor before another player's decision, nor from hand to hand."""
+    tutor = app("?game=incan_gold&view=explore")
+    press(tutor, "play-to", "game")
+    assert 'data-do="decide-here"' not in tutor.now.widget.value
+    tutor = app("?game=incan_gold&view=play")
+    session = tutor.session
+    session.play(session.state.legal()[0])
+    session.go(session.ply - 1)
+    assert session.state.due.player in session.others
+    assert 'data-do="decide-here"' not in tutor.now.widget.value
+
+
+def is_paying(state):
+    """Whether somebody has a choice of Moon tiles to pay for, which lie on no place of the board."""
+    return state.due.type == "redeem" and len(state.legal()) > 1
+
+
+def decisions(tutor):
+    """The decisions that the panel offers."""
+    return re.findall(r'data-do="decide" data-value="([^"]*)"', tutor.now.widget.value)

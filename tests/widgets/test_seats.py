@@ -294,3 +294,25 @@ def test_reasons_are_told_in_the_language_that_was_chosen():
     assert tutor.session.place == here
     press(tutor, "language", "en")
     assert tutor.session.tree.node(place).reason == first
+
+
+def test_whose_seat_is_ones_own_is_said_beside_lines_and_in_a_comparison():
+    """By name where others play, as all seats where none does; not where a lesson leads."""
+    led = app("?lesson=quick_start&ply=20")
+    assert "tutor-seats" not in led.now.widget.value
+    tutor = app("?game=princes&view=explore")
+    session = tutor.session
+    for others in (False, True):
+        mine = session.state.due.player
+        if others:
+            press(tutor, "play-on", "advised")
+        for decision in session.state.legal()[:2]:
+            at = session.ply
+            session.play(decision)
+            session.go(at)
+        press(tutor, "tab", "lines")
+        seats = re.search(r'"tutor-seats">([^<]*)<', tutor.now.widget.value)[1]
+        assert seats == (f"You play {mine}" if others else "All seats are yours")
+        press(tutor, "compare", len(session.tree.nodes))
+        assert f'"tutor-seats">{seats}<' in tutor.compare._ways.value
+        press(tutor, "close-compare")

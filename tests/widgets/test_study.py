@@ -17,6 +17,7 @@ from tutor.core.laboratory.executors import SerialExecutor
 from tutor.core.laboratory.playing import Outcome
 from tutor.core.records.files import write_tree
 from tutor.core.records.link import write_link
+from tutor.core.records.moments import finished, turns
 from tutor.core.records.tree import Tree
 from widgets.forecast.keepsake import keepsake
 from widgets.forecast.studied import _column, studied
@@ -171,21 +172,19 @@ def turned(study, decisive):
         study.passed()
 
 
-@pytest.mark.parametrize("is_better", [True, False])
-def test_beside_a_turning_point_stands_what_else_could_have_been_done(is_better):
-    """A better move is named with both chances; else that nothing clearly better was there."""
-    tutor = over("princes")
-    line = tutor.session.line
-    work = Studying(line, tutor.stage.guard, lambda: None, Workers(SerialExecutor))
-    plies = [each.ply for each in work.study.moments]
-    decisive = next(
-        place
+def closely(work, *, is_better):
+    """Let a study look closely at a turning point, where another decision is surely better or not.
+
+    Says the ply of the turning point.
+    """
+    line = work.line
+    decisive, ply = next(
+        (place, each.ply)
         for place, each in enumerate(work.study.moments)
         if each.kind == "turn" and is_choice(line, each.ply)
     )
     turned(work.study, decisive)
     asyncio.run(work._look_closer(SerialExecutor()))
-    ply = plies[decisive]
     assert work.alternative(ply) is None  # there was no time for more than a game
     race, made = work._closer[ply], line.record.decisions[ply]
     for _ in range(60):
@@ -197,11 +196,56 @@ def test_beside_a_turning_point_stands_what_else_could_have_been_done(is_better)
                     for index, decision in deal.decisions
                 }
             )
+    return ply
+
+
+@pytest.mark.parametrize("is_better", [True, False])
+def test_beside_a_turning_point_stands_what_else_could_have_been_done(is_better):
+    """A better move is named with both chances; else that nothing clearly better was there."""
+    tutor = over("princes")
+    line = tutor.session.line
+    work = Studying(line, tutor.stage.guard, lambda: None, Workers(SerialExecutor))
+    ply = closely(work, is_better=is_better)
     html = unescape(studied(tutor.stage, work))
-    words = tutor.stage.game.decision(made, line.states[ply])
+    words = tutor.stage.game.decision(line.record.decisions[ply], line.states[ply])
     told = "Clearly better for" if is_better else "nothing is clearly better so far"
     assert told in html
     assert words in html
+    assert ("Play the better decision on" in html) == is_better
+
+
+@pytest.mark.parametrize("command", ["study-play", "study-beside"])
+def test_what_else_could_have_been_done_is_played_on_as_a_line(command):
+    """To the end of that turn, beside the game as it was; walked along or compared; then undone."""
+    tutor = looked_back(over("princes"), ticks=3)
+    session, work = tutor.session, tutor.forecast.thinking
+    ply = closely(work, is_better=True)
+    tutor.forecast.show()
+    assert f'data-do="{command}" data-value="{ply}"' in tutor.forecast._rows.value
+    before, end = session.tree, session.place
+    turn = next(each for each in turns(session.line) if each.first == ply)
+    press(tutor, command, ply)
+    assert tutor.view.tab == "lines"
+    assert session.path[: ply + 1] == (0, *before.path(end))[: ply + 1]
+    assert session.tree.nodes[: len(before.nodes)] == before.nodes
+    assert session.line.decision(ply + 1) == work.alternative(ply).other.decision
+    line = session.line
+    (played,) = (each for each in turns(line) if each.first == ply)
+    assert played.last == line.plies
+    assert played.player == turn.player
+    assert "turn" in finished(line.states[-2], line.states[-1], line.happened(line.plies))
+    if command == "study-play":
+        assert session.ply == ply + 1
+        assert not tutor.compare.is_open
+    else:
+        assert session.ply == line.plies
+        assert tutor.compare.asked.other == end
+    nodes = len(session.tree.nodes)
+    session.show(end)
+    press(tutor, command, ply)  # the same once more is the same line
+    assert len(session.tree.nodes) == nodes
+    press(tutor, "undo")
+    assert session.tree.nodes == before.nodes
 
 
 @pytest.mark.parametrize("game", first_of(reversed(GAMES), 1))

@@ -145,6 +145,7 @@ class App:
         screen, navigation, tell = self.screen, self.navigation, self.notices.tell
         self.decisions = DecisionCommands(
             self.stage,
+            self.windows.now,
             self.windows.thing,
             self.windows.timeline,
             screen,
@@ -190,7 +191,15 @@ class App:
             tell,
             lambda: windows.editor.is_open,
         )
-        yield ForecastCommands(windows.forecast, screen, navigation, self.page.give)
+        yield ForecastCommands(
+            self.session,
+            windows.forecast,
+            screen,
+            navigation,
+            self.page.give,
+            windows.compare.open,
+            tell,
+        )
         yield TwinCommands(
             windows.forecast,
             self.workspaces,

@@ -100,7 +100,7 @@ class Windows:
         self.timeline = Timeline(stage, lambda: self.overlay.is_seen)
         self.timeline.widget.children += (self.status.widget,)
         self.choices, self.words, self.legend = Choices(stage), PositionWords(stage), Legend(stage)
-        self.curve, self.compare = Curve(stage, self.timeline.go), Compare(stage)
+        self.curve, self.compare = Curve(stage, self.timeline.go, speak), Compare(stage)
         self.strokes, self.strokes_form = StrokesCard(stage), StrokesForm(stage)
         self.lines = Lines(stage, editing, self.strokes_form)
         self.games, self.handout = Games(stage, workspaces), Handout(stage)

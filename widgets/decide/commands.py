@@ -12,10 +12,11 @@ from tutor.core.base.game import Decision
 from tutor.core.base.reading import parse_json
 from tutor.core.words.text import Text
 from widgets.board.position import Thing
+from widgets.decide.now import Now
 from widgets.lines.timeline import Timeline
 from widgets.session.draft import read_draft
 from widgets.session.session import Part
-from widgets.session.workspace import KINDS, Kind
+from widgets.session.workspace import Kind, kinds_of
 from widgets.shared.commands import Commands
 from widgets.shared.controls import DECIDE, DRAFT
 from widgets.shared.host import Display, Navigator
@@ -34,6 +35,7 @@ class DecisionCommands:
     """
 
     stage: Stage
+    now: Now
     thing: Thing
     timeline: Timeline
     display: Display
@@ -45,6 +47,7 @@ class DecisionCommands:
         """Add the commands of decisions."""
         commands.add(DECIDE, self._decide, is_of_moment=True, moves_on=True)
         commands.add(DRAFT, self._draft, is_of_moment=True)
+        commands.add("decide-here", self._decide_here)
         commands.add("back", self._take_back)
         commands.add("back-one", self._take_back_one)
         commands.add("back-turn", self._take_back_turn)
@@ -91,6 +94,11 @@ class DecisionCommands:
     def _draft(self, value: str) -> None:
         """Go on putting a decision together."""
         self.stage.session.draft(read_draft(value))
+
+    def _decide_here(self, _: str) -> None:
+        """Show the choices beside the lines, or put them away."""
+        self.now.is_here = not self.now.is_here
+        self.now.show()
 
     def _make(self, decision: Decision) -> None:
         self.timeline.stop()
@@ -150,7 +158,7 @@ class DecisionCommands:
         self.timeline.stop()
         others: dict[str, Kind] = {}
         due, turn = session.state.due, session.line.place(session.ply + 1, "turn")
-        for kind in KINDS:
+        for kind in kinds_of(session.tree.game.name):
             if kind == value and due is not None:
                 # Whose turn it is plays on, also while others decide in it.
                 mine = turn.player if turn is not None else due.player

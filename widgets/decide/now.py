@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tutor.core.base.redeal import foreseen
 from tutor.core.records.lines import beginnings, line_end
-from widgets.session.workspace import KINDS
+from widgets.session.workspace import kinds_of
 from widgets.shared.controls import control, decide
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.window import Card
@@ -22,6 +22,8 @@ class Now(Card):
     """Whether the learner plays a game of their own, which can be played again when it is over."""
     is_watched = False
     """Whether the game goes on by itself: nobody is asked anything then."""
+    is_here = False
+    """Whether the choices stand beside the lines as well, which hide them by themselves."""
     can_keep = False
     """Whether a position can be kept as a review card here."""
 
@@ -47,13 +49,33 @@ class Now(Card):
                 self._ways_back(),
                 of="tutor-now-head",
             ),
+            self._decide_here(),
+            self._seats(),
             self._aside(),
             self._to_lines(),
             self._picked(),
-            self._handing() or element("div", stage.panels.deciding(showing), of="tutor-deciding"),
+            self._handing() or self._deciding(),
             self._waiting(),
             self._over(),
             data={"at": session.moment},
+        )
+
+    def _deciding(self) -> Markup:
+        """The game's panel: every choice, what it costs and brings."""
+        stage = self.stage
+        of = f"tutor-deciding{' tutor-beside-lines' if self.is_here else ''}"
+        return element("div", stage.panels.deciding(stage.showing()), of=of)
+
+    def _decide_here(self) -> Markup:
+        """Beside the lines: what unfolds the choices; none where there is nothing to choose."""
+        if not self.stage.showing().legal or self.stage.session.next_person is not None:
+            return Markup("")
+        return control(
+            "decide-here",
+            "",
+            self.stage.say("now-decide-here"),
+            of="tutor-decide-here",
+            aria_expanded=str(self.is_here).lower(),
         )
 
     def _place(self) -> Markup:
@@ -67,6 +89,11 @@ class Now(Card):
         seats = self.stage.say("now-seats", players=self.stage.text.all_of(sorted(mine)))
         words = f"{self.stage.standing()} · {seats}"
         return element("p", words, of="tutor-seated tutor-place")
+
+    def _seats(self) -> Markup:
+        """Whose seat is the learner's, alone: for what leaves no room for the place in the game."""
+        said = self.stage.seats()
+        return element("p", said, of="tutor-seats") if said else Markup("")
 
     def _picked(self) -> Markup:
         """The effect of a decision that was tapped once; a second tap or its button makes it."""
@@ -196,7 +223,8 @@ class Now(Card):
         if session.can_make_again:
             controls.append(_sign("again", stage.say("now-again")))
         if session.others or session.state.due is not None or session.one_back is not None:
-            kinds = [control("play-on", kind, stage.say(f"now-play-{kind}")) for kind in KINDS]
+            offered = kinds_of(session.tree.game.name)
+            kinds = [control("play-on", kind, stage.say(f"now-play-{kind}")) for kind in offered]
             if session.others or session.is_hot_seat:
                 kinds = [control("play-on", "stop", stage.say("now-play-stop"))]
             if session.one_back is not None:

@@ -1,32 +1,48 @@
-"""The commands of the forecast: ask, think for so long, stop; keep the game in a page."""
+"""The commands of the forecast: ask, think for so long, stop; keep the game in a page.
+
+What else could have been done where a game turned is played on as a line, and compared.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from tutor.core.base.errors import TutorError
 from widgets.forecast.forecast import BUDGETS, ForecastCard
 from widgets.page import File
+from widgets.session.session import Session
 from widgets.shared.commands import Commands
 from widgets.shared.host import Display, Navigator
+from widgets.shared.notices import Sentence, sentence_of
 
 
 @dataclass(frozen=True)
 class ForecastCommands:
-    """Carries out what is asked for on the card of the forecast; `give` saves a file."""
+    """Carries out what is asked for on the card of the forecast.
 
+    `give` saves a file, `compare` shows a place of the tree beside the one shown; `tell` shows a
+    sentence on what cannot be done.
+    """
+
+    session: Session
     card: ForecastCard
     display: Display
     navigation: Navigator
     give: Callable[[File], None]
+    compare: Callable[[int], None]
+    tell: Callable[[Sentence], None]
 
     def register(self, commands: Commands) -> None:
         """Add the commands of the forecast."""
         commands.add("forecast", self._toggle)
         commands.add("look-back", self._look_back)
         commands.add("forecast-for", self._think)
+        commands.add("forecast-by", self._play_by)
         commands.add("forecast-stop", self._stop)
         commands.add("study-keep", self._keep)
+        commands.add("study-play", self._play_other, is_of_moment=True)
+        commands.add("study-beside", self._compare_other, is_of_moment=True)
 
     def _toggle(self, _: str) -> None:
         """Open or close the forecast; from another tab it comes into sight."""
@@ -48,9 +64,41 @@ class ForecastCommands:
             self.card.think(int(value))
             self.display.show_frame()
 
+    def _play_by(self, value: str) -> None:
+        self.card.play_by(value)
+        self.display.show_frame()
+
     def _stop(self, _: str) -> None:
         self.card.stop()
         self.display.show_frame()
+
+    def _play_other(self, value: str) -> None:
+        """Walk along what else could have been done, from its first step."""
+        if self._played_other(value) is not None:
+            self.navigation.open_tab("lines")
+
+    def _compare_other(self, value: str) -> None:
+        """Show its turn, played to the end, beside that of the game."""
+        session = self.session
+        game = session.path[-1]
+        end = self._played_other(value)
+        if end is not None:
+            session.show(end)
+            self.compare(game)
+            self.navigation.open_tab("lines")
+
+    def _played_other(self, value: str) -> int | None:
+        """Where the turn ends in which the other decision is made; None where there is none."""
+        session, ply = self.session, int(value[:9]) if value.isdecimal() else -1
+        decision = self.card.alternative(ply)
+        if decision is None:
+            return None
+        try:
+            with self.display.busy():
+                return session.play_instead(ply, decision)
+        except TutorError as error:
+            self.tell(sentence_of(error))
+            return None
 
     def _keep(self, _: str) -> None:
         """Give the game that is looked back at as a page to print."""

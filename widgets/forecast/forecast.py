@@ -20,7 +20,7 @@ from widgets.forecast.odds import FEWEST, is_rough, is_told
 from widgets.forecast.ranking import order, ranking
 from widgets.forecast.studied import how_found, studied
 from widgets.forecast.studying import Studying
-from widgets.forecast.thinking import Thinking, Work
+from widgets.forecast.thinking import Thinking, Work, policies_offered
 from widgets.forecast.twinning import Twinning
 from widgets.forecast.twins import Twinner, Twins
 from widgets.forecast.workers import Workers
@@ -66,6 +66,7 @@ class ForecastCard:
         self._studying: Studying | None = None
         self.is_offered = self.is_open = False
         self._seconds = BUDGETS[0]
+        self._policy = ""
         self._drawn = self._listed = self._spoken = 0.0
         self._head, self._progress = html(), html("tutor-forecast-progress")
         self._rows = html("tutor-forecast-found")
@@ -107,11 +108,21 @@ class ForecastCard:
             self._speak(self._stage.say(begins))
         self.thinking.think(seconds)
 
+    def play_by(self, policy: str) -> None:
+        """Think anew about the present decision, with this policy in all seats."""
+        if policy in policies_offered(self._stage.session.tree.game.name) and not self._is_over:
+            self.stop()
+            self.thinking, self._policy = None, policy
+            self.think(self._seconds)
+
     def _begun(self) -> Work:
         """The work on the present moment; a game that was studied before goes on from there."""
         session = self._stage.session
         if not self._is_over:
-            return self.thinker(session.state, self._changed)
+            thinking = self.thinker(session.state, self._changed)
+            if self._policy in policies_offered(session.tree.game.name):
+                thinking.play_by(self._policy)
+            return thinking
         if self._studying is None or self._studying.state is not session.state:
             self._studying = self.student(session.line, self._changed)
         return self._studying
@@ -145,6 +156,12 @@ class ForecastCard:
         """The study that is shown; None where there is none, or it has found nothing yet."""
         work = self.thinking
         return work if isinstance(work, Studying) and work.has_found else None
+
+    def alternative(self, ply: int) -> Decision | None:
+        """What else could have been done at a turning point that is shown; None for none."""
+        work = self.looked_back
+        found = None if work is None else work.alternative(ply)
+        return None if found is None else found.other.decision
 
     def page(self) -> File | None:
         """The game that is looked back at as a page; None while there is nothing to tell."""

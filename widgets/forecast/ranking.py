@@ -12,8 +12,8 @@ from tutor.core.laboratory.race import Candidate, Verdict
 from tutor.core.laboratory.stocks import Difference
 from widgets.forecast.odds import FEWEST, is_rough, is_told, odds
 from widgets.forecast.reasons import told as told_reasons
-from widgets.forecast.thinking import Thinking
-from widgets.shared.controls import decide
+from widgets.forecast.thinking import Thinking, policies_offered
+from widgets.shared.controls import control, decide
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 
@@ -64,9 +64,34 @@ def ranking(stage: Stage, thinking: Thinking) -> Markup:
     )
     hint = element("p", stage.say("forecast-hint", player=thinking.player), of="tutor-hint")
     unfolded = element(
-        "details", summary, hint, listed, of="tutor-forecast-list", data={"menu": "forecast-list"}
+        "details",
+        summary,
+        hint,
+        _played_by(stage, thinking),
+        listed,
+        of="tutor-forecast-list",
+        data={"menu": "forecast-list"},
     )
     return joined(odds(stage, thinking.state, found), _best(stage, thinking, ranked), unfolded)
+
+
+def _played_by(stage: Stage, thinking: Thinking) -> Markup:
+    """The choice of who plays the games to their end; nothing where there is none."""
+    offered = policies_offered(thinking.state.game.name)
+    if not offered[1:]:
+        return Markup("")
+    ways = [
+        control(
+            "forecast-by",
+            policy,
+            stage.say(f"forecast-by-{policy}"),
+            aria_pressed=str(policy == thinking.policy).lower(),
+        )
+        for policy in offered
+    ]
+    name = stage.say("forecast-by")
+    row = element("div", *ways, of="tutor-row", role="group", aria_label=name)
+    return joined(element("p", name, of="tutor-hint"), row)
 
 
 def _best(stage: Stage, thinking: Thinking, ranked: Sequence[Candidate]) -> Markup:

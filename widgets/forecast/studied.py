@@ -61,7 +61,20 @@ def _turning(stage: Stage, work: Studying, each: Turning, named: Named) -> Marku
     if named is not leading or not is_choice(work.line, ply):
         keep = []
     changed = element("p", stage.mark(name), element("span", words))
-    return element("li", go, changed, *_alternative(stage, work, each.chapter), *keep)
+    other = _alternative(stage, work, each.chapter)
+    lines = _play_on(stage, work, ply) if named is leading else []
+    row = element("div", *lines, *keep, of="tutor-row") if lines or keep else Markup("")
+    return element("li", go, changed, *other, row)
+
+
+def _play_on(stage: Stage, work: Studying, ply: int) -> list[Markup]:
+    """The ways to play on, as a line, what else could have been done; none while it is unknown."""
+    found = work.alternative(ply)
+    if found is None:
+        return []
+    words = "study-play" if found.is_better else "study-play-other"
+    play = control("study-play", ply, stage.say(words), of="tutor-quiet")
+    return [play, control("study-beside", ply, stage.say("study-beside"), of="tutor-quiet")]
 
 
 def _alternative(stage: Stage, work: Studying, chapter: Chapter) -> list[Markup]:

@@ -25,6 +25,9 @@ from widgets.shared.guard import Guard
 BREATH: Final = 0.01
 """Seconds in which the page does what it was asked for, where games are played in its own time."""
 
+OFFERED: Final = (RULES, "planner", CHANCE)
+"""The policies that are fast enough to play hundreds of games while somebody waits."""
+
 J = TypeVar("J")
 T = TypeVar("T")
 
@@ -123,9 +126,14 @@ class Thinking(Work):
         clock: Callable[[], float] = monotonic,
     ) -> None:
         super().__init__(state, guard, changed, workers, clock)
-        self._rounds = Rounds(state, policy=usual_policy(state.game.name))
-        self.player, self.ways = self._rounds.player, len(self._rounds.deals()[0].decisions)
         self.found: Forecast | None = None
+        self.play_by(usual_policy(state.game.name))
+
+    def play_by(self, policy: str) -> None:
+        """Let a policy play in all seats; nothing is found by it yet. Raises RecordError."""
+        self.policy, self.found = policy, None
+        self._rounds = Rounds(self.state, policy=policy)
+        self.player, self.ways = self._rounds.player, len(self._rounds.deals()[0].decisions)
 
     @property
     def is_done(self) -> bool:
@@ -150,6 +158,11 @@ class Thinking(Work):
             self._changed()
             if not self._has_time():
                 return
+
+
+def policies_offered(game: str) -> list[str]:
+    """The policies of a game among which one chooses who plays on, the usual one first."""
+    return [name for name in OFFERED if name in policies_of(game)]
 
 
 def usual_policy(game: str) -> str:

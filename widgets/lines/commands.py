@@ -61,6 +61,8 @@ class LineCommands:
         add("compare-go", self._compare_go, is_of_moment=True)
         add("close-compare", self._close_comparison)
         add("curve", self._open_curve)
+        add("curve-look", self.curve.look_at)
+        add("curve-key", partial(self.curve.look_at, is_said=True))
 
     def _goto(self, value: str) -> None:
         if value.isdecimal():

@@ -292,14 +292,17 @@ class Compare:
             steps = self._drawn.steps_beside(is_playing=self.is_playing)
             told = self._drawn.apart(self._apart, names, tuple(self._places))
             said = told, self._moments(names), table
-            self._ways.value = self._drawn.ways_beside()
+            ways = self._drawn.ways_beside()
         else:
             found = comparison.parting
             is_choice = found.left is not None and found.right is not None
             steps = self._drawn.steps_of_both()
             twins = self._drawn.twins() if is_choice else Markup("")
             said = self._moments(names), table, twins
-            self._ways.value = self._drawn.ways(left, names, is_led=is_led)
+            ways = self._drawn.ways(left, names, is_led=is_led)
+        if seats := self._page.seats():
+            ways = joined(element("p", seats, of="tutor-seats"), ways)
+        self._ways.value = ways
         # On a phone the words come first, for the eye and for the keyboard.
         shown = (*said, steps) if stage.layout == "phone" else (steps, *said)
         self._table.value = joined(*shown)

@@ -3,18 +3,19 @@
 It is opened on demand, on a high and wide page by itself. A place on it that is tapped is gone to,
 and so is a row of the table. It counts what the comparison of two lines tells of what lies open,
 and a second line can be laid beside. The values of the present step are written under the picture,
-however one came there.
+however one came there; those of another step while it is looked at, which goes nowhere: under the
+pointer, or by the arrow keys.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 import ipywidgets
 
 from tutor.core.base.game import State
-from tutor.core.drawing.curves import Curves, curves_scene, step_of
+from tutor.core.drawing.curves import LEFT, RIGHT, Curves, curves_scene, step_of
 from tutor.core.records.compare import COMPARE, Figures, standing
 from tutor.core.records.line import Line
 from tutor.core.records.lines import beginnings, line_end, line_to
@@ -34,18 +35,34 @@ NO_LINE: Final = -1
 Values = Mapping[str, tuple[int | None, ...]]
 
 
-class Curve:
-    """The figures of all players over the line that is shown; `go` goes to one of its steps."""
+class Drawn(NamedTuple):
+    """What is drawn: the figure by name, its values on the line shown and on the one beside."""
 
-    def __init__(self, stage: Stage, go: Callable[[int], None]) -> None:
+    label: str
+    curves: Curves
+    values: Values
+    beside: Values
+
+
+class Curve:
+    """The figures of all players over the line that is shown; `go` goes to one of its steps.
+
+    `speak` says aloud what is looked at by the keyboard.
+    """
+
+    def __init__(
+        self, stage: Stage, go: Callable[[int], None], speak: Callable[[str], None]
+    ) -> None:
         self._stage = stage
-        self._go = go
+        self._go, self._speak = go, speak
+        self._drawn: Drawn | None = None
         self._wanted = ""
         self._known: dict[State, Figures] = {}
         self._seat: str | None = None
         self._other = NO_LINE
         self.is_open: bool | None = None
-        self._head, self._table, self._here = (html() for _ in range(3))
+        self._head, self._table, self._reach = (html() for _ in range(3))
+        self._here = html("tutor-curve-said")
         self._board: Board | None = None
         self._filling = False
         self._choice = made(ipywidgets.Dropdown, "tutor-field tutor-curve-figure")
@@ -101,17 +118,41 @@ class Curve:
             if part.chapter.kind != "night"
         )
         curves = Curves(tuple(values), tuple(values.values()), parts, tuple(beside.values()))
+        self._drawn = Drawn(labels[key], curves, values, beside)
         if self._board is None:
             self._board = Board(css_class=CSS_CLASS)
             self._board.on_hit(stage.guard.handler(self._tapped))
-        size = SIZES[stage.layout or "wide"]
-        self._board.show(curves_scene(curves, stage.session.ply, labels[key], stage.theme, size))
+            self._picture = box(
+                ipywidgets.Box, "tutor-curve-picture", self._board.widget, self._reach
+            )
+        self._reach.value = self._draw_reach(curves.plies)
+        self._show_moment(None)
         self._table.value = self._draw_table(labels[key], values, beside)
-        self._here.value = self._draw_here(labels[key], values, beside)
         has_others = len(others) > 1
         choices = (self._choice, self._beside) if has_others else (self._choice,)
         self._ways.children = (self._head, *choices)
-        self.widget.children = (self._ways, self._board.widget, self._here, self._table)
+        self.widget.children = (self._ways, self._picture, self._here, self._table)
+
+    def _show_moment(self, looked_at: int | None) -> None:
+        """Mark the present step on the picture, and write its values or those looked at."""
+        stage, drawn = self._stage, self._drawn
+        if drawn is None or self._board is None:
+            return
+        size = SIZES[stage.layout or "wide"]
+        ply, label = stage.session.ply, drawn.label
+        scene = curves_scene(drawn.curves, ply, label, stage.theme, size, looked_at)
+        self._board.show(scene)
+        self._here.value = self._draw_here(drawn, looked_at)
+
+    def look_at(self, value: str, *, is_said: bool = False) -> None:
+        """Write the values of a step without going there; those of the present one for none."""
+        drawn = self._drawn
+        if drawn is None or not self._is_drawn:
+            return
+        ply = min(int(value[:9]), drawn.curves.plies) if value.isdecimal() else None
+        self._show_moment(ply)
+        if is_said and ply is not None:
+            self._speak(self._told(drawn, ply))
 
     def _tapped(self, thing: str) -> None:
         ply = step_of(thing)
@@ -192,24 +233,65 @@ class Curve:
             self._other = change["new"]
             self.show()
 
-    def _draw_here(self, label: str, values: Values, beside: Values) -> Markup:
-        """The values of the present step, and beside them those of the other line."""
-        stage, ply = self._stage, self._stage.session.ply
+    def _draw_reach(self, plies: int) -> Markup:
+        """What the arrow keys go along; the page finds the step under the pointer by it, too."""
+        stage = self._stage
+        wide, _ = SIZES[stage.layout or "wide"]
+        data = {"key": "curve-reach", "left": LEFT, "right": RIGHT, "wide": wide}
+        return element(
+            "input",
+            of="tutor-curve-reach",
+            type="range",
+            min="0",
+            max=str(plies),
+            value=str(stage.session.ply),
+            aria_label=stage.say("curve-reach"),
+            data={name: str(value) for name, value in data.items()},
+        )
+
+    def _draw_here(self, drawn: Drawn, looked_at: int | None) -> Markup:
+        """The values of the present step or the one looked at, and of the other line there."""
+        stage = self._stage
+        ply = stage.session.ply if looked_at is None else looked_at
         told = [
-            element("span", stage.mark(player), self._cell(player, ply, values, beside))
-            for player in values
+            element("span", stage.mark(player), self._cell(player, ply, drawn.values, drawn.beside))
+            for player in drawn.values
         ]
-        place = stage.say("timeline-place", ply=ply, plies=stage.session.line.plies)
-        name = stage.say("curve-here", place=place, figure=label)
-        return element("p", element("span", name), *told, of="tutor-curve-here")
+        name = stage.say("curve-here", place=self._place(ply), figure=drawn.label)
+        here = element("p", element("span", name), *told, of="tutor-curve-here")
+        if looked_at is None:
+            return here
+        move = element("p", self._move(ply), of="tutor-curve-move")
+        return element("div", move, here, of="tutor-curve-looked")
+
+    def _told(self, drawn: Drawn, ply: int) -> str:
+        """What is said aloud of a step: the move, and the values of every player."""
+        cells = [
+            f"{player} {self._cell(player, ply, drawn.values, drawn.beside)}"
+            for player in drawn.values
+        ]
+        name = self._stage.say("curve-here", place=self._place(ply), figure=drawn.label)
+        return f"{self._move(ply)}. {name} {'; '.join(cells)}"
+
+    def _place(self, ply: int) -> str:
+        plies = max(ply, self._stage.session.line.plies)
+        return self._stage.say("timeline-place", ply=ply, plies=plies)
+
+    def _move(self, ply: int) -> str:
+        """The move that led to a step, in words; beyond the line shown, that it ends before."""
+        stage, session = self._stage, self._stage.session
+        if ply > session.line.plies:
+            return stage.say("curve-beyond")
+        return stage.step(session.path[ply]) or stage.say("lines-start")
 
     def _cell(self, player: str, ply: int, values: Values, beside: Values) -> str:
-        """The value on the line shown, and on the other one if that goes so far."""
-        here = _written(values[player][ply])
-        row = beside.get(player)
-        if row is None:
+        """The value on the line shown, and on the other one, as far as each goes."""
+        here, there = (
+            _written(row[ply] if ply < len(row) else None)
+            for row in (values[player], beside.get(player, ()))
+        )
+        if player not in beside:
             return here
-        there = _written(row[ply] if ply < len(row) else None)
         return self._stage.say("curve-both", here=here, there=there)
 
     def _draw_table(self, label: str, values: Values, beside: Values) -> Markup:

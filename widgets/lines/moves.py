@@ -31,9 +31,12 @@ DEEPEST: Final = 6
 MOST_LEAVING: Final = 8
 """The variations listed at a turn; all of them are in the outline."""
 LONGEST_NOTE: Final = 160
+"""The most characters of a note that is told whole wherever one stands."""
+FOLDED: Final = ("part", "turn", "line", "note", "reason")
+"""The kinds of what can be opened and folded."""
 
 Folded = tuple[str, Step]
-"""What was opened or folded by hand: a part, a turn or a line, by its first step."""
+"""What was opened or folded by hand: a part, a turn, a line or a note, by its first step."""
 
 
 class Moves:
@@ -49,7 +52,7 @@ class Moves:
         kind, _, place = value.partition(":")
         tree = self._stage.session.tree
         number = int(place[:9]) if place.isdecimal() else 0
-        if kind in ("part", "turn", "line") and 1 <= number <= len(tree.nodes):
+        if kind in FOLDED and 1 <= number <= len(tree.nodes):
             self._turned ^= {(kind, tree.step(number))}
 
     def draw(self) -> Markup:
@@ -237,13 +240,35 @@ class Moves:
     def _notes(self, place: int, *, is_short: bool) -> Markup:
         """A person's comment, and in an open turn the reason; nothing that is secret."""
         session = self._stage.session
-        node = session.tree.node(place)
         if session.is_secret(place):
             return Markup("")
-        found = (node.comment,) if is_short else (self._stage.reason(place), node.comment)
-        return joined(
-            *(element("p", shortened(note), of="tutor-move-note") for note in found if note)
+        comment = self._note("note", place, session.tree.node(place).comment)
+        if is_short:
+            return comment
+        return joined(self._note("reason", place, self._stage.reason(place)), comment)
+
+    def _note(self, kind: str, place: int, note: str) -> Markup:
+        """A note, which shows the position it was written for; a long one can be read whole.
+
+        That of the step shown is whole by itself, unless it was folded.
+        """
+        stage = self._stage
+        if not note:
+            return Markup("")
+        is_here = stage.session.place == place
+        is_whole = len(note) <= LONGEST_NOTE or is_here != self._is_turned(kind, place)
+        words = element(
+            "button",
+            note if is_whole else shortened(note),
+            of="tutor-do tutor-move tutor-move-note",
+            type="button",
+            title=stage.say("moves-note"),
+            data={"do": "show", "value": place, "key": f"{kind}:{place}"},
         )
+        fold = Markup("")
+        if len(note) > LONGEST_NOTE:
+            fold = self._toggle(kind, place, stage.say("moves-note-whole"), is_open=is_whole)
+        return element("div", words, fold, of="tutor-move-row tutor-note-row")
 
     # Parts of rows
 
@@ -259,7 +284,7 @@ class Moves:
         return (kind, self._stage.session.tree.step(place)) in self._turned
 
     def _toggle(self, kind: str, place: int, name: str, *, is_open: bool) -> Markup:
-        """What opens or folds a turn or a line."""
+        """What opens or folds a turn, a line or a note."""
         return control(
             "unfold",
             f"{kind}:{place}",
@@ -271,5 +296,5 @@ class Moves:
 
 
 def shortened(note: str) -> str:
-    """The beginning of a note; all of it stands in the reading list."""
+    """The beginning of a note."""
     return note if len(note) <= LONGEST_NOTE else f"{note[: LONGEST_NOTE - 1].rstrip()}…"

@@ -41,6 +41,7 @@ SCRIPTS: Final = (
         "rest",
         "moves",
         "below",
+        "curve",
     ),
     "page",
 )

@@ -14,7 +14,7 @@ from typing import Final, Literal
 
 from tutor.core.base.advice import Reason
 from tutor.core.base.game import ONLOOKER, Decision, State
-from tutor.core.base.players import Chosen
+from tutor.core.base.players import Chosen, Player
 from tutor.core.base.refusal import IllegalDecision, Refusal
 from tutor.core.records.history import MOST_REMEMBERED, History
 from tutor.core.records.history_file import read_history, write_history
@@ -340,11 +340,39 @@ class Session(Seating):
 
         Whose seat is whose stays as it is.
         """
-        tree, made = self.tree, 0
-        begun = tree.step(tree.current)
+        tree, made = self._played_to(self.tree, wanted, self._players)
+        if made:
+            run = self.tree.step(self.place), tree.step(tree.current)
+            self._played_on = (*self._played_on, run)[-MOST_REMEMBERED:]
+        self._change(tree, "decided")
+        return made
+
+    def play_instead(self, ply: int, decision: Decision) -> int:
+        """Make another decision at a ply of the line, and let policies play that turn to its end.
+
+        They play for every seat by rules of thumb. Goes to the place after the decision, and says
+        that of the end. Raises TreeError when the tree is full, and IllegalDecision.
+        """
+        before = self.tree.step(self.path[ply])
+        tree = self._with(self.tree.at(self.path[ply]), decision)
+        place, step = tree.current, tree.step(tree.current)
+        if "turn" not in finished(before.state, step.state, step.events):
+            tree, _ = self._played_to(tree, "turn", {})
+        end = tree.current
+        self._change(tree.at(place), "decided")
+        return end
+
+    def _played_to(
+        self, tree: Tree, wanted: Part, players: Mapping[str, Player]
+    ) -> tuple[Tree, int]:
+        """The tree played on to the end of a part, and how many decisions that took.
+
+        Whoever has no player decides by rules of thumb.
+        """
+        made = 0
         while (due := tree.step(tree.current).state.due) is not None and made < MOST_AT_ONCE:
             state = tree.step(tree.current).state
-            player = self._players.get(due.player) or player_of("advised", tree.game, due.player)
+            player = players.get(due.player) or player_of("advised", tree.game, due.player)
             chosen = player.choose(state)
             reason = reason_for(self.seat, player, state, chosen)
             tree = self._with(tree, chosen.decision, self._words(reason))
@@ -354,11 +382,7 @@ class Session(Seating):
                 break
         if tree.step(tree.current).state.due is None:
             tree = told_in_full(tree, self._players, self.seat, self._words)
-        if made:
-            run = begun, tree.step(tree.current)
-            self._played_on = (*self._played_on, run)[-MOST_REMEMBERED:]
-        self._change(tree, "decided")
-        return made
+        return tree, made
 
     def reword(self, before: Callable[[Reason | None], str]) -> None:
         """Say the reasons of the others in today's words, which are other ones than `before`."""

@@ -14,6 +14,7 @@ from typing import Final, Literal
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import ONLOOKER, Game, find_game
 from tutor.core.base.players import NAMES, Player, advised_player, random_player
+from tutor.core.base.policy import POLICIES, player_named
 from tutor.core.lessons.files import record_of
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.line_study_lesson import open_study, opened_study
@@ -24,8 +25,11 @@ from tutor.core.records.link import pack, unpack
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
 
-Kind = Literal["advised", "random"]
-KINDS: Final[tuple[Kind, ...]] = ("advised", "random")
+Kind = Literal["advised", "planner", "random"]
+KINDS: Final[tuple[Kind, ...]] = ("advised", "planner", "random")
+"""Players by rules of thumb, by the plan of a game that has a planner, and by chance."""
+PLANNER: Final = "planner"
+"""The name of the policy of a game that plans, which explains itself as well."""
 SEEDS: Final = 2**31
 USUAL_PLAYERS: Final = 3
 LATEST: Final = 2**37
@@ -85,8 +89,17 @@ class Workspace:
         }
 
 
+def kinds_of(game: str) -> tuple[Kind, ...]:
+    """The kinds of players that a game has. Raises KeyError when no such game is found."""
+    own = POLICIES.of(game)
+    has_planner = own is not None and PLANNER in own.advisers
+    return tuple(kind for kind in KINDS if kind != PLANNER or has_planner)
+
+
 def player_of(kind: Kind, game: Game, name: str) -> Player:
     """A player of a kind, or of chance where the game gives no advice; the name is its seed."""
+    if kind == PLANNER and kind in kinds_of(game.name):
+        return player_named(game.name, PLANNER, 0)
     advised = advised_player(game.name) if kind == "advised" else None
     return advised or random_player(sum(map(ord, name)))
 
@@ -166,7 +179,8 @@ def read_workspace(kept: object) -> Workspace | None:
         return None
     if not isinstance(others, dict):
         others = {}
-    seats = {name: kind for name, kind in others.items() if name in names and kind in KINDS}
+    kinds = kinds_of(tree.game.name)
+    seats = {name: kind for name, kind in others.items() if name in names and kind in kinds}
     given = given if isinstance(given, int) else 0
     played = kept.get("played")
     if type(played) is not int or not 0 <= played <= LATEST:

@@ -193,6 +193,19 @@ class Stage:
             parts.append(say("timeline-start"))
         return " · ".join(parts)
 
+    def seats(self) -> str:
+        """Which seats are the learner's, in words; empty where that is nobody's question.
+
+        It is none at a hot seat that is handed on, once the game is over, or where a lesson leads
+        or all eyes are on the page.
+        """
+        session = self.session
+        if session.state.due is None or session.is_covered or self.is_led or self.is_public:
+            return ""
+        if not session.mine:
+            return self.say("now-seats-all")
+        return self.say("now-seats", players=self.text.all_of(sorted(session.mine)))
+
     def mark(self, player: str) -> Markup:
         """A player's shape and letter."""
         return self.panels.mark(self.showing(), player)

@@ -17,7 +17,7 @@ from tutor.core.records.files import dump_tree
 from tutor.core.records.link import PARAMETER, link_to
 from tutor.core.records.record import position_id
 from tutor.core.words.text import text_for
-from widgets.session.workspace import KINDS, USUAL_PLAYERS
+from widgets.session.workspace import KINDS, USUAL_PLAYERS, kinds_of
 from widgets.shared.address import write_address
 from widgets.shared.controls import control, download
 from widgets.shared.fields import Line
@@ -101,10 +101,8 @@ class Games:
         count, variant = self.count.value, self.variant.value
         others = self.others.value or KINDS[0]
         self.game.options = [(self._name(name), name) for name in games() if has_panels(name)]
-        kinds = (*KINDS, AROUND, ALONE)
-        self.others.options = [(say(f"games-others-{kind}"), kind) for kind in kinds]
-        self.game.value, self.others.value = game, others
-        self._fit()
+        self.game.value = game
+        self._fit(others)
         if count is not None:
             self.count.value, self.variant.value = count, variant
         for widget, message in (
@@ -134,8 +132,11 @@ class Games:
         given = self.name.value.split(",") if self.others.value == AROUND else [self.name.value]
         return [name.strip() for name in given if name.strip()]
 
-    def _fit(self) -> None:
-        """Offer the numbers of players and the variants of the game that is chosen."""
+    def _fit(self, others: str = "") -> None:
+        """Offer the numbers of players, the variants and the others of the game that is chosen.
+
+        `others` are those that are chosen, where nothing is offered yet.
+        """
         if self.game.value is None:
             return  # between one set of labels and the next
         game = find_game(self.game.value)
@@ -145,6 +146,11 @@ class Games:
         self.count.value = min(max(USUAL_PLAYERS, fewest), most)
         self.variant.options = [(words.say(f"variant-{each}"), each) for each in game.variants]
         self.variant.value = game.variants[0]
+        kinds = (*kinds_of(game.name), AROUND, ALONE)
+        chosen = others or self.others.value
+        say = self._stage.say
+        self.others.options = [(say(f"games-others-{kind}"), kind) for kind in kinds]
+        self.others.value = chosen if chosen in kinds else kinds[0]
 
     def _draw_keep(self) -> Markup:
         say = self._stage.say

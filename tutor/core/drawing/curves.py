@@ -77,9 +77,17 @@ class Frame:
 
 
 def curves_scene(
-    curves: Curves, now: int, title: str, theme_name: str, size: tuple[int, int]
+    curves: Curves,
+    now: int,
+    title: str,
+    theme_name: str,
+    size: tuple[int, int],
+    looked_at: int | None = None,
 ) -> Scene:
-    """The drawing, with the step `now` marked; `title` says what is counted."""
+    """The drawing, with the step `now` marked; `title` says what is counted.
+
+    A step that is only looked at has a thin broken line.
+    """
     palette = PALETTES[theme_name]
     frame = Frame(*size, curves.plies, curves.most)
     still = (
@@ -93,7 +101,12 @@ def curves_scene(
         f"M{frame.x(now)} {TOP - 10}L{frame.x(now)} {size[1] - BOTTOM}",
         Paint(stroke=palette.accent, width=2.5),
     )
-    layers = Layer("static", still), Layer("dynamic", (Group("now", (moment,)),))
+    marked = [Group("now", (moment,))]
+    if looked_at is not None:
+        x = frame.x(looked_at)
+        line = Paint(stroke=palette.ink, width=1.5, dash=(3, 3))
+        marked.append(Group("looked-at", (Path(f"M{x} {TOP - 10}L{x} {size[1] - BOTTOM}", line),)))
+    layers = Layer("static", still), Layer("dynamic", (*marked,))
     return Scene(*size, title, title, layers)
 
 

@@ -30,6 +30,7 @@ function render({ model, el }) {
   followNotices(place, send);
   noteMenus(place);
   followBelow(place);
+  followCurve(place, send);
   followSheet(place);
   followBars(place);
   followShelf(place, send);

@@ -13,6 +13,10 @@ forecast-for = { $seconds ->
 forecast-stop = Stop
 forecast-bar = Time used
 forecast-list = Moves by their chances
+forecast-by = Who plays the games to their end
+forecast-by-rules = rules of thumb
+forecast-by-planner = planners
+forecast-by-chance = chance
 
 ## How far it has come
 
@@ -106,6 +110,9 @@ study-better = Clearly better for { $player }, from what { $player } knew then, 
 study-level = From what { $player } knew then, nothing is clearly better so far than what was done: “{ $made }” wins { $share_made }, “{ $other }” { $share }.
 study-after = After it the games end, on average, with: { $differences }.
 study-keep = Your game in a page
+study-play = Play the better decision on
+study-play-other = Play the other decision on
+study-beside = Compare both lines
 study-page = { $game }: { $players }
 study-rests = { $count ->
     [one] { $count } game from { $moments } moments.

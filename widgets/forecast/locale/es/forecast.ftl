@@ -14,6 +14,10 @@ forecast-for = { $seconds ->
 forecast-stop = Parar
 forecast-bar = Tiempo empleado
 forecast-list = Las jugadas según sus posibilidades
+forecast-by = Quién juega las partidas hasta el final
+forecast-by-rules = reglas prácticas
+forecast-by-planner = con un plan
+forecast-by-chance = el azar
 
 ## Hasta dónde ha llegado
 
@@ -104,6 +108,9 @@ study-better = Claramente mejor para { $player }, con lo que { $player } sabía 
 study-level = Con lo que { $player } sabía entonces, por ahora nada es claramente mejor que lo que se hizo: «{ $made }» gana { $share_made }; «{ $other }», { $share }.
 study-after = Después de eso las partidas acaban, de media, con: { $differences }.
 study-keep = Tu partida en una página
+study-play = Seguir jugando la decisión mejor
+study-play-other = Seguir jugando la otra decisión
+study-beside = Comparar las dos líneas
 study-page = { $game }: { $players }
 study-rests = { $count ->
     [one] { $count } partida desde { $moments } momentos.

@@ -14,6 +14,10 @@ forecast-for = { $seconds ->
 forecast-stop = Ferma
 forecast-bar = Tempo impiegato
 forecast-list = Le mosse secondo le probabilità
+forecast-by = Chi gioca le partite fino alla fine
+forecast-by-rules = regole pratiche
+forecast-by-planner = con un piano
+forecast-by-chance = il caso
 
 ## A che punto è
 
@@ -107,6 +111,9 @@ study-better = Chiaramente meglio per { $player }, con quello che { $player } sa
 study-level = Con quello che { $player } sapeva allora, per ora niente è chiaramente meglio di quello che è stato fatto: «{ $made }» vince { $share_made }, «{ $other }» { $share }.
 study-after = Dopo, le partite finiscono in media con: { $differences }.
 study-keep = La tua partita in una pagina
+study-play = Continua con la decisione migliore
+study-play-other = Continua con l'altra decisione
+study-beside = Confronta le due linee
 study-page = { $game }: { $players }
 study-rests = { $count ->
     [one] { $count } partita da { $moments } momenti.

@@ -59,6 +59,8 @@ moves-and = { $count ->
 moves-turn = The steps of this turn
 moves-together = All choose
 moves-line = The moves of line { $name }
+moves-note = Show the position this was written for
+moves-note-whole = The whole of it
 moves-more = { $count ->
     [one] { $count } more line leaves here
    *[other] { $count } more lines leave here
@@ -112,6 +114,8 @@ curve-alone = No other line
 curve-here = { $place }, { $figure }:
 curve-both = { $here } (beside: { $there })
 curve-table = Table
+curve-reach = Values along the curve
+curve-beyond = The line shown has ended before
 
 ## For keyboards and screen readers
 

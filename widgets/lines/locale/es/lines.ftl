@@ -59,6 +59,8 @@ moves-and = { $count ->
 moves-turn = Los pasos de este turno
 moves-together = Todos eligen
 moves-line = Las jugadas de la línea { $name }
+moves-note = Mostrar la posición para la que se escribió
+moves-note-whole = El texto completo
 moves-more = { $count ->
     [one] { $count } línea más sale de aquí
    *[other] { $count } líneas más salen de aquí
@@ -112,6 +114,8 @@ curve-alone = Ninguna otra línea
 curve-here = { $place }, { $figure }:
 curve-both = { $here } (al lado: { $there })
 curve-table = Tabla
+curve-reach = Valores a lo largo de la curva
+curve-beyond = La línea mostrada ya ha terminado
 
 ## For keyboards and screen readers
 

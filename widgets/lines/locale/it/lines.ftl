@@ -59,6 +59,8 @@ moves-and = { $count ->
 moves-turn = I passi di questo turno
 moves-together = Tutti scelgono
 moves-line = Le mosse della linea { $name }
+moves-note = Mostra la posizione per cui è stato scritto
+moves-note-whole = Il testo intero
 moves-more = { $count ->
     [one] Da qui parte { $count } altra linea
    *[other] Da qui partono altre { $count } linee
@@ -112,6 +114,8 @@ curve-alone = Nessun'altra linea
 curve-here = { $place }, { $figure }:
 curve-both = { $here } (accanto: { $there })
 curve-table = Tabella
+curve-reach = Valori lungo la curva
+curve-beyond = La linea mostrata è già finita
 
 ## For keyboards and screen readers
 

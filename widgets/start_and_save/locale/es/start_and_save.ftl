@@ -8,6 +8,7 @@ games-players = Jugadores
 games-variant = Variante
 games-others = Los demás
 games-others-advised = juegan con buenos consejos y se explican
+games-others-planner = juegan con un plan para el final de la partida y se explican
 games-others-random = juegan al azar
 games-others-around = comparten esta pantalla por turnos
 games-others-alone = nadie: juego en todos los asientos

@@ -1,0 +1,85 @@
+"""The planner as the others' player: where it is offered, what it decides, and why it says so."""
+
+from html import unescape
+
+import pytest
+
+from tests.widgets.apps import app, press
+from tutor.princes.advice import advise_by_plan
+from widgets.session.reasons import said
+from widgets.session.workspace import Workspace, read_workspace
+
+OFFERED = {"princes": True, "incan_gold": False}
+LANGUAGES = ("en", "es", "it")
+
+
+@pytest.mark.parametrize(("game", "is_offered"), OFFERED.items())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_offered_where_the_game_has_one(game, is_offered, language):
+    """In the form of a new game, also after another game was chosen there, and in the menu."""
+    tutor = app(f"?game={game}&view=explore&lang={language}")
+    assert ('data-value="planner"' in tutor.now.widget.value) == is_offered
+    form = tutor.games
+    tutor.games.show()
+    for other in (*OFFERED, game):
+        form.game.value = other
+        kinds = [kind for _, kind in form.others.options]
+        assert ("planner" in kinds) == OFFERED[other]
+        assert form.others.value in kinds
+
+
+def test_who_was_chosen_stays_chosen_as_far_as_the_game_has_them():
+    """Another game, another language; where there is no planner, the first that there is."""
+    tutor = app("?game=princes&view=explore")
+    form = tutor.games
+    form.show()
+    form.others.value = "planner"
+    press(tutor, "language", "es")
+    form.show()
+    assert form.others.value == "planner"
+    form.game.value = "incan_gold"
+    assert form.others.value == "advised"
+
+
+@pytest.mark.parametrize("seat", ["of all", "of one"])
+def test_it_decides_by_its_plan_and_says_why(seat):
+    """The best by the plan, with its reason in words: in full where all hands lie open."""
+    tutor = app("?game=princes&view=explore")
+    if seat == "of one":
+        form = tutor.games
+        form.show()
+        form.game.value, form.others.value = "princes", "planner"
+        tutor.game_commands.begin()
+    else:
+        press(tutor, "play-on", "planner")
+    session = tutor.session
+    assert set(session.others.values()) == {"planner"}
+    while not any(node.decision.player in session.others for node in session.tree.nodes):
+        session.play(session.state.legal()[0])
+    told = 0
+    for place, node in enumerate(session.tree.nodes, 1):
+        player = node.decision.player
+        if player not in session.others:
+            continue
+        state = session.tree.step(node.parent).state
+        best = advise_by_plan(state, player)[0]
+        assert node.decision == best.decision
+        if session.seat is None:
+            assert node.reason == said(best.reason, "princes", tutor.stage.text)
+        assert node.reason
+        session.show(place)
+        told += unescape(node.reason) in unescape(tutor.narration.widget.value)
+    assert told
+
+
+def test_it_is_kept_and_is_nobody_in_a_game_without_one():
+    """What a browser kept gives the same players again, and no others than the game has."""
+    tutor = app("?game=princes&view=explore")
+    press(tutor, "play-on", "planner")
+    kept = tutor.session.workspace.kept()
+    again = read_workspace(kept)
+    assert isinstance(again, Workspace)
+    assert again.others == tutor.session.others
+    other = app("?game=incan_gold&view=explore").session.workspace.kept()
+    names = ("Ana", "Beto", "Chaska")
+    assert read_workspace(other | {"others": dict.fromkeys(names, "planner")}).others == {}

@@ -1,0 +1,50 @@
+// The curve is read without going anywhere: the step under the pointer, or the one that the arrow keys came to, is told
+// to the kernel, which writes its values. A press goes there; so does Enter.
+
+const LOOK_PAUSE = 40; // milliseconds: a step that the pointer only crosses is not told
+
+function followCurve({ isOurs, listen, findAll }, send) {
+  const reach = () => findAll(".tutor-curve-reach")[0];
+  let looked = ""; // the step that the pointer is at, as text; none where it is elsewhere
+  let pause; // timer
+
+  function stepUnder(board, x) {
+    const { dataset, max } = reach();
+    const [left, right, wide] = [dataset.left, dataset.right, dataset.wide].map(Number);
+    const box = board.getBoundingClientRect();
+    const share = (((x - box.left) / box.width) * wide - left) / (wide - left - right);
+    return String(Math.round(Math.min(Math.max(share, 0), 1) * max));
+  }
+
+  function look(step) {
+    if (step === looked) return;
+    looked = step;
+    clearTimeout(pause);
+    pause = setTimeout(() => send("curve-look", step), LOOK_PAUSE);
+  }
+
+  function moved(event) {
+    if (event.pointerType === "touch") return; // a finger has gone there by its press
+    const board = isOurs(event) && event.target.closest?.(".tutor-curve-board");
+    if (board && reach()) look(stepUnder(board, event.clientX));
+    else look("");
+  }
+
+  const isReach = ({ target }) => target.matches?.(".tutor-curve-reach");
+  function stepped(event) {
+    if (isOurs(event) && isReach(event)) send("curve-key", event.target.value);
+  }
+  function pressed(event) {
+    if (!isOurs(event) || !isReach(event)) return;
+    if (event.key === "Enter") send("goto", event.target.value);
+  }
+  function left(event) {
+    if (isOurs(event) && isReach(event)) send("curve-look", "");
+  }
+
+  listen(document, "pointermove", moved, { passive: true });
+  listen(document, "pointerleave", () => look(""), { passive: true });
+  listen(document, "input", stepped, { passive: true });
+  listen(document, "keydown", pressed);
+  listen(document, "focusout", left);
+}
