@@ -8,6 +8,10 @@ from playwright.sync_api import expect
 from tests.browser.test_axe import EVERYTHING, findings
 from tests.driving import control, open_tab, stands
 from tests.pages import Pages
+from tutor.core.base.editing.draft import Draft
+from tutor.core.base.game import find_game
+from tutor.core.base.schema import Position
+from tutor.core.records.record import position_id
 
 
 def test_a_position_is_set_up_and_played_on(open_page: Pages) -> None:
@@ -59,3 +63,69 @@ def test_the_form_is_reached_and_read_on_a_phone(open_page: Pages) -> None:
     assert all(name and right <= 390 for name, right in found)
     control(page, "editor-close").click()
     expect(page.locator(".tutor-now-card")).to_be_visible()
+
+
+def test_a_table_is_set_up_by_five_questions(open_page: Pages) -> None:
+    """By the keyboard alone; a word that is not known is told with its line, and then mended."""
+    page = open_page("?game=princes&view=explore")
+    open_tab(page, "games")
+    control(page, "editor").click()
+    control(page, "editor-begin", "empty").click()
+    asked = page.locator(".tutor-editor-question")
+    expect(asked).to_have_count(5)
+    names, people, held, table = (asked.locator("textarea").nth(each) for each in range(4))
+    names.focus()
+    names.fill("Ana\nBeto")
+    page.keyboard.press("Tab")
+    expect(people).to_have_value("Ana:\nBeto:")
+    day = page.locator('[data-place="day"] input')
+    day.fill("5")
+    page.keyboard.press("Tab")
+    expect(page.locator(".tutor-editor-rest").first).to_contain_text("Corn on the time track: 4")
+    people.fill("Ana: Main Temple, 2 llama, step 7\nBeto: Sunclock")
+    people.press("Tab")
+    wrong = asked.nth(2).locator(".tutor-editor-fault")
+    expect(wrong).to_contain_text("Beto: “Sunclock” cannot stand here")
+    expect(people).to_have_attribute("aria-invalid", "true")
+    expect(held).to_be_focused()
+    expect(control(page, "editor-play")).to_have_attribute("aria-disabled", "true")
+    assert findings(page, EVERYTHING) == []
+    control(page, "editor-ask", "people").press("Enter")
+    expect(people).to_be_focused()
+    people.fill("Ana: Main Temple, 2 llama, step 7\nBeto: Sun Clock")
+    people.press("Tab")
+    expect(wrong).to_have_count(0)
+    held.fill("Ana: 4 corn, 1 virgin\nBeto: 2 llamas")
+    held.press("Tab")
+    expect(page.locator(".tutor-editor-rest").first).to_contain_text("5 Virgin of the Sun")
+    table.fill("Market: 2 cloth\nBonus:")
+    table.press("Tab")
+    stands(page, ply=0, due="turn", player="Ana", position=position_id(_wanted()))
+    control(page, "editor-play").click()
+    expect(page.locator(".tutor-now-card")).to_be_visible()
+    expect(page.locator(".tutor-stocks-card")).to_contain_text("Beto")
+    stands(page, ply=0, due="turn", player="Ana", position=position_id(_wanted()))
+
+
+def _wanted() -> Position:
+    """The same position, put together by hand."""
+    game = find_game("princes")
+    draft = Draft.empty(game, ["Ana", "Beto"])
+    values = {
+        "day": 5,
+        "track_corn": 4,
+        "players[0].prince": "main_temple",
+        "players[1].prince": "sun_clock",
+        "players[0].scout": 7,
+        "players[0].incas.llama_meadow": 2,
+        "players[0].supply": 10,
+        "players[0].goods.corn": 4,
+        "players[0].orders.virgin": 1,
+        "orders_left.virgin": 5,
+        "players[1].goods.llama": 2,
+        "market.cloth": 2,
+    }
+    for place, value in values.items():
+        draft = draft.put(place, value)
+    assert draft.state is not None
+    return draft.state.position()

@@ -144,8 +144,9 @@ def test_every_message_of_a_form_is_said(name):
     }
     faults = {f"form-fault-{code}" for code in FAULTS}
     found = {each for each in text_for(name).text.catalogue.ids() if each.startswith("form-")}
-    assert keys <= found
-    assert found <= keys | options | faults
+    asked = {f"form-ask-{each}" for each in (*(one.key for one in draft.form.short), "open")}
+    assert keys | asked <= found
+    assert found <= keys | options | faults | asked
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

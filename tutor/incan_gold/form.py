@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from tutor.core.base.editing.form import Pool, Spot
+from tutor.core.base.editing.form import NAMES, Pool, Question, Spot
 from tutor.core.base.game import Game
 from tutor.core.base.schema import JSONObject
 from tutor.core.base.shapes.asking import Entry, Number
@@ -46,11 +46,11 @@ class Form:
         "decks": ("deck", "removed", "lost_artifacts", "pending"),
     }
     short: Final = (
-        Spot("players-name"),
-        Spot("variant"),
-        Spot("round"),
-        Spot("inside"),
-        Spot("players-tent"),
+        Question(NAMES, "names", (Spot("players-name"),)),
+        Question("when", "rows", (Spot("round"), Spot("variant")), follows=("deck",)),
+        Question("inside", "rows", (Spot("inside"),)),
+        Question("held", "lines", (Spot("players-tent"), Spot("players-beside"))),
+        Question("way", "rows", PATH),
     )
     naming: Final = frozenset({"name", "player", "leader", "inside", "chosen", "winners"})
 
@@ -110,6 +110,17 @@ class Form:
         pending = position["pending"] or {"seed": 0, "decks": None}
         waiting = [name for name in inside if name not in position["chosen"]] or inside
         position["pending"] = {**pending, "type": CHOOSE, "player": waiting[0]} if waiting else None
+
+    def settle(self, game: Game, position: JSONObject, question: str) -> None:
+        """Artifacts of the rounds so far that lie nowhere are in the deck, and no later ones."""
+        if question == "when":
+            artifacts = self.figures(game).artifacts
+            own = [each["card"] for player in position["players"] for each in player["artifacts"]]
+            placed = {*own, *position["path"], *position["lost_artifacts"]}
+            found = artifacts[: position["round"]] if position["variant"] == STANDARD else ()
+            deck = [card for card in position["deck"] if card not in artifacts or card in found]
+            missing = [card for card in found if card not in placed and card not in deck]
+            position["deck"] = [*deck, *missing]
 
     def spots(self, thing: str) -> tuple[Spot, ...]:
         """The entries that a thing on the board stands for."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from tutor.core.base.editing.form import Pool, Spot
+from tutor.core.base.editing.form import NAMES, Pool, Question, Spot
 from tutor.core.base.game import Game
 from tutor.core.base.schema import JSONObject
 from tutor.core.base.shapes.asking import Choice, Entry
@@ -52,12 +52,26 @@ class Form:
         "decks": ("deck",),
     }
     short: Final = (
-        Spot("players-name"),
-        Spot("day"),
-        Spot("track_corn"),
-        Spot("start_player"),
-        Spot("turn-player"),
-        Spot("players-prince"),
+        Question(NAMES, "names", (Spot("players-name"),)),
+        Question(
+            "when",
+            "rows",
+            (Spot("day"), Spot("turn-player"), Spot("start_player")),
+            follows=("track_corn",),
+        ),
+        Question(
+            "people",
+            "lines",
+            (Spot("players-prince"), Spot("players-incas"), Spot("players-scout")),
+            follows=("players-supply",),
+        ),
+        Question(
+            "held",
+            "lines",
+            (Spot("players-goods"), Spot("players-orders")),
+            follows=("orders_left",),
+        ),
+        Question("table", "lines", (Spot("market"), Spot("bonus"))),
     )
     naming: Final = frozenset({"name", "player", "start_player", "sun_tile", "next", "winners"})
 
@@ -145,6 +159,22 @@ class Form:
             "player": player,
             **{key: pending.get(key, _plain(value)) for key, value in missing.items()},
         }
+
+    def settle(self, game: Game, position: JSONObject, question: str) -> None:
+        """The corn on the time track by the day; the Incas and tiles that nobody has put down."""
+        figures, players = self.figures(game), position["players"]
+        if question == "when":
+            # The last turn of a day takes the day's corn with it.
+            ahead = figures.last_day - position["day"]
+            position["track_corn"] = max(ahead - (position["last_turns"] == 0), 0)
+        if question in (NAMES, "people"):
+            for player in players:
+                left = figures.incas[len(players)] - sum(player["incas"].values())
+                player["supply"] = max(left, 0)
+        if question in (NAMES, "held"):
+            for order in ORDERS:
+                held = sum(player["orders"][order] for player in players)
+                position["orders_left"][order] = max(figures.orders[order].tiles - held, 0)
 
     def spots(self, thing: str) -> tuple[Spot, ...]:
         """The entries that a thing on the board stands for."""

@@ -18,6 +18,7 @@ from tutor.core.records.random_play import random_record
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
 from widgets.editor.editor import SHORT, Editor
+from widgets.editor.short import field_of, question_of, row_of
 from widgets.session.workspace import LAID_OUT, SEEDS, Workspace, new_game
 from widgets.shared.commands import Commands
 from widgets.shared.host import Display, Navigator
@@ -48,6 +49,8 @@ class EditorCommands:
         commands.add("editor-undo", lambda _: self._undo())
         commands.add("editor-group", self._open_group)
         commands.add("editor-go", self._go)
+        commands.add("editor-ask", self._go_to_question)
+        commands.add("editor-answer", self._answer)
         for name, change in {
             "set": _set,
             "unset": lambda draft, place: draft.put(place, None),
@@ -140,9 +143,9 @@ class EditorCommands:
     def _play(self) -> None:
         """Play from here: a new game of one's own that begins with the position."""
         draft = self.editor.draft
-        if draft is None or not self.editor.is_open or draft.state is None:
+        if draft is None or draft.state is None or not self.editor.is_open:
             return
-        if draft.state.due is not None:
+        if self.editor.can_play:
             tree = Tree(draft.game, start_of(draft.state))
             self.workspaces.begin(Workspace(tree, given=LAID_OUT))
             self.navigator.go_to_view("explore", tab="now")
@@ -157,7 +160,7 @@ class EditorCommands:
     def _open_group(self, group: str) -> None:
         draft = self.editor.draft
         if draft is not None:
-            self.editor.open_group(group, draft.form.short if group == SHORT else ())
+            self.editor.open_group(group)
             self.display.show_frame()
 
     def _go(self, place: str) -> None:
@@ -166,9 +169,34 @@ class EditorCommands:
         entry = (
             None if draft is None else next((e for e in draft.entries if e.place == place), None)
         )
-        if entry is not None:
-            self.editor.open_group(self.editor.group_of(entry))
-            self.display.show_frame(f'[data-place="{place}"] :is(input, select, button)')
+        if entry is None or draft is None:
+            return
+        question = self.editor.leads_to(draft, entry)
+        if question is not None:
+            self._go_to_question(question.key)
+            return
+        self.editor.open_group(self.editor.group_of(entry))
+        self.display.show_frame(row_of(place))
+
+    def _go_to_question(self, key: str) -> None:
+        """Open the questions at one of them."""
+        draft = self.editor.draft
+        if draft is not None and key in [question.key for question in draft.form.short]:
+            self.editor.open_group(SHORT)
+            self.display.show_frame(field_of(key))
+
+    def _answer(self, value: str) -> None:
+        """Take what was written as the answer to one of the questions."""
+        draft = self.editor.draft
+        if draft is None or not self.editor.is_open:
+            return
+        key, _, text = value.partition("\n")
+        question = next((each for each in draft.form.short if each.key == key), None)
+        if question is None or question.way == "rows":
+            self.display.show_frame()
+            return
+        self.editor.answer(question, text)
+        self._lay_out()
 
     def _changing(self, change: Callable[[Draft, str], Draft]) -> Callable[[str], None]:
         """A command that changes the draft; a setting that the form does not have changes none."""
@@ -178,13 +206,22 @@ class EditorCommands:
             if draft is None or not self.editor.is_open:
                 return
             try:
-                self.editor.take(change(draft, value))
+                self.editor.take(self._settled(draft, change(draft, value), value))
             except STRANGE:
                 self.display.show_frame()
                 return
             self._lay_out()
 
         return carry_out
+
+    def _settled(self, before: Draft, draft: Draft, value: str) -> Draft:
+        """A draft with what follows from an answer, where it was one of the five questions."""
+        place = value.partition("\n")[0]
+        entry = next((each for each in before.entries if each.place == place), None)
+        question = None if entry is None else question_of(before, entry)
+        if self.editor.group != SHORT or question is None:
+            return draft
+        return draft.settled(question.key)
 
 
 def _set(draft: Draft, value: str) -> Draft:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, NamedTuple
 
 import ipywidgets
 
 from tutor.core.base.editing.draft import Draft
-from tutor.core.base.editing.form import FORM, GROUPS, PLAYERS, Spot
-from tutor.core.base.errors import Fault, TutorError
+from tutor.core.base.editing.form import FORM, GROUPS, PLAYERS, Question, Spot
+from tutor.core.base.errors import TutorError
 from tutor.core.base.game import State, find_game
 from tutor.core.base.shapes.asking import Entry
 from widgets.editor.fields import option
 from widgets.editor.rows import Rows
+from widgets.editor.short import Short, field_of, question_of, row_of
 from widgets.editor.words import FormWords
 from widgets.shared.controls import control
 from widgets.shared.making import box, html
@@ -32,6 +34,13 @@ WAYS: Final = ("view", "empty", "random")
 """The positions to begin from: the one in view, an empty table, one from a random game."""
 
 
+class _Step(NamedTuple):
+    """A draft, and the answers to its questions that were not taken, by question."""
+
+    draft: Draft
+    unread: Mapping[str, str]
+
+
 class Editor:
     """The card of the position editor.
 
@@ -42,7 +51,7 @@ class Editor:
     def __init__(self, stage: Stage, workspaces: Workspaces) -> None:
         self._stage = stage
         self._workspaces = workspaces
-        self._steps: list[Draft] = []
+        self._steps: list[_Step] = []
         self._shown: State | None = None
         self.is_asking = False
         self.group = GROUPS[0]
@@ -55,7 +64,12 @@ class Editor:
     @property
     def draft(self) -> Draft | None:
         """The position that is being set up, open or not; None before there is one."""
-        return self._steps[-1] if self._steps else None
+        return self._steps[-1].draft if self._steps else None
+
+    @property
+    def unread(self) -> Mapping[str, str]:
+        """Answers in which something was not understood, as they were written, by question."""
+        return self._steps[-1].unread if self._steps else {}
 
     @property
     def is_open(self) -> bool:
@@ -73,7 +87,7 @@ class Editor:
     def left(self) -> Draft | None:
         """The draft that was left last, here or in an earlier visit; None without any."""
         if self._steps:
-            return self._steps[-1]
+            return self._steps[-1].draft
         drafted = self._workspaces.drafted
         try:
             game = find_game(str((drafted or {}).get("game")))
@@ -83,18 +97,33 @@ class Editor:
 
     def begin(self, draft: Draft) -> None:
         """Begin with a draft; what was set before is forgotten."""
-        self._steps = [draft]
+        self._steps = [_Step(draft, {})]
         self.open_group(GROUPS[0])
 
     def begin_short(self, draft: Draft) -> None:
         """Begin with a draft and the few questions that come first."""
         self.begin(draft)
-        self.open_group(SHORT, draft.form.short)
+        self.open_group(SHORT)
 
     def take(self, draft: Draft) -> None:
         """Go on with a draft, from which the one before can be gone back to."""
-        if draft.written() != self._steps[-1].written():
-            self._steps = [*self._steps, draft][-MOST_STEPS:]
+        self._go_on(draft, self.unread)
+
+    def answer(self, question: Question, text: str) -> None:
+        """Take an answer to a question; one that is not understood is kept to be mended."""
+        draft = self.draft
+        assert draft is not None
+        taken = self._short(draft).taken(question, text)
+        unread = {key: each for key, each in self.unread.items() if key != question.key}
+        if taken is None:
+            self._go_on(draft, unread | {question.key: text})
+        else:
+            self._go_on(taken, unread)
+
+    def _go_on(self, draft: Draft, unread: Mapping[str, str]) -> None:
+        before = self._steps[-1]
+        if (draft.written(), unread) != (before.draft.written(), before.unread):
+            self._steps = [*self._steps, _Step(draft, unread)][-MOST_STEPS:]
 
     def undo(self) -> None:
         """Go back to the draft before the last setting."""
@@ -128,12 +157,25 @@ class Editor:
         words = FormWords(draft, self._stage.game, self._stage.text)
         self._head.value = joined(self._draw_head(draft, words), self._draw_groups(draft, words))
         rows = Rows(draft, words)
-        if self.spots:
+        if self.group == SHORT:
+            self._form.value = self._short(draft).draw()
+        elif self.spots:
             found = [entry for entry in draft.entries if self._is_tapped(entry)]
             self._form.value = rows.draw_named(found)
         else:
             found = [each for each in draft.entries if self.group_of(each) == self.group]
             self._form.value = rows.draw(found)
+
+    def _short(self, draft: Draft) -> Short:
+        return Short(draft, FormWords(draft, self._stage.game, self._stage.text), self.unread)
+
+    @property
+    def can_play(self) -> bool:
+        """Whether the position fits, all that was answered is in it, and the game goes on."""
+        draft = self.draft
+        if draft is None or draft.state is None or draft.state.due is None:
+            return False
+        return not self._short(draft).strange
 
     def _is_tapped(self, entry: Entry) -> bool:
         return any(spot.key == entry.key and spot.thing in ("", entry.thing) for spot in self.spots)
@@ -180,9 +222,9 @@ class Editor:
         return session.seat is None or session.state.due is None
 
     def _draw_head(self, draft: Draft, words: FormWords) -> Markup:
-        say, faults = self._stage.say, draft.faults
-        can_play = draft.state is not None and draft.state.due is not None
-        more = {} if can_play else {"aria_disabled": "true"}
+        say, short = self._stage.say, self._short(draft)
+        count = len(draft.faults) + len(short.strange)
+        more = {} if self.can_play else {"aria_disabled": "true"}
         undo = {} if self.can_undo else {"aria_disabled": "true"}
         ways = (
             control(
@@ -195,29 +237,45 @@ class Editor:
             control("editor-undo", "", say("editor-undo"), **undo),
             control("editor-close", "", say("editor-close")),
         )
-        told = say("editor-right" if can_play else "editor-over")
-        if faults:
-            told = say("editor-faults", count=len(faults))
+        told = say("editor-right" if self.can_play else "editor-over")
+        if count:
+            told = say("editor-faults", count=count)
         return element(
             "section",
             element("h2", say("editor-heading"), tabindex="-1"),
             element("div", *ways, of="tutor-row"),
             element("p", told, of="tutor-editor-told", role="status"),
-            self._draw_faults(draft, words, faults),
+            self._draw_faults(draft, words, short),
         )
 
-    def _draw_faults(self, draft: Draft, words: FormWords, faults: tuple[Fault, ...]) -> Markup:
-        """Every fault, each the way to its field."""
+    def _draw_faults(self, draft: Draft, words: FormWords, short: Short) -> Markup:
+        """Every fault and all that was not understood, each the way to its field."""
         rows = []
-        for fault in faults:
+        for question, strange in short.strange:
+            said = short.said(strange)
+            to = field_of(question.key)
+            way = control("editor-ask", question.key, said, of="tutor-editor-way", data_to=to)
+            rows.append(element("li", way))
+        for fault in draft.faults:
             entry = draft.home(fault)
             said = words.fault(fault)
             if entry is not None:
                 where = words.label(entry)
                 name = element("b", self._stage.say("editor-at", where=where)), " ", said
-                said = control("editor-go", entry.place, *name, of="tutor-editor-way")
+                to = self._way_to(draft, entry)
+                said = control("editor-go", entry.place, *name, of="tutor-editor-way", data_to=to)
             rows.append(element("li", said))
         return element("ul", *rows, of="tutor-editor-faults") if rows else Markup("")
+
+    def leads_to(self, draft: Draft, entry: Entry) -> Question | None:
+        """The question at which an entry is told of; None: in the form."""
+        question = question_of(draft, entry)
+        is_asked = self.group == SHORT and question is not None and question.asks_for(entry)
+        return question if is_asked else None
+
+    def _way_to(self, draft: Draft, entry: Entry) -> str:
+        question = self.leads_to(draft, entry)
+        return row_of(entry.place) if question is None else field_of(question.key)
 
     def _draw_groups(self, draft: Draft, words: FormWords) -> Markup:
         """The parts of the form, and how many faults each has."""

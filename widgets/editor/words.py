@@ -39,6 +39,22 @@ class FormWords:
         found = self._game.figures({"thing": thing})
         return str(found.get("thing_name", found["thing"]))
 
+    def item(self, thing: str) -> str:
+        """The name of a thing in a list of things."""
+        return self._thing(thing)
+
+    def word(self, key: str) -> str:
+        """What a value is called in a line of words."""
+        return self._game.say(f"form-{key}.line")
+
+    def ask(self, question: str) -> str:
+        """A question by which a table is set up."""
+        return self._game.say(f"form-ask-{question}")
+
+    def hint(self, question: str) -> str:
+        """How the question is answered."""
+        return self._game.say(f"form-ask-{question}.hint")
+
     def heading(self, key: str) -> str:
         """The name of a value, which may be that of several things."""
         return self._game.say(f"form-{key}") if key != "result" else self.page.say("editor-result")

@@ -7,7 +7,7 @@ shape; a form adds only what the shape does not say.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, NamedTuple, Protocol, runtime_checkable
+from typing import Final, Literal, NamedTuple, Protocol, runtime_checkable
 
 from tutor.core.base.game import Game
 from tutor.core.base.kit import Part
@@ -38,6 +38,29 @@ class Spot(NamedTuple):
     thing: str = ""
 
 
+Way = Literal["names", "rows", "lines"]
+"""How a question is answered: by the players' names, by rows of the form, or by lines of words."""
+NAMES: Final = "names"
+"""The question for the players, by its key."""
+
+
+class Question(NamedTuple):
+    """One of the few questions by which a table of one's own is set up first.
+
+    `spots` are what its answer sets; `follows` the keys of what is settled with that, such as the
+    pieces that are left where all of them are counted.
+    """
+
+    key: str
+    way: Way
+    spots: tuple[Spot, ...]
+    follows: tuple[str, ...] = ()
+
+    def asks_for(self, entry: Entry) -> bool:
+        """Whether its answer sets an entry."""
+        return any(spot.key == entry.key and spot.thing in ("", entry.thing) for spot in self.spots)
+
+
 @runtime_checkable
 class PositionForm(Protocol):
     """What a game says of its positions for a form, as its kit declares it."""
@@ -51,8 +74,8 @@ class PositionForm(Protocol):
         """The keys of a position in each of the groups, without those of the players."""
 
     @property
-    def short(self) -> tuple[Spot, ...]:
-        """The few entries with which a table of one's own is set up first."""
+    def short(self) -> tuple[Question, ...]:
+        """The few questions by which a table of one's own is set up first."""
 
     @property
     def naming(self) -> frozenset[str]:
@@ -72,6 +95,9 @@ class PositionForm(Protocol):
 
     def follow(self, game: Game, position: JSONObject) -> None:
         """Put in what follows from the rest of a position; a position that is right stays so."""
+
+    def settle(self, game: Game, position: JSONObject, question: str) -> None:
+        """Put in what the answer to a question settles, as its `follows` says."""
 
     def spots(self, thing: str) -> tuple[Spot, ...]:
         """The entries that a thing on the board with this id stands for; none for a strange one."""

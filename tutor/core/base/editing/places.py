@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from tutor.core.base.errors import Fault, RecordError
@@ -71,8 +72,8 @@ def put_at(position: JSONObject, path: Path, value: JSON) -> None:
     holder[path[-1]] = value
 
 
-def renamed(value: JSON, names: dict[str, str], naming: frozenset[str]) -> JSON:
-    """A position with other names wherever a player stands."""
+def renamed(value: JSON, names: Mapping[str, str | None], naming: frozenset[str]) -> JSON:
+    """A position with other names wherever a player stands; None where nobody is to stand."""
     if isinstance(value, list):
         return [renamed(each, names, naming) for each in value]
     if not isinstance(value, dict):
@@ -83,7 +84,7 @@ def renamed(value: JSON, names: dict[str, str], naming: frozenset[str]) -> JSON:
     }
 
 
-def _player(value: JSON, names: dict[str, str]) -> JSON:
+def _player(value: JSON, names: Mapping[str, str | None]) -> JSON:
     """A player, some players, or values by players, with other names."""
     if isinstance(value, str):
         return names.get(value, value)

@@ -7,13 +7,13 @@ what does not fit stays as it was set, and the faults of the game's own reader s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final, Self
 
-from tutor.core.base.editing.form import FORM, PLAYERS, PositionForm
+from tutor.core.base.editing.form import FORM, NAMES, PLAYERS, PositionForm
 from tutor.core.base.editing.places import is_within, loaded, may_be, put_at, renamed
 from tutor.core.base.errors import Fault
 from tutor.core.base.game import Game, State
@@ -166,6 +166,42 @@ class Values:
             value = [option for option in entry.asked.options if option in value]
         return self._changed(lambda position: put_at(position, entry.path, value))
 
+    def filled(self, values: Mapping[str, JSON], question: str) -> Self:
+        """The same with values at some places, and what an answer to a question settles.
+
+        Raises as `put`.
+        """
+        draft = self
+        for place, value in values.items():
+            draft = draft.put(place, value)
+        return draft.settled(question)
+
+    def settled(self, question: str) -> Self:
+        """The same with what the answer to a question settles."""
+        return self._changed(lambda position: self.form.settle(self.game, position, question))
+
+    def seated(self, names: Sequence[str]) -> Self:
+        """The same with other players, in the order of their seats.
+
+        Whoever has a name as before keeps what was theirs, also on another seat. Other names are
+        given to those who had none of these, in their order; who is left over sits down with
+        nothing. Where a player who is gone stood, nobody stands.
+        """
+        seats = _kept_seats(self.names, names)
+        if seats == list(range(len(self.names))):
+            return replace(self, names=tuple(names))
+        fresh = self.form.empty(self.game, list(map(seat_name, range(len(names)))))
+        called: dict[str, str | None] = dict.fromkeys(self.seats)
+        called |= {
+            seat_name(old): seat_name(new) for new, old in enumerate(seats) if old is not None
+        }
+        position = renamed(self.position, called, self.form.naming)
+        players = position[PLAYERS]
+        position[PLAYERS] = [
+            fresh[PLAYERS][new] if old is None else players[old] for new, old in enumerate(seats)
+        ]
+        return replace(self, names=tuple(names), position=position).settled(NAMES)
+
     def home(self, fault: Fault) -> Entry | None:
         """The entry beside which a fault is told: at its place, or that which its place is in.
 
@@ -191,6 +227,19 @@ class Values:
         change(position)
         self.form.follow(self.game, position)
         return replace(self, position=position)
+
+
+def _kept_seats(before: Sequence[str], names: Sequence[str]) -> list[int | None]:
+    """For each of some names the seat it takes over; None for a player who is new."""
+    left = dict.fromkeys(range(len(before)))
+    seats = list[int | None]()
+    for name in names:
+        seat = next((each for each in left if before[each] == name), None)
+        if seat is not None:
+            del left[seat]
+        seats.append(seat)
+    rest = iter(left)
+    return [next(rest, None) if seat is None else seat for seat in seats]
 
 
 def form_of(game: Game) -> PositionForm:

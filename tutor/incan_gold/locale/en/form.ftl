@@ -14,7 +14,9 @@ form-is-camp = Camp
 
 form-players-name = Name
 form-players-tent = In the tent
+    .line = tent
 form-players-beside = Beside the tent
+    .line = beside
 form-players-artifacts = Artifacts
 form-players-artifacts-value = What they are worth
 
@@ -30,6 +32,21 @@ form-removed = Hazards out of the game
 form-lost_artifacts = Artifacts lost for good
     .spot = lost
 form-pending-seed = Number that shuffles the rounds to come
+
+## The five questions
+
+form-ask-names = Who plays?
+    .hint = A name on each line, in seat order.
+form-ask-when = Which round is it?
+    .hint = Whose lead it is follows from the round.
+form-ask-inside = Who is still inside the temple?
+    .hint = Press whoever is inside.
+form-ask-held = What does everybody have?
+    .hint = Treasure in the tent and beside it. For example: { form-ask-held.example }
+    .example = tent 12, beside 3
+form-ask-way = What lies on the path?
+    .hint = The cards in the order they were turned, and the treasure that was left on them.
+form-ask-open = The five answers leave this as it stands here; on an empty table, as at the start of the game. Press a line to set it in the form, or tap it on the board.
 
 ## What does not fit, where a form says it otherwise than a file
 

@@ -14,7 +14,9 @@ form-is-camp = Campamento
 
 form-players-name = Nombre
 form-players-tent = En la tienda
+    .line = tienda
 form-players-beside = Junto a la tienda
+    .line = junto
 form-players-artifacts = Artefactos
 form-players-artifacts-value = Cuánto valen
 
@@ -30,6 +32,21 @@ form-removed = Peligros fuera del juego
 form-lost_artifacts = Artefactos perdidos para siempre
     .spot = perdido
 form-pending-seed = Número que baraja las rondas siguientes
+
+## Las cinco preguntas
+
+form-ask-names = ¿Quién juega?
+    .hint = Un nombre en cada línea, en el orden de los asientos.
+form-ask-when = ¿Qué ronda es?
+    .hint = Quién guía resulta de la ronda.
+form-ask-inside = ¿Quién sigue dentro del templo?
+    .hint = Pulsa a quienes están dentro.
+form-ask-held = ¿Qué tiene cada uno?
+    .hint = Tesoro en la tienda y junto a ella. Por ejemplo: { form-ask-held.example }
+    .example = tienda 12, junto 3
+form-ask-way = ¿Qué hay en el camino?
+    .hint = Las cartas en el orden en que salieron y el tesoro que quedó sobre ellas.
+form-ask-open = Las cinco respuestas dejan esto como está aquí; en una mesa vacía, como al empezar la partida. Pulsa una línea para ponerlo en el formulario o tócalo en el tablero.
 
 ## What does not fit, where a form says it otherwise than a file
 

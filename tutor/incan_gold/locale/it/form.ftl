@@ -14,7 +14,9 @@ form-is-camp = Campo
 
 form-players-name = Nome
 form-players-tent = Nella tenda
+    .line = tenda
 form-players-beside = Accanto alla tenda
+    .line = accanto
 form-players-artifacts = Artefatti
 form-players-artifacts-value = Quanto valgono
 
@@ -30,6 +32,21 @@ form-removed = Pericoli fuori dal gioco
 form-lost_artifacts = Artefatti perduti per sempre
     .spot = perduto
 form-pending-seed = Numero che mescola i giri a venire
+
+## Le cinque domande
+
+form-ask-names = Chi gioca?
+    .hint = Un nome per riga, nell'ordine dei posti.
+form-ask-when = Che giro è?
+    .hint = Chi guida segue dal giro.
+form-ask-inside = Chi è ancora nel tempio?
+    .hint = Premi chi è dentro.
+form-ask-held = Che cosa ha ciascuno?
+    .hint = Tesoro nella tenda e accanto. Per esempio: { form-ask-held.example }
+    .example = tenda 12, accanto 3
+form-ask-way = Che cosa c'è sul percorso?
+    .hint = Le carte nell'ordine in cui sono uscite, e il tesoro rimasto sopra.
+form-ask-open = Le cinque risposte lasciano questo come sta qui; su un tavolo vuoto, come all'inizio della partita. Premi una riga per metterlo nel modulo, o toccalo sul tabellone.
 
 ## What does not fit, where a form says it otherwise than a file
 

@@ -34,6 +34,7 @@ form-players-goods = Productos
 form-players-prince = Dónde está el Príncipe
     .none = aún no está en el tablero
 form-players-scout = Explorador: casilla de la Ruta del Inca
+    .line = casilla
 form-players-supply = Incas en la reserva
 form-players-incas = Incas en el tablero
 form-players-orders = Sacerdotes y vírgenes
@@ -46,13 +47,32 @@ form-players-trail_due-llama = Llamas que aún debe la Ruta
 ## The table
 
 form-bonus = Bonificaciones y piedras de templo
+    .line = Bonificación
 form-market = Unidades en el mercado
+    .line = Mercado
 form-orders_left = Fichas que quedan en las casas
 form-moon_tiles = Fichas de Luna en el tablero
     .spot = tablero
 form-track_corn = Maíz en el marcador de tiempo
 form-deck = Mazo, desde arriba
     .spot = mazo
+
+## Las cinco preguntas
+
+form-ask-names = ¿Quién juega?
+    .hint = Un nombre en cada línea, en el orden de los asientos.
+form-ask-when = ¿Qué día es y de quién es el turno?
+    .hint = El turno es el próximo que se jugará.
+form-ask-people = ¿Dónde está cada uno?
+    .hint = El distrito del Príncipe por su nombre, la casilla del Explorador, y cuántos incas hay y dónde. Por ejemplo: { form-ask-people.example }
+    .example = Templo Principal, casilla 7, 2 Pradera de Llamas, 1 Reloj Solar
+form-ask-held = ¿Qué tiene cada uno?
+    .hint = Productos, sacerdotes y vírgenes; basta el principio de una palabra. Por ejemplo: { form-ask-held.example }
+    .example = 3 maíz, 1 llama, 2 vírgenes, 1 cóndor
+form-ask-table = ¿Qué hay en el mercado y en los distritos?
+    .hint = Mercado: productos en sus columnas. Bonificación: cuántas unidades o piedras de templo hay y dónde. Por ejemplo: { form-ask-table.example }
+    .example = 2 llamas, 1 cerámica
+form-ask-open = Las cinco respuestas dejan esto como está aquí; en una mesa vacía, como al empezar un día. Pulsa una línea para ponerlo en el formulario o tócalo en el tablero.
 
 ## What does not fit, where a form says it otherwise than a file
 

@@ -34,6 +34,7 @@ form-players-goods = Beni
 form-players-prince = Dov'è il Principe
     .none = non è ancora sul tabellone
 form-players-scout = Scout: casella del Cammino degli Inca
+    .line = casella
 form-players-supply = Inca nella riserva
 form-players-incas = Inca sul tabellone
 form-players-orders = Sacerdoti e Vergini
@@ -45,14 +46,34 @@ form-players-trail_due-llama = Lama che il Cammino deve ancora
 
 ## The table
 
+# As in English.
 form-bonus = Bonus e pietre dei templi
+    .line = Bonus
 form-market = Unità al mercato
+    .line = Mercato
 form-orders_left = Tessere rimaste nelle case
 form-moon_tiles = Tessere Luna sul tabellone
     .spot = tabellone
 form-track_corn = Grano sul percorso del tempo
 form-deck = Mazzo, dall'alto
     .spot = mazzo
+
+## Le cinque domande
+
+form-ask-names = Chi gioca?
+    .hint = Un nome per riga, nell'ordine dei posti.
+form-ask-when = Che giorno è, e di chi è il turno?
+    .hint = Il turno è il prossimo da giocare.
+form-ask-people = Dove sta ciascuno?
+    .hint = Il distretto del Principe con il suo nome, la casella dello Scout, e quanti Inca stanno dove. Per esempio: { form-ask-people.example }
+    .example = Tempio Principale, casella 7, 2 Prato dei Lama, 1 Orologio Solare
+form-ask-held = Che cosa ha ciascuno?
+    .hint = Beni, sacerdoti e vergini; basta l'inizio di una parola. Per esempio: { form-ask-held.example }
+    .example = 3 grano, 1 lama, 2 vergini, 1 condor
+form-ask-table = Che cosa c'è al mercato e nei distretti?
+    .hint = Mercato: beni nelle sue colonne. Bonus: quante unità o pietre dei templi stanno dove. Per esempio: { form-ask-table.example }
+    .example = 2 lama, 1 coca
+form-ask-open = Le cinque risposte lasciano questo come sta qui; su un tavolo vuoto, come all'inizio di un giorno. Premi una riga per metterlo nel modulo, o toccalo sul tabellone.
 
 ## What does not fit, where a form says it otherwise than a file
 

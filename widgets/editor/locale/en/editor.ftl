@@ -21,7 +21,7 @@ editor-at = { $where }:
 editor-fault = { $what }.
 editor-named = { $part }: { $thing }
 editor-groups = Parts of the position
-editor-group-short = In short
+editor-group-short = In five questions
 editor-group-turn = Turn
 editor-group-board = Board
 editor-group-market = Market
@@ -48,3 +48,23 @@ editor-add-to = Bring to { $what }
 editor-lying = { $thing } ({ $where })
 editor-unnamed = Seat { $number }
 editor-fault-name = a name has { $low } to { $high } characters, and this one has { $found }
+
+## The five questions
+
+editor-asked = { $number }. { $asked }
+editor-rest-follows = What follows from your answers
+    .hint = Nobody needs to count it.
+editor-rest-open = Left open
+editor-each = { $what } each
+editor-strange-unknown = “{ $said }” cannot stand here; what can is { $known }
+editor-strange-several = “{ $said }” may be { $known }; write a little more of it
+editor-strange-number = “{ $said }” needs a number: how many
+editor-strange-twice = “{ $said }” is named for the second time
+editor-strange-missing = { $said } has no line; without anything, it is “{ $said }:” alone
+editor-strange-whose = “{ $said }” does not say whose it is; a line begins with { $known }, and a colon
+editor-strange-players = { $found ->
+    [0] nobody is named
+    [one] { $found } player is named
+   *[other] { $found } players are named
+}; there can be { $low } to { $high }
+editor-strange-long = this is too long to be read; { $high } characters are enough

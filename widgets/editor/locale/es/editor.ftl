@@ -21,7 +21,7 @@ editor-at = { $where }:
 editor-fault = { $what }.
 editor-named = { $part }: { $thing }
 editor-groups = Partes de la posición
-editor-group-short = Lo esencial
+editor-group-short = En cinco preguntas
 editor-group-turn = Turno
 editor-group-board = Tablero
 editor-group-market = Mercado
@@ -48,3 +48,23 @@ editor-add-to = Traer a { $what }
 editor-lying = { $thing } ({ $where })
 editor-unnamed = Asiento { $number }
 editor-fault-name = un nombre tiene de { $low } a { $high } caracteres, y este tiene { $found }
+
+## Las cinco preguntas
+
+editor-asked = { $number }. { $asked }
+editor-rest-follows = Lo que resulta de tus respuestas
+    .hint = No hace falta contarlo.
+editor-rest-open = Lo que queda abierto
+editor-each = { $what } por jugador
+editor-strange-unknown = «{ $said }» no puede ir aquí; lo que puede ir es { $known }
+editor-strange-several = «{ $said }» puede ser { $known }; escribe un poco más
+editor-strange-number = «{ $said }» necesita un número: cuántos
+editor-strange-twice = «{ $said }» aparece por segunda vez
+editor-strange-missing = falta la línea de { $said }; si no tiene nada, basta «{ $said }:»
+editor-strange-whose = «{ $said }» no dice de quién es; una línea empieza con { $known } y dos puntos
+editor-strange-players = { $found ->
+    [0] no se nombra a nadie
+    [one] se nombra a { $found } jugador
+   *[other] se nombra a { $found } jugadores
+}; pueden ser de { $low } a { $high }
+editor-strange-long = es demasiado largo para leerlo; bastan { $high } caracteres

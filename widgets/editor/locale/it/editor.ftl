@@ -21,7 +21,7 @@ editor-at = { $where }:
 editor-fault = { $what }.
 editor-named = { $part }: { $thing }
 editor-groups = Parti della posizione
-editor-group-short = In breve
+editor-group-short = In cinque domande
 editor-group-turn = Turno
 editor-group-board = Tabellone
 editor-group-market = Mercato
@@ -48,3 +48,23 @@ editor-add-to = Porta in { $what }
 editor-lying = { $thing } ({ $where })
 editor-unnamed = Posto { $number }
 editor-fault-name = un nome ha da { $low } a { $high } caratteri, e questo ne ha { $found }
+
+## Le cinque domande
+
+editor-asked = { $number }. { $asked }
+editor-rest-follows = Quello che segue dalle tue risposte
+    .hint = Non serve contarlo.
+editor-rest-open = Quello che resta aperto
+editor-each = { $what } per giocatore
+editor-strange-unknown = «{ $said }» qui non può stare; quello che può è { $known }
+editor-strange-several = «{ $said }» può essere { $known }; scrivine un po' di più
+editor-strange-number = a «{ $said }» serve un numero: quanti
+editor-strange-twice = «{ $said }» compare per la seconda volta
+editor-strange-missing = manca la riga di { $said }; se non ha niente, basta «{ $said }:»
+editor-strange-whose = «{ $said }» non dice di chi è; una riga comincia con { $known } e due punti
+editor-strange-players = { $found ->
+    [0] non è nominato nessuno
+    [one] è nominato { $found } giocatore
+   *[other] sono nominati { $found } giocatori
+}; possono essere da { $low } a { $high }
+editor-strange-long = è troppo lungo da leggere; bastano { $high } caratteri

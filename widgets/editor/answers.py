@@ -1,0 +1,226 @@
+"""Answers in lines of words: who has how many of what, written out of a draft and read into it.
+
+A line begins with whose it is: "Ana: 3 corn, 1 llama". The beginning of a word will do, accents and
+the endings of plurals may be left out. Nothing is guessed: all that is not understood is told.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final, Literal, NamedTuple, TypeVar
+
+from tutor.core.base.editing.draft import Draft
+from tutor.core.base.editing.form import PLAYERS, Question
+from tutor.core.base.schema import JSON
+from tutor.core.base.shapes.asking import Choice, Entry, Number
+from widgets.editor.words import FormWords
+
+COUNTED: Final = re.compile(r"(\d{1,6})\s*(.*)|(.*?)\s*(\d{1,6})")
+"""Something with its number before it or behind it."""
+ENDING: Final = "aeious"
+"""Letters at the end of a word by which one and many differ: llama, llamas; vergine, vergini."""
+SHORTEST: Final = 3
+WORD: Final = re.compile(r"\w+")
+
+Key = TypeVar("Key")
+
+Code = Literal[
+    "unknown", "several", "number", "twice", "missing", "whose", "players", "name", "long"
+]
+
+
+class Strange(NamedTuple):
+    """Something in an answer that was not understood: in whose line, what, and what could be there.
+
+    Of a number it says what was `found`, and what can be, from `low` to `high`.
+    """
+
+    code: Code
+    owner: str = ""
+    said: str = ""
+    known: tuple[str, ...] = ()
+    found: int = 0
+    low: int = 0
+    high: int = 0
+
+
+class Line(NamedTuple):
+    """The entries that one line of an answer sets, and whose they are."""
+
+    owner: str
+    entries: tuple[Entry, ...]
+
+
+class Answer(NamedTuple):
+    """What was understood of an answer, by places; with anything strange in it, it is not taken."""
+
+    values: Mapping[str, JSON]
+    strange: tuple[Strange, ...]
+
+
+def names_in(text: str) -> tuple[str, ...]:
+    """The names in an answer: one on each line, or on a single line with commas between them."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    if len(lines) == 1:
+        lines = [name.strip() for name in lines[0].split(",") if name.strip()]
+    return tuple(lines)
+
+
+class Answers:
+    """Writes and reads the lines of the questions of one draft."""
+
+    def __init__(self, draft: Draft, words: FormWords) -> None:
+        self._draft = draft
+        self._words = words
+
+    def lines(self, question: Question) -> tuple[Line, ...]:
+        """The lines of a question: one of each player, or one of each thing on the table."""
+        found: dict[str | int, list[Entry]] = {}
+        for entry in self._draft.entries:
+            if question.asks_for(entry):
+                owner = entry.path[entry.path[0] == PLAYERS]
+                found.setdefault(owner, []).append(entry)
+        asked = {spot.key: place for place, spot in enumerate(question.spots)}
+        owners = sorted(found, key=lambda owner: asked.get(str(owner), 0))
+        return tuple(Line(self._owner(owner), tuple(found[owner])) for owner in owners)
+
+    def _owner(self, owner: str | int) -> str:
+        """Whose line it is: a player's, known by the seat, or that of a part of the table."""
+        words = self._words
+        return words.player(owner) if isinstance(owner, int) else words.word(owner)
+
+    def written(self, question: Question) -> str:
+        """The answer that the draft holds."""
+        return "\n".join(
+            f"{line.owner}: {', '.join(map(self._item, self._set(line)))}".rstrip()
+            for line in self.lines(question)
+        )
+
+    def _set(self, line: Line) -> list[Entry]:
+        """What of a line is told: nothing of what is not there."""
+        return [entry for entry in line.entries if self._is_told(entry)]
+
+    def _is_told(self, entry: Entry) -> bool:
+        value = self._draft.value(entry)
+        if isinstance(entry.asked, Choice):
+            return value is not None and value in entry.asked.options
+        return bool(value)
+
+    def _item(self, entry: Entry) -> str:
+        value = self._draft.value(entry)
+        if isinstance(entry.asked, Choice):
+            return self._words.item(value)
+        if entry.thing:
+            return f"{value} {self._words.item(entry.thing)}"
+        return f"{self._words.word(entry.key)} {value}"
+
+    # Reading
+
+    def read(self, question: Question, text: str) -> Answer:
+        """What an answer says, and everything that was not understood in it."""
+        lines = self.lines(question)
+        values: dict[str, JSON] = {}
+        strange: list[Strange] = []
+        left = list(lines)
+        for said in filter(None, map(str.strip, text.splitlines())):
+            line = max(
+                (each for each in left if _begins(said, each)),
+                key=lambda each: len(each.owner),
+                default=None,
+            )
+            if line is None:
+                owners = tuple(each.owner for each in lines)
+                strange.append(Strange("whose", said=said, known=owners))
+                continue
+            left.remove(line)
+            for entry in line.entries:
+                values[entry.place] = None if isinstance(entry.asked, Choice) else 0
+            found, wrong = self._read_line(line, said[len(line.owner) + 1 :])
+            values |= found
+            strange += wrong
+        strange += [Strange("missing", said=line.owner) for line in left]
+        return Answer(values, tuple(strange))
+
+    def _read_line(self, line: Line, text: str) -> tuple[dict[str, JSON], list[Strange]]:
+        values: dict[str, JSON] = {}
+        strange = []
+        for said in filter(None, map(str.strip, re.split("[,;]", text))):
+            found = self._read_item(line, said)
+            if isinstance(found, Strange):
+                strange.append(found)
+            elif found[0].place in values:
+                strange.append(Strange("twice", line.owner, said))
+            else:
+                values[found[0].place] = found[1]
+        return values, strange
+
+    def _read_item(self, line: Line, said: str) -> tuple[Entry, JSON] | Strange:
+        """One thing with its number, or the one of a few places where somebody is."""
+        counted = COUNTED.fullmatch(said)
+        numbers = {
+            entry: self._words.item(entry.thing) if entry.thing else self._words.word(entry.key)
+            for entry in line.entries
+            if isinstance(entry.asked, Number)
+        }
+        places = {
+            (entry, option): self._words.item(str(option))
+            for entry in line.entries
+            if isinstance(entry.asked, Choice)
+            for option in entry.asked.options
+            if option is not None
+        }
+        name = said if counted is None else counted[2] if counted[1] else counted[3]
+        many = _matching(name or "", numbers)
+        if counted is None and places:
+            here = _matching(name, places)
+            if len(here) == 1:
+                return here[0]
+            if not here and many:
+                return Strange("number", line.owner, said)
+            return self._not_one(line, said, here, places)
+        if len(many) == 1:
+            return many[0], 1 if counted is None else int(counted[1] or counted[4])
+        return self._not_one(line, said, many, numbers)
+
+    @staticmethod
+    def _not_one(line: Line, said: str, found: Sequence[Key], names: Mapping[Key, str]) -> Strange:
+        """Several things that may be meant, or none and all that could have been."""
+        known = tuple(names[each] for each in found or names)
+        return Strange("several" if found else "unknown", line.owner, said, known)
+
+
+def _begins(said: str, line: Line) -> bool:
+    """Whether what is said begins with whose line it is."""
+    return said.casefold().startswith(f"{line.owner}:".casefold())
+
+
+def _matching(said: str, names: Mapping[Key, str]) -> list[Key]:
+    """Those of some names that are meant: the one that is said, or all that the words may begin."""
+    words = _words(said)
+    exact = [key for key, name in names.items() if _words(name) == words]
+    if exact or not words:
+        return exact
+    return [key for key, name in names.items() if _is_meant(words, _words(name))]
+
+
+def _is_meant(said: Iterable[str], name: Sequence[str]) -> bool:
+    """Whether each word said is the beginning of one in a name, or its plural."""
+    return all(any(_is_word(word, each) for each in name) for word in said)
+
+
+def _is_word(said: str, whole: str) -> bool:
+    is_same = said.rstrip(ENDING).rstrip("h") == whole.rstrip(ENDING).rstrip("h")
+    return whole.startswith(said) or (is_same and len(said) >= SHORTEST)
+
+
+def _words(text: str) -> list[str]:
+    """The words of a text in small letters, without accents."""
+    return list(_plain(text))
+
+
+def _plain(text: str) -> Iterator[str]:
+    apart = unicodedata.normalize("NFD", text.casefold())
+    bare = "".join(sign for sign in apart if not unicodedata.combining(sign))
+    return (found[0] for found in WORD.finditer(bare))
