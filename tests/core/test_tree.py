@@ -8,6 +8,7 @@ from tutor.core.base.refusal import IllegalDecision
 from tutor.core.records.files import read_record, read_tree, write_tree
 from tutor.core.records.history import MOST_REMEMBERED, History
 from tutor.core.records.lines import beginning, line_name, parting, walk
+from tutor.core.records.step import LANDMARK
 from tutor.core.records.tree import LONGEST_NAME, MARKS, MOST_NODES, Node, Tree
 
 pytestmark = pytest.mark.parametrize("name", GAMES)
@@ -310,3 +311,15 @@ def test_any_comment_of_a_file_is_written_as_it_was_read(name, note):
     assert write_tree(read_tree(written)) == written
     own = forked(name).commented(7, note)
     assert read_tree(write_tree(own)).node(7).comment == note
+
+
+def test_a_tree_at_rest_holds_little_and_tells_the_same(name):
+    """All but every eighth state is let go of, and worked out again when it is asked for."""
+    tree = official(name, decisions=3 * LANDMARK + 1)
+    places = range(len(tree.nodes) + 1)
+    before = [(tree.moment(place).state.position(), tree.moment(place).events) for place in places]
+    tree.rest()
+    held = [place for place in places if tree.step(place).known is not None]
+    assert held == [place for place in places if place % LANDMARK == 0]
+    after = [(tree.moment(place).state.position(), tree.moment(place).events) for place in places]
+    assert after == before

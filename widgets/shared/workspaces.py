@@ -197,6 +197,7 @@ class Workspaces:
         self._leave()
         before = self._waiting.pop(None, None)
         if before is not None and before.is_begun:
+            before.tree.rest()
             self.earlier = _most([before, *self.earlier])
         self.at = FREE
         self.session.open(workspace)

@@ -67,6 +67,11 @@ class Step:
                 self.known = state
         return self._events
 
+    def forget(self) -> None:
+        """Let go of what the step before tells again; the start keeps its state."""
+        if self.before is not None:
+            self.known = self._events = None
+
 
 def start_of(state: State) -> Step:
     """The step before all others."""

@@ -21,7 +21,7 @@ from tutor.core.base.reading import Reader
 from tutor.core.base.schema import Position
 from tutor.core.records.notes import in_one_line, read_note, write_note
 from tutor.core.records.record import LONGEST_COMMENT, Record
-from tutor.core.records.step import Step, played, start_of
+from tutor.core.records.step import LANDMARK, Step, played, start_of
 from tutor.core.records.strokes import Stroke, Strokes, arranged, with_strokes, without_strokes
 
 MARKS: Final = ("!", "?", "!!", "??", "!?", "?!")
@@ -163,6 +163,15 @@ class Tree:
     def main(self) -> Record:
         """The main line to its end, as a record."""
         return self.record(self.end(0))
+
+    def rest(self) -> None:
+        """Hold no more than a tree that was read: one that waits among many takes little room.
+
+        Whatever is asked for is worked out again, and then held as before.
+        """
+        for number, node in enumerate(self.nodes, start=1):
+            if number % LANDMARK:
+                node.step.forget()
 
     # Edits: each gives a new tree
 
