@@ -32,6 +32,8 @@ WATCHING: Final = ("now", "events")
 """The tabs in which a game that goes on by itself is watched."""
 TRYING: Final = "tutor-is-trying"
 """The mode in which a step of a lesson is decided."""
+AWAITED: Final = "tutor-is-awaited"
+"""The mode of a page that waits for its layout: outlines stand where its parts will be."""
 
 
 class Screen:
@@ -282,6 +284,7 @@ class Screen:
             for mode in sorted(modes - self._modes):
                 self.widget.add_class(mode)
         self._modes = modes
+        self._windows.status.is_awaited = AWAITED in modes
 
     @property
     def _has_timeline(self) -> bool:
@@ -318,7 +321,7 @@ class Screen:
         if view.is_presenting:
             modes |= windows.slideshow.modes
         opened = {
-            "tutor-is-awaited": self._stage.layout is None and view.name != DOOR,
+            AWAITED: self._stage.layout is None and view.name != DOOR,
             "tutor-is-comparing": windows.compare.is_open,
             "tutor-is-beside": windows.compare.is_open and windows.compare.is_beside,
             "tutor-is-menu": view.is_menu_open,

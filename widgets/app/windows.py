@@ -93,7 +93,7 @@ class Windows:
         self.sheet, self.skips = Sheet(stage), Skips(stage)
         self.status = Status(stage)
         self.overlay, self.moves = Overlay(send), Moves(stage)
-        self.board = Board(on_painted=self.status.ready, overlay=self.overlay)
+        self.board = Board(on_painted=self.status.painted, overlay=self.overlay)
         self.parts = BoardParts(stage, lambda: self.lesson_card.read_off)
         self.now, self.refused, self.thing = Now(stage), Refused(stage), Thing(stage)
         self.narration, self.stocks = Narration(stage), Stocks(stage)

@@ -110,13 +110,14 @@ class Status(Card):
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
-        self.is_ready = False
-        self.is_busy = False
+        self.is_painted = self.is_busy = False
+        self.is_awaited = True
+        """Whether the page still waits for its layout, and hides what has none."""
 
-    def ready(self) -> None:
-        """Say that the page is usable: the board has reached the browser."""
-        if not self.is_ready:
-            self.is_ready = True
+    def painted(self) -> None:
+        """The board has reached the browser: with its layout the page is usable."""
+        if not self.is_painted:
+            self.is_painted = True
             self.show()
 
     def draw(self) -> Markup:
@@ -137,7 +138,7 @@ class Status(Card):
             *parts,
             of="tutor-status",
             data={
-                "ready": int(self.is_ready),
+                "ready": int(self.is_painted and not self.is_awaited),
                 "ply": session.ply,
                 "due": "" if due is None else due.type,
                 "player": "" if due is None else due.player,
