@@ -165,7 +165,7 @@ def test_five_answers_lay_out_a_position():
         tutor,
         "people",
         "Ana: Central Plaza, step 7, 2 Llama Meadow",
-        "Beto: Sun Clock, 1 Sun Clock, step 2",
+        "Beto: Sun Clock, 1 Sun Clock, scout 2",
         "Chaska:",
         "Dario: Main Temple",
     )
