@@ -1,5 +1,8 @@
 """The session: a place in a tree, decisions that fork, and watchers that are told of every change."""
 
+import gc
+from weakref import ref
+
 import pytest
 
 from tests.widgets.apps import QUICK_START
@@ -162,6 +165,22 @@ def test_others_play_on_and_say_why(aside: Session) -> None:
     assert explained
     assert {node.decision.player for node in explained} <= set(others)
     assert {node.reason for node in explained} <= set(words)
+
+
+def test_a_game_that_is_dropped_is_not_held_by_what_was_played_on() -> None:
+    """Going back over a run ends with its game; a game that is kept can go back over it."""
+    session = Session(new_game(find_game("princes")))
+    assert session.play_to("turn")
+    kept = session.workspace
+    assert session.played_back is not None
+    dropped = ref(session.tree.step(session.place))
+    session.open(new_game(find_game("princes")))
+    session.open(kept)
+    assert session.played_back is not None
+    session.open(new_game(find_game("princes")))
+    del kept
+    gc.collect()
+    assert dropped() is None
 
 
 @pytest.fixture(params=["princes", "incan_gold"])

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from time import time
 from typing import Final, Literal
+from weakref import ReferenceType, ref
 
 from tutor.core.base.advice import Reason
 from tutor.core.base.game import ONLOOKER, Decision, State
@@ -60,7 +61,7 @@ class Session(Seating):
         self._joining: list[Callable[[Tree], Chosen | None]] = []
         self._is_held, self._told = False, 0
         self._taken_back: tuple[int, ...] = ()
-        self._played_on: tuple[tuple[Step, Step], ...] = ()
+        self._played_on: tuple[tuple[ReferenceType[Step], ReferenceType[Step]], ...] = ()
         self.arrival = Arrival(0, "opened", 0, workspace.tree)
         self._words = words
         self.refusal: Refusal | None = None
@@ -210,9 +211,9 @@ class Session(Seating):
     def played_back(self) -> int | None:
         """The ply of the first decision that one press played on to here; None if none did."""
         here = self.tree.step(self.place)
-        begun = {id(first) for first, last in self._played_on if last is here}
+        begun = [first() for first, last in self._played_on if last() is here]
         plies = range(self.ply, 0, -1)
-        return next((p for p in plies if id(self.tree.step(self.path[p - 1])) in begun), None)
+        return next((p for p in plies if self.tree.step(self.path[p - 1]) in begun), None)
 
     @property
     def one_back(self) -> int | None:
@@ -342,7 +343,8 @@ class Session(Seating):
         """
         tree, made = self._played_to(self.tree, wanted, self._players)
         if made:
-            run = self.tree.step(self.place), tree.step(tree.current)
+            # A game that is no longer kept anywhere is not held by that.
+            run = ref(self.tree.step(self.place)), ref(tree.step(tree.current))
             self._played_on = (*self._played_on, run)[-MOST_REMEMBERED:]
         self._change(tree, "decided")
         return made

@@ -14,7 +14,8 @@ from tutor.princes.advice.worths import Amounts, Worths, amounts_of, can_pay
 from tutor.princes.components import Stock
 from tutor.princes.identifiers import CORN, GOODS
 
-REMEMBERED: Final = 16384
+REMEMBERED: Final = 4096
+"""Stocks; sixty playouts of a position come to some two thousand, a whole game to six hundred."""
 
 
 @lru_cache(2 * REMEMBERED)

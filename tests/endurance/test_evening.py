@@ -1,0 +1,91 @@
+"""An evening on one page: game after game is played, tried and weighed, and its kernel stays as it was."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.conftest import Serve
+from tests.driving import beyond, control, list_lines, open_tab, seen, status
+from tests.pages import kernel_of
+
+pytestmark = pytest.mark.endurance
+
+GAMES = 6
+"""As many as four people play in an hour, if they are quick."""
+WARM = 2
+"""Games after which all that is made once has been made."""
+TURNS = 8
+MOST_MORE = 1.1
+"""Times as much memory as after the first games."""
+PATIENCE = 120_000
+SHORT_OF = "ply => Number(document.querySelector('.tutor-status').dataset.ply) < ply"
+
+
+def others(page: Page, do: str, value: str) -> None:
+    """Press what stands among the ways for others to play."""
+    page.locator(".tutor-others summary").click()
+    control(page, do, value).click()
+
+
+def begin(page: Page) -> None:
+    """Begin a game of four on the page that has had others."""
+    open_tab(page, "games")
+    page.locator(".tutor-games-card .widget-radio-box label").filter(has_text="4").first.click()
+    page.locator(".tutor-begin").click()
+    expect(page.locator(".tutor-stocks tr[data-player]")).to_have_count(4)
+    expect(status(page)).to_have_attribute("data-ply", "0")
+    others(page, "play-on", "stop")
+    expect(control(page, "play-on", "stop")).to_have_count(0)
+
+
+def turn(page: Page) -> None:
+    """A turn is played, its last decision taken back, and another one made beside it."""
+    before = seen(page).ply
+    others(page, "play-to", "turn")
+    beyond(page, before)
+    expect(status(page)).to_have_attribute("data-busy", "0")
+    played = seen(page).ply
+    page.locator(".tutor-back").first.click()
+    page.wait_for_function(SHORT_OF, arg=played)
+    choices = page.locator(".tutor-choices [data-do=decide]")
+    expect(choices.first).to_be_attached()
+    before = seen(page).ply
+    choices.last.evaluate("each => each.click()")
+    beyond(page, before)
+
+
+def weigh(page: Page) -> None:
+    """What each move is worth is asked for beside the game, waited for to its end, and closed."""
+    control(page, "view", "explore").click()
+    control(page, "forecast").click()
+    expect(control(page, "forecast-stop")).to_be_attached()
+    expect(control(page, "forecast-stop")).to_have_count(0, timeout=PATIENCE)
+    expect(page.locator(".tutor-forecast-rows > li").first).to_be_attached()
+    control(page, "forecast").click()
+    expect(page.locator(".tutor-forecast-rows")).to_have_count(0)
+    control(page, "view", "play").click()
+
+
+def play(page: Page) -> None:
+    """One game from its first decision to its scoring."""
+    begin(page)
+    for _ in range(TURNS):
+        turn(page)
+    weigh(page)
+    list_lines(page)
+    open_tab(page, "now")
+    others(page, "play-to", "game")
+    expect(status(page)).to_have_attribute("data-due", "", timeout=PATIENCE)
+    for each in ("first", "next", "last"):
+        page.locator(f".tutor-{each}").click()
+
+
+def test_an_evening_takes_no_more_memory_than_its_first_games(serve: Serve) -> None:
+    """Resident memory of the kernel after each game; nothing of an earlier game is held for ever."""
+    server, open_page = serve()
+    page = open_page("?view=explore&game=princes")
+    kernel, held = server.kernels()[kernel_of(page)], []
+    for number in range(1, GAMES + 1):
+        play(page)
+        held.append(kernel.memory_info().rss)
+        print(f"after {number} games: {held[-1] / 1e6:.0f} MB")
+    assert max(held[WARM:]) <= MOST_MORE * held[WARM - 1]
