@@ -2,6 +2,7 @@
 
 import sys
 
+import pytest
 from mutmut.mutation.data import SourceFileMutationData
 from mutmut.mutation.diff_apply import get_diff_for_mutant
 from mutmut.stats import status_by_exit_code
@@ -29,7 +30,9 @@ def outcomes():
         data = SourceFileMutationData(path=path)
         data.load()
         for mutant, code in data.exit_code_by_key.items():
-            status = status_by_exit_code[code]
+            # mutmut takes an error of pytest's own for a test that failed; it says nothing.
+            is_broken = code == pytest.ExitCode.INTERNAL_ERROR
+            status = "broken" if is_broken else status_by_exit_code[code]
             game = path.parts[1]
             yield Outcome(game, status, None if status in KILLED else change(mutant, path))
 

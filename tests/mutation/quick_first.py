@@ -52,7 +52,7 @@ class QuickFirst:
         """Most mutants are noticed by the first part, so that the others need not be collected."""
         for part in self.parts:
             items = [item for item in session.perform_collect([part]) if item.nodeid in self.named]
-            for item, after in zip(items, [*items[1:], None], strict=True):
+            for item, after in zip(items, [*items, None][1:], strict=True):
                 session.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
                 if session.shouldfail:
                     raise session.Failed(session.shouldfail)

@@ -38,7 +38,7 @@ def test_a_mutant_that_hangs_is_killed():
     assert judged([Outcome("princes", "timeout", None)], {}).faults == []
 
 
-@pytest.mark.parametrize("status", ["survived", "no tests", "not checked", "suspicious"])
+@pytest.mark.parametrize("status", ["survived", "no tests", "not checked", "suspicious", "broken"])
 def test_a_survivor_without_a_reason_is_a_fault(status):
     """Whatever was not killed has to be explained."""
     (fault,) = judged([*killed(99), survivor(status)], {}).faults
