@@ -1,4 +1,4 @@
-"""A step of the build that compiles the rules: `make compiled` asks for it, nothing else does.
+"""A build step that compiles rules and advice: `make compiled` asks for it, nothing else does.
 
 The same source makes both wheels. The modules are compiled in a copy, so that no checkout ever runs
 anything but what can be read in it; beside each compiled module its source stays in the wheel.
@@ -6,6 +6,7 @@ anything but what can be read in it; beside each compiled module its source stay
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -17,6 +18,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = (
     "tutor/princes/rules/*.py",
+    "tutor/princes/advice/*.py",
     "tutor/princes/components.py",
     "tutor/princes/identifiers.py",
     "tutor/princes/variants.py",
@@ -24,6 +26,8 @@ COMPILED = (
     "tutor/core/base/events.py",
     "tutor/core/base/refusal.py",
 )
+FLAGS = "-fno-semantic-interposition -fno-plt -g0"
+"""For gcc and clang: nobody replaces a function of these modules, so that calls may go straight."""
 
 
 class CompiledRules(BuildHookInterface[Any]):
@@ -35,9 +39,11 @@ class CompiledRules(BuildHookInterface[Any]):
         shutil.copytree(Path(self.root) / "tutor", self._copy / "tutor")
         sources = sorted(path for pattern in COMPILED for path in self._copy.glob(pattern))
         named = [path.relative_to(self._copy).as_posix() for path in sources]
+        flags = f"{os.environ.get('CFLAGS', '')} {FLAGS}" if os.name == "posix" else ""
         done = subprocess.run(  # noqa: S603 - our own files
             [sys.executable, "-m", "mypyc", *named],
             cwd=self._copy,
+            env=os.environ | ({"CFLAGS": flags.strip()} if flags else {}),
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

@@ -1,4 +1,4 @@
-"""The same random play with the rules compiled, by the wheel that `make compiled` builds."""
+"""The same play with rules and advice compiled, by the wheel that `make compiled` builds."""
 
 import os
 import subprocess
@@ -12,33 +12,39 @@ from tests.wheel import ROOT, build_compiled
 
 MEASURE = """
 import sys, time
-from tests.benchmarks.princes import playouts
+from tests.benchmarks.princes import playouts, rules_of_thumb
 from tutor.princes.rules import flow
 assert flow.__file__.startswith(sys.argv[1]), flow.__file__
 playouts()
-begun = time.process_time()
-done = playouts()
-print(done, time.process_time() - begun)
+for work in (playouts, rules_of_thumb):
+    begun = time.process_time()
+    done = work()
+    print(done, time.process_time() - begun)
 """
+
+THUMB = " by rules of thumb"
 
 
 def against_pure(rounds):
-    """Random play by the compiled and by the pure wheel, each in a process of its own, in turns."""
-    found = {"compiled": Measured([], []), "pure": Measured([], [])}
+    """Play by the compiled and by the pure wheel, each in a process of its own, in turns.
+
+    At random, and by the rules of thumb in games that the process has not met before.
+    """
+    found = {name + of: Measured([], []) for name in ("compiled", "pure") for of in ("", THUMB)}
     with TemporaryDirectory() as folder:
         with ZipFile(build_compiled(Path(folder) / "wheel")) as wheel:
             wheel.extractall(Path(folder) / "compiled")
         places = {"compiled": str(Path(folder) / "compiled"), "pure": str(ROOT)}
         for _ in range(rounds):
             for name, place in places.items():
-                done, seconds = _measured(place)
-                found[name].done.append(done)
-                found[name].seconds.append(seconds)
+                for of, (done, seconds) in zip(("", THUMB), _measured(place), strict=True):
+                    found[name + of].done.append(done)
+                    found[name + of].seconds.append(seconds)
     return found
 
 
 def _measured(place):
-    """Decisions and CPU seconds of random play with the `tutor` of a folder."""
+    """Decisions and CPU seconds of both kinds of play with the `tutor` of a folder."""
     path = os.pathsep.join([place, str(ROOT)])
     said = subprocess.run(
         [sys.executable, "-c", MEASURE, place],
@@ -46,5 +52,5 @@ def _measured(place):
         capture_output=True,
         text=True,
         check=True,
-    ).stdout.split()
-    return int(said[0]), float(said[1])
+    ).stdout
+    return [(int(done), float(seconds)) for done, seconds in map(str.split, said.splitlines())]

@@ -4,6 +4,8 @@ import os
 import platform
 from importlib.metadata import version
 
+from tests.benchmarks.compiled import THUMB
+
 HEAD = """# Benchmarks
 
 Ratios measured in one run on one machine; absolute times are for orientation, machines differ and
@@ -18,9 +20,10 @@ NOTES = """## What is measured
 - *Random play*: whole games of four, from the deal to the result. Ours counts decisions on the
   engine's fastest path (`state.playout()`); forced moves are not decisions here. catanatron plays
   with four random players and counts its action records.
-- *Compiled rules*: the same games by the wheel that `make compiled` builds, in a process of its own,
+- *Compiled*: the same games by the wheel that `make compiled` builds, in a process of its own,
   in turns with one that runs the pure source.
-- *Rules of thumb*: whole games of four, all by the policy `rules`, deciding and playing together.
+- *Rules of thumb*: whole games of four, all by the policy `rules`, deciding and playing together. What stocks of
+  goods are worth is remembered, so games met before go faster, as the playouts of one position do.
 - *Public path*: the same games through immutable states, `state.play(decision)` and
   `state.legal()`, against the fastest path.
 - *Copy*: `state.playout()` of states all through games, against `game.copy()`.
@@ -34,6 +37,7 @@ def table(found, bytes_a_state):
     """The rows of the page, as Markdown."""
     ours, theirs = found["playouts"].per_second, found["their games"].per_second
     public = found["public games"].per_second
+    compiled, pure = (found[name + THUMB] for name in ("compiled", "pure"))
     rows = [
         ("what", "ours", "against", "ratio", "budget"),
         ("---", "---", "---", "---", "---"),
@@ -57,6 +61,13 @@ def table(found, bytes_a_state):
             f"random play {found['playouts'].microseconds:.1f} µs",
             "",
             "at most 50 µs",
+        ),
+        (
+            "the same in games met for the first time",
+            f"compiled {compiled.microseconds:.0f} µs",
+            f"pure Python {pure.microseconds:.0f} µs",
+            f"{pure.microseconds / compiled.microseconds:.1f} times faster",
+            "",
         ),
         (
             "public path, decisions a second",

@@ -72,7 +72,7 @@ def weigh_return(known: Known, cards: Choice) -> float:
     assert isinstance(cards, tuple)
     kept = _kept(known, cards)
     points = sum(known.score_of(card) for card in kept)
-    return points + sum(_promise(known, card) for card in kept)
+    return points + sum((_promise(known, card) for card in kept), 0.0)
 
 
 def _kept(known: Known, returned: tuple[str, ...]) -> list[str]:

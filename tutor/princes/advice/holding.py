@@ -21,11 +21,18 @@ REMEMBERED: Final = 4096
 @lru_cache(2 * REMEMBERED)
 def payable(worths: Worths, amounts: Amounts) -> Mapping[str, float]:
     """Every Inca (by district) and order that a stock pays for, and the worth of the cost."""
-    goods, found = dict(zip(GOODS, amounts, strict=True)), dict[str, float]()
-    for target, cost in worths.figures.targets:
-        if can_pay(goods, cost):
-            paid = worths.paid(goods, cost)
-            found[target] = min(paid, found.get(target, paid))
+    found = dict[str, float]()
+    for target, cost in worths.target_costs:
+        paid = 0.0
+        # A loop without calls: stocks are priced more often than anything else is worked out.
+        for index, worth, count in cost:
+            held = amounts[index]
+            if held < count:
+                break
+            paid += worth[held] - worth[held - count]
+        else:
+            if target not in found or paid < found[target]:
+                found[target] = paid
     return found
 
 

@@ -10,7 +10,7 @@ from tutor.princes.advice.known import Known
 from tutor.princes.advice.offers import LEAST
 from tutor.princes.components import Stock
 from tutor.princes.identifiers import CORN, MARKET_GOODS
-from tutor.princes.rules.market import BUY, SELL, for_sale, within_reach
+from tutor.princes.rules.market import BUY, SELL
 
 MOST_TRADES: Final = 12
 
@@ -24,49 +24,39 @@ class Trade(NamedTuple):
     goods: dict[str, int]
 
 
-class StepWorth:
-    """The worth of a sale (at a price above 0) or a purchase (below 0) with one stock.
-
-    That is what it changes of the goods, and of what they then pay for. A trade that breaks up what
-    the stock pays for already loses that, so what was bought for a plan is not sold again for less.
-    """
-
-    __slots__ = ("_now", "_reaches", "_trades")
-
-    def __init__(self, known: Known, holding: Holding) -> None:
-        self._trades, self._reaches = holding.trades, known.prospects.reach_worths
-        self._now = self._reaches[holding.amounts]
-
-    def of(self, good: str, price: int) -> float:
-        """The worth of one more of a good, or of one less, with its price paid."""
-        change, after = self._trades[good, price]
-        return change + self._reaches[after] - self._now
-
-
 def best_step(
     known: Known, holding: Holding, market: Stock, sold: Collection[str], bought: Collection[str]
 ) -> tuple[str, str, int, float]:
     """The best single sale or purchase with its price ("", "", 0, 0.0 when none is worth it)."""
-    best, least = ("", "", 0, 0.0), LEAST
-    figures, goods, worth_of = known.figures, holding.goods, StepWorth(known, holding).of
-    sales, purchases = for_sale(goods, bought), within_reach(figures, goods[CORN], market, sold)
+    figures, goods, steps = known.figures, holding.goods, list[tuple[str, str, int]]()
+    corn, selling, buying = goods[CORN], figures.sale_prices, figures.purchase_prices
+    # What the rules say of both (`market.sell`, `market.buy`, `market.no_wash`), in one loop.
     for good in MARKET_GOODS:
-        if good in sales:
-            price = figures.sale_prices[market[good]]
-            worth = worth_of(good, price)
-            if worth > least:
-                best, least = (SELL, good, price, worth), worth + LEAST
-        if good in purchases:
-            price = figures.purchase_prices[market[good]]
-            worth = worth_of(good, -price)
-            if worth > least:
-                best, least = (BUY, good, -price, worth), worth + LEAST
+        level = market[good]
+        if goods[good] and good not in bought:
+            steps.append((SELL, good, selling[level]))
+        if buying[level] <= corn and good not in sold:
+            steps.append((BUY, good, -buying[level]))
+    best, least = ("", "", 0, 0.0), LEAST
+    trades, reaches = holding.trades, known.prospects.reach_worths
+    now = reaches[holding.amounts]
+    for kind, good, price in steps:
+        change, after = trades[good, price]
+        worth = change + reaches[after] - now
+        if worth > least:
+            best, least = (kind, good, price, worth), worth + LEAST
     return best
 
 
 def weigh_trade(known: Known, kind: str, good: str) -> float:
-    """The worth of a sale or purchase at its price now (`market.sell`, `market.buy`)."""
-    return StepWorth(known, known.holding).of(good, change_of(known, kind, good)[CORN])
+    """The worth of a sale or purchase at its price now (`market.sell`, `market.buy`).
+
+    That is what it changes of the goods, and of what they then pay for. A trade that breaks up what
+    the stock pays for already loses that, so what was bought for a plan is not sold again for less.
+    """
+    holding, reaches = known.holding, known.prospects.reach_worths
+    change, after = holding.trades[good, change_of(known, kind, good)[CORN]]
+    return change + reaches[after] - reaches[holding.amounts]
 
 
 def change_of(known: Known, kind: str, good: str) -> dict[str, int]:

@@ -52,6 +52,11 @@ class Worths:
         self.weights = weights
         self.spending = spending
         self.of = {good: StockWorth(weights, size, spending) for good, size in figures.unit.items()}
+        self.target_costs = tuple(
+            (target, tuple((GOODS.index(good), self.of[good], cost[good]) for good in cost))
+            for target, cost in figures.targets
+        )
+        """Every Inca (by district) and order with its cost: places in amounts, worths, pieces."""
 
     def gained(self, goods: Stock, gift: Stock) -> float:
         """The change in a stock's worth by a gift, or by a payment (negative counts)."""
