@@ -1,8 +1,9 @@
 """The estimate of a position: how likely each player is to win, by what lies there.
 
-The weights were fitted to the winners of 200 games of planners and rules of thumb, at the ends of
-their days: a logistic choice among the players, by how far each is above the mean. What is built
-counts more while many days are left, gold and points count more near the end.
+A logistic choice among the players, by how far each is above the mean. The weights are fitted to
+the winners of games of planners and rules of thumb, at the beginning of each of their days, by
+`python -m tests.benchmarks.ladder.fitting`. What is built counts more while many days are left,
+points and what the Conquest would make of them count more near the end.
 """
 
 from __future__ import annotations
@@ -10,38 +11,64 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-from tutor.princes.rules.scoring import gold, icons
+from tutor.princes.rules.scoring import gold, icons, multipliers
 from tutor.princes.rules.table import Player, Table
 
-WEIGHTS: Final = (1.43, 0.299, 0.034, 0.258, 0.385, 0.31)
-"""Of points (their logarithm), gold, units, Incas, priests and virgins, steps; on the last day."""
-FOR_DAYS: Final = (-2.548, -0.17, 0.41, 0.702, 1.91, -0.399)
+WEIGHTS: Final = (-1.44, 1.83, 0.144, 0.1, 0.343, 0.584, 1.23, 0.833)
+"""On the last day, by the figures of a player in their order (`player_figures`)."""
+FOR_DAYS: Final = (0.379, -3.43, -0.0563, 0.297, 0.527, 1.36, -0.577, -0.423)
 """What is added to each with all days of the calendar ahead."""
 
 
 def estimate(table: Table) -> list[float]:
     """Each player's chance of winning in seat order. It looks at all cards of a table."""
-    figures = table.figures
-    ahead = (figures.last_day - table.day) / figures.last_day
+    ahead = days_ahead(table)
     weights = [now + ahead * more for now, more in zip(WEIGHTS, FOR_DAYS, strict=True)]
     levels = []
-    for player in table.players:
-        pairs = zip(weights, _figures(table, player), strict=True)
-        levels.append(sum(weight * figure for weight, figure in pairs))
+    for figures in player_figures(table):
+        pairs = zip(weights, figures, strict=True)
+        levels.append(sum([weight * figure for weight, figure in pairs]))
     most = max(levels)
     odds = [exp(level - most) for level in levels]
-    return [each / sum(odds) for each in odds]
+    whole = sum(odds)
+    return [each / whole for each in odds]
 
 
-def _figures(table: Table, player: Player) -> tuple[float, ...]:
+def days_ahead(table: Table) -> float:
+    """The part of the calendar that is still ahead, from 1 to 0 on the last day."""
+    last = table.figures.last_day
+    return (last - table.day) / last
+
+
+def player_figures(table: Table) -> list[tuple[float, ...]]:
+    """What the estimate looks at, by player.
+
+    The logarithm of the points, and of what they would be in a Conquest now; gold, units, Incas,
+    priests and virgins, steps (of the whole trail), cards.
+    """
+    figures, players = table.figures, table.players
+    golds = [gold(table, player) for player in players]
+    factors = multipliers(figures, golds)
+    found = []
+    for player, amount, factor in zip(players, golds, factors, strict=True):
+        points = _points(table, player)
+        found.append(
+            (
+                log(points + 5),
+                log(points * factor + 5),
+                float(amount),
+                float(figures.units(player.goods)),
+                float(sum(player.incas.values())),
+                float(sum(player.orders.values())),
+                player.scout / figures.summit,
+                float(len(player.cards)),
+            )
+        )
+    return found
+
+
+def _points(table: Table, player: Player) -> int:
+    """The points of a player if the game ended now."""
     figures = table.figures
-    points = icons(table, player) + figures.trail_points(player.scout)
-    points += player.awards * figures.award_points
-    return (
-        log(points + 5),
-        gold(table, player),
-        figures.units(player.goods),
-        sum(player.incas.values()),
-        sum(player.orders.values()),
-        player.scout / figures.summit,
-    )
+    on_trail = figures.trail_points(player.scout)
+    return icons(table, player) + on_trail + player.awards * figures.award_points
