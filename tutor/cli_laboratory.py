@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Final, TextIO, cast
+from typing import Final, TextIO, cast, get_args
 
 from tutor.cli_ledger import ledger_lines
 from tutor.core.base.errors import Fault, RecordError
@@ -19,6 +19,7 @@ from tutor.core.base.kit import Reference, resolved
 from tutor.core.base.policy import RULES
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.arena import Contender, Tournament, arena
+from tutor.core.laboratory.deals import Until
 from tutor.core.laboratory.estimate import Entry
 from tutor.core.laboratory.executors import RecoveringExecutor, executor, last_report
 from tutor.core.laboratory.findings import findings
@@ -62,7 +63,9 @@ def add_forecast(command: ArgumentParser) -> None:
     command.add_argument("--policy", default=RULES, metavar="NAME", help=SAY("cli-policy"))
     command.add_argument("--by", choices=MEASURES, default=MEASURES[0], help=SAY("cli-by"))
     command.add_argument("--margin", type=float, default=MARGIN, help=SAY("cli-margin"))
-    command.add_argument("--reduced", action="store_true", help=SAY("cli-reduced"))
+    way = command.add_mutually_exclusive_group()
+    way.add_argument("--reduced", action="store_true", help=SAY("cli-reduced"))
+    way.add_argument("--until", choices=get_args(Until), default="end", help=SAY("cli-until"))
     _add_common(command)
 
 
@@ -191,6 +194,7 @@ def forecast_lines(options: Namespace, state: State, components: bytes | None) -
                 by=options.by,
                 margin=options.margin,
                 reduces=options.reduced,
+                until=options.until,
                 pool=pool,
                 components=components,
             )
@@ -235,7 +239,7 @@ def _reduced_lines(found: Forecast, reduced: Reduced, state: State) -> Iterator[
 def _candidate_line(each: Candidate, found: Forecast, state: State, verdict: str) -> str:
     low, high = each.win_interval
     return SAY(
-        "cli-forecast-decision",
+        "cli-forecast-estimated" if found.until == "stage" else "cli-forecast-decision",
         decision=text_for(state.game.name, "en").decision(each.decision, state),
         win=_percent(each.win_chance),
         low=_percent(low),

@@ -143,6 +143,22 @@ def test_a_forecast_with_less_scatter_says_what_that_brings(tmp_path):
     assert f"worth {whole['gain']:.2f} times as many playouts" in lines[1 + legal]
 
 
+def test_a_quick_forecast_says_that_it_estimates(tmp_path):
+    """In place of points; and it is not asked for together with figures of whole games."""
+    game = tmp_path / "game.json"
+    made = run("random", "--players", 2, "--seed", 7, "--decisions", 5).out
+    game.write_text(made, encoding="utf-8")
+    arguments = ("forecast", game, "--seed", 1, "--playouts", 4, "--workers", 1)
+    told = run(*arguments, "--until", "stage", "--json")
+    assert (told.code, told.err) == (0, "")
+    lines = run(*arguments, "--until", "stage").out.splitlines()
+    first = told.json["decisions"][0]
+    assert len(lines) == 1 + len(told.json["decisions"])
+    assert f"{100 * first['win_chance']:.0f} % by estimate" in lines[1]
+    refused = run(*arguments, "--until", "stage", "--reduced")
+    assert (refused.code, refused.out) == (2, "")
+
+
 def test_a_forecast_of_nothing_is_a_sentence(record, tmp_path):
     """No playouts, no such policy, no decision due."""
     over = tmp_path / "over.json"

@@ -22,8 +22,11 @@ def test_a_game_by_first_choices_is_the_same_each_time():
 
 
 @pytest.mark.endurance
-def test_it_beats_the_rules_of_thumb():
-    """In Incan Gold among two of them, with an interval that holds whenever one stops."""
+@pytest.mark.parametrize(
+    ("game", "playouts", "until"), [("incan_gold", 40, "end"), ("princes", 16, "stage")]
+)
+def test_it_beats_the_rules_of_thumb(game, playouts, until):
+    """Among two of them, with an interval that holds whenever one stops."""
     with executor(2) as pool:
-        found = climb(rung("incan_gold"), reports("incan_gold", 40, "win", pool), never)
+        found = climb(rung(game), reports(game, playouts, "win", pool, until), never)
     assert found.verdict == "better"

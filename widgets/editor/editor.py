@@ -160,7 +160,8 @@ class Editor:
         if self.group == SHORT:
             self._form.value = self._short(draft).draw()
         elif self.spots:
-            found = [entry for entry in draft.entries if self._is_tapped(entry)]
+            spots = self.spots
+            found = [each for each in draft.entries if any(spot.has(each) for spot in spots)]
             self._form.value = rows.draw_named(found)
         else:
             found = [each for each in draft.entries if self.group_of(each) == self.group]
@@ -176,9 +177,6 @@ class Editor:
         if draft is None or draft.state is None or draft.state.due is None:
             return False
         return not self._short(draft).strange
-
-    def _is_tapped(self, entry: Entry) -> bool:
-        return any(spot.key == entry.key and spot.thing in ("", entry.thing) for spot in self.spots)
 
     def _draw_way_in(self) -> Markup:
         """The button that opens the choice of beginnings, and that choice."""

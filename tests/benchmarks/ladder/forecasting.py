@@ -1,25 +1,26 @@
 """Whoever always plays the first choice of a forecast, among players by rules of thumb.
 
-`python -m tests.benchmarks.ladder.forecasting --game princes --minutes 60` plays until it is clear.
+`python -m tests.benchmarks.ladder.forecasting --game princes --minutes 30` plays until it is clear.
 """
 
 import argparse
 from functools import partial
 from random import Random
 from time import monotonic
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from tests.benchmarks.ladder.climbing import MOST, SEED, Rung, climb
 from tutor.core.base.game import Decision, State, find_game
 from tutor.core.base.players import NAMES
 from tutor.core.base.policy import RULES, policy_named
 from tutor.core.laboratory.arena import Contender, Tournament
+from tutor.core.laboratory.deals import Until
 from tutor.core.laboratory.executors import executor, in_order, last_report
 from tutor.core.laboratory.forecast import forecast
 from tutor.core.laboratory.playing import Outcome, outcome_of
 
 FORECAST = "forecast"
-PLAYERS = {"princes": 2, "incan_gold": 3}
+PLAYERS = {"princes": 3, "incan_gold": 3}
 TURNS = ("turn", "choose")
 """What is forecast, by the type of the decision; the rest of a turn is left to the rules of thumb."""
 
@@ -33,6 +34,7 @@ class Asked(NamedTuple):
     seed: str
     playouts: int
     by: str
+    until: Until = "end"
 
 
 def play_game(asked: Asked) -> Outcome:
@@ -51,17 +53,18 @@ def play_game(asked: Asked) -> Outcome:
 
 def first_choice(state: State, asked: Asked) -> Decision:
     """The decision that a forecast of so many playouts puts first."""
-    return last_report(forecast(state, asked.playouts, SEED, by=asked.by)).ranked()[0].decision
+    found = forecast(state, asked.playouts, SEED, by=asked.by, until=asked.until)
+    return last_report(found).ranked()[0].decision
 
 
-def reports(game, playouts, by, pool):
+def reports(game, playouts, by, pool, until="end"):
     """A tournament game by game; each deal is played from every seat."""
     count = PLAYERS[game]
     found = Tournament(
         game, MOST, (Contender(FORECAST), *(Contender(RULES) for _ in range(count - 1)))
     )
     asked = (
-        Asked(game, count, number % count, f"{SEED}/{number // count}", playouts, by)
+        Asked(game, count, number % count, f"{SEED}/{number // count}", playouts, by, until)
         for number in range(MOST)
     )
     for number, outcome in enumerate(in_order(pool, play_game, asked)):
@@ -81,13 +84,14 @@ def main() -> None:
     """Play until it is clear, or the time is over, and print how things stand after every round."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=PLAYERS, default="princes")
-    parser.add_argument("--playouts", type=int, default=12)
-    parser.add_argument("--by", default="share")
+    parser.add_argument("--playouts", type=int, default=16)
+    parser.add_argument("--by", default="win")
+    parser.add_argument("--until", choices=get_args(Until), default="stage")
     parser.add_argument("--minutes", type=float, default=10)
     options = parser.parse_args()
     end = monotonic() + 60 * options.minutes
     with executor(2) as pool:
-        played = reports(options.game, options.playouts, options.by, pool)
+        played = reports(options.game, options.playouts, options.by, pool, options.until)
         print(climb(rung(options.game), played, partial(_is_late, end)))
 
 

@@ -109,6 +109,25 @@ def test_a_forecast_that_is_left_in_a_round_goes_on_from_there(name):
     assert found.to_json(state) == last(forecast(state, 6, 1, policy=CHANCE)).to_json(state)
 
 
+def test_a_quick_forecast_stops_at_the_end_of_the_stage(name):
+    """Chances to win are estimated there, nobody has points; without an estimate it is refused."""
+    state = an_open_state(name)
+    if stage_of(name) is None:
+        with pytest.raises(RecordError) as error:
+            next(forecast(state, 6, 1, policy=CHANCE, until="stage"))
+        assert error.value.faults[0].place == "until"
+        return
+    found = last(forecast(state, 6, 1, policy=CHANCE, until="stage"))
+    told = found.to_json(state)
+    assert told["until"] == "stage"
+    for each in told["decisions"]:
+        assert 0 < each["win_chance"] < 1
+        assert (each["points"], each["points_interval"], each["endings"]) == (None, None, {})
+    again = last(forecast(state, 6, 1, policy=CHANCE, until="stage"))
+    assert again.to_json(state) == told
+    assert last(forecast(state, 6, 1, policy=CHANCE)).to_json(state)["until"] == "end"
+
+
 def test_reduced_figures_stand_beside_the_raw_ones(name):
     """Those stay as they are, to the last digit; without an estimate it is refused."""
     state = an_open_state(name)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from tutor.core.base.game import Decision, Playout, State
 from tutor.core.base.policy import Policy
@@ -19,11 +19,14 @@ from tutor.core.laboratory.early import Early, stage_of
 from tutor.core.laboratory.playing import Outcome, Source, dealt_anew, play_out, policies_for
 from tutor.core.laboratory.stocks import Counts, counted
 
+Until = Literal["end", "stage"]
+
 
 class Deal(NamedTuple):
     """One playout of some decisions: the position, the decisions, the policy, and its number.
 
-    `short` is how many short playouts each decision has beside it.
+    `short` is how many short playouts each decision has beside it. `until` says whether it goes on
+    to the `end` of the game, or to that of the `stage`, where the chances to win are estimated.
     """
 
     source: Source
@@ -33,6 +36,7 @@ class Deal(NamedTuple):
     seed: int
     number: int
     short: int = 0
+    until: Until = "end"
 
     def parts(self) -> list[Deal]:
         """The same deal for each decision by itself; together they come to the same."""
@@ -72,11 +76,14 @@ def play_deal(deal: Deal) -> dict[int, Reached]:
 
 
 def _play(deal: Deal, state: State, dealt: State, decision: Decision) -> Reached:
-    """One decision played to the end; where it is asked for, with what is estimated on the way."""
+    """One decision played on; where it is asked for, with what is estimated on the way."""
     names, playout, game = state.players, dealt.playout(), state.game.name
     events = noted(playout)
     policies = policies_for(game, deal.policy, len(names), deal.seed, deal.number)
-    if not deal.short:
+    if deal.until == "stage":
+        chances = _played_early(game, playout, decision, policies, names).chances
+        outcome, beside = Outcome(chances, (), chances, ""), None
+    elif not deal.short:
         playout.play(decision)
         outcome, beside = play_out(playout, policies, names), None
     else:

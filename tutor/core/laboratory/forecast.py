@@ -5,6 +5,9 @@ all seats. Chance follows from the number of the playout and from what it decide
 cards and each seat's own chances are the same after every decision, so decisions are compared by
 the differences of their playouts. Those that are surely worse are dropped on the way.
 
+A playout may stop at the end of the day or round instead, where each player's chance to win is
+estimated: a quick order of the decisions, which is no better than the estimate.
+
 If it is asked for, each playout has an estimate of its position at the end of the day beside it;
 from it come figures with less scatter, shown beside the others (`reduced`).
 """
@@ -19,7 +22,7 @@ from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Decision, State, legal_for
 from tutor.core.base.policy import RULES, policy_named
 from tutor.core.base.schema import JSONObject
-from tutor.core.laboratory.deals import Deal, Reached, play_deal
+from tutor.core.laboratory.deals import Deal, Reached, Until, play_deal
 from tutor.core.laboratory.early import stage_of
 from tutor.core.laboratory.executors import SerialExecutor, in_order
 from tutor.core.laboratory.playing import Source
@@ -42,6 +45,7 @@ class Forecast(NamedTuple):
     playouts: int
     done: bool
     reduced: Reduced | None = None
+    until: Until = "end"
 
     @property
     def candidates(self) -> Sequence[Candidate]:
@@ -60,6 +64,7 @@ class Forecast(NamedTuple):
             "game": state.game.name,
             "player": self.player,
             "policy": self.policy,
+            "until": self.until,
             "by": self.race.by,
             "alpha": self.race.alpha,
             "margin": self.race.margin,
@@ -87,9 +92,11 @@ class Rounds:
     """A forecast under way: hands out its deals a round at a time, and counts what came of them.
 
     Each decision has at most so many playouts. `by` is what decisions are compared by: the chance
-    to `win`, or the `share` of all points. `reduces` asks for the figures with less scatter as
-    well. `components` is the file of a game whose figures are not the package's own. Raises
-    RecordError when nothing is due, or for what cannot be.
+    to `win`, or the `share` of all points. They go on `until` the end of the game, or of the day or
+    round that the game declares as a stage; then values are estimated chances. `reduces` asks for
+    the figures with less scatter as well, of whole games only. `components` is the file of a game
+    whose figures are not the package's own. Raises RecordError when nothing is due, or for what
+    cannot be.
     """
 
     def __init__(
@@ -103,15 +110,16 @@ class Rounds:
         alpha: float = ALPHA,
         margin: float = MARGIN,
         reduces: bool = False,
+        until: Until = "end",
         components: bytes | None = None,
     ) -> None:
-        decisions = _check(state, playouts, policy, reduces=reduces)
+        decisions = _check(state, playouts, policy, reduces=reduces, until=until)
         self.player = decisions[0].player
         self._seat = state.players.index(self.player)
         self._source, self._position = Source(state.game.name, components), state.position()
-        self._policy, self._seed = policy, seed
+        self._policy, self._seed, self._until = policy, seed, until
         self._race, self._stocks = Race(decisions, by, alpha, margin), Stocks()
-        self._reduced = Reduced(len(decisions), alpha) if reduces else None
+        self._reduced = Reduced(len(decisions), alpha) if reduces and until == "end" else None
         self._most, self._played = playouts, 0
 
     @property
@@ -125,7 +133,16 @@ class Rounds:
         end = min(self._played - self._played % ROUND + ROUND, self._most)
         short = 0 if self._reduced is None else SHORT
         return [
-            Deal(self._source, self._position, running, self._policy, self._seed, number, short)
+            Deal(
+                self._source,
+                self._position,
+                running,
+                self._policy,
+                self._seed,
+                number,
+                short,
+                self._until,
+            )
             for number in range(self._played, end)
         ]
 
@@ -155,6 +172,7 @@ class Rounds:
             self._played,
             self.is_done,
             self._reduced,
+            self._until,
         )
 
 
@@ -168,6 +186,7 @@ def forecast(
     alpha: float = ALPHA,
     margin: float = MARGIN,
     reduces: bool = False,
+    until: Until = "end",
     pool: Executor | None = None,
     components: bytes | None = None,
 ) -> Iterator[Forecast]:
@@ -184,6 +203,7 @@ def forecast(
         alpha=alpha,
         margin=margin,
         reduces=reduces,
+        until=until,
         components=components,
     )
     pool = pool or SerialExecutor()
@@ -192,13 +212,17 @@ def forecast(
             yield rounds.count(reached)
 
 
-def _check(state: State, playouts: int, policy: str, *, reduces: bool) -> tuple[Decision, ...]:
+def _check(
+    state: State, playouts: int, policy: str, *, reduces: bool, until: Until
+) -> tuple[Decision, ...]:
     if not 1 <= playouts <= MOST_PLAYOUTS:
         numbers = {"found": playouts, "low": 1, "high": MOST_PLAYOUTS}
         raise RecordError([Fault("playouts", "out_of_range", numbers)])
     policy_named(state.game.name, policy, 0)
-    if reduces and stage_of(state.game.name) is None:
-        raise RecordError([Fault("reduced", "no_estimate", {"found": state.game.name})])
+    if (reduces or until == "stage") and stage_of(state.game.name) is None:
+        raise RecordError(
+            [Fault("reduced" if reduces else "until", "no_estimate", {"found": state.game.name})]
+        )
     due = state.due
     if due is None:
         raise RecordError([Fault("", "nothing_due", {})])

@@ -186,25 +186,25 @@ class MeanSequence:
     sqrt(s 2 (t r^2 + 1) / (t^2 r^2) log(sqrt(t r^2 + 1) / alpha)) of their mean.
     """
 
-    __slots__ = ("_alpha", "_count", "_mixture", "_squares", "mean")
+    __slots__ = ("_alpha", "_mixture", "_squares", "count", "mean")
 
     def __init__(self, alpha: float = ALPHA) -> None:
         self._alpha = alpha
-        self._count, self.mean, self._squares = 0, 0.0, 0.0
+        self.count, self.mean, self._squares = 0, 0.0, 0.0
         tight = -2 * log(alpha)
         self._mixture = (tight + log(tight + 1)) / TIGHT_AT
 
     def observe(self, value: float) -> None:
         """Take one more value into account."""
-        self._count += 1
+        self.count += 1
         off = value - self.mean
-        self.mean += off / self._count
+        self.mean += off / self.count
         self._squares += off * (value - self.mean)
 
     @property
     def interval(self) -> Interval | None:
         """Where the mean lies; None while there are too few values to tell how they spread."""
-        count = self._count
+        count = self.count
         if count < FEWEST:
             return None
         grown = count * self._mixture + 1

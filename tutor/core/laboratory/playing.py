@@ -35,7 +35,8 @@ def _opened(source: Source) -> Game:
 class Outcome(NamedTuple):
     """What came of a game, in seat order. A shared victory is a part of a win for each winner.
 
-    `shares` are the parts of all points; `ending` is "" where a game can end in one way only.
+    `shares` are the parts of all points; `ending` is "" where a game can end in one way only. Where
+    a game was not played to its end, wins and shares are chances to win, and there are no points.
     """
 
     wins: tuple[float, ...]

@@ -47,7 +47,8 @@ class Candidate:
         self._wins += outcome.wins[seat]
         self._shares += outcome.shares[seat]
         self._win_sequence.observe(outcome.wins[seat])
-        self._points.observe(outcome.points[seat])
+        if outcome.points:
+            self._points.observe(outcome.points[seat])
         self._observe_ending(outcome.ending)
         return outcome.wins[seat] if self._by == "win" else outcome.shares[seat]
 
@@ -63,7 +64,7 @@ class Candidate:
 
     @property
     def points(self) -> float:
-        """The mean of the points."""
+        """The mean of the points, in games that were played to their end."""
         return self._points.mean
 
     @property
@@ -116,7 +117,7 @@ class Candidate:
             "playouts": self.playouts,
             "win_chance": self.win_chance,
             "win_interval": list(self.win_interval),
-            "points": self.points,
+            "points": self.points if self._points.count else None,
             "points_interval": interval and list(interval),
             "share": self._shares / max(self.playouts, 1),
             "endings": self.endings,

@@ -49,7 +49,7 @@ def player_figures(table: Table) -> list[tuple[float, ...]]:
     figures, players = table.figures, table.players
     golds = [gold(table, player) for player in players]
     factors = multipliers(figures, golds)
-    found = []
+    found = list[tuple[float, ...]]()
     for player, amount, factor in zip(players, golds, factors, strict=True):
         points = _points(table, player)
         found.append(

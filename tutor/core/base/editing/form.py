@@ -37,6 +37,10 @@ class Spot(NamedTuple):
     key: str
     thing: str = ""
 
+    def has(self, entry: Entry) -> bool:
+        """Whether an entry is one of these."""
+        return self.key == entry.key and self.thing in ("", entry.thing)
+
 
 Way = Literal["names", "rows", "lines"]
 """How a question is answered: by the players' names, by rows of the form, or by lines of words."""
@@ -58,7 +62,7 @@ class Question(NamedTuple):
 
     def asks_for(self, entry: Entry) -> bool:
         """Whether its answer sets an entry."""
-        return any(spot.key == entry.key and spot.thing in ("", entry.thing) for spot in self.spots)
+        return any(spot.has(entry) for spot in self.spots)
 
 
 @runtime_checkable

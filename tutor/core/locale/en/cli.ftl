@@ -129,6 +129,15 @@ cli-forecast-decision = { $decision }: wins { $win } % ({ $low }–{ $high } %),
         [as_good] as good
        *[open] cannot be told apart yet
     }
+cli-forecast-estimated = { $decision }: { $win } % by estimate ({ $low }–{ $high } %), { $count } { $count ->
+        [one] playout
+       *[other] playouts
+    }: { $verdict ->
+        [better] better
+        [worse] worse
+        [as_good] as good
+       *[open] cannot be told apart yet
+    }
 cli-reduced-none = No reduced figures: they need more than { $pilot } playouts of each decision.
 cli-reduced-head = With the estimate at the end of the day taken off, { $ratio } % of the scatter is left, for { $more } % more decisions to play: worth { $gain } times as many playouts, { $pays ->
         [yes] so it pays
@@ -197,6 +206,7 @@ cli-policy = the policy that plays on in all seats
 cli-by = compare the chance to win, or the share of all points
 cli-margin = values no further apart than this are as good
 cli-reduced = also tell figures with less scatter, by an estimate of the position, and what that brings
+cli-until = stop every playout at the end of the day or round (stage), where the chance to win is estimated, or play to the end
 cli-lab-seed = a whole number that fixes every figure
 cli-workers = how many processes play, as many as there are cores if left out; on a cluster, how many pieces are there at a time
 cli-cluster = play on the workers of this Dask cluster, as tcp://host:8786; needs the extra 'cluster'
