@@ -13,7 +13,7 @@ from widgets.forecast.forecast import BUDGETS, LIST_EVERY, SPEAK_EVERY
 from widgets.forecast.odds import FEWEST, ROUGH
 from widgets.forecast.ranking import order
 from widgets.forecast.reasons import told
-from widgets.forecast.thinking import Thinking
+from widgets.forecast.thinking import EARLY, Thinking
 from widgets.forecast.workers import Workers
 from widgets.shared.controls import written
 
@@ -34,13 +34,13 @@ class Clock:
         return self.now
 
 
-def opened(query, step=0.05):
+def opened(query, step=0.05, *, begins_early=False):
     """A tutor that forecasts in its own process by a clock of this step."""
     tutor = app(query)
     clock, guard = Clock(step), tutor.stage.guard
     tutor.forecast._clock = clock
     tutor.forecast.thinker = lambda state, changed: Thinking(
-        state, guard, changed, Workers(SerialExecutor), clock
+        state, guard, changed, Workers(SerialExecutor), clock, begins_early=begins_early
     )
     return tutor
 
@@ -159,6 +159,40 @@ def test_a_few_games_give_an_order_that_is_marked_as_rough():
     state = tutor.session.state
     assert tried(tutor) == [written(state.game, each.decision) for each in by_points]
     assert "roughly" in tutor.page.spoken
+
+
+def test_moves_are_put_in_an_order_by_estimates_before_any_is_played_out():
+    """The order is there before figures are; each move says what it rests on, and no verdict."""
+    tutor = opened(LATE, step=10.0, begins_early=True)
+    thinking = run(tutor)
+    early, state = thinking.early, thinking.state
+    assert (early.until, early.playouts) == ("stage", EARLY)
+    ranked = early.ranked()
+    assert tried(tutor) == [written(state.game, each.decision) for each in ranked]
+    told = tutor.forecast._rows.value.partition("<details")[0]
+    first = re.findall(r'<li class="tutor-forecast-first">(.*?)</li>', told)
+    for row, each in zip(first, ranked, strict=False):
+        words = unescape(re.sub("<[^>]*>", "|", row))
+        assert tutor.stage.game.decision(each.decision, state) in words
+        assert f"{round(100 * each.win_chance)} %" in words
+        assert "estimated, not yet played out" in words
+    for row in rows(tutor):
+        assert "estimated" in row
+        assert "told apart" not in row
+    assert "::after" not in tutor.forecast._rows.value
+    assert "roughly" in tutor.page.spoken
+
+
+def test_figures_of_whole_games_take_the_place_of_estimates(monkeypatch):
+    """As soon as there are any; a policy chosen anew begins with an order of its own."""
+    monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
+    tutor = opened(LATE, step=0.01, begins_early=True)
+    thinking = run(tutor)
+    assert thinking.shown is thinking.found
+    assert thinking.early is not None
+    assert "estimated" not in tutor.forecast._rows.value
+    thinking.play_by("planner")
+    assert (thinking.early, thinking.is_estimating) == (None, True)
 
 
 def test_the_first_moves_are_told_before_the_list_is_unfolded(monkeypatch):

@@ -59,7 +59,7 @@ class ForecastCard:
         self._stage, self._speak, self._clock = stage, speak, clock
         self.workers = workers = Workers()
         self.thinker: Thinker = lambda state, changed: Thinking(
-            state, stage.guard, changed, workers
+            state, stage.guard, changed, workers, begins_early=True
         )
         self.student: Student = lambda line, changed: Studying(line, stage.guard, changed, workers)
         self.thinking: Work | None = None
@@ -203,7 +203,7 @@ class ForecastCard:
     def _ranked(self) -> list[Decision]:
         """The moves of the present position, the likeliest first once they were tried."""
         thinking = self.thinking
-        found = thinking.found if isinstance(thinking, Thinking) else None
+        found = thinking.shown if isinstance(thinking, Thinking) else None
         if found is None:
             return list(self._stage.showing().legal)
         return [each.decision for each in order(found)]
@@ -325,7 +325,9 @@ class ForecastCard:
             return say(name, count=thinking.study.playouts.made, moments=moments)
         found = thinking.found if isinstance(thinking, Thinking) else None
         if found is None:
-            name = "forecast-first" if thinking.is_running else "forecast-none"
+            early = isinstance(thinking, Thinking) and thinking.is_estimating
+            first = "forecast-estimating" if early else "forecast-first"
+            name = first if thinking.is_running else "forecast-none"
             return say(name, made=thinking.made, ways=thinking.ways)
         name = "running" if thinking.is_running else "done" if thinking.is_done else "stopped"
         played = say(f"forecast-{name}", count=found.playouts)
@@ -335,9 +337,10 @@ class ForecastCard:
     def _spoken_sentence(self, thinking: Work) -> str:
         """How far it has come, and which move is first."""
         stage, sentence = self._stage, self._sentence(thinking)
-        if not isinstance(thinking, Thinking) or thinking.found is None:
+        found = thinking.shown if isinstance(thinking, Thinking) else None
+        if found is None:
             return sentence
-        best, rough = order(thinking.found)[0], is_rough(thinking.found)
+        best, rough = order(found)[0], is_rough(found)
         if not is_told(best) and not rough:
             return sentence
         words = stage.game.decision(best.decision, thinking.state)

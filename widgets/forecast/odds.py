@@ -30,12 +30,20 @@ def is_told(each: Candidate) -> bool:
 
 def is_rough(found: Forecast) -> bool:
     """Whether there are games enough for a rough order, and no figures yet of any move."""
+    if is_early(found):
+        return True
     return found.playouts >= ROUGH and not any(map(is_told, found.candidates))
+
+
+def is_early(found: Forecast) -> bool:
+    """Whether nothing was played to its end: the order is that of estimates."""
+    return found.until == "stage"
 
 
 def odds(stage: Stage, state: State, found: Forecast) -> Markup:
     """A style sheet that writes each move's chance into its control."""
-    rules = "".join(_rules(stage, state, each) for each in found.candidates)
+    told = () if is_early(found) else found.candidates
+    rules = "".join(_rules(stage, state, each) for each in told)
     return Markup(f"<style>{rules}</style>")
 
 

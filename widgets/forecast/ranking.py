@@ -10,7 +10,7 @@ from tutor.core.laboratory.forecast import Forecast
 from tutor.core.laboratory.intervals import Interval
 from tutor.core.laboratory.race import Candidate, Verdict
 from tutor.core.laboratory.stocks import Difference
-from widgets.forecast.odds import FEWEST, is_rough, is_told, odds
+from widgets.forecast.odds import FEWEST, is_early, is_rough, is_told, odds
 from widgets.forecast.reasons import told as told_reasons
 from widgets.forecast.thinking import Thinking, policies_offered
 from widgets.shared.controls import control, decide
@@ -24,8 +24,10 @@ BEST: Final = 3
 def order(found: Forecast) -> list[Candidate]:
     """The moves, first what is not surely worse: by the chance to win, then by points.
 
-    A rough order is by points alone.
+    A rough order is by points alone, or by what was estimated at the end of the day.
     """
+    if is_early(found):
+        return found.ranked()
     if is_rough(found):
         return sorted(found.candidates, key=lambda each: -each.points)
     verdicts = found.race.verdicts()
@@ -37,21 +39,13 @@ def order(found: Forecast) -> list[Candidate]:
 
 def ranking(stage: Stage, thinking: Thinking) -> Markup:
     """The list; each row has a button that tries its move."""
-    found = thinking.found
+    found = thinking.shown
     assert found is not None
-    ranked, verdicts = order(found), found.race.verdicts()
-    endings = sorted({name for each in ranked for name in each.endings}, reverse=True)
-    rows = [
-        _row(
-            stage,
-            thinking,
-            each,
-            verdicts[each.index],
-            endings,
-            _reasons(stage, found.stocks.differences(each.index, ranked[0].index)),
-        )
-        for each in ranked
-    ]
+    ranked = order(found)
+    if is_early(found):
+        rows = [_estimated(stage, thinking, each) for each in ranked]
+    else:
+        rows = _figured(stage, thinking, found, ranked)
     listed = element(
         "ol",
         *rows,
@@ -72,7 +66,25 @@ def ranking(stage: Stage, thinking: Thinking) -> Markup:
         of="tutor-forecast-list",
         data={"menu": "forecast-list"},
     )
-    return joined(odds(stage, thinking.state, found), _best(stage, thinking, ranked), unfolded)
+    best = _rough if is_rough(found) else _best
+    return joined(odds(stage, thinking.state, found), best(stage, thinking, ranked), unfolded)
+
+
+def _figured(
+    stage: Stage, thinking: Thinking, found: Forecast, ranked: Sequence[Candidate]
+) -> list[Markup]:
+    """The moves with their verdicts, the chances, the shares of the endings, the points."""
+    verdicts = found.race.verdicts()
+    endings = sorted({name for each in ranked for name in each.endings}, reverse=True)
+    rows = []
+    for each in ranked:
+        facts = [_few(stage, each.playouts, is_running=thinking.is_running)]
+        if is_told(each):
+            differences = found.stocks.differences(each.index, ranked[0].index)
+            facts = [*_facts(stage, each, endings), *_reasons(stage, differences)]
+        judged = _judged(stage, verdicts[each.index])
+        rows.append(_row(stage, thinking, each, judged, *facts))
+    return rows
 
 
 def _played_by(stage: Stage, thinking: Thinking) -> Markup:
@@ -97,8 +109,6 @@ def _played_by(stage: Stage, thinking: Thinking) -> Markup:
 def _best(stage: Stage, thinking: Thinking, ranked: Sequence[Candidate]) -> Markup:
     """The first moves with their chances and verdicts, in sight while the list is folded."""
     assert thinking.found is not None
-    if is_rough(thinking.found):
-        return _rough(stage, thinking, ranked)
     verdicts = thinking.found.race.verdicts()
     rows = [
         element(
@@ -115,22 +125,31 @@ def _best(stage: Stage, thinking: Thinking, ranked: Sequence[Candidate]) -> Mark
 
 
 def _rough(stage: Stage, thinking: Thinking, ranked: Sequence[Candidate]) -> Markup:
-    """The first moves by the points of a few games, each marked as rough."""
+    """The first moves by few games: by their points or by estimates, each marked as rough."""
     rows = [
         element(
             "li",
             element("span", stage.game.decision(each.decision, thinking.state)),
-            element("b", stage.say("forecast-about", points=round(each.points))),
-            element(
-                "span",
-                stage.say("forecast-rough", count=each.playouts),
-                of="tutor-forecast-verdict tutor-forecast-open",
-            ),
+            *_roughly(stage, each, is_estimated=thinking.early is not None),
             of="tutor-forecast-first",
         )
         for each in ranked[:BEST]
     ]
     return element("ol", *rows, of="tutor-forecast-best")
+
+
+def _roughly(stage: Stage, each: Candidate, *, is_estimated: bool) -> list[Markup]:
+    """What is known of a move after few games, and what it rests on."""
+    if is_estimated:
+        figure = stage.say("forecast-share", share=_percent(each.win_chance))
+        rests = stage.say("forecast-early")
+    else:
+        figure = stage.say("forecast-about", points=round(each.points))
+        rests = stage.say("forecast-rough", count=each.playouts)
+    return [
+        element("b", figure),
+        element("span", rests, of="tutor-forecast-verdict tutor-forecast-open"),
+    ]
 
 
 def _judged(stage: Stage, verdict: Verdict) -> Markup:
@@ -141,31 +160,23 @@ def _judged(stage: Stage, verdict: Verdict) -> Markup:
     )
 
 
-def _row(
-    stage: Stage,
-    thinking: Thinking,
-    each: Candidate,
-    verdict: Verdict,
-    endings: Sequence[str],
-    reasons: Sequence[Markup],
-) -> Markup:
-    """A move: its button, its verdict, its chances, the shares of the endings, its points."""
+def _row(stage: Stage, thinking: Thinking, each: Candidate, *facts: Markup) -> Markup:
+    """A move: the button that tries it, and what is known of it."""
     state = thinking.state
     words = stage.game.decision(each.decision, state)
-    told = (
-        joined(*_facts(stage, each, endings), *reasons)
-        if is_told(each)
-        else _few(stage, each.playouts, is_running=thinking.is_running)
-    )
+    button = decide(state.game, each.decision, words, of="tutor-forecast-do")
     return element(
         "li",
-        element(
-            "div",
-            decide(state.game, each.decision, words, of="tutor-forecast-do"),
-            of="tutor-forecast-move",
-        ),
-        element("div", _judged(stage, verdict), told, of="tutor-forecast-facts"),
+        element("div", button, of="tutor-forecast-move"),
+        element("div", *facts, of="tutor-forecast-facts"),
     )
+
+
+def _estimated(stage: Stage, thinking: Thinking, each: Candidate) -> Markup:
+    """A move with its estimate, and how many whole games it had meanwhile."""
+    played = thinking.found.candidates[each.index].playouts if thinking.found else 0
+    few = _few(stage, played, is_running=thinking.is_running)
+    return _row(stage, thinking, each, *_roughly(stage, each, is_estimated=True), few)
 
 
 def _facts(stage: Stage, each: Candidate, endings: Sequence[str]) -> list[Markup]:

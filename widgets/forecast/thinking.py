@@ -17,8 +17,10 @@ from typing import Final, TypeVar
 from tutor.core.base.game import State
 from tutor.core.base.policy import CHANCE, RULES, policies_of
 from tutor.core.laboratory.deals import Reached, play_deal
+from tutor.core.laboratory.early import stage_of
 from tutor.core.laboratory.executors import SerialExecutor
 from tutor.core.laboratory.forecast import Forecast, Rounds
+from widgets.forecast.odds import is_told
 from widgets.forecast.workers import MOST_WORKERS, Workers
 from widgets.shared.guard import Guard
 
@@ -27,6 +29,9 @@ BREATH: Final = 0.01
 
 OFFERED: Final = (RULES, "planner", CHANCE)
 """The policies that are fast enough to play hundreds of games while somebody waits."""
+
+EARLY: Final = 12
+"""Games of each move for an early order: with twenty moves that is a second's work."""
 
 J = TypeVar("J")
 T = TypeVar("T")
@@ -115,7 +120,11 @@ class Work(ABC):
 
 
 class Thinking(Work):
-    """The forecast of one state; `found` is how things stand, None before each move was tried."""
+    """The forecast of one state; `found` is how things stand, None before each move was tried.
+
+    If it `begins_early`, and the game estimates its positions, moves are put in an order first by
+    what is estimated at the end of the day: `early`, None where there is none.
+    """
 
     def __init__(
         self,
@@ -124,14 +133,21 @@ class Thinking(Work):
         changed: Callable[[], None],
         workers: Workers,
         clock: Callable[[], float] = monotonic,
+        *,
+        begins_early: bool = False,
     ) -> None:
         super().__init__(state, guard, changed, workers, clock)
         self.found: Forecast | None = None
+        self._begins_early = begins_early and stage_of(state.game.name) is not None
         self.play_by(usual_policy(state.game.name))
 
     def play_by(self, policy: str) -> None:
         """Let a policy play in all seats; nothing is found by it yet. Raises RecordError."""
         self.policy, self.found = policy, None
+        self.early: Forecast | None = None
+        self._early: Rounds | None = None
+        if self._begins_early:
+            self._early = Rounds(self.state, EARLY, policy=policy, until="stage")
         self._rounds = Rounds(self.state, policy=policy)
         self.player, self.ways = self._rounds.player, len(self._rounds.deals()[0].decisions)
 
@@ -142,19 +158,48 @@ class Thinking(Work):
 
     @property
     def has_found(self) -> bool:
-        """Whether every move was played to the end."""
-        return self.found is not None
+        """Whether every move was played to the end, or estimated on the way."""
+        return self.shown is not None
+
+    @property
+    def shown(self) -> Forecast | None:
+        """What tells most of the moves: figures once there are any, until then the early order."""
+        found = self.found
+        has_figures = found is not None and any(map(is_told, found.candidates))
+        return found if self.early is None or has_figures else self.early
+
+    @property
+    def is_estimating(self) -> bool:
+        """Whether the early order is still to come."""
+        return self._early is not None and not self._early.is_done
 
     async def _round(self, pool: Executor) -> None:
+        """Play a round: of games that stop early as long as there are any, then of whole games."""
+        if self._early is not None and self.is_estimating:
+            await self._play(pool, self._early, self._ordered)
+        else:
+            await self._play(pool, self._rounds, self._find)
+
+    def _ordered(self, early: Forecast) -> None:
+        """An order is told when all of its games were played: half of one would be none."""
+        self.early = early if early.done else None
+
+    def _find(self, found: Forecast) -> None:
+        self.found = found
+
+    async def _play(
+        self, pool: Executor, rounds: Rounds, counted: Callable[[Forecast], None]
+    ) -> None:
         """Play what is left of a round; what of a deal was not played is played again."""
-        deals = self._rounds.deals()
+        deals = rounds.deals()
         parts = [(place, part) for place, deal in enumerate(deals) for part in deal.parts()]
         reached: dict[int, Reached] = {}
         async for place, part in played(pool, play_deal, parts):
             reached |= part
             self.made = len(reached)
             if self.made == len(deals[place].decisions):
-                self.found, reached = self._rounds.count(reached), {}
+                counted(rounds.count(reached))
+                reached = {}
             self._changed()
             if not self._has_time():
                 return

@@ -21,6 +21,7 @@ forecast-by-chance = chance
 ## How far it has come
 
 forecast-begins = Working out what each move is worth. The list grows surer meanwhile.
+forecast-estimating = First look: { $made } of { $ways } moves estimated.
 forecast-first = First look: { $made } of { $ways } moves played to the end.
 forecast-none = Stopped before every move was played to the end.
 forecast-running = { $count ->
@@ -51,6 +52,7 @@ forecast-rough = rough: { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
+forecast-early = estimated, not yet played out
 forecast-share = { $share } %
 forecast-playing = Playing… { $count } of { $needed } games before there is a figure.
 forecast-few = Too few games for a figure: { $count } of { $needed }.

@@ -22,6 +22,7 @@ forecast-by-chance = el azar
 ## Hasta dónde ha llegado
 
 forecast-begins = Calculando cuánto vale cada jugada. Entretanto la lista se hace más segura.
+forecast-estimating = Primer vistazo: { $made } de { $ways } jugadas estimadas.
 forecast-first = Primer vistazo: { $made } de { $ways } jugadas llevadas hasta el final.
 forecast-none = Parado antes de llevar cada jugada hasta el final.
 forecast-running = { $count ->
@@ -49,6 +50,7 @@ forecast-rough = aproximado: { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
 }
+forecast-early = estimado, aún sin jugar
 forecast-share = { $share } %
 forecast-playing = Jugando… { $count } de las { $needed } partidas que hacen falta para una cifra.
 forecast-few = Muy pocas partidas para una cifra: { $count } de { $needed }.

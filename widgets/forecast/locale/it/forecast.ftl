@@ -22,6 +22,7 @@ forecast-by-chance = il caso
 ## A che punto è
 
 forecast-begins = Calcolo quanto vale ogni mossa. Intanto la lista diventa più sicura.
+forecast-estimating = Primo sguardo: { $made } di { $ways } mosse stimate.
 forecast-first = Primo sguardo: { $made } mosse su { $ways } giocate fino alla fine.
 forecast-none = Fermato prima di giocare ogni mossa fino alla fine.
 forecast-running = { $count ->
@@ -52,6 +53,7 @@ forecast-rough = indicativo: { $count ->
     [one] { $count } partita
    *[other] { $count } partite
 }
+forecast-early = stimato, non ancora giocato
 forecast-share = { $share }%
 forecast-playing = In gioco… { $count } delle { $needed } partite che servono per una cifra.
 forecast-few = Troppo poche partite per una cifra: { $count } di { $needed }.
