@@ -6,7 +6,7 @@ from typing import Final
 
 from tutor.core.base.advice import best_first
 from tutor.core.base.game import Decision, Playout
-from tutor.core.base.policy import RULES, GamePolicies
+from tutor.core.base.policy import RULES, SEARCH, GamePolicies
 from tutor.core.base.states import table_of
 from tutor.core.laboratory.search import SearchPolicy
 from tutor.princes.advice import advise_by_plan, best_decision
@@ -16,6 +16,8 @@ from tutor.princes.advice.perspective import perspective_of_table
 from tutor.princes.advice.planning import plan_of
 from tutor.princes.advice.turns import advise_turn
 from tutor.princes.rules.table import Table
+
+PLANNER: Final = "planner"
 
 
 class RulesPolicy:
@@ -56,11 +58,12 @@ def search_policy(seed: int) -> SearchPolicy:
 POLICIES: Final = GamePolicies(
     {
         RULES: lambda seed: RulesPolicy(),
-        "planner": lambda seed: PlannerPolicy(),
-        "search": search_policy,
+        PLANNER: lambda seed: PlannerPolicy(),
+        SEARCH: search_policy,
     },
-    advisers={"planner": advise_by_plan},
+    advisers={PLANNER: advise_by_plan},
     estimate=lambda playout: estimate(table_of(playout, Table)),
     shortlist=shortlist,
     stage=lambda playout: table_of(playout, Table).day,
+    quick=PLANNER,
 )

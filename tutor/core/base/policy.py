@@ -20,6 +20,8 @@ from tutor.core.base.players import AdvisedPlayer, Chosen, Player, advised_playe
 
 CHANCE: Final = "chance"
 RULES: Final = "rules"
+SEARCH: Final = "search"
+"""The policy that tries decisions out, and takes a second or two for each."""
 
 
 class Policy(Protocol):
@@ -43,7 +45,12 @@ class GamePolicies:
     estimate: Callable[[Playout], Sequence[float]] | None = None
     """Each player's chance of winning, by rule of thumb, in seat order."""
     shortlist: Callable[[Playout], Sequence[Decision]] | None = None
-    """The legal decisions worth a search, the likeliest first; fewer than two for none."""
+    """The legal decisions worth a search, the likeliest first; fewer than two for none.
+
+    Whether there are fewer must not depend on what is hidden from anybody: the others are told.
+    """
+    quick: str = RULES
+    """The policy to which a search leaves what it does not try out."""
     stage: Callable[[Playout], Hashable] | None = None
     """Changes where a search may stop and estimate: a day, a round."""
 

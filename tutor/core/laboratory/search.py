@@ -10,10 +10,10 @@ The first of the shortlist is played unless another is better by more than a sta
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from math import sqrt
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple, TypeVar
 
 from tutor.core.base.game import Decision, Playout
 from tutor.core.base.policy import GamePolicies, Policy
@@ -23,9 +23,32 @@ from tutor.core.laboratory.playing import outcome_of
 CANDIDATES: Final = 6
 PLAYOUTS: Final = 144
 
+T = TypeVar("T")
+Steps = Generator[None, None, T]
+"""Work in steps, between which something else can be done, and what comes of it."""
+
+
+class Found(NamedTuple):
+    """What a search found of its choice and of the best other decision, in the same deals.
+
+    The chances are those of its player to win. `is_clear` says that they differ by more than the
+    standard error of that difference.
+    """
+
+    deals: int
+    chance: float
+    other: Decision
+    other_chance: float
+    is_clear: bool
+
 
 class SearchPolicy:
-    """Tries the decisions that the game puts on its shortlist; the rest it leaves to a policy."""
+    """Tries the decisions that the game puts on its shortlist; the rest it leaves to a policy.
+
+    `found` is what came of the last decision that was tried out.
+    """
+
+    found: Found | None = None
 
     def __init__(
         self, game: GamePolicies, policy: Policy, seed: int, playouts: int = PLAYOUTS
@@ -37,13 +60,21 @@ class SearchPolicy:
 
     def choose(self, playout: Playout) -> Decision:
         """The decision that did best; the policy's own where nothing else is to be tried."""
-        shortlist = self._game.shortlist
-        tried = [] if shortlist is None else list(shortlist(playout))[:CANDIDATES]
+        return at_once(self.steps(playout))
+
+    def steps(self, playout: Playout) -> Steps[Decision]:
+        """The same choice in steps of one deal each."""
+        tried = self.tried(playout)
         if len(tried) < 2:
             return self._policy.choose(playout)
-        return self._best(playout, tried)
+        return (yield from self._best(playout, tried))
 
-    def _best(self, playout: Playout, tried: Sequence[Decision]) -> Decision:
+    def tried(self, playout: Playout) -> list[Decision]:
+        """The decisions that are tried out; with fewer than two there is nothing to compare."""
+        shortlist = self._game.shortlist
+        return [] if shortlist is None else list(shortlist(playout))[:CANDIDATES]
+
+    def _best(self, playout: Playout, tried: Sequence[Decision]) -> Steps[Decision]:
         state = playout.freeze()
         player = tried[0].player
         seat = state.players.index(player)
@@ -57,6 +88,7 @@ class SearchPolicy:
                     twin = dealt.playout()
                     twin.play(decision)
                     reached[decision].append(self._reached(twin, state.players)[seat])
+                yield
             if len(left) == 2:
                 break
             # All that are left had as many playouts; the first of the shortlist always stays.
@@ -64,7 +96,9 @@ class SearchPolicy:
             left = [left[0], *best[: (len(left) + 1) // 2 - 1]]
         first, other = left
         gaps = [two - one for one, two in zip(reached[first], reached[other], strict=True)]
-        return other if _is_clear(gaps) else first
+        chosen, beside = (other, first) if _is_clear(gaps) else (first, other)
+        self.found = _found(reached[chosen], beside, reached[beside])
+        return chosen
 
     def _reached(self, playout: Playout, names: Sequence[str]) -> Sequence[float]:
         """Each player's chance of winning, at the end of the stage or of the game."""
@@ -75,6 +109,24 @@ class SearchPolicy:
                 return estimate(playout)
             playout.play(self._policy.choose(playout))
         return outcome_of(playout.freeze().position()["result"], names).wins
+
+
+def at_once(steps: Steps[T]) -> T:
+    """What comes of work that is done without a break."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: T = end.value
+            return found
+
+
+def _found(chosen: Sequence[float], other: Decision, others: Sequence[float]) -> Found:
+    """The figures of what was chosen and of another decision, which met the same deals."""
+    count = len(chosen)
+    gaps = [one - two for one, two in zip(chosen, others, strict=True)]
+    is_clear = _is_clear(gaps)
+    return Found(count, sum(chosen) / count, other, sum(others) / count, is_clear)
 
 
 def _is_clear(gaps: Sequence[float]) -> bool:

@@ -1,0 +1,159 @@
+"""The player who searches: the same wherever it is worked out, with its figures, and without secrets."""
+
+from random import Random
+
+import pytest
+
+from tests.princes.test_search import turns
+from tutor.core.base.advice import UNTOLD, Reason
+from tutor.core.base.players import Chosen
+from tutor.core.base.redeal import redeal
+from tutor.core.laboratory import searching
+from tutor.core.laboratory.executors import executor
+from tutor.core.laboratory.search import Found, SearchPolicy
+from tutor.core.laboratory.searching import (
+    SEARCHED,
+    TRIED,
+    SearchPlayer,
+    has_search,
+    searched,
+)
+from tutor.princes.advice import advise_by_plan
+from tutor.princes.policies import POLICIES, PlannerPolicy
+
+FEW = 6
+
+
+class ByDistrict(SearchPolicy):
+    """A search in which every deal ends as the place says in which the Prince then stands."""
+
+    def _reached(self, playout, names):
+        prince = playout.freeze().position()["players"][0]["prince"]
+        return [len(str(prince)) / 100] * len(names)
+
+
+def small(seed):
+    """A search of few playouts."""
+    return SearchPolicy(POLICIES, PlannerPolicy(), seed, FEW)
+
+
+@pytest.fixture
+def few(monkeypatch):
+    """Searches of few playouts, in this process."""
+    monkeypatch.setitem(POLICIES.makers, "search", small)
+
+
+def test_it_is_there_where_the_game_has_a_search():
+    """And nowhere else."""
+    assert has_search("princes")
+    assert not has_search("incan_gold")
+
+
+def test_the_same_seed_finds_the_same_whatever_computes_it(few):
+    """At once, in steps, once more, and where other cards are hidden from it."""
+    chance = Random(2)
+    for state in turns(4)[6::80]:
+        chosen = SearchPlayer("princes", 7).choose(state)
+        assert chosen.decision == small(7).choose(state.playout())
+        player = SearchPlayer("princes", 7)
+        assert searched(player.search(state)) == chosen
+        assert player.choose(redeal(state, state.due.player, chance)) == chosen
+        assert player.choose(state) == chosen
+
+
+def test_another_process_finds_the_same():
+    """With all playouts, as the page asks for it."""
+    state, player = turns(4)[6], SearchPlayer("princes", 7)
+    with executor(2) as pool:
+        assert pool.submit(searched, player.search(state)).result() == player.choose(state)
+
+
+def test_it_stops_between_two_deals():
+    """So that whoever has no processes does something else meanwhile."""
+    steps = SearchPlayer("princes", 7).steps(turns(4)[6])
+    assert next(steps) is None
+    steps.close()
+
+
+def test_the_figures_are_those_of_the_search():
+    """The mean of what was reached by the choice and by the best beside it, in as many deals."""
+    state = next(each for each in turns(4)[20:] if each.due.player == each.players[0])
+    policy = ByDistrict(POLICIES, PlannerPolicy(), 1)
+    tried = policy.tried(state.playout())
+    chosen = policy.choose(state.playout())
+    found = policy.found
+    by = {each: len(str(_place(state, each))) / 100 for each in tried}
+    assert found.chance == pytest.approx(by[chosen])
+    assert found.other in tried
+    assert found.other != chosen
+    assert found.other_chance == pytest.approx(by[found.other])
+    assert found.is_clear == (round(by[chosen], 6) != round(by[found.other], 6))
+    assert 2 * found.deals <= 144
+
+
+def _place(state, decision):
+    """Where the Prince stands after a turn has begun so."""
+    return decision.choice if decision.type == "move" else state.position()["players"][0]["prince"]
+
+
+def test_the_reason_has_these_figures(monkeypatch):
+    """In whole per cent, with the other decision as a record writes it."""
+    state = turns(4)[6]
+    legal = state.legal()
+
+    class Certain(SearchPolicy):
+        def steps(self, playout):
+            self.found = Found(48, 0.4149, legal[1], 0.3451, True)
+            yield
+            return legal[0]
+
+    monkeypatch.setitem(
+        POLICIES.makers, "search", lambda seed: Certain(POLICIES, PlannerPolicy(), seed)
+    )
+    numbers = {"deals": 48, "won": 41, "other_won": 35, "is_clear": True}
+    other = state.game.write_decision(legal[1])
+    reason = Reason(SEARCHED, {**numbers, "other": other})
+    assert SearchPlayer("princes", 1).choose(state) == Chosen(legal[0], reason)
+
+
+def test_what_is_no_turn_it_decides_as_the_planner_does():
+    """With the reason of that one, and at once."""
+    state = turns(4)[6]
+    while state.due.type == "turn":
+        state = state.play(state.legal()[0])
+    best = advise_by_plan(state, state.due.player)[0]
+    player = SearchPlayer("princes", 7)
+    assert not player.is_searching(state)
+    assert player.choose(state) == Chosen(best.decision, best.reason) == player.remembered(state)
+
+
+def test_what_is_told_to_others_rests_on_what_they_know(few):
+    """Whatever is hidden from them may be dealt anew; no figure is told, whatever is remembered."""
+    chance, open_reasons = Random(3), 0
+    for state in turns(3)[5::40]:
+        player, due = SearchPlayer("princes", 7), state.due.player
+        player.remember(state, player.choose(state))
+        for seat in set(state.players) - {due}:
+            twin = redeal(state, seat, chance)
+            assert SearchPlayer("princes", 7).is_searching(twin) == player.is_searching(state)
+            for decision in state.legal():
+                told = player.told(state, decision, seat)
+                assert told == SearchPlayer("princes", 7).told(twin, decision, seat)
+                assert told == UNTOLD or told.key == TRIED
+                assert set(told.numbers) <= {"open"}
+                open_reasons += bool(told.numbers.get("open"))
+    assert open_reasons
+
+
+def test_it_remembers_what_it_is_told_and_forgets_what_is_long_ago(monkeypatch):
+    """What nobody searched for it is not known; an evening takes no more memory."""
+    monkeypatch.setattr(searching, "MOST_REMEMBERED", 2)
+    states, memory = turns(4)[6:9], {}
+    player = SearchPlayer("princes", 7, memory)
+    assert player.remembered(states[0]) is None
+    for state in states:
+        player.remember(state, Chosen(state.legal()[0], None))
+    assert len(memory) == 2
+    assert player.remembered(states[0]) is None
+    assert SearchPlayer("princes", 7, memory).remembered(states[2]).reason is None
+    assert SearchPlayer("princes", 8, memory).remembered(states[2]) is None
