@@ -104,6 +104,7 @@ class App:
             self.page.speak,
             self._solved,
             self.kept,
+            self.notices.tell,
         )
         self.opened = Opened(asked, self.stage, self.view, self.windows, self.presenting)
         self.location = Location(asked, self.view, self.presenting, self.opened, self.notices.tell)
@@ -362,6 +363,8 @@ class App:
         if self.view.is_presenting:
             self.presenting.restore(self.storage.presented)
             self.presenting.open(asked.step)
+        if self.workspaces.view == "play":
+            self.session.wait_again()  # another was thinking when the page was left
         door = self.storage.preferences.get("door")
         if self.workspaces.view == DOOR and door in WAYS:
             self.navigation.go_to_view(door)

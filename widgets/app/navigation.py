@@ -52,6 +52,7 @@ class Navigation:
         windows.timeline.stop()
         windows.handout.close()
         windows.lookups.source = None
+        workspaces.session.give_up()
         if view == "rules" and not self.has_rules:
             windows.lookups.source = Source("now", "", view=now.name)
         workspaces.view = view

@@ -67,6 +67,7 @@ class Screen:
         self._shown += 1
         windows, view, stage = self._windows, self._view, self._stage
         windows.thing.forget_elsewhere()
+        windows.others.follow()
         course = view.course if view.name == "lesson" else None
         stage.is_led = view.name == "lesson"
         stage.points = course.points if course else None
@@ -82,6 +83,7 @@ class Screen:
         windows.lesson_card.course = course
         windows.narration.is_folded = self._is_told_shortly()
         windows.narration.is_watched = windows.now.is_watched = self.is_watched
+        windows.now.is_lost = windows.others.is_lost
         windows.now.is_own_game = view.name == "play"
         is_kept_here = view.name in ("explore", "play") and not windows.editor.is_open
         windows.now.can_keep = is_kept_here and windows.review.asked is None

@@ -21,9 +21,11 @@ from widgets.board.position import Legend, PositionWords, Status, Stocks, Thing
 from widgets.board.strokes import StrokesCard, StrokesForm
 from widgets.decide.narration import Narration
 from widgets.decide.now import Choices, Now
+from widgets.decide.others import Others
 from widgets.decide.refused import Refused
 from widgets.editor.editor import Editor
 from widgets.forecast.forecast import ForecastCard
+from widgets.forecast.searching import Searching
 from widgets.forecast.thinking import Thinking
 from widgets.lesson.card import LessonCard
 from widgets.lesson.controller import LessonController
@@ -42,6 +44,7 @@ from widgets.review.listed import CardList
 from widgets.review.working import Working
 from widgets.rules.lookup import Lookups
 from widgets.shared.making import box
+from widgets.shared.notices import Sentence
 from widgets.shared.stage import Stage
 from widgets.shared.workspaces import Workspaces
 from widgets.start_and_save.games import Games
@@ -87,6 +90,7 @@ class Windows:
         speak: Callable[[str], None],
         solved: Solved,
         kept: Kept,
+        tell: Callable[[Sentence], None],
     ) -> None:
         self.bar, self.ask, self.looks = Bar(stage), Ask(stage), Looks(stage)
         self.door, self.tabs = Door(stage), Tabs(stage)
@@ -106,11 +110,18 @@ class Windows:
         self.games, self.handout = Games(stage, workspaces), Handout(stage)
         self.editor = Editor(stage, workspaces)
         self.forecast = ForecastCard(stage, speak, self.timeline.go)
+        workers = self.forecast.workers
+        self.others = Others(
+            stage.session,
+            lambda awaited, changed: Searching(awaited, stage.guard, changed, workers),
+            self.forecast.stop,
+            tell,
+        )
         self.puzzle, self.puzzles = PuzzleCard(stage, solved, speak), PuzzleList(stage, solved)
         self.studies = StudyCard(stage, workspaces)
         self.analyses = Library(stage, kept.analyses)
         self.working = Working(
-            lambda state, changed: Thinking(state, stage.guard, changed, self.forecast.workers),
+            lambda state, changed: Thinking(state, stage.guard, changed, workers),
             kept.cards.work_out,
             lambda: kept.worked(),
         )

@@ -131,8 +131,12 @@ class Status(Card):
         parts = [element("span", step, of="tutor-status-step")]
         if line:
             parts.append(element("span", say("status-line", name=line), of="tutor-status-line"))
+        thinking = "" if due is None or session.awaited is None else due.player
         if self.is_busy:
             parts.append(element("span", say("status-busy"), of="tutor-status-busy"))
+        elif thinking:
+            words = say("status-thinking", player=thinking)
+            parts.append(element("span", words, of="tutor-status-thinking"))
         return element(
             "div",
             *parts,
@@ -145,6 +149,7 @@ class Status(Card):
                 "position": found,
                 "line": line or MAIN_LINE,
                 "busy": int(self.is_busy),
+                "thinking": thinking,
                 "layout": self.stage.layout or "",
             },
             aria_label=say("aria-status"),

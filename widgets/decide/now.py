@@ -24,6 +24,8 @@ class Now(Card):
     """Whether the game goes on by itself: nobody is asked anything then."""
     is_here = False
     """Whether the choices stand beside the lines as well, which hide them by themselves."""
+    is_lost = False
+    """Whether another player could not think its decision through."""
     can_keep = False
     """Whether a position can be kept as a review card here."""
 
@@ -157,13 +159,16 @@ class Now(Card):
         )
 
     def _waiting(self) -> Markup:
-        """Where a line of one's own ends before another player's decision: let them decide."""
-        session = self.stage.session
+        """Before another player's decision: that they think, or at the end of a line let them."""
+        session, say = self.stage.session, self.stage.say
         due = session.state.due
         if due is None or due.player not in session.others or not session.is_at_end:
             return Markup("")
-        words = self.stage.say("now-await", player=due.player)
-        return control("await", "", words, of="tutor-main-do")
+        if session.awaited is not None:
+            return element("p", say("now-thinking", player=due.player), of="tutor-hint")
+        words = say("now-await", player=due.player)
+        lost = element("p", say("now-thinking-lost", player=due.player)) if self.is_lost else ""
+        return joined(lost, control("await", "", words, of="tutor-main-do"))
 
     def _over(self) -> Markup:
         """When a game of one's own is over: another one, or a look at what turned this one."""

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from tutor.core.base.advice import UNTOLD, Reason
-from tutor.core.base.game import State
+from tutor.core.base.game import State, find_game
 from tutor.core.base.players import Chosen, Player
+from tutor.core.laboratory.searching import SEARCHED, TRIED, SearchPlayer
 from tutor.core.lessons.files import reasons_of, record_of
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.text import reason_words
@@ -27,7 +28,34 @@ def said(reason: Reason | None, game: str, text: Text) -> str:
         return text.say("others-chance")
     if reason == UNTOLD:
         return text.say("others-untold")
+    if reason.key == TRIED:
+        return _tried(reason, game, text)
+    if reason.key == SEARCHED:
+        return _searched(reason, game, text)
     return text.say("others-reason", reason=text_for(game, text.language).reason(reason))
+
+
+def _tried(reason: Reason, game: str, text: Text) -> str:
+    """That a decision was tried out, and what lies open that speaks for it."""
+    found = reason.numbers["open"]
+    if found is None:
+        return text.say("others-tried-untold")
+    key, numbers = found
+    words = text_for(game, text.language).reason(Reason(key, numbers))
+    return text.say("others-tried", reason=words)
+
+
+def _searched(reason: Reason, game: str, text: Text) -> str:
+    """The chances of a decision and of the best other one, in the deals both were tried in."""
+    numbers = reason.numbers
+    other = find_game(game).read_decision(numbers["other"], [numbers["other"]["player"]], "other")
+    return text.say(
+        "others-searched" if numbers["is_clear"] else "others-searched-alike",
+        deals=numbers["deals"],
+        won=numbers["won"],
+        other=text_for(game, text.language).decision(other),
+        other_won=numbers["other_won"],
+    )
 
 
 def of_example(lesson: LessonKey, tree: Tree, place: int, text: Text) -> str:
@@ -60,6 +88,11 @@ def _explained(
             yield place, node, player, tree.step(node.parent).state
 
 
+def _chosen_again(player: Player, state: State) -> Chosen | None:
+    """What a player chose in a state; of a search only what is remembered, as nobody waits."""
+    return player.remembered(state) if isinstance(player, SearchPlayer) else player.choose(state)
+
+
 def told_in_full(tree: Tree, players: Mapping[str, Player], seat: str | None, words: Words) -> Tree:
     """The tree with the whole reasons of its players, where a seat was told less of them.
 
@@ -72,8 +105,8 @@ def told_in_full(tree: Tree, players: Mapping[str, Player], seat: str | None, wo
         told = player.told(state, node.decision, seat)
         if told is None or node.reason != in_one_line(words(told)):
             continue
-        chosen = player.choose(state)
-        if chosen.decision == node.decision:
+        chosen = _chosen_again(player, state)
+        if chosen is not None and chosen.decision == node.decision:
             tree = tree.explained(place, words(chosen.reason))
     return tree.at(current)
 
@@ -88,8 +121,8 @@ def reworded(
     current = tree.current
     for place, node, player, state in _explained(tree, players):
         reasons = [] if seat is None else [player.told(state, node.decision, seat)]
-        chosen = player.choose(state)
-        if chosen.decision == node.decision:
+        chosen = _chosen_again(player, state)
+        if chosen is not None and chosen.decision == node.decision:
             reasons.append(chosen.reason)
         for reason in reasons:
             if node.reason == in_one_line(before(reason)):

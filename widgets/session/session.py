@@ -17,6 +17,7 @@ from tutor.core.base.advice import Reason
 from tutor.core.base.game import ONLOOKER, Decision, State
 from tutor.core.base.players import Chosen, Player
 from tutor.core.base.refusal import IllegalDecision, Refusal
+from tutor.core.laboratory.searching import SearchPlayer
 from tutor.core.records.history import MOST_REMEMBERED, History
 from tutor.core.records.history_file import read_history, write_history
 from tutor.core.records.line import Line
@@ -37,6 +38,7 @@ from widgets.session.happened import (
 )
 from widgets.session.reasons import reason_for, reworded, told_in_full
 from widgets.session.seating import Seating
+from widgets.session.waiting import Awaited, awaited_in, takes_time
 from widgets.session.workspace import Kind, Workspace, player_of
 
 Part = Literal["turn", "part", "game"]
@@ -52,14 +54,18 @@ class Session(Seating):
     `lesson` is the lesson whose record the tree began with, or None. `seat` is whose knowledge is
     shown; None means that hands lie open. `others` decide for their seats by themselves; `words`
     says why they did, and that is kept beside their decisions. `arrival` is how the session came
-    to where it stands.
+    to where it stands. `awaited` is the decision of another player that is worked out beside the
+    page; going anywhere else gives it up.
     """
+
+    awaited: Awaited | None = None
 
     def __init__(self, workspace: Workspace, words: Callable[[Reason | None], str] = str) -> None:
         self._watchers: list[tuple[Callable[[], None], Callable[[], None]]] = []
         self._observers: list[Callable[[Decision, bool], None]] = []
         self._joining: list[Callable[[Tree], Chosen | None]] = []
         self._is_held, self._told = False, 0
+        self._memory: dict[str, Chosen] = {}
         self._taken_back: tuple[int, ...] = ()
         self._played_on: tuple[tuple[ReferenceType[Step], ReferenceType[Step]], ...] = ()
         self.arrival = Arrival(0, "opened", 0, workspace.tree)
@@ -76,7 +82,7 @@ class Session(Seating):
         self.is_hot_seat = workspace.is_hot_seat
         self.others = workspace.others
         self._given, self._played = workspace.given, workspace.played
-        self._players = workspace.players()
+        self._players = workspace.players(self._memory)
         self._history = History(workspace.tree)
         self._opened = len(workspace.tree.nodes)
         self._follow(line_end(workspace.tree, workspace.tree.current))
@@ -307,7 +313,8 @@ class Session(Seating):
             self.tell()
             is_made = False
         else:
-            self._change(self._grown(self._let_play(tree), self._answer), "decided")
+            grown = self._grown(self._let_play(tree), self._answer)
+            self._change(grown, "decided", awaits=True)
             is_made = True
         for decided in tuple(self._observers):
             decided(decision, is_made)
@@ -320,8 +327,8 @@ class Session(Seating):
             tree = told_in_full(tree, self._players, self.seat, self._words)
             self.seat, self.is_hot_seat = None, False
         self.others = dict(others)
-        self._players = self.workspace.players()
-        self._change(self._let_play(tree), "decided")
+        self._players = self.workspace.players(self._memory)
+        self._change(self._let_play(tree), "decided", awaits=True)
 
     def hand_on(self) -> None:
         """At a hot seat, let the curtain down: nobody's hand is shown until somebody sits down."""
@@ -333,8 +340,30 @@ class Session(Seating):
             self._sit(person, last_decided(self.line, self.ply, {person}))
 
     def play_on(self) -> None:
-        """Let the others decide until it is the learner's turn."""
-        self._change(self._let_play(self.tree), "decided")
+        """Let the others decide until it is the learner's turn, or until one takes time for it."""
+        self._change(self._let_play(self.tree), "decided", awaits=True)
+
+    def answer(self, awaited: Awaited, chosen: Chosen) -> None:
+        """Go on with what was worked out; it is dropped unless it is awaited still.
+
+        Raises TreeError when the tree is full.
+        """
+        if self.awaited is not awaited:
+            return
+        state, player = awaited
+        player.remember(state, chosen)
+        reason = reason_for(self.seat, player, state, chosen)
+        tree = self._with(self.tree, chosen.decision, self._words(reason))
+        self._change(self._let_play(tree), "decided", awaits=True)
+
+    def give_up(self) -> None:
+        """Wait no more for what is worked out beside the page. The watchers are not told."""
+        self.awaited = None
+
+    def wait_again(self) -> None:
+        """Where a line ends before a decision that takes time, wait for it. Nobody is told."""
+        if self.is_at_end:
+            self.awaited = awaited_in(self._players, self.state)
 
     def play_to(self, wanted: Part) -> int:
         """Let policies decide for every seat to the end of a part; how many decisions they make.
@@ -375,6 +404,8 @@ class Session(Seating):
         while (due := tree.step(tree.current).state.due) is not None and made < MOST_AT_ONCE:
             state = tree.step(tree.current).state
             player = players.get(due.player) or player_of("advised", tree.game, due.player)
+            if isinstance(player, SearchPlayer):
+                player = player.quick  # so many decisions are not waited for
             chosen = player.choose(state)
             reason = reason_for(self.seat, player, state, chosen)
             tree = self._with(tree, chosen.decision, self._words(reason))
@@ -449,7 +480,7 @@ class Session(Seating):
         """What another player decides next, and what may be known of the reason."""
         state = tree.step(tree.current).state
         player = self._players.get(state.due.player) if state.due else None
-        if player is None:
+        if player is None or takes_time(player, state):
             return None
         chosen = player.choose(state)
         return Chosen(chosen.decision, reason_for(self.seat, player, state, chosen))
@@ -467,20 +498,26 @@ class Session(Seating):
             tree = self._with(tree, chosen.decision, self._words(chosen.reason))
         return tree
 
-    def _change(self, tree: Tree, how: How | None) -> None:
+    def _change(self, tree: Tree, how: How | None, *, awaits: bool = False) -> None:
         if how == "decided" and tree.current != self.place:
             self._played = int(time())
         if tree.nodes is self.tree.nodes and tree.strokes is self.tree.strokes:
-            self._arrive(self._history.at(tree.current), how)
+            self._arrive(self._history.at(tree.current), how, awaits=awaits)
         else:
-            self._arrive(self._history.edited(tree), how)
+            self._arrive(self._history.edited(tree), how, awaits=awaits)
 
     def _arrive(
-        self, history: History, how: How | None, changed: Difference = NO_DIFFERENCE
+        self,
+        history: History,
+        how: How | None,
+        changed: Difference = NO_DIFFERENCE,
+        *,
+        awaits: bool = False,
     ) -> None:
         """Be where a history is; the line stays the same as far as it leads there.
 
-        `how` is None where the reader stays at the same place.
+        `how` is None where the reader stays at the same place. `awaits` says that another player
+        is waited for who is due there and takes time.
         """
         before, end, ply = self.tree, self.path[-1], self.ply
         self._history = history
@@ -500,6 +537,8 @@ class Session(Seating):
                 "redone": min(redone, default=self.ply + 1) - 1,
             }
             self._came(how, since.get(how, self.ply - 1), before, changed)
+        if awaits:
+            self.awaited = awaited_in(self._players, self.state)
         self.tell()
 
     def _came(
@@ -511,7 +550,7 @@ class Session(Seating):
     ) -> None:
         """Note the way in which the session came to its present node."""
         if how != "refused":
-            self._taken_back = ()
+            self._taken_back, self.awaited = (), None
         earlier = self.arrival
         arrival = Arrival(earlier.number + 1, how, since, before or self.tree, changed)
         self.arrival = arrival if earlier.number == self._told else earlier.joined(arrival)

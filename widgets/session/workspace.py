@@ -13,8 +13,9 @@ from typing import Final, Literal
 
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import ONLOOKER, Game, find_game
-from tutor.core.base.players import NAMES, Player, advised_player, random_player
-from tutor.core.base.policy import POLICIES, player_named
+from tutor.core.base.players import NAMES, Chosen, Player, advised_player, random_player
+from tutor.core.base.policy import POLICIES, SEARCH, player_named
+from tutor.core.laboratory.searching import SearchPlayer, has_search
 from tutor.core.lessons.files import record_of
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.line_study_lesson import open_study, opened_study
@@ -25,9 +26,10 @@ from tutor.core.records.link import pack, unpack
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
 
-Kind = Literal["advised", "planner", "random"]
-KINDS: Final[tuple[Kind, ...]] = ("advised", "planner", "random")
-"""Players by rules of thumb, by the plan of a game that has a planner, and by chance."""
+Kind = Literal["advised", "planner", "search", "random"]
+KINDS: Final[tuple[Kind, ...]] = ("advised", "planner", "search", "random")
+"""Players by rules of thumb, by the plan of a game that has a planner, by a search of a game that
+has one, which takes its time, and by chance."""
 PLANNER: Final = "planner"
 """The name of the policy of a game that plans, which explains itself as well."""
 SEEDS: Final = 2**31
@@ -69,10 +71,13 @@ class Workspace:
         """Whether the game was played to its end, on the main line."""
         return self.tree.step(self.tree.end(0)).state.due is None
 
-    def players(self) -> dict[str, Player]:
-        """The players of those seats, by the names of the seats."""
+    def players(self, memory: dict[str, Chosen] | None = None) -> dict[str, Player]:
+        """The players of those seats, by the names of the seats.
+
+        Those that search remember in `memory` what they found.
+        """
         game = self.tree.game
-        return {name: player_of(kind, game, name) for name, kind in self.others.items()}
+        return {name: player_of(kind, game, name, memory) for name, kind in self.others.items()}
 
     def kept(self) -> dict[str, object]:
         """The workspace as a browser keeps it: JSON values; that of a study has the study in it."""
@@ -93,15 +98,22 @@ def kinds_of(game: str) -> tuple[Kind, ...]:
     """The kinds of players that a game has. Raises KeyError when no such game is found."""
     own = POLICIES.of(game)
     has_planner = own is not None and PLANNER in own.advisers
-    return tuple(kind for kind in KINDS if kind != PLANNER or has_planner)
+    has = {PLANNER: has_planner, SEARCH: has_search(game)}
+    return tuple(kind for kind in KINDS if has.get(kind, True))
 
 
-def player_of(kind: Kind, game: Game, name: str) -> Player:
-    """A player of a kind, or of chance where the game gives no advice; the name is its seed."""
+def player_of(kind: Kind, game: Game, name: str, memory: dict[str, Chosen] | None = None) -> Player:
+    """A player of a kind, or of chance where the game gives no advice; the name is its seed.
+
+    One that searches remembers in `memory` what it found.
+    """
+    seed = sum(map(ord, name))
     if kind == PLANNER and kind in kinds_of(game.name):
         return player_named(game.name, PLANNER, 0)
+    if kind == SEARCH and kind in kinds_of(game.name):
+        return SearchPlayer(game.name, seed, memory)
     advised = advised_player(game.name) if kind == "advised" else None
-    return advised or random_player(sum(map(ord, name)))
+    return advised or random_player(seed)
 
 
 def is_of_lesson(tree: Tree, lesson: LessonKey) -> bool:

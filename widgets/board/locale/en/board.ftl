@@ -4,6 +4,7 @@
 
 status-line = Line { $name }
 status-busy = Working it out …
+status-thinking = { $player } is thinking …
 aria-status = Where we are
 
 ## Stocks and words

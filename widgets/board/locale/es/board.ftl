@@ -4,6 +4,7 @@
 
 status-line = Línea { $name }
 status-busy = Calculando…
+status-thinking = { $player } está pensando…
 aria-status = Dónde estamos
 
 ## Stocks and words

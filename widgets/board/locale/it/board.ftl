@@ -4,6 +4,7 @@
 
 status-line = Linea { $name }
 status-busy = Un momento, ci penso …
+status-thinking = { $player } sta pensando …
 aria-status = Dove siamo
 
 ## Stocks and words

@@ -11,6 +11,10 @@ error-unexpected = Something went wrong on our side. What you did is kept: reloa
 step-secret = { $player }: chosen in secret
 others-chance = Chosen by chance.
 others-reason = Why: { $reason }
+others-searched = Why: tried out in { $deals } deals of what cannot be seen, it has a chance of about { $won } % to win, against { $other_won } % for “{ $other }”.
+others-searched-alike = Why: tried out in { $deals } deals of what cannot be seen, it has a chance of about { $won } % to win; “{ $other }”, with { $other_won } %, is not clearly better or worse.
+others-tried = Why: it did best when it was tried out. The figures would give away what you cannot see, but this you can: { $reason }
+others-tried-untold = Why: it did best when it was tried out. The figures stay secret, because they would give away what you cannot see.
 others-untold = Why: the reason stays secret, because it would give away what you cannot see.
 
 ## Lines

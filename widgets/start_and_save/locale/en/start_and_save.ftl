@@ -9,6 +9,7 @@ games-variant = Variant
 games-others = The others
 games-others-advised = play by rules of thumb and explain themselves
 games-others-planner = play by a plan for the end of the game and explain themselves
+games-others-search = try out what they can do, a second or two each time, and explain themselves: the strongest
 games-others-random = play at random
 games-others-around = share this screen in turn
 games-others-alone = nobody: I play all seats

@@ -9,6 +9,7 @@ games-variant = Variante
 games-others = Los demás
 games-others-advised = juegan con buenos consejos y se explican
 games-others-planner = juegan con un plan para el final de la partida y se explican
+games-others-search = prueban lo que pueden hacer, uno o dos segundos cada vez, y se explican: son los más fuertes
 games-others-random = juegan al azar
 games-others-around = comparten esta pantalla por turnos
 games-others-alone = nadie: juego en todos los asientos

@@ -9,6 +9,7 @@ games-variant = Variante
 games-others = Gli altri
 games-others-advised = giocano con regole pratiche e le spiegano
 games-others-planner = giocano con un piano per la fine della partita e lo spiegano
+games-others-search = provano che cosa possono fare, un secondo o due ogni volta, e lo spiegano: i più forti
 games-others-random = giocano a caso
 games-others-around = condividono questo schermo a turno
 games-others-alone = nessuno: gioco io a tutti i posti

@@ -1,0 +1,252 @@
+"""The search as the others' player: beside the page, with its reasons, and dropped when one leaves."""
+
+import asyncio
+from concurrent.futures.process import BrokenProcessPool
+from html import unescape
+
+import pytest
+
+from tests.widgets.apps import app, press
+from tutor.core.base.game import find_game
+from tutor.core.laboratory.executors import SerialExecutor
+from tutor.core.laboratory.search import SearchPolicy
+from tutor.core.laboratory.searching import SearchPlayer
+from tutor.princes.policies import POLICIES, PlannerPolicy
+from widgets.forecast.searching import Searching
+from widgets.forecast.workers import Workers
+from widgets.session.reasons import said
+from widgets.session.workspace import kinds_of, new_game, player_of, read_workspace
+
+EXPLORE = "?game=princes&view=explore"
+LANGUAGES = ("en", "es", "it")
+SAYS = {"en": "is thinking", "es": "está pensando", "it": "sta pensando"}
+
+
+@pytest.fixture(autouse=True)
+def _few(monkeypatch):
+    """Searches of few playouts."""
+    monkeypatch.setitem(
+        POLICIES.makers,
+        "search",
+        lambda seed: SearchPolicy(POLICIES, PlannerPolicy(), seed, 6),
+    )
+
+
+def opened(query=EXPLORE):
+    """A tutor that searches in its own process."""
+    tutor = app(query)
+    guard, workers = tutor.stage.guard, Workers(SerialExecutor)
+    tutor.windows.others.search = lambda awaited, changed: Searching(
+        awaited, guard, changed, workers
+    )
+    return tutor
+
+
+def with_seat():
+    """A tutor with a game against players who search, begun by its form."""
+    tutor = opened()
+    form = tutor.games
+    form.show()
+    form.game.value, form.count.value, form.others.value = "princes", 2, "search"
+    tutor.game_commands.begin()
+    return tutor
+
+
+async def until_awaited(tutor):
+    """Decide until another thinks."""
+    session = tutor.session
+    while session.awaited is None:
+        session.play(session.state.legal()[0])
+    return session.awaited
+
+
+async def thought(tutor):
+    """Wait until nobody thinks any more."""
+    while tutor.session.awaited is not None:
+        await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_a_kind_where_the_game_has_a_search(language):
+    """In the form and in the menu, by words that say how long it takes."""
+    assert kinds_of("princes") == ("advised", "planner", "search", "random")
+    assert "search" not in kinds_of("incan_gold")
+    for game in ("princes", "incan_gold"):
+        tutor = app(f"?game={game}&view=explore&lang={language}")
+        is_there = game == "princes"
+        assert ('data-value="search"' in tutor.now.widget.value) == is_there
+        tutor.games.show()
+        named = {kind: words for words, kind in tutor.games.others.options}
+        assert ("search" in named) == is_there
+        assert not is_there or "second" in named["search"] or "segundo" in named["search"]
+
+
+def test_it_is_kept_and_is_nobody_in_a_game_without_one():
+    """What a browser kept gives the same players again, and no others than the game has."""
+    kept = new_game(find_game("princes"), others="search").kept()
+    again = read_workspace(kept)
+    assert set(again.others.values()) == {"search"}
+    assert all(isinstance(each, SearchPlayer) for each in again.players().values())
+    other = new_game(find_game("incan_gold"), others="advised")
+    seats = dict.fromkeys(other.others, "search")
+    assert read_workspace(other.kept() | {"others": seats}).others == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_says_who_thinks_and_goes_on_with_what_is_found(language):
+    """The same decision as at once, with its figures in words where all hands lie open."""
+    tutor = opened(f"{EXPLORE}&lang={language}")
+    session = tutor.session
+
+    async def driven():
+        press(tutor, "play-on", "search")
+        state, _ = await until_awaited(tutor)
+        who, ply = state.due.player, session.ply
+        status = tutor.windows.status
+        assert f'data-thinking="{who}"' in status.widget.value
+        assert f"{who} {SAYS[language]}" in status.widget.value
+        assert 'data-busy="0"' in status.widget.value
+        assert who in tutor.now.widget.value
+        assert 'data-do="await"' not in tutor.now.widget.value
+        # Something else is answered meanwhile, and changes nothing.
+        press(tutor, "tab", "lines")
+        press(tutor, "tab", "now")
+        assert session.awaited is not None
+        assert session.ply == ply
+        while session.ply == ply:
+            await asyncio.sleep(0)
+        return state, ply
+
+    state, ply = asyncio.run(driven())
+    chosen = player_of("search", state.game, state.due.player).choose(state)
+    node = session.tree.node(session.path[ply + 1])
+    assert node.decision == chosen.decision
+    assert node.reason == said(chosen.reason, "princes", tutor.stage.text)
+    for figure in ("deals", "won", "other_won"):
+        assert str(chosen.reason.numbers[figure]) in node.reason
+
+
+def test_a_seat_hears_no_figures_before_the_game_is_over():
+    """Then it hears what was found, without anything being searched again."""
+    tutor = with_seat()
+    session = tutor.session
+
+    async def driven():
+        await until_awaited(tutor)
+        await thought(tutor)
+        place = next(
+            place
+            for place, node in enumerate(session.tree.nodes, 1)
+            if node.decision.player != session.seat and node.decision.type in ("move", "stay")
+        )
+        node = session.tree.node(place)
+        assert "when it was tried out" in node.reason
+        assert "%" not in node.reason
+        press(tutor, "language", "es")
+        assert "de lo que se probó" in session.tree.node(place).reason
+        press(tutor, "language", "en")
+        session.play_to("game")
+        return place
+
+    place = asyncio.run(driven())
+    assert session.state.due is None
+    assert "to win" in session.tree.node(place).reason
+    assert unescape(session.tree.node(place).reason).count("%") == 2
+
+
+def _back(tutor):
+    press(tutor, "back")
+
+
+def _begin(tutor):
+    tutor.games.show()
+    tutor.game_commands.begin()
+
+
+def _leave(tutor):
+    press(tutor, "view", "lesson")
+
+
+def _look(tutor):
+    tutor.session.go(0)
+
+
+@pytest.mark.parametrize("leave", [_back, _begin, _leave, _look])
+def test_what_was_thought_for_another_moment_is_dropped(leave):
+    """Going back, another game, the lesson, an earlier step: nothing is decided after it."""
+    tutor = with_seat()
+    session = tutor.session
+
+    async def driven():
+        awaited = await until_awaited(tutor)
+        work = tutor.windows.others._work
+        tree = session.tree
+        leave(tutor)
+        assert session.awaited is not awaited
+        assert not work.is_running
+        session.answer(awaited, awaited.player.choose(awaited.state))
+        await asyncio.sleep(0)
+        return tree
+
+    tree = asyncio.run(driven())
+    assert len(session.tree.nodes) <= len(tree.nodes) or session.tree.start is not tree.start
+    assert tutor.windows.others._work is None or session.awaited is not None
+
+
+def test_whoever_comes_back_is_waited_for_again():
+    """In Play by itself, elsewhere by a button; also when the page is loaded again."""
+    tutor = with_seat()
+    session = tutor.session
+
+    async def driven():
+        who = (await until_awaited(tutor)).state.due.player
+        press(tutor, "view", "explore")
+        assert session.awaited is None
+        assert 'data-do="await"' in tutor.now.widget.value
+        press(tutor, "view", "play")
+        assert session.awaited.state.due.player == who
+        kept = session.workspace
+        session.open(kept)
+        assert session.awaited is None
+        session.wait_again()
+        assert session.awaited.state.due.player == who
+        press(tutor, "await")
+        ply = session.ply
+        await thought(tutor)
+        assert session.ply > ply
+
+    asyncio.run(driven())
+
+
+def test_processes_that_are_lost_are_told():
+    """And the decision can be asked for again."""
+    tutor = opened()
+
+    async def driven():
+        press(tutor, "play-on", "search")
+        await until_awaited(tutor)
+        work = tutor.windows.others._work
+        work._round = _fails
+        await thought(tutor)
+        assert tutor.windows.others.is_lost
+        assert "was lost" in tutor.now.widget.value
+        assert 'data-do="await"' in tutor.now.widget.value
+        ply = tutor.session.ply
+        press(tutor, "await")
+        assert not tutor.windows.others.is_lost
+        await thought(tutor)
+        assert tutor.session.ply > ply
+
+    asyncio.run(driven())
+
+
+async def _fails(pool):
+    raise BrokenProcessPool
+
+
+def test_to_play_on_to_the_end_waits_for_nobody():
+    """Whoever searches plays by the plan then, and is not thought for afterwards."""
+    tutor = with_seat()
+    tutor.session.play_to("part")
+    assert tutor.session.awaited is None
+    assert len(tutor.session.tree.nodes) > 10
