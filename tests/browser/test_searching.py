@@ -1,0 +1,86 @@
+"""The strongest player at the table: the page says that it thinks, answers meanwhile, and goes on."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.driving import control, open_tab, seen, status
+from tests.pages import Pages
+
+PATIENCE = 120_000
+"""Milliseconds: a search takes a second or two when the machine has nothing else to do."""
+NOTE = """
+() => {
+  window.noted = [];
+  const note = () => {
+    const { thinking, ply } = document.querySelector(".tutor-status").dataset;
+    if (thinking && noted.at(-1) !== `${thinking}/${ply}`) {
+      noted.push(`${thinking}/${ply}`);
+      if (window.meanwhile) document.querySelector(window.meanwhile).click();
+    }
+  };
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
+}
+"""
+"""Notes who is said to think, and at which step; presses `meanwhile` as soon as somebody does."""
+
+
+def decided(page: Page) -> None:
+    """Decide as long as it is one's own to do, until another has thought."""
+    while not page.evaluate("noted.length"):
+        before = seen(page)
+        page.locator(".tutor-choices [data-do=decide]").first.click()
+        page.wait_for_function(
+            "ply => Number(document.querySelector('.tutor-status').dataset.ply) !== ply || noted.length",
+            arg=before.ply,
+            timeout=PATIENCE,
+        )
+
+
+@pytest.fixture
+def page(open_page: Pages) -> Page:
+    """A game of two, begun by the form; whoever plays the other seat searches."""
+    page = open_page("?view=explore&game=princes")
+    open_tab(page, "games")
+    page.get_by_label("the strongest").check(force=True)
+    page.locator(".tutor-games-players").get_by_label("2", exact=True).check(force=True)
+    page.locator(".tutor-begin").click()
+    expect(page.locator(".tutor-choices [data-do=decide]").first).to_be_attached()
+    page.evaluate(NOTE)
+    return page
+
+
+def test_it_thinks_beside_the_page_and_says_why(page: Page) -> None:
+    """Another tab opens meanwhile; then its turn is made, and no figure tells of its cards."""
+    page.evaluate("""window.meanwhile = '.tutor-tab-lines'""")
+    decided(page)
+    expect(page.locator(".tutor-lines-card")).to_be_visible(timeout=PATIENCE)
+    who, ply = str(page.evaluate("noted[0]")).split("/")
+    assert who
+    page.evaluate("window.meanwhile = ''")
+    page.wait_for_function(
+        "ply => Number(document.querySelector('.tutor-status').dataset.ply) > ply",
+        arg=int(ply),
+        timeout=PATIENCE,
+    )
+    expect(status(page)).to_have_attribute("data-thinking", "", timeout=PATIENCE)
+    control(page, "tab", "now").or_(page.locator(".tutor-tab-now")).first.click()
+    told = page.locator(".tutor-column")
+    expect(told).to_contain_text("it did best when it was tried out")
+    expect(told).not_to_contain_text("% to win")
+
+
+def test_whoever_goes_back_while_it_thinks_is_not_answered(page: Page) -> None:
+    """The step is that of before, it is one's own turn, and another decision is thought about anew."""
+    page.evaluate("""window.meanwhile = '[data-do="back"]'""")
+    decided(page)
+    first = str(page.evaluate("noted[0]")).split("/")
+    page.wait_for_function(
+        "ply => Number(document.querySelector('.tutor-status').dataset.ply) < ply",
+        arg=int(first[1]),
+        timeout=PATIENCE,
+    )
+    expect(status(page)).to_have_attribute("data-thinking", "")
+    assert seen(page).player != first[0]
+    page.evaluate("window.meanwhile = ''; noted.length = 0")
+    decided(page)
+    assert str(page.evaluate("noted[0]")).startswith(first[0])
