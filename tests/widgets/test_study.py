@@ -20,7 +20,7 @@ from tutor.core.records.link import write_link
 from tutor.core.records.moments import finished, turns
 from tutor.core.records.tree import Tree
 from widgets.forecast.keepsake import keepsake
-from widgets.forecast.studied import _column, studied
+from widgets.forecast.studied import CLEAR, _column, studied
 from widgets.forecast.studying import Studying
 from widgets.forecast.workers import Workers
 
@@ -273,6 +273,54 @@ def test_a_tap_on_the_curve_goes_to_the_moment():
     assert tutor.session.ply == plies[2]
     tutor.forecast.chances._tapped("curve-0")
     assert tutor.session.ply == plies[2]
+
+
+def test_the_game_is_looked_back_at_while_one_walks_along_it():
+    """The curve stays and marks the place; a decision that is asked about has the games to itself."""
+    tutor = looked_back(over("princes"))
+    forecast, plies = tutor.forecast, tutor.session.line.plies
+
+    async def driven():
+        forecast.think(10)
+        work = forecast.thinking
+        press(tutor, "goto", 1)
+        assert forecast.thinking is None
+        assert work.is_running
+        assert forecast.chances.widget.children
+        made = work.made
+        while work.made == made:
+            await asyncio.sleep(0)
+        press(tutor, "goto", plies)
+        assert forecast.thinking is work
+        press(tutor, "goto", 1)
+        press(tutor, "forecast-for", 10)
+        assert not work.is_running
+        assert forecast.thinking.is_running
+        forecast.stop()
+        await asyncio.sleep(0)
+
+    asyncio.run(driven())
+    session = tutor.session
+    session.play(next(each for each in session.state.legal() if each != session.line.decision(2)))
+    assert not forecast.chances.widget.children  # another line, of which nothing is known
+
+
+def test_a_day_is_named_where_it_alone_is_clear_of_luck():
+    """Whose, and how much; with the signs that the table has."""
+    tutor = looked_back(over("princes"))
+    study = tutor.forecast.thinking.study
+    assert study.turning_points() == []
+    places = [*study.beginnings, len(study.moments) - 1]
+    changes = [
+        (abs(tenths), tenths, error)
+        for seat in range(len(study.players))
+        for tenths, error in _column(study, seat, places)[1:-1]
+    ]
+    clear = [each for each in changes if each[0] / 10 > CLEAR * each[2] > 0]
+    told = unescape(tutor.forecast._rows.value)
+    assert ("No single turn stands out so far, but" in told) == bool(clear)
+    if clear:
+        assert f"{max(clear)[0] / 10:.1f}".removesuffix(".0") in told
 
 
 def test_what_rounding_leaves_over_is_given_to_what_is_least_sure():

@@ -202,7 +202,8 @@ class Now(Card):
         if session.state.due is None or session.is_hot_seat:
             return []
         names = {"turn": "turn", "part": session.line.part or "round", "game": "game"}
-        heading = element("p", say("now-play-to"), of="tutor-hint")
+        words = "now-play-to.seated" if session.others else "now-play-to"
+        heading = element("p", say(words), of="tutor-hint")
         ways = (
             control("play-to", part, say(f"now-play-to-{name}")) for part, name in names.items()
         )
@@ -231,7 +232,8 @@ class Now(Card):
             offered = kinds_of(session.tree.game.name)
             kinds = [control("play-on", kind, stage.say(f"now-play-{kind}")) for kind in offered]
             if session.others or session.is_hot_seat:
-                kinds = [control("play-on", "stop", stage.say("now-play-stop"))]
+                words = "now-play-open" if session.is_hot_seat else "now-play-stop"
+                kinds = [control("play-on", "stop", stage.say(words))]
             if session.one_back is not None:
                 kinds.append(control("back-one", "", stage.say("now-back-one")))
             if session.can_take_back and session.turn_back is not None:

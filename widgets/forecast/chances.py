@@ -21,10 +21,13 @@ SIZES: Final = {"wide": (400, 170), "medium": (300, 150), "phone": (340, 160)}
 """The size of the picture by the layout of the page, in pixels."""
 
 
-def chances_scene(stage: Stage, study: Study, theme: ThemeName, size: tuple[int, int]) -> Scene:
+def chances_scene(
+    stage: Stage, study: Study, ply: int, theme: ThemeName, size: tuple[int, int]
+) -> Scene:
     """Everybody's chance to win, in 100, when each day or round began and at the end.
 
-    Between them a few games a moment would draw luck and nothing else.
+    The place of the reader is marked, after so many decisions. Between the beginnings a few games
+    a moment would draw luck and nothing else.
     """
     places = _places(study)
     values = tuple(
@@ -33,7 +36,8 @@ def chances_scene(stage: Stage, study: Study, theme: ThemeName, size: tuple[int,
     )
     parts = tuple((step, when(stage, study.moments[each])) for step, each in enumerate(places[:-1]))
     curves = Curves(study.players, values, parts)
-    return curves_scene(curves, len(places) - 1, stage.say("studied-chances-over"), theme, size)
+    here = max(step for step, each in enumerate(places) if study.moments[each].ply <= ply)
+    return curves_scene(curves, here, stage.say("studied-chances-over"), theme, size)
 
 
 def _places(study: Study) -> list[int]:
@@ -55,8 +59,8 @@ class Chances:
         say = self._stage.say
         return {f".{CSS_CLASS}": {"role": "img", "aria-label": say("studied-chances-over")}}
 
-    def show(self, study: Study | None) -> None:
-        """Show the chances that a study has found; None shows nothing."""
+    def show(self, study: Study | None, ply: int) -> None:
+        """Show the chances that a study has found, and where the reader is; None shows nothing."""
         self._study = study
         if study is None:
             self.widget.children = ()
@@ -66,7 +70,7 @@ class Chances:
             self._board = Board(css_class=CSS_CLASS)
             self._board.on_hit(stage.guard.handler(self._tapped))
         size = SIZES[stage.layout or "wide"]
-        self._board.show(chances_scene(stage, study, stage.theme, size))
+        self._board.show(chances_scene(stage, study, ply, stage.theme, size))
         self.widget.children = (self._board.widget,)
 
     def _tapped(self, thing: str) -> None:

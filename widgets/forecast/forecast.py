@@ -100,6 +100,8 @@ class ForecastCard:
             return
         self._seconds = seconds
         self.twins.stop()  # one set of processes plays for one of them
+        if self._studying is not None and self._studying is not self.thinking:
+            self._studying.stop()
         if self.thinking is None:
             self.thinking = self._begun()
         if not self.thinking.is_running:
@@ -135,8 +137,9 @@ class ForecastCard:
     def stop(self) -> None:
         """Think no more; what was found stays as long as the position does."""
         self.twins.stop()
-        if self.thinking is not None:
-            self.thinking.stop()
+        for work in (self.thinking, self._studying):
+            if work is not None:
+                work.stop()
 
     def compare(self, first: Decision, second: Decision) -> None:
         """Show two moves of the present position in twin worlds."""
@@ -156,6 +159,14 @@ class ForecastCard:
         """The study that is shown; None where there is none, or it has found nothing yet."""
         work = self.thinking
         return work if isinstance(work, Studying) and work.has_found else None
+
+    @property
+    def _beside(self) -> Studying | None:
+        """The study of the game at a place of which the reader is; None before it has figures."""
+        work, session = self._studying, self._stage.session
+        if work is None or not work.has_found or session.ply >= len(work.line.states):
+            return None
+        return work if work.line.states[session.ply] is session.state else None
 
     def alternative(self, ply: int) -> Decision | None:
         """What else could have been done at a turning point that is shown; None for none."""
@@ -187,7 +198,8 @@ class ForecastCard:
         """Show how things stand; another position, or another place on the page, stops it."""
         thinking = self.thinking
         if thinking is not None and thinking.state is not self._stage.session.state:
-            self.stop()
+            if not isinstance(thinking, Studying) or self._beside is None:
+                self.stop()  # a game that one walks along is looked back at meanwhile
             self.thinking = None
         kept = self._studying
         if self.thinking is None and kept is not None and kept.state is self._stage.session.state:
@@ -228,6 +240,8 @@ class ForecastCard:
         """Show what is new, not more often than anybody can follow."""
         thinking, now = self.thinking, self._clock()
         if thinking is None:
+            if now - self._listed >= LIST_EVERY:
+                self._show_rows()
             return
         if not thinking.is_running:
             self.show()
@@ -252,7 +266,8 @@ class ForecastCard:
         thinking = self.thinking
         is_shown = self.is_open and thinking is not None and thinking.has_found
         work = self.looked_back if is_shown else None
-        self.chances.show(None if work is None else work.study)
+        beside = self._beside if self.is_open and work is None else work
+        self.chances.show(None if beside is None else beside.study, self._stage.session.ply)
         self.ledger.show(
             *(None, None) if work is None else (Ledger(work.study, FEWEST_PLAYOUTS), work.line)
         )

@@ -61,7 +61,8 @@ def keepsake(stage: Stage, work: Studying, view: View | None = None) -> File:
     told = stage.game.say("position-winners", players=winners, players_count=len(ended["winners"]))
     scene = stage.panels.scene(still(stage.showing(), THEMES[PRINTED_THEME]))
     board = element("figure", Markup(to_svg(scene)))
-    drawn = chances_scene(stage, work.study, THEMES[PRINTED_THEME], SIZE)
+    end = len(work.line.states) - 1
+    drawn = chances_scene(stage, work.study, end, THEMES[PRINTED_THEME], SIZE)
     curve = element("figure", element("figcaption", drawn.title), Markup(to_svg(drawn)))
     turned = element("div", turning_points(stage, work, plain))
     tables = chances(stage, work.study, plain), accounts(stage, work.study)

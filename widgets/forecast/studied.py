@@ -19,6 +19,8 @@ from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 
+CLEAR: Final = 4.5
+"""Standard errors at which one of some thirty changes is clear of luck, after eight games each."""
 TENTHS: Final = 10
 """Parts of a point that figures are told in."""
 
@@ -40,10 +42,25 @@ def turning_points(stage: Stage, work: Studying, named: Named) -> Markup:
     found = work.study.turning_points()
     heading = element("h4", stage.say("studied-turned"))
     if not found:
-        return joined(heading, element("p", stage.say("study-even")))
+        told = _stretch(stage, work.study) or stage.say("study-even")
+        return joined(heading, element("p", told))
     rows = [_turning(stage, work, each, named) for each in found]
     hint = element("p", stage.say("study-go"), of="tutor-hint") if named is leading else ""
     return joined(heading, element("ol", *rows, of="tutor-turnings"), hint)
+
+
+def _stretch(stage: Stage, study: Study) -> str:
+    """The day or round that clearly changed most, where no turn of it does; nothing for none."""
+    places, found = [*study.beginnings, len(study.moments) - 1], []
+    for seat, player in enumerate(study.players):
+        for place, (tenths, error) in zip(places, _column(study, seat, places)[1:-1], strict=False):
+            if abs(tenths) / TENTHS > CLEAR * error > 0:
+                found.append((abs(tenths), tenths, player, when(stage, study.moments[place])))
+    if not found:
+        return ""
+    _, tenths, player, part = max(found)
+    points = _points(tenths, is_change=True)
+    return stage.say("study-stretch", part=part, player=player, points=points)
 
 
 def _turning(stage: Stage, work: Studying, each: Turning, named: Named) -> Markup:

@@ -97,7 +97,8 @@ def sentences(stage: Stage, worlds: Worlds) -> list[str]:
     for name, gap, scale in (("points", worlds.points, 1), ("wins", worlds.win, 100)):
         counts = {"better": gap.better, "equal": gap.equal, "worse": gap.worse}
         counted = say(f"twins-{name}", pairs=gap.pairs, **counts)
-        told.append(f"{counted} {_mean(stage, name, gap, scale)} {_judged(stage, name, gap)}")
+        mean, judged = _mean(stage, name, gap, scale), _judged(stage, name, gap)
+        told.append(" ".join(filter(None, (counted, mean, judged))))
     return told
 
 
@@ -106,6 +107,8 @@ def _mean(stage: Stage, name: str, gap: Gap, scale: int) -> str:
     if interval is None:
         mean = signed(gap.mean)
         return stage.say("twins-mean-few", mean=mean, needed=FEWEST)
+    if name == "wins" and interval.low <= -1 and interval.high >= 1:
+        return ""  # the first pair leaves everything possible
     low, high = Interval(*(scale * end for end in interval))
     ends = {"mean": signed(scale * gap.mean), "low": signed(low), "high": signed(high)}
     return stage.say(f"twins-mean-{name}", **ends)

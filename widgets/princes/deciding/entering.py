@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tutor.princes.identifiers import (
+    BONUS_PLACES,
     CENTRAL_PLAZA,
     HOUSES,
     LLAMA,
@@ -36,9 +37,14 @@ def entering(asked: PanelInput, district: str, llamas: int) -> str:
     return asked.say("deciding-enter-clock" if _has_workers(asked) else "deciding-enter-nobody")
 
 
+def is_used(asked: PanelInput, district: str) -> bool:
+    """Whether nothing can be done there today (`production.once`, `temple.once`)."""
+    return district in BONUS_PLACES and not asked.position["bonus"][district]
+
+
 def _production(asked: PanelInput, district: str) -> str:
     units = asked.position["bonus"][district]
-    if not units:
+    if is_used(asked, district):
         return asked.say("deciding-enter-used")
     incas = asked.me["incas"][district]
     return asked.say(
@@ -50,7 +56,7 @@ def _production(asked: PanelInput, district: str) -> str:
 
 def _temple(asked: PanelInput, district: str, goods: Goods) -> str:
     stones = asked.position["bonus"][district]
-    if not stones:
+    if is_used(asked, district):
         return asked.say("deciding-enter-used")
     steps = asked.naming.steps(stones * asked.components.stone_steps)
     if district not in ORDER_OF:

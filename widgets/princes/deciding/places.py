@@ -14,7 +14,7 @@ from tutor.princes.identifiers import (
     ORDER_OF,
     PRODUCTION,
 )
-from widgets.princes.deciding.entering import entering
+from widgets.princes.deciding.entering import entering, is_used
 from widgets.princes.deciding.panel_input import (
     SHORT,
     PanelInput,
@@ -130,12 +130,14 @@ def _goal(asked: PanelInput, district: str) -> Markup:
 
 def _move(asked: PanelInput, district: str, llamas: int) -> Markup:
     """A district as a goal of the Prince."""
-    if asked.is_legal("move", district):
-        below = line(entering(asked, district, llamas))
-    else:
-        below = asked.short(LLAMA, llamas)
+    is_legal = asked.is_legal("move", district)
+    below = line(entering(asked, district, llamas)) if is_legal else asked.short(LLAMA, llamas)
     return asked.control(
-        "move", district, _picture(asked, district), texts(_goal(asked, district), below)
+        "move",
+        district,
+        _picture(asked, district),
+        texts(_goal(asked, district), below),
+        of="tutor-used" if is_legal and is_used(asked, district) else "",
     )
 
 

@@ -90,6 +90,7 @@ study-stopped = { $count ->
    *[other] { $count } games from { $moments } moments.
 } Choose a time to go on.
 study-even = So far no turn stands out: what changes there is no larger than what luck does to these games. With more time one may.
+study-stretch = No single turn stands out so far, but { $part } does: for { $player } it came to { $points } points of what was to be expected. With more time its turns may be told apart.
 study-change = { $player } wins { $before } % before and { $after } % after, give or take { $error }
 study-go = Press one to see the board as it was then. Under Explore the forecast says what else could have been done.
 study-chances = { $part ->
@@ -98,9 +99,9 @@ study-chances = { $part ->
    *[game] Chances to win at the start
 }
 study-accounts = { $part ->
-    [day] What each day changed, in points
-    [round] What each round changed, in points
-   *[game] What the game changed, in points
+    [day] What each day changed, in points (± standard error)
+    [round] What each round changed, in points (± standard error)
+   *[game] What the game changed, in points (± standard error)
 }
 study-start = To be expected at the start
 study-result = Points at the end
@@ -124,7 +125,7 @@ study-rests = { $count ->
 ## Twin worlds: two moves with the same cards to come
 
 twins-heading = Twin worlds
-twins-hint = Two moves are played to the end side by side. Both worlds of a pair have the same hidden cards and the same cards to come, dealt from what { $player } may know: so what differs comes from the moves and not from luck.
+twins-hint = Two moves are played to the end side by side. Both worlds of a pair have the same hidden cards and the same cards to come, dealt from what { $player } may know: so neither has the better cards. How the games go on still scatters: one pair says little.
 twins-move = World { $letter } begins with
 twins-show = Show twin worlds
 twins-pairs = Pairs
@@ -151,8 +152,14 @@ twins-pair = Pair { $number }. World A: { $one }. World B: { $two }. { $more ->
     [b] More points in B.
    *[none] As many points in both.
 }
-twins-points = Points: of { $pairs } pairs A has more in { $better }, B in { $worse }, both as many in { $equal }.
-twins-wins = Winning: of { $pairs } pairs A does better in { $better }, B in { $worse }, both alike in { $equal }.
+twins-points = Points: of { $pairs ->
+    [one] 1 pair
+   *[other] { $pairs } pairs
+} A has more in { $better }, B in { $worse }, both as many in { $equal }.
+twins-wins = Winning: of { $pairs ->
+    [one] 1 pair
+   *[other] { $pairs } pairs
+} A does better in { $better }, B in { $worse }, both alike in { $equal }.
 twins-mean-points = On average A's lead over B is { $mean } points, surely between { $low } and { $high }.
 twins-mean-wins = In 100 games A's lead over B is { $mean } wins, surely between { $low } and { $high }.
 twins-mean-few = On average A's lead over B is { $mean } points; how far luck moves that can be told from { $needed } pairs on.
