@@ -52,7 +52,7 @@ forecast-rough = rough: { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
-forecast-early = estimated, not yet played out
+forecast-early = estimated
 forecast-share = { $share } %
 forecast-playing = Playing… { $count } of { $needed } games before there is a figure.
 forecast-few = Too few games for a figure: { $count } of { $needed }.

@@ -50,7 +50,7 @@ forecast-rough = aproximado: { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
 }
-forecast-early = estimado, aún sin jugar
+forecast-early = estimado
 forecast-share = { $share } %
 forecast-playing = Jugando… { $count } de las { $needed } partidas que hacen falta para una cifra.
 forecast-few = Muy pocas partidas para una cifra: { $count } de { $needed }.

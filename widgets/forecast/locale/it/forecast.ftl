@@ -53,7 +53,7 @@ forecast-rough = indicativo: { $count ->
     [one] { $count } partita
    *[other] { $count } partite
 }
-forecast-early = stimato, non ancora giocato
+forecast-early = stimato
 forecast-share = { $share }%
 forecast-playing = In gioco… { $count } delle { $needed } partite che servono per una cifra.
 forecast-few = Troppo poche partite per una cifra: { $count } di { $needed }.
