@@ -140,7 +140,8 @@ class DecisionCommands:
         except TutorError as error:
             self.tell(sentence_of(error))
             return
-        self.tell(partial(_played, made, session.mine))
+        is_over = session.state.due is None
+        self.tell(partial(_played, made, session.mine, is_over))
 
     def _make_again(self, _: str) -> None:
         self.navigator.leave_door()
@@ -171,8 +172,10 @@ class DecisionCommands:
             self.tell(partial(_seats_given, others, session.mine))
 
 
-def _played(made: int, mine: Collection[str], text: Text) -> str:
+def _played(made: int, mine: Collection[str], is_over: bool, text: Text) -> str:
     """The sentence on how far the policies played, and on the seats of the learner."""
+    if is_over:
+        return text.say("now-played.over", count=made)
     if not mine:
         return text.say("now-played", count=made)
     return text.say("now-played.seated", count=made, players=text.all_of(sorted(mine)))

@@ -334,7 +334,9 @@ class ForecastCard:
         say = self._stage.say
         if thinking.is_lost:
             return say("forecast-lost")
-        if isinstance(thinking, Studying) and (thinking.has_found or thinking.is_running):
+        if isinstance(thinking, Studying) and not (thinking.has_found or thinking.is_running):
+            return say("study-none")
+        if isinstance(thinking, Studying):
             name = "study-running" if thinking.is_running else "study-stopped"
             moments = len(thinking.study.moments) - 1
             return say(name, count=thinking.study.playouts.made, moments=moments)

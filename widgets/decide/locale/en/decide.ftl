@@ -51,8 +51,12 @@ now-played = { $count ->
    *[other] The rules of thumb made { $count } decisions. You decide for every seat.
 }
     .seated = { $count ->
-        [one] The rules of thumb made { $count } decision. You still play { $players }.
-       *[other] The rules of thumb made { $count } decisions. You still play { $players }.
+        [one] One decision was made for all seats. You still play { $players }.
+       *[other] { $count } decisions were made for all seats. You still play { $players }.
+    }
+    .over = { $count ->
+        [one] One decision was made for all seats. The game is over.
+       *[other] { $count } decisions were made for all seats. The game is over.
     }
 seat-last = Look at your own cards once more if you like: they are covered before you hand the screen on.
 seat-hand-on = Hand the screen to { $player }

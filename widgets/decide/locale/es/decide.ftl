@@ -51,8 +51,12 @@ now-played = { $count ->
    *[other] Las reglas prácticas tomaron { $count } decisiones. Tú decides por todos.
 }
     .seated = { $count ->
-        [one] Las reglas prácticas tomaron { $count } decisión. Sigues jugando con { $players }.
-       *[other] Las reglas prácticas tomaron { $count } decisiones. Sigues jugando con { $players }.
+        [one] Se tomó una decisión por todos. Sigues jugando con { $players }.
+       *[other] Se tomaron { $count } decisiones por todos. Sigues jugando con { $players }.
+    }
+    .over = { $count ->
+        [one] Se tomó una decisión por todos. La partida ha terminado.
+       *[other] Se tomaron { $count } decisiones por todos. La partida ha terminado.
     }
 seat-last = Si quieres, mira una vez más tus cartas: se tapan antes de que pases la pantalla.
 seat-hand-on = Pasar la pantalla a { $player }

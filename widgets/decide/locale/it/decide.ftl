@@ -51,8 +51,12 @@ now-played = { $count ->
    *[other] Le regole pratiche hanno preso { $count } decisioni. Decidi tu per tutti.
 }
     .seated = { $count ->
-        [one] Le regole pratiche hanno preso { $count } decisione. Giochi ancora con { $players }.
-       *[other] Le regole pratiche hanno preso { $count } decisioni. Giochi ancora con { $players }.
+        [one] È stata presa una decisione per tutti. Giochi ancora con { $players }.
+       *[other] Sono state prese { $count } decisioni per tutti. Giochi ancora con { $players }.
+    }
+    .over = { $count ->
+        [one] È stata presa una decisione per tutti. La partita è finita.
+       *[other] Sono state prese { $count } decisioni per tutti. La partita è finita.
     }
 seat-last = Se vuoi, guarda ancora una volta le tue carte: vengono coperte prima che tu passi lo schermo.
 seat-hand-on = Passa lo schermo a { $player }

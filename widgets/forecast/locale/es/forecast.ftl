@@ -87,6 +87,7 @@ study-stopped = { $count ->
     [one] { $count } partida desde { $moments } momentos.
    *[other] { $count } partidas desde { $moments } momentos.
 } Elige un tiempo para seguir.
+study-none = Se paró antes de que hubiera cifras. Elige un tiempo para seguir.
 study-even = Por ahora no destaca ningún turno: lo que cambia en ellos no supera lo que hace la suerte en estas partidas. Con más tiempo puede destacar alguno.
 study-stretch = Por ahora no destaca ningún turno, pero sí { $part }: a { $player } le supuso { $points } puntos respecto de lo que cabía esperar. Con más tiempo quizá se distingan sus turnos.
 study-change = { $player } gana el { $before } % antes y el { $after } % después, con un error del { $error }

@@ -90,6 +90,7 @@ study-stopped = { $count ->
     [one] { $count } partita da { $moments } momenti.
    *[other] { $count } partite da { $moments } momenti.
 } Scegli un tempo per continuare.
+study-none = Fermato prima che ci fossero cifre. Scegli un tempo per continuare.
 study-even = Finora nessun turno spicca: ciò che vi cambia non supera quello che fa la fortuna in queste partite. Con più tempo uno può emergere.
 study-stretch = Finora non spicca nessun turno, ma { $part } sì: a { $player } ha portato { $points } punti rispetto a quanto ci si poteva aspettare. Con più tempo forse se ne distingueranno i turni.
 study-change = { $player } vince il { $before }% prima e il { $after }% dopo, con un errore del { $error }
