@@ -39,7 +39,7 @@ def asked(page: Page) -> None:
 def test_moves_are_ranked_and_one_is_tried_while_it_runs(
     open_page: Pages, width: int, height: int
 ) -> None:
-    """Nothing sticks out or is hard to read; the move tried is a line, and the forecast has ended."""
+    """By estimates, then by games; nothing sticks out or is hard to read, and a move tried ends it."""
     page = open_page(QUERY, width=width, height=height)
     shows(page, STATE, ply=PLY)
     asked(page)
@@ -51,7 +51,8 @@ def test_moves_are_ranked_and_one_is_tried_while_it_runs(
         expect(page.locator(".tutor-deciding .tutor-choice").first).to_be_in_viewport(ratio=1)
         assert page.evaluate(SCROLLING) <= 1
     page.locator(".tutor-forecast-list > summary").press("Enter")
-    expect(card).to_contain_text("cannot be told apart yet")
+    expect(card).to_contain_text("% estimated")
+    expect(card).to_contain_text("cannot be told apart yet", timeout=PATIENCE)
     assert findings(page, EVERYTHING) == []
     tried = card.locator('.tutor-forecast-rows [data-do="decide"]').last
     made = tried.get_attribute("data-value")
