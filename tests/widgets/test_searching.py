@@ -143,7 +143,7 @@ def test_a_seat_hears_no_figures_before_the_game_is_over():
         assert "when it was tried out" in node.reason
         assert "%" not in node.reason
         press(tutor, "language", "es")
-        assert "de lo que se probó" in session.tree.node(place).reason
+        assert "la jugada que mejor resultado dio" in session.tree.node(place).reason
         press(tutor, "language", "en")
         session.play_to("game")
         return place

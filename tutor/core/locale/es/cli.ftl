@@ -129,7 +129,7 @@ cli-forecast-decision = { $decision }: gana el { $win } % ({ $low }–{ $high } 
         [as_good] igual de buena
        *[open] aún no se puede distinguir
     }
-cli-forecast-estimated = { $decision }: estimado un { $win } % ({ $low }–{ $high } %), { $count } { $count ->
+cli-forecast-estimated = { $decision }: estimación: { $win } % ({ $low }–{ $high } %), { $count } { $count ->
         [one] simulación
        *[other] simulaciones
     }: { $verdict ->
@@ -206,7 +206,7 @@ cli-policy = la política que sigue jugando en todos los asientos
 cli-by = compara la probabilidad de ganar o la parte de todos los puntos
 cli-margin = los valores que no difieren más que esto son igual de buenos
 cli-reduced = da también cifras con menos dispersión, mediante una estimación de la posición, y lo que eso aporta
-cli-until = detiene cada simulación al final del día o de la ronda (stage), donde se estima la probabilidad de ganar, o la juega hasta el final
+cli-until = detiene cada simulación al final del día o de la ronda (stage), donde se estima la probabilidad de ganar, o la juega hasta el final (end)
 cli-lab-seed = un número entero que fija todas las cifras
 cli-workers = cuántos procesos juegan, tantos como núcleos si no se dice; en un clúster, cuántas partes hay allí a la vez
 cli-cluster = juega en los procesos de este clúster de Dask, como tcp://host:8786; necesita el extra 'cluster'

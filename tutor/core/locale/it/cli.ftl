@@ -129,7 +129,7 @@ cli-forecast-decision = { $decision }: vince nel { $win }% ({ $low }–{ $high }
         [as_good] altrettanto buona
        *[open] non si distingue ancora
     }
-cli-forecast-estimated = { $decision }: stimato il { $win }% ({ $low }–{ $high }%), { $count } { $count ->
+cli-forecast-estimated = { $decision }: stima { $win }% ({ $low }–{ $high }%), { $count } { $count ->
         [one] simulazione
        *[other] simulazioni
     }: { $verdict ->
@@ -206,7 +206,7 @@ cli-policy = la politica che continua la partita a tutti i posti
 cli-by = che cosa si confronta: la probabilità di vincere o la parte di tutti i punti
 cli-margin = entro questa differenza due valori sono altrettanto buoni
 cli-reduced = dà anche cifre con meno dispersione, grazie a una stima della posizione, e quanto rende
-cli-until = ferma ogni simulazione alla fine del giorno o del giro (stage), dove si stima la probabilità di vincere, oppure gioca fino alla fine
+cli-until = ferma ogni simulazione alla fine del giorno o del giro (stage), dove si stima la probabilità di vincere, oppure la gioca fino alla fine (end)
 cli-lab-seed = un numero intero che fissa tutte le cifre
 cli-workers = quanti processi giocano, tanti quanti i core se non si dice; su un cluster, quante parti vi stanno alla volta
 cli-cluster = gioca sui processi di questo cluster di Dask, come tcp://host:8786; serve l'extra 'cluster'

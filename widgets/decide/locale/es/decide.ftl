@@ -28,19 +28,19 @@ now-keep = Guardar como tarjeta
 now-others = Los demás…
 now-play-advised = Que los demás jueguen y lo expliquen
 now-play-planner = Que los demás jueguen con un plan y lo expliquen
-now-play-search = Que los más fuertes jueguen por los demás: piensan uno o dos segundos y lo explican
+now-play-search = Que los más fuertes jueguen por los demás: piensan uno o dos segundos y explican sus jugadas
 now-play-random = Que el azar juegue por los demás
 now-play-stop = Jugar en todos los asientos
 now-play-open = Dejar de turnarse ante la pantalla: todas las manos quedan a la vista
 now-await = Dejar que decida { $player }
-now-thinking = { $player } piensa uno o dos segundos.
-now-thinking-lost = Se perdió lo que { $player } pensaba.
+now-thinking = { $player } está pensando: uno o dos segundos.
+now-thinking-lost = Se ha perdido lo que { $player } estaba pensando.
 now-seats = Juegas como { $players }
 now-seats-all = Todos los asientos son tuyos
 now-plays-all = Ahora decides por todos los asientos y ves lo que ve cada uno.
 now-plays-others = Desde ahora juegas como { $players }; el programa decide por { $others }.
 now-play-to = Con las reglas prácticas, para todos los asientos
-    .seated = Los demás como juegan, tú según las reglas prácticas
+    .seated = Los demás, como ahora; tú, según las reglas prácticas
 now-play-to-turn = Seguir hasta el final del turno
 now-play-to-day = Seguir hasta el final del día
 now-play-to-round = Seguir hasta el final de la ronda
@@ -51,12 +51,12 @@ now-played = { $count ->
    *[other] Las reglas prácticas tomaron { $count } decisiones. Tú decides por todos.
 }
     .seated = { $count ->
-        [one] Se tomó una decisión por todos. Sigues jugando con { $players }.
-       *[other] Se tomaron { $count } decisiones por todos. Sigues jugando con { $players }.
+        [one] Se ha tomado una decisión por todos. Sigues llevando a { $players }.
+       *[other] Se han tomado { $count } decisiones por todos. Sigues llevando a { $players }.
     }
     .over = { $count ->
-        [one] Se tomó una decisión por todos. La partida ha terminado.
-       *[other] Se tomaron { $count } decisiones por todos. La partida ha terminado.
+        [one] Se ha tomado una decisión por todos. La partida ha terminado.
+       *[other] Se han tomado { $count } decisiones por todos. La partida ha terminado.
     }
 seat-last = Si quieres, mira una vez más tus cartas: se tapan antes de que pases la pantalla.
 seat-hand-on = Pasar la pantalla a { $player }

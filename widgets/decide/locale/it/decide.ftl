@@ -28,19 +28,19 @@ now-keep = Conserva come scheda
 now-others = Gli altri …
 now-play-advised = Fai giocare e spiegare gli altri
 now-play-planner = Fai giocare gli altri con un piano e spiegare
-now-play-search = Fai giocare i più forti per gli altri: pensano un secondo o due e spiegano
+now-play-search = Fai giocare i più forti al posto degli altri: pensano un secondo o due e spiegano le loro mosse
 now-play-random = Fai giocare gli altri a caso
 now-play-stop = Gioca a tutti i posti
-now-play-open = Smettere di passarsi lo schermo: tutte le mani restano scoperte
+now-play-open = Basta passarsi lo schermo: tutte le mani diventano scoperte
 now-await = Lascia decidere { $player }
-now-thinking = { $player } ci pensa un secondo o due.
-now-thinking-lost = Quello a cui { $player } pensava è andato perso.
+now-thinking = { $player } sta pensando: un secondo o due.
+now-thinking-lost = Il ragionamento di { $player } è andato perso.
 now-seats = Giochi come { $players }
 now-seats-all = Tutti i posti sono tuoi
 now-plays-all = Ora decidi per tutti i posti e vedi ciò che vede ciascuno.
 now-plays-others = Da ora giochi come { $players }; il programma decide per { $others }.
 now-play-to = Con le regole pratiche, per tutti i posti
-    .seated = Gli altri come giocano, tu secondo le regole pratiche
+    .seated = Gli altri come ora, tu secondo le regole pratiche
 now-play-to-turn = Continua fino alla fine del turno
 now-play-to-day = Continua fino alla fine del giorno
 now-play-to-round = Continua fino alla fine del giro
@@ -51,8 +51,8 @@ now-played = { $count ->
    *[other] Le regole pratiche hanno preso { $count } decisioni. Decidi tu per tutti.
 }
     .seated = { $count ->
-        [one] È stata presa una decisione per tutti. Giochi ancora con { $players }.
-       *[other] Sono state prese { $count } decisioni per tutti. Giochi ancora con { $players }.
+        [one] È stata presa una decisione per tutti. Giochi ancora per { $players }.
+       *[other] Sono state prese { $count } decisioni per tutti. Giochi ancora per { $players }.
     }
     .over = { $count ->
         [one] È stata presa una decisione per tutti. La partita è finita.

@@ -91,7 +91,7 @@ study-stopped = { $count ->
 } Choose a time to go on.
 study-none = Stopped before there were figures. Choose a time to go on.
 study-even = So far no turn stands out: what changes there is no larger than what luck does to these games. With more time one may.
-study-stretch = No single turn stands out so far, but { $part } does: for { $player } it came to { $points } points of what was to be expected. With more time its turns may be told apart.
+study-stretch = No single turn stands out so far, but { $part } does: for { $player } it made a difference of { $points } points to what was to be expected. With more time its turns may be told apart.
 study-change = { $player } wins { $before } % before and { $after } % after, give or take { $error }
 study-go = Press one to see the board as it was then. Under Explore the forecast says what else could have been done.
 study-chances = { $part ->

@@ -87,9 +87,9 @@ study-stopped = { $count ->
     [one] { $count } partida desde { $moments } momentos.
    *[other] { $count } partidas desde { $moments } momentos.
 } Elige un tiempo para seguir.
-study-none = Se paró antes de que hubiera cifras. Elige un tiempo para seguir.
+study-none = Se ha detenido antes de que hubiera cifras. Elige un tiempo para seguir.
 study-even = Por ahora no destaca ningún turno: lo que cambia en ellos no supera lo que hace la suerte en estas partidas. Con más tiempo puede destacar alguno.
-study-stretch = Por ahora no destaca ningún turno, pero sí { $part }: a { $player } le supuso { $points } puntos respecto de lo que cabía esperar. Con más tiempo quizá se distingan sus turnos.
+study-stretch = Por ahora no destaca ningún turno, pero sí { $part }: a { $player } le supuso una diferencia de { $points } puntos respecto de lo que cabía esperar. Con más tiempo quizá se puedan distinguir los turnos uno a uno.
 study-change = { $player } gana el { $before } % antes y el { $after } % después, con un error del { $error }
 study-go = Pulsa uno para ver el tablero como estaba entonces. En Explorar, el pronóstico dice qué más se podía hacer.
 study-chances = { $part ->
@@ -98,9 +98,9 @@ study-chances = { $part ->
    *[game] Probabilidad de ganar al principio
 }
 study-accounts = { $part ->
-    [day] Qué cambió cada día, en puntos (± error típico)
-    [round] Qué cambió cada ronda, en puntos (± error típico)
-   *[game] Qué cambió la partida, en puntos (± error típico)
+    [day] Efecto de cada día, en puntos (± error típico)
+    [round] Efecto de cada ronda, en puntos (± error típico)
+   *[game] Efecto de la partida, en puntos (± error típico)
 }
 study-start = Lo esperable al principio
 study-result = Puntos al final
@@ -124,7 +124,7 @@ study-rests = { $count ->
 ## Mundos gemelos: dos jugadas con las mismas cartas por venir
 
 twins-heading = Mundos gemelos
-twins-hint = Dos jugadas se llevan hasta el final una al lado de la otra. Los dos mundos de una pareja tienen las mismas cartas ocultas y las mismas por venir, repartidas según lo que { $player } puede saber: ninguno tiene mejores cartas. Aun así, cada partida sigue a su manera: una sola pareja dice poco.
+twins-hint = Dos jugadas se llevan en paralelo hasta el final de la partida. Los dos mundos de una pareja tienen las mismas cartas ocultas y las mismas por venir, repartidas según lo que { $player } puede saber: ninguno tiene mejores cartas. Aun así, cada partida sigue a su manera: una sola pareja dice poco.
 twins-move = El mundo { $letter } empieza con
 twins-show = Ver mundos gemelos
 twins-pairs = Parejas
@@ -154,11 +154,11 @@ twins-pair = Pareja { $number }. Mundo A: { $one }. Mundo B: { $two }. { $more -
 twins-points = Puntos: de { $pairs ->
     [one] 1 pareja
    *[other] { $pairs } parejas
-}, A tiene más en { $better }, B en { $worse }, y los mismos en { $equal }.
+}, A tiene más en { $better }, B en { $worse }, y empatan en { $equal }.
 twins-wins = Victoria: de { $pairs ->
     [one] 1 pareja
    *[other] { $pairs } parejas
-}, a A le va mejor en { $better }, a B en { $worse }, y a los dos igual en { $equal }.
+}, a A le va mejor en { $better }, a B en { $worse }, y empatan en { $equal }.
 twins-mean-points = De media, la ventaja de A sobre B es de { $mean } puntos, con seguridad entre { $low } y { $high }.
 twins-mean-wins = De cada 100 partidas, la ventaja de A sobre B es de { $mean } victorias, con seguridad entre { $low } y { $high }.
 twins-mean-few = De media, la ventaja de A sobre B es de { $mean } puntos; cuánto hay ahí de suerte se puede decir a partir de { $needed } parejas.

@@ -90,9 +90,9 @@ study-stopped = { $count ->
     [one] { $count } partita da { $moments } momenti.
    *[other] { $count } partite da { $moments } momenti.
 } Scegli un tempo per continuare.
-study-none = Fermato prima che ci fossero cifre. Scegli un tempo per continuare.
+study-none = Interrotto prima di avere risultati. Scegli un tempo per continuare.
 study-even = Finora nessun turno spicca: ciò che vi cambia non supera quello che fa la fortuna in queste partite. Con più tempo uno può emergere.
-study-stretch = Finora non spicca nessun turno, ma { $part } sì: a { $player } ha portato { $points } punti rispetto a quanto ci si poteva aspettare. Con più tempo forse se ne distingueranno i turni.
+study-stretch = Finora non spicca nessun turno, ma { $part } sì: a { $player } ha fatto una differenza di { $points } punti rispetto a quanto ci si poteva aspettare. Con più tempo forse si potranno distinguere i singoli turni.
 study-change = { $player } vince il { $before }% prima e il { $after }% dopo, con un errore del { $error }
 study-go = Premine uno per vedere il tabellone com'era allora. In Esplora il pronostico dice che cos'altro si poteva fare.
 study-chances = { $part ->
@@ -101,9 +101,9 @@ study-chances = { $part ->
    *[game] Probabilità di vincere all'inizio
 }
 study-accounts = { $part ->
-    [day] Che cosa ha cambiato ogni giorno, in punti (± errore standard)
-    [round] Che cosa ha cambiato ogni giro, in punti (± errore standard)
-   *[game] Che cosa ha cambiato la partita, in punti (± errore standard)
+    [day] Effetto di ogni giorno, in punti (± errore standard)
+    [round] Effetto di ogni giro, in punti (± errore standard)
+   *[game] Effetto della partita, in punti (± errore standard)
 }
 study-start = Attesi all'inizio
 study-result = Punti alla fine
@@ -127,7 +127,7 @@ study-rests = { $count ->
 ## Mondi gemelli: due mosse con le stesse carte in arrivo
 
 twins-heading = Mondi gemelli
-twins-hint = Due mosse si giocano fino alla fine una accanto all'altra. I due mondi di una coppia hanno le stesse carte nascoste e le stesse carte in arrivo, distribuite secondo ciò che { $player } può sapere: nessuno dei due ha carte migliori. Poi ogni partita va per la sua strada: una coppia sola dice poco.
+twins-hint = Due mosse vengono giocate in parallelo fino alla fine della partita. I due mondi di una coppia hanno le stesse carte nascoste e le stesse carte in arrivo, distribuite secondo ciò che { $player } può sapere: nessuno dei due ha carte migliori. Poi ogni partita va per la sua strada: una coppia sola dice poco.
 twins-move = Il mondo { $letter } comincia con
 twins-show = Mostra i mondi gemelli
 twins-pairs = Coppie
@@ -157,11 +157,11 @@ twins-pair = Coppia { $number }. Mondo A: { $one }. Mondo B: { $two }. { $more -
 twins-points = Punti: su { $pairs ->
     [one] 1 coppia
    *[other] { $pairs } coppie
-} A ne ha di più in { $better }, B in { $worse }, gli stessi in { $equal }.
+} A ne ha di più in { $better }, B in { $worse }, pari in { $equal }.
 twins-wins = Vittoria: su { $pairs ->
     [one] 1 coppia
    *[other] { $pairs } coppie
-} A fa meglio in { $better }, B in { $worse }, uguale in { $equal }.
+} A fa meglio in { $better }, B in { $worse }, pari in { $equal }.
 twins-mean-points = In media il vantaggio di A su B è di { $mean } punti, di sicuro tra { $low } e { $high }.
 twins-mean-wins = Su 100 partite il vantaggio di A su B è di { $mean } vittorie, di sicuro tra { $low } e { $high }.
 twins-mean-few = In media il vantaggio di A su B è di { $mean } punti; quanto c'entri la fortuna si può dire da { $needed } coppie in su.

@@ -11,10 +11,10 @@ error-unexpected = Algo ha fallado por nuestra parte. Lo que hiciste está guard
 step-secret = { $player }: ha elegido en secreto
 others-chance = Elegido al azar.
 others-reason = Por qué: { $reason }
-others-searched = Por qué: probado en { $deals } repartos de lo que no se ve tiene cerca de un { $won } % de probabilidad de ganar, frente a un { $other_won } % de «{ $other }».
-others-searched-alike = Por qué: probado en { $deals } repartos de lo que no se ve tiene cerca de un { $won } % de probabilidad de ganar; «{ $other }», con el { $other_won } %, no es claramente mejor ni peor.
-others-tried = Por qué: fue lo mejor de lo que se probó. Las cifras revelarían lo que no puedes ver, pero esto sí se ve: { $reason }
-others-tried-untold = Por qué: fue lo mejor de lo que se probó. Las cifras siguen en secreto, porque revelarían lo que no puedes ver.
+others-searched = Por qué: probada en { $deals } repartos de lo que no se ve, esta jugada tiene en torno a un { $won } % de probabilidad de ganar, frente a un { $other_won } % con «{ $other }».
+others-searched-alike = Por qué: probada en { $deals } repartos de lo que no se ve, esta jugada tiene en torno a un { $won } % de probabilidad de ganar; «{ $other }», con el { $other_won } %, no es claramente mejor ni peor.
+others-tried = Por qué: al probarla, fue la jugada que mejor resultado dio. Las cifras revelarían lo que no puedes ver, pero esto sí se ve: { $reason }
+others-tried-untold = Por qué: al probarla, fue la jugada que mejor resultado dio. Las cifras siguen en secreto, porque revelarían lo que no puedes ver.
 others-untold = Por qué: el motivo sigue en secreto, porque revelaría lo que no puedes ver.
 
 ## Lines

@@ -11,10 +11,10 @@ error-unexpected = Qualcosa è andato storto da parte nostra. Quello che hai fat
 step-secret = { $player }: scelta segreta
 others-chance = Scelto dal caso.
 others-reason = Perché: { $reason }
-others-searched = Perché: provato in { $deals } distribuzioni di ciò che non si vede, ha circa il { $won } % di probabilità di vincere, contro il { $other_won } % di «{ $other }».
-others-searched-alike = Perché: provato in { $deals } distribuzioni di ciò che non si vede, ha circa il { $won } % di probabilità di vincere; «{ $other }», con il { $other_won } %, non è chiaramente né meglio né peggio.
-others-tried = Perché: tra ciò che è stato provato è andato meglio. Le cifre svelerebbero ciò che non puoi vedere, ma questo si vede: { $reason }
-others-tried-untold = Perché: tra ciò che è stato provato è andato meglio. Le cifre restano segrete: svelerebbero ciò che non puoi vedere.
+others-searched = Perché: provata in { $deals } distribuzioni di ciò che non si vede, questa mossa ha circa { $won } probabilità su 100 di vincere, contro { $other_won } di «{ $other }».
+others-searched-alike = Perché: provata in { $deals } distribuzioni di ciò che non si vede, questa mossa ha circa { $won } probabilità su 100 di vincere; «{ $other }», con { $other_won }, non è chiaramente né meglio né peggio.
+others-tried = Perché: nelle prove è la mossa che ha dato i risultati migliori. I numeri svelerebbero ciò che non puoi vedere, ma questo si vede: { $reason }
+others-tried-untold = Perché: nelle prove è la mossa che ha dato i risultati migliori. I numeri restano segreti: svelerebbero ciò che non puoi vedere.
 others-untold = Perché: è un segreto, svelerebbe ciò che non puoi vedere.
 
 ## Lines
