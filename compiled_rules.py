@@ -6,7 +6,6 @@ anything but what can be read in it; beside each compiled module its source stay
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 import sys
@@ -26,8 +25,6 @@ COMPILED = (
     "tutor/core/base/events.py",
     "tutor/core/base/refusal.py",
 )
-FLAGS = "-fno-semantic-interposition -fno-plt -g0"
-"""For gcc and clang: nobody replaces a function of these modules, so that calls may go straight."""
 
 
 class CompiledRules(BuildHookInterface[Any]):
@@ -39,11 +36,9 @@ class CompiledRules(BuildHookInterface[Any]):
         shutil.copytree(Path(self.root) / "tutor", self._copy / "tutor")
         sources = sorted(path for pattern in COMPILED for path in self._copy.glob(pattern))
         named = [path.relative_to(self._copy).as_posix() for path in sources]
-        flags = f"{os.environ.get('CFLAGS', '')} {FLAGS}" if os.name == "posix" else ""
         done = subprocess.run(  # noqa: S603 - our own files
             [sys.executable, "-m", "mypyc", *named],
             cwd=self._copy,
-            env=os.environ | ({"CFLAGS": flags.strip()} if flags else {}),
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
