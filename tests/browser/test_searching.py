@@ -41,7 +41,9 @@ def page(open_page: Pages) -> Page:
     """A game of two, begun by the form; whoever plays the other seat searches."""
     page = open_page("?view=explore&game=princes")
     open_tab(page, "games")
-    page.get_by_label("the strongest").check(force=True)
+    strongest = page.get_by_label("the strongest")
+    expect(strongest).to_be_visible(timeout=PATIENCE)
+    strongest.check(force=True)
     page.locator(".tutor-games-players").get_by_label("2", exact=True).check(force=True)
     page.locator(".tutor-begin").click()
     expect(page.locator(".tutor-choices [data-do=decide]").first).to_be_attached()
