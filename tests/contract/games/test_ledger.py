@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.contract.games.shelf import GAMES
 from tests.trees import a_record
 from tutor.core.base.policy import CHANCE, RULES
 from tutor.core.laboratory.estimate import MEASURES, Estimate
@@ -46,7 +45,6 @@ def assert_adds_up(found):
                 assert parts == group.change(seat, measure).shown
 
 
-@pytest.mark.parametrize("name", GAMES)
 @settings(max_examples=6, deadline=None)
 @given(seed=st.integers(0, 10_000), cut=st.integers(1, 60), share=st.floats(0, 1))
 def test_start_and_rows_are_the_result_of_any_game(name, seed, cut, share):
