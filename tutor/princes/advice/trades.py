@@ -10,7 +10,7 @@ from tutor.princes.advice.known import Known
 from tutor.princes.advice.offers import LEAST
 from tutor.princes.components import Stock
 from tutor.princes.identifiers import CORN, MARKET_GOODS
-from tutor.princes.rules.market import BUY, SELL
+from tutor.princes.rules.market import BUY, SELL, for_sale, within_reach
 
 MOST_TRADES: Final = 12
 
@@ -29,14 +29,13 @@ def best_step(
 ) -> tuple[str, str, int, float]:
     """The best single sale or purchase with its price ("", "", 0, 0.0 when none is worth it)."""
     figures, goods, steps = known.figures, holding.goods, list[tuple[str, str, int]]()
-    corn, selling, buying = goods[CORN], figures.sale_prices, figures.purchase_prices
-    # What the rules say of both (`market.sell`, `market.buy`, `market.no_wash`), in one loop.
+    sales, purchases = for_sale(goods, bought), within_reach(figures, goods[CORN], market, sold)
     for good in MARKET_GOODS:
         level = market[good]
-        if goods[good] and good not in bought:
-            steps.append((SELL, good, selling[level]))
-        if buying[level] <= corn and good not in sold:
-            steps.append((BUY, good, -buying[level]))
+        if good in sales:
+            steps.append((SELL, good, figures.sale_prices[level]))
+        if good in purchases:
+            steps.append((BUY, good, -figures.purchase_prices[level]))
     best, least = ("", "", 0, 0.0), LEAST
     trades, reaches = holding.trades, known.prospects.reach_worths
     now = reaches[holding.amounts]
