@@ -15,6 +15,7 @@ from tutor.core.laboratory.alternatives import is_choice
 from tutor.core.laboratory.deals import Reached
 from tutor.core.laboratory.executors import SerialExecutor
 from tutor.core.laboratory.playing import Outcome
+from tutor.core.laboratory.swings import Swings
 from tutor.core.records.files import write_tree
 from tutor.core.records.link import write_link
 from tutor.core.records.moments import finished, turns
@@ -303,6 +304,18 @@ def test_the_game_is_looked_back_at_while_one_walks_along_it():
     session = tutor.session
     session.play(next(each for each in session.state.legal() if each != session.line.decision(2)))
     assert not forecast.chances.widget.children  # another line, of which nothing is known
+
+
+def test_the_turns_that_may_have_turned_a_game_are_played_first(monkeypatch):
+    """Once the chances can be told; the turns picked have more games then than any other."""
+    monkeypatch.setattr(Swings, "picked", lambda swings: {3: 0})
+    study = looked_back(over("princes"), 260).forecast.thinking.study
+    others = [
+        each.playouts
+        for place, each in enumerate(study.estimates[:-1])
+        if place not in (3, 4, *study.beginnings)
+    ]
+    assert min(study.estimates[3].playouts, study.estimates[4].playouts) > max(others)
 
 
 def test_a_day_is_named_where_it_alone_is_clear_of_luck():

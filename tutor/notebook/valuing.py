@@ -18,7 +18,8 @@ from tutor.core.base.policy import CHANCE, RULES, policies_of
 from tutor.core.laboratory.executors import can_spawn, last_report, quiet_executor
 from tutor.core.laboratory.forecast import Forecast, forecast
 from tutor.core.laboratory.race import Candidate
-from tutor.core.laboratory.study import Account, Study, Turning, rounded, study
+from tutor.core.laboratory.study import Account, Study, rounded, study
+from tutor.core.laboratory.turnings import Turning
 from tutor.core.print.sheet import Heading, Piece, Rows, Said, Shown
 from tutor.core.records.line import Chapter, Line
 from tutor.core.records.notation import written

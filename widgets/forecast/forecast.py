@@ -11,7 +11,7 @@ import ipywidgets
 from tutor.core.base.game import Decision, State
 from tutor.core.laboratory.forecast import Forecast
 from tutor.core.laboratory.ledger import Ledger
-from tutor.core.laboratory.study import FEWEST_PLAYOUTS
+from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.records.line import Line
 from widgets.forecast.chances import Chances
 from widgets.forecast.keepsake import keepsake

@@ -6,7 +6,7 @@ from typing import Final
 
 from tutor.core.drawing.svg import to_svg
 from tutor.core.laboratory.ledger import Ledger
-from tutor.core.laboratory.study import FEWEST_PLAYOUTS
+from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.print.handout import PRINTED_THEME, holdings_table
 from tutor.core.print.markup import Markup, element, printed
 from widgets.forecast.chances import chances_scene

@@ -10,7 +10,8 @@ from tutor.core.laboratory.alternatives import is_choice
 from tutor.core.laboratory.estimate import Estimate, standard_error
 from tutor.core.laboratory.ledger import shown
 from tutor.core.laboratory.race import Candidate
-from tutor.core.laboratory.study import Study, Turning
+from tutor.core.laboratory.study import Study
+from tutor.core.laboratory.turnings import Turning
 from tutor.core.records.line import Chapter
 from widgets.forecast.naming import Named, leading
 from widgets.forecast.reasons import told

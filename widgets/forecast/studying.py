@@ -9,8 +9,10 @@ from time import monotonic
 from tutor.core.laboratory.alternatives import Alternative, Alternatives, is_choice
 from tutor.core.laboratory.deals import Reached, play_deal
 from tutor.core.laboratory.playouts import play_job
-from tutor.core.laboratory.study import FEWEST_PLAYOUTS, Study
+from tutor.core.laboratory.study import Study
 from tutor.core.laboratory.survey import Seen, surveyed
+from tutor.core.laboratory.swings import Swings, has_swings, play_ahead
+from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.records.line import Line
 from widgets.forecast.thinking import Work, played, usual_policy
 from widgets.forecast.workers import Workers
@@ -20,7 +22,9 @@ from widgets.shared.guard import Guard
 class Studying(Work):
     """The study of the game that a line tells; `study` is how things stand.
 
-    Between two passes the turning points are looked at more closely, those first that were least.
+    Where a game estimates its positions, the turns that may have turned it are picked first, and
+    looked at before all others. Between two passes what else could have been done at the turning
+    points is tried, at those first that were least.
     """
 
     def __init__(
@@ -35,6 +39,8 @@ class Studying(Work):
         self.line = line
         self.study = Study(line, steps_from=FEWEST_PLAYOUTS)
         self._seen: list[tuple[Seen, ...]] | None = []
+        self._swings: Swings | None = None
+        self._is_picked = not has_swings(line.states[0].game.name)
         self._closer: dict[int, Alternatives] = {}
         self.ways = len(self.study.jobs())
 
@@ -56,6 +62,9 @@ class Studying(Work):
         if self._seen is not None:
             await self._survey(pool)
         is_outlined = self.study.is_outlined
+        if is_outlined and not self._is_picked:
+            await self._pick(pool)
+            return
         jobs = self.study.jobs() if is_outlined else self.study.outline_jobs()
         async for place, outcome in played(pool, play_job, jobs):
             self.study.count(place, outcome)
@@ -75,6 +84,18 @@ class Studying(Work):
             self._seen.append(seen)
         self.study.playouts.knit(self._seen)
         self._seen = None
+
+    async def _pick(self, pool: Executor) -> None:
+        """Pick the turns that may have turned the game."""
+        if self._swings is None:
+            self._swings = Swings(self.study.playouts, self.study.moments)
+        async for place, chances in played(pool, play_ahead, self._swings.jobs()):
+            self._swings.count(place, chances)
+            self._changed()
+            if not self._has_time():
+                return
+        self.study.pick(self._swings.picked())
+        self._is_picked, self._swings = True, None
 
     def alternative(self, ply: int) -> Alternative | None:
         """What else could have been done at a turning point; None while nothing is known of it."""

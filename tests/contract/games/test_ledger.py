@@ -13,8 +13,9 @@ from tutor.core.laboratory.executors import executor
 from tutor.core.laboratory.ledger import GRAINS, Ledger, change, shown
 from tutor.core.laboratory.playing import Outcome
 from tutor.core.laboratory.playouts import play_job
-from tutor.core.laboratory.study import FEWEST_PLAYOUTS, Study, study
+from tutor.core.laboratory.study import Study, study
 from tutor.core.laboratory.survey import surveyed
+from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.records.line import play_line
 
 

@@ -11,7 +11,8 @@ from tutor.core.base.policy import CHANCE
 from tutor.core.base.redeal import redeal
 from tutor.core.laboratory.executors import SerialExecutor, executor
 from tutor.core.laboratory.playing import Outcome
-from tutor.core.laboratory.study import CLOSER, FEWEST_PLAYOUTS, FIRST_PASSES, Study, study
+from tutor.core.laboratory.study import CLOSER, FIRST_PASSES, Study, study
+from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.records.line import play_line
 
 

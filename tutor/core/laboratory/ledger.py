@@ -16,7 +16,8 @@ from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.estimate import MEASURES, Estimate, Measure, standard_error
 from tutor.core.laboratory.intervals import Interval, student_half
 from tutor.core.laboratory.playouts import Knot
-from tutor.core.laboratory.study import FEWEST_PLAYOUTS, Study
+from tutor.core.laboratory.study import Study
+from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.records.moments import Turn, turn_of, turns
 
 Kind = Literal["decision", "cards", "stretch"]

@@ -65,8 +65,10 @@ def play_out(
     return outcome_of(playout.freeze().position()["result"], names)
 
 
-def dealt_anew(state: State, player: str, seed: int, number: int) -> State:
+def dealt_anew(state: State, player: str | None, seed: int, number: int) -> State:
     """The state with what a player cannot see dealt anew, for the playout of a number.
+
+    None stands for somebody who sees every hand, but not what nobody knows.
 
     What chance decides later follows from the deal: the order of the cards lies in it.
     """

@@ -8,14 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import chain, pairwise
-from random import Random
 from typing import NamedTuple
 
-from tutor.core.base.policy import policy_named
-from tutor.core.base.redeal import SEEDS, redeal
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.estimate import Estimate
-from tutor.core.laboratory.playing import Outcome, Source, outcome_of, play_out
+from tutor.core.laboratory.playing import (
+    Outcome,
+    Source,
+    dealt_anew,
+    outcome_of,
+    play_out,
+    policies_for,
+)
 from tutor.core.laboratory.survey import Seen, Stretch
 from tutor.core.records.line import Line
 
@@ -36,14 +40,11 @@ class Job(NamedTuple):
 
 def play_job(job: Job) -> Outcome:
     """What comes of a position in one deal of what nobody knows; the same luck from any moment."""
-    game, key = job.source.open(), f"{job.seed}/{job.number}"
-    state = redeal(game.load(job.position), None, Random(key))
+    game = job.source.open()
+    state = dealt_anew(game.load(job.position), None, job.seed, job.number)
     if job.decision is not None:
         state = state.play(game.read_decision(job.decision, state.players, "decision"))
-    policies = [
-        policy_named(game.name, job.policy, Random(f"{key}/{seat}").randrange(SEEDS))
-        for seat in range(len(state.players))
-    ]
+    policies = policies_for(game.name, job.policy, len(state.players), job.seed, job.number)
     return play_out(state.playout(), policies, state.players)
 
 
@@ -136,7 +137,7 @@ class Playouts:
             state, first = self.line.states[ply], None
             if is_decided:
                 first = state.game.write_decision(self.line.record.decisions[ply])
-            position = self._position(ply)
+            position = self.position(ply)
             found += [
                 (place, Job(self.source, position, self.policy, self.seed, number, first))
                 for number in range(estimate.playouts, estimate.playouts + times)
@@ -152,7 +153,8 @@ class Playouts:
         behind = [each for each in inner if each.playouts < fewest]
         return [*self.jobs_of(level), *self.jobs_of(behind, 2)]
 
-    def _position(self, ply: int) -> JSONObject:
+    def position(self, ply: int) -> JSONObject:
+        """The position after so many decisions, written once."""
         if ply not in self._positions:
             self._positions[ply] = self.line.states[ply].position()
         return self._positions[ply]

@@ -8,9 +8,8 @@ each turn and night changed of it, which add up exactly; `ledger.py` tells decis
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
-from math import hypot, sqrt
 from typing import Final, NamedTuple
 
 from tutor.core.base.errors import Fault, RecordError
@@ -18,34 +17,23 @@ from tutor.core.base.policy import CHANCE, RULES, policies_of, policy_named
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.estimate import Entry, Estimate, standard_error
 from tutor.core.laboratory.executors import SerialExecutor, in_order
-from tutor.core.laboratory.intervals import ALPHA
 from tutor.core.laboratory.playing import Outcome, Source
 from tutor.core.laboratory.playouts import Job, Playouts, play_job
 from tutor.core.laboratory.survey import surveyed
+from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS, Turning, Turnings
 from tutor.core.records.line import Chapter, Line, part_kind
 
 FIRST_PASSES: Final = 4
 """Passes over all moments before the closer looks begin, every second pass from then on."""
 CLOSER: Final = 8
 """Turns that are looked at more closely: those that seem to have changed most."""
-LOOKS: Final = 20
-"""How often somebody may look at the figures while they grow, as the margin of a turning point
-reckons."""
-FEWEST_PLAYOUTS: Final = 8
-"""Playouts of a moment before it is part of a turning point: a few alike say little."""
-MOST_POINTS: Final = 3
+PICKED_PLAYOUTS: Final = 32
+"""Playouts of both ends of every turn that was picked, before all else is played on."""
+CLOSEST: Final = 4
+"""Turns that are looked at on and on of those that were picked, and how often in a pass."""
+CLOSEST_TIMES: Final = 24
 MOST_PASSES: Final = 10_000
 PARTS: Final = ("own", "others", "night", "rest")
-
-
-class Turning(NamedTuple):
-    """A turn that changed the game: its beginning, whose chance it changed most, and how far."""
-
-    chapter: Chapter
-    seat: int
-    before: float
-    after: float
-    error: float
 
 
 class Account(NamedTuple):
@@ -96,6 +84,7 @@ class Study:
         self.part = line.part
         self.beginnings = _beginnings(line.chapters, self.moments)
         self.passes = 0
+        self._turnings = Turnings(self.moments, self.players, self.playouts)
 
     @property
     def estimates(self) -> list[Estimate]:
@@ -117,16 +106,34 @@ class Study:
         few = [self.estimates[place] for place in self.beginnings]
         return self.playouts.jobs_of(each for each in few if each.playouts < FEWEST_PLAYOUTS)
 
+    def pick(self, picked: Mapping[int, int]) -> None:
+        """Look at some turns first and most: their places among the moments, each with the seat.
+
+        They are to be chosen by something else than the playouts of this study, so that luck in
+        these cannot have chosen them.
+        """
+        self._turnings.picked = dict(picked)
+
     def jobs(self) -> list[tuple[int, Job]]:
         """The playouts of the next pass, each with the number it is counted by."""
+        picked = self._turnings.picked
+        few = [each for each in self._ends(picked) if each.playouts < PICKED_PLAYOUTS]
+        if few:
+            return self.playouts.jobs_of(few, 4)
         if self.passes >= FIRST_PASSES and self.passes % 2:
-            near = sorted(self._changes(), key=lambda each: -abs(each[1].after - each[1].before))
-            ends = [self.estimates[place + end] for place, _ in near[:CLOSER] for end in (0, 1)]
-            return self.playouts.jobs_of(ends, 2)
+            near = sorted(self._turnings.changes(), key=lambda each: -each[1].size)
+            places = [place for place, _ in near if place in picked or not picked]
+            most, times = (CLOSEST, CLOSEST_TIMES) if picked else (CLOSER, 2)
+            return self.playouts.jobs_of(self._ends(places[:most]), times)
         jobs = self.playouts.jobs_of(self.estimates)
         if self._steps_from is not None and self.passes >= self._steps_from:
             jobs += self.playouts.steps()
         return jobs
+
+    def _ends(self, places: Iterable[int]) -> list[Estimate]:
+        """The estimates where turns begin and end that are still open, by their places."""
+        ends = (self.estimates[place + end] for place in places for end in (0, 1))
+        return [each for each in ends if each.result is None]
 
     def count(self, place: int, outcome: Outcome) -> None:
         """Count what came of a playout, by the number that came with its job."""
@@ -136,29 +143,9 @@ class Study:
         """Note that a pass is whole."""
         self.passes += 1
 
-    def _is_clear(self, place: int, turning: Turning) -> bool:
-        """Whether a turn changed a chance by more than luck does.
-
-        The score interval of a difference of two shares (Newcombe 1998). The largest of all changes
-        of all players is looked for, and more than once: the doubt is shared out among them, so
-        that none is named for nothing in 95 of 100 games.
-        """
-        alpha = ALPHA / (len(self.moments) * len(self.players) * LOOKS)
-        ends = self.estimates[place : place + 2]
-        intervals = [each.win_interval(turning.seat, alpha) for each in ends]
-        lower, upper = sorted(zip((turning.before, turning.after), intervals, strict=True))
-        doubt = hypot(lower[1].high - lower[0], upper[0] - upper[1].low)
-        return upper[0] - lower[0] > doubt
-
     def turning_points(self) -> list[Turning]:
         """The turns that clearly changed somebody's chance most, in the order of the game."""
-        clear = [
-            each
-            for place, each in self._changes()
-            if self._is_sure(place) and self._is_clear(place, each)
-        ]
-        clear.sort(key=lambda each: -_size(each))
-        return sorted(clear[:MOST_POINTS], key=lambda each: each.chapter.ply)
+        return self._turnings.points()
 
     def account(self, seat: int) -> Account:
         """How a player came to the points that they have, or may expect, at the end."""
@@ -222,30 +209,6 @@ class Study:
             ],
         }
 
-    def _is_sure(self, place: int) -> bool:
-        """Whether the moment and the next were played out often enough to judge by."""
-        ends = self.estimates[place : place + 2]
-        return all(each.result or each.playouts >= FEWEST_PLAYOUTS for each in ends)
-
-    def _changes(self) -> Iterator[tuple[int, Turning]]:
-        """For each moment that was played out, as the next one was: whose chance changed most."""
-        for place, (before, after) in enumerate(
-            zip(self.estimates, self.estimates[1:], strict=False)
-        ):
-            if any(end.result is None and not end.playouts for end in (before, after)):
-                continue
-            each = [
-                Turning(
-                    self.moments[place],
-                    seat,
-                    before.win(seat),
-                    after.win(seat),
-                    sqrt(before.win_error(seat) ** 2 + after.win_error(seat) ** 2),
-                )
-                for seat in range(len(self.players))
-            ]
-            yield place, max(each, key=_size)
-
 
 def study(
     line: Line,
@@ -299,10 +262,6 @@ def _beginnings(chapters: Sequence[Chapter], moments: Sequence[Chapter]) -> tupl
     begun = {each.ply for each in chapters if each.kind == kind}
     last = len(moments) - 1
     return tuple(place for place in range(last) if moments[place].ply in begun or not place)
-
-
-def _size(turning: Turning) -> float:
-    return abs(turning.after - turning.before)
 
 
 def _part(chapter: Chapter, player: str) -> str:

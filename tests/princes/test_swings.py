@@ -1,0 +1,178 @@
+"""The turns that may have turned a game: picked by estimates, told by whole games."""
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from tests.trees import the_end_of_a_game
+from tutor.core.laboratory.playing import Outcome
+from tutor.core.laboratory.study import PICKED_PLAYOUTS, Study
+from tutor.core.laboratory.swings import AT_ONCE, DEALS, MOST, Swings, has_swings, play_ahead
+from tutor.core.records.line import play_line
+from tutor.princes.game import PrincesState
+
+SEATS = 3
+
+
+@pytest.fixture(scope="module")
+def line():
+    """The last days of a game by chance."""
+    return play_line(the_end_of_a_game("princes", 3))
+
+
+def swings_of(study):
+    """The turns of a study, still to be looked at."""
+    return Swings(study.playouts, study.moments)
+
+
+def day_of(state):
+    """The day of a state."""
+    assert isinstance(state, PrincesState)
+    return state.position()["day"]
+
+
+def counted(study, chances_at):
+    """The turns of a study with made-up chances: `chances_at` of a place and a deal's number."""
+    swings = swings_of(study)
+    for place, job in swings.jobs():
+        swings.count(place, [chances_at(place, number) for number in job.numbers])
+    assert swings.jobs() == []
+    return swings
+
+
+def certain(seat, share):
+    """Chances with so much for one seat."""
+    return tuple(share if each == seat else (1 - share) / (SEATS - 1) for each in range(SEATS))
+
+
+def test_both_ends_of_each_turn_are_played_on_to_the_end_of_its_day(line):
+    """All turns, but those whose end belongs to another day; each end in every deal."""
+    study = Study(line)
+    days = [day_of(line.states[each.ply]) for each in study.moments]
+    turns = {
+        place
+        for place, each in enumerate(study.moments[:-1])
+        if each.kind == "turn" and days[place] == days[place + 1]
+    }
+    numbers = {}
+    for place, job in swings_of(study).jobs():
+        assert len(job.numbers) <= AT_ONCE
+        numbers.setdefault(place, []).extend(job.numbers)
+    assert {*numbers} == {place + end for place in turns for end in (0, 1)}
+    assert all(found == list(range(DEALS)) for found in numbers.values())
+
+
+def test_what_is_played_on_are_chances_and_the_same_whenever_it_is_played(line):
+    """They add up to one; the last day comes to a result."""
+    jobs = swings_of(Study(line)).jobs()
+    for _, job in (jobs[0], jobs[len(jobs) // 2]):
+        chances = play_ahead(job)
+        assert len(chances) == len(job.numbers)
+        assert all(sum(each) == pytest.approx(1) for each in chances)
+        assert play_ahead(job) == chances
+    _, last = jobs[-1]
+    assert all({0.0, 1.0}.issuperset(each) or 0.5 in each for each in play_ahead(last))
+
+
+def test_a_game_without_estimates_has_nothing_to_pick():
+    """Incan Gold is played to its end quickly anyway."""
+    assert has_swings("princes")
+    assert not has_swings("incan_gold")
+
+
+def test_turns_are_picked_by_what_they_seem_to_have_changed(line):
+    """The largest first, each once and with the seat it changed most; luck picks none."""
+    study, chance = Study(line), Random(1)
+    turns = sorted({place for place, _ in swings_of(study).jobs()})
+    middle = turns[len(turns) // 2]
+    step = {place: certain(1, 0.8 if place > middle else 0.2) for place in turns}
+    found = counted(study, lambda place, number: step[place]).picked()
+    assert {*found.values()} == {1}
+    assert {*found} <= {middle}
+    noise = counted(study, lambda place, number: certain(0, chance.random())).picked()
+    assert len(noise) <= 1
+    stairs = counted(study, lambda place, number: certain(2, (place % 4) / 4)).picked()
+    assert len(stairs) == MOST
+    jumps = {3: 0.75}
+    sizes = [jumps.get(place % 4, 0.25) for place in stairs]
+    assert sizes == sorted(sizes, reverse=True)
+    assert {*stairs.values()} == {2}
+
+
+def test_what_was_counted_before_an_interruption_is_not_played_again(line):
+    """The rest of a moment's deals is, by their numbers."""
+    study = Study(line)
+    swings = swings_of(study)
+    place, job = swings.jobs()[0]
+    swings.count(place, [certain(0, 0.5) for _ in job.numbers])
+    left = [number for each, job in swings.jobs() if each == place for number in job.numbers]
+    assert left == list(range(AT_ONCE, DEALS))
+
+
+def turns_of(study):
+    """The places of the turns within a day, in their order."""
+    places = sorted({place for place, _ in swings_of(study).jobs()})
+    return [first for first, then in pairwise(places) if then == first + 1]
+
+
+def passed(study, winner_at):
+    """A pass with made-up winners: `winner_at` of a place."""
+    ids = {}
+    for place, _ in study.jobs():
+        ids[place] = ids.get(place, 0) + 1
+        wins = tuple(float(seat == winner_at(place)) for seat in range(SEATS))
+        study.count(place, Outcome(wins, wins, wins, ""))
+    study.passed()
+    return ids
+
+
+def test_picked_turns_are_played_to_the_end_before_all_others(line):
+    """Both of their ends, until they can be compared; then all moments have their turn as well."""
+    study = Study(line)
+    first, other = turns_of(study)[1], turns_of(study)[-2]
+    study.pick({first: 0, other: 1})
+    ends = {first, first + 1, other, other + 1} - {len(study.moments) - 1}
+    while min(study.estimates[place].playouts for place in ends) < PICKED_PLAYOUTS:
+        assert {*passed(study, lambda place: place % SEATS)} <= ends
+    later = {*passed(study, lambda place: place % SEATS)} | {
+        *passed(study, lambda place: place % SEATS)
+    }
+    assert len(later) > len(ends)
+
+
+def test_a_turn_that_was_picked_is_told_after_fewer_games(line):
+    """For the seat for which it was picked, though another's chance changed as much."""
+    study, plain = Study(line), Study(line)
+    turn = turns_of(study)[len(turns_of(study)) // 2]
+    study.pick({turn: 1})
+    wins = (1.0, 0.0, 0.0), (0.0, 1.0, 0.0)
+    won = 0
+    while not study.turning_points() and won < 100:
+        won += 1
+        for one in (study, plain):
+            for place in (turn, turn + 1):
+                won_by = wins[0 if place == turn else won % 4 > 0]
+                one.count(place, Outcome(won_by, won_by, won_by, ""))
+    assert plain.turning_points() == []
+    (found,) = study.turning_points()
+    assert found.seat == 1
+    assert found.chapter == study.moments[turn]
+    assert found.after > found.before
+
+
+def test_where_nothing_changed_what_was_picked_is_not_told():
+    """Playouts by the toss of a coin, though somebody looks after every one of many passes."""
+    line = play_line(the_end_of_a_game("princes", 3, 1))
+    chance, clear = Random(5), 0
+    for _ in range(20):
+        study = Study(line)
+        picked = [each for each in turns_of(study) if each + 2 < len(study.moments)][:MOST]
+        study.pick(dict.fromkeys(picked, 0))
+        chapters = {study.moments[place] for place in picked}
+        told = False
+        for _ in range(20):
+            passed(study, lambda place: chance.randrange(SEATS))
+            told = told or any(each.chapter in chapters for each in study.turning_points())
+        clear += told
+    assert clear <= 2

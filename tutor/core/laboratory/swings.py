@@ -1,0 +1,127 @@
+"""Which turns may have turned a game, picked by what is estimated at the end of their day.
+
+Games that stop there are quickly played and hardly scatter, but an estimate may be wrong. So it
+only says where to look: what a turn changed is told by whole games, which know nothing of it. That
+they need not be compared at every turn lets them tell in seconds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from statistics import mean, stdev
+from typing import Final, NamedTuple
+
+from tutor.core.base.schema import JSONObject
+from tutor.core.laboratory.early import Stage, stage_of
+from tutor.core.laboratory.playing import Source, dealt_anew, policies_for
+from tutor.core.laboratory.playouts import Playouts
+from tutor.core.records.line import Chapter
+
+DEALS: Final = 16
+"""Deals in which the rest of the day is played from each moment."""
+AT_ONCE: Final = 8
+"""Deals of one job: one game alone is hardly worth the way to another process."""
+CLEAR: Final = 3.0
+"""Standard errors of what a turn changed, by the estimate, from which it may have turned a game."""
+LEAST_ERROR: Final = 0.01
+"""The standard error of an estimate that never scatters, as a chance."""
+MOST: Final = 8
+
+Chances = tuple[float, ...]
+
+
+class Ahead(NamedTuple):
+    """Some playouts of a moment to the end of its stage, by their numbers."""
+
+    source: Source
+    position: JSONObject
+    policy: str
+    seed: int
+    numbers: tuple[int, ...]
+
+
+def play_ahead(job: Ahead) -> tuple[Chances, ...]:
+    """Each player's chance to win at the end of the stage, in each deal of what nobody knows."""
+    game, stage, found = job.source.open(), _stage(job.source.game), []
+    state = game.load(job.position)
+    begun = stage.of(state.playout())
+    for number in job.numbers:
+        policies = policies_for(game.name, job.policy, len(state.players), job.seed, number)
+        playout = dealt_anew(state, None, job.seed, number).playout()
+        found.append(stage.play(playout, policies, state.players, begun).chances)
+    return tuple(found)
+
+
+def has_swings(game: str) -> bool:
+    """Whether turns of a game can be picked: whether it estimates where its stages end."""
+    return stage_of(game) is not None
+
+
+def _stage(game: str) -> Stage:
+    found = stage_of(game)
+    assert found is not None, "nothing is estimated in this game"
+    return found
+
+
+class Swings:
+    """The turns of a study from beginning to end, by what is estimated; hands out what is to do.
+
+    It looks at the playouts as they are when it is made: after a survey, where there is one.
+    """
+
+    def __init__(self, playouts: Playouts, moments: Sequence[Chapter]) -> None:
+        self._playouts = playouts
+        stage, states = _stage(playouts.source.game), playouts.line.states
+        stages = [stage.of(states[each.ply].playout()) for each in moments]
+        estimates = playouts.estimates
+        self._turns = [
+            place
+            for place, each in enumerate(moments[:-1])
+            if each.kind == "turn"
+            and stages[place] == stages[place + 1]
+            and estimates[place] is not estimates[place + 1]
+        ]
+        self._plies = [each.ply for each in moments]
+        self._found: dict[int, list[Chances]] = {
+            place: [] for turn in self._turns for place in (turn, turn + 1)
+        }
+
+    def jobs(self) -> list[tuple[int, Ahead]]:
+        """What is still to be played, each with the place of its moment."""
+        source, policy, seed = self._playouts.source, self._playouts.policy, self._playouts.seed
+        return [
+            (place, Ahead(source, self._playouts.position(self._plies[place]), policy, seed, part))
+            for place, found in self._found.items()
+            for part in _parts(len(found))
+        ]
+
+    def count(self, place: int, chances: Sequence[Chances]) -> None:
+        """Count what came of a job, by the place that came with it."""
+        self._found[place] += chances
+
+    def picked(self) -> dict[int, int]:
+        """The places of the turns that seem to have changed most, and whose chance each did."""
+        clear = []
+        for turn in self._turns:
+            for seat, changes in enumerate(self._changes(turn)):
+                size = abs(mean(changes))
+                if size > CLEAR * max(stdev(changes) / sqrt(len(changes)), LEAST_ERROR):
+                    clear.append((size, turn, seat))
+        largest: dict[int, int] = {}
+        for _, turn, seat in sorted(clear, reverse=True):
+            largest.setdefault(turn, seat)
+        return dict(list(largest.items())[:MOST])
+
+    def _changes(self, turn: int) -> Iterator[list[float]]:
+        """For each seat what a turn changed of its chance, deal by deal."""
+        ends = (zip(*self._found[end], strict=True) for end in (turn, turn + 1))
+        for before, after in zip(*ends, strict=True):
+            yield [later - sooner for sooner, later in zip(before, after, strict=True)]
+
+
+def _parts(made: int) -> list[tuple[int, ...]]:
+    """The numbers of the deals that are left, so many at once."""
+    return [
+        tuple(range(first, min(first + AT_ONCE, DEALS))) for first in range(made, DEALS, AT_ONCE)
+    ]
