@@ -7,6 +7,7 @@ import pytest
 from tests.princes.test_search import turns
 from tutor.core.base.advice import UNTOLD, Reason
 from tutor.core.base.players import Chosen
+from tutor.core.base.policy import SEARCH, policies_of
 from tutor.core.base.redeal import redeal
 from tutor.core.laboratory import searching
 from tutor.core.laboratory.executors import executor
@@ -15,7 +16,6 @@ from tutor.core.laboratory.searching import (
     SEARCHED,
     TRIED,
     SearchPlayer,
-    has_search,
     searched,
 )
 from tutor.princes.advice import advise_by_plan
@@ -45,8 +45,8 @@ def few(monkeypatch):
 
 def test_it_is_there_where_the_game_has_a_search():
     """And nowhere else."""
-    assert has_search("princes")
-    assert not has_search("incan_gold")
+    assert SEARCH in policies_of("princes")
+    assert SEARCH not in policies_of("incan_gold")
 
 
 def test_the_same_seed_finds_the_same_whatever_computes_it(few):

@@ -6,7 +6,7 @@ from typing import Final
 
 from tutor.core.base.advice import best_first
 from tutor.core.base.game import Decision, Playout
-from tutor.core.base.policy import RULES, SEARCH, GamePolicies
+from tutor.core.base.policy import PLANNER, RULES, SEARCH, GamePolicies
 from tutor.core.base.states import table_of
 from tutor.core.laboratory.search import SearchPolicy
 from tutor.princes.advice import advise_by_plan, best_decision
@@ -16,8 +16,6 @@ from tutor.princes.advice.perspective import perspective_of_table
 from tutor.princes.advice.planning import plan_of
 from tutor.princes.advice.turns import advise_turn
 from tutor.princes.rules.table import Table
-
-PLANNER: Final = "planner"
 
 
 class RulesPolicy:

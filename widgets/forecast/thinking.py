@@ -15,7 +15,7 @@ from time import monotonic
 from typing import Final, TypeVar
 
 from tutor.core.base.game import State
-from tutor.core.base.policy import CHANCE, RULES, policies_of
+from tutor.core.base.policy import CHANCE, PLANNER, RULES, policies_of
 from tutor.core.laboratory.deals import Reached, play_deal
 from tutor.core.laboratory.early import stage_of
 from tutor.core.laboratory.executors import SerialExecutor
@@ -27,7 +27,7 @@ from widgets.shared.guard import Guard
 BREATH: Final = 0.01
 """Seconds in which the page does what it was asked for, where games are played in its own time."""
 
-OFFERED: Final = (RULES, "planner", CHANCE)
+OFFERED: Final = (RULES, PLANNER, CHANCE)
 """The policies that are fast enough to play hundreds of games while somebody waits."""
 
 EARLY: Final = 12

@@ -38,7 +38,7 @@ from widgets.session.happened import (
 )
 from widgets.session.reasons import reason_for, reworded, told_in_full
 from widgets.session.seating import Seating
-from widgets.session.waiting import Awaited, awaited_in, takes_time
+from widgets.session.waiting import Awaited, awaited_in, chosen_at_once
 from widgets.session.workspace import Kind, Workspace, player_of
 
 Part = Literal["turn", "part", "game"]
@@ -480,9 +480,9 @@ class Session(Seating):
         """What another player decides next, and what may be known of the reason."""
         state = tree.step(tree.current).state
         player = self._players.get(state.due.player) if state.due else None
-        if player is None or takes_time(player, state):
+        chosen = None if player is None else chosen_at_once(player, state)
+        if player is None or chosen is None:
             return None
-        chosen = player.choose(state)
         return Chosen(chosen.decision, reason_for(self.seat, player, state, chosen))
 
     def _answer(self, tree: Tree) -> Chosen | None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from tutor.core.base.game import State
-from tutor.core.base.players import Player
+from tutor.core.base.players import Chosen, Player
 from tutor.core.laboratory.searching import SearchPlayer
 
 
@@ -17,14 +17,16 @@ class Awaited(NamedTuple):
     player: SearchPlayer
 
 
-def takes_time(player: Player, state: State) -> bool:
-    """Whether a player works its decision out beside the page."""
-    return isinstance(player, SearchPlayer) and player.is_searching(state)
+def chosen_at_once(player: Player, state: State) -> Chosen | None:
+    """What a player decides; None where it works its decision out beside the page."""
+    if not isinstance(player, SearchPlayer):
+        return player.choose(state)
+    return None if player.is_searching(state) else player.quick.choose(state)
 
 
 def awaited_in(players: Mapping[str, Player], state: State) -> Awaited | None:
     """The decision that is due from one of these players and takes time; None for none."""
     player = players.get(state.due.player) if state.due else None
-    if isinstance(player, SearchPlayer) and takes_time(player, state):
+    if isinstance(player, SearchPlayer) and player.is_searching(state):
         return Awaited(state, player)
     return None

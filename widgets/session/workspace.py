@@ -14,8 +14,8 @@ from typing import Final, Literal
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import ONLOOKER, Game, find_game
 from tutor.core.base.players import NAMES, Chosen, Player, advised_player, random_player
-from tutor.core.base.policy import POLICIES, SEARCH, player_named
-from tutor.core.laboratory.searching import SearchPlayer, has_search
+from tutor.core.base.policy import PLANNER, SEARCH, player_named, policies_of
+from tutor.core.laboratory.searching import SearchPlayer
 from tutor.core.lessons.files import record_of
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.line_study_lesson import open_study, opened_study
@@ -30,8 +30,6 @@ Kind = Literal["advised", "planner", "search", "random"]
 KINDS: Final[tuple[Kind, ...]] = ("advised", "planner", "search", "random")
 """Players by rules of thumb, by the plan of a game that has a planner, by a search of a game that
 has one, which takes its time, and by chance."""
-PLANNER: Final = "planner"
-"""The name of the policy of a game that plans, which explains itself as well."""
 SEEDS: Final = 2**31
 USUAL_PLAYERS: Final = 3
 LATEST: Final = 2**37
@@ -96,10 +94,8 @@ class Workspace:
 
 def kinds_of(game: str) -> tuple[Kind, ...]:
     """The kinds of players that a game has. Raises KeyError when no such game is found."""
-    own = POLICIES.of(game)
-    has_planner = own is not None and PLANNER in own.advisers
-    has = {PLANNER: has_planner, SEARCH: has_search(game)}
-    return tuple(kind for kind in KINDS if has.get(kind, True))
+    policies = policies_of(game)
+    return tuple(kind for kind in KINDS if kind not in (PLANNER, SEARCH) or kind in policies)
 
 
 def player_of(kind: Kind, game: Game, name: str, memory: dict[str, Chosen] | None = None) -> Player:

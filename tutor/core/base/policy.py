@@ -20,6 +20,8 @@ from tutor.core.base.players import AdvisedPlayer, Chosen, Player, advised_playe
 
 CHANCE: Final = "chance"
 RULES: Final = "rules"
+PLANNER: Final = "planner"
+"""The policy that makes a plan, of a game that has one."""
 SEARCH: Final = "search"
 """The policy that tries decisions out, and takes a second or two for each."""
 

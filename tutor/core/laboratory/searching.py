@@ -108,12 +108,6 @@ class SearchPlayer:
         return policy
 
 
-def has_search(game: str) -> bool:
-    """Whether a game has a policy that searches. Raises KeyError when no such game is found."""
-    maker = policies_of(game).get(SEARCH)
-    return maker is not None and isinstance(maker(0), SearchPolicy)
-
-
 def searched(search: Search) -> Chosen:
     """What a player finds by a search, in whichever process."""
     player = SearchPlayer(search.source.game, search.seed)

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from tutor.core.base.game import Decision, Playout
 from tutor.core.base.players import NAMES
-from tutor.core.base.policy import Policy, policy_named
+from tutor.core.base.policy import PLANNER, RULES, Policy, policy_named
 from tutor.core.base.redeal import SEEDS
 from tutor.core.base.states import table_of
 from tutor.core.laboratory.playing import Source
@@ -21,7 +21,7 @@ from tutor.princes.rules.scoring import CONQUEST, final_result
 from tutor.princes.rules.table import Table
 from tutor.princes.variants import STANDARD
 
-POLICIES: Final = ("rules", "planner")
+POLICIES: Final = (RULES, PLANNER)
 """The players; each seat is given one of them by lot."""
 LOTS: Final = 3
 """One game of so many is begun by the players' own choice."""

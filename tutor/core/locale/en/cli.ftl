@@ -120,24 +120,20 @@ cli-twin-gap = { $measure ->
         [same] no pair differs
        *[open] cannot be told apart yet
     }
+cli-forecast-verdict = { $verdict ->
+    [better] better
+    [worse] worse
+    [as_good] as good
+   *[open] cannot be told apart yet
+}
 cli-forecast-decision = { $decision }: wins { $win } % ({ $low }–{ $high } %), { $points } points, { $count } { $count ->
         [one] playout
        *[other] playouts
-    }: { $verdict ->
-        [better] better
-        [worse] worse
-        [as_good] as good
-       *[open] cannot be told apart yet
-    }
+    }: { cli-forecast-verdict }
 cli-forecast-estimated = { $decision }: { $win } % by estimate ({ $low }–{ $high } %), { $count } { $count ->
         [one] playout
        *[other] playouts
-    }: { $verdict ->
-        [better] better
-        [worse] worse
-        [as_good] as good
-       *[open] cannot be told apart yet
-    }
+    }: { cli-forecast-verdict }
 cli-reduced-none = No reduced figures: they need more than { $pilot } playouts of each decision.
 cli-reduced-head = With the estimate at the end of the day taken off, { $ratio } % of the scatter is left, for { $more } % more decisions to play: worth { $gain } times as many playouts, { $pays ->
         [yes] so it pays

@@ -120,24 +120,20 @@ cli-twin-gap = { $measure ->
         [same] ninguna pareja difiere
        *[open] todavía no se distinguen
     }
+cli-forecast-verdict = { $verdict ->
+    [better] mejor
+    [worse] peor
+    [as_good] igual de buena
+   *[open] aún no se puede distinguir
+}
 cli-forecast-decision = { $decision }: gana el { $win } % ({ $low }–{ $high } %), { $points } puntos, { $count } { $count ->
         [one] simulación
        *[other] simulaciones
-    }: { $verdict ->
-        [better] mejor
-        [worse] peor
-        [as_good] igual de buena
-       *[open] aún no se puede distinguir
-    }
+    }: { cli-forecast-verdict }
 cli-forecast-estimated = { $decision }: estimación: { $win } % ({ $low }–{ $high } %), { $count } { $count ->
         [one] simulación
        *[other] simulaciones
-    }: { $verdict ->
-        [better] mejor
-        [worse] peor
-        [as_good] igual de buena
-       *[open] aún no se puede distinguir
-    }
+    }: { cli-forecast-verdict }
 cli-reduced-none = No hay cifras reducidas: hacen falta más de { $pilot } simulaciones por decisión.
 cli-reduced-head = Descontada la estimación al final del día, queda el { $ratio } % de la dispersión y hay que jugar un { $more } % más de decisiones: equivale a { $gain } veces las simulaciones, { $pays ->
         [yes] así que compensa

@@ -120,24 +120,20 @@ cli-twin-gap = { $measure ->
         [same] nessuna coppia è diversa
        *[open] non si distinguono ancora
     }
+cli-forecast-verdict = { $verdict ->
+    [better] migliore
+    [worse] peggiore
+    [as_good] altrettanto buona
+   *[open] non si distingue ancora
+}
 cli-forecast-decision = { $decision }: vince nel { $win }% ({ $low }–{ $high }%), { $points } punti, { $count } { $count ->
         [one] simulazione
        *[other] simulazioni
-    }: { $verdict ->
-        [better] migliore
-        [worse] peggiore
-        [as_good] altrettanto buona
-       *[open] non si distingue ancora
-    }
+    }: { cli-forecast-verdict }
 cli-forecast-estimated = { $decision }: stima { $win }% ({ $low }–{ $high }%), { $count } { $count ->
         [one] simulazione
        *[other] simulazioni
-    }: { $verdict ->
-        [better] migliore
-        [worse] peggiore
-        [as_good] altrettanto buona
-       *[open] non si distingue ancora
-    }
+    }: { cli-forecast-verdict }
 cli-reduced-none = Nessuna cifra ridotta: servono più di { $pilot } simulazioni per decisione.
 cli-reduced-head = Tolta la stima alla fine del giorno, resta il { $ratio } % della dispersione, con il { $more } % di decisioni in più da giocare: vale { $gain } volte le simulazioni, { $pays ->
         [yes] quindi conviene
