@@ -1,6 +1,7 @@
 """Several people at one screen: whose hand is shown, and that nobody's is while it goes round."""
 
 import json
+import os
 import re
 
 import ipywidgets
@@ -9,12 +10,24 @@ import pytest
 from tests.widgets.apps import app, press
 from tutor.core.base.game import ONLOOKER, find_game
 from tutor.core.records.files import write_tree
+from tutor.core.records.link import CODEC, unpack
 from tutor.core.words.text import text_for
+from widgets.session.tables import MARK, new_table, put_away, taken_out
 from widgets.session.workspace import HOT_SEAT, new_game, read_workspace
 from widgets.start_and_save.games import AROUND
 
 GAMES = ("princes", "incan_gold")
 CALLED = ["Rosa", "Tom", "Uli", "Vera"]
+
+
+PACKED = re.compile(re.escape(CODEC) + r"[A-Za-z0-9_-]{40,}")
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path, monkeypatch):
+    """The data folder of Jupyter, where games that go round a screen are kept."""
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
+    return tmp_path / "data"
 
 
 @pytest.fixture
@@ -39,6 +52,11 @@ def around(game):
     form.others.value, form.name.value, form.count.value = AROUND, ", ".join(CALLED), 4
     tutor.game_commands.begin()
     return tutor
+
+
+def is_packed(told):
+    """Whether the game of the four is in what was told, packed, beside any other game."""
+    return any(CALLED[0] in json.dumps(unpack(each)) for each in PACKED.findall(told))
 
 
 def take(tutor):
@@ -101,6 +119,7 @@ def test_nothing_of_any_hand_is_sent_while_it_is_covered(sent):
         press(tutor, "tab", "now")
         press(tutor, "forecast")
         told = "\n".join(sent)
+        assert not is_packed(told)
         assert hands(session.state)
         for card in hands(session.state):
             assert card not in told
@@ -114,6 +133,7 @@ def test_nothing_of_any_hand_is_sent_while_it_is_covered(sent):
         own = {each["name"]: set(each["cards"]) for each in session.state.position()["players"]}
         foreign = set().union(*own.values()) - own[mine]
         assert not [card for card in foreign if card in "\n".join(sent)]
+        assert not is_packed("\n".join(sent))
         press(tutor, "hand-on")
 
 
@@ -157,6 +177,70 @@ def test_what_a_browser_or_a_link_holds_is_opened_covered():
     opened = app(address)
     assert opened.session.is_covered
     assert opened.session.state.position() == session.state.position()
+
+
+def test_only_a_name_is_told_to_the_page(sent):
+    """From its first message on, in the address and in what the browser keeps, until it is over."""
+    tutor = around("princes")
+    take(tutor)
+    session = tutor.session
+    session.play(session.state.legal()[0])
+    assert not is_packed("\n".join(sent))
+    assert f"r={MARK}" in tutor.location.address()
+    assert MARK in tutor.page.work
+    session.play_to("game")
+    assert session.state.due is None
+    assert is_packed(tutor.location.address())
+    assert MARK not in tutor.page.work
+    again = app(tutor.location.address())
+    assert again.session.state.due is None
+
+
+def test_two_pages_never_write_over_each_other():
+    """Whoever opens the address goes on in a game of their own; the first stays as it was."""
+    tutor = around("princes")
+    take(tutor)
+    address = tutor.location.address()
+    other = app(address)
+    take(other)
+    other.session.play(other.session.state.legal()[0])
+    other.location.address()
+    assert app(address).session.tree.nodes == ()
+    assert app(other.location.address()).session.ply == 1
+
+
+def test_a_game_that_is_not_kept_any_more_is_told(folder):
+    """By a sentence, and so is a name that was made up; a browser's is passed over."""
+    tutor = around("princes")
+    address, kept = tutor.location.address(), tutor.session.workspace.kept()
+    for file in (folder / "machu_tutor" / "tables").iterdir():
+        file.unlink()
+    for query in (address, f"?r={MARK}..%2F..%2Fetc%2Fpasswd"):
+        assert "it is not there any more" in app(query).notices.widget.value
+    assert read_workspace(kept) is None
+
+
+def test_the_latest_games_are_kept(folder, monkeypatch):
+    """Those written longest ago go first."""
+    monkeypatch.setattr("widgets.session.tables.MOST", 3)
+    names = [new_table() for _ in range(5)]
+    for at, name in enumerate(names):
+        put_away(name, f"text {at}")
+        os.utime(folder / "machu_tutor" / "tables" / name, (at, at))
+    found = [taken_out(MARK + name) for name in names]
+    assert found[:1] == [None]
+    assert found[-3:] == ["text 2", "text 3", "text 4"]
+
+
+def test_where_nothing_can_be_written_no_game_is_lost(folder):
+    """The browser keeps it packed, as any other."""
+    folder.parent.mkdir(exist_ok=True)
+    folder.write_text("no folder")
+    tutor = around("princes")
+    take(tutor)
+    tutor.session.play(tutor.session.state.legal()[0])
+    assert is_packed(tutor.location.address())
+    assert app(tutor.location.address()).session.is_covered
 
 
 def test_the_door_leads_back_to_the_table():

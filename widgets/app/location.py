@@ -18,6 +18,7 @@ from tutor.core.records.tree import Tree
 from widgets.app.opened import Opened, Parts
 from widgets.app.windows import View
 from widgets.presenter.controller import PresenterController
+from widgets.session.tables import is_put_away
 from widgets.shared.address import (
     Address,
     StepAsked,
@@ -188,8 +189,14 @@ class Location:
         # What is packed was packed from this tree: lines from another start may look the same.
         if self._packed is None or self._packed[0] is not tree:
             try:
-                link: str | None = link_to(tree)[0]
+                link: str | None = self._put_away() or link_to(tree)[0]
             except TreeError:
                 link = None
             self._packed = (tree, link)
         return self._packed[1]
+
+    def _put_away(self) -> str:
+        """What stands for a game that goes round the screen; empty for any other."""
+        session = self._workspaces.session
+        packed = session.workspace.packed() if session.is_hot_seat else ""
+        return packed if is_put_away(packed) else ""

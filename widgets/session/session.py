@@ -79,7 +79,7 @@ class Session(Seating):
         """Go to a workspace, at the node its tree shows. The watchers are not told."""
         self.lesson = workspace.lesson
         self.seat = workspace.seat
-        self.is_hot_seat = workspace.is_hot_seat
+        self.is_hot_seat, self._table = workspace.is_hot_seat, workspace.table
         self.others = workspace.others
         self._given, self._played = workspace.given, workspace.played
         self._players = workspace.players(self._memory)
@@ -92,7 +92,7 @@ class Session(Seating):
     def workspace(self) -> Workspace:
         """The workspace as it is now."""
         found = Workspace(self.tree, self.lesson, self.others, self.seat, self._given)
-        return replace(found, is_hot_seat=self.is_hot_seat, played=self._played)
+        return replace(found, is_hot_seat=self.is_hot_seat, played=self._played, table=self._table)
 
     # Where we are
 

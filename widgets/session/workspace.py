@@ -25,6 +25,7 @@ from tutor.core.records.files import read_tree, write_tree
 from tutor.core.records.link import pack, unpack
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
+from widgets.session.tables import new_table, put_away, taken_out
 
 Kind = Literal["advised", "planner", "search", "random"]
 KINDS: Final[tuple[Kind, ...]] = ("advised", "planner", "search", "random")
@@ -48,6 +49,7 @@ class Workspace:
     `given` is how many decisions came with the link that was opened, or `LAID_OUT`. At a hot
     seat each player has a person, who takes the screen in turn; nobody's hand lies open when it is
     come back to.
+    `table` is the name by which such a game is kept where the page is served (`tables.py`).
     `played` is when something was decided here last, in seconds since 1970; 0 where it is unknown.
     """
 
@@ -58,6 +60,7 @@ class Workspace:
     given: int = 0
     is_hot_seat: bool = False
     played: int = 0
+    table: str = ""
 
     @property
     def is_begun(self) -> bool:
@@ -77,11 +80,17 @@ class Workspace:
         game = self.tree.game
         return {name: player_of(kind, game, name, memory) for name, kind in self.others.items()}
 
+    def packed(self) -> str:
+        """The tree as the page is told it: packed, or a name as long as hands are hidden."""
+        packed = pack(write_tree(self.tree))
+        is_hidden = self.is_hot_seat and not self.is_over
+        return put_away(self.table, packed) if is_hidden else packed
+
     def kept(self) -> dict[str, object]:
         """The workspace as a browser keeps it: JSON values; that of a study has the study in it."""
         study = None if self.lesson is None else opened_study(self.lesson)
         return {
-            "tree": pack(write_tree(self.tree)),
+            "tree": self.packed(),
             "lesson": None if self.lesson is None else self.lesson.lesson,
             "others": dict(self.others),
             "seat": None if self.is_hot_seat else self.seat,
@@ -154,8 +163,13 @@ def new_game(
     tree = Tree(game, start_of(game.start(setup)), setup)
     seats = dict.fromkeys(names[1:], others) if others else {}
     if is_hot_seat:
-        return Workspace(tree, None, {}, ONLOOKER, is_hot_seat=True)
+        return around_screen(tree)
     return Workspace(tree, None, seats, names[0] if others else None)
+
+
+def around_screen(tree: Tree) -> Workspace:
+    """A game of people who share a screen, nobody's hand in sight, with a name of its own."""
+    return Workspace(tree, None, {}, ONLOOKER, is_hot_seat=True, table=new_table())
 
 
 def dealt_anew(workspace: Workspace) -> Workspace:
@@ -165,8 +179,9 @@ def dealt_anew(workspace: Workspace) -> Workspace:
     variant = str((tree.setup or {}).get("variant", game.variants[0]))
     setup = game.random_setup(tree.start.players, variant, randbelow(SEEDS))
     fresh = Tree(game, start_of(game.start(setup)), setup)
-    seat = ONLOOKER if workspace.is_hot_seat else workspace.seat
-    return replace(workspace, tree=fresh, lesson=None, given=0, seat=seat, played=0)
+    if workspace.is_hot_seat:
+        return around_screen(fresh)
+    return replace(workspace, tree=fresh, lesson=None, given=0, played=0)
 
 
 def read_workspace(kept: object) -> Workspace | None:
@@ -174,7 +189,8 @@ def read_workspace(kept: object) -> Workspace | None:
     if not isinstance(kept, dict):
         return None
     try:
-        tree = read_tree(unpack(str(kept.get("tree", ""))), find_game)
+        packed = taken_out(str(kept.get("tree", "")))
+        tree = read_tree(unpack(packed or ""), find_game)
         if isinstance(packed := kept.get("study"), str):
             open_study(read_study(unpack(packed)))
     except (TutorError, KeyError):
@@ -194,7 +210,7 @@ def read_workspace(kept: object) -> Workspace | None:
     if type(played) is not int or not 0 <= played <= LATEST:
         played = 0
     if kept.get("hot_seat") is True and lesson is None:
-        return Workspace(tree, None, {}, ONLOOKER, given, is_hot_seat=True, played=played)
+        return replace(around_screen(tree), given=given, played=played)
     # Where one person decides for all seats, nothing is hidden from them.
     seen = seat if seat in names and seats else None
     return Workspace(tree, lesson, seats, seen, given, played=played)

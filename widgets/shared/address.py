@@ -24,9 +24,10 @@ from tutor.core.lessons.presentation import parts_of
 from tutor.core.lessons.text import lesson_words
 from tutor.core.records.files import read_tree
 from tutor.core.records.line import lesson_ids
-from tutor.core.records.link import PARAMETER, read_link, write_link
+from tutor.core.records.link import PARAMETER, read_link, unpack, write_link
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import DEFAULT_LANGUAGE, LANGUAGES, Text, text_for
+from widgets.session.tables import is_put_away, taken_out
 from widgets.session.workspace import HOT_SEAT
 from widgets.shared.address_parts import (
     LONGEST_QUESTION,
@@ -189,12 +190,24 @@ def _read(address: Address, name: str, value: str) -> None:
 
 
 def _open_link(address: Address, link: str) -> None:
-    """Open what a link holds: a record, a tree or a study. Raises TutorError."""
+    """Open what a link holds or names: a record, a tree or a study. Raises TutorError."""
+    if is_put_away(link):
+        _open_table(address, link)
+        return
     data = read_link(link)
     if isinstance(data, dict) and data.get("format") == FORMAT:
         address.lesson = open_study(read_study(data))
     else:
         address.tree = read_tree(data)
+
+
+def _open_table(address: Address, link: str) -> None:
+    """Open a game that goes round a screen, if it is kept here. Raises TutorError."""
+    packed = taken_out(link)
+    if packed is None:
+        address.faults.append(lambda text: _opened(text, "address-table"))
+        return
+    address.tree = read_tree(unpack(packed))
 
 
 def _opened(text: Text, message: str, **arguments: str) -> str:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from tutor.core.base.advice import Reason
-from tutor.core.base.game import ONLOOKER, find_game
+from tutor.core.base.game import find_game
 from tutor.core.base.schema import Position
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.opening import games_in_order, opening_lesson
@@ -19,6 +19,7 @@ from widgets.session.workspace import (
     HOT_SEAT,
     Kind,
     Workspace,
+    around_screen,
     is_of_lesson,
     lesson_workspace,
     new_game,
@@ -50,7 +51,7 @@ def seated(tree: Tree, seat: str | None) -> Workspace:
     A hot seat is everybody's in turn.
     """
     if seat == HOT_SEAT and seat not in tree.start.players:
-        return Workspace(tree, None, {}, ONLOOKER, is_hot_seat=True)
+        return around_screen(tree)
     names = tree.start.players if seat else ()
     others: dict[str, Kind] = {name: "advised" for name in names if name != seat}
     return Workspace(tree, None, others, seat)
@@ -242,8 +243,14 @@ class Workspaces:
             "drafted": self.drafted,
             "authored": self.authored,
             "aside": list(self.aside),
-            "edits": None if self.at == SHOWN else {"at": self.at, **self.session.kept_edits()},
+            "edits": self._edits(),
         }
+
+    def _edits(self) -> dict[str, object] | None:
+        """What can be undone; not where it is laid out, nor what may tell of hidden hands."""
+        if self.at == SHOWN or self.session.is_hot_seat:
+            return None
+        return {"at": self.at, **self.session.kept_edits()}
 
     def adopt(self, work: Mapping[str, object]) -> None:
         """Keep the work of another visit beside that of this one, so that neither is lost."""

@@ -25,6 +25,7 @@ line-main = Main line
 ## Addresses
 
 address-link = The link in the address cannot be opened: { $what }.
+address-table = The game of this address goes round a screen and is kept where it was begun; it is not there any more.
 address-lesson = The address asks for the lesson '{ $found }'; there is only { $known }.
 address-ply = The address asks for step '{ $found }'; this lesson has the steps 0 to { $last }. This is the start.
 address-language = The address asks for the language '{ $found }'; there is only { $known }. This is English.

@@ -25,6 +25,7 @@ line-main = Línea principal
 ## Addresses
 
 address-link = El enlace de la dirección no se puede abrir: { $what }.
+address-table = La partida de esta dirección se juega pasándose la pantalla y se guarda donde empezó, y allí ya no está.
 address-lesson = La dirección pide la lección «{ $found }», pero solo hay { $known }.
 address-ply = La dirección pide el paso «{ $found }», pero esta lección tiene los pasos del 0 al { $last }. Este es el principio.
 address-language = La dirección pide el idioma «{ $found }», pero solo hay { $known }. Esto es español.

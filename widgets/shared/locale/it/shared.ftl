@@ -25,6 +25,7 @@ line-main = Principale
 ## Addresses
 
 address-link = Il link nell'indirizzo non si può aprire: { $what }.
+address-table = La partita di questo indirizzo si gioca passandosi lo schermo ed è conservata dove è cominciata: lì non c'è più.
 address-lesson = L'indirizzo chiede la lezione «{ $found }»; qui c'è soltanto { $known }.
 address-ply = L'indirizzo chiede il passo «{ $found }»; questa lezione ha i passi da 0 a { $last }. Ecco l'inizio.
 address-language = L'indirizzo chiede la lingua «{ $found }»; si può scegliere fra { $known }. Questo è l'italiano.

@@ -1,0 +1,81 @@
+"""Games that go round a screen: kept where the page is served, and known to the page by a name.
+
+Whoever takes apart what a page was sent finds no card in it. A name is too long to be guessed; a
+link with it opens the game wherever the same server is reached. Whoever opens it goes on under a
+name of their own, so that two pages never write over each other.
+"""
+
+from __future__ import annotations
+
+import re
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from secrets import token_urlsafe
+from typing import Final
+
+from jupyter_core.paths import jupyter_data_dir
+
+from tutor.core.base.reading import LARGEST_FILE
+
+MARK: Final = "table."
+"""What stands before a name where otherwise the packed game stands."""
+MOST: Final = 1_000
+"""Files that are kept; the one written longest ago goes first."""
+_BYTES: Final = 16
+_NAME: Final = re.compile(r"[A-Za-z0-9_-]{22}")
+
+
+def new_table() -> str:
+    """A name that nobody guesses."""
+    return token_urlsafe(_BYTES)
+
+
+def put_away(table: str, packed: str) -> str:
+    """Keep a packed text under a name; what the page is told in place of it.
+
+    Where nothing can be written that is the text itself, so that no game is lost.
+    """
+    folder = _folder()
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile("w", dir=folder, delete=False, encoding="ascii") as file:
+            file.write(packed)
+        Path(file.name).replace(folder / table)
+    except OSError:
+        return packed
+    _clear(folder)
+    return MARK + table
+
+
+def is_put_away(text: str) -> bool:
+    """Whether a text is told to the page by a name."""
+    return text.startswith(MARK)
+
+
+def taken_out(text: str) -> str | None:
+    """What was put away, or the text itself if it was not; None where it is not there any more."""
+    if not is_put_away(text):
+        return text
+    table = text.removeprefix(MARK)
+    if not _NAME.fullmatch(table):
+        return None
+    try:
+        with (_folder() / table).open(encoding="ascii") as file:
+            return file.read(LARGEST_FILE)
+    except (OSError, ValueError):
+        return None
+
+
+def _folder() -> Path:
+    return Path(jupyter_data_dir()) / "machu_tutor" / "tables"
+
+
+def _clear(folder: Path) -> None:
+    """Leave the latest games there; what others take away meanwhile is gone anyway."""
+    with suppress(OSError):
+        files = list(folder.iterdir())
+        if len(files) > MOST:
+            files.sort(key=lambda file: file.stat().st_mtime)
+            for file in files[: len(files) - MOST]:
+                file.unlink(missing_ok=True)
