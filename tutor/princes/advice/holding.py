@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from tutor.princes.advice.worths import Amounts, Worths, amounts_of, can_pay
 from tutor.princes.components import Stock
 from tutor.princes.identifiers import CORN, GOODS
+from tutor.princes.rules.market import BUY, SELL, for_sale, within_reach
 
 REMEMBERED: Final = 4096
 """Stocks; sixty playouts of a position come to some two thousand, a whole game to six hundred."""
@@ -36,22 +37,39 @@ def payable(worths: Worths, amounts: Amounts) -> Mapping[str, float]:
     return found
 
 
-class Trades(dict[tuple[str, int], tuple[float, Amounts]]):
-    """What a sale (at a price above 0) or a purchase (below 0) changes: the worth, the stock."""
+class Deal(NamedTuple):
+    """A sale or purchase: the change of a stock's worth, the stock after it, what that pays for."""
+
+    kind: str
+    change: float
+    after: Amounts
+    payable: Mapping[str, float]
+
+
+class Deals(dict[tuple[str, int], tuple[Deal, ...]]):
+    """The first deals of a visit by good and by how many goods its column of the market holds."""
 
     def __init__(self, worths: Worths, goods: Stock) -> None:
         super().__init__()
-        self._of, self._goods = worths.of, goods
+        self._worths, self._goods, self._for_sale = worths, goods, for_sale(goods, ())
 
-    def __missing__(self, trade: tuple[str, int]) -> tuple[float, Amounts]:
-        good, price = trade
-        of_good, of_corn, goods = self._of[good], self._of[CORN], self._goods
+    def __missing__(self, column: tuple[str, int]) -> tuple[Deal, ...]:
+        good, level = column
+        figures, goods, found = self._worths.figures, self._goods, list[Deal]()
+        if good in self._for_sale:
+            found.append(self._deal(SELL, good, figures.sale_prices[level]))
+        if within_reach(figures, goods[CORN], {good: level}, ()):
+            found.append(self._deal(BUY, good, -figures.purchase_prices[level]))
+        deals = self[column] = tuple(found)
+        return deals
+
+    def _deal(self, kind: str, good: str, price: int) -> Deal:
+        of_good, of_corn, goods = self._worths.of[good], self._worths.of[CORN], self._goods
         held, corn = goods[good], goods[CORN]
-        after = held - 1 if price > 0 else held + 1
+        after = held - 1 if kind == SELL else held + 1
         change = of_good[after] - of_good[held] + (of_corn[corn + price] - of_corn[corn])
-        found = change, amounts_of({**goods, good: after, CORN: corn + price})
-        self[trade] = found
-        return found
+        amounts = amounts_of({**goods, good: after, CORN: corn + price})
+        return Deal(kind, change, amounts, payable(self._worths, amounts))
 
 
 class Holding:
@@ -61,11 +79,15 @@ class Holding:
         self.worths = worths
         self.amounts = amounts
         self.goods = dict(zip(GOODS, amounts, strict=True))
-        self.trades = Trades(worths, self.goods)
 
     def after(self, gift: Stock) -> Holding:
         """The stock after a gift, or after a payment (negative counts)."""
         return holding_of(self.worths, amounts_of(changed(self.goods, gift)))
+
+    @cached_property
+    def deals(self) -> Deals:
+        """Every sale and purchase, of each good at each level of its column of the market."""
+        return Deals(self.worths, self.goods)
 
     @cached_property
     def payable(self) -> Mapping[str, float]:

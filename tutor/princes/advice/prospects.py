@@ -11,7 +11,7 @@ from functools import cached_property, lru_cache
 from operator import itemgetter
 from typing import Final
 
-from tutor.princes.advice.holding import payable
+from tutor.princes.advice.holding import Holding
 from tutor.princes.advice.worths import Amounts, Worths
 from tutor.princes.components import CARD_IDS, Cost
 from tutor.princes.identifiers import DISTRICT_OF, ORDERS, PRODUCTION
@@ -87,6 +87,9 @@ class Prospects:
         self._worths = worths
         self._turns = turns
         self._has_supply = has_supply
+        self._completing = weights.completing
+        self.reach_worths = dict[Amounts, float]()
+        """What `reach_worth` has found."""
         self.built = dict(zip(BUILT_ON, built, strict=True))
         self.left = dict(zip(ORDERS, left, strict=True))
         self.icons = icons_on(cards)
@@ -123,16 +126,23 @@ class Prospects:
         """The steps for a llama at an order's temple; 0 while no tile is taken (`order.value`)."""
         return self._worths.figures.step_values[order][self.left[order]]
 
-    @cached_property
-    def reach_worths(self) -> ReachWorth:
-        """What each stock pays for in full, by its amounts."""
-        return ReachWorth(self._worths, self.targets)
+    def reach_worth(self, amounts: Amounts, payable: Mapping[str, float]) -> float:
+        """The worth of the best that a stock pays for in full, after its cost; 0.0 for nothing."""
+        found = self.reach_worths.get(amounts)
+        if found is None:
+            most, targets = 0.0, self.targets
+            for target, paid in payable.items():
+                gained = targets[target] - paid
+                if gained > most:
+                    most = gained
+            found = self.reach_worths[amounts] = self._completing * most
+        return found
 
-    def reach(self, amounts: Amounts) -> tuple[str, Cost]:
-        """The Inca (by district) or order that `reach_worths` is reckoned by, and its cost."""
+    def reach(self, holding: Holding) -> tuple[str, Cost]:
+        """The Inca (by district) or order that `reach_worth` is reckoned by, and its cost."""
         best, most = "", (0.0, 0.0)
-        for target, paid in payable(self._worths, amounts).items():
-            worth = self.targets.get(target, 0.0)
+        for target, paid in holding.payable.items():
+            worth = self.targets[target]
             # Of those that gain the same, the worthier one is told of.
             if worth > paid and (worth - paid, worth) > most:
                 best, most = target, (worth - paid, worth)
@@ -148,29 +158,11 @@ class Prospects:
 
     @cached_property
     def targets(self) -> dict[str, float]:
-        """The worth of every Inca (by district) and order that can be won in later turns."""
-        if self._turns < 1:
-            return {}
-        incas = self.of_incas if self._has_supply else {}
-        return incas | {order: self.of_orders[order] for order in ORDERS if self.left[order]}
-
-
-class ReachWorth(dict[Amounts, float]):
-    """The worth of the best Inca or order that a stock pays for in full; 0.0 for none."""
-
-    def __init__(self, worths: Worths, targets: dict[str, float]) -> None:
-        super().__init__()
-        self._worths = worths
-        self._worthiest = sorted(targets.items(), key=itemgetter(1), reverse=True)
-
-    def __missing__(self, amounts: Amounts) -> float:
-        most, prices = 0.0, payable(self._worths, amounts)
-        for target, worth in self._worthiest if prices else ():
-            if worth <= most:
-                break  # whatever it costs, and what follows is worth no more
-            if target in prices and worth - prices[target] > most:
-                most = worth - prices[target]
-        found = self[amounts] = self._worths.weights.completing * most
+        """The worth of every Inca (by district) and order in later turns; 0.0 if it is not won."""
+        found = dict.fromkeys(self._worths.targets, 0.0)
+        if self._turns >= 1:
+            incas = self.of_incas if self._has_supply else {}
+            found |= incas | {order: self.of_orders[order] for order in ORDERS if self.left[order]}
         return found
 
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Final, NamedTuple
 
 from tutor.princes.advice.holding import Holding, holding_of
 from tutor.princes.advice.known import Known
 from tutor.princes.advice.offers import LEAST
+from tutor.princes.advice.worths import Amounts
 from tutor.princes.components import Stock
-from tutor.princes.identifiers import CORN, MARKET_GOODS
-from tutor.princes.rules.market import BUY, SELL, for_sale, within_reach
+from tutor.princes.identifiers import CORN
+from tutor.princes.rules.market import SELL, for_sale, within_reach
 
 MOST_TRADES: Final = 12
+
+Step = tuple[str, str, Amounts, float]
+"""A sale or purchase, its good, the stock after it, and what it is worth."""
+NO_STEP: Final[Step] = ("", "", (), 0.0)
 
 
 class Trade(NamedTuple):
@@ -24,27 +28,33 @@ class Trade(NamedTuple):
     goods: dict[str, int]
 
 
-def best_step(
-    known: Known, holding: Holding, market: Stock, sold: Collection[str], bought: Collection[str]
-) -> tuple[str, str, int, float]:
-    """The best single sale or purchase with its price ("", "", 0, 0.0 when none is worth it)."""
-    figures, goods, steps = known.figures, holding.goods, list[tuple[str, str, int]]()
-    sales, purchases = for_sale(goods, bought), within_reach(figures, goods[CORN], market, sold)
-    for good in MARKET_GOODS:
-        level = market[good]
-        if good in sales:
-            steps.append((SELL, good, figures.sale_prices[level]))
-        if good in purchases:
-            steps.append((BUY, good, -figures.purchase_prices[level]))
-    best, least = ("", "", 0, 0.0), LEAST
-    trades, reaches = holding.trades, known.prospects.reach_worths
-    now = reaches[holding.amounts]
-    for kind, good, price in steps:
-        change, after = trades[good, price]
-        worth = change + reaches[after] - now
-        if worth > least:
-            best, least = (kind, good, price, worth), worth + LEAST
+def best_step(known: Known, holding: Holding, market: Stock, done: tuple[Stock, Stock]) -> Step:
+    """The best single sale or purchase after what was sold and bought; NO_STEP for none."""
+    best, least, is_first = NO_STEP, LEAST, not any(done)
+    deals, prospects = holding.deals, known.prospects
+    now = prospects.reach_worth(holding.amounts, holding.payable)
+    reach_worths = prospects.reach_worths
+    for column in market.items():
+        for kind, change, after, payable in deals[column]:
+            reach = reach_worths.get(after)
+            if reach is None:
+                reach = prospects.reach_worth(after, payable)
+            worth = change + reach - now
+            if worth > least:
+                step = kind, column[0], after, worth
+                if is_first or _is_open(known, holding, market, done, step):
+                    best, least = step, worth + LEAST
     return best
+
+
+def _is_open(
+    known: Known, holding: Holding, market: Stock, done: tuple[Stock, Stock], step: Step
+) -> bool:
+    """Whether a sale or purchase is possible after what was sold and bought in this visit."""
+    (kind, good, _, _), (sold, bought) = step, done
+    if kind == SELL:
+        return good in for_sale(holding.goods, bought)
+    return good in within_reach(known.figures, holding.goods[CORN], market, sold)
 
 
 def weigh_trade(known: Known, kind: str, good: str) -> float:
@@ -53,9 +63,11 @@ def weigh_trade(known: Known, kind: str, good: str) -> float:
     That is what it changes of the goods, and of what they then pay for. A trade that breaks up what
     the stock pays for already loses that, so what was bought for a plan is not sold again for less.
     """
-    holding, reaches = known.holding, known.prospects.reach_worths
-    change, after = holding.trades[good, change_of(known, kind, good)[CORN]]
-    return change + reaches[after] - reaches[holding.amounts]
+    holding, reach_worth = known.holding, known.prospects.reach_worth
+    deals = holding.deals[good, known.perspective.market[good]]
+    deal = next(deal for deal in deals if deal.kind == kind)
+    now = reach_worth(holding.amounts, holding.payable)
+    return deal.change + reach_worth(deal.after, deal.payable) - now
 
 
 def change_of(known: Known, kind: str, good: str) -> dict[str, int]:
@@ -74,11 +86,11 @@ def best_trade(
     sold, bought = map(dict, done)
     total = 0.0
     for _ in range(MOST_TRADES):
-        kind, good, price, worth = best_step(known, holding, market, sold, bought)
+        kind, good, after, worth = best_step(known, holding, market, (sold, bought))
         if not kind:
             break
         total += worth
-        holding = holding_of(known.worths, holding.trades[good, price][1])
+        holding = holding_of(known.worths, after)
         if kind == SELL:
             market[good] = figures.after_sale(market[good])
             sold[good] = sold.get(good, 0) + 1

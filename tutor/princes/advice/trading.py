@@ -92,7 +92,7 @@ def _trade(known: Known, decision: Decision) -> Advice:
 def _plan(known: Known, good: str, gift: Stock) -> str:
     """The Inca or order that needs this purchase and stays affordable after the visit; else ""."""
     perspective, holding = known.perspective, known.holding.after(gift)
-    target, cost = known.prospects.reach(holding.amounts)
+    target, cost = known.prospects.reach(holding)
     if not cost.get(good) or can_pay(known.goods, cost):
         return ""
     done = dict.fromkeys(perspective.sold, 1), {**dict.fromkeys(perspective.bought, 1), good: 1}

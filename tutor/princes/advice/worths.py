@@ -52,6 +52,7 @@ class Worths:
         self.weights = weights
         self.spending = spending
         self.of = {good: StockWorth(weights, size, spending) for good, size in figures.unit.items()}
+        self.targets = tuple([target for target, _ in figures.targets])
         self.target_costs = tuple(
             (target, tuple((GOODS.index(good), self.of[good], cost[good]) for good in cost))
             for target, cost in figures.targets

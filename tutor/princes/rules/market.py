@@ -101,7 +101,7 @@ def within_reach(
     """The goods affordable and not sold in this visit (`market.buy`, `market.no_wash`)."""
     prices = figures.purchase_prices
     return tuple(
-        [good for good in MARKET_GOODS if prices[market[good]] <= corn and good not in sold]
+        [good for good, level in market.items() if prices[level] <= corn and good not in sold]
     )
 
 
