@@ -7,7 +7,6 @@ alone. Fast play asks here as well, so each part is worked out when it is asked 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
 from typing import Any
 
 from tutor.princes.advice.holding import holding_of
@@ -22,7 +21,7 @@ from tutor.princes.advice.prospects import (
 from tutor.princes.advice.weights import RULES_OF_THUMB, Weights
 from tutor.princes.advice.worths import amounts_of, worths_of
 from tutor.princes.components import Components, Stock
-from tutor.princes.identifiers import LLAMA, MOON_TILES
+from tutor.princes.identifiers import MOON_TILES
 
 Numbers = dict[str, Any]
 
@@ -73,10 +72,10 @@ class Known:
         """The number of icons of each place on the cards in hand."""
         return self.prospects.icons
 
-    @cached_property
+    @property
     def ride(self) -> Stock:
         """The cost of a long way (`move.llama`), as a change of the stock."""
-        return {LLAMA: -self.figures.llamas_for_a_ride}
+        return self.worths.ride
 
     @property
     def drawn(self) -> int:

@@ -116,7 +116,7 @@ def perspective_of_table(table: Table) -> Perspective:
         me,
         me.cards,
         others,
-        tuple(len(player.cards) for player in others),
+        tuple([len(player.cards) for player in others]),
         table.day,
         table.last_turns,
         table.sun_tile is not None,

@@ -7,7 +7,7 @@ goods in hand; so it is the same for all decisions of a turn, and worked out onc
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from operator import itemgetter
 from typing import Final
 
@@ -67,6 +67,9 @@ class TrailWorth(dict[int, float]):
         return found
 
 
+trail_worth = lru_cache(maxsize=256)(TrailWorth)
+
+
 class Prospects:
     """The worth of what a player can still win.
 
@@ -85,8 +88,6 @@ class Prospects:
     ) -> None:
         weights = worths.weights
         self._worths = worths
-        self._turns = turns
-        self._has_supply = has_supply
         self._completing = weights.completing
         self.reach_worths = dict[Amounts, float]()
         """What `reach_worth` has found."""
@@ -104,11 +105,16 @@ class Prospects:
         best = _usual_best(cards, built)
         self.card_worth = best + growth + weights.gold_worth * 4 + weights.card_bonus
         """The worth of the next card from the Summit: the best of three, and growth to come."""
-        self.of_trail = TrailWorth(worths, self.card_worth)
-
-    @cached_property
-    def of_orders(self) -> dict[str, float]:
+        self.of_trail = trail_worth(worths, self.card_worth)
+        self.of_orders = self._worth_of_orders(turns)
         """The worth of a tile by order: icons, cards to come, llamas to be sacrificed."""
+        self.targets = dict.fromkeys(worths.targets, 0.0)
+        """The worth of every Inca (by district) and order in later turns; 0.0 if it is not won."""
+        if turns >= 1:
+            self.targets |= self.of_incas if has_supply else {}
+            self.targets |= {order: self.of_orders[order] for order in ORDERS if self.left[order]}
+
+    def _worth_of_orders(self, turns: float) -> dict[str, float]:
         weights = self._worths.weights
         shown = {
             order: self.icons[order] * weights.icon_worth + weights.order_bonus for order in ORDERS
@@ -116,7 +122,7 @@ class Prospects:
         if sum(self.left.values()) == 1:
             # The game ends with the turn in which the last tile is taken (`end.orders`).
             return shown
-        visits = 0.25 * self._turns
+        visits = 0.25 * turns
         for order in ORDERS:
             gifts = visits * max(0.0, self.steps_worth(self.next_value(order)) - 0.4)
             shown[order] = shown[order] + self.for_cards + gifts
@@ -155,15 +161,6 @@ class Prospects:
     def steps_worth(self, steps: int) -> float:
         """The worth of a number of steps on average, independent of the Scout's place."""
         return self.card_worth * steps / self._worths.figures.summit
-
-    @cached_property
-    def targets(self) -> dict[str, float]:
-        """The worth of every Inca (by district) and order in later turns; 0.0 if it is not won."""
-        found = dict.fromkeys(self._worths.targets, 0.0)
-        if self._turns >= 1:
-            incas = self.of_incas if self._has_supply else {}
-            found |= incas | {order: self.of_orders[order] for order in ORDERS if self.left[order]}
-        return found
 
 
 prospects_of = lru_cache(maxsize=16)(Prospects)  # of a table or two: more would be met cold

@@ -11,7 +11,7 @@ from typing import Final
 
 from tutor.princes.advice.weights import Weights
 from tutor.princes.components import Components, Cost, Stock
-from tutor.princes.identifiers import GOODS
+from tutor.princes.identifiers import GOODS, LLAMA
 
 Amounts = tuple[int, ...]
 """A stock as numbers of pieces in the order of the goods."""
@@ -52,6 +52,8 @@ class Worths:
         self.weights = weights
         self.spending = spending
         self.of = {good: StockWorth(weights, size, spending) for good, size in figures.unit.items()}
+        self.ride = {LLAMA: -figures.llamas_for_a_ride}
+        """The cost of a long way (`move.llama`), as a change of a stock."""
         self.targets = tuple([target for target, _ in figures.targets])
         self.target_costs = tuple(
             (target, tuple((GOODS.index(good), self.of[good], cost[good]) for good in cost))
