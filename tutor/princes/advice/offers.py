@@ -28,37 +28,46 @@ NO_OFFER: Final = Offer((), 0.0, {})
 
 
 def best_incas(known: Known, holding: Holding, place: str) -> Offer:
-    """The best set of Incas that can be paid and supplied."""
-    best, most, supply = NO_OFFER.chosen, 0.0, known.me.supply
-    for chosen, paid in holding.payable_sets[place]:
-        if len(chosen) > supply:
-            break
-        worth = incas_worth(known, chosen) - paid
-        if worth > most + LEAST:
-            best, most = chosen, worth
+    """The best set of Incas that can be paid and supplied, with its cost."""
+    best, most = best_set(known, holding, place)
     return Offer(best, most, known.figures.inca_sets[place][best]) if best else NO_OFFER
 
 
-def incas_worth(known: Known, districts: tuple[str, ...]) -> float:
-    """The worth of Incas of these districts."""
-    return sum(map(known.prospects.of_incas.__getitem__, districts))
+def best_set(known: Known, holding: Holding, place: str) -> tuple[tuple[str, ...], float]:
+    """The best set of Incas that can be paid and supplied, and its worth."""
+    best, most, supply = NO_OFFER.chosen, 0.0, known.me.supply
+    worth_of = known.prospects.of_incas.__getitem__
+    for chosen, paid in holding.payable_sets[place]:
+        if len(chosen) > supply:
+            break
+        worth = sum(map(worth_of, chosen)) - paid
+        if worth > most + LEAST:
+            best, most = chosen, worth
+    return best, most
 
 
 def weigh_incas(known: Known, place: str, districts: tuple[str, ...]) -> float:
     """The worth of Incas recruited together, after their cost."""
     cost = known.figures.inca_sets[place][districts]
-    return incas_worth(known, districts) - known.paid(known.goods, cost)
+    worth = sum([known.prospects.of_incas[district] for district in districts])
+    return worth - known.paid(known.goods, cost)
 
 
 def best_order(known: Known, holding: Holding, house: str) -> Offer:
-    """The best priest or virgin that can be paid in a house."""
-    orders, best = HOUSES[house], NO_OFFER
-    for order, paid in holding.payable.items():
-        if order in orders and known.perspective.orders_left[order]:
-            worth = known.prospects.of_orders[order] - paid
-            if worth > best.worth + LEAST:
-                best = Offer((order,), worth, known.figures.orders[order].cost)
-    return best
+    """The best priest or virgin that can be paid in a house, with the cost."""
+    best, most = best_tile(known, holding, house)
+    return Offer((best,), most, known.figures.orders[best].cost) if best else NO_OFFER
+
+
+def best_tile(known: Known, holding: Holding, house: str) -> tuple[str, float]:
+    """The best priest or virgin that can be paid in a house, and what the tile is worth."""
+    best, most, payable = "", 0.0, holding.payable
+    for order in HOUSES[house]:
+        if order in payable and known.perspective.orders_left[order]:
+            worth = known.prospects.of_orders[order] - payable[order]
+            if worth > most + LEAST:
+                best, most = order, worth
+    return best, most
 
 
 def weigh_order(known: Known, order: str) -> float:

@@ -8,7 +8,7 @@ from typing import Final
 
 from tutor.princes.advice.holding import Holding
 from tutor.princes.advice.known import Known
-from tutor.princes.advice.offers import best_incas, best_order
+from tutor.princes.advice.offers import best_set, best_tile
 from tutor.princes.advice.payments import tile_goods_worth
 from tutor.princes.advice.visits import VISITS, Visit
 from tutor.princes.advice.worths import Amounts
@@ -83,8 +83,8 @@ class Outlook:
         if found is None:
             known, worths = self.known, []
             if holding.payable:
-                worths = [(best_incas(known, holding, place).worth, place) for place in RECRUITING]
-                worths += [(best_order(known, holding, place).worth, place) for place in HOUSES]
+                worths = [(best_set(known, holding, place)[1], place) for place in RECRUITING]
+                worths += [(best_tile(known, holding, house)[1], house) for house in HOUSES]
             if known.perspective.bonus[MAIN_TEMPLE]:
                 worths += [(VISITS[MAIN_TEMPLE](known, MAIN_TEMPLE, holding).worth, MAIN_TEMPLE)]
             found = self._spent[holding.amounts] = ranked(worths)
