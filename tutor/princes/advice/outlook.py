@@ -110,18 +110,21 @@ class Outlook:
                     best, most = other, net
         return best, known.weights.later * most
 
-    def at_most(self, place: str) -> tuple[float, Stock]:
-        """The most that the way to a place and the visit are worth, and what the visit may gain.
+    def ways_at_most(self, places: Iterable[str]) -> list[tuple[str, float, Stock]]:
+        """Places, the most that the way and the visit are worth, and what the visit may gain.
 
         With a llama less nothing can be given for more, and only what brings llamas or is traded
         is worth more.
         """
-        now = self.now[place]
-        if self.is_near(place):
-            return now.worth, now.gift
-        if place in GAINING_LLAMAS:
-            now = self._ridden_to(place)
-        return now.worth - self._ride_cost, now.gift
+        near, found = self._near, list[tuple[str, float, Stock]]()
+        for place in places:
+            worth, _, gift, _ = self.now[place]
+            if near is not None and place not in near:
+                if place in GAINING_LLAMAS:
+                    worth, _, gift, _ = self._ridden_to(place)
+                worth -= self._ride_cost
+            found.append((place, worth, gift))
+        return found
 
     def _ridden_to(self, place: str) -> Visit:
         """The visit to a place with the goods that are left after riding there."""

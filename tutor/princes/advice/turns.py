@@ -8,18 +8,21 @@ from typing import Final
 from tutor.core.base.advice import Advice, Reason
 from tutor.core.base.game import Decision
 from tutor.princes.advice.known import Known
-from tutor.princes.advice.outlook import Outlook
+from tutor.princes.advice.outlook import Outlook, ranked
 from tutor.princes.advice.visits import reason_of
 from tutor.princes.components import Stock
 from tutor.princes.identifiers import (
     CENTRAL_PLAZA,
     CORN,
     CORN_TILE,
+    PRODUCTION,
     STEP_TILES,
 )
 
 LITTLE: Final = 0.05
 MARGIN: Final = 1e-9
+GAINING: Final = frozenset({*PRODUCTION, CENTRAL_PLAZA})
+"""Where a visit may bring goods."""
 
 
 def advise_turn(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
@@ -47,18 +50,26 @@ def best_turn(known: Known, legal: Sequence[Decision]) -> Decision:
 
 
 def _bounds(outlook: Outlook, places: list[str]) -> list[float]:
-    """The most that each move can be worth."""
+    """The most that each move can be worth.
+
+    A visit that brings no goods leaves nothing to spend next turn that is not in hand already.
+    """
     known, later = outlook.known, outlook.known.weights.later
     resting = later * outlook.rest
-    ways = [outlook.at_most(place) for place in places]
+    ways = outlook.ways_at_most(places)
     if known.turns < 1:
-        return [worth + resting for worth, _ in ways]
-    spent = _spent_at_most(outlook, [gift for _, gift in ways if gift])
-    (first, best), (second, _) = outlook.unspent[:2]
-    usual = max(later * max(first, spent), resting)
-    after_best = max(later * max(second, spent), resting)
-    pairs = zip(places, ways, strict=True)
-    return [worth + (after_best if place == best else usual) for place, (worth, _) in pairs]
+        return [worth + resting for _, worth, _ in ways]
+    brought = [gift for place, _, gift in ways if gift and place in GAINING]
+    after_gain = later * _spent_at_most(outlook, brought)
+    (first, best), (second, _), *_ = ranked([*outlook.unspent[:2], *outlook.spent(known.holding)])
+    usual, after_best = max(later * first, resting), max(later * second, resting)
+    bounds = []
+    for place, worth, gift in ways:
+        follows = after_best if place == best else usual
+        if gift and place in GAINING and after_gain > follows:
+            follows = after_gain
+        bounds.append(worth + follows)
+    return bounds
 
 
 def _spent_at_most(outlook: Outlook, gifts: Iterable[Stock]) -> float:
