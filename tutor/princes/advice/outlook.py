@@ -28,6 +28,7 @@ from tutor.princes.identifiers import (
 )
 
 SPENDING_PLACES: Final = (*RECRUITING, *HOUSES, MAIN_TEMPLE)
+OTHER_PLACES: Final = tuple(place for place in DISTRICTS if place not in SPENDING_PLACES)
 GAINING_LLAMAS: Final = (DISTRICT_OF["shepherd"], CENTRAL_PLAZA, SUN_CLOCK)
 IN_ORDER: Final = tuple((district, VISITS[district]) for district in DISTRICTS)
 
@@ -54,10 +55,10 @@ class Outlook:
         self._riding = holding.after(known.ride) if known.goods[LLAMA] else holding
         self._ride_cost = -known.gained(known.goods, known.ride) if known.goods[LLAMA] else 0.0
         self._ridden: dict[str, Visit] = {}
-        worths = {district: visit.worth for district, visit in self.now.items()}
-        spent = ranked([(worths.pop(place), place) for place in SPENDING_PLACES])
+        now = self.now
+        spent = ranked([(now[place].worth, place) for place in SPENDING_PLACES])
         self._spent: dict[Amounts, Ranking] = {holding.amounts: spent}
-        self.unspent = ranked([(worth, place) for place, worth in worths.items()])
+        self.unspent = ranked([(now[place].worth, place) for place in OTHER_PLACES])
         self.tiles = {tile: tile_worth(known, tile) for tile in known.perspective.moon_tiles}
         resting = known.weights.resting if known.turns >= 1 else 0.0
         second, self._best_tile = sorted([0.0, 0.0, *self.tiles.values()])[-2:]

@@ -93,12 +93,12 @@ class Prospects:
         """What `reach_worth` has found."""
         self.built = dict(zip(BUILT_ON, built, strict=True))
         self.left = dict(zip(ORDERS, left, strict=True))
-        self.icons = icons_on(cards)
-        self.for_cards = weights.icons_built_on * (weights.cards_a_turn * turns)
+        self.icons = icons = icons_on(cards)
+        icon_worth = weights.icon_worth
+        self.for_cards = for_cards = weights.icons_built_on * (weights.cards_a_turn * turns)
         produced = weights.produced_a_turn * turns * worths.spending
         self.of_incas = {
-            district: self.icons[district] * weights.icon_worth + self.for_cards + produced
-            for district in PRODUCTION
+            district: icons[district] * icon_worth + for_cards + produced for district in PRODUCTION
         }
         """The worth of an Inca by district: icons, cards to come, production."""
         growth = weights.icons_built_on * min(6.0, turns / 3)
@@ -115,18 +115,16 @@ class Prospects:
             self.targets |= {order: self.of_orders[order] for order in ORDERS if self.left[order]}
 
     def _worth_of_orders(self, turns: float) -> dict[str, float]:
-        weights = self._worths.weights
-        shown = {
-            order: self.icons[order] * weights.icon_worth + weights.order_bonus for order in ORDERS
-        }
-        if sum(self.left.values()) == 1:
-            # The game ends with the turn in which the last tile is taken (`end.orders`).
-            return shown
-        visits = 0.25 * turns
+        weights, icons = self._worths.weights, self.icons
+        # The game ends with the turn in which the last tile is taken (`end.orders`).
+        is_last, visits, found = sum(self.left.values()) == 1, 0.25 * turns, dict[str, float]()
         for order in ORDERS:
-            gifts = visits * max(0.0, self.steps_worth(self.next_value(order)) - 0.4)
-            shown[order] = shown[order] + self.for_cards + gifts
-        return shown
+            worth = icons[order] * weights.icon_worth + weights.order_bonus
+            if not is_last:
+                gifts = visits * max(0.0, self.steps_worth(self.next_value(order)) - 0.4)
+                worth = worth + self.for_cards + gifts
+            found[order] = worth
+        return found
 
     def step_value(self, order: str) -> int:
         """The steps for a llama at an order's temple; 0 while no tile is taken (`order.value`)."""

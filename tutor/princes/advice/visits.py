@@ -73,7 +73,9 @@ def temple(known: Known, district: str, holding: Holding) -> Visit:
     value = known.step_value(order)
     if not value:
         return Visit(worth, "temple", {}, (steps, 0))
-    count, more = offers.best_llamas(known, holding.goods[LLAMA], order, steps)
+    count, more = 0, 0.0
+    if known.me.orders[order] and holding.goods[LLAMA]:
+        count, more = offers.best_llamas(known, holding.goods[LLAMA], order, steps)
     shared = 0
     for one in known.others:
         shared += min(one.orders[order], one.goods[LLAMA])
@@ -83,12 +85,16 @@ def temple(known: Known, district: str, holding: Holding) -> Visit:
 
 def recruits(known: Known, district: str, holding: Holding) -> Visit:
     """The best Incas that can be paid."""
+    if not (known.me.supply and holding.payable_sets[district]):
+        return NOTHING
     offer = offers.best_incas(known, holding, district)
     return _paid(offer, "visit_recruits") if offer.chosen else NOTHING
 
 
 def house(known: Known, district: str, holding: Holding) -> Visit:
     """The best priest or virgin that can be paid."""
+    if not holding.payable:
+        return NOTHING
     offer = offers.best_order(known, holding, district)
     return _paid(offer, "visit_house") if offer.chosen else NOTHING
 
