@@ -53,7 +53,7 @@ class Outlook:
         self.now = {district: visit(known, district, holding) for district, visit in IN_ORDER}
         self._near = figures.neighbours[prince] if prince else None
         self._riding = holding.after(known.ride) if known.goods[LLAMA] else holding
-        self._ride_cost = -known.gained(known.goods, known.ride) if known.goods[LLAMA] else 0.0
+        self._ride_cost = known.worths.ride_cost(known.goods[LLAMA])
         self._ridden: dict[str, Visit] = {}
         now = self.now
         spent = ranked([(now[place].worth, place) for place in SPENDING_PLACES])
@@ -93,12 +93,10 @@ class Outlook:
 
     def leads_to(self, place: str, holding: Holding) -> tuple[str, float]:
         """The best district to enter from a place next turn, and what that is worth already."""
-        known, goods = self.known, holding.goods
+        known = self.known
         if known.turns < 1:
             return place, 0.0
-        near, ride = known.figures.neighbours[place], float("inf")
-        if goods[LLAMA] >= known.figures.llamas_for_a_ride:
-            ride = -known.gained(goods, known.ride)
+        near, ride = known.figures.neighbours[place], known.worths.ride_cost(holding.goods[LLAMA])
         best, most = place, 0.0
         for ranking in (self.unspent, self.spent(holding)):
             for worth, other in ranking:

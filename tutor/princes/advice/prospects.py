@@ -90,7 +90,7 @@ class Prospects:
         self._worths = worths
         self._completing = weights.completing
         self.reach_worths = dict[Amounts, float]()
-        """What `reach_worth` has found."""
+        """What `reach_worth` is for the stocks after a trade, where it was asked before."""
         self.built = dict(zip(BUILT_ON, built, strict=True))
         self.left = dict(zip(ORDERS, left, strict=True))
         self.icons = icons = icons_on(cards)
@@ -130,17 +130,14 @@ class Prospects:
         """The steps for a llama at an order's temple; 0 while no tile is taken (`order.value`)."""
         return self._worths.figures.step_values[order][self.left[order]]
 
-    def reach_worth(self, amounts: Amounts, payable: Mapping[str, float]) -> float:
+    def reach_worth(self, payable: Mapping[str, float]) -> float:
         """The worth of the best that a stock pays for in full, after its cost; 0.0 for nothing."""
-        found = self.reach_worths.get(amounts)
-        if found is None:
-            most, targets = 0.0, self.targets
-            for target, paid in payable.items():
-                gained = targets[target] - paid
-                if gained > most:
-                    most = gained
-            found = self.reach_worths[amounts] = self._completing * most
-        return found
+        most, targets = 0.0, self.targets
+        for target, paid in payable.items():
+            gained = targets[target] - paid
+            if gained > most:
+                most = gained
+        return self._completing * most
 
     def reach(self, holding: Holding) -> tuple[str, Cost]:
         """The Inca (by district) or order that `reach_worth` is reckoned by, and its cost."""

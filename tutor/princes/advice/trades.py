@@ -31,14 +31,13 @@ class Trade(NamedTuple):
 def best_step(known: Known, holding: Holding, market: Stock, done: tuple[Stock, Stock]) -> Step:
     """The best single sale or purchase after what was sold and bought; NO_STEP for none."""
     best, least, is_first = NO_STEP, LEAST, not any(done)
-    deals, prospects = holding.deals, known.prospects
-    now = prospects.reach_worth(holding.amounts, holding.payable)
-    reach_worths = prospects.reach_worths
+    deals, reach_worth = holding.deals, known.prospects.reach_worth
+    now, reach_worths = reach_worth(holding.payable), known.prospects.reach_worths
     for column in market.items():
         for kind, change, after, payable in deals[column]:
             reach = reach_worths.get(after)
             if reach is None:
-                reach = prospects.reach_worth(after, payable)
+                reach = reach_worths[after] = reach_worth(payable)
             worth = change + reach - now
             if worth > least:
                 step = kind, column[0], after, worth
@@ -66,8 +65,7 @@ def weigh_trade(known: Known, kind: str, good: str) -> float:
     holding, reach_worth = known.holding, known.prospects.reach_worth
     deals = holding.deals[good, known.perspective.market[good]]
     deal = next(deal for deal in deals if deal.kind == kind)
-    now = reach_worth(holding.amounts, holding.payable)
-    return deal.change + reach_worth(deal.after, deal.payable) - now
+    return deal.change + reach_worth(deal.payable) - reach_worth(holding.payable)
 
 
 def change_of(known: Known, kind: str, good: str) -> dict[str, int]:

@@ -61,6 +61,11 @@ class Worths:
         )
         """Every Inca (by district) and order with its cost: places in amounts, worths, pieces."""
 
+    def ride_cost(self, llamas: int) -> float:
+        """The worth of what a long way costs (`move.llama`); infinite with too few llamas."""
+        asked, worth = self.figures.llamas_for_a_ride, self.of[LLAMA]
+        return worth[llamas] - worth[llamas - asked] if llamas >= asked else float("inf")
+
     def gained(self, goods: Stock, gift: Stock) -> float:
         """The change in a stock's worth by a gift, or by a payment (negative counts)."""
         total = 0.0
