@@ -45,7 +45,8 @@ def advise_redemption(known: Known, decision: Decision) -> Advice:
 def weigh_goods(known: Known, goods: Choice) -> float:
     """The worth of a unit of each of these goods, beside what is held."""
     assert isinstance(goods, tuple)
-    return known.gained(known.goods, known.figures.pieces(goods))
+    gains = known.holding.gains
+    return sum([gains[good] for good in goods])
 
 
 def advise_goods(known: Known, decision: Decision) -> Advice:
@@ -89,6 +90,8 @@ def best_return(known: Known, legal: Sequence[Decision]) -> Decision:
     least = min(lost) + MARGIN
     # Sums in another order may differ in their last digit.
     near = [each for each, cost in zip(legal, lost, strict=True) if cost <= least]
+    if len(near) == 1:
+        return near[0]
     return max(near, key=lambda decision: weigh_return(known, decision.choice))
 
 

@@ -108,28 +108,38 @@ class Holding:
         }
 
     @cached_property
-    def cheapest_gifts(self) -> list[tuple[tuple[str, ...], float]]:
-        """The cheapest gift of one unit, of two, ... of different goods, and the worth of each."""
+    def prices(self) -> Mapping[str, float]:
+        """The worth that goes with a unit of each good of which one is held."""
         of, units = self.worths.of, self.worths.figures.unit
-        prices = {
+        return {
             good: of[good][held] - of[good][held - units[good]]
             for good, held in self.goods.items()
             if held >= units[good]
         }
+
+    @cached_property
+    def cheapest_gifts(self) -> list[tuple[tuple[str, ...], float]]:
+        """The cheapest gift of one unit, of two, ... of different goods, and the worth of each."""
+        prices = self.prices
         cheap = sorted(prices, key=prices.__getitem__)
         sets = [cheap[:size] for size in range(1, len(cheap) + 1)]
         gifts = [tuple([good for good in GOODS if good in first]) for first in sets]
         return [(gift, sum([prices[good] for good in gift])) for gift in gifts]
 
     @cached_property
+    def gains(self) -> Mapping[str, float]:
+        """The worth of one more unit of each good."""
+        of, goods = self.worths.of, self.goods
+        return {
+            good: of[good][goods[good] + unit] - of[good][goods[good]]
+            for good, unit in self.worths.figures.unit.items()
+        }
+
+    @cached_property
     def clock_goods_worth(self) -> float:
         """The worth of the units that an Inca on the Sun Clock is paid, the best ones taken."""
-        figures, gained = self.worths.figures, []
-        for good, unit in figures.unit.items():
-            worth, held = self.worths.of[good], self.goods[good]
-            gained.append(worth[held + unit] - worth[held])
-        gained.sort(reverse=True)
-        return sum(gained[: figures.clock_units])
+        best_first = sorted(self.gains.values(), reverse=True)
+        return sum(best_first[: self.worths.figures.clock_units])
 
 
 holding_of = lru_cache(REMEMBERED)(Holding)

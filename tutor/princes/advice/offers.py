@@ -79,7 +79,8 @@ def weigh_order(known: Known, order: str) -> float:
 def weigh_gift(known: Known, gift: tuple[str, ...]) -> float:
     """The worth of units offered at the Main Temple."""
     steps = known.advance_worth(len(gift) * known.figures.unit_steps)
-    return steps - known.paid(known.goods, known.figures.pieces(gift))
+    prices = known.holding.prices
+    return steps - sum([prices[good] for good in gift])
 
 
 def best_gift(known: Known, holding: Holding, stones: int = 0) -> Offer:
