@@ -37,7 +37,7 @@ def payable(worths: Worths, amounts: Amounts) -> Mapping[str, float]:
     return found
 
 
-class Deal(NamedTuple):
+class Bargain(NamedTuple):
     """A sale or purchase: the change of a stock's worth, the stock after it, what that pays for."""
 
     kind: str
@@ -46,30 +46,30 @@ class Deal(NamedTuple):
     payable: Mapping[str, float]
 
 
-class Deals(dict[tuple[str, int], tuple[Deal, ...]]):
-    """The first deals of a visit by good and by how many goods its column of the market holds."""
+class Bargains(dict[tuple[str, int], tuple[Bargain, ...]]):
+    """The first bargains of a visit by good and by how many of it the market holds."""
 
     def __init__(self, worths: Worths, goods: Stock) -> None:
         super().__init__()
         self._worths, self._goods, self._for_sale = worths, goods, for_sale(goods, ())
 
-    def __missing__(self, column: tuple[str, int]) -> tuple[Deal, ...]:
+    def __missing__(self, column: tuple[str, int]) -> tuple[Bargain, ...]:
         good, level = column
-        figures, goods, found = self._worths.figures, self._goods, list[Deal]()
+        figures, goods, found = self._worths.figures, self._goods, list[Bargain]()
         if good in self._for_sale:
-            found.append(self._deal(SELL, good, figures.sale_prices[level]))
+            found.append(self._bargain(SELL, good, figures.sale_prices[level]))
         if within_reach(figures, goods[CORN], {good: level}, ()):
-            found.append(self._deal(BUY, good, -figures.purchase_prices[level]))
-        deals = self[column] = tuple(found)
-        return deals
+            found.append(self._bargain(BUY, good, -figures.purchase_prices[level]))
+        bargains = self[column] = tuple(found)
+        return bargains
 
-    def _deal(self, kind: str, good: str, price: int) -> Deal:
+    def _bargain(self, kind: str, good: str, price: int) -> Bargain:
         of_good, of_corn, goods = self._worths.of[good], self._worths.of[CORN], self._goods
         held, corn = goods[good], goods[CORN]
         after = held - 1 if kind == SELL else held + 1
         change = of_good[after] - of_good[held] + (of_corn[corn + price] - of_corn[corn])
         amounts = amounts_of({**goods, good: after, CORN: corn + price})
-        return Deal(kind, change, amounts, payable(self._worths, amounts))
+        return Bargain(kind, change, amounts, payable(self._worths, amounts))
 
 
 class Holding:
@@ -85,9 +85,9 @@ class Holding:
         return holding_of(self.worths, amounts_of(changed(self.goods, gift)))
 
     @cached_property
-    def deals(self) -> Deals:
+    def bargains(self) -> Bargains:
         """Every sale and purchase, of each good at each level of its column of the market."""
-        return Deals(self.worths, self.goods)
+        return Bargains(self.worths, self.goods)
 
     @cached_property
     def payable(self) -> Mapping[str, float]:

@@ -31,10 +31,10 @@ class Trade(NamedTuple):
 def best_step(known: Known, holding: Holding, market: Stock, done: tuple[Stock, Stock]) -> Step:
     """The best single sale or purchase after what was sold and bought; NO_STEP for none."""
     best, least, is_first = NO_STEP, LEAST, not any(done)
-    deals, reach_worth = holding.deals, known.prospects.reach_worth
+    bargains, reach_worth = holding.bargains, known.prospects.reach_worth
     now, reach_worths = reach_worth(holding.payable), known.prospects.reach_worths
     for column in market.items():
-        for kind, change, after, payable in deals[column]:
+        for kind, change, after, payable in bargains[column]:
             reach = reach_worths.get(after)
             if reach is None:
                 reach = reach_worths[after] = reach_worth(payable)
@@ -63,9 +63,9 @@ def weigh_trade(known: Known, kind: str, good: str) -> float:
     the stock pays for already loses that, so what was bought for a plan is not sold again for less.
     """
     holding, reach_worth = known.holding, known.prospects.reach_worth
-    deals = holding.deals[good, known.perspective.market[good]]
-    deal = next(deal for deal in deals if deal.kind == kind)
-    return deal.change + reach_worth(deal.payable) - reach_worth(holding.payable)
+    bargains = holding.bargains[good, known.perspective.market[good]]
+    bargain = next(bargain for bargain in bargains if bargain.kind == kind)
+    return bargain.change + reach_worth(bargain.payable) - reach_worth(holding.payable)
 
 
 def change_of(known: Known, kind: str, good: str) -> dict[str, int]:
