@@ -34,7 +34,7 @@ compare-label-night_cloth = Noche: tejidos
 compare-label-night_choice = Noche: productos a elegir
 compare-label-night_steps = Noche: casillas
 compare-label-night_cost = Noche: maíz a pagar
-compare-label-points = Puntos ahora
+compare-label-points = Puntos sin contar el oro
 compare-label-gold = Oro
 # As in English.
 compare-label-total = Total
