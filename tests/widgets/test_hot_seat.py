@@ -209,6 +209,22 @@ def test_two_pages_never_write_over_each_other():
     assert app(other.location.address()).session.ply == 1
 
 
+@pytest.mark.parametrize(
+    "seat", ["", "&seat=Rosa", "&seat=nobody", "&lesson=quick_start&compare=0"]
+)
+@pytest.mark.parametrize("view", ["explore", "play", "presenter", "lesson", "rules"])
+def test_no_other_seat_can_be_had_by_its_address(seat, view):
+    """Whatever is written there, the game is opened covered."""
+    tutor = around("princes")
+    take(tutor)
+    name = re.search(rf"{re.escape(MARK)}[\w-]+", tutor.location.address())[0]
+    other = app(f"?r={name}{seat}&view={view}")
+    session = other.session
+    assert session.is_covered
+    shown = other.stocks.widget.value + other.choices.widget.value
+    assert not [card for card in words_of(hands(tutor.session.state)) if card in shown]
+
+
 def test_a_game_that_is_not_kept_any_more_is_told(folder):
     """By a sentence, and so is a name that was made up; a browser's is passed over."""
     tutor = around("princes")

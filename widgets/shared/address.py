@@ -74,7 +74,8 @@ class Address:
     `tree` is what the first parameter `r` holds (`is_linked`: there was one); it goes before
     `lesson`, unless it is the lesson's example with lines beside it. `ply` is as it was asked for:
     `place_in` decides once the line is known. `opened` is a panel, `ask` what the rules are asked,
-    `exhibit` what the lesson shows by the way. `faults` are sentences.
+    `exhibit` what the lesson shows by the way. `is_around`: its game goes round a screen and is
+    opened so, whatever seat is asked for. `faults` are sentences.
     """
 
     lesson: LessonKey | None = None
@@ -92,6 +93,7 @@ class Address:
     compare: ComparedAsked | None = None
     exhibit: str | None = None
     question: QuestionAsked | None = None
+    is_around: bool = False
     faults: list[Sentence] = field(default_factory=list)
 
     def place_in(self, plies: int) -> int:
@@ -207,7 +209,7 @@ def _open_table(address: Address, link: str) -> None:
     if packed is None:
         address.faults.append(lambda text: _opened(text, "address-table"))
         return
-    address.tree = read_tree(unpack(packed))
+    address.tree, address.is_around = read_tree(unpack(packed)), True
 
 
 def _opened(text: Text, message: str, **arguments: str) -> str:
@@ -263,9 +265,11 @@ def _read_step(address: Address, value: str | None) -> None:
 
 def _read_seat(address: Address, value: str | None) -> None:
     """The player whose hand is open, in a game that a link holds; or everybody in turn."""
-    if value is None:
+    if address.is_around:
+        address.seat = HOT_SEAT
+    elif value is None:
         return
-    if address.tree is not None and value in (*address.tree.start.players, HOT_SEAT):
+    elif address.tree is not None and value in (*address.tree.start.players, HOT_SEAT):
         address.seat = value
     else:
         _cannot(address, "address-seat", value)
@@ -291,6 +295,7 @@ def _read_places(address: Address, asked: Mapping[str, str]) -> None:
             _cannot(address, "address-compare", asked["compare"])
     if "question" in asked:
         is_there = address.tree is not None and address.lesson is not None
+        is_there = is_there and not address.is_around
         address.question = read_question(asked["question"]) if is_there else None
         if address.question is None:
             _cannot(address, "address-question", asked["question"])
