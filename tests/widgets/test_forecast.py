@@ -316,6 +316,24 @@ def test_nobody_is_told_what_another_player_knows():
     assert "nothing can be compared" in tutor.forecast._head.value
 
 
+def test_once_a_game_is_over_every_decision_of_it_can_be_asked_about():
+    """Also those of others, by whoever played one seat: every hand was shown at the end."""
+    tutor = opened("?game=princes&view=play")
+    session = tutor.session
+    mine = session.seat
+    session.play_to("game")
+    assert (session.state.due, session.seat) == (None, mine)
+    theirs = [
+        ply
+        for ply, state in enumerate(session.line.states)
+        if state.due and state.due.player != mine and len(state.legal()) > 1
+    ]
+    session.go(theirs[len(theirs) // 2])
+    press(tutor, "view", "explore")
+    run(tutor)
+    assert len(rows(tutor)) == len(session.state.legal())
+
+
 def test_it_is_said_aloud_now_and_then():
     """When it begins, at times, and when it stops; the list is drawn no more often than it is read."""
     tutor = opened(EXPLORE, step=0.25)

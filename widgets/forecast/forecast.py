@@ -228,13 +228,17 @@ class ForecastCard:
 
     @property
     def _is_askable(self) -> bool:
-        """Whether there is something to compare, and the reader may know what its player knows."""
+        """Whether there is something to compare, and the reader may know what its player knows.
+
+        Where the line goes on to the end of the game, every hand was shown there.
+        """
         session = self._stage.session
         if self._is_over:
             return self.is_offered
         due = session.state.due
-        is_seen = due is not None and session.seat in (None, due.player)
-        return self.is_offered and is_seen and len(self._stage.showing().legal) > 1
+        is_shown = session.line.states[-1].due is None
+        is_seen = due is not None and (is_shown or session.seat in (None, due.player))
+        return self.is_offered and is_seen and len(session.state.legal()) > 1
 
     def _changed(self) -> None:
         """Show what is new, not more often than anybody can follow."""
