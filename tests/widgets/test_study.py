@@ -21,7 +21,14 @@ from tutor.core.records.link import write_link
 from tutor.core.records.moments import finished, turns
 from tutor.core.records.tree import Tree
 from widgets.forecast.keepsake import keepsake
-from widgets.forecast.studied import CLEAR, _column, studied
+from widgets.forecast.studied import (
+    ACCOUNT_PARTS,
+    CLEAR,
+    _column,
+    accounts,
+    studied,
+    whose_turns,
+)
 from widgets.forecast.studying import Studying
 from widgets.forecast.workers import Workers
 
@@ -92,6 +99,30 @@ def test_a_game_that_is_over_is_looked_back_at(game):
         assert 97 <= sum(int(cell.removesuffix(" %")) for cell in row) <= 103
     scores = tutor.session.state.position()["result"].get("scores", ())
     assert [each["total"] for each in scores] in ([], [number(each) for each in points[-1]])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_is_told_whose_turns_changed_it(game):
+    """Once every moment was played out; each column adds up to the points of the result."""
+    tutor = looked_back(over(game))
+    study = tutor.forecast.thinking.study
+    for points, (place, _) in enumerate(study.playouts.jobs_of(study.estimates)):
+        wins = tuple(float(seat == points % 3) for seat in range(3))
+        study.count(place, Outcome(wins, (points / 7, 12.0, 5.0), wins, ""))
+    html = whose_turns(tutor.stage, study)
+    whose = cells(html, "study-whose")
+    assert len(whose) == len(ACCOUNT_PARTS) + (1 if game == "princes" else 0)
+    for column in zip(*whose, strict=True):
+        *parts, result = map(number, column)
+        assert sum(parts) == pytest.approx(result)
+    assert whose[-1] == cells(accounts(tutor.stage, study), "study-accounts")[-1]
+
+
+def test_before_every_moment_was_played_out_nobody_is_told_whose_turns_it_was():
+    """What is not known is not told."""
+    tutor = over("princes")
+    fresh = Studying(tutor.session.line, tutor.stage.guard, lambda: None, Workers(SerialExecutor))
+    assert whose_turns(tutor.stage, fresh.study) == ""
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from tutor.core.laboratory.alternatives import is_choice
 from tutor.core.laboratory.estimate import Estimate, standard_error
 from tutor.core.laboratory.ledger import shown
 from tutor.core.laboratory.race import Candidate
-from tutor.core.laboratory.study import Study
+from tutor.core.laboratory.study import Study, rounded
 from tutor.core.laboratory.turnings import Turning
 from tutor.core.records.line import Chapter
 from widgets.forecast.naming import Named, leading
@@ -22,17 +22,23 @@ from widgets.shared.stage import Stage
 
 CLEAR: Final = 4.5
 """Standard errors at which one of some thirty changes is clear of luck, after eight games each."""
+ACCOUNT_PARTS: Final = ("start", "own", "others", "nights", "rest")
+"""The parts of an account in their order; the messages of the first ones are named by them."""
 TENTHS: Final = 10
 """Parts of a point that figures are told in."""
 
 
 def studied(stage: Stage, work: Studying, named: Named = leading) -> Markup:
-    """The turning points, the chances over the game, and how each player came to their points."""
+    """The turning points, the chances over the game, and how each player came to their points.
+
+    That is told by days or rounds, and by whose turns they were.
+    """
     return element(
         "div",
         turning_points(stage, work, named),
         chances(stage, work.study, named),
         accounts(stage, work.study),
+        whose_turns(stage, work.study),
         of="tutor-studied",
         data={"at": stage.session.moment},
     )
@@ -180,6 +186,37 @@ def accounts(stage: Stage, study: Study) -> Markup:
         ]
         rows.append(element("tr", element("th", name, scope="row"), *told))
     return _table(stage, "study-accounts", study.players, rows, study.part)
+
+
+def whose_turns(stage: Stage, study: Study) -> Markup:
+    """What the own turns, those of others and the nights changed: each column adds up.
+
+    Nothing before every moment was played out, nor in a game without turns.
+    """
+    is_known = all(each.result or each.playouts for each in study.estimates)
+    if not is_known or all(each.kind != "turn" for each in study.moments):
+        return Markup("")
+    found = [study.account(seat) for seat in range(len(study.players))]
+    tenths = [rounded(each[:-1], each.result, TENTHS) for each in found]
+    rows = []
+    for place, part in enumerate(ACCOUNT_PARTS):
+        if part == "nights" and study.part != "day":
+            continue
+        cells = [
+            element(
+                "td",
+                _points(column[place], is_change=place > 0),
+                element("small", stage.say("study-error", error=round(each[place].error))),
+            )
+            for column, each in zip(tenths, found, strict=True)
+        ]
+        rows.append(element("tr", element("th", stage.say(f"study-{part}"), scope="row"), *cells))
+    ends = [
+        element("td", _points(round(TENTHS * each.result.points), is_change=False))
+        for each in found
+    ]
+    rows.append(element("tr", element("th", stage.say("study-result"), scope="row"), *ends))
+    return _table(stage, "study-whose", study.players, rows, study.part)
 
 
 def _column(study: Study, seat: int, places: Sequence[int]) -> list[tuple[int, float]]:

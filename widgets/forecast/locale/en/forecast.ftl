@@ -105,6 +105,11 @@ study-accounts = { $part ->
    *[game] What the game changed, in points (± standard error)
 }
 study-start = To be expected at the start
+study-whose = Whose turns changed it, in points (± standard error)
+study-own = Own turns
+study-others = Turns of others
+study-nights = Nights
+study-rest = All else
 study-result = Points at the end
 study-error = ± { $error }
 study-between = { $low }–{ $high } %

@@ -103,6 +103,11 @@ study-accounts = { $part ->
    *[game] Efecto de la partida, en puntos (± error típico)
 }
 study-start = Lo esperable al principio
+study-whose = Efecto de los turnos de cada cual, en puntos (± error típico)
+study-own = Turnos propios
+study-others = Turnos de los demás
+study-nights = Noches
+study-rest = Todo lo demás
 study-result = Puntos al final
 study-error = ± { $error }
 study-between = { $low }–{ $high } %

@@ -106,6 +106,11 @@ study-accounts = { $part ->
    *[game] Effetto della partita, in punti (± errore standard)
 }
 study-start = Attesi all'inizio
+study-whose = Effetto dei turni di ciascuno, in punti (± errore standard)
+study-own = Turni propri
+study-others = Turni degli altri
+study-nights = Notti
+study-rest = Tutto il resto
 study-result = Punti alla fine
 study-error = ± { $error }
 study-between = { $low }–{ $high }%
