@@ -16,6 +16,7 @@ from tutor.core.laboratory.deals import Reached
 from tutor.core.laboratory.executors import SerialExecutor
 from tutor.core.laboratory.playing import Outcome
 from tutor.core.laboratory.swings import Swings
+from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.records.files import write_tree
 from tutor.core.records.link import write_link
 from tutor.core.records.moments import finished, turns
@@ -106,10 +107,13 @@ def test_it_is_told_whose_turns_changed_it(game):
     """Once every moment was played out; each column adds up to the points of the result."""
     tutor = looked_back(over(game))
     study = tutor.forecast.thinking.study
-    for points, (place, _) in enumerate(study.playouts.jobs_of(study.estimates)):
+    assert whose_turns(tutor.stage, study) == ""
+    jobs = study.playouts.jobs_of(study.estimates, FEWEST_PLAYOUTS)
+    for points, (place, _) in enumerate(jobs):
         wins = tuple(float(seat == points % 3) for seat in range(3))
         study.count(place, Outcome(wins, (points / 7, 12.0, 5.0), wins, ""))
     html = whose_turns(tutor.stage, study)
+    assert "± " in html
     whose = cells(html, "study-whose")
     assert len(whose) == len(ACCOUNT_PARTS) + (1 if game == "princes" else 0)
     for column in zip(*whose, strict=True):

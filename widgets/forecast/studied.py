@@ -11,7 +11,7 @@ from tutor.core.laboratory.estimate import Estimate, standard_error
 from tutor.core.laboratory.ledger import shown
 from tutor.core.laboratory.race import Candidate
 from tutor.core.laboratory.study import Study, rounded
-from tutor.core.laboratory.turnings import Turning
+from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS, Turning
 from tutor.core.records.line import Chapter
 from widgets.forecast.naming import Named, leading
 from widgets.forecast.reasons import told
@@ -180,7 +180,7 @@ def accounts(stage: Stage, study: Study) -> Markup:
             element(
                 "td",
                 _points(tenths, is_change=0 < number < len(names) - 1),
-                element("small", stage.say("study-error", error=round(error)) if error else ""),
+                _give_or_take(stage, error),
             )
             for tenths, error in cells
         ]
@@ -191,9 +191,10 @@ def accounts(stage: Stage, study: Study) -> Markup:
 def whose_turns(stage: Stage, study: Study) -> Markup:
     """What the own turns, those of others and the nights changed: each column adds up.
 
-    Nothing before every moment was played out, nor in a game without turns.
+    Nothing before every moment was played out often enough to know the errors, nor in a game
+    without turns.
     """
-    is_known = all(each.result or each.playouts for each in study.estimates)
+    is_known = all(each.result or each.playouts >= FEWEST_PLAYOUTS for each in study.estimates)
     if not is_known or all(each.kind != "turn" for each in study.moments):
         return Markup("")
     found = [study.account(seat) for seat in range(len(study.players))]
@@ -206,7 +207,7 @@ def whose_turns(stage: Stage, study: Study) -> Markup:
             element(
                 "td",
                 _points(column[place], is_change=place > 0),
-                element("small", stage.say("study-error", error=round(each[place].error))),
+                _give_or_take(stage, each[place].error),
             )
             for column, each in zip(tenths, found, strict=True)
         ]
@@ -235,6 +236,11 @@ def _column(study: Study, seat: int, places: Sequence[int]) -> list[tuple[int, f
     ]
     errors = [each.points_error(seat) for each in (found[0], found[-1])]
     return [(start, errors[0]), *changes, (result, errors[1])]
+
+
+def _give_or_take(stage: Stage, error: float) -> Markup:
+    """The standard error; nothing where there is none."""
+    return element("small", stage.say("study-error", error=round(error)) if error else "")
 
 
 def how_found(stage: Stage) -> str:
