@@ -6,9 +6,10 @@ from random import Random
 import pytest
 
 from tests.trees import the_end_of_a_game
+from tutor.core.laboratory.early import stage_of
 from tutor.core.laboratory.playing import Outcome
 from tutor.core.laboratory.study import PICKED_PLAYOUTS, Study
-from tutor.core.laboratory.swings import AT_ONCE, DEALS, MOST, Swings, has_swings, play_ahead
+from tutor.core.laboratory.swings import AT_ONCE, DEALS, MOST, Swings, play_ahead
 from tutor.core.records.line import play_line
 from tutor.princes.game import PrincesState
 
@@ -77,8 +78,8 @@ def test_what_is_played_on_are_chances_and_the_same_whenever_it_is_played(line):
 
 def test_a_game_without_estimates_has_nothing_to_pick():
     """Incan Gold is played to its end quickly anyway."""
-    assert has_swings("princes")
-    assert not has_swings("incan_gold")
+    assert stage_of("princes") is not None
+    assert stage_of("incan_gold") is None
 
 
 def test_turns_are_picked_by_what_they_seem_to_have_changed(line):
@@ -117,14 +118,14 @@ def turns_of(study):
 
 
 def passed(study, winner_at):
-    """A pass with made-up winners: `winner_at` of a place."""
-    ids = {}
+    """A pass with made-up winners, `winner_at` of a place; the places that were played."""
+    places = set()
     for place, _ in study.jobs():
-        ids[place] = ids.get(place, 0) + 1
+        places.add(place)
         wins = tuple(float(seat == winner_at(place)) for seat in range(SEATS))
         study.count(place, Outcome(wins, wins, wins, ""))
     study.passed()
-    return ids
+    return places
 
 
 def test_picked_turns_are_played_to_the_end_before_all_others(line):
@@ -134,10 +135,8 @@ def test_picked_turns_are_played_to_the_end_before_all_others(line):
     study.pick({first: 0, other: 1})
     ends = {first, first + 1, other, other + 1} - {len(study.moments) - 1}
     while min(study.estimates[place].playouts for place in ends) < PICKED_PLAYOUTS:
-        assert {*passed(study, lambda place: place % SEATS)} <= ends
-    later = {*passed(study, lambda place: place % SEATS)} | {
-        *passed(study, lambda place: place % SEATS)
-    }
+        assert passed(study, lambda place: place % SEATS) <= ends
+    later = set[int]().union(*(passed(study, lambda place: place % SEATS) for _ in range(2)))
     assert len(later) > len(ends)
 
 

@@ -15,6 +15,7 @@ from tutor.core.laboratory.alternatives import is_choice
 from tutor.core.laboratory.deals import Reached
 from tutor.core.laboratory.executors import SerialExecutor
 from tutor.core.laboratory.playing import Outcome
+from tutor.core.laboratory.study import Account
 from tutor.core.laboratory.swings import Swings
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.records.files import write_tree
@@ -23,7 +24,6 @@ from tutor.core.records.moments import finished, turns
 from tutor.core.records.tree import Tree
 from widgets.forecast.keepsake import keepsake
 from widgets.forecast.studied import (
-    ACCOUNT_PARTS,
     CLEAR,
     _column,
     accounts,
@@ -115,7 +115,7 @@ def test_it_is_told_whose_turns_changed_it(game):
     html = whose_turns(tutor.stage, study)
     assert "± " in html
     whose = cells(html, "study-whose")
-    assert len(whose) == len(ACCOUNT_PARTS) + (1 if game == "princes" else 0)
+    assert len(whose) == len(Account._fields) - (0 if game == "princes" else 1)
     for column in zip(*whose, strict=True):
         *parts, result = map(number, column)
         assert sum(parts) == pytest.approx(result)

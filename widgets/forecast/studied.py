@@ -10,7 +10,7 @@ from tutor.core.laboratory.alternatives import is_choice
 from tutor.core.laboratory.estimate import Estimate, standard_error
 from tutor.core.laboratory.ledger import shown
 from tutor.core.laboratory.race import Candidate
-from tutor.core.laboratory.study import Study, rounded
+from tutor.core.laboratory.study import Account, Study, rounded
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS, Turning
 from tutor.core.records.line import Chapter
 from widgets.forecast.naming import Named, leading
@@ -22,8 +22,6 @@ from widgets.shared.stage import Stage
 
 CLEAR: Final = 4.5
 """Standard errors at which one of some thirty changes is clear of luck, after eight games each."""
-ACCOUNT_PARTS: Final = ("start", "own", "others", "nights", "rest")
-"""The parts of an account in their order; the messages of the first ones are named by them."""
 TENTHS: Final = 10
 """Parts of a point that figures are told in."""
 
@@ -200,7 +198,7 @@ def whose_turns(stage: Stage, study: Study) -> Markup:
     found = [study.account(seat) for seat in range(len(study.players))]
     tenths = [rounded(each[:-1], each.result, TENTHS) for each in found]
     rows = []
-    for place, part in enumerate(ACCOUNT_PARTS):
+    for place, part in enumerate(Account._fields[:-1]):
         if part == "nights" and study.part != "day":
             continue
         cells = [

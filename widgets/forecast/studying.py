@@ -8,10 +8,11 @@ from time import monotonic
 
 from tutor.core.laboratory.alternatives import Alternative, Alternatives, is_choice
 from tutor.core.laboratory.deals import Reached, play_deal
+from tutor.core.laboratory.early import stage_of
 from tutor.core.laboratory.playouts import play_job
 from tutor.core.laboratory.study import Study
 from tutor.core.laboratory.survey import Seen, surveyed
-from tutor.core.laboratory.swings import Swings, has_swings, play_ahead
+from tutor.core.laboratory.swings import Swings, play_ahead
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.records.line import Line
 from widgets.forecast.thinking import Work, played, usual_policy
@@ -40,7 +41,7 @@ class Studying(Work):
         self.study = Study(line, steps_from=FEWEST_PLAYOUTS)
         self._seen: list[tuple[Seen, ...]] | None = []
         self._swings: Swings | None = None
-        self._is_picked = not has_swings(line.states[0].game.name)
+        self._is_picked = stage_of(line.states[0].game.name) is None
         self._closer: dict[int, Alternatives] = {}
         self.ways = len(self.study.jobs())
 

@@ -37,6 +37,7 @@ def put_away(table: str, packed: str) -> str:
     Where nothing can be written that is the text itself, so that no game is lost.
     """
     folder = _folder()
+    is_new = not (folder / table).exists()
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile("w", dir=folder, delete=False, encoding="ascii") as file:
@@ -44,7 +45,8 @@ def put_away(table: str, packed: str) -> str:
         Path(file.name).replace(folder / table)
     except OSError:
         return packed
-    _clear(folder)
+    if is_new:
+        _clear(folder)
     return MARK + table
 
 

@@ -189,8 +189,7 @@ def read_workspace(kept: object) -> Workspace | None:
     if not isinstance(kept, dict):
         return None
     try:
-        packed = taken_out(str(kept.get("tree", "")))
-        tree = read_tree(unpack(packed or ""), find_game)
+        tree = read_tree(unpack(taken_out(str(kept.get("tree", ""))) or ""), find_game)
         if isinstance(packed := kept.get("study"), str):
             open_study(read_study(unpack(packed)))
     except (TutorError, KeyError):

@@ -294,8 +294,8 @@ def _read_places(address: Address, asked: Mapping[str, str]) -> None:
         if address.compare is None:
             _cannot(address, "address-compare", asked["compare"])
     if "question" in asked:
-        is_there = address.tree is not None and address.lesson is not None
-        is_there = is_there and not address.is_around
+        has_both = address.tree is not None and address.lesson is not None
+        is_there = has_both and not address.is_around
         address.question = read_question(asked["question"]) if is_there else None
         if address.question is None:
             _cannot(address, "address-question", asked["question"])

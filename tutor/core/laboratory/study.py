@@ -28,7 +28,9 @@ FIRST_PASSES: Final = 4
 CLOSER: Final = 8
 """Turns that are looked at more closely: those that seem to have changed most."""
 PICKED_PLAYOUTS: Final = 32
-"""Playouts of both ends of every turn that was picked, before all else is played on."""
+PICKED_TIMES: Final = 4
+"""Playouts of both ends of every turn that was picked, before all else is played on, and those of a
+pass."""
 CLOSEST: Final = 4
 """Turns that are looked at on and on of those that were picked, and how often in a pass."""
 CLOSEST_TIMES: Final = 24
@@ -119,7 +121,7 @@ class Study:
         picked = self._turnings.picked
         few = [each for each in self._ends(picked) if each.playouts < PICKED_PLAYOUTS]
         if few:
-            return self.playouts.jobs_of(few, 4)
+            return self.playouts.jobs_of(few, PICKED_TIMES)
         if self.passes >= FIRST_PASSES and self.passes % 2:
             near = sorted(self._turnings.changes(), key=lambda each: -each[1].size)
             places = [place for place, _ in near if place in picked or not picked]

@@ -53,11 +53,6 @@ def play_ahead(job: Ahead) -> tuple[Chances, ...]:
     return tuple(found)
 
 
-def has_swings(game: str) -> bool:
-    """Whether turns of a game can be picked: whether it estimates where its stages end."""
-    return stage_of(game) is not None
-
-
 def _stage(game: str) -> Stage:
     found = stage_of(game)
     assert found is not None, "nothing is estimated in this game"

@@ -106,8 +106,8 @@ study-accounts = { $part ->
 }
 study-start = To be expected at the start
 study-whose = Whose turns changed it, in points (± standard error)
-study-own = Own turns
-study-others = Turns of others
+study-own_turns = Own turns
+study-other_turns = Turns of others
 study-nights = Nights
 study-rest = All else
 study-result = Points at the end

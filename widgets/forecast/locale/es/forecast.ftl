@@ -104,8 +104,8 @@ study-accounts = { $part ->
 }
 study-start = Lo esperable al principio
 study-whose = Efecto de los turnos de cada cual, en puntos (± error típico)
-study-own = Turnos propios
-study-others = Turnos de los demás
+study-own_turns = Turnos propios
+study-other_turns = Turnos de los demás
 study-nights = Noches
 study-rest = Todo lo demás
 study-result = Puntos al final

@@ -107,8 +107,8 @@ study-accounts = { $part ->
 }
 study-start = Attesi all'inizio
 study-whose = Effetto dei turni di ciascuno, in punti (± errore standard)
-study-own = Turni propri
-study-others = Turni degli altri
+study-own_turns = Turni propri
+study-other_turns = Turni degli altri
 study-nights = Notti
 study-rest = Tutto il resto
 study-result = Punti alla fine
