@@ -225,6 +225,17 @@ def test_no_other_seat_can_be_had_by_its_address(seat, view):
     assert not [card for card in words_of(hands(tutor.session.state)) if card in shown]
 
 
+@pytest.mark.parametrize(
+    "changed", [{"hot_seat": False, "seat": "Rosa"}, {"lesson": "quick_start"}]
+)
+def test_no_other_seat_can_be_had_by_what_the_browser_keeps(changed):
+    """Whatever is written beside the name of the game, it is opened covered."""
+    tutor = around("princes")
+    take(tutor)
+    found = read_workspace(tutor.session.workspace.kept() | changed)
+    assert (found.is_hot_seat, found.seat, found.others) == (True, ONLOOKER, {})
+
+
 def test_a_game_that_is_not_kept_any_more_is_told(folder):
     """By a sentence, and so is a name that was made up; a browser's is passed over."""
     tutor = around("princes")

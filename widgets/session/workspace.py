@@ -25,7 +25,7 @@ from tutor.core.records.files import read_tree, write_tree
 from tutor.core.records.link import pack, unpack
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
-from widgets.session.tables import new_table, put_away, taken_out
+from widgets.session.tables import is_put_away, new_table, put_away, taken_out
 
 Kind = Literal["advised", "planner", "search", "random"]
 KINDS: Final[tuple[Kind, ...]] = ("advised", "planner", "search", "random")
@@ -188,8 +188,9 @@ def read_workspace(kept: object) -> Workspace | None:
     """The workspace a browser kept; None when it is of no use, for anybody may have written it."""
     if not isinstance(kept, dict):
         return None
+    told = str(kept.get("tree", ""))
     try:
-        tree = read_tree(unpack(taken_out(str(kept.get("tree", ""))) or ""), find_game)
+        tree = read_tree(unpack(taken_out(told) or ""), find_game)
         if isinstance(packed := kept.get("study"), str):
             open_study(read_study(unpack(packed)))
     except (TutorError, KeyError):
@@ -208,7 +209,8 @@ def read_workspace(kept: object) -> Workspace | None:
     played = kept.get("played")
     if type(played) is not int or not 0 <= played <= LATEST:
         played = 0
-    if kept.get("hot_seat") is True and lesson is None:
+    # What was put away is covered, whatever somebody wrote beside its name.
+    if is_put_away(told) or (kept.get("hot_seat") is True and lesson is None):
         return replace(around_screen(tree), given=given, played=played)
     # Where one person decides for all seats, nothing is hidden from them.
     seen = seat if seat in names and seats else None
