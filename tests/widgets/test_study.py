@@ -11,7 +11,7 @@ from tests.pages import first_of
 from tests.trees import the_end_of_a_game
 from tests.widgets.apps import app, press
 from tests.widgets.test_rulebook import Wellformed
-from tutor.core.laboratory.alternatives import is_choice
+from tutor.core.laboratory.alternatives import Alternatives, is_choice
 from tutor.core.laboratory.deals import Reached
 from tutor.core.laboratory.executors import SerialExecutor
 from tutor.core.laboratory.playing import Outcome
@@ -22,7 +22,9 @@ from tutor.core.records.files import write_tree
 from tutor.core.records.link import write_link
 from tutor.core.records.moments import finished, turns
 from tutor.core.records.tree import Tree
+from widgets.forecast.instead import asked_about, costliest
 from widgets.forecast.keepsake import keepsake
+from widgets.forecast.naming import leading, plain
 from widgets.forecast.studied import (
     CLEAR,
     _column,
@@ -248,6 +250,82 @@ def test_beside_a_turning_point_stands_what_else_could_have_been_done(is_better)
     assert told in html
     assert words in html
     assert ("Play the better decision on" in html) == is_better
+
+
+def judged(work, seat, *, won):
+    """Let whole games judge a decision of a seat, at which another way won so many of 64 games."""
+    line = work.line
+    player = work.study.players[seat]
+    ply = next(
+        ply
+        for ply, made in enumerate(line.record.decisions)
+        if made.player == player and is_choice(line, ply)
+    )
+    made = line.record.decisions[ply]
+    other = next(each for each in line.states[ply].legal() if each != made)
+    race = Alternatives(line, ply, "rules", others=(other,))
+    for number in range(64):
+        for deal in race.deals()[:1]:
+            wins = [number < 32 if each == made else number < won for _, each in deal.decisions]
+            race.count(
+                {
+                    index: Reached(Outcome((float(is_won),) * 3, (1.0,) * 3, (0.3,) * 3, ""), {})
+                    for (index, _), is_won in zip(deal.decisions, wins, strict=True)
+                }
+            )
+    work._closer[ply] = race
+    work._costliest[seat] = (ply,)
+    return ply, other
+
+
+@pytest.mark.parametrize(
+    ("won", "words"),
+    [(64, "Clearly better for"), (34, "It looks better for"), (20, "Nothing Beto could have done")],
+)
+def test_what_cost_a_player_most_is_told(won, words):
+    """With the decision that would have won more, as surely as the games tell it."""
+    tutor = over("princes")
+    work = Studying(tutor.session.line, tutor.stage.guard, lambda: None, Workers(SerialExecutor))
+    work.seat = 1
+    ply, other = judged(work, 1, won=won)
+    html = unescape(costliest(tutor.stage, work, leading))
+    assert words in html
+    told = tutor.stage.game.decision(other, work.line.states[ply]) in html
+    assert told == (f'data-do="study-play" data-value="{ply}"' in html) == (won > 32)
+    on_paper = unescape(costliest(tutor.stage, work, plain))
+    assert "data-do" not in on_paper
+    assert (words in on_paper) == told
+
+
+def test_the_costliest_decisions_are_found_while_one_looks_back():
+    """Of a player who did not win, or of the reader; then of whoever is asked about."""
+    tutor = looked_back(over("princes"), 3_000)
+    work = tutor.forecast.thinking
+    result = work.study.estimates[-1].result
+    assert result.wins[work.seat] == 0
+    assert work.is_judged
+    assert asked_about(work.study, {"Beto"}) == 1
+    for ply, found in work.costliest():
+        assert work.line.record.decisions[ply].player == work.study.players[work.seat]
+        assert found.cost > 0
+    other = next(seat for seat in range(3) if seat != work.seat)
+
+    async def asked():
+        press(tutor, "study-whose", other)
+        assert work.is_running
+        press(tutor, "forecast-stop")
+
+    asyncio.run(asked())
+    assert work.seat == other
+    pressed = f'data-do="study-whose" data-value="{other}"'
+    shown = tutor.forecast._rows.value
+    assert re.search(
+        rf'<button[^>]*{pressed}[^>]*aria-pressed="true"|aria-pressed="true"[^>]*{pressed}', shown
+    )
+    assert "Not looked for yet. Choose a longer time." in unescape(shown)
+    for nonsense in ("9", "x", "-1"):
+        press(tutor, "study-whose", nonsense)
+    assert work.seat == other
 
 
 @pytest.mark.parametrize("command", ["study-play", "study-beside"])

@@ -40,6 +40,7 @@ class ForecastCommands:
         commands.add("forecast-for", self._think)
         commands.add("forecast-by", self._play_by)
         commands.add("forecast-stop", self._stop)
+        commands.add("study-whose", self._ask_about)
         commands.add("study-keep", self._keep)
         commands.add("study-play", self._play_other, is_of_moment=True)
         commands.add("study-beside", self._compare_other, is_of_moment=True)
@@ -71,6 +72,11 @@ class ForecastCommands:
     def _stop(self, _: str) -> None:
         self.card.stop()
         self.display.show_frame()
+
+    def _ask_about(self, value: str) -> None:
+        if value.isdecimal():
+            self.card.ask_about(int(value[:2]))
+            self.display.show_frame()
 
     def _play_other(self, value: str) -> None:
         """Walk along what else could have been done, from its first step."""

@@ -14,6 +14,7 @@ from tutor.core.laboratory.ledger import Ledger
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.records.line import Line
 from widgets.forecast.chances import Chances
+from widgets.forecast.instead import asked_about
 from widgets.forecast.keepsake import keepsake
 from widgets.forecast.ledger import LedgerPanel
 from widgets.forecast.odds import FEWEST, is_rough, is_told
@@ -117,6 +118,16 @@ class ForecastCard:
             self.thinking, self._policy = None, policy
             self.think(self._seconds)
 
+    def ask_about(self, seat: int) -> None:
+        """Look for the costliest decisions of another player in the game that is looked back at."""
+        work = self.looked_back
+        if work is None or not 0 <= seat < len(work.study.players):
+            return
+        work.seat = seat
+        if work.is_running or not work.costliest():
+            self.think(self._seconds)
+        self._show_rows()
+
     def _begun(self) -> Work:
         """The work on the present moment; a game that was studied before goes on from there."""
         session = self._stage.session
@@ -127,6 +138,7 @@ class ForecastCard:
             return thinking
         if self._studying is None or self._studying.state is not session.state:
             self._studying = self.student(session.line, self._changed)
+            self._studying.seat = asked_about(self._studying.study, session.mine)
         return self._studying
 
     def close(self) -> None:

@@ -6,17 +6,14 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from tutor.core.laboratory.alternatives import is_choice
 from tutor.core.laboratory.estimate import Estimate, standard_error
 from tutor.core.laboratory.ledger import shown
-from tutor.core.laboratory.race import Candidate
 from tutor.core.laboratory.study import Account, Study, rounded
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS, Turning
 from tutor.core.records.line import Chapter
+from widgets.forecast.instead import costliest, instead, percent, ways_on
 from widgets.forecast.naming import Named, leading
-from widgets.forecast.reasons import told
 from widgets.forecast.studying import Studying
-from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 
@@ -27,13 +24,14 @@ TENTHS: Final = 10
 
 
 def studied(stage: Stage, work: Studying, named: Named = leading) -> Markup:
-    """The turning points, the chances over the game, and how each player came to their points.
+    """The turning points, the costliest decisions, the chances, and how players came to points.
 
     That is told by days or rounds, and by whose turns they were.
     """
     return element(
         "div",
         turning_points(stage, work, named),
+        costliest(stage, work, named),
         chances(stage, work.study, named),
         accounts(stage, work.study),
         whose_turns(stage, work.study),
@@ -73,51 +71,15 @@ def _turning(stage: Stage, work: Studying, each: Turning, named: Named) -> Marku
     words = stage.say(
         "study-change",
         player=name,
-        before=_percent(each.before),
-        after=_percent(each.after),
-        error=_percent(each.error),
+        before=percent(each.before),
+        after=percent(each.after),
+        error=percent(each.error),
     )
     ply = each.chapter.ply
     go = named(ply, _named(stage, each.chapter))
-    keep = [control("card-keep", ply, stage.say("now-keep"), of="tutor-quiet")]
-    if named is not leading or not is_choice(work.line, ply):
-        keep = []
     changed = element("p", stage.mark(name), element("span", words))
-    other = _alternative(stage, work, each.chapter)
-    lines = _play_on(stage, work, ply) if named is leading else []
-    row = element("div", *lines, *keep, of="tutor-row") if lines or keep else Markup("")
-    return element("li", go, changed, *other, row)
-
-
-def _play_on(stage: Stage, work: Studying, ply: int) -> list[Markup]:
-    """The ways to play on, as a line, what else could have been done; none while it is unknown."""
-    found = work.alternative(ply)
-    if found is None:
-        return []
-    words = "study-play" if found.is_better else "study-play-other"
-    play = control("study-play", ply, stage.say(words), of="tutor-quiet")
-    return [play, control("study-beside", ply, stage.say("study-beside"), of="tutor-quiet")]
-
-
-def _alternative(stage: Stage, work: Studying, chapter: Chapter) -> list[Markup]:
-    """What else could have been done there, and in what the games go apart; nothing at first."""
-    found = work.alternative(chapter.ply)
-    if found is None:
-        return []
-    state = work.line.states[chapter.ply]
-    words = stage.say(
-        "study-better" if found.is_better else "study-level",
-        player=found.made.decision.player,
-        made=stage.game.decision(found.made.decision, state),
-        share_made=_share(stage, found.made),
-        other=stage.game.decision(found.other.decision, state),
-        share=_share(stage, found.other),
-    )
-    rows = [element("p", element("span", words))]
-    if found.is_better and found.reasons:
-        why = stage.say("study-after", differences=told(stage, found.reasons))
-        rows.append(element("p", element("span", why)))
-    return rows
+    other, ways = instead(stage, work, ply), ways_on(stage, work, ply, named)
+    return element("li", go, changed, *other, ways)
 
 
 def _named(stage: Stage, chapter: Chapter) -> str:
@@ -155,8 +117,8 @@ def _row(stage: Stage, study: Study, place: int, name: Markup) -> Markup:
 
 def _chance(stage: Stage, estimate: Estimate, seat: int) -> Markup:
     """A chance to win, with its interval unless the game is over."""
-    share, (low, high) = _percent(estimate.win(seat)), estimate.win_interval(seat)
-    between = stage.say("study-between", low=_percent(low), high=_percent(high))
+    share, (low, high) = percent(estimate.win(seat)), estimate.win_interval(seat)
+    between = stage.say("study-between", low=percent(low), high=percent(high))
     is_known = estimate.result is not None
     return element(
         "td",
@@ -262,19 +224,3 @@ def _points(tenths: int, *, is_change: bool) -> str:
     sign = "\u2212" if tenths < 0 else "+" if is_change else ""
     whole, tenth = divmod(abs(tenths), TENTHS)
     return f"{sign}{whole}.{tenth}" if tenth else f"{sign}{whole}"
-
-
-def _share(stage: Stage, found: Candidate) -> str:
-    """How often a decision won in how many games, and where its chance lies."""
-    low, high = found.win_interval
-    return stage.say(
-        "study-share",
-        share=_percent(found.win_chance),
-        games=found.playouts,
-        low=_percent(low),
-        high=_percent(high),
-    )
-
-
-def _percent(share: float) -> int:
-    return round(100 * share)

@@ -1,12 +1,15 @@
-"""Looking back at a game beside the page: its study, and the other moves where it turned."""
+"""Looking back at a game beside the page: its study, and other moves where they were worth most."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from time import monotonic
+from typing import Final
 
+from tutor.core.base.game import Decision
 from tutor.core.laboratory.alternatives import Alternative, Alternatives, is_choice
+from tutor.core.laboratory.costly import Costly
 from tutor.core.laboratory.deals import Reached, play_deal
 from tutor.core.laboratory.early import stage_of
 from tutor.core.laboratory.playouts import play_job
@@ -19,13 +22,19 @@ from widgets.forecast.thinking import Work, played, usual_policy
 from widgets.forecast.workers import Workers
 from widgets.shared.guard import Guard
 
+ROUNDS: Final = 2
+"""Rounds of whole games at each of the costliest decisions between two passes."""
+SHOWN: Final = 3
+"""The costliest decisions that are told."""
+
 
 class Studying(Work):
     """The study of the game that a line tells; `study` is how things stand.
 
     Where a game estimates its positions, the turns that may have turned it are picked first, and
-    looked at before all others. Between two passes what else could have been done at the turning
-    points is tried, at those first that were least.
+    looked at before all others. Then the decisions of one player, `seat`, are tried, and those that
+    seem to have cost most are picked. Between two passes what else could have been done there and
+    at the turning points is tried by whole games, at those first that were least.
     """
 
     def __init__(
@@ -42,6 +51,9 @@ class Studying(Work):
         self._seen: list[tuple[Seen, ...]] | None = []
         self._swings: Swings | None = None
         self._is_picked = stage_of(line.states[0].game.name) is None
+        self.seat = 0
+        self._costly: dict[int, Costly] = {}
+        self._costliest: dict[int, tuple[int, ...]] = {}
         self._closer: dict[int, Alternatives] = {}
         self.ways = len(self.study.jobs())
 
@@ -65,6 +77,9 @@ class Studying(Work):
         is_outlined = self.study.is_outlined
         if is_outlined and not self._is_picked:
             await self._pick(pool)
+            return
+        if is_outlined and self.study.is_told and self.seat not in self._costliest:
+            await self._try_decisions(pool)
             return
         jobs = self.study.jobs() if is_outlined else self.study.outline_jobs()
         async for place, outcome in played(pool, play_job, jobs):
@@ -98,22 +113,76 @@ class Studying(Work):
         self.study.pick(self._swings.picked())
         self._is_picked, self._swings = True, None
 
+    async def _try_decisions(self, pool: Executor) -> None:
+        """Try the decisions of one player, and pick those that seem to have cost most."""
+        seat = self.seat
+        costly = self._costly.setdefault(seat, Costly(self.study.playouts, seat))
+        while jobs := costly.jobs():
+            async for ply, reached in played(pool, play_deal, jobs):
+                costly.count(ply, reached)
+                self._changed()
+                if not self._has_time() or self.seat != seat:
+                    return
+        picked = costly.picked()
+        for ply, others in picked.items():
+            self._closer.setdefault(ply, self._alternatives(ply, others))
+        self._costliest[seat] = tuple(picked)
+        await self._look_closer(pool)
+
+    @property
+    def tried(self) -> tuple[int, int]:
+        """How many decisions of the player were tried, and of how many; none before it begins."""
+        costly = self._costly.get(self.seat)
+        return (0, 0) if costly is None else (costly.made, costly.ways)
+
+    def costliest(self) -> list[tuple[int, Alternative]]:
+        """The decisions of the player that cost most in whole games, by ply, the costliest first.
+
+        Those are left out at which nothing else has won more games.
+        """
+        found = [
+            (ply, other)
+            for ply in self._costliest.get(self.seat, ())
+            if (other := self.alternative(ply)) is not None
+            and other.made.playouts >= FEWEST_PLAYOUTS
+            and other.cost > 0
+        ]
+        return sorted(found, key=lambda each: -each[1].cost)[:SHOWN]
+
+    @property
+    def is_judged(self) -> bool:
+        """Whether whole games were played at all decisions that seem to have cost most."""
+        plies = self._costliest.get(self.seat)
+        return plies is not None and all(
+            self._closer[ply].playouts >= FEWEST_PLAYOUTS for ply in plies
+        )
+
     def alternative(self, ply: int) -> Alternative | None:
-        """What else could have been done at a turning point; None while nothing is known of it."""
+        """What else could have been done at a decision looked at closely; None while unknown."""
         closer = self._closer.get(ply)
         return None if closer is None else closer.found
 
     async def _look_closer(self, pool: Executor) -> None:
-        """Play a round of all that could have been done at one of the turning points."""
-        policy = usual_policy(self.state.game.name)
-        for turning in self.study.turning_points():
-            ply = turning.chapter.ply
+        """Play whole games at one of the turning points, and at the costliest decisions."""
+        turned = [each.chapter.ply for each in self.study.turning_points()]
+        for ply in turned:
             if ply not in self._closer and is_choice(self.line, ply):
-                self._closer[ply] = Alternatives(self.line, ply, policy)
-        left = [each for each in self._closer.values() if not each.is_done]
-        if not left:
-            return
-        closer = min(left, key=lambda each: each.playouts)
+                self._closer[ply] = self._alternatives(ply)
+        asked = [self._closer[ply] for ply in turned if ply in self._closer]
+        left = [each for each in asked if not each.is_done]
+        if left:
+            await self._race(pool, min(left, key=lambda each: each.playouts))
+        for ply in self._costliest.get(self.seat, ()):
+            for _ in range(ROUNDS):
+                if self._has_time() and not self._closer[ply].is_done:
+                    await self._race(pool, self._closer[ply])
+
+    def _alternatives(self, ply: int, others: Sequence[Decision] = ()) -> Alternatives:
+        policy = usual_policy(self.state.game.name)
+        return Alternatives(self.line, ply, policy, others=others)
+
+    async def _race(self, pool: Executor, closer: Alternatives) -> None:
+        """Play a round of what could have been done at a decision."""
         deals = closer.deals()
         parts = [(place, part) for place, deal in enumerate(deals) for part in deal.parts()]
         reached: dict[int, Reached] = {}

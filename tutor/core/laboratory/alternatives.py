@@ -1,15 +1,15 @@
 """What else could have been done where a game turned: the decision that was made beside the others.
 
-The decisions of that moment are raced from what their player could know, as any forecast is. A
-better one is named only when it is surely better than what was done.
+The decisions of that moment, or some of them, are raced from what their player could know, as any
+forecast is. That one is better is said only when it surely is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from tutor.core.base.game import legal_for
+from tutor.core.base.game import Decision, legal_for
 from tutor.core.laboratory.deals import Deal, Reached
 from tutor.core.laboratory.forecast import Forecast, Rounds
 from tutor.core.laboratory.race import Candidate
@@ -29,21 +29,34 @@ class Alternative(NamedTuple):
     is_better: bool
     reasons: tuple[Difference, ...]
 
+    @property
+    def cost(self) -> float:
+        """How much more the other is worth than what was done, as a chance to win."""
+        return self.other.win_chance - self.made.win_chance
+
 
 class Alternatives:
     """The race of the decisions at a ply of a line, under way; `found` is how things stand.
 
-    Raises RecordError for a ply at which nothing is due, and for a policy that the game lacks.
+    `others` are the decisions beside the one that was made, if not all that were legal. Raises
+    RecordError for a ply at which nothing is due, and for a policy that the game lacks.
     """
 
     def __init__(
-        self, line: Line, ply: int, policy: str, seed: int = 1, components: bytes | None = None
+        self,
+        line: Line,
+        ply: int,
+        policy: str,
+        seed: int = 1,
+        components: bytes | None = None,
+        others: Sequence[Decision] = (),
     ) -> None:
         state = line.states[ply]
         self.ply = ply
-        self._rounds = Rounds(state, seed=seed, policy=policy, components=components)
+        among = (line.record.decisions[ply], *others) if others else ()
+        self._rounds = Rounds(state, seed=seed, policy=policy, components=components, among=among)
         made = line.record.decisions[ply]
-        self._made = list(legal_for(state, self._rounds.player)).index(made)
+        self._made = list(among or legal_for(state, self._rounds.player)).index(made)
         self._forecast: Forecast | None = None
 
     @property

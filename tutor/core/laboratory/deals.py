@@ -7,16 +7,21 @@ a round, and have deals of their own.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import Literal, NamedTuple
 
 from tutor.core.base.game import Decision, Playout, State
 from tutor.core.base.policy import Policy
-from tutor.core.base.redeal import SEEDS
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.causes import Changes, changes, noted
 from tutor.core.laboratory.early import Early, stage_of
-from tutor.core.laboratory.playing import Outcome, Source, dealt_anew, play_out, policies_for
+from tutor.core.laboratory.playing import (
+    Outcome,
+    Source,
+    dealt_anew,
+    play_out,
+    policies_for,
+    seed_apart,
+)
 from tutor.core.laboratory.stocks import Counts, counted
 
 Until = Literal["end", "stage"]
@@ -109,7 +114,7 @@ def _beside(deal: Deal, state: State, decision: Decision, early: Early, made: in
 def _short(deal: Deal, state: State, decision: Decision, number: int) -> Early:
     """A short playout of a decision, in a deal that no whole playout has."""
     names, game = state.players, state.game.name
-    seed = Random(f"{deal.seed}/short").randrange(SEEDS)
+    seed = seed_apart(deal.seed, "short")
     number += deal.number * deal.short
     playout = dealt_anew(state, decision.player, seed, number).playout()
     policies = policies_for(game, deal.policy, len(names), seed, number)

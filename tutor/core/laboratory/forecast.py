@@ -91,7 +91,8 @@ class Forecast(NamedTuple):
 class Rounds:
     """A forecast under way: hands out its deals a round at a time, and counts what came of them.
 
-    Each decision has at most so many playouts. `by` is what decisions are compared by: the chance
+    Each decision has at most so many playouts; `among` are those that are compared, if not all
+    that are legal. `by` is what decisions are compared by: the chance
     to `win`, or the `share` of all points. They go on `until` the end of the game, or of the day or
     round that the game declares as a stage; then values are estimated chances. `reduces` asks for
     the figures with less scatter as well, of whole games only. `components` is the file of a game
@@ -112,8 +113,10 @@ class Rounds:
         reduces: bool = False,
         until: Until = "end",
         components: bytes | None = None,
+        among: Sequence[Decision] = (),
     ) -> None:
-        decisions = _check(state, playouts, policy, reduces=reduces, until=until)
+        legal = _check(state, playouts, policy, reduces=reduces, until=until)
+        decisions = tuple(among) or legal
         self.player = decisions[0].player
         self._seat = state.players.index(self.player)
         self._source, self._position = Source(state.game.name, components), state.position()

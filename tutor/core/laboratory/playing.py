@@ -84,6 +84,11 @@ def policies_for(game: str, policy: str, seats: int, seed: int, number: int) -> 
     ]
 
 
+def seed_apart(seed: int, name: str) -> int:
+    """A seed for playouts that have nothing in common with those of `seed`, by what they are."""
+    return Random(f"{seed}/{name}").randrange(SEEDS)
+
+
 def _key(seed: int, number: int) -> str:
     return f"{seed}/{number}"
 

@@ -118,8 +118,7 @@ class Study:
 
     def jobs(self) -> list[tuple[int, Job]]:
         """The playouts of the next pass, each with the number it is counted by."""
-        picked = self._turnings.picked
-        few = [each for each in self._ends(picked) if each.playouts < PICKED_PLAYOUTS]
+        few, picked = self._few(), self._turnings.picked
         if few:
             return self.playouts.jobs_of(few, PICKED_TIMES)
         if self.passes >= FIRST_PASSES and self.passes % 2:
@@ -131,6 +130,16 @@ class Study:
         if self._steps_from is not None and self.passes >= self._steps_from:
             jobs += self.playouts.steps()
         return jobs
+
+    @property
+    def is_told(self) -> bool:
+        """Whether the turns that were picked were played out often enough to tell of them."""
+        return not self._few()
+
+    def _few(self) -> list[Estimate]:
+        """Both ends of the turns that were picked, where they were played out too seldom yet."""
+        ends = self._ends(self._turnings.picked)
+        return [each for each in ends if each.playouts < PICKED_PLAYOUTS]
 
     def _ends(self, places: Iterable[int]) -> list[Estimate]:
         """The estimates where turns begin and end that are still open, by their places."""

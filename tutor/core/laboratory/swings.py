@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.early import Stage, stage_of
-from tutor.core.laboratory.playing import Source, dealt_anew, policies_for
+from tutor.core.laboratory.playing import Source, dealt_anew, policies_for, seed_apart
 from tutor.core.laboratory.playouts import Playouts
 from tutor.core.records.line import Chapter
 
@@ -84,7 +84,8 @@ class Swings:
 
     def jobs(self) -> list[tuple[int, Ahead]]:
         """What is still to be played, each with the place of its moment."""
-        source, policy, seed = self._playouts.source, self._playouts.policy, self._playouts.seed
+        source, policy = self._playouts.source, self._playouts.policy
+        seed = seed_apart(self._playouts.seed, "swings")
         return [
             (place, Ahead(source, self._playouts.position(self._plies[place]), policy, seed, part))
             for place, found in self._found.items()

@@ -114,6 +114,7 @@ study-result = Points at the end
 study-error = ± { $error }
 study-between = { $low }–{ $high } %
 study-share = { $share } % of { $games } games (between { $low } and { $high } %)
+study-share-few = { $share } % of { $games } games, too few to say more
 studied-chances-over = Chances to win over the game, in 100
 study-better = Clearly better for { $player }, from what { $player } knew then, was: “{ $other }”. It wins { $share }; what was done, “{ $made }”, { $share_made }.
 study-level = From what { $player } knew then, nothing is clearly better so far than what was done: “{ $made }” wins { $share_made }, “{ $other }” { $share }.
@@ -127,6 +128,17 @@ study-rests = { $count ->
     [one] { $count } game from { $moments } moments.
    *[other] { $count } games from { $moments } moments.
 }
+
+## What cost a player most
+
+study-cost = What cost { $player } most
+study-whose-cost = Whose decisions
+study-cost-hint = Each decision of { $player } is tried every way there was, from what { $player } could know then, as far as an estimate reaches. Those that promise most are then played to the end.
+study-cost-later = Not looked for yet. Choose a longer time.
+study-cost-soon = They are looked for as soon as something is known of the turns.
+study-cost-trying = { $made } of { $ways } decisions tried so far.
+study-cost-none = Nothing { $player } could have done instead has won more games.
+study-likelier = It looks better for { $player } so far, from what { $player } knew then, but luck could do as much: “{ $other }”. It wins { $share }; what was done, “{ $made }”, { $share_made }.
 
 ## Twin worlds: two moves with the same cards to come
 

@@ -112,6 +112,7 @@ study-result = Puntos al final
 study-error = ± { $error }
 study-between = { $low }–{ $high } %
 study-share = el { $share } % de { $games } partidas (entre el { $low } y el { $high } %)
+study-share-few = el { $share } % de { $games } partidas, demasiado pocas para decir más
 studied-chances-over = Probabilidad de ganar a lo largo de la partida, de cada 100
 study-better = Claramente mejor para { $player }, con lo que { $player } sabía entonces, era: «{ $other }». Gana { $share }; lo que se hizo, «{ $made }», { $share_made }.
 study-level = Con lo que { $player } sabía entonces, por ahora nada es claramente mejor que lo que se hizo: «{ $made }» gana { $share_made }; «{ $other }», { $share }.
@@ -125,6 +126,17 @@ study-rests = { $count ->
     [one] { $count } partida desde { $moments } momentos.
    *[other] { $count } partidas desde { $moments } momentos.
 }
+
+## Lo que más le costó a alguien
+
+study-cost = Lo que más le costó a { $player }
+study-whose-cost = De quién son las decisiones
+study-cost-hint = Cada decisión de { $player } se prueba de todas las maneras que había, con lo que { $player } podía saber entonces, hasta donde llega una estimación. Las que más prometen se juegan después hasta el final.
+study-cost-later = Todavía no se ha buscado. Elige más tiempo.
+study-cost-soon = Se buscan en cuanto se sabe algo de los turnos.
+study-cost-trying = { $made } de { $ways } decisiones probadas hasta ahora.
+study-cost-none = Nada de lo que { $player } pudo hacer en su lugar ha ganado más partidas.
+study-likelier = Por ahora parece mejor para { $player }, con lo que { $player } sabía entonces, aunque la suerte podría hacer lo mismo: «{ $other }». Gana { $share }; lo que se hizo, «{ $made }», { $share_made }.
 
 ## Mundos gemelos: dos jugadas con las mismas cartas por venir
 

@@ -115,6 +115,7 @@ study-result = Punti alla fine
 study-error = ± { $error }
 study-between = { $low }–{ $high }%
 study-share = il { $share }% di { $games } partite (fra il { $low } e il { $high }%)
+study-share-few = il { $share }% di { $games } partite, troppo poche per dire di più
 studied-chances-over = Probabilità di vincere durante la partita, su 100
 study-better = Chiaramente meglio per { $player }, con quello che { $player } sapeva allora, era: «{ $other }». Vince { $share }; quello che è stato fatto, «{ $made }», { $share_made }.
 study-level = Con quello che { $player } sapeva allora, per ora niente è chiaramente meglio di quello che è stato fatto: «{ $made }» vince { $share_made }, «{ $other }» { $share }.
@@ -128,6 +129,17 @@ study-rests = { $count ->
     [one] { $count } partita da { $moments } momenti.
    *[other] { $count } partite da { $moments } momenti.
 }
+
+## Che cosa è costato di più a qualcuno
+
+study-cost = Che cosa è costato di più a { $player }
+study-whose-cost = Di chi sono le decisioni
+study-cost-hint = Ogni decisione di { $player } viene provata in tutti i modi che c'erano, con quello che { $player } poteva sapere allora, fin dove arriva una stima. Quelle che promettono di più vengono poi giocate fino alla fine.
+study-cost-later = Non ancora cercato. Scegli più tempo.
+study-cost-soon = Si cercano appena si sa qualcosa dei turni.
+study-cost-trying = { $made } decisioni su { $ways } provate finora.
+study-cost-none = Niente di ciò che { $player } avrebbe potuto fare al suo posto ha vinto più partite.
+study-likelier = Per ora sembra meglio per { $player }, con quello che { $player } sapeva allora, ma la fortuna potrebbe fare altrettanto: «{ $other }». Vince { $share }; quello che è stato fatto, «{ $made }», { $share_made }.
 
 ## Mondi gemelli: due mosse con le stesse carte in arrivo
 

@@ -1,0 +1,157 @@
+"""The costliest decisions of one player: picked by quick tries, in deals that nothing else has."""
+
+from random import Random
+
+import pytest
+
+from tests.trees import the_end_of_a_game
+from tutor.core.base.game import legal_for
+from tutor.core.laboratory.costly import AGAIN, FIRST, MOST, PROMISING, WAYS, Costly
+from tutor.core.laboratory.deals import Reached, play_deal
+from tutor.core.laboratory.playing import Outcome
+from tutor.core.laboratory.study import Study
+from tutor.core.laboratory.swings import Swings
+from tutor.core.records.line import play_line
+
+SEAT = 1
+
+
+@pytest.fixture(scope="module")
+def line():
+    """The last days of a game by chance."""
+    return play_line(the_end_of_a_game("princes", 3))
+
+
+def costly_of(line, seat=SEAT):
+    """The decisions of a seat, still to be tried."""
+    return Costly(Study(line).playouts, seat)
+
+
+def reached(chance):
+    """An end of the day at which the seat has this chance to win."""
+    wins = tuple(chance if seat == SEAT else (1 - chance) / 2 for seat in range(3))
+    return Reached(Outcome(wins, (), wins, ""), {})
+
+
+def tried(line, chance_of):
+    """All decisions tried with made-up chances: `chance_of` of a ply, a decision and a deal."""
+    costly = costly_of(line)
+    while jobs := costly.jobs():
+        for ply, deal in jobs:
+            costly.count(
+                ply,
+                {way: reached(chance_of(ply, each, deal.number)) for way, each in deal.decisions},
+            )
+    return costly.picked()
+
+
+def choices(line):
+    """The plies at which the seat had a choice."""
+    player = line.states[0].players[SEAT]
+    return [
+        ply
+        for ply, made in enumerate(line.record.decisions)
+        if made.player == player and len(list(legal_for(line.states[ply], player))) > 1
+    ]
+
+
+def other_than_made(line, ply):
+    """The last decision at a ply that was not made."""
+    made = line.record.decisions[ply]
+    return [each for each in legal_for(line.states[ply], made.player) if each != made][-1]
+
+
+def test_every_way_of_each_decision_of_the_player_is_tried(line):
+    """From what the player could know, to the end of the day; each in as many deals."""
+    numbers = {}
+    for ply, deal in costly_of(line).jobs():
+        player = line.record.decisions[ply].player
+        assert [each for _, each in deal.decisions] == list(legal_for(line.states[ply], player))
+        assert deal.until == "stage"
+        numbers.setdefault(ply, []).append(deal.number)
+    assert list(numbers) == choices(line)
+    assert all(found == list(range(FIRST)) for found in numbers.values())
+
+
+def test_the_deals_are_those_of_nothing_else(line):
+    """So neither the whole games nor the turns that are picked know anything of the choice."""
+    study = Study(line)
+    seeds = {deal.seed for _, deal in Costly(study.playouts, SEAT).jobs()}
+    seeds |= {job.seed for _, job in Swings(study.playouts, study.moments).jobs()}
+    assert len(seeds) == 2
+    assert study.playouts.seed not in seeds
+
+
+def test_a_game_without_estimates_is_played_to_its_end():
+    """The same choice by whole games, which are short."""
+    jobs = costly_of(play_line(the_end_of_a_game("incan_gold", 3))).jobs()
+    assert {deal.until for _, deal in jobs} == {"end"}
+    (ply, deal), *_ = jobs
+    found = play_deal(deal)
+    assert {*found} == {way for way, _ in deal.decisions}, ply
+    assert all(sum(each.outcome.wins) == pytest.approx(1) for each in found.values())
+
+
+def test_what_is_worth_most_more_in_both_deals_is_picked(line):
+    """With the decision that is; the costliest first."""
+    plies = choices(line)
+    little, much = plies[0], plies[-1]
+    gains = {
+        (little, other_than_made(line, little)): 0.2,
+        (much, other_than_made(line, much)): 0.4,
+    }
+    picked = tried(line, lambda ply, each, number: 0.3 + gains.get((ply, each), 0.0))
+    assert list(picked) == [much, little]
+    for ply, others in picked.items():
+        assert others == (other_than_made(line, ply),)
+
+
+def test_what_looked_good_by_luck_falls_back(line):
+    """Worth more in the first deals only, or no more than luck can do."""
+    lucky = choices(line)[0]
+    other = other_than_made(line, lucky)
+
+    def at_first(ply, each, number):
+        return 0.9 if (ply, each) == (lucky, other) and number < FIRST else 0.3
+
+    assert tried(line, at_first) == {}
+    chance = Random(2)
+    decisions = len(choices(line))
+    assert decisions > MOST
+    found = tried(line, lambda ply, each, number: chance.random())
+    assert len(found) <= MOST
+    assert all(len(others) < WAYS for others in found.values())
+
+
+def test_at_most_one_decision_of_a_turn_is_picked(line):
+    """However many seem to have cost something, and no more than whole games can be played of."""
+    picked = tried(line, lambda ply, each, number: 0.2 if each in line.record.decisions else 0.6)
+    turns = [
+        max(each.ply for each in line.chapters if each.kind == "turn" and each.ply <= ply)
+        for ply in picked
+    ]
+    assert 1 < len(turns) <= MOST
+    assert len({*turns}) == len(turns)
+
+
+def test_only_the_most_promising_are_tried_again(line):
+    """What was done is among them, in the deals after the first."""
+    costly, chance = costly_of(line), Random(4)
+    for ply, deal in costly.jobs():
+        costly.count(ply, {way: reached(chance.random()) for way, _ in deal.decisions})
+    assert costly.made == costly.ways == len(choices(line))
+    again = costly.jobs()
+    plies = {ply for ply, _ in again}
+    assert 0 < len(plies) <= PROMISING
+    for ply, deal in again:
+        assert FIRST <= deal.number < FIRST + AGAIN
+        assert len(deal.decisions) <= WAYS + 1
+        assert line.record.decisions[ply] in [each for _, each in deal.decisions]
+
+
+def test_what_was_counted_before_an_interruption_is_not_played_again(line):
+    """The rest of a decision's deals is, by their numbers."""
+    costly = costly_of(line)
+    (ply, deal), *left = costly.jobs()
+    costly.count(ply, {way: reached(0.5) for way, _ in deal.decisions})
+    assert costly.jobs() == left

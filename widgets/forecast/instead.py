@@ -1,0 +1,129 @@
+"""What else could have been done in a game that is looked back at, in words, and the ways there."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from tutor.core.laboratory.alternatives import Alternative, is_choice
+from tutor.core.laboratory.race import Candidate
+from tutor.core.laboratory.study import Study
+from widgets.forecast.naming import Named, leading, moment_name
+from widgets.forecast.reasons import told
+from widgets.forecast.studying import Studying
+from widgets.shared.controls import control
+from widgets.shared.markup import Markup, element, joined
+from widgets.shared.stage import Stage
+
+
+def instead(stage: Stage, work: Studying, ply: int) -> list[Markup]:
+    """What else could have been done at a turning point, and in what the games go apart.
+
+    Nothing while it is unknown.
+    """
+    found = work.alternative(ply)
+    if found is None:
+        return []
+    return _told(stage, work, ply, found, "study-better" if found.is_better else "study-level")
+
+
+def ways_on(stage: Stage, work: Studying, ply: int, named: Named) -> Markup:
+    """The ways to play on what else could have been done, and to keep the moment; none on paper."""
+    if named is not leading or not is_choice(work.line, ply):
+        return Markup("")
+    ways, found = [], work.alternative(ply)
+    if found is not None:
+        words = "study-play" if found.is_better else "study-play-other"
+        for command, name in ("study-play", words), ("study-beside", "study-beside"):
+            ways.append(control(command, ply, stage.say(name), of="tutor-quiet"))
+    keep = control("card-keep", ply, stage.say("now-keep"), of="tutor-quiet")
+    return element("div", *ways, keep, of="tutor-row")
+
+
+def asked_about(study: Study, mine: Collection[str]) -> int:
+    """The seat whose decisions are looked at first: one of the reader's, one that did not win."""
+    result = study.estimates[-1].result
+    wins = (0.0,) * len(study.players) if result is None else result.wins
+    seats = range(len(study.players))
+    return min(seats, key=lambda seat: (bool(mine) and study.players[seat] not in mine, wins[seat]))
+
+
+def costliest(stage: Stage, work: Studying, named: Named) -> Markup:
+    """What cost one player most, and the choice of the player; how far it has come meanwhile."""
+    say, study = stage.say, work.study
+    player = study.players[work.seat]
+    found = work.costliest()
+    heading = element("h4", say("study-cost", player=player))
+    rows = element(
+        "ol",
+        *(_cost(stage, work, *each, named) for each in found),
+        of="tutor-turnings tutor-costly",
+    )
+    told = rows if found else element("p", _how_far(stage, work))
+    if named is not leading:
+        return joined(heading, told) if found else Markup("")
+    whose = [
+        control(
+            "study-whose",
+            seat,
+            joined(stage.mark(name), name),
+            of="tutor-quiet",
+            aria_pressed=str(seat == work.seat).lower(),
+        )
+        for seat, name in enumerate(study.players)
+    ]
+    row = element("div", *whose, of="tutor-row", role="group", aria_label=say("study-whose-cost"))
+    hint = element("p", say("study-cost-hint", player=player), of="tutor-hint")
+    return joined(heading, row, told, hint)
+
+
+def _cost(stage: Stage, work: Studying, ply: int, found: Alternative, named: Named) -> Markup:
+    go = named(ply, moment_name(stage, work.line, ply))
+    words = "study-better" if found.is_better else "study-likelier"
+    rows = _told(stage, work, ply, found, words)
+    return element("li", go, *rows, ways_on(stage, work, ply, named))
+
+
+def _how_far(stage: Stage, work: Studying) -> str:
+    """Why no costly decision is told: not tried yet, not played to the end yet, or none found."""
+    player = work.study.players[work.seat]
+    if work.is_judged:
+        return stage.say("study-cost-none", player=player)
+    if not work.is_running:
+        return stage.say("study-cost-later")
+    made, ways = work.tried
+    return stage.say("study-cost-trying" if ways else "study-cost-soon", made=made, ways=ways)
+
+
+def _told(stage: Stage, work: Studying, ply: int, found: Alternative, message: str) -> list[Markup]:
+    state = work.line.states[ply]
+    words = stage.say(
+        message,
+        player=found.made.decision.player,
+        made=stage.game.decision(found.made.decision, state),
+        share_made=_share(stage, found.made),
+        other=stage.game.decision(found.other.decision, state),
+        share=_share(stage, found.other),
+    )
+    rows = [element("p", element("span", words))]
+    if found.is_better and found.reasons:
+        why = stage.say("study-after", differences=told(stage, found.reasons))
+        rows.append(element("p", element("span", why)))
+    return rows
+
+
+def _share(stage: Stage, found: Candidate) -> str:
+    """How often a decision won in how many games, and where its chance lies."""
+    low, high = map(percent, found.win_interval)
+    is_wide = (low, high) == (0, 100)
+    return stage.say(
+        "study-share-few" if is_wide else "study-share",
+        share=percent(found.win_chance),
+        games=found.playouts,
+        low=low,
+        high=high,
+    )
+
+
+def percent(share: float) -> int:
+    """A share in hundredths."""
+    return round(100 * share)
