@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
-from tutor.princes.advice.worths import Amounts, Worths, amounts_of, can_pay
+from tutor.princes.advice.worths import Amounts, TargetCost, Worths, amounts_of, can_pay
 from tutor.princes.components import Stock
 from tutor.princes.identifiers import CORN, GOODS
 from tutor.princes.rules.market import BUY, SELL, for_sale, within_reach
@@ -22,8 +22,13 @@ REMEMBERED: Final = 4096
 @lru_cache(2 * REMEMBERED)
 def payable(worths: Worths, amounts: Amounts) -> Mapping[str, float]:
     """Every Inca (by district) and order that a stock pays for, and the worth of the cost."""
+    return paid_by(amounts, worths.target_costs)
+
+
+def paid_by(amounts: Amounts, costs: tuple[TargetCost, ...]) -> dict[str, float]:
+    """Those of some Incas and orders that a stock pays for, and the worth of each cost."""
     found = dict[str, float]()
-    for target, cost in worths.target_costs:
+    for target, cost in costs:
         paid = 0.0
         # A loop without calls: stocks are priced more often than anything else is worked out.
         for index, worth, count in cost:
@@ -38,38 +43,50 @@ def payable(worths: Worths, amounts: Amounts) -> Mapping[str, float]:
 
 
 class Bargain(NamedTuple):
-    """A sale or purchase: the change of a stock's worth, the stock after it, what that pays for."""
+    """A sale or purchase of a good: the change of a stock's worth, and the stock after it.
+
+    `payable` is what that stock pays for and the worth of the cost. Where goods lose by the bargain
+    it is only what costs the good that is gained: nothing else can make up for the loss.
+    """
 
     kind: str
+    good: str
     change: float
     after: Amounts
     payable: Mapping[str, float]
 
 
-class Bargains(dict[tuple[str, int], tuple[Bargain, ...]]):
-    """The first bargains of a visit by good and by how many of it the market holds."""
+class Bargains(dict[tuple[str, int], list[Bargain]]):
+    """The first bargains of a visit by which anybody could gain, by column of the market.
+
+    A column is a good and how many of it the market holds.
+    """
 
     def __init__(self, worths: Worths, goods: Stock) -> None:
         super().__init__()
         self._worths, self._goods, self._for_sale = worths, goods, for_sale(goods, ())
 
-    def __missing__(self, column: tuple[str, int]) -> tuple[Bargain, ...]:
+    def __missing__(self, column: tuple[str, int]) -> list[Bargain]:
         good, level = column
         figures, goods, found = self._worths.figures, self._goods, list[Bargain]()
         if good in self._for_sale:
             found.append(self._bargain(SELL, good, figures.sale_prices[level]))
         if within_reach(figures, goods[CORN], {good: level}, ()):
             found.append(self._bargain(BUY, good, -figures.purchase_prices[level]))
-        bargains = self[column] = tuple(found)
-        return bargains
+        self[column] = found = [each for each in found if each.change > 0 or each.payable]
+        return found
 
     def _bargain(self, kind: str, good: str, price: int) -> Bargain:
-        of_good, of_corn, goods = self._worths.of[good], self._worths.of[CORN], self._goods
+        worths, goods = self._worths, self._goods
+        of_good, of_corn = worths.of[good], worths.of[CORN]
         held, corn = goods[good], goods[CORN]
         after = held - 1 if kind == SELL else held + 1
         change = of_good[after] - of_good[held] + (of_corn[corn + price] - of_corn[corn])
         amounts = amounts_of({**goods, good: after, CORN: corn + price})
-        return Bargain(kind, change, amounts, payable(self._worths, amounts))
+        if change > 0:
+            return Bargain(kind, good, change, amounts, payable(worths, amounts))
+        costs = worths.costs_of[CORN if kind == SELL else good]
+        return Bargain(kind, good, change, amounts, paid_by(amounts, costs))
 
 
 class Holding:

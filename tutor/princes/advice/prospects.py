@@ -89,8 +89,6 @@ class Prospects:
         weights = worths.weights
         self._worths = worths
         self._completing = weights.completing
-        self.reach_worths = dict[Amounts, float]()
-        """What `reach_worth` is for the stocks after a trade, where it was asked before."""
         self.built = dict(zip(BUILT_ON, built, strict=True))
         self.left = dict(zip(ORDERS, left, strict=True))
         self.icons = icons = icons_on(cards)

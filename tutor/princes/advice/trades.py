@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tutor.princes.advice.holding import Holding, holding_of
+from tutor.princes.advice.holding import Bargain, Holding, holding_of
 from tutor.princes.advice.known import Known
 from tutor.princes.advice.offers import LEAST
-from tutor.princes.advice.worths import Amounts
 from tutor.princes.components import Stock
 from tutor.princes.identifiers import CORN
-from tutor.princes.rules.market import SELL, for_sale, within_reach
+from tutor.princes.rules.market import SELL
 
 MOST_TRADES: Final = 12
 
-Step = tuple[str, str, Amounts, float]
-"""A sale or purchase, its good, the stock after it, and what it is worth."""
-NO_STEP: Final[Step] = ("", "", (), 0.0)
+Step = tuple[Bargain, float]
+"""A sale or purchase and what it is worth."""
+NO_STEP: Final[Step] = (Bargain("", "", 0.0, (), {}), 0.0)
 
 
 class Trade(NamedTuple):
@@ -30,30 +29,17 @@ class Trade(NamedTuple):
 
 def best_step(known: Known, holding: Holding, market: Stock, done: tuple[Stock, Stock]) -> Step:
     """The best single sale or purchase after what was sold and bought; NO_STEP for none."""
-    best, least, is_first = NO_STEP, LEAST, not any(done)
+    best, most, least, (sold, bought) = NO_STEP[0], 0.0, LEAST, done
     bargains, reach_worth = holding.bargains, known.prospects.reach_worth
-    now, reach_worths = reach_worth(holding.payable), known.prospects.reach_worths
+    now = reach_worth(holding.payable)
     for column in market.items():
-        for kind, change, after, payable in bargains[column]:
-            reach = reach_worths.get(after)
-            if reach is None:
-                reach = reach_worths[after] = reach_worth(payable)
-            worth = change + reach - now
-            if worth > least:
-                step = kind, column[0], after, worth
-                if is_first or _is_open(known, holding, market, done, step):
-                    best, least = step, worth + LEAST
-    return best
-
-
-def _is_open(
-    known: Known, holding: Holding, market: Stock, done: tuple[Stock, Stock], step: Step
-) -> bool:
-    """Whether a sale or purchase is possible after what was sold and bought in this visit."""
-    (kind, good, _, _), (sold, bought) = step, done
-    if kind == SELL:
-        return good in for_sale(holding.goods, bought)
-    return good in within_reach(known.figures, holding.goods[CORN], market, sold)
+        for bargain in bargains[column]:
+            kind, good, change, _, payable = bargain
+            worth = change + reach_worth(payable) - now
+            # What was bought is not sold in the same visit, nor bought again (`market.no_wash`).
+            if worth > least and good not in (bought if kind == SELL else sold):
+                best, most, least = bargain, worth, worth + LEAST
+    return best, most
 
 
 def weigh_trade(known: Known, kind: str, good: str) -> float:
@@ -63,9 +49,20 @@ def weigh_trade(known: Known, kind: str, good: str) -> float:
     the stock pays for already loses that, so what was bought for a plan is not sold again for less.
     """
     holding, reach_worth = known.holding, known.prospects.reach_worth
-    bargains = holding.bargains[good, known.perspective.market[good]]
-    bargain = next(bargain for bargain in bargains if bargain.kind == kind)
-    return bargain.change + reach_worth(bargain.payable) - reach_worth(holding.payable)
+    gift = change_of(known, kind, good)
+    reach = reach_worth(holding.after(gift).payable)
+    return known.gained(known.goods, gift) + reach - reach_worth(holding.payable)
+
+
+def gains(known: Known) -> dict[tuple[str, str], float]:
+    """What `weigh_trade` says of each sale and purchase that may be worth something."""
+    holding, reach_worth = known.holding, known.prospects.reach_worth
+    now = reach_worth(holding.payable)
+    return {
+        (bargain.kind, bargain.good): bargain.change + reach_worth(bargain.payable) - now
+        for column in known.perspective.market.items()
+        for bargain in holding.bargains[column]
+    }
 
 
 def change_of(known: Known, kind: str, good: str) -> dict[str, int]:
@@ -84,7 +81,7 @@ def best_trade(
     sold, bought = map(dict, done)
     total = 0.0
     for _ in range(MOST_TRADES):
-        kind, good, after, worth = best_step(known, holding, market, (sold, bought))
+        (kind, good, _, after, _), worth = best_step(known, holding, market, (sold, bought))
         if not kind:
             break
         total += worth

@@ -8,7 +8,7 @@ from tutor.core.base.advice import Advice, Reason
 from tutor.core.base.game import Choice, Decision
 from tutor.princes.advice.known import Known, Numbers
 from tutor.princes.advice.offers import LEAST
-from tutor.princes.advice.trades import Trade, best_trade, change_of, weigh_trade
+from tutor.princes.advice.trades import Trade, best_trade, change_of, gains, weigh_trade
 from tutor.princes.advice.worths import can_pay
 from tutor.princes.components import Stock
 from tutor.princes.identifiers import CORN, ORDERS
@@ -61,9 +61,9 @@ def advise_trades(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
 
 def best_deal(known: Known, legal: Sequence[Decision]) -> Decision:
     """The decision that `advise_trades` puts first."""
-    best, most = legal[-1], LEAST
-    for decision in legal[:-1]:
-        weight = weigh_trade(known, decision.type, str(decision.choice))
+    worths, best, most = gains(known), legal[-1], LEAST
+    for decision in legal[:-1] if worths else ():
+        weight = worths.get((decision.type, str(decision.choice)), 0.0)
         # Finishing stands last, so whatever weighs as much comes before it.
         if weight > most or (weight == most and best is legal[-1]):
             best, most = decision, weight

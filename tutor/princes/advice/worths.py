@@ -44,6 +44,10 @@ class StockWorth(dict[int, float]):
         return found
 
 
+TargetCost = tuple[str, tuple[tuple[int, StockWorth, int], ...]]
+"""An Inca (by district) or an order with its cost: places in amounts, worths, pieces."""
+
+
 class Worths:
     """The worth of each good by how many pieces are held."""
 
@@ -59,7 +63,14 @@ class Worths:
             (target, tuple((GOODS.index(good), self.of[good], cost[good]) for good in cost))
             for target, cost in figures.targets
         )
-        """Every Inca (by district) and order with its cost: places in amounts, worths, pieces."""
+        """Every Inca (by district) and order with its cost."""
+        self.costs_of = {
+            good: tuple(
+                [each for each in self.target_costs if index in [one[0] for one in each[1]]]
+            )
+            for index, good in enumerate(GOODS)
+        }
+        """Those whose cost includes a good."""
 
     def ride_cost(self, llamas: int) -> float:
         """The worth of what a long way costs (`move.llama`); infinite with too few llamas."""
