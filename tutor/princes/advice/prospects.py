@@ -21,6 +21,7 @@ PLACES_OF: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """The place of each icon of a card: a district for Incas, an order for its tiles."""
 BUILT_ON: Final = (*PRODUCTION, *ORDERS)
+NO_INCAS: Final = dict.fromkeys(PRODUCTION, 0.0)
 incas_at_work: Final = itemgetter(*PRODUCTION)
 of_orders: Final = itemgetter(*ORDERS)
 
@@ -106,22 +107,26 @@ class Prospects:
         self.of_trail = trail_worth(worths, self.card_worth)
         self.of_orders = self._worth_of_orders(turns)
         """The worth of a tile by order: icons, cards to come, llamas to be sacrificed."""
-        self.targets = dict.fromkeys(worths.targets, 0.0)
+        incas = self.of_incas if has_supply and turns >= 1 else NO_INCAS
+        self.targets = {**incas, **self.of_orders}
         """The worth of every Inca (by district) and order in later turns; 0.0 if it is not won."""
-        if turns >= 1:
-            self.targets |= self.of_incas if has_supply else {}
-            self.targets |= {order: self.of_orders[order] for order in ORDERS if self.left[order]}
+        for order, count in self.left.items():
+            if not count or turns < 1:
+                self.targets[order] = 0.0
 
     def _worth_of_orders(self, turns: float) -> dict[str, float]:
-        weights, icons = self._worths.weights, self.icons
+        weights, figures, icons = self._worths.weights, self._worths.figures, self.icons
+        icon_worth, bonus, for_cards = weights.icon_worth, weights.order_bonus, self.for_cards
+        found = {order: icons[order] * icon_worth + bonus for order in ORDERS}
         # The game ends with the turn in which the last tile is taken (`end.orders`).
-        is_last, visits, found = sum(self.left.values()) == 1, 0.25 * turns, dict[str, float]()
-        for order in ORDERS:
-            worth = icons[order] * weights.icon_worth + weights.order_bonus
-            if not is_last:
-                gifts = visits * max(0.0, self.steps_worth(self.next_value(order)) - 0.4)
-                worth = worth + self.for_cards + gifts
-            found[order] = worth
+        if sum(self.left.values()) == 1:
+            return found
+        visits, values = 0.25 * turns, figures.step_values
+        for order, count in self.left.items():
+            # As `next_value` and `steps_worth` say, without calls: most turns have new prospects.
+            steps = values[order][count - 1 if count else 0]
+            gift = self.card_worth * steps / figures.summit - 0.4
+            found[order] = found[order] + for_cards + visits * max(0.0, gift)
         return found
 
     def step_value(self, order: str) -> int:

@@ -58,7 +58,6 @@ class Worths:
         self.of = {good: StockWorth(weights, size, spending) for good, size in figures.unit.items()}
         self.ride = {LLAMA: -figures.llamas_for_a_ride}
         """The cost of a long way (`move.llama`), as a change of a stock."""
-        self.targets = tuple([target for target, _ in figures.targets])
         self.target_costs = tuple(
             (target, tuple((GOODS.index(good), self.of[good], cost[good]) for good in cost))
             for target, cost in figures.targets
