@@ -100,6 +100,8 @@ def best_decision(known: Known, legal: Sequence[Decision]) -> Decision:
         return best_turn(known, legal)
     if legal[-1].type == "finish_trade":
         return trading.best_deal(known, legal)
+    if kind == "offer":
+        return working.best_offer(known, legal)
     if kind == "return_cards":
         return evening.best_return(known, legal)
     weigh = RULES_OF_THUMB[kind].weigh

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from tutor.core.base.advice import Advice, Reason
@@ -75,6 +76,21 @@ def advise_sacrifice(known: Known, decision: Decision) -> Advice:
 def weigh_offer(known: Known, gift: Choice) -> float:
     """The worth of the steps for some units, less that of the units."""
     return offers.weigh_gift(known, _set(gift)) if gift else 0.0
+
+
+def best_offer(known: Known, legal: Sequence[Decision]) -> Decision:
+    """The decision that `advise_offer` weighs most; gifts of as many units take as many steps."""
+    prices, unit_steps = known.holding.prices, known.figures.unit_steps
+    # The sets stand by size, so the last is the largest.
+    sizes = range(len(_set(legal[-1].choice)) + 1)
+    steps = [known.advance_worth(size * unit_steps) for size in sizes]
+    best, most = legal[0], float("-inf")
+    for decision in legal:
+        gift = _set(decision.choice)
+        worth = steps[len(gift)] - sum([prices[good] for good in gift])
+        if worth > most:
+            best, most = decision, worth
+    return best
 
 
 def advise_offer(known: Known, decision: Decision) -> Advice:
