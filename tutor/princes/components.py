@@ -24,9 +24,13 @@ from tutor.princes.identifiers import (
     STEP_TILES,
 )
 
-Cost = Mapping[str, int]
-Stock = Mapping[str, int]
-"""Goods in pieces, by their ids."""
+Cost = dict[str, int]
+Stock = dict[str, int]
+"""Goods in pieces, by their ids.
+
+What the rules look into is told to be a dict, though nobody changes it: compiled code reads a dict
+by itself, and asks any other mapping the long way.
+"""
 
 CARD_IDS: Final = tuple(
     f"{first}+{second}" for index, first in enumerate(ICONS) for second in ICONS[index + 1 :]
@@ -119,16 +123,16 @@ class Components:
     stable_goods: Cost
     summit: int
     last_day: int
-    first_day: Mapping[int, int]
-    incas: Mapping[int, int]
-    recruit: Mapping[str, Mapping[str, Cost]]
-    orders: Mapping[str, Order]
-    gold: Mapping[str, int]
-    card_sources: Mapping[str, str]
-    known_gold: Mapping[str, bool]
+    first_day: dict[int, int]
+    incas: dict[int, int]
+    recruit: dict[str, dict[str, Cost]]
+    orders: dict[str, Order]
+    gold: dict[str, int]
+    card_sources: dict[str, str]
+    known_gold: dict[str, bool]
     borders: tuple[Border, ...]
     apart: frozenset[frozenset[str]] = field(compare=False)
-    sources: Mapping[str, str]
+    sources: dict[str, str]
 
     # What the rule book states. The catalogues say it in words, so that no file corrects it.
     corn_in_a_unit: int = _stated(3, "setup.goods", "temple.main", "score.ties")
@@ -145,7 +149,7 @@ class Components:
     track_corn: int = _stated(1, "day.track_corn")
     tile_price: int = _stated(1, "night.moon", "last.moon")
     corn_of_tile: int = _stated(3, "night.moon", "last.moon")
-    tile_steps: Mapping[str, int] = field(
+    tile_steps: dict[str, int] = field(
         default_factory=lambda: dict(zip(STEP_TILES, (2, 3), strict=True)),
         metadata={"rules": ("night.moon", "last.moon")},
     )
@@ -158,20 +162,20 @@ class Components:
     second_gold_multiplier: int = _stated(2, "score.gold")
 
     cards: tuple[str, ...] = field(init=False)
-    rank: Mapping[str, int] = field(init=False)
-    icons: Mapping[str, tuple[str, ...]] = field(init=False)
-    neighbours: Mapping[str, frozenset[str]] = field(init=False)
-    unit: Mapping[str, int] = field(init=False)
+    rank: dict[str, int] = field(init=False)
+    icons: dict[str, tuple[str, ...]] = field(init=False)
+    neighbours: dict[str, frozenset[str]] = field(init=False)
+    unit: dict[str, int] = field(init=False)
     clock_sets: tuple[tuple[str, ...], ...] = field(init=False)
-    tile_goods: Mapping[str, Cost] = field(init=False)
-    inca_sets: Mapping[str, Mapping[tuple[str, ...], Cost]] = field(init=False)
+    tile_goods: dict[str, Cost] = field(init=False)
+    inca_sets: dict[str, dict[tuple[str, ...], Cost]] = field(init=False)
     """The summed cost of every set of Incas a place recruits, the smaller sets first."""
     targets: tuple[tuple[str, Cost], ...] = field(init=False)
     """Every Inca (by district) and every order with its cost."""
     sale_prices: tuple[int, ...] = field(init=False)
     purchase_prices: tuple[int, ...] = field(init=False)
     """The prices of the market by how many goods the column holds."""
-    step_values: Mapping[str, tuple[int, ...]] = field(init=False)
+    step_values: dict[str, tuple[int, ...]] = field(init=False)
     """The steps of a llama by order and by the tiles left; 0 while its row is whole."""
 
     def __post_init__(self) -> None:

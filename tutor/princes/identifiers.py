@@ -7,12 +7,16 @@ from __future__ import annotations
 
 from typing import Final
 
+Ids = tuple[str, ...]
+"""Identifiers in order. Without this type each list would be one of its own length, and compiled
+code builds such a tuple anew each time it goes through it."""
+
 CORN: Final = "corn"
 LLAMA: Final = "llama"
-GOODS: Final = ("corn", "llama", "coca", "pottery", "cloth")
-MARKET_GOODS: Final = ("llama", "coca", "pottery", "cloth")
+GOODS: Final[Ids] = ("corn", "llama", "coca", "pottery", "cloth")
+MARKET_GOODS: Final[Ids] = ("llama", "coca", "pottery", "cloth")
 
-PRODUCTION: Final = (
+PRODUCTION: Final[Ids] = (
     "corn_terraces",
     "llama_meadow",
     "coca_plantation",
@@ -20,26 +24,26 @@ PRODUCTION: Final = (
     "weavers_quarter",
 )
 GOOD_OF: Final = dict(zip(PRODUCTION, GOODS, strict=True))
-PROFESSIONS: Final = ("farmer", "shepherd", "coca_planter", "potter", "weaver")
+PROFESSIONS: Final[Ids] = ("farmer", "shepherd", "coca_planter", "potter", "weaver")
 DISTRICT_OF: Final = dict(zip(PROFESSIONS, PRODUCTION, strict=True))
 
 MAIN_TEMPLE: Final = "main_temple"
-ORDERS: Final = ("condor", "puma", "virgin")
+ORDERS: Final[Ids] = ("condor", "puma", "virgin")
 TEMPLE_OF: Final = {
     "condor": "condor_temple",
     "puma": "puma_temple",
     "virgin": "temple_of_the_sun",
 }
 ORDER_OF: Final = {temple: order for order, temple in TEMPLE_OF.items()}
-TEMPLES: Final = (MAIN_TEMPLE, *ORDER_OF)
-RECRUITING: Final = ("watchmans_hut", "royal_palace")
-HOUSES: Final = {
+TEMPLES: Final[Ids] = (MAIN_TEMPLE, *ORDER_OF)
+RECRUITING: Final[Ids] = ("watchmans_hut", "royal_palace")
+HOUSES: Final[dict[str, Ids]] = {
     "house_of_priests": ("condor", "puma"),
     "house_of_virgins": ("virgin",),
 }
 CENTRAL_PLAZA: Final = "central_plaza"
 SUN_CLOCK: Final = "sun_clock"
-DISTRICTS: Final = (
+DISTRICTS: Final[Ids] = (
     *PRODUCTION,
     *TEMPLES,
     *RECRUITING,
@@ -47,12 +51,12 @@ DISTRICTS: Final = (
     CENTRAL_PLAZA,
     SUN_CLOCK,
 )
-INCA_PLACES: Final = (*PRODUCTION, SUN_CLOCK)
-BONUS_PLACES: Final = (*PRODUCTION, *TEMPLES)
+INCA_PLACES: Final[Ids] = (*PRODUCTION, SUN_CLOCK)
+BONUS_PLACES: Final[Ids] = (*PRODUCTION, *TEMPLES)
 
-ICONS: Final = (*PROFESSIONS, *ORDERS)
+ICONS: Final[Ids] = (*PROFESSIONS, *ORDERS)
 SEATS: Final = (2, 5)
-STEP_TILES: Final = ("steps_2", "steps_3")
+STEP_TILES: Final[Ids] = ("steps_2", "steps_3")
 CORN_TILE: Final = "corn_3"
 PRICED_TILES: Final = MARKET_GOODS
-MOON_TILES: Final = (*STEP_TILES, CORN_TILE, *PRICED_TILES)
+MOON_TILES: Final[Ids] = (*STEP_TILES, CORN_TILE, *PRICED_TILES)
