@@ -29,9 +29,10 @@ def moon_step(table: Table) -> None:
 
 
 def _return_tiles(table: Table, player: Player) -> None:
-    tiles, left = player.moon_tiles, table.moon_tiles
+    tiles = player.moon_tiles
     player.moon_tiles = ()
-    table.moon_tiles = tuple([tile for tile in MOON_TILES if tile in left or tile in tiles])
+    back = {*table.moon_tiles, *tiles}
+    table.moon_tiles = tuple([tile for tile in MOON_TILES if tile in back])
     if table.log is not None:
         table.note("moon_tiles_returned", "night.moon", player=player.name, tiles=list(tiles))
     if CORN_TILE in tiles:

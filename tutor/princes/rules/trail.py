@@ -43,6 +43,8 @@ def advance(table: Table, player: Player, steps: int, rule: str) -> None:
 def _note_passes(
     table: Table, player: Player, landmark: str, passes: int, goods: Mapping[str, int]
 ) -> None:
+    if table.log is None:
+        return
     _note_again(table, player, landmark, passes)
     for _ in range(passes):
         table.note("trail_noted", f"trail.{landmark}", player=player.name, goods=goods)
@@ -144,4 +146,5 @@ def pay_trail_goods(table: Table) -> None:
 
 def _pay_noted(table: Table, player: Player, rule: str, goods: dict[str, int]) -> None:
     table.gain(player, goods)
-    table.note("trail_paid", rule, player=player.name, goods=goods)
+    if table.log is not None:
+        table.note("trail_paid", rule, player=player.name, goods=goods)

@@ -107,7 +107,8 @@ def move(table: Table, player: Player, district: str) -> None:
             rule = "move.llama"
             cost = {LLAMA: table.figures.llamas_for_a_ride}
             table.pay(player, cost)
-            table.note("llama_paid", rule, player=player.name, goods=cost, to=district)
+            if table.log is not None:
+                table.note("llama_paid", rule, player=player.name, goods=cost, to=district)
         player.prince = district
         if table.log is not None:
             table.note("prince_moved", rule, player=player.name, **{"from": prince}, to=district)
