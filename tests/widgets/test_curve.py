@@ -6,9 +6,9 @@ from html import unescape
 import pytest
 
 from tests.widgets.apps import app, press
-from tutor.core.drawing.curves import DASHES, Curves, curves_scene, step_of
 from tutor.core.drawing.palette import PALETTES
 from tutor.core.records.compare import COMPARE
+from widgets.board.curves import DASHES, Curves, curves_scene, step_of
 
 PLACES = {"princes": "?lesson=quick_start&ply=20", "incan_gold": "?game=incan_gold&view=explore"}
 FIGURES = {"princes": "scout", "incan_gold": "beside"}

@@ -7,10 +7,10 @@ from typing import Final
 
 import ipywidgets
 
-from tutor.core.drawing.curves import Curves, curves_scene, step_of
 from tutor.core.drawing.scene import Scene
 from tutor.core.laboratory.study import Study
 from widgets.board.board import Board
+from widgets.board.curves import Curves, curves_scene, step_of
 from widgets.forecast.studied import when
 from widgets.shared.making import box
 from widgets.shared.stage import Stage

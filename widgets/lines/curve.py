@@ -15,11 +15,11 @@ from typing import Final, NamedTuple
 import ipywidgets
 
 from tutor.core.base.game import State
-from tutor.core.drawing.curves import LEFT, RIGHT, Curves, curves_scene, step_of
 from tutor.core.records.compare import COMPARE, Figures, standing
 from tutor.core.records.line import Line
 from tutor.core.records.lines import beginnings, line_end, line_to
 from widgets.board.board import Board
+from widgets.board.curves import LEFT, RIGHT, Curves, curves_scene, step_of
 from widgets.lines.track import chapter_name, parts_of
 from widgets.shared.controls import control
 from widgets.shared.making import box, html, made, show_if

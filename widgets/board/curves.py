@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import takewhile
 from typing import Final
 
@@ -15,6 +16,7 @@ from tutor.core.drawing.lettering import width
 from tutor.core.drawing.marks import letters, token
 from tutor.core.drawing.palette import PALETTES, Palette
 from tutor.core.drawing.scene import Group, Layer, Paint, Path, Scene, Shape, Use, Words
+from widgets.board.plot import Plot, Room
 
 DASHES: Final[tuple[tuple[float, ...], ...]] = (
     *((), (9, 5), (2, 4), (12, 4, 2, 4)),
@@ -57,25 +59,6 @@ class Curves:
         return max((value for row in rows for value in row if value is not None), default=0)
 
 
-@dataclass(frozen=True)
-class Frame:
-    """The room of the curves, and where in it a step and a value stand."""
-
-    wide: int
-    high: int
-    plies: int
-    most: int
-
-    def x(self, ply: float) -> float:
-        """Where a step stands from the left."""
-        return round(LEFT + (self.wide - LEFT - RIGHT) * ply / self.plies, 2)
-
-    def y(self, value: float) -> float:
-        """Where a value stands from the top."""
-        room = self.high - TOP - BOTTOM
-        return round(self.high - BOTTOM - room * value / max(self.most, 1), 2)
-
-
 def curves_scene(
     curves: Curves,
     now: int,
@@ -88,26 +71,44 @@ def curves_scene(
 
     A step that is only looked at has a thin broken line.
     """
-    palette = PALETTES[theme_name]
-    frame = Frame(*size, curves.plies, curves.most)
-    still = (
-        Group("ground", (*_ground(curves, frame, palette),)),
-        *(_beside(curves, seat, frame, palette) for seat in range(len(curves.beside))),
-        *(_curve(curves, seat, frame, palette) for seat in range(len(curves.players))),
-        *_ends(curves, frame, theme_name),
-        *(Group(f"ply-{ply}", (), area=_strip(frame, ply)) for ply in range(curves.plies + 1)),
-    )
-    moment = Path(
-        f"M{frame.x(now)} {TOP - 10}L{frame.x(now)} {size[1] - BOTTOM}",
-        Paint(stroke=palette.accent, width=2.5),
-    )
-    marked = [Group("now", (moment,))]
+    palette, plot = PALETTES[theme_name], _plot(curves, size)
+    moment = Paint(stroke=palette.accent, width=2.5)
+    marked = [Group("now", (_upright(plot, now, moment),))]
     if looked_at is not None:
-        x = frame.x(looked_at)
         line = Paint(stroke=palette.ink, width=1.5, dash=(3, 3))
-        marked.append(Group("looked-at", (Path(f"M{x} {TOP - 10}L{x} {size[1] - BOTTOM}", line),)))
-    layers = Layer("static", still), Layer("dynamic", (*marked,))
+        marked.append(Group("looked-at", (_upright(plot, looked_at, line),)))
+    layers = Layer("static", _still(curves, theme_name, size)), Layer("dynamic", (*marked,))
     return Scene(*size, title, title, layers)
+
+
+@lru_cache(maxsize=4)
+def _plot(curves: Curves, size: tuple[int, int]) -> Plot:
+    """The room of the curves within the picture."""
+    wide, high = size
+    room = Room(LEFT, TOP, wide - LEFT - RIGHT, high - TOP - BOTTOM)
+    return Plot(room, curves.plies, curves.most)
+
+
+@lru_cache(maxsize=4)
+def _still(curves: Curves, theme_name: str, size: tuple[int, int]) -> tuple[Group, ...]:
+    """What stays the same while somebody goes along the curves."""
+    plot, palette = _plot(curves, size), PALETTES[theme_name]
+    return (
+        Group("ground", (*_ground(curves, plot, palette, size),)),
+        *(_beside(curves, seat, plot, palette) for seat in range(len(curves.beside))),
+        *(_curve(curves, seat, plot, palette) for seat in range(len(curves.players))),
+        *_ends(curves, plot, theme_name, size),
+        *(
+            Group(f"ply-{ply}", (), area=_strip(plot, ply, size[1]))
+            for ply in range(curves.plies + 1)
+        ),
+    )
+
+
+def _upright(plot: Plot, ply: int, paint: Paint) -> Path:
+    """The line that marks a step."""
+    x, room = plot.x(ply), plot.room
+    return Path(f"M{x} {room.top - 10}L{x} {room.top + room.high}", paint)
 
 
 def step_of(thing: str) -> int | None:
@@ -116,49 +117,45 @@ def step_of(thing: str) -> int | None:
     return int(ply) if kind == "ply" else None
 
 
-def _strip(frame: Frame, ply: int) -> tuple[tuple[float, float], ...]:
+def _strip(plot: Plot, ply: int, high: int) -> tuple[tuple[float, float], ...]:
     """The room in which a tap means a step."""
-    left, right = frame.x(ply - 0.5), frame.x(ply + 0.5)
-    return (left, 0), (right, 0), (right, frame.high), (left, frame.high)
+    left, right = plot.x(ply - 0.5), plot.x(ply + 0.5)
+    return (left, 0), (right, 0), (right, high), (left, high)
 
 
-def _ground(curves: Curves, frame: Frame, palette: Palette) -> Iterator[Shape]:
+def _ground(curves: Curves, plot: Plot, palette: Palette, size: tuple[int, int]) -> Iterator[Shape]:
     """The lines of the scale with their numbers, and the parts of the line with their names."""
     hair = Paint(stroke=palette.hairline)
-    end = frame.wide - RIGHT
-    for value in sorted({0, frame.most // 2, frame.most}):
-        y = frame.y(value)
-        yield Path(f"M{LEFT} {y}L{end} {y}", hair)
+    for tick in plot.values():
+        yield Path(tick.text, hair)
         yield Words(
-            LEFT - 6, y + 4, str(value), TYPE, palette.second, palette.surface, anchor="end"
+            LEFT - 6, tick.y + 4, tick.name, TYPE, palette.second, palette.surface, anchor="end"
         )
-    taken = 0.0
-    for ply, name in curves.parts:
-        x = frame.x(ply)
-        yield Path(f"M{x} {TOP}L{x} {frame.high - BOTTOM}", hair)
-        if x >= taken and x + width(name, "sans", TYPE) <= frame.wide - RIGHT + 8:
-            yield Words(x, frame.high - 7, name, TYPE, palette.second, palette.surface)
-            taken = x + width(name, "sans", TYPE) + 8
+    taken, (wide, high) = 0.0, size
+    for tick in plot.parts(curves.parts):
+        yield Path(tick.text, hair)
+        if tick.x >= taken and tick.x + width(tick.name, "sans", TYPE) <= wide - RIGHT + 8:
+            yield Words(tick.x, high - 7, tick.name, TYPE, palette.second, palette.surface)
+            taken = tick.x + width(tick.name, "sans", TYPE) + 8
 
 
-def _curve(curves: Curves, seat: int, frame: Frame, palette: Palette) -> Group:
+def _curve(curves: Curves, seat: int, plot: Plot, palette: Palette) -> Group:
     """The line of one player, on an edge that sets it off from its ground."""
     dash, colour = DASHES[seat], palette.players[seat]
     paint = Paint(stroke=colour, width=2.2, dash=dash)
     under = Paint(stroke=palette.outline, width=3.4, dash=dash)
-    aside = _aside(curves, seat)
-    text = "".join(_steps(curves.values[seat], frame, aside))
+    text = plot.line(_corners(curves.values[seat]), _aside(curves, seat))
     return Group(f"curve-{seat}", (Path(text, paint, (under,)),) if text else ())
 
 
-def _beside(curves: Curves, seat: int, frame: Frame, palette: Palette) -> Group:
+def _beside(curves: Curves, seat: int, plot: Plot, palette: Palette) -> Group:
     """The second line of one player: thin, with the same dash, where it is not the first."""
     row, first = curves.beside[seat], curves.values[seat]
     pairs = zip(row, first, strict=False)
     shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
     left = tuple(None if ply < shared - 1 else value for ply, value in enumerate(row))
     paint = Paint(stroke=palette.players[seat], width=1.0, dash=DASHES[seat])
-    text = "".join(_steps(left, frame, _aside(curves, seat))) if shared < len(row) else ""
+    text = plot.line(_corners(left), _aside(curves, seat)) if shared < len(row) else ""
     return Group(f"beside-{seat}", (Path(text, paint),) if text else ())
 
 
@@ -166,35 +163,31 @@ def _aside(curves: Curves, seat: int) -> float:
     return ASIDE * (seat - (len(curves.players) - 1) / 2)
 
 
-def _steps(values: Sequence[int | None], frame: Frame, aside: float) -> Iterator[str]:
-    """The path of a line that keeps its height until a step changes it."""
+def _corners(values: Sequence[int | None]) -> Iterator[tuple[int, int | None]]:
+    """The corners of a line that keeps its height until a step changes it; None for a gap."""
     before: int | None = None
     for ply, value in enumerate(values):
-        x, is_last = frame.x(ply), ply == len(values) - 1
-        if value is None:
+        if value != before:
             if before is not None:
-                yield f"L{x} {frame.y(before) + aside:.2f}"
-        elif before is None:
-            yield f"M{x} {frame.y(value) + aside:.2f}"
-        elif value != before:
-            yield f"L{x} {frame.y(before) + aside:.2f}L{x} {frame.y(value) + aside:.2f}"
-        elif is_last:
-            yield f"L{x} {frame.y(value) + aside:.2f}"
+                yield ply, before
+            yield ply, value
+        elif value is not None and ply == len(values) - 1:
+            yield ply, value
         before = value
 
 
-def _ends(curves: Curves, frame: Frame, theme_name: str) -> Iterator[Group]:
+def _ends(curves: Curves, plot: Plot, theme_name: str, size: tuple[int, int]) -> Iterator[Group]:
     """The players' marks at the ends of their lines, one below the other where they are equal."""
     last = [(row[-1], seat) for seat, row in enumerate(curves.values)]
     known = sorted((-value, seat) for value, seat in last if value is not None)
-    lowest = frame.high - BOTTOM - MARK / 2
+    lowest = size[1] - BOTTOM - MARK / 2
     places: list[float] = []
     for value, _ in known:
-        y = frame.y(-value) - MARK / 2
+        y = plot.y(-value) - MARK / 2
         places.append(max(y, places[-1] + MARK) if places else max(y, 0))
     for place in reversed(range(len(places))):
         places[place] = min(places[place], lowest - MARK * (len(places) - 1 - place))
     initials = letters(curves.players)
     for y, (_, seat) in zip(places, known, strict=True):
         mark = token(seat, initials[seat], MARK, 12.0, theme_name)
-        yield Group(f"end-{seat}", (Use(mark, frame.wide - RIGHT + 4, round(y, 2)),))
+        yield Group(f"end-{seat}", (Use(mark, size[0] - RIGHT + 4, round(y, 2)),))
