@@ -52,6 +52,18 @@ def test_a_decision_is_hardly_ever_told_from_its_own_copy(name, by):
     assert told_apart <= RUNS * 0.05
 
 
+def test_decisions_that_came_to_the_same_each_time_have_the_same_course():
+    """One other game tells them apart for good, and so does their order."""
+    race = race_of(3)
+    one, copy, other = race.candidates
+    for win in (1.0, 0.0, 0.0):
+        race.observe({0: (outcome(win), 0), 1: (outcome(win), 0), 2: (outcome(0.0), 0)})
+    assert one.course == copy.course != other.course
+    race.observe({0: (outcome(0.0), 0), 1: (outcome(0.0), 0), 2: (outcome(1.0), 0)})
+    assert one.course == copy.course != other.course
+    assert one.win_chance == other.win_chance
+
+
 def ended(ending):
     """What came of a game that ended so."""
     return Outcome((1.0, 0.0), (0.5, 0.5), (0.5, 0.5), ending)

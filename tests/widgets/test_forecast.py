@@ -212,6 +212,23 @@ def test_the_first_moves_are_told_before_the_list_is_unfolded(monkeypatch):
     assert "tutor-forecast-first" not in folded
 
 
+def test_moves_that_come_to_the_same_are_told_as_such(monkeypatch):
+    """Beside the later of them in the list, with the words of the earlier; no other is."""
+    monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
+    tutor = opened(LATE, step=10.0)
+    thinking = run(tutor)
+    ranked = order(thinking.found)
+    first, *_, last = ranked
+    for number, each in enumerate(ranked):
+        each.course = number
+    last.course = first.course
+    tutor.forecast._show_rows()
+    told = [unescape(row) for row in rows(tutor)]
+    words = tutor.stage.game.decision(first.decision, thinking.state)
+    assert f"the same as after “{words}”" in told[-1]
+    assert all("the same as after" not in row for row in told[:-1])
+
+
 def test_both_endings_stand_with_their_shares_before_the_points(monkeypatch):
     """Under their names, each with its interval, also what no game came to after a move."""
     monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)

@@ -82,6 +82,7 @@ def _figured(
         if is_told(each):
             differences = found.stocks.differences(each.index, ranked[0].index)
             facts = [*_facts(stage, each, endings), *_reasons(stage, differences)]
+            facts += _alike(stage, thinking, each, ranked)
         judged = _judged(stage, verdicts[each.index])
         rows.append(_row(stage, thinking, each, judged, *facts))
     return rows
@@ -231,6 +232,17 @@ def _reasons(stage: Stage, differences: Sequence[Difference]) -> list[Markup]:
         return []
     words = stage.say("forecast-why", differences=told_reasons(stage, differences))
     return [element("p", words, of="tutor-hint")]
+
+
+def _alike(
+    stage: Stage, thinking: Thinking, each: Candidate, ranked: Sequence[Candidate]
+) -> list[Markup]:
+    """The first move of the list after which all games were the same, if it is another."""
+    first = next(one for one in ranked if one.course == each.course)
+    if first is each:
+        return []
+    move = stage.game.decision(first.decision, thinking.state)
+    return [element("p", stage.say("forecast-alike", move=move), of="tutor-hint")]
 
 
 def _percent(share: float) -> int:

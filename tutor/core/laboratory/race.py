@@ -26,7 +26,10 @@ MEASURES: Final = ("win", "share")
 
 
 class Candidate:
-    """One decision, and what came of its playouts."""
+    """One decision, and what came of its playouts.
+
+    Two have the same `course` if the same came of each, as of decisions that lead to one position.
+    """
 
     def __init__(self, index: int, decision: Decision, by: str, alpha: float) -> None:
         self.index = index
@@ -34,6 +37,7 @@ class Candidate:
         self.is_running = True
         self.playouts = 0
         self._by = by
+        self.course = 0
         self._wins, self._shares = 0.0, 0.0
         self._win_sequence = BoundedSequence(alpha)
         self._points = MeanSequence(alpha)
@@ -44,6 +48,7 @@ class Candidate:
     def observe(self, outcome: Outcome, seat: int) -> float:
         """Count a playout; what it is worth, from 0 to 1."""
         self.playouts += 1
+        self.course = hash((self.course, outcome))
         self._wins += outcome.wins[seat]
         self._shares += outcome.shares[seat]
         self._win_sequence.observe(outcome.wins[seat])

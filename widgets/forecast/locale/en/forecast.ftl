@@ -67,6 +67,7 @@ forecast-points-between = { $points ->
    *[other] { $points } points on average, between { $low } and { $high }
 }
 forecast-why = In these games, at the end, beside the first in the list: { $differences }.
+forecast-alike = All games were the same as after “{ $move }”: both come to the same.
 forecast-more = { $side ->
     [more] { $figure } +{ $whole }.{ $tenths }
    *[less] { $figure } −{ $whole }.{ $tenths }

@@ -65,6 +65,7 @@ forecast-points-between = { $points ->
    *[other] { $points } puntos de media, entre { $low } y { $high }
 }
 forecast-why = En estas partidas, al final y frente a la primera de la lista: { $differences }.
+forecast-alike = Todas las partidas fueron las mismas que tras «{ $move }»: las dos llevan a lo mismo.
 forecast-more = { $side ->
     [more] { $figure } +{ $whole },{ $tenths }
    *[less] { $figure } −{ $whole },{ $tenths }

@@ -68,6 +68,7 @@ forecast-points-between = { $points ->
    *[other] { $points } punti in media, tra { $low } e { $high }
 }
 forecast-why = In queste partite, alla fine e rispetto alla prima della lista: { $differences }.
+forecast-alike = Tutte le partite sono state le stesse che dopo «{ $move }»: le due portano allo stesso punto.
 forecast-more = { $side ->
     [more] { $figure } +{ $whole },{ $tenths }
    *[less] { $figure } −{ $whole },{ $tenths }
