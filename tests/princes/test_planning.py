@@ -1,6 +1,7 @@
 """The planner: it knows both endings, says why, and chooses the same fast and with words."""
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -13,6 +14,9 @@ from tutor.core.base.policy import player_named, policy_named
 from tutor.core.laboratory.arena import arena
 from tutor.core.laboratory.executors import executor
 from tutor.core.laboratory.playing import Source
+from tutor.princes.advice import planning
+from tutor.princes.advice.weights import Weights
+from tutor.princes.advice.worths import Worths
 
 
 def chosen(rich):
@@ -70,3 +74,15 @@ def test_it_beats_the_rules_of_thumb(count):
     with executor(2) as pool:
         report = list(arena(Source("princes"), seats, 400, 1, pool=pool))[-1]
     assert report.contenders[0].win_interval.low > 1 / count, Counter(report.endings)
+
+
+def test_another_piece_is_never_worth_more_than_the_one_before():
+    """By all weights anybody plays by, early and late: what a bargain can win rests on it."""
+    figures = started(4, "standard", 1).components
+    played_by = [each for each in vars(planning).values() if isinstance(each, Weights)]
+    assert len(played_by) == 4
+    for weights in played_by:
+        for spending in (0.0, 0.3, 1.0):
+            for worth in Worths(figures, weights, spending).of.values():
+                pieces = [worth[held + 1] - worth[held] for held in range(40)]
+                assert all(more <= one + 1e-9 for one, more in pairwise(pieces))

@@ -12,17 +12,20 @@ from typing import Final, NamedTuple
 
 from tutor.princes.advice.worths import Amounts, TargetCost, Worths, amounts_of, can_pay
 from tutor.princes.components import Stock
-from tutor.princes.identifiers import CORN, GOODS
+from tutor.princes.identifiers import CORN, GOODS, HOUSES
 from tutor.princes.rules.market import BUY, SELL, for_sale, within_reach
 
 REMEMBERED: Final = 4096
 """Stocks; sixty playouts of a position come to some two thousand, a whole game to six hundred."""
 
+Payable = tuple[tuple[str, float], ...]
+"""Incas (by district) and orders that a stock pays for, and the worth of each cost."""
+
 
 @lru_cache(2 * REMEMBERED)
-def payable(worths: Worths, amounts: Amounts) -> Mapping[str, float]:
+def payable(worths: Worths, amounts: Amounts) -> Payable:
     """Every Inca (by district) and order that a stock pays for, and the worth of the cost."""
-    return paid_by(amounts, worths.target_costs)
+    return tuple(paid_by(amounts, worths.target_costs).items())
 
 
 def paid_by(amounts: Amounts, costs: tuple[TargetCost, ...]) -> dict[str, float]:
@@ -46,14 +49,17 @@ class Bargain(NamedTuple):
     """A sale or purchase of a good: the change of a stock's worth, and the stock after it.
 
     `payable` is what that stock pays for and the worth of the cost. Where goods lose by the bargain
-    it is only what costs the good that is gained: nothing else can make up for the loss.
+    it is only what can make up for the loss. That is nothing that does not cost the good that is
+    gained, as long as another piece of a good is never worth more than the one before: then what
+    the other good pays for costs no less once there is less of it. All weights have to be like that
+    (`Weights.unit_worth`, `Weights.more_worth`).
     """
 
     kind: str
     good: str
     change: float
     after: Amounts
-    payable: Mapping[str, float]
+    payable: Payable
 
 
 class Bargains(dict[tuple[str, int], list[Bargain]]):
@@ -65,6 +71,7 @@ class Bargains(dict[tuple[str, int], list[Bargain]]):
     def __init__(self, worths: Worths, goods: Stock) -> None:
         super().__init__()
         self._worths, self._goods, self._for_sale = worths, goods, for_sale(goods, ())
+        self._before = dict(payable(worths, amounts_of(goods)))
 
     def __missing__(self, column: tuple[str, int]) -> list[Bargain]:
         good, level = column
@@ -86,7 +93,21 @@ class Bargains(dict[tuple[str, int], list[Bargain]]):
         if change > 0:
             return Bargain(kind, good, change, amounts, payable(worths, amounts))
         costs = worths.costs_of[CORN if kind == SELL else good]
-        return Bargain(kind, good, change, amounts, paid_by(amounts, costs))
+        return Bargain(kind, good, change, amounts, self._made_up(change, amounts, costs))
+
+    def _made_up(self, loss: float, after: Amounts, costs: tuple[TargetCost, ...]) -> Payable:
+        """What may make up for a loss: what is paid for only now, or for enough less than before.
+
+        Whoever wants what was paid for already gains no more by it than that difference.
+        """
+        before, completing = self._before, self._worths.weights.completing
+        return tuple(
+            [
+                (target, paid)
+                for target, paid in paid_by(after, costs).items()
+                if target not in before or loss + completing * (before[target] - paid) > 0
+            ]
+        )
 
 
 class Holding:
@@ -107,9 +128,18 @@ class Holding:
         return Bargains(self.worths, self.goods)
 
     @cached_property
-    def payable(self) -> Mapping[str, float]:
+    def payable(self) -> Payable:
         """Every Inca (by district) and order that it pays for, and the worth of the cost."""
         return payable(self.worths, self.amounts)
+
+    @cached_property
+    def payable_tiles(self) -> Mapping[str, Payable]:
+        """Those of them that are acquired in a house, by house."""
+        paid = dict(self.payable)
+        return {
+            house: tuple([(order, paid[order]) for order in orders if order in paid])
+            for house, orders in HOUSES.items()
+        }
 
     @cached_property
     def payable_sets(self) -> Mapping[str, list[tuple[tuple[str, ...], float]]]:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from tutor.princes.advice.holding import Holding
 from tutor.princes.advice.known import Known
 from tutor.princes.components import Cost
-from tutor.princes.identifiers import GOODS, HOUSES, LLAMA, PRODUCTION
+from tutor.princes.identifiers import GOODS, LLAMA, PRODUCTION
 
 LEAST: Final = 1e-9
 LLAMAS: Final = GOODS.index(LLAMA)
@@ -61,10 +61,10 @@ def best_order(known: Known, holding: Holding, house: str) -> Offer:
 
 def best_tile(known: Known, holding: Holding, house: str) -> tuple[str, float]:
     """The best priest or virgin that can be paid in a house, and what the tile is worth."""
-    best, most, payable = "", 0.0, holding.payable
-    for order in HOUSES[house]:
-        if order in payable and known.perspective.orders_left[order]:
-            worth = known.prospects.of_orders[order] - payable[order]
+    best, most = "", 0.0
+    for order, paid in holding.payable_tiles[house]:
+        if known.perspective.orders_left[order]:
+            worth = known.prospects.of_orders[order] - paid
             if worth > most + LEAST:
                 best, most = order, worth
     return best, most

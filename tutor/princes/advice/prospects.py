@@ -11,7 +11,7 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import Final
 
-from tutor.princes.advice.holding import Holding
+from tutor.princes.advice.holding import Holding, Payable
 from tutor.princes.advice.worths import Amounts, Worths
 from tutor.princes.components import CARD_IDS, Cost
 from tutor.princes.identifiers import DISTRICT_OF, ORDERS, PRODUCTION
@@ -133,10 +133,10 @@ class Prospects:
         """The steps for a llama at an order's temple; 0 while no tile is taken (`order.value`)."""
         return self._worths.figures.step_values[order][self.left[order]]
 
-    def reach_worth(self, payable: Mapping[str, float]) -> float:
+    def reach_worth(self, payable: Payable) -> float:
         """The worth of the best that a stock pays for in full, after its cost; 0.0 for nothing."""
         most, targets = 0.0, self.targets
-        for target, paid in payable.items():
+        for target, paid in payable:
             gained = targets[target] - paid
             if gained > most:
                 most = gained
@@ -145,7 +145,7 @@ class Prospects:
     def reach(self, holding: Holding) -> tuple[str, Cost]:
         """The Inca (by district) or order that `reach_worth` is reckoned by, and its cost."""
         best, most = "", (0.0, 0.0)
-        for target, paid in holding.payable.items():
+        for target, paid in holding.payable:
             worth = self.targets[target]
             # Of those that gain the same, the worthier one is told of.
             if worth > paid and (worth - paid, worth) > most:

@@ -15,7 +15,7 @@ MOST_TRADES: Final = 12
 
 Step = tuple[Bargain, float]
 """A sale or purchase and what it is worth."""
-NO_STEP: Final[Step] = (Bargain("", "", 0.0, (), {}), 0.0)
+NO_STEP: Final[Step] = (Bargain("", "", 0.0, (), ()), 0.0)
 
 
 class Trade(NamedTuple):
