@@ -89,7 +89,8 @@ class Prospects:
     ) -> None:
         weights = worths.weights
         self._worths = worths
-        self._completing = weights.completing
+        self.completing = weights.completing
+        self._reached = dict[Holding, float]()
         self.built = dict(zip(BUILT_ON, built, strict=True))
         self.left = dict(zip(ORDERS, left, strict=True))
         self.icons = icons = icons_on(cards)
@@ -140,7 +141,14 @@ class Prospects:
             gained = targets[target] - paid
             if gained > most:
                 most = gained
-        return self._completing * most
+        return self.completing * most
+
+    def reach_now(self, holding: Holding) -> float:
+        """The same of a stock whose trades are weighed: visits to the market begin alike."""
+        found = self._reached.get(holding)
+        if found is None:
+            found = self._reached[holding] = self.reach_worth(holding.payable)
+        return found
 
     def reach(self, holding: Holding) -> tuple[str, Cost]:
         """The Inca (by district) or order that `reach_worth` is reckoned by, and its cost."""

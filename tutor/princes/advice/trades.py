@@ -30,12 +30,18 @@ class Trade(NamedTuple):
 def best_step(known: Known, holding: Holding, market: Stock, done: tuple[Stock, Stock]) -> Step:
     """The best single sale or purchase after what was sold and bought; NO_STEP for none."""
     best, most, least, (sold, bought) = NO_STEP[0], 0.0, LEAST, done
-    bargains, reach_worth = holding.bargains, known.prospects.reach_worth
-    now = reach_worth(holding.payable)
+    bargains, prospects = holding.bargains, known.prospects
+    now, targets, completing = prospects.reach_now(holding), prospects.targets, prospects.completing
     for column in market.items():
         for bargain in bargains[column]:
             kind, good, change, _, payable = bargain
-            worth = change + reach_worth(payable) - now
+            # As `reach_worth` says, without a call: most steps come to nothing.
+            reach = 0.0
+            for target, paid in payable:
+                gained = targets[target] - paid
+                if gained > reach:
+                    reach = gained
+            worth = change + completing * reach - now
             # What was bought is not sold in the same visit, nor bought again (`market.no_wash`).
             if worth > least and good not in (bought if kind == SELL else sold):
                 best, most, least = bargain, worth, worth + LEAST
@@ -77,13 +83,12 @@ def best_trade(
     known: Known, holding: Holding, market: Stock, done: tuple[Stock, Stock] = ({}, {})
 ) -> Trade:
     """A whole visit, or the rest of one after what was sold and bought, the best step at a time."""
-    market, figures = dict(market), known.figures
+    (kind, good, _, after, _), worth = best_step(known, holding, market, done)
+    if not kind:
+        return Trade(*done, 0.0, holding.goods)
+    market, figures, total = dict(market), known.figures, 0.0
     sold, bought = map(dict, done)
-    total = 0.0
     for _ in range(MOST_TRADES):
-        (kind, good, _, after, _), worth = best_step(known, holding, market, (sold, bought))
-        if not kind:
-            break
         total += worth
         holding = holding_of(known.worths, after)
         if kind == SELL:
@@ -92,4 +97,7 @@ def best_trade(
         else:
             market[good] = figures.after_purchase(market[good])
             bought[good] = bought.get(good, 0) + 1
+        (kind, good, _, after, _), worth = best_step(known, holding, market, (sold, bought))
+        if not kind:
+            break
     return Trade(sold, bought, total, holding.goods)
