@@ -28,6 +28,10 @@ class Seat(Protocol):
     orders: dict[str, int]
     awards: int
 
+    @property
+    def hand(self) -> int:
+        """The number of cards."""
+
 
 @dataclass(slots=True)
 class ViewSeat:
@@ -46,12 +50,11 @@ class ViewSeat:
 
 @dataclass(slots=True)
 class Perspective:
-    """What one player sees. `hands` counts the cards of the others, `deck` those of the deck."""
+    """What one player sees. `deck` counts the cards of the deck."""
 
     me: Seat
     cards: tuple[str, ...]
     others: Sequence[Seat]
-    hands: tuple[int, ...]
     day: int
     last_turns: int | None
     has_sun_tile: bool
@@ -77,7 +80,6 @@ def perspective_of_view(view: View) -> Perspective:
         me,
         () if isinstance(cards, Mapping) else tuple(cards),
         others,
-        tuple(seat.hand for seat in others),
         view["day"],
         view["last_turns"],
         view["sun_tile"] is not None,
@@ -116,7 +118,6 @@ def perspective_of_table(table: Table) -> Perspective:
         me,
         me.cards,
         others,
-        tuple([len(player.cards) for player in others]),
         table.day,
         table.last_turns,
         table.sun_tile is not None,

@@ -69,10 +69,7 @@ def plan_of(figures: Components, perspective: Perspective) -> Plan:
     if left > RACING_TILES:
         return Plan("", PLANNER, left)
     mine = _mine(figures, perspective)
-    rivals = [
-        _usual(figures, perspective, other, hand)
-        for other, hand in zip(perspective.others, perspective.hands, strict=True)
-    ]
+    rivals = [_usual(figures, perspective, other) for other in perspective.others]
     best = max(rival.points for rival in rivals)
     conquered = _conquered(figures, [mine, *rivals])
     leads_conquest = conquered[0] > max(conquered[1:])
@@ -101,7 +98,7 @@ def _mine(figures: Components, perspective: Perspective) -> Standing:
     return Standing(points + trail + me.awards * figures.award_points, gold + trail)
 
 
-def _usual(figures: Components, perspective: Perspective, seat: Seat, hand: int) -> Standing:
+def _usual(figures: Components, perspective: Perspective, seat: Seat) -> Standing:
     """What another player has, if their cards are as usual."""
     unseen = [card for card in figures.gold if card not in perspective.cards]
     built = {**seat.incas, **seat.orders}
@@ -111,6 +108,7 @@ def _usual(figures: Components, perspective: Perspective, seat: Seat, hand: int)
         points += built[first] + built[second]
         gold += figures.gold[card]
     trail = figures.trail_points(seat.scout)
+    hand = seat.hand
     usual = hand * points * USUAL_CARD / len(unseen)
     awards = seat.awards * figures.award_points
     return Standing(usual + trail + awards, hand * gold / len(unseen) + trail)

@@ -78,6 +78,11 @@ class Player:
             self.due_llama,
         )
 
+    @property
+    def hand(self) -> int:
+        """The number of cards."""
+        return len(self.cards)
+
     def can_pay(self, cost: Cost) -> bool:
         """Whether all these goods are held."""
         goods = self.goods
