@@ -83,16 +83,21 @@ def _kept(known: Known, returned: tuple[str, ...]) -> list[str]:
 def best_return(known: Known, legal: Sequence[Decision]) -> Decision:
     """The decision that `advise_return` weighs most: the cards that are worth least go back."""
     worth = {card: known.score_of(card) + _promise(known, card) for card in known.cards}
-    lost = []
-    for decision in legal:
-        assert isinstance(decision.choice, tuple)
-        lost.append(sum([worth[card] for card in decision.choice]))
+    choices = [_cards(decision) for decision in legal]
+    cheap, count = sorted(worth, key=worth.__getitem__), len(choices[0])
+    if count < len(cheap) and worth[cheap[count]] > worth[cheap[count - 1]] + 2 * MARGIN:
+        back = set(cheap[:count])
+        return legal[choices.index(tuple([card for card in known.cards if card in back]))]
+    lost = [sum([worth[card] for card in cards]) for cards in choices]
     least = min(lost) + MARGIN
     # Sums in another order may differ in their last digit.
     near = [each for each, cost in zip(legal, lost, strict=True) if cost <= least]
-    if len(near) == 1:
-        return near[0]
     return max(near, key=lambda decision: weigh_return(known, decision.choice))
+
+
+def _cards(decision: Decision) -> tuple[str, ...]:
+    assert isinstance(decision.choice, tuple)
+    return decision.choice
 
 
 def _promise(known: Known, card: str) -> float:
