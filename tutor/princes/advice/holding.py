@@ -15,6 +15,8 @@ from tutor.princes.components import Stock
 from tutor.princes.identifiers import CORN, GOODS, HOUSES
 from tutor.princes.rules.market import BUY, SELL, for_sale, within_reach
 
+PLACE_OF: Final = {good: index for index, good in enumerate(GOODS)}
+"""The place of each good among the amounts of a stock."""
 REMEMBERED: Final = 4096
 """Stocks; sixty playouts of a position come to some two thousand, a whole game to six hundred."""
 
@@ -120,7 +122,10 @@ class Holding:
 
     def after(self, gift: Stock) -> Holding:
         """The stock after a gift, or after a payment (negative counts)."""
-        return holding_of(self.worths, amounts_of(changed(self.goods, gift)))
+        amounts = list(self.amounts)
+        for good, count in gift.items():
+            amounts[PLACE_OF[good]] += count
+        return holding_of(self.worths, tuple(amounts))
 
     @cached_property
     def bargains(self) -> Bargains:
@@ -191,11 +196,3 @@ class Holding:
 
 holding_of = lru_cache(REMEMBERED)(Holding)
 """The stock of so many goods by these worths; the same one as long as it is remembered."""
-
-
-def changed(goods: Stock, gift: Stock, sign: int = 1) -> dict[str, int]:
-    """A stock after a gift, or after a payment with `sign` -1."""
-    after = dict(goods)
-    for good, count in gift.items():
-        after[good] += sign * count
-    return after

@@ -83,18 +83,19 @@ def weigh_gift(known: Known, gift: tuple[str, ...]) -> float:
     return steps - sum([prices[good] for good in gift])
 
 
-def best_gift(known: Known, holding: Holding, stones: int = 0) -> Offer:
-    """The best set of units to offer after the steps that stones brought.
+def best_units(known: Known, holding: Holding, stones: int) -> tuple[tuple[str, ...], float]:
+    """The best set of units to offer after the steps that stones brought, and its worth.
 
     The cheapest come first, as many as pay.
     """
     of_trail, start = known.prospects.of_trail, known.me.scout + stones
-    best, most, unit_steps = NO_OFFER.chosen, 0.0, known.figures.unit_steps
+    best, most, unit_steps, reached = NO_OFFER.chosen, 0.0, known.figures.unit_steps, start
     for gift, paid in holding.cheapest_gifts:
-        worth = of_trail[start + len(gift) * unit_steps] - of_trail[start] - paid
+        reached += unit_steps
+        worth = of_trail[reached] - of_trail[start] - paid
         if worth > most + LEAST:
             best, most = gift, worth
-    return Offer(best, most, known.figures.pieces(best)) if best else NO_OFFER
+    return best, most
 
 
 def weigh_llamas(known: Known, held: int, value: int, count: int, stones: int = 0) -> float:

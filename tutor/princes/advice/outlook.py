@@ -10,7 +10,7 @@ from tutor.princes.advice.holding import Holding
 from tutor.princes.advice.known import Known
 from tutor.princes.advice.offers import best_set, best_tile
 from tutor.princes.advice.payments import tile_goods_worth
-from tutor.princes.advice.visits import VISITS, Visit
+from tutor.princes.advice.visits import VISITS, Visit, offering
 from tutor.princes.advice.worths import Amounts
 from tutor.princes.components import Stock
 from tutor.princes.identifiers import (
@@ -86,8 +86,8 @@ class Outlook:
             if holding.payable:
                 worths = [(best_set(known, holding, place)[1], place) for place in RECRUITING]
                 worths += [(best_tile(known, holding, house)[1], house) for house in HOUSES]
-            if known.perspective.bonus[MAIN_TEMPLE]:
-                worths += [(VISITS[MAIN_TEMPLE](known, MAIN_TEMPLE, holding).worth, MAIN_TEMPLE)]
+            if stones := known.perspective.bonus[MAIN_TEMPLE]:
+                worths += [(offering(known, holding, stones)[1], MAIN_TEMPLE)]
             found = self._spent[holding.amounts] = ranked(worths)
         return found
 

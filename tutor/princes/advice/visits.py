@@ -62,14 +62,12 @@ def temple(known: Known, district: str, holding: Holding) -> Visit:
     stones = known.perspective.bonus[district]
     if not stones:
         return NOTHING
-    steps = stones * known.figures.stone_steps
-    worth, weight = known.advance_worth(steps), known.weights.others
+    figures, steps = known.figures, stones * known.figures.stone_steps
     if district == MAIN_TEMPLE:
-        offer = offers.best_gift(known, holding, steps)
-        given = len(offer.chosen) * known.figures.unit_steps
-        worth = worth + offer.worth - weight * (0.5 * len(known.others))
-        return Visit(worth, "temple", _given(offer.cost), (steps, given))
-    order = ORDER_OF[district]
+        chosen, worth = offering(known, holding, stones)
+        found = steps, len(chosen) * figures.unit_steps
+        return Visit(worth, "temple", _given(figures.pieces(chosen)), found)
+    worth, weight, order = known.advance_worth(steps), known.weights.others, ORDER_OF[district]
     value = known.step_value(order)
     if not value:
         return Visit(worth, "temple", {}, (steps, 0))
@@ -81,6 +79,14 @@ def temple(known: Known, district: str, holding: Holding) -> Visit:
         shared += min(one.orders[order], one.goods[LLAMA])
     worth = worth + more - weight * (shared * known.prospects.steps_worth(value))
     return Visit(worth, "temple", {LLAMA: -count} if count else {}, (steps, count * value))
+
+
+def offering(known: Known, holding: Holding, stones: int) -> tuple[tuple[str, ...], float]:
+    """The units worth offering at the Main Temple, and the worth of a visit with so many stones."""
+    steps = stones * known.figures.stone_steps
+    chosen, worth = offers.best_units(known, holding, steps)
+    shared = known.weights.others * (0.5 * len(known.others))
+    return chosen, known.advance_worth(steps) + worth - shared
 
 
 def recruits(known: Known, district: str, holding: Holding) -> Visit:
