@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from tutor.core.base.errors import Fault, RecordError
@@ -24,7 +25,10 @@ from tutor.princes.variants import VARIANTS
 
 
 def _due(table: Table) -> Due | None:
-    return None if table.due is None else Due(table.asked.name, table.due)
+    return None if table.due is None else _due_of(table.asked.name, table.due)
+
+
+_due_of = lru_cache(256)(Due)  # asked for before every decision
 
 
 def _against(table: Table, decision: Decision) -> Against | None:
