@@ -1,41 +1,23 @@
 """The best uses of a stock of goods: the best gift, the best Incas, the best service.
 
-Each answers with the choice, its worth in points after all that it costs, and the cost.
+Each answers with the choice and its worth in points after all that it costs.
 """
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from tutor.princes.advice.holding import Holding
 from tutor.princes.advice.known import Known
-from tutor.princes.components import Cost
-from tutor.princes.identifiers import GOODS, LLAMA, PRODUCTION
+from tutor.princes.identifiers import LLAMA, PRODUCTION
 
 LEAST: Final = 1e-9
-LLAMAS: Final = GOODS.index(LLAMA)
-
-
-class Offer(NamedTuple):
-    """A set chosen, its worth after the cost, and the cost."""
-
-    chosen: tuple[str, ...]
-    worth: float
-    cost: Cost
-
-
-NO_OFFER: Final = Offer((), 0.0, {})
-
-
-def best_incas(known: Known, holding: Holding, place: str) -> Offer:
-    """The best set of Incas that can be paid and supplied, with its cost."""
-    best, most = best_set(known, holding, place)
-    return Offer(best, most, known.figures.inca_sets[place][best]) if best else NO_OFFER
+NOTHING: Final[tuple[str, ...]] = ()
 
 
 def best_set(known: Known, holding: Holding, place: str) -> tuple[tuple[str, ...], float]:
     """The best set of Incas that can be paid and supplied, and its worth."""
-    best, most, supply = NO_OFFER.chosen, 0.0, known.me.supply
+    best, most, supply = NOTHING, 0.0, known.me.supply
     worth_of = known.prospects.of_incas.__getitem__
     for chosen, paid in holding.payable_sets[place]:
         if len(chosen) > supply:
@@ -51,12 +33,6 @@ def weigh_incas(known: Known, place: str, districts: tuple[str, ...]) -> float:
     cost = known.figures.inca_sets[place][districts]
     worth = sum([known.prospects.of_incas[district] for district in districts])
     return worth - known.paid(known.goods, cost)
-
-
-def best_order(known: Known, holding: Holding, house: str) -> Offer:
-    """The best priest or virgin that can be paid in a house, with the cost."""
-    best, most = best_tile(known, holding, house)
-    return Offer((best,), most, known.figures.orders[best].cost) if best else NO_OFFER
 
 
 def best_tile(known: Known, holding: Holding, house: str) -> tuple[str, float]:
@@ -89,7 +65,7 @@ def best_units(known: Known, holding: Holding, stones: int) -> tuple[tuple[str, 
     The cheapest come first, as many as pay.
     """
     of_trail, start = known.prospects.of_trail, known.me.scout + stones
-    best, most, unit_steps, reached = NO_OFFER.chosen, 0.0, known.figures.unit_steps, start
+    best, most, unit_steps, reached = NOTHING, 0.0, known.figures.unit_steps, start
     for gift, paid in holding.cheapest_gifts:
         reached += unit_steps
         worth = of_trail[reached] - of_trail[start] - paid

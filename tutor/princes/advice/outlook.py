@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from operator import itemgetter
 from typing import Final
 
@@ -30,6 +30,11 @@ from tutor.princes.identifiers import (
 SPENDING_PLACES: Final = (*RECRUITING, *HOUSES, MAIN_TEMPLE)
 OTHER_PLACES: Final = tuple(place for place in DISTRICTS if place not in SPENDING_PLACES)
 GAINING_LLAMAS: Final = (DISTRICT_OF["shepherd"], CENTRAL_PLAZA, SUN_CLOCK)
+WON_AT: Final[tuple[tuple[str, Callable[[Known, Holding, str], tuple[object, float]]], ...]] = (
+    *[(place, best_set) for place in RECRUITING],
+    *[(house, best_tile) for house in HOUSES],
+)
+"""Where Incas, priests and virgins are won, and how the best of them are found."""
 IN_ORDER: Final = tuple((district, VISITS[district]) for district in DISTRICTS)
 
 Ranking = list[tuple[float, str]]
@@ -79,16 +84,20 @@ class Outlook:
         return visit, cost, holding.after(visit.gift) if visit.gift else holding
 
     def spent(self, holding: Holding) -> Ranking:
-        """The worth of each place where goods are spent, with these goods."""
+        """The places where goods are spent that are worth anything with these goods."""
         found = self._spent.get(holding.amounts)
         if found is None:
-            known, worths = self.known, []
+            known = self.known
+            worths: Ranking = []
             if holding.payable:
-                worths = [(best_set(known, holding, place)[1], place) for place in RECRUITING]
-                worths += [(best_tile(known, holding, house)[1], house) for house in HOUSES]
+                worths = [
+                    (worth, place)
+                    for place, best in WON_AT
+                    if (worth := best(known, holding, place)[1])
+                ]
             if stones := known.perspective.bonus[MAIN_TEMPLE]:
-                worths += [(offering(known, holding, stones)[1], MAIN_TEMPLE)]
-            found = self._spent[holding.amounts] = ranked(worths)
+                worths.append((offering(known, holding, stones)[1], MAIN_TEMPLE))
+            found = self._spent[holding.amounts] = ranked(worths) if len(worths) > 1 else worths
         return found
 
     def leads_to(self, place: str, holding: Holding) -> tuple[str, float]:
@@ -115,7 +124,8 @@ class Outlook:
         With a llama less nothing can be given for more, and only what brings llamas or is traded
         is worth more.
         """
-        near, found = self._near, list[tuple[str, float, Stock]]()
+        near = self._near
+        found: list[tuple[str, float, Stock]] = []
         for place in places:
             worth, _, gift, _ = self.now[place]
             if near is not None and place not in near:

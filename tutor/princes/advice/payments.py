@@ -33,7 +33,6 @@ class Harvest(NamedTuple):
     incas: int
 
 
-@lru_cache(REMEMBERED)
 def harvest_of(worths: Worths, district: str, units: int, held: tuple[int, int, int]) -> Harvest:
     """The bonus of some units, with the production of so many Incas as gains most.
 

@@ -90,7 +90,7 @@ class Prospects:
         weights = worths.weights
         self._worths = worths
         self.completing = weights.completing
-        self._reached = dict[Holding, float]()
+        self._reached: dict[Holding, float] = {}
         self.built = dict(zip(BUILT_ON, built, strict=True))
         self.left = dict(zip(ORDERS, left, strict=True))
         self.icons = icons = icons_on(cards)

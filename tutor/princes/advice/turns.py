@@ -77,7 +77,7 @@ def _spent_at_most(outlook: Outlook, gifts: Iterable[Stock]) -> float:
 
     It is reckoned with what any of them leaves in hand of each good.
     """
-    most = dict[str, int]()
+    most: dict[str, int] = {}
     for gift in gifts:
         for good, count in gift.items():
             if count > most.get(good, 0):

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from tutor.core.base.advice import Reason
 from tutor.princes.advice import offers, trades
-from tutor.princes.advice.holding import Holding
+from tutor.princes.advice.holding import REMEMBERED, Holding
 from tutor.princes.advice.known import Known, Numbers
 from tutor.princes.advice.payments import harvest_of
+from tutor.princes.advice.worths import Worths
 from tutor.princes.components import Stock
 from tutor.princes.identifiers import (
     CENTRAL_PLAZA,
@@ -49,12 +51,21 @@ def harvest(known: Known, district: str, holding: Holding) -> Visit:
     if not units:
         return NOTHING
     held = holding.goods[GOOD_OF[district]], holding.goods[CORN], known.me.incas[district]
-    gained, gift, working = harvest_of(known.worths, district, units, held)
     shared = 0
     for other in known.others:
         shared += other.incas[district]
-    worth = gained - known.weights.others * known.spending * shared
-    return Visit(worth, "harvest", gift, working)
+    return _harvested(known.worths, district, units, held, shared)
+
+
+@lru_cache(REMEMBERED)
+def _harvested(
+    worths: Worths, district: str, units: int, held: tuple[int, int, int], shared: int
+) -> Visit:
+    """The visit by which a player harvests, and so many Incas of others; nobody changes it."""
+    gained, gift, working = harvest_of(worths, district, units, held)
+    return Visit(
+        gained - worths.weights.others * worths.spending * shared, "harvest", gift, working
+    )
 
 
 def temple(known: Known, district: str, holding: Holding) -> Visit:
@@ -93,20 +104,21 @@ def recruits(known: Known, district: str, holding: Holding) -> Visit:
     """The best Incas that can be paid."""
     if not (known.me.supply and holding.payable_sets[district]):
         return NOTHING
-    offer = offers.best_incas(known, holding, district)
-    return _paid(offer, "visit_recruits") if offer.chosen else NOTHING
+    chosen, worth = offers.best_set(known, holding, district)
+    if not chosen:
+        return NOTHING
+    cost = known.figures.inca_sets[district][chosen]
+    return Visit(worth, "visit_recruits", _given(cost), chosen)
 
 
 def house(known: Known, district: str, holding: Holding) -> Visit:
     """The best priest or virgin that can be paid."""
     if not holding.payable:
         return NOTHING
-    offer = offers.best_order(known, holding, district)
-    return _paid(offer, "visit_house") if offer.chosen else NOTHING
-
-
-def _paid(offer: offers.Offer, key: str) -> Visit:
-    return Visit(offer.worth, key, _given(offer.cost), offer.chosen)
+    order, worth = offers.best_tile(known, holding, district)
+    if not order:
+        return NOTHING
+    return Visit(worth, "visit_house", _given(known.figures.orders[order].cost), (order,))
 
 
 def _given(cost: Stock) -> Stock:
