@@ -32,7 +32,7 @@ def payable(worths: Worths, amounts: Amounts) -> Payable:
 
 def paid_by(amounts: Amounts, costs: tuple[TargetCost, ...]) -> dict[str, float]:
     """Those of some Incas and orders that a stock pays for, and the worth of each cost."""
-    found = dict[str, float]()
+    found: dict[str, float] = {}
     for target, cost in costs:
         paid = 0.0
         # A loop without calls: stocks are priced more often than anything else is worked out.
@@ -77,7 +77,8 @@ class Bargains(dict[tuple[str, int], list[Bargain]]):
 
     def __missing__(self, column: tuple[str, int]) -> list[Bargain]:
         good, level = column
-        figures, goods, found = self._worths.figures, self._goods, list[Bargain]()
+        figures, goods = self._worths.figures, self._goods
+        found: list[Bargain] = []
         if good in self._for_sale:
             found.append(self._bargain(SELL, good, figures.sale_prices[level]))
         if within_reach(figures, goods[CORN], {good: level}, ()):
@@ -126,6 +127,11 @@ class Holding:
         for good, count in gift.items():
             amounts[PLACE_OF[good]] += count
         return holding_of(self.worths, tuple(amounts))
+
+    @cached_property
+    def after_ride(self) -> Holding:
+        """The stock after the cost of a long way (`move.llama`)."""
+        return self.after(self.worths.ride)
 
     @cached_property
     def bargains(self) -> Bargains:

@@ -73,11 +73,6 @@ class Known:
         return self.prospects.icons
 
     @property
-    def ride(self) -> Stock:
-        """The cost of a long way (`move.llama`), as a change of the stock."""
-        return self.worths.ride
-
-    @property
     def drawn(self) -> int:
         """The number of cards that the Summit lets the player draw."""
         return min(self.figures.cards_drawn, self.perspective.deck)

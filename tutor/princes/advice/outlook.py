@@ -57,7 +57,7 @@ class Outlook:
         holding, prince, figures = known.holding, known.me.prince, known.figures
         self.now = {district: visit(known, district, holding) for district, visit in IN_ORDER}
         self._near = figures.neighbours[prince] if prince else None
-        self._riding = holding.after(known.ride) if known.goods[LLAMA] else holding
+        self._riding = holding.after_ride if known.goods[LLAMA] else holding
         self._ride_cost = known.worths.ride_cost(known.goods[LLAMA])
         self._ridden: dict[str, Visit] = {}
         now = self.now

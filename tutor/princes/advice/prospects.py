@@ -144,7 +144,7 @@ class Prospects:
         return self.completing * most
 
     def reach_now(self, holding: Holding) -> float:
-        """The same of a stock whose trades are weighed: visits to the market begin alike."""
+        """The same of a whole stock, reckoned once: visits that are compared begin alike."""
         found = self._reached.get(holding)
         if found is None:
             found = self._reached[holding] = self.reach_worth(holding.payable)

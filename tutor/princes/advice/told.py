@@ -104,7 +104,7 @@ def _left(known: Known, place: str) -> Holding:
     """The goods that are left after the way to a place."""
     prince = known.me.prince
     is_near = prince is None or place in known.figures.neighbours[prince]
-    return known.holding if is_near else known.holding.after(known.ride)
+    return known.holding if is_near else known.holding.after_ride
 
 
 def _able(known: Known, place: str, goods: Stock) -> Callable[[Known, Decision], Reason] | None:

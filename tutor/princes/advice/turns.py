@@ -61,7 +61,9 @@ def _bounds(outlook: Outlook, places: list[str]) -> list[float]:
         return [worth + resting for _, worth, _ in ways]
     brought = [gift for place, _, gift in ways if gift and place in GAINING]
     after_gain = later * _spent_at_most(outlook, brought)
-    (first, best), (second, _), *_ = ranked([*outlook.unspent[:2], *outlook.spent(known.holding)])
+    (first, best), (second, _), *_ = ranked(
+        [*outlook.unspent[:2], *outlook.spent(known.holding)[:2]]
+    )
     usual, after_best = max(later * first, resting), max(later * second, resting)
     bounds = []
     for place, worth, gift in ways:
