@@ -124,14 +124,14 @@ class Outlook:
         With a llama less nothing can be given for more, and only what brings llamas or is traded
         is worth more.
         """
-        near = self._near
+        near, now, ride_cost = self._near, self.now, self._ride_cost
         found: list[tuple[str, float, Stock]] = []
         for place in places:
-            worth, _, gift, _ = self.now[place]
+            worth, _, gift, _ = now[place]
             if near is not None and place not in near:
                 if place in GAINING_LLAMAS:
                     worth, _, gift, _ = self._ridden_to(place)
-                worth -= self._ride_cost
+                worth -= ride_cost
             found.append((place, worth, gift))
         return found
 

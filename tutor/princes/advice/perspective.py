@@ -112,8 +112,8 @@ def _seat(player: View) -> ViewSeat:
 
 def perspective_of_table(table: Table) -> Perspective:
     """What the player who is asked sees of a table, good until the table changes."""
-    me = table.asked
-    others = [player for player in table.players if player is not me]
+    me, players = table.asked, table.players
+    others = players[: me.seat] + players[me.seat + 1 :]
     return Perspective(
         me,
         me.cards,

@@ -84,10 +84,11 @@ def best_trade(
 ) -> Trade:
     """A whole visit, or the rest of one after what was sold and bought, the best step at a time."""
     (kind, good, _, after, _), worth = best_step(known, holding, market, done)
+    sold, bought = done
     if not kind:
-        return Trade(*done, 0.0, holding.goods)
+        return Trade(sold, bought, 0.0, holding.goods)
     market, figures, total = dict(market), known.figures, 0.0
-    sold, bought = map(dict, done)
+    sold, bought = dict(sold), dict(bought)
     for _ in range(MOST_TRADES):
         total += worth
         holding = holding_of(known.worths, after)
