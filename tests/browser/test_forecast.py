@@ -112,3 +112,13 @@ def test_a_game_that_is_over_is_looked_back_at(open_page: Pages, width: int, hei
     day.press("Enter")
     stands(page, ply=ply)
     expect(card.locator(".tutor-study-chances")).to_have_count(0)
+
+
+def test_on_a_phone_looking_back_pulls_the_sheet_up(open_page: Pages) -> None:
+    """What is found comes into sight with the press that asks for it."""
+    page = open_page(f"{finished()}&view=play", width=390, height=844)
+    expect(page.locator(".tutor-pull")).not_to_have_attribute("open", "")
+    control(page, "look-back").click()
+    expect(page.locator(".tutor-pull")).to_have_attribute("open", "")
+    expect(page.locator(".tutor-forecast-card h3")).to_be_in_viewport()
+    control(page, "forecast-stop").click()

@@ -26,7 +26,6 @@ from widgets.forecast.instead import asked_about, costliest
 from widgets.forecast.keepsake import keepsake
 from widgets.forecast.naming import leading, plain
 from widgets.forecast.studied import (
-    CLEAR,
     _column,
     accounts,
     studied,
@@ -407,6 +406,11 @@ def test_the_game_is_looked_back_at_while_one_walks_along_it():
         press(tutor, "goto", plies)
         assert forecast.thinking is work
         press(tutor, "goto", 1)
+        session = tutor.session
+        left = session.line.decision(2)
+        session.play(next(each for each in session.state.legal() if each != left))
+        assert work.is_running
+        assert not forecast.chances.widget.children  # another line, of which nothing is known
         press(tutor, "forecast-for", 10)
         assert not work.is_running
         assert forecast.thinking.is_running
@@ -414,9 +418,6 @@ def test_the_game_is_looked_back_at_while_one_walks_along_it():
         await asyncio.sleep(0)
 
     asyncio.run(driven())
-    session = tutor.session
-    session.play(next(each for each in session.state.legal() if each != session.line.decision(2)))
-    assert not forecast.chances.widget.children  # another line, of which nothing is known
 
 
 def test_the_turns_that_may_have_turned_a_game_are_played_first(monkeypatch):
@@ -431,22 +432,23 @@ def test_the_turns_that_may_have_turned_a_game_are_played_first(monkeypatch):
     assert min(study.estimates[3].playouts, study.estimates[4].playouts) > max(others)
 
 
-def test_a_day_is_named_where_it_alone_is_clear_of_luck():
-    """Whose, and how much; with the signs that the table has."""
+@pytest.mark.parametrize(("error", "is_named"), [(3.0, True), (7.0, False)])
+def test_the_day_that_changed_most_is_named_where_it_is_clear_of_luck(monkeypatch, error, is_named):
+    """Whose, and how much, with the signs that the table has; no smaller one in its place."""
+    monkeypatch.setattr(
+        "widgets.forecast.studied._column",
+        lambda study, seat, places: [
+            (300, 4.0),
+            (-232, error),
+            *[(46, 0.5)] * (len(places) - 2),
+            (114, 0.0),
+        ],
+    )
     tutor = looked_back(over("princes"))
-    study = tutor.forecast.thinking.study
-    assert study.turning_points() == []
-    places = [*study.beginnings, len(study.moments) - 1]
-    changes = [
-        (abs(tenths), tenths, error)
-        for seat in range(len(study.players))
-        for tenths, error in _column(study, seat, places)[1:-1]
-    ]
-    clear = [each for each in changes if each[0] / 10 > CLEAR * each[2] > 0]
-    told = unescape(tutor.forecast._rows.value)
-    assert ("No single turn stands out so far, but" in told) == bool(clear)
-    if clear:
-        assert f"{max(clear)[0] / 10:.1f}".removesuffix(".0") in told
+    assert tutor.forecast.thinking.study.turning_points() == []
+    told = unescape(tutor.forecast._rows.value).partition("<table")[0]
+    assert ("No single turn stands out so far, but" in told) == is_named
+    assert ("a difference of \u221223.2 points" in told) == is_named
 
 
 def test_what_rounding_leaves_over_is_given_to_what_is_least_sure():

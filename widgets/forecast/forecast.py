@@ -180,6 +180,10 @@ class ForecastCard:
             return None
         return work if work.line.states[session.ply] is session.state else None
 
+    def _is_of_this_game(self, work: Studying) -> bool:
+        """Whether the game that is studied is a line of the one that is open."""
+        return work.line.states[0] is self._stage.session.line.states[0]
+
     def alternative(self, ply: int) -> Decision | None:
         """What else could have been done at a turning point that is shown; None for none."""
         work = self.looked_back
@@ -210,8 +214,8 @@ class ForecastCard:
         """Show how things stand; another position, or another place on the page, stops it."""
         thinking = self.thinking
         if thinking is not None and thinking.state is not self._stage.session.state:
-            if not isinstance(thinking, Studying) or self._beside is None:
-                self.stop()  # a game that one walks along is looked back at meanwhile
+            if not isinstance(thinking, Studying) or not self._is_of_this_game(thinking):
+                self.stop()  # a game is looked back at while one walks along its lines
             self.thinking = None
         kept = self._studying
         if self.thinking is None and kept is not None and kept.state is self._stage.session.state:

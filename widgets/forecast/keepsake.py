@@ -1,4 +1,4 @@
-"""A game in a page, to print: its end, what turned it, the chances, and where points came from."""
+"""A game in a page, to print: its end, what turned it and cost a player most, and the figures."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.print.handout import PRINTED_THEME, holdings_table
 from tutor.core.print.markup import Markup, element, printed
 from widgets.forecast.chances import chances_scene
+from widgets.forecast.instead import costliest
 from widgets.forecast.ledger import Told, View, largest_rows
 from widgets.forecast.naming import plain
 from widgets.forecast.studied import accounts, chances, how_found, turning_points
@@ -39,7 +40,7 @@ STYLE: Final = """
 .game-page :is(li, th) svg { width: 3mm; height: 3mm; vertical-align: middle; margin-right: 1mm; }
 .game-page table { width: 100%; border-collapse: collapse; }
 .game-page :is(th, td) { border: 1px solid #000; padding: 0.1mm 1mm; text-align: center; }
-.game-page tbody th { text-align: left; font-weight: normal; }
+.game-page tbody th { text-align: left; font-weight: normal; white-space: nowrap; }
 .game-page .tables { display: grid; grid-template-columns: 4fr 5fr; gap: 0 4mm; }
 .game-page .tables tbody tr:last-child { font-weight: bold; }
 .game-page .tables td { white-space: nowrap; }
@@ -64,7 +65,7 @@ def keepsake(stage: Stage, work: Studying, view: View | None = None) -> File:
     end = len(work.line.states) - 1
     drawn = chances_scene(stage, work.study, end, THEMES[PRINTED_THEME], SIZE)
     curve = element("figure", element("figcaption", drawn.title), Markup(to_svg(drawn)))
-    turned = element("div", turning_points(stage, work, plain))
+    turned = element("div", turning_points(stage, work, plain), costliest(stage, work, plain))
     tables = chances(stage, work.study, plain), accounts(stage, work.study)
     ledger, rows = Ledger(work.study, FEWEST_PLAYOUTS), Markup("")
     if ledger.rows:

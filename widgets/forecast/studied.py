@@ -53,15 +53,17 @@ def turning_points(stage: Stage, work: Studying, named: Named) -> Markup:
 
 
 def _stretch(stage: Stage, study: Study) -> str:
-    """The day or round that clearly changed most, where no turn of it does; nothing for none."""
+    """The day or round that changed most, where it clearly did and no turn of it; else nothing.
+
+    A smaller change is not named, however clear it is: the table would say something else.
+    """
     places, found = [*study.beginnings, len(study.moments) - 1], []
     for seat, player in enumerate(study.players):
         for place, (tenths, error) in zip(places, _column(study, seat, places)[1:-1], strict=False):
-            if abs(tenths) / TENTHS > CLEAR * error > 0:
-                found.append((abs(tenths), tenths, player, when(stage, study.moments[place])))
-    if not found:
+            found.append((abs(tenths), tenths, error, player, when(stage, study.moments[place])))
+    size, tenths, error, player, part = max(found, default=(0, 0, 0.0, "", ""))
+    if not size / TENTHS > CLEAR * error > 0:
         return ""
-    _, tenths, player, part = max(found)
     points = _points(tenths, is_change=True)
     return stage.say("study-stretch", part=part, player=player, points=points)
 

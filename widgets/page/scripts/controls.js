@@ -74,6 +74,7 @@ function listenToPresses(place, connection, focus, speaker) {
     else shown.press(control, connection.send(name, valueOf(control, app), at));
     if (control.type === "submit") control.form.reset(); // it is asked; where the answer stands, it is written
     if (name === "decide") letSheetDown(place);
+    if (name === "look-back") pullSheetUp(place);
     if (control.dataset.to) focus.awaitElement(control.dataset.to);
   }
   // A form is sent by its button, whose press is heard above, and leads to no other page.

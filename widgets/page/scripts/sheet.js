@@ -22,6 +22,15 @@ function letSheetDown({ findAll }) {
   }
 }
 
+// Whoever looks back wants to read what is found; on a wider page there is no sheet to pull.
+function pullSheetUp({ findAll }) {
+  for (const sheet of findAll(".tutor-pull")) {
+    if (!sheet.checkVisibility()) continue;
+    sheet.open = true;
+    openMenus.add(sheet.dataset.menu);
+  }
+}
+
 // Each step of the lesson begins with the board in sight, which it may ask to be tapped.
 const stepsMet = new WeakMap();
 
