@@ -375,6 +375,14 @@ def test_the_game_is_kept_as_a_page(game):
     assert "Chances to win over the game" in page
     assert "row by row" in page
     assert "data-do" not in page
+    work = tutor.forecast.looked_back
+    judged(work, work.seat, won=64)
+    page = keepsake(tutor.stage, work, tutor.forecast.ledger.view).content.decode("utf-8")
+    Wellformed(page)
+    assert f"What cost {work.study.players[work.seat]} most" in page
+    assert "Clearly better for" in page
+    assert "row by row" not in page
+    assert "data-do" not in page
     assert all(player in page for player in tutor.session.state.players)
 
 

@@ -40,7 +40,8 @@ STYLE: Final = """
 .game-page :is(li, th) svg { width: 3mm; height: 3mm; vertical-align: middle; margin-right: 1mm; }
 .game-page table { width: 100%; border-collapse: collapse; }
 .game-page :is(th, td) { border: 1px solid #000; padding: 0.1mm 1mm; text-align: center; }
-.game-page tbody th { text-align: left; font-weight: normal; white-space: nowrap; }
+.game-page tbody th { text-align: left; font-weight: normal; }
+.game-page .tutor-study-chances tbody th { white-space: nowrap; }
 .game-page .tables { display: grid; grid-template-columns: 4fr 5fr; gap: 0 4mm; }
 .game-page .tables tbody tr:last-child { font-weight: bold; }
 .game-page .tables td { white-space: nowrap; }
@@ -52,7 +53,8 @@ STYLE: Final = """
 def keepsake(stage: Stage, work: Studying, view: View | None = None) -> File:
     """The game that was looked back at as a page that needs nothing from outside.
 
-    `view` says for whom the largest rows of the ledger are told, and in what.
+    `view` says for whom the largest rows of the ledger are told, and in what; they stand there
+    until the decisions are known that cost a player most.
     """
     state, language = work.state, stage.text.language
     game, position = state.game.name, state.position()
@@ -65,10 +67,11 @@ def keepsake(stage: Stage, work: Studying, view: View | None = None) -> File:
     end = len(work.line.states) - 1
     drawn = chances_scene(stage, work.study, end, THEMES[PRINTED_THEME], SIZE)
     curve = element("figure", element("figcaption", drawn.title), Markup(to_svg(drawn)))
-    turned = element("div", turning_points(stage, work, plain), costliest(stage, work, plain))
+    cost = costliest(stage, work, plain)
+    turned = element("div", turning_points(stage, work, plain), cost)
     tables = chances(stage, work.study, plain), accounts(stage, work.study)
     ledger, rows = Ledger(work.study, FEWEST_PLAYOUTS), Markup("")
-    if ledger.rows:
+    if ledger.rows and not cost:  # a sheet has room for one of them
         told_rows = Told(stage, work.line, plain)
         rows = largest_rows(stage, ledger, view or View(0), told_rows, LEDGER_ROWS)
     content = printed(
