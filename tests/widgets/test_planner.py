@@ -24,7 +24,7 @@ def test_it_is_offered_where_the_game_has_one(game, is_offered, language):
     for other in (*OFFERED, game):
         form.game.value = other
         kinds = [kind for _, kind in form.others.options]
-        assert ("planner" in kinds) == ("mixed" in kinds) == OFFERED[other]
+        assert ("planner" in kinds) == OFFERED[other]
         assert form.others.value in kinds
 
 
@@ -39,19 +39,6 @@ def test_who_was_chosen_stays_chosen_as_far_as_the_game_has_them():
     assert form.others.value == "planner"
     form.game.value = "incan_gold"
     assert form.others.value == "advised"
-
-
-def test_each_seat_has_another_kind_of_player_if_that_is_asked_for():
-    """Those that explain themselves, one after the other; none of them leaves all to chance."""
-    tutor = app("?game=princes&view=explore")
-    form = tutor.games
-    form.show()
-    form.count.value, form.others.value = 5, "mixed"
-    tutor.game_commands.begin()
-    session = tutor.session
-    assert list(session.others.values()) == ["advised", "planner", "search", "advised"]
-    assert session.mine == {session.state.players[0]}
-    assert read_workspace(session.workspace.kept()).others == session.others
 
 
 @pytest.mark.parametrize("seat", ["of all", "of one"])

@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import cycle
 from secrets import randbelow
 from typing import Final, Literal
 
@@ -108,11 +107,6 @@ def kinds_of(game: str) -> tuple[Kind, ...]:
     return tuple(kind for kind in KINDS if kind not in (PLANNER, SEARCH) or kind in policies)
 
 
-def explaining_kinds(game: str) -> tuple[Kind, ...]:
-    """The kinds of players that a game has and that say why they decide so. Raises KeyError."""
-    return tuple(kind for kind in kinds_of(game) if kind != "random")
-
-
 def player_of(kind: Kind, game: Game, name: str, memory: dict[str, Chosen] | None = None) -> Player:
     """A player of a kind, or of chance where the game gives no advice; the name is its seed.
 
@@ -151,12 +145,12 @@ def new_game(
     game: Game,
     players: int | None = None,
     variant: str | None = None,
-    others: Kind | Sequence[Kind] | None = None,
+    others: Kind | None = None,
     called: Sequence[str] = (),
     *,
     is_hot_seat: bool = False,
 ) -> Workspace:
-    """A new game for the learner, dealt by chance; `others` play all seats but the first, in turn.
+    """A new game for the learner, dealt by chance; `others` play all seats but the first.
 
     `called` are the names of the first players, the others have usual ones. Raises RecordError for
     a name or a number of players that cannot be.
@@ -167,8 +161,7 @@ def new_game(
     names = [*called, *usual][: max(count, len(called))]
     setup = game.random_setup(names, variant or game.variants[0], randbelow(SEEDS))
     tree = Tree(game, start_of(game.start(setup)), setup)
-    kinds = (others,) if isinstance(others, str) else tuple(others or ())
-    seats = dict(zip(names[1:], cycle(kinds), strict=False))
+    seats = dict.fromkeys(names[1:], others) if others else {}
     if is_hot_seat:
         return around_screen(tree)
     return Workspace(tree, None, seats, names[0] if others else None)

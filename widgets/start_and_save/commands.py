@@ -25,7 +25,7 @@ from widgets.shared.host import Display, Navigator
 from widgets.shared.merging import Merging, read_text
 from widgets.shared.notices import Sentence, sentence_of
 from widgets.shared.workspaces import Workspaces
-from widgets.start_and_save.games import AROUND, Games
+from widgets.start_and_save.games import ALONE, AROUND, Games
 from widgets.start_and_save.handout import FORMS, Handout
 
 LONGEST_NAME: Final = 60
@@ -81,7 +81,7 @@ class GameCommands:
                 find_game(form.game.value),
                 form.count.value,
                 form.variant.value,
-                form.kinds,
+                None if form.others.value in (ALONE, AROUND) else form.others.value,
                 form.called,
                 is_hot_seat=form.others.value == AROUND,
             )

@@ -17,7 +17,7 @@ from tutor.core.records.files import dump_tree
 from tutor.core.records.link import PARAMETER, link_to
 from tutor.core.records.record import position_id
 from tutor.core.words.text import text_for
-from widgets.session.workspace import KINDS, USUAL_PLAYERS, Kind, explaining_kinds, kinds_of
+from widgets.session.workspace import KINDS, USUAL_PLAYERS, kinds_of
 from widgets.shared.address import write_address
 from widgets.shared.controls import control, download
 from widgets.shared.fields import Line
@@ -30,8 +30,6 @@ from widgets.start_and_save.earlier import Earlier
 
 ALONE, AROUND = "alone", "around"
 """The choices where nobody else plays: one person for all seats, or a person each at one screen."""
-MIXED = "mixed"
-"""The choice of another kind of player for each seat, of those that explain themselves."""
 
 
 class Games:
@@ -148,20 +146,11 @@ class Games:
         self.count.value = min(max(USUAL_PLAYERS, fewest), most)
         self.variant.options = [(words.say(f"variant-{each}"), each) for each in game.variants]
         self.variant.value = game.variants[0]
-        mixed = (MIXED,) if explaining_kinds(game.name)[1:] else ()
-        kinds = (*kinds_of(game.name), *mixed, AROUND, ALONE)
+        kinds = (*kinds_of(game.name), AROUND, ALONE)
         chosen = others or self.others.value
         say = self._stage.say
         self.others.options = [(say(f"games-others-{kind}"), kind) for kind in kinds]
         self.others.value = chosen if chosen in kinds else kinds[0]
-
-    @property
-    def kinds(self) -> tuple[Kind, ...]:
-        """The kinds of players that take the other seats in turn; none where people sit there."""
-        game, chosen = self.game.value, self.others.value
-        if chosen == MIXED:
-            return explaining_kinds(game)
-        return tuple(kind for kind in kinds_of(game) if kind == chosen)
 
     def _draw_keep(self) -> Markup:
         say = self._stage.say

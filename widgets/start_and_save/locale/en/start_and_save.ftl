@@ -10,7 +10,6 @@ games-others = The others
 games-others-advised = play by rules of thumb and explain themselves
 games-others-planner = play by a plan for the end of the game and explain themselves
 games-others-search = try out what they can do, a second or two each time, and explain their moves; the strongest
-games-others-mixed = each play in another way: by rules of thumb, by a plan, trying out
 games-others-random = play at random
 games-others-around = share this screen in turn
 games-others-alone = nobody: I play all seats

@@ -10,7 +10,6 @@ games-others = Los demás
 games-others-advised = juegan con buenos consejos y se explican
 games-others-planner = juegan con un plan para el final de la partida y se explican
 games-others-search = prueban sus jugadas posibles, uno o dos segundos cada vez, y las explican; son los más fuertes
-games-others-mixed = juega cada uno a su manera: con buenos consejos, con un plan, probando
 games-others-random = juegan al azar
 games-others-around = comparten esta pantalla por turnos
 games-others-alone = nadie: juego en todos los asientos

@@ -10,7 +10,6 @@ games-others = Gli altri
 games-others-advised = giocano con regole pratiche e le spiegano
 games-others-planner = giocano con un piano per la fine della partita e lo spiegano
 games-others-search = provano le mosse possibili, un secondo o due ogni volta, e le spiegano; sono i più forti
-games-others-mixed = giocano ciascuno a modo suo: con regole pratiche, con un piano, provando
 games-others-random = giocano a caso
 games-others-around = condividono questo schermo a turno
 games-others-alone = nessuno: gioco io a tutti i posti
