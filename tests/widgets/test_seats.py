@@ -2,14 +2,19 @@
 
 import json
 import re
+from dataclasses import replace
 from html import unescape
 
 import pytest
 
 from tests.widgets.apps import app, press
-from tutor.core.base.game import find_game
+from tutor.core.base.game import find_game, known_to
 from tutor.core.base.players import advised_player
+from tutor.core.print.handout import holdings_table
 from tutor.core.records.files import write_tree
+from tutor.core.records.link import write_link
+from tutor.core.records.random_play import random_record
+from tutor.core.records.record import position_id
 from tutor.core.words.text import text_for
 from widgets.session.workspace import Workspace, new_game, read_workspace
 
@@ -135,6 +140,55 @@ def test_at_the_end_the_tents_lie_open():
     assert tutor.session.seat == "Ana"
     assert "secret" not in tutor.words.widget.value
     assert "secret" not in tutor.stocks.widget.value
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def ended(request):
+    """The address of a game that is played to its end, its last state and the one before."""
+    game = find_game(request.param)
+    record = random_record(game, 3, game.variants[0], 3)
+    *_, (before, _), (last, _) = record.states()
+    return f"?r={write_link(record.to_json())}", last, before
+
+
+SEATS = ("", "&seat=Ana", "&seat=Beto", "&seat=Chaska", "&seat=*", "&view=presenter")
+
+
+@pytest.mark.parametrize("seated", SEATS)
+@pytest.mark.rules("info.secret", "info.tents")
+def test_the_end_is_the_same_from_every_seat(ended, seated):
+    """Result, stocks, board, words and handout; on the way back hands are covered as they were."""
+    address, last, before = ended
+    tutor, plain = app(address + seated), app(address)
+    for each in (tutor, plain):
+        each.session.show(len(each.session.tree.nodes))
+    assert tutor.session.state.due is None
+    shown, opened = tutor.stage.showing(), plain.stage.showing()
+    assert shown.position == last.position()
+    panels, language = tutor.stage.panels, tutor.text.language
+    for part in (panels.deciding, panels.scene, panels.small_scene):
+        assert part(replace(shown, seat=opened.seat)) == part(shown)
+    for window in (tutor.now, tutor.stocks, tutor.words):
+        assert not re.search("face down|secret", window.widget.value)
+    held = holdings_table(last.game.name, shown.position, language)
+    assert held == holdings_table(last.game.name, last.position(), language)
+    assert f'data-position="{position_id(last.position())}"' in tutor.status.widget.value
+    assert not tutor.notices.widget.value
+    earlier = replace(shown, state=before, before=before)
+    assert earlier.position == known_to(before, shown.seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seat", ["one", "hot"])
+def test_a_seated_game_that_is_over_is_shown_to_a_class(game, seat):
+    """All that a class may see is what everybody may know, and that is everything then."""
+    tutor = finish(app(f"?game={game}&view=play"))
+    if seat == "hot":
+        tutor.session.is_hot_seat = True
+        tutor.session.hand_on()
+    press(tutor, "view", "presenter")
+    assert tutor.view.is_presenting
+    assert tutor.stage.showing().position == tutor.session.state.position()
 
 
 @pytest.mark.rules("choice.secret")

@@ -51,5 +51,8 @@ class Seating(ABC):
 
     @property
     def is_covered(self) -> bool:
-        """At a hot seat: whether nobody has the screen, so that every hand is covered."""
-        return self.is_hot_seat and self.seat == ONLOOKER
+        """At a hot seat: whether nobody has the screen, so that every hand is covered.
+
+        When the game is over, no hand is covered.
+        """
+        return self.is_hot_seat and self.seat == ONLOOKER and self.state.due is not None

@@ -14,7 +14,7 @@ from importlib.resources.abc import Traversable
 from typing import Final, Protocol, runtime_checkable
 
 from tutor.core.base.discovery import games, package_of
-from tutor.core.base.game import ONLOOKER, Decision, State, known_to, legal_for
+from tutor.core.base.game import Decision, State, known_to, legal_for, seen_from
 from tutor.core.base.kit import Part
 from tutor.core.base.questions import About
 from tutor.core.base.refusal import Refusal
@@ -33,7 +33,7 @@ class Showing:
     """The input of a panel: the content, its reader and the way to show it.
 
     `before` is the state one step earlier; `seat` is the player whose knowledge is shown (None:
-    hands are open; `ONLOOKER`: only what all players may know). At the end of a game a seat sees
+    hands are open; `ONLOOKER`: only what all players may know). At the end of a game everybody sees
     all hands, as they score. `game` and `page` are the words. `picked` is a decision tapped once,
     `refusal` the answer to the last one that was not legal; neither outlives its state. `turn` are
     the earlier decisions of the turn that are known, each with the state it was made in. `points`
@@ -62,13 +62,13 @@ class Showing:
     def position(self) -> Position:
         """The position, or the seat's view of it."""
         if self.is_between:
-            return {**known_to(self.state, self.seat), "pending": None}
-        return _seen(self.state, self.seat)
+            return {**seen_from(self.state, self.seat), "pending": None}
+        return known_to(self.state, self.seat)
 
     @cached_property
     def earlier(self) -> Position:
         """The same one step earlier."""
-        return _seen(self.before, self.seat)
+        return known_to(self.before, self.seat)
 
     @cached_property
     def legal(self) -> tuple[Decision, ...]:
@@ -225,8 +225,3 @@ def still(showing: Showing, theme: ThemeName) -> Showing:
     """The same as it is put on paper: the whole board, and nothing of what could be done."""
     points = showing.points or ()
     return replace(showing, theme=theme, layout="wide", points=points, picked=None, refusal=None)
-
-
-def _seen(state: State, seat: str | None) -> Position:
-    # When the game is over, every hand is shown to score it.
-    return known_to(state, None if state.due is None and seat != ONLOOKER else seat)

@@ -2,8 +2,8 @@
 
 import json
 
-from tests.contract.games.shelf import states
-from tutor.core.base.game import ONLOOKER
+from tests.contract.games.shelf import played, states
+from tutor.core.base.game import ONLOOKER, known_to, seen_from
 
 
 def hidden_anywhere(views):
@@ -48,3 +48,13 @@ def check(seen, common):
             check(*pair)
     else:
         assert json.dumps(seen) == json.dumps(common)
+
+
+def test_when_a_game_is_over_everybody_knows_everything(name):
+    """It is scored in the open; before, a seat knows its view, and an onlooker what all share."""
+    for line in played(name):
+        before, over = line[-1].before, line[-1].after
+        for seat in (None, ONLOOKER, *over.players):
+            assert known_to(over, seat) == over.position()
+            assert known_to(before, seat) == seen_from(before, seat)
+        assert seen_from(over, ONLOOKER) == over.public_view()

@@ -28,6 +28,7 @@ __all__ = [
     "find_game",
     "known_to",
     "legal_for",
+    "seen_from",
     "shared_view",
 ]
 
@@ -146,8 +147,14 @@ def find_game(name: str) -> Game:
 def known_to(state: State, seat: str | None) -> JSONObject:
     """A position as a seat may know it: whole for None, what all share for the `ONLOOKER`.
 
-    Raises RecordError for a stranger.
+    When the game is over, everything is laid open to score it. Raises RecordError for a stranger.
     """
+    view = seen_from(state, seat)
+    return view if state.due is not None else state.position()
+
+
+def seen_from(state: State, seat: str | None) -> JSONObject:
+    """The same for a moment within a decision, which does not say whether the game is over."""
     if seat is None:
         return state.position()
     return state.public_view() if seat == ONLOOKER else state.view(seat)
