@@ -149,7 +149,7 @@ def test_a_learners_progress_is_neither_shown_nor_touched():
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
 def test_a_line_is_shown_as_everybody_may_know_it(game):
     """Step by step, with no hidden card and no secret choice on the screen."""
-    tutor = presenter(played(game, 40))
+    tutor = presenter(played(game, 20))
     assert tutor.presenting.is_line
     for ply in range(1, tutor.session.line.plies + 1):
         press(tutor, "key", "PageDown")

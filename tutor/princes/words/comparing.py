@@ -145,11 +145,12 @@ class Comparing:
         return self._say(f"district-{district}.in")
 
     def _kept(self, rows: Rows, names: Names) -> Iterator[str]:
-        """Moon tiles and cards."""
+        """Moon tiles, and cards that lie open on both sides."""
         if rows["moon_tiles"].is_different:
             yield self._both("moon_tiles", "tiles", rows["moon_tiles"], names, self._tiles)
-        if rows["hand"].is_different:
-            yield self._both("hand", "cards", rows["hand"], names, self._hand)
+        hand = rows["hand"]
+        if hand.is_different and hand.left is not None and hand.right is not None:
+            yield self._both("hand", "cards", hand, names, self._hand)
 
     def _drawn(self, cards: Row, names: Names) -> Iterator[str]:
         """Who holds more cards has drawn at the Summit more often: there is no other way.
