@@ -37,6 +37,7 @@ from widgets.server.hosts import Hosts
 from widgets.server.limits import BODY, HEADERS, IDLE_CONNECTION, LARGEST_MESSAGE, MOST_UNREAD
 from widgets.server.listing import Listing
 from widgets.server.log import LOGS, LONGEST_ADDRESS, FaultFilter
+from widgets.server.packing import Packing
 from widgets.server.pages import NOTEBOOK, RENDER, Assets, Files, TemplateFiles
 from widgets.server.security_headers import TEMPLATE, Headers
 from widgets.server.visitor_cookies import Visitors
@@ -120,7 +121,7 @@ class Server(Voila):
 
     def listen(self) -> None:
         """Serve on the open sockets until stopped, then put every kernel away."""
-        self.app.transforms.append(Headers)
+        self.app.transforms += [Packing, Headers]
         faults = FaultFilter()
         for name in LOGS:
             logging.getLogger(name).addFilter(faults)

@@ -1,0 +1,153 @@
+"""What is packed on the way to a browser, what is not, and what is kept there."""
+
+import gzip
+import sys
+from collections.abc import Iterator
+from email.message import Message
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from tests.security.visiting import Visitor
+from tests.served import PATIENCE, Served
+from widgets.server.packing import FOR_A_LESSON, FOR_EVER, wants_packed
+
+SCRIPT = "/voila/static/voila.js"
+STYLES = "/voila/templates/lab/static/index.css"
+MANIFEST = "/voila/labextensions/anywidget/package.json"
+TEXTS = {"script": SCRIPT, "styles": STYLES, "page": "/", "list": "/voila/tree"}
+STATIC = Path(sys.prefix, "share", "jupyter", "voila", "templates", "base", "static")
+TOKEN = "a-word-of-the-teacher"
+
+
+class Received(NamedTuple):
+    """An answer with the bytes that came over the network."""
+
+    status: int
+    headers: Message
+    body: bytes
+
+
+def ask(link: str, path: str, method: str = "GET", **headers: str) -> Received:
+    """Ask with these headers; what comes is not unpacked."""
+    connection = HTTPConnection("127.0.0.1", Visitor(link).port, timeout=PATIENCE)
+    try:
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        connection.putrequest(method, path, skip_accept_encoding=True)
+        for name, value in named.items():
+            connection.putheader(name, value)
+        connection.endheaders()
+        response = connection.getresponse()
+        return Received(response.status, response.headers, response.read())
+    finally:
+        connection.close()
+
+
+@pytest.fixture(scope="module")
+def link() -> Iterator[str]:
+    """The link to a server of this machine."""
+    served = Served("--pool", "0")
+    yield served.link
+    served.stop()
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_text_is_packed_for_a_browser_that_takes_it(link: str, name: str) -> None:
+    """It is the same text, shorter; what lies between does not give it to others."""
+    plain, packed = ask(link, TEXTS[name]), ask(link, TEXTS[name], Accept_Encoding="br, gzip")
+    assert (plain.status, packed.status) == (200, 200)
+    assert "Content-Encoding" not in plain.headers
+    assert packed.headers["Content-Encoding"] == "gzip"
+    for answer in (plain, packed):
+        assert "Accept-Encoding" in answer.headers["Vary"]
+        length = answer.headers["Content-Length"]
+        assert length is None or int(length) == len(answer.body)
+    unpacked = gzip.decompress(packed.body)
+    if name != "page":  # each has a kernel of its own
+        assert unpacked == plain.body
+    assert len(packed.body) < 0.7 * len(unpacked)
+
+
+@pytest.mark.parametrize("said", ["identity", "br", "gzip;q=0", "gzip; q=0.000", "*;q=0", "xgzip"])
+def test_nothing_is_packed_for_a_browser_that_does_not_take_it(link: str, said: str) -> None:
+    """Also where it says so with a weight."""
+    assert "Content-Encoding" not in ask(link, SCRIPT, Accept_Encoding=said).headers
+
+
+@pytest.mark.parametrize(
+    ("said", "expected"),
+    [
+        ("", False),
+        ("gzip", True),
+        ("GZIP;Q=0.5", True),
+        ("deflate, gzip ; q=1.0 , br", True),
+        ("*", True),
+        ("*, gzip;q=0", False),
+        ("*;q=0, gzip", True),
+        (";;,gzip;;q=,", False),
+    ],
+)
+def test_what_a_browser_takes_is_read_with_its_weights(said: str, expected: bool) -> None:
+    """The name itself counts before the star."""
+    assert wants_packed(said) is expected
+
+
+def test_what_is_packed_already_is_left_alone(link: str) -> None:
+    """A font, and a short answer that would not be shorter."""
+    font = next(STATIC.glob("*.woff")).name
+    assert ask(link, f"/voila/static/{font}").headers["Cache-Control"] == FOR_EVER
+    for path in (f"/voila/static/{font}", "/voila/api/themes/nothing", "/nowhere"):
+        answer = ask(link, path, Accept_Encoding="gzip")
+        assert "Content-Encoding" not in answer.headers, path
+        assert int(answer.headers["Content-Length"]) == len(answer.body)
+
+
+def test_a_part_of_a_file_is_a_part_of_it_as_it_is(link: str) -> None:
+    """Whoever asks for some bytes gets those, and a head is the head of the whole."""
+    whole = ask(link, SCRIPT).body
+    part = ask(link, SCRIPT, Range="bytes=100-199", Accept_Encoding="gzip")
+    assert (part.status, part.body) == (206, whole[100:200])
+    assert "Content-Encoding" not in part.headers
+    head = ask(link, SCRIPT, "HEAD", Accept_Encoding="gzip")
+    assert (head.status, head.body) == (200, b"")
+
+
+def test_what_a_browser_has_is_not_sent_again(link: str) -> None:
+    """By its tag, which says that what is packed is other bytes; it may be kept for a lesson."""
+    for said, weak in (("gzip", True), ("identity", False)):
+        first = ask(link, SCRIPT, Accept_Encoding=said)
+        assert first.headers["Etag"].startswith("W/") is weak
+        assert first.headers["Cache-Control"] == FOR_A_LESSON
+        again = ask(link, SCRIPT, Accept_Encoding=said, If_None_Match=first.headers["Etag"])
+        assert (again.status, again.body) == (304, b"")
+        assert again.headers["Cache-Control"] == FOR_A_LESSON
+
+
+def test_a_file_with_its_hash_in_its_name_is_kept_for_ever(link: str) -> None:
+    """Its content never changes; a page is never kept, for its kernel ends."""
+    manifest = ask(link, MANIFEST).body.decode()
+    _, _, rest = manifest.partition("remoteEntry.")
+    entry = f"/voila/labextensions/anywidget/static/remoteEntry.{rest.partition('.')[0]}.js"
+    assert ask(link, entry).headers["Cache-Control"] == FOR_EVER
+    assert "no-store" in ask(link, "/").headers["Cache-Control"]
+    for path in ("/nowhere.0123456789abcdef.js", "/voila/static/nothing.0123456789abcdef.js"):
+        answer = ask(link, path)
+        assert answer.status in (403, 404)
+        assert answer.headers["Cache-Control"] != FOR_EVER
+
+
+def test_no_secret_stands_in_what_is_packed() -> None:
+    """Its length would tell of it, where a visitor's own words stand beside it."""
+    served = Served("--pool", "0", "--token", TOKEN)
+    try:
+        visitor = Visitor(served.link)
+        assert visitor.ask(f"/?token={TOKEN}").status == 303
+        for path in ("/?seat=a&lang=en", f"/?token={TOKEN}", "/voila/tree", "/nowhere", SCRIPT):
+            text = visitor.ask(path).text
+            assert len(visitor.cookies) >= 2
+            for secret in (TOKEN, *visitor.cookies.values()):
+                assert secret not in text
+    finally:
+        served.stop()
