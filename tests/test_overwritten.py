@@ -16,6 +16,7 @@ SENTENCE = "Another package called 'tutor' has overwritten files of machu-tutor"
 STARTS = {
     "command": ["machu-tutor", "--version"],
     "module": ["python", "-m", "widgets.serve", "--version"],
+    "line": ["python", "-m", "tutor", "aid"],
     "page": ["python", "-c", "from widgets.app.app import dashboard"],
 }
 
@@ -26,6 +27,9 @@ def foreign(folder: Path) -> Path:
     info = f"{FOREIGN}.dist-info"
     files = {
         "tutor/__init__.py": '__version__ = "1.0"\n',
+        "tutor/py.typed": "",
+        "tutor/core/__init__.py": "",
+        "tutor/core/hooks/__init__.py": "",
         f"{info}/METADATA": "Metadata-Version: 2.1\nName: foreign-tutor\nVersion: 1.0\n",
         f"{info}/WHEEL": "Wheel-Version: 1.0\nGenerator: hand\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
     }
@@ -78,16 +82,17 @@ def test_what_is_overwritten_or_deleted_is_told(place: Place, tmp_path: Path) ->
     """At every start: with the foreign package, and once it is removed with files of ours."""
     program, *arguments = STARTS["command"]
     assert place.said(program, *arguments)[0] == 0
-    notebook = ["python", "-c", "from tutor.notebook import *"]
-    line = ["python", "-m", "tutor", "aid"]
     place.pip("install", "--no-deps", "--no-index", foreign(tmp_path))
-    for start in (*STARTS.values(), line):
-        code, said = place.said(*start)
-        assert (code != 0, SENTENCE in said, "Traceback" in said) == (True, True, False), start
-    code, said = place.said(*notebook)
-    assert code != 0
-    assert f"Overwritten: {SENTENCE}" in said
+    assert_told(place)
     place.pip("uninstall", "--yes", "foreign-tutor")
+    assert_told(place)
+
+
+def assert_told(place: Place) -> None:
+    """Every start says the sentence; a program that imports the functions names the error too."""
     for start in STARTS.values():
         code, said = place.said(*start)
         assert (code != 0, SENTENCE in said, "Traceback" in said) == (True, True, False), start
+    for python in (["python"], ["python", "-m", "IPython", "--colors=NoColor"]):
+        code, said = place.said(*python, "-c", "from tutor.notebook import *")
+        assert (code != 0, f"Overwritten: {SENTENCE}" in said) == (True, True), said

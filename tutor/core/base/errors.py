@@ -1,15 +1,19 @@
 """The small tree of errors a person can cause: each fault has a place, a code and its figures.
 
 The words are in the catalogues; an error knows only what to say them about. The layer of words says
-it: `tutor/core/__init__.py` joins the two.
+it, and is imported when the first error is said. Its name stands here, not in an `__init__.py`,
+which another package called `tutor` may overwrite.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from tutor.core.base.kit import Reference, resolved
+
+SAID_BY: Final[Reference] = "tutor.core.words.faults"
+"""The `ErrorWords` of every error."""
 
 
 class Fault(NamedTuple):
@@ -39,16 +43,8 @@ class ErrorWords(Protocol):
         """The fault as a sentence: its place, and what would be right."""
 
 
-_SAID_BY: list[Reference] = []
-
-
-def say_errors_by(words: Reference) -> None:
-    """Have every error said by the `ErrorWords` that stand there; none are imported before."""
-    _SAID_BY[:] = [words]
-
-
 def _words() -> ErrorWords:
-    found = resolved(_SAID_BY[0])
+    found = resolved(SAID_BY)
     assert isinstance(found, ErrorWords)
     return found
 

@@ -132,7 +132,9 @@ def catalogue(language: str, packages: tuple[str, ...]) -> Catalogue:
 
 
 def _folder(package: str, language: str) -> Iterator[Traversable]:
-    folder = files(package).joinpath("locale", language)
+    folder = (
+        files(package) / "locale" / language
+    )  # a package without `__init__.py` takes one part a time
     if not folder.is_dir():
         raise KeyError(f"{package} has no words in {language!r}")
     return (file for file in folder.iterdir() if file.name.endswith(".ftl"))
