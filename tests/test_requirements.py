@@ -1,0 +1,93 @@
+"""What the product imports is declared, each with its reason, and nothing else is."""
+
+import re
+import sys
+import tomllib
+from functools import cache
+from importlib.metadata import distributions, packages_distributions
+from pathlib import Path
+
+from tests.sources import imports, inside, modules
+
+ADAPTERS = "tutor.adapters"
+UNIMPORTED = {"ipykernel", "jupyterlab"}
+"""Programs that other programs start: the kernel of a page, and what opens the notebooks."""
+NAMED_OTHERWISE = {"pyspiel": "open-spiel"}
+"""Extras that need not be installed where this runs, and are imported by another name."""
+
+
+def plain(name: str) -> str:
+    """A distribution's name as registries compare it."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+@cache
+def sharing() -> dict[str, str]:
+    """Which distribution brings a package inside one that several share, as `fluent.syntax`."""
+    shared = {name for name, brought in packages_distributions().items() if len(set(brought)) > 1}
+    return {
+        ".".join(file.parts[:2]): plain(each.metadata["Name"])
+        for each in distributions()
+        for file in each.files or ()
+        if file.suffix == ".py" and file.parts[0] in shared and len(file.parts) > 2
+    }
+
+
+def brings(module: str) -> str:
+    """The distribution that brings a module."""
+    first, *rest = module.split(".")
+    within = ".".join([first, *rest[:1]])
+    if within in sharing():
+        return sharing()[within]
+    known = packages_distributions().get(first)
+    return plain(known[0]) if known else NAMED_OTHERWISE.get(first, plain(first))
+
+
+def imported(*, by_adapters: bool) -> set[str]:
+    """The distributions that the product imports, or those of the extras."""
+    names = {
+        name
+        for module in modules()
+        if inside(module, ADAPTERS) == by_adapters
+        for name in imports(module)
+    }
+    ours = {"tutor", "widgets", *sys.stdlib_module_names}
+    return {brings(name) for name in names if name.split(".")[0] not in ours}
+
+
+def declared(root: Path) -> tuple[set[str], set[str]]:
+    """What is required, and what an extra adds."""
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
+    def names(lines: list[str]) -> set[str]:
+        return {plain(re.split(r"[^\w.-]", line)[0]) for line in lines}
+
+    extras = project["optional-dependencies"].values()
+    return names(project["dependencies"]), names([line for extra in extras for line in extra])
+
+
+def test_a_module_in_a_shared_package_is_told_apart() -> None:
+    """Two distributions fill `fluent`, and each is declared by itself."""
+    assert brings("fluent.syntax.ast") == "fluent-syntax"
+    assert brings("fluent.runtime.types") == "fluent-runtime"
+    assert brings("PIL.Image") == "pillow"
+
+
+def test_what_is_imported_is_declared_and_nothing_else(root: Path) -> None:
+    """What another requirement happens to bring today may be gone tomorrow."""
+    required, _ = declared(root)
+    assert imported(by_adapters=False) == required - UNIMPORTED
+    assert required > UNIMPORTED
+
+
+def test_what_adapters_import_is_declared_by_an_extra(root: Path) -> None:
+    """Each adapter works once its extra is installed."""
+    required, extra = declared(root)
+    assert imported(by_adapters=True) - required == extra
+
+
+def test_every_requirement_has_its_reason(root: Path) -> None:
+    """A comment on the line says why this one and not another."""
+    lines = (root / "pyproject.toml").read_text(encoding="utf-8").splitlines()
+    wanting = re.compile(r'\s+"[\w.-]+>=[\d.]+[^"]*",(?!\s+# \w)')
+    assert [line for line in lines if wanting.match(line)] == []
