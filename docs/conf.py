@@ -13,11 +13,15 @@ extensions = ["myst_nb", "sphinx.ext.autodoc"]
 myst_heading_anchors = 3
 nb_execution_mode = "off"  # they are executed before, with pictures in place of live widgets
 nb_ipywidgets_js: dict[str, str] = {}  # the usual ones come from a delivery network
-suppress_warnings = ["mystnb.unknown_mime_type"]
+suppress_warnings = [
+    "mystnb.unknown_mime_type",
+    "ref.python",  # a name in a signature that classes of two modules have
+]
 
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_preserve_defaults = True
+autodoc_mock_imports = ["distributed", "gymnasium", "pettingzoo", "pyarrow", "pyspiel"]  # extras
 default_role = "code"  # what our docstrings put in backticks
 
 html_theme = "furo"

@@ -1,13 +1,17 @@
-"""Pages for whoever programs with the engine: what games share, from its own docstrings."""
+"""Pages for whoever programs with the tutor: every module, from its own docstrings."""
 
 from __future__ import annotations
 
+from itertools import groupby
+from pathlib import Path
 from typing import Final
 
 from docs.site import ROOT
 from docs.site.code import first_sentence, name_of
 
-CORE: Final = ROOT / "tutor" / "core"
+TUTOR: Final = ROOT / "tutor"
+FIRST: Final = ("notebook", "core")
+"""What most programs need; the games, what joins other libraries, and the commands follow."""
 MODULE: Final = """---
 orphan: true
 ---
@@ -21,19 +25,30 @@ orphan: true
 """
 
 
+def public_modules() -> list[Path]:
+    """The file of every module and package, in the order of the list."""
+    files = (path for path in TUTOR.rglob("*.py") if path.name != "__main__.py")
+    return sorted(files, key=lambda path: (_place(path), name_of(path)))
+
+
 def api_pages() -> dict[str, str]:
-    """A page for every module that games share, and the page that lists them."""
-    modules = sorted(path for path in CORE.glob("*.py") if path.name != "__init__.py")
-    pages = {f"reference/api/{path.stem}.md": MODULE.format(name=name_of(path)) for path in modules}
-    rows = [f"- [`{name_of(path)}`]({path.stem}.md): {first_sentence(path)}" for path in modules]
-    head = [
-        "# Programming interface",
-        "",
-        "What every game shares. No module of it names a game.",
-        "",
-    ]
-    pages["reference/api/index.md"] = "\n".join([*head, *rows, ""])
-    return pages
+    """A page for every module, named by the whole of its name, and the page that lists them."""
+    listed = ["# Programming interface"]
+    pages = {}
+    for (_, folder), paths in groupby(public_modules(), _place):
+        listed += ["", f"## `{'.'.join(('tutor', *folder))}`", ""]
+        for path in paths:
+            name = name_of(path)
+            pages[f"reference/api/{name}.md"] = MODULE.format(name=name)
+            listed.append(f"- [`{name}`]({name}.md): {first_sentence(path)}")
+    return pages | {"reference/api/index.md": "\n".join([*listed, ""])}
+
+
+def _place(path: Path) -> tuple[int, tuple[str, ...]]:
+    """Where a module is listed: the rank of its folder, and the folder's name."""
+    folder = path.relative_to(TUTOR).parts[:-1][:1]
+    rank = FIRST.index(folder[0]) if folder and folder[0] in FIRST else len(FIRST)
+    return (rank if folder else len(FIRST) + 1), folder
 
 
 def left_out(

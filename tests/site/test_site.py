@@ -1,13 +1,17 @@
 """The site asks nothing of the internet, has every page it should have, and fits the screen."""
 
+import ast
 import re
 from html.parser import HTMLParser
 
 import pytest
+from sphinx.util.inventory import InventoryFile
 
 from docs.site.notebooks import NOTEBOOKS, notebook_paths
 from docs.site.rules import rule_label, rules_pages
 from tests.pages import Pages
+from tests.sources import modules_in
+from tutor import notebook
 from tutor.core.words.text import text_for
 
 LOADING = {"src", "srcset", "poster", "data", "action", "background", "xlink:href"}
@@ -62,6 +66,36 @@ def test_every_rule_is_there_with_its_code_and_its_tests(built, page):
         assert words.rule_title(rule).replace("'", "’") in html.replace("'", "’"), rule
     assert [rule for rule in sorted(page.rules) if not page.code.get(rule)] == []
     assert [rule for rule in sorted(page.rules) if not page.tests.get(rule)] == []
+
+
+def test_every_public_module_class_and_function_is_documented(built):
+    """A program finds each by its name, as it stands in the source; the notebooks' functions too."""
+    said = InventoryFile.loads((built / "objects.inv").read_bytes(), uri="").data
+    documented = {name for kind in said if kind.startswith("py:") for name in said[kind]}
+    modules = modules_in("tutor")
+    public = {
+        *modules,
+        *(f"{name}.{each.name}" for name in modules for each in definitions(modules[name])),
+        *(f"tutor.notebook.{name}" for name in notebook.__all__),
+    }
+    assert len(public) > 1_000
+    assert sorted(public - documented - {"tutor.__main__"}) == []
+
+
+def definitions(module):
+    """The classes and functions that a module offers to others, by `__all__` where it has one."""
+    offered = {
+        each.value
+        for node in module.body
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__"
+        for each in ast.walk(node.value)
+        if isinstance(each, ast.Constant)
+    }
+    kinds = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+    for node in module.body:
+        named = isinstance(node, kinds) and ast.get_docstring(node) and node.name
+        if named and (named in offered if offered else not named.startswith("_")):
+            yield node
 
 
 def test_every_notebook_is_a_page(built):

@@ -35,7 +35,7 @@ from tutor.princes.scene.trail.mountain import still_trail
 from tutor.princes.scene.trail.scouts import moving_trail
 from tutor.princes.things import SUN
 
-__all__ = ["LayoutName", "Marked", "Position", "Speaker", "Tapped", "ThemeName", "board_scene"]
+__all__ = ["LayoutName", "Marked", "Position", "Tapped", "ThemeName", "board_scene"]
 
 _LOOKS: Looks[Look] = Looks()
 _DRAWN: WeakKeyDictionary[Look, tuple[Position, tuple[Group, ...]]] = WeakKeyDictionary()

@@ -1,0 +1,34 @@
+"""The programming interface in the documents: every module, under its own name."""
+
+import re
+from importlib import import_module
+
+from docs.site.api import api_pages
+from tests.sources import modules_in
+
+INDEX = "reference/api/index.md"
+DOCUMENTED = re.compile(r"automodule:: (\S+)")
+LINKED = re.compile(r"^- \[`(\S+)`\]\((\S+)\.md\): \S", re.MULTILINE)
+
+
+def test_every_module_has_a_page_of_its_own() -> None:
+    """As many pages as modules, none under the name of another, each with its own docstrings."""
+    pages = api_pages()
+    index = pages.pop(INDEX)
+    public = set(modules_in("tutor")) - {"tutor.__main__"}
+    assert len(public) > 300
+    assert {f"reference/api/{name}.md" for name in public} == set(pages)
+    for name in public:
+        assert DOCUMENTED.findall(pages[f"reference/api/{name}.md"]) == [name]
+    linked = LINKED.findall(index)
+    assert {name for name, _ in linked} == public
+    assert [name for name, page in linked if name != page] == []
+    assert len(linked) == len(public)
+
+
+def test_the_functions_of_notebooks_come_first() -> None:
+    """Who opens the list finds the plain functions before what they are made of."""
+    [first, *_] = LINKED.findall(api_pages()[INDEX])
+    assert first[0] == "tutor.notebook"
+    notebook = import_module("tutor.notebook")
+    assert [name for name in notebook.__all__ if not getattr(notebook, name).__doc__] == []
