@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import psutil
 import pytest
@@ -40,8 +41,35 @@ def test_what_is_read_from_the_standard_input_plays_one_after_another():
         check=True,
     )
     assert told.stdout == "2\n"
-    assert told.stderr.startswith("No other processes can begin here")
+    assert told.stderr.startswith("Everything is played one after another here")
     assert told.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("folder", ["", "."], ids=["whole path", "relative path"])
+@pytest.mark.parametrize(
+    ("program", "sentences"),
+    [
+        (ASKED, 1),
+        (f"def main():\n    {'    '.join(ASKED.strip().splitlines(keepends=True))}\nmain()", 1),
+        (f"NAME = __name__\n{ASKED}", 1),
+        (f"if __name__ == '__main__':\n    {'    '.join(ASKED.splitlines(keepends=True))}", 0),
+    ],
+    ids=["plain", "function", "other use of the name", "guarded"],
+)
+def test_a_program_without_a_guard_plays_one_after_another(tmp_path, program, sentences, folder):
+    """Processes would import it and ask again; it is told how, and the figures are there."""
+    (tmp_path / "asking.py").write_text(program, encoding="utf-8")
+    told = subprocess.run(
+        [sys.executable, str(Path(folder or tmp_path) / "asking.py")],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        check=True,
+    )
+    assert told.stdout == "2\n"
+    assert told.stderr.count('if __name__ == "__main__":') == sentences
+    assert told.stderr.count("\n") == sentences
 
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="priorities are another thing there")

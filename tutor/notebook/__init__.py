@@ -15,11 +15,12 @@ from typing import TypeVar, cast, overload
 from tutor.core.base.discovery import games
 from tutor.core.base.editing.draft import Draft
 from tutor.core.base.editing.form import FORM
-from tutor.core.base.errors import RecordError, TutorError
+from tutor.core.base.errors import Fault, RecordError, TutorError
 from tutor.core.base.game import Decision, ShownState, State, find_game
 from tutor.core.base.overwritten import check_ours
 from tutor.core.base.players import NAMES
 from tutor.core.base.questions import About, Concept, Question, Teaching, teaching_of
+from tutor.core.base.reading import Reader
 from tutor.core.base.refusal import IllegalDecision, Refusal
 from tutor.core.laboratory.puzzles.puzzle import Week, of_week
 from tutor.core.laboratory.worlds import PAIRS
@@ -31,10 +32,11 @@ from tutor.core.lessons.review import fresh
 from tutor.core.print.sheet import Shown
 from tutor.core.records.compare import COMPARE
 from tutor.core.records.line import Line, lesson_ids, play_line
-from tutor.core.records.notation import understood
+from tutor.core.records.notation import is_type, understood
 from tutor.core.records.record import Record
 from tutor.core.words.notebook_language import speak
 from tutor.core.words.text import core_text
+from tutor.notebook.arguments import checked_types, typed
 from tutor.notebook.checking import Checked, checked
 from tutor.notebook.comparing import Weighed, WhatIf
 from tutor.notebook.display import attach
@@ -81,6 +83,7 @@ class Apart(TutorError):
         return core_text(language).say("beginnings-differ")
 
 
+@checked_types
 def moment(ply: int = 0, lesson: str = "") -> State:
     """The state after `ply` decisions of a lesson's example; by default of the opening lesson.
 
@@ -90,6 +93,7 @@ def moment(ply: int = 0, lesson: str = "") -> State:
     return states[_counted("ply", ply, 0, len(states) - 1)]
 
 
+@checked_types
 def played(first: int, last: int, lesson: str = "") -> Stretch:
     """The stretch of a lesson's example after `first` and up to `last` decisions."""
     moment(first, lesson), moment(last, lesson)
@@ -103,23 +107,31 @@ def later(shown: Shown) -> Later:
     return Later(shown)
 
 
+@checked_types
 def exhibit(name: str, lesson: str = "") -> Exhibit:
     """An exhibit of a lesson: a position made to show one thing, with its answer folded away."""
     return _named("exhibit", name, _lesson(lesson).exhibits)
 
 
+@checked_types
 def what_if(name: str, lesson: str = "") -> WhatIf:
     """An alternative of a lesson: a line that leaves the example, and its outcome."""
     found = _lesson(lesson)
     return WhatIf(found, _named("what_if", name, found.alternatives))
 
 
+@checked_types
 def begin(game: str, players: int | Sequence[str], seed: int = 1, variant: str = "") -> State:
     """The first state of a game; the seed fixes all chance. Raises Unknown or RecordError."""
     if game not in games():
         raise Unknown("game", game, games())
     found = find_game(game)
-    names = NAMES[:players] if isinstance(players, int) else tuple(players)
+    reader = Reader()
+    if isinstance(players, int):
+        names = NAMES[: reader.integer(players, "players", *found.seats) or 0]
+    else:
+        names = tuple(reader.items(players, "players", len(NAMES)) or ())
+    reader.finish()
     return found.start(found.random_setup(names, variant or found.variants[0], seed))
 
 
@@ -132,7 +144,7 @@ def decide(start: Shows, *choices: str) -> Stretch | Refused:
     begun = state = _state(start)
     decisions: list[Decision] = []
     for choice in choices:
-        found = understood(state, str(choice))
+        found = understood(state, typed(choice))
         if isinstance(found, Refusal):
             return Refused(state, found)
         decisions.append(found)
@@ -145,6 +157,7 @@ def decide(start: Shows, *choices: str) -> Stretch | Refused:
 def edit(start: Shows) -> Editable: ...
 @overload
 def edit(start: Shows, settings: Mapping[str, object]) -> State: ...
+@checked_types
 def edit(start: Shows, settings: Mapping[str, object] | None = None) -> State | Editable:
     """The same moment with some things set otherwise: `edit(at, {"players[0].goods.corn": 7})`.
 
@@ -171,8 +184,15 @@ def edit(start: Shows, settings: Mapping[str, object] | None = None) -> State | 
 
 
 def options(start: Shows, *kinds: str) -> Options:
-    """The legal decisions and how each is written; only of the types `kinds`, if any are given."""
-    return Options(_state(start), kinds)
+    """The legal decisions and how each is written; only of the types `kinds`, if any are given.
+
+    Raises Unknown for what is no type of decision.
+    """
+    state = _state(start)
+    for kind in kinds:
+        if not is_type(state, kind):
+            raise Unknown("type", kind, sorted({each.type for each in state.legal()}))
+    return Options(state, kinds)
 
 
 def advice(start: Shows) -> Advised:
@@ -180,6 +200,7 @@ def advice(start: Shows) -> Advised:
     return Advised(_state(start))
 
 
+@checked_types
 def forecast(start: Shows, playouts: int = 40, seed: int = 1) -> Valued:
     """What each legal decision is worth to who decides, from what that player knows.
 
@@ -190,6 +211,7 @@ def forecast(start: Shows, playouts: int = 40, seed: int = 1) -> Valued:
     return valued(_state(start), playouts, seed)
 
 
+@checked_types
 def twin_worlds(
     start: Shows, first: str, second: str, pairs: int = PAIRS, seed: int = 1
 ) -> Twinned:
@@ -203,13 +225,14 @@ def twin_worlds(
     state = _state(start)
     decisions = []
     for choice in (first, second):
-        found = understood(state, str(choice))
+        found = understood(state, typed(choice))
         if isinstance(found, Refusal):
             raise IllegalDecision(found)
         decisions.append(found)
     return twinned(state, decisions[0], decisions[1], pairs, seed)
 
 
+@checked_types
 def study(game: Stretch | Line, passes: int = 12, seed: int = 1) -> Studied:
     """What was to be expected turn by turn, what turned it, and how all came to their points.
 
@@ -223,6 +246,7 @@ def study(game: Stretch | Line, passes: int = 12, seed: int = 1) -> Studied:
     return studied(play_line(Record(begun.game, begun, decisions)), passes, seed)
 
 
+@checked_types
 def puzzle(number: int, *choices: str, week: str = "") -> Posed:
     """A puzzle of a week, and what a try at it comes to: `puzzle(2, "move royal_palace")`.
 
@@ -232,7 +256,7 @@ def puzzle(number: int, *choices: str, week: str = "") -> Posed:
     """
     wanted = Week.read(week) if week else Week.of(datetime.now().astimezone().date())
     found = of_week(opening_lesson().game, wanted)
-    return posed(found[_counted("puzzle", number, 1, len(found)) - 1], choices)
+    return posed(found[_counted("puzzle", number, 1, len(found)) - 1], tuple(map(typed, choices)))
 
 
 def stocks(start: Shows, *names: str) -> Stocks:
@@ -251,13 +275,26 @@ def compare(left: Stretch, right: Stretch) -> Weighed:
     return Weighed(left.begun, _decisions(left), _decisions(right))
 
 
+@checked_types
 def figure(start: Shows, name: str, **of: str) -> int | str:
-    """A measure of a state, as lessons quote it: `figure(moment(20), "scout", player="Bert")`."""
+    """A measure of a state, as lessons quote it: `figure(moment(20), "scout", player="Bert")`.
+
+    Raises Unknown for a name, RecordError where a measure lacks a player or a thing that is there.
+    """
     state = _state(start)
-    measures = _teaching(state).MEASURES
-    return _named("figure", name, measures)(state, of)
+    measure = _named("figure", name, _teaching(state).MEASURES)
+    try:
+        return measure(state, {key: str(value) for key, value in of.items()})
+    except KeyError as error:
+        numbers = {
+            "found": name,
+            "key": str(error.args[0]),
+            "expected": f'player="{state.players[0]}"',
+        }
+        raise RecordError([Fault("", "not_measured", numbers)]) from None
 
 
+@checked_types
 def rules(game: str, *names: str) -> Rules:
     """Rules by their ids, in a few sentences each."""
     if game not in games():
@@ -267,16 +304,25 @@ def rules(game: str, *names: str) -> Rules:
     return Rules(game, names)
 
 
+@checked_types
 def ask(concept: str, start: Shows, *choices: str, player: str = "", thing: str = "") -> Question:
     """A question on a concept in a state, about decisions that would be made there."""
     state = _state(start)
     about = About(_decisions(decide(state, *choices)), player, thing)
-    question = _named("concept", concept, _teaching(state).CONCEPTS).ask(state, about)
+    asked = _named("concept", concept, _teaching(state).CONCEPTS)
+    if player and player not in state.players:
+        numbers = {"found": player, "expected": list(state.players)}
+        raise RecordError([Fault("player", "unknown_player", numbers)])
+    try:
+        question = asked.ask(state, about)
+    except (LookupError, StopIteration):  # a thing that no figure of the game is about
+        question = None
     if question is None:
         raise Unknown("moment", concept, sorted(_teaching(state).CONCEPTS))
     return question
 
 
+@checked_types
 def practice(concept: str, number: int = 1) -> Question:
     """A question on a concept in a fresh position, by its number from 1."""
     taught = {name: game for game in games() for name in _concepts(game)}

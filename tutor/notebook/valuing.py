@@ -15,7 +15,7 @@ from typing import Final
 
 from tutor.core.base.game import State
 from tutor.core.base.policy import CHANCE, RULES, policies_of
-from tutor.core.laboratory.executors import can_spawn, last_report, quiet_executor
+from tutor.core.laboratory.executors import last_report, obstacle, quiet_executor
 from tutor.core.laboratory.forecast import Forecast, forecast
 from tutor.core.laboratory.race import Candidate
 from tutor.core.laboratory.study import Account, Study, rounded, study
@@ -27,6 +27,7 @@ from tutor.core.words.notebook_language import own_words, words_of
 
 MOST_WORKERS: Final = 2
 """Processes of one notebook: many may be read on one machine at the same time."""
+GUARD: Final = 'if __name__ == "__main__":'
 Row = dict[str, str | int | float | None]
 
 
@@ -167,8 +168,8 @@ def studied(line: Line, passes: int, seed: int) -> Studied:
 
 def quiet_pool() -> Executor:
     """As many processes as there are cores, giving way to all else; told where none can begin."""
-    if not can_spawn():
-        sys.stderr.write(own_words().say("serial-here") + "\n")
+    if why := obstacle():
+        sys.stderr.write(own_words().say("serial-here", why=why, guard=GUARD) + "\n")
     return quiet_executor(min(MOST_WORKERS, os.cpu_count() or 1))
 
 

@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from typing import Final, Protocol, runtime_checkable
 
 from tutor.core.base.decision import Choice, Decision, Due
+from tutor.core.base.discovery import games
+from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.events import Event
 from tutor.core.base.kit import Part
 from tutor.core.base.refusal import Refusal
@@ -25,6 +27,7 @@ __all__ = [
     "Playout",
     "ShownState",
     "State",
+    "UnknownGame",
     "find_game",
     "known_to",
     "legal_for",
@@ -137,9 +140,17 @@ class Game(Protocol):
 _GAME: Final = Part("game", Game)
 
 
+class UnknownGame(RecordError, KeyError):
+    """A game that is asked for by a name that none has."""
+
+
 def find_game(name: str) -> Game:
-    """The game of that name. Raises KeyError when no such game is found."""
-    game = _GAME.of(name)
+    """The game of that name. Raises UnknownGame when no such game is found."""
+    try:
+        game = _GAME.of(name)
+    except KeyError:
+        numbers = {"found": str(name), "expected": list(games())}
+        raise UnknownGame([Fault("", "unknown_game", numbers)]) from None
     assert game is not None
     return game
 

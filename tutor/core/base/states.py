@@ -211,7 +211,11 @@ class TableState(ShownState, Generic[T]):
         ways = self._rules.nearest(self._table, decision)
         return Refusal(self._game.name, code, rule, decision, numbers, ways)
 
-    def _well_formed(self, decision: Decision) -> Decision:
+    def _well_formed(self, decision: object) -> Decision:
+        """A decision as records hold it. Raises RecordError, for what is no decision too."""
+        if not isinstance(decision, Decision):
+            numbers = {"found": repr(decision), "expected": "legal()"}
+            raise RecordError([Fault("", "no_decision", numbers)])
         written = self._game.write_decision(decision)
         return self._game.read_decision(written, self.players, "decision")
 

@@ -6,6 +6,7 @@ are the same. Where processes are lost on the way, what they were playing is pla
 
 from __future__ import annotations
 
+import ast
 import os
 import signal
 import sys
@@ -13,9 +14,10 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future
 from contextlib import suppress
+from inspect import currentframe
 from pathlib import Path
 from threading import Thread
-from typing import ClassVar, Final, Generic, ParamSpec, TypeVar
+from typing import ClassVar, Final, Generic, Literal, ParamSpec, TypeVar
 
 from tutor.core.base.errors import Fault, RecordError
 
@@ -107,19 +109,46 @@ def quiet_executor(workers: int = 1) -> Executor:
     return _processes(workers, _play_quietly)
 
 
-def can_spawn() -> bool:
-    """Whether processes can begin here: each imports the main module, which must be a file.
+Obstacle = Literal["browser", "unread", "unguarded"]
 
-    What is read from the standard input is none. A prompt or a notebook imports nothing.
+
+def obstacle() -> Obstacle | None:
+    """Why no processes can begin here, if none can: each imports the main module.
+
+    That must be a file, not the standard input; and it must not ask for processes again while it is
+    imported, as it does without `if __name__ == "__main__":`. A prompt or a notebook imports
+    nothing.
     """
     main = sys.modules.get("__main__")
     file = getattr(main, "__file__", None)
-    has_name = getattr(main, "__spec__", None) is not None
-    return sys.platform != "emscripten" and (has_name or file is None or Path(file).exists())
+    if sys.platform == "emscripten":
+        return "browser"
+    if file is not None and not Path(file).exists():
+        return None if getattr(main, "__spec__", None) is not None else "unread"
+    return "unguarded" if file is not None and _asks_when_imported(Path(file)) else None
+
+
+def _asks_when_imported(file: Path) -> bool:
+    """Whether a statement of the main module that is being run stands outside of every guard."""
+    frame = currentframe()
+    while frame is not None and (
+        frame.f_code.co_name != "<module>" or frame.f_globals.get("__name__") != "__main__"
+    ):
+        frame = frame.f_back
+    if frame is None or Path(frame.f_code.co_filename) != file:
+        return False
+    with suppress(OSError, ValueError):  # ValueError: what is no Python text, as an archive
+        return not any(
+            isinstance(node, ast.If)
+            and "__name__" in ast.unparse(node.test)
+            and node.lineno <= frame.f_lineno <= (node.end_lineno or 0)
+            for node in ast.parse(file.read_bytes()).body
+        )
+    return False
 
 
 def _processes(workers: int, begin: Callable[[], None]) -> Executor:
-    if can_spawn():
+    if obstacle() is None:
         with suppress(ImportError, OSError):
             from concurrent.futures import ProcessPoolExecutor
             from multiprocessing import get_context

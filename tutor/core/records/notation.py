@@ -7,9 +7,15 @@ be tried.
 
 from __future__ import annotations
 
-from tutor.core.base.errors import RecordError
+from difflib import get_close_matches
+from typing import Final
+
+from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Choice, Decision, State
 from tutor.core.base.refusal import Refusal
+
+MOST_LISTED: Final = 20
+"""Decisions that are named to who wrote none."""
 
 
 def written(decision: Decision) -> str:
@@ -28,7 +34,8 @@ def written(decision: Decision) -> str:
 def understood(state: State, text: str) -> Decision | Refusal:
     """The decision a text stands for where it is due, or why it is refused.
 
-    Things may stand in any order. Raises RecordError for what no record could hold.
+    Things may stand in any order. Raises RecordError for what no record could hold; where it fits
+    no type of decision, with what can be written here, the most like it first.
     """
     due, words = state.due, text.split()
     if due is None:
@@ -39,10 +46,32 @@ def understood(state: State, text: str) -> Decision | Refusal:
             if sorted(written(decision).split()) == sorted(wanted):
                 return decision
     kinds = {decision.type for decision in legal}
-    kind, rest = (words[0], words[1:]) if words and not kinds <= {due.type} else (due.type, words)
-    if rest[:1] == [kind]:
-        rest = rest[1:]
+    if words and is_type(state, words[0]):
+        kind, rest = words[0], words[1:]
+    elif kinds <= {due.type} and len(words) == 1:
+        kind, rest = due.type, words
+    else:
+        raise _not_written(legal, text)
     return _refused(state, due.player, kind, rest)
+
+
+def is_type(state: State, word: str) -> bool:
+    """Whether a word is a type of decision, of any moment of the game."""
+    try:
+        state.game.read_decision({"player": state.players[0], "type": word}, state.players, "")
+    except RecordError as error:
+        return all(fault.place != "type" for fault in error.faults)
+    return True
+
+
+def _not_written(legal: tuple[Decision, ...], text: str) -> RecordError:
+    """The error for what is no decision: what could be written, the most like it first."""
+    possible = [written(each) for each in legal]
+    short = (each.partition(" ")[2] for each in possible)
+    whole = dict(zip(short, possible, strict=True)) | {each: each for each in possible}
+    like = [whole[each] for each in get_close_matches(text.casefold(), whole, n=3)]
+    listed = list(dict.fromkeys((*like, *possible)))[:MOST_LISTED]
+    return RecordError([Fault("", "not_written", {"found": text, "expected": listed})])
 
 
 def _refused(state: State, player: str, kind: str, words: list[str]) -> Refusal:

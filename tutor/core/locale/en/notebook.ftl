@@ -126,6 +126,7 @@ unknown-here = { $kind ->
     [figure] There is no figure called { $found }.
     [rule] There is no rule called { $found }.
     [game] There is no game called { $found } to do this with.
+    [type] There is no type of decision called { $found }.
     [start] { $found } is no moment of a game.
     [shown] { $found } is nothing that could be folded away.
     [stretch] There is nothing to compare: a stretch of play is wanted, not { $found }.
@@ -150,4 +151,8 @@ edit-possible = Possible
 
 ## Where it computes
 
-serial-here = No other processes can begin here, because they could not read the program that asks; everything is played one after another. From a file it is faster.
+serial-here = { $why ->
+    [browser] Everything is played one after another here: a browser lets no other processes begin.
+    [unguarded] Everything is played one after another here: other processes import the program that asks, and would ask again. It is faster where the program asks under { $guard }.
+   *[unread] Everything is played one after another here: other processes could not read the program that asks. From a file it is faster.
+}

@@ -126,6 +126,7 @@ unknown-here = { $kind ->
     [figure] No hay ningún dato que se llame { $found }.
     [rule] No hay ninguna regla que se llame { $found }.
     [game] No hay ningún juego que se llame { $found } con el que hacer esto.
+    [type] No hay ningún tipo de decisión que se llame { $found }.
     [start] { $found } no es un momento de una partida.
     [shown] { $found } no es nada que se pueda plegar.
     [stretch] No hay nada que comparar: hace falta un tramo de partida, no { $found }.
@@ -150,4 +151,8 @@ edit-possible = Posible
 
 ## Where it computes
 
-serial-here = Aquí no se pueden iniciar otros procesos, porque no podrían leer el programa que los pide; todo se juega seguido, una partida tras otra. Desde un archivo va más rápido.
+serial-here = { $why ->
+    [browser] Aquí todo se juega seguido, una partida tras otra: un navegador no deja iniciar otros procesos.
+    [unguarded] Aquí todo se juega seguido, una partida tras otra: otros procesos importarían el programa que los pide, y este los pediría otra vez. Va más rápido si el programa los pide bajo { $guard }.
+   *[unread] Aquí todo se juega seguido, una partida tras otra: otros procesos no podrían leer el programa que los pide. Desde un archivo va más rápido.
+}

@@ -126,6 +126,7 @@ unknown-here = { $kind ->
     [figure] Non c'è nessun valore che si chiami { $found }.
     [rule] Non c'è nessuna regola che si chiami { $found }.
     [game] Non c'è nessun gioco che si chiami { $found } con cui farlo.
+    [type] Non c'è nessun tipo di decisione che si chiami { $found }.
     [start] { $found } non è un momento di una partita.
     [shown] { $found } non è nulla che si possa ripiegare.
     [stretch] Non c'è nulla da confrontare: serve un tratto di partita, non { $found }.
@@ -150,4 +151,8 @@ edit-possible = Possibile
 
 ## Where it computes
 
-serial-here = Qui non si possono avviare altri processi, perché non potrebbero leggere il programma che li chiede; si gioca tutto di seguito, una partita dopo l'altra. Da un file è più veloce.
+serial-here = { $why ->
+    [browser] Qui si gioca tutto di seguito, una partita dopo l'altra: un browser non lascia avviare altri processi.
+    [unguarded] Qui si gioca tutto di seguito, una partita dopo l'altra: altri processi importerebbero il programma che li chiede, e questo li chiederebbe di nuovo. È più veloce se il programma li chiede sotto { $guard }.
+   *[unread] Qui si gioca tutto di seguito, una partita dopo l'altra: altri processi non potrebbero leggere il programma che li chiede. Da un file è più veloce.
+}

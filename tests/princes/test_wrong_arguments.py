@@ -1,0 +1,139 @@
+"""Whatever is passed to a function for notebooks, to `decide` or to `play`: a sentence answers."""
+
+from inspect import Parameter, signature
+
+import pytest
+
+from tutor import notebook
+from tutor.core.base.decision import Decision
+from tutor.core.base.errors import TutorError
+from tutor.core.base.game import find_game
+from tutor.core.words.text import LANGUAGES
+from tutor.notebook import begin, decide, figure, moment, options, played, puzzle
+from tutor.notebook.showing import Refused
+
+WRONG = [None, True, -1, 2.5, 10**9, "", "nowhere", "¿?", [], ["x"], {}, {"x": 1}, object()]
+FITTING = {
+    "start": moment(46), "game": "princes", "name": "scout", "first": 3, "last": 5,
+    "shown": played(3, 5), "players": 3, "concept": "order_value", "task": "q-bert-enters",
+    "left": played(3, 5), "right": played(3, 5), "number": 1, "language": "en",
+}  # fmt: skip
+SPECIAL = {
+    ("exhibit", "name"): "a-virgin", ("what_if", "name"): "bert-waits",
+    ("study", "game"): played(3, 5), ("twin_worlds", "first"): "stay steps_2",
+    ("twin_worlds", "second"): "stay llama", ("edit", "settings"): {"day": 2},
+}  # fmt: skip
+FREE = {("begin", "seed"), ("speak", "language"), ("check", "answer")}
+"""What takes many values: any number, any tag of a language, any answer."""
+LEAST = {"playouts": 1, "pairs": 1, "passes": 1}
+"""Games that are played for a figure, so that it does not take long."""
+
+
+def functions():
+    """Each function with each of its parameters."""
+    for name in notebook.__all__:
+        for parameter in signature(getattr(notebook, name)).parameters.values():
+            yield pytest.param(name, parameter, id=f"{name}-{parameter.name}")
+
+
+@pytest.mark.parametrize(("name", "parameter"), list(functions()))
+def test_a_wrong_argument_is_met_by_a_sentence(name, parameter):
+    """Each argument in turn is wrong, in many ways; no error of Python's comes from inside."""
+    function = getattr(notebook, name)
+    taken = signature(function).parameters
+    fitting = {
+        each.name: SPECIAL.get((name, each.name), FITTING.get(each.name))
+        for each in taken.values()
+        if each.default is Parameter.empty and each.kind is Parameter.POSITIONAL_OR_KEYWORD
+    } | {each: LEAST[each] for each in taken if each in LEAST}
+    said = set()
+    for wrong in WRONG:
+        if parameter.name in LEAST and wrong == 10**9:
+            continue
+        given = {**fitting, parameter.name: wrong}
+        try:
+            if parameter.kind is Parameter.VAR_POSITIONAL:
+                function(*fitting.values(), wrong)
+            elif parameter.kind is Parameter.VAR_KEYWORD:
+                function(**fitting, player=wrong)
+            else:
+                function(**given)
+        except TutorError as error:
+            said |= {error.sentence(language) for language in LANGUAGES}
+    assert "" not in said
+    assert said or (name, parameter.name) in FREE or parameter.kind is Parameter.VAR_POSITIONAL
+
+
+@pytest.fixture(autouse=True)
+def english():
+    """Another language that a test spoke is not spoken by the next."""
+    yield
+    notebook.speak("en")
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("place llama_meadow", "place_inca llama_meadow"),
+        ("Llama Meadow", "place_inca llama_meadow"),
+        ("PLACE_INCA POTTERS_QUARTER", "place_inca potters_quarter"),
+        ("put weavers_quarter", "place_inca weavers_quarter"),
+    ],
+)
+def test_what_is_no_decision_is_met_by_the_one_that_was_meant(typed, meant):
+    """The one most like it comes first, and all else that can be written follows."""
+    begun = begin("princes", ["Bert", "Ralph"], 7)
+    with pytest.raises(TutorError) as met:
+        decide(begun, typed)
+    said = met.value.sentence("en")
+    assert said.startswith(f"'{typed}' is no decision that can be written here")
+    assert said.partition("for example, ")[2].startswith(meant)
+
+
+def test_a_decision_of_another_moment_is_refused():
+    """A type that is not due has its refusal, by its rule, as in a record."""
+    found = decide(begin("princes", ["Bert", "Ralph"], 7), "move royal_palace")
+    assert isinstance(found, Refused)
+    assert found.refusal.rule == "turn.player"
+
+
+def test_decisions_are_taken_as_they_are_listed():
+    """What `legal` lists goes into `decide` and `puzzle` as it is."""
+    begun = begin("princes", ["Bert", "Ralph"], 7)
+    chosen = begun.legal()[1]
+    assert decide(begun, chosen).state.position() == begun.play(chosen).position()
+    assert puzzle(1, puzzle(1).state.legal()[0]).decisions == puzzle(1).state.legal()[:1]
+
+
+@pytest.mark.parametrize("game", ["princes", "incan_gold"])
+@pytest.mark.parametrize(
+    "wrong", [*WRONG, (), ("Bert",), Decision("", "", None), Decision(1, 2, 3)]
+)
+def test_a_state_plays_decisions_alone(game, wrong):
+    """Each of the three ways to try a decision says what is expected."""
+    state = begin(game, 3)
+    for tried in (state.play, state.refusal, state.explain):
+        with pytest.raises(TutorError, match=r"\w"):
+            tried(wrong)
+
+
+@pytest.mark.parametrize("name", ["Princes", "", "chess", "princes ", None])
+def test_a_game_that_is_not_there_is_met_by_those_that_are(name):
+    """Programs that look for a KeyError still find one."""
+    with pytest.raises(KeyError) as met:
+        find_game(name)
+    assert "incan_gold or princes" in str(met.value)
+
+
+def test_a_figure_says_what_it_lacks():
+    """Whose or which it is."""
+    for of, lacking in (({}, "player"), ({"player": "Zoe"}, "Zoe"), ({"who": "Bert"}, "player")):
+        with pytest.raises(TutorError, match=lacking):
+            figure(moment(20), "scout", **of)
+
+
+def test_a_type_of_decisions_is_there_or_not():
+    """One that is not due lists nothing, and one that no game has is an error."""
+    assert options(moment(20), "sell").kinds == ("sell",)
+    with pytest.raises(TutorError, match="nonsense"):
+        options(moment(20), "nonsense")

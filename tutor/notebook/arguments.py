@@ -1,0 +1,53 @@
+"""Arguments of the functions for notebooks, held to the types that their signatures say.
+
+A notebook runs no type checker. What is passed in the wrong place is met by a sentence that names
+the argument, not by an error deep inside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import wraps
+from inspect import Parameter, signature
+from typing import Final, ParamSpec, TypeVar
+
+from tutor.core.base.decision import Decision
+from tutor.core.base.reading import Reader
+from tutor.core.records.notation import written
+
+P = ParamSpec("P")
+R = TypeVar("R")
+KINDS: Final[Mapping[object, tuple[type, str]]] = {
+    "str": (str, "text"),
+    "int": (int, "integer"),
+    "Mapping[str, object] | None": (Mapping, "object"),
+}
+"""The annotations that are checked; what a function takes in several forms, it checks itself."""
+VARIADIC: Final = (Parameter.VAR_POSITIONAL, Parameter.VAR_KEYWORD)
+
+
+def checked_types(function: Callable[P, R]) -> Callable[P, R]:
+    """The same function, which raises RecordError for an argument of another type."""
+    taken = signature(function)
+    kinds = {
+        name: KINDS[each.annotation]
+        for name, each in taken.parameters.items()
+        if each.annotation in KINDS and each.kind not in VARIADIC
+    }
+
+    @wraps(function)
+    def held(*args: P.args, **kwargs: P.kwargs) -> R:
+        reader = Reader()
+        for name, value in taken.bind(*args, **kwargs).arguments.items():
+            kind, word = kinds.get(name, (object, ""))
+            if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+                reader.wrong_type(name, word, value)
+        reader.finish()
+        return function(*args, **kwargs)
+
+    return held
+
+
+def typed(choice: object) -> str:
+    """A choice as it is written, given so or as a decision."""
+    return written(choice) if isinstance(choice, Decision) else str(choice)
