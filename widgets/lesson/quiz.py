@@ -14,7 +14,6 @@ from widgets.lesson.claims import claim_words, claimed
 from widgets.lesson.controller import REVIEWED, LessonController
 from widgets.shared.controls import control, edition_note
 from widgets.shared.markup import Markup, element, joined
-from widgets.shared.panels import Pictured
 from widgets.shared.stage import Stage
 
 MOSTLY: Final = 0.7
@@ -34,7 +33,7 @@ def asked(stage: Stage, course: LessonController) -> Markup:
     of = "tutor-options tutor-options-short" if is_short else "tutor-options"
     return element(
         "div",
-        element("h3", _pictured(stage, question), words.text, id="tutor-question"),
+        element("h3", stage.pictured(question.about), words.text, id="tutor-question"),
         how_to_answer(stage, course),
         certainty(stage, course),
         element(
@@ -47,14 +46,6 @@ def asked(stage: Stage, course: LessonController) -> Markup:
         _said(stage, course, question),
         of="tutor-question",
     )
-
-
-def _pictured(stage: Stage, question: Question) -> Markup:
-    """What is asked about, drawn, where the board does not show it."""
-    panels = stage.panels
-    if not isinstance(panels, Pictured):
-        return Markup("")
-    return panels.pictured(stage.showing(), question.about)
 
 
 def posed(stage: Stage, course: LessonController) -> tuple[str, str]:

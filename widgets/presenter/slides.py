@@ -200,15 +200,23 @@ class Slides:
         return Slide("tried", title, paragraphs(claim, of="tutor-slide-answer"), spoken=claim)
 
     def _asked(self, shown: Presentation) -> Slide:
-        words = self._stage.game.asked(self._question(shown))
+        stage, question = self._stage, self._question(shown)
+        words = stage.game.asked(question)
         items = [
             element("li", _letter(number), element("b", label))
             for number, (label, _) in enumerate(words.options)
         ]
-        read = self._lettered(words)
         options = element("ol", *items, of="tutor-slide-options", role="list")
-        spoken, caption = " ".join((words.text, *read)), "\n".join((words.text, *read))
-        return Slide("asked", words.text, options, spoken=spoken, caption=caption)
+        read = self._read(shown, words)
+        return Slide(
+            "asked",
+            words.text,
+            paragraphs(self._scene(shown), of="tutor-slide-scene"),
+            stage.pictured(question.about),
+            options,
+            spoken=" ".join(read),
+            caption="\n".join(read),
+        )
 
     def _revealed(self, shown: Presentation) -> Slide:
         """The options, and why one is right; the misconception behind another unfolds at a press.
@@ -253,13 +261,12 @@ class Slides:
             element("ol", *items, of="tutor-slide-options", role="list"),
             paragraphs(*rested, of="tutor-slide-place"),
             spoken=" ".join((*right, words.right, *wrong)),
-            caption="\n".join((words.text, *self._lettered(words))),
+            caption="\n".join(self._read(shown, words)),
         )
 
     def _shown(self, shown: Presentation) -> Slide:
-        lesson, ply = shown.lesson, shown.beat.ply
-        exhibit = lesson.exhibits[shown.step.at.exhibit]
-        line = lesson.exhibit_line(exhibit)
+        ply = shown.beat.ply
+        line = shown.lesson.line_at(shown.step.at)
         heading = self._stage.say("timeline-place", ply=ply, plies=line.plies)
         told = self._decisions(line, ply - 1, ply)
         return Slide("shown", heading, self._list(told), spoken=_spoken(told))
@@ -273,8 +280,12 @@ class Slides:
     def _decided(self, shown: Presentation) -> Slide:
         if shown.step.accepted:
             return self._accepted(shown)
-        told = self._decisions(shown.lesson.line, shown.beat.ply - 1, shown.beat.ply)
-        heading = self._stage.say("present-example")
+        step, ply = shown.step, shown.beat.ply
+        told = self._decisions(shown.lesson.line_at(step.at), ply - 1, ply)
+        # What is decided on another board is not decided in the example.
+        is_aside = bool(step.at.exhibit)
+        say, words = self._stage.say, self._words(shown)
+        heading = words.step(step).title if is_aside else say("present-example")
         return Slide("decided", heading, self._list(told), spoken=_spoken(told))
 
     def _accepted(self, shown: Presentation) -> Slide:
@@ -295,12 +306,18 @@ class Slides:
         assert shown.asking is not None
         return shown.lesson.question(shown.asking)
 
-    def _lettered(self, words: QuestionText) -> list[str]:
-        """The options of a question, each with its letter and without an answer."""
-        return [
+    def _scene(self, shown: Presentation) -> str:
+        """What is said of a board of its own before a question is asked about it; else nothing."""
+        exhibit = shown.task.exhibit
+        return "" if exhibit is None else self._words(shown).exhibit(exhibit).text
+
+    def _read(self, shown: Presentation, words: QuestionText) -> list[str]:
+        """The scene, the question, and its options, each with its letter and without an answer."""
+        lettered = [
             self._stage.say("present-option", letter=_sign(number), option=label)
             for number, (label, _) in enumerate(words.options)
         ]
+        return [each for each in (self._scene(shown), words.text, *lettered) if each]
 
     def _alternative(self, shown: Presentation) -> tuple[str, PartText]:
         """The title of the slide of an alternative, and the words of the alternative."""
@@ -330,13 +347,17 @@ class Slides:
 
 
 def _stated(kind: str, words: PartText, asked: str, posed: str = "") -> Slide:
-    """A title, a text, and what is asked, if anything is; what is only `posed` is read later."""
+    """A title, a text, and what is asked, if anything is; what is only `posed` is read later.
+
+    A text that tells a learner what to press has another form for a class.
+    """
+    text = words.get("wall") or words.text
     return Slide(
         kind,
         words.title,
-        paragraphs(words.text),
+        paragraphs(text),
         paragraphs(asked or posed, of="tutor-slide-ask"),
-        spoken=" ".join((_stopped(words.title), words.text, asked)).strip(),
+        spoken=" ".join((_stopped(words.title), text, asked)).strip(),
     )
 
 

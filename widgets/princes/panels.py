@@ -62,7 +62,7 @@ class PrincesPanels:
             lambda name: self.good(name, showing.theme),
             lambda player: self.mark(showing, player),
             lambda name, height: sign(name, showing.theme, height),
-            lambda name: _icon(name, showing.theme),
+            lambda card: _face(card, state.components, showing.theme),
             state.components.summit,
             showing.seat,
         )
@@ -87,13 +87,12 @@ class PrincesPanels:
     def pictured(self, showing: Showing, about: About) -> Markup:
         """A Sacrifice card that is asked about, which lies in a hand and not on the board."""
         components = _components(showing.state)
-        icons = components.icons.get(about.thing)
-        if icons is None:
+        if about.thing not in components.icons:
             return Markup("")
-        drawn = (_icon(icon, showing.theme) for icon in icons)
+        drawn = _icons(about.thing, components, showing.theme)
         worth = showing.page.say("pictured-gold", gold=components.gold[about.thing])
         of = "tutor-card-icons tutor-card-asked"
-        return element("span", *drawn, element("small", worth), of=of, aria_hidden="true")
+        return element("span", drawn, element("small", worth), of=of, aria_hidden="true")
 
     def legend(self, showing: Showing) -> Markup:
         """The note on reconstructed figures and how to correct them."""
@@ -113,13 +112,13 @@ class PrincesPanels:
         due = showing.state.due
         if due is None:
             return Markup("")
-        is_seen = showing.seat in (None, due.player)
+        is_seen, components = showing.seat in (None, due.player), _components(showing.state)
         held = possessions(
             player_in(showing.position, due.player),
             showing.game,
             showing.page,
             lambda name, height: sign(name, showing.theme, height),
-            (lambda name: _icon(name, showing.theme)) if is_seen else None,
+            (lambda card: _face(card, components, showing.theme)) if is_seen else None,
         )
         whose = element("b", due.player)
         told = element("p", self.mark(showing, due.player), whose, " ", held, of="tutor-holder")
@@ -148,6 +147,16 @@ def _icon(name: str, theme: ThemeName) -> Markup:
         return _good(GOOD_OF[DISTRICT_OF[name]], theme)
     colours = THEMES[theme]
     return Markup(picture(emblem(name, colours.ink, colours.raised), GOOD_HEIGHT))
+
+
+def _icons(card: str, components: Components, theme: ThemeName) -> Markup:
+    return joined(*(_icon(icon, theme) for icon in components.icons[card]))
+
+
+def _face(card: str, components: Components, theme: ThemeName) -> Markup:
+    """The icons of a Sacrifice card and its gold, which is seen where there is room for it."""
+    gold = element("small", str(components.gold[card]), of="tutor-card-gold")
+    return joined(_icons(card, components, theme), gold)
 
 
 def _board(showing: Showing, layout: BoardName, marks: Marked) -> Scene:

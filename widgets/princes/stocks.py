@@ -34,7 +34,7 @@ def stocks_table(
     good_picture: Picture,
     mark: Picture,
     sign: Sign,
-    icon: Picture,
+    face: Picture,
     summit: int,
     reader: str | None = None,
 ) -> Markup:
@@ -42,8 +42,8 @@ def stocks_table(
 
     `reader` is the player whose hand the reader holds, if others' hands are hidden.
     A Scout that has passed the Summit begins anew; what it has climbed is told, not what is less.
-    `sign` draws what a figure counts, in a height, and `icon` what a card shows. Every column is
-    headed by its picture.
+    `sign` draws what a figure counts, in a height, and `face` a card. Every column is headed by its
+    picture.
     """
     names = [game.say(f"good-{good}.title") for good in GOODS]
     names += [page.say(f"stocks-{name}") for name in FIGURES]
@@ -56,16 +56,18 @@ def stocks_table(
     )
     old = {player["name"]: player for player in before["players"]}
     deck = sign("cards", SMALL)
-
-    def hand(player: Player) -> Markup:
-        is_seen = player["name"] in (active, reader)
-        return _hand(player, game, page, deck, icon if is_seen else None)
-
     rows = [
         element(
             "tbody",
             _row(player, seat, old.get(player["name"], player), game, page, mark, sign, summit),
-            _details(player, hand(player), game, page, is_own=player["name"] == reader),
+            _details(
+                player,
+                _hand(player, game, page, deck, face),
+                game,
+                page,
+                sign,
+                is_own=player["name"] == reader,
+            ),
             of="tutor-active" if player["name"] == active else "",
         )
         for seat, player in enumerate(position["players"], 1)
@@ -129,38 +131,47 @@ def _row(
 
 
 def possessions(
-    player: Player, game: GameText, page: Text, sign: Sign, icon: Picture | None
+    player: Player, game: GameText, page: Text, sign: Sign, face: Picture | None
 ) -> Markup:
     """All that a player has besides goods, in words and cards; empty for nothing.
 
-    Without `icon` the cards are told in words.
+    Without `face` the cards are told in words.
     """
     besides = belongings(player, game, page)
-    hand = _hand(player, game, page, sign("cards", SMALL), icon)
+    hand = _hand(player, game, page, sign("cards", SMALL), face)
     return joined(besides, ". " if besides and hand else "", hand)
 
 
-def _details(player: Player, hand: Markup, game: GameText, page: Text, *, is_own: bool) -> Markup:
+def _details(
+    player: Player, hand: Markup, game: GameText, page: Text, sign: Sign, *, is_own: bool
+) -> Markup:
     """A player's other possessions in full: visible for the one who acts, read aloud for all.
 
-    The cards of one's own hand are visible always.
+    The cards of one's own hand are visible always. Before a class all are, as signs and cards.
     """
     besides = belongings(player, game, page)
     standing = element("span", besides, of="tutor-standing")
     parts = [element("span", standing, ". " if besides and hand else "")]
+    signs = [
+        element("span", sign(name, SMALL), element("b", str(count)))
+        for name, _, count in _counted(player)
+        if count
+    ]
+    if signs:
+        parts.append(element("span", *signs, of="tutor-class-signs", aria_hidden="true"))
     if hand:
         parts.append(element("span", hand, of="tutor-hand" if is_own else "tutor-held"))
     of = "tutor-detail tutor-own" if hand and is_own else "tutor-detail"
     return element("tr", element("td", *parts, colspan="9"), of=of)
 
 
-def _hand(player: Player, game: GameText, page: Text, deck: Markup, icon: Picture | None) -> Markup:
-    """The cards of a hand as pairs of icons beside the words; without `icon` in words alone."""
+def _hand(player: Player, game: GameText, page: Text, deck: Markup, face: Picture | None) -> Markup:
+    """The cards of a hand drawn beside the words; without `face` in words alone."""
     words, cards = _cards(player, game, page), player["cards"]
-    if icon is None or not words or isinstance(cards, Mapping):
+    if face is None or not words or isinstance(cards, Mapping):
         return joined(words)
     drawn = (
-        element("span", *map(icon, card.split("+")), of="tutor-card-icons", title=_card(card, game))
+        element("span", face(card), of="tutor-card-icons", title=_card(card, game))
         for card in cards
     )
     return joined(
@@ -176,14 +187,21 @@ def _besides(player: Player, page: Text, sign: Sign) -> Markup:
     """
     incas = sum(player["incas"].values())
     at_work = [element("span", page.say("stocks-incas", count=incas))] if incas else []
-    tiles = " ".join(thing(MOON, tile) for tile in MOON_TILES)
-    counted = [(order, f"tile-{order}", player["orders"][order]) for order in ORDERS]
-    counted.append(("tiles", tiles, len(player["moon_tiles"])))
     signs = (
         element("span", sign(name, SMALL), element("b", str(count)), data=_counts(by, count))
-        for name, by, count in counted
+        for name, by, count in _counted(player)
     )
     return element("span", *at_work, *signs, of="tutor-besides", aria_hidden="true")
+
+
+def _counted(player: Player) -> list[tuple[str, str, int]]:
+    """The priests and virgins of a player by order, and the Moon tiles.
+
+    Each has the name of its sign, the things on the board that it counts, and how many there are.
+    """
+    tiles = " ".join(thing(MOON, tile) for tile in MOON_TILES)
+    counted = [(order, f"tile-{order}", player["orders"][order]) for order in ORDERS]
+    return [*counted, ("tiles", tiles, len(player["moon_tiles"]))]
 
 
 def _counts(by: str, count: int) -> dict[str, str]:

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from datetime import UTC, tzinfo
 
 from tutor.core.base.game import ONLOOKER, Decision, State
+from tutor.core.base.questions import About
 from tutor.core.drawing.scene import Scene
 from tutor.core.drawing.strokes import name_of, with_strokes
 from tutor.core.records.lines import line_name
@@ -30,7 +31,7 @@ from widgets.session.reasons import of_example
 from widgets.session.session import Session
 from widgets.shared.guard import Guard
 from widgets.shared.markup import Markup
-from widgets.shared.panels import Panels, Showing, panel_words, panels_of
+from widgets.shared.panels import Panels, Pictured, Showing, panel_words, panels_of
 from widgets.shared.themes import BoardName, LayoutName, ThemeName
 
 
@@ -209,6 +210,11 @@ class Stage:
     def mark(self, player: str) -> Markup:
         """A player's shape and letter."""
         return self.panels.mark(self.showing(), player)
+
+    def pictured(self, about: About) -> Markup:
+        """What a question is about, drawn, where the board does not show it."""
+        panels = self.panels
+        return panels.pictured(self.showing(), about) if isinstance(panels, Pictured) else Markup("")
 
     def line_name(self, place: int) -> str:
         """The name of a node's line."""

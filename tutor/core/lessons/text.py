@@ -16,7 +16,7 @@ from tutor.core.words.text import GameText, QuestionText, text_for
 
 Form = Literal[
     "about", "same", "shown", "other", "fold", "claim", "ask", "answer", "door", "hint", "here",
-    "edition", "advised", "done", "reached", "after", "right", "wrong",
+    "edition", "advised", "done", "reached", "after", "right", "wrong", "wall",
 ]  # fmt: skip
 """The messages that a part may have beside its title and its text."""
 
@@ -93,7 +93,8 @@ class LessonText:
 
         `same`, `other` and `shown` are said after a decision that was the example's, was not, or
         was left to it; `advised` says where advice would rather go than the example. `done` stands
-        for the text once a review is over, `reached` for `shown` where the step's goal was reached.
+        for the text once a review is over, `reached` for `shown` where the step's goal was reached,
+        and `wall` for the text before a class, which cannot press what a learner would.
         """
         lesson = self.lesson
         return self._part("step", step.id, lesson.figures(step.values, lesson.state(step.at)))

@@ -126,12 +126,14 @@ sought-a-small-table = If nobody saves the city, how many nights will this game 
 
 step-welcome = Welcome to Machu Picchu, the city above the clouds! The most points win, and nearly all come from cards: a card pays for each of your people it shows. So recruit people, and climb the trail for more cards. You are Bert, and your card shows a shepherd. The first Inca is free: tap the district where you want it to work.
     .title = Your first Inca
+    .wall = Welcome to Machu Picchu, the city above the clouds! The most points win, and nearly all come from cards: a card pays for each of your people it shows. So recruit people, and climb the trail for more cards. Here we are Bert, and Bert's card shows a shepherd. The first Inca is free.
     .same = A shepherd! That is worth a point in the end, for Bert's card shows one. And llamas come in handy: the gods are fond of them.
     .shown = The example sends Bert's Inca to the Llama Meadow, for Bert's card rewards shepherds.
 step-bert-enters = Ralph and Gina have placed an Inca, too. Incas stay where they work; Princes go about the city. Bert's Prince is about to visit the Potters' Quarter and pick up the bonus, and then Incas there may make pottery, for a corn each. Guess before you go!
     .title = Who gets to work?
 step-bert-places = Off you go! On the first turn a Prince may come to any district, free of charge. Pottery would come in handy: most new Incas cost some. Tap a district to see what would happen, and again to do it; the buttons below do it at once.
     .title = A Prince comes to town
+    .wall = Off we go! On the first turn a Prince may come to any district, free of charge. Pottery would come in handy: most new Incas cost some.
     .same = The bonus is Bert's. It also woke the only potter in the district, and that potter is Ralph's: your present to Ralph.
     .shown = The example goes to the Potters' Quarter. That wakes the only potter there, Ralph's; but pottery pays for Bert's next Incas, and is worth a present.
 step-goods-fly = In the example Bert is at the potters' now: see the goods fly! Bert has { $bert } pottery now; Ralph paid a corn for the potter's work and has { $ralph }, too. Look at the stocks: corn, llamas, coca, pottery, cloth; then the Scout's step, the Incas in the supply, and the cards.
@@ -365,6 +367,7 @@ step-last-plan = Another game against the same players, on its last morning: no 
     .title = The last morning
 step-play-on = Now the game is yours! You are still Bert, and it is your turn. As things stand, Bert would score { $bert }, Ralph { $ralph } and Gina { $gina }. Play your turn; then the others play theirs, and tell you what they did and why.
     .title = Play on
+    .wall = The example ends here; from here on the class can play. It is Bert's turn. As things stand, Bert would score { $bert }, Ralph { $ralph } and Gina { $gina }.
 
 ## Places to visit
 

@@ -129,12 +129,14 @@ sought-a-small-table = Si nadie salva la ciudad, ¿cuántas noches tendrá esta 
 
 step-welcome = ¡Te damos la bienvenida a Machu Picchu, la ciudad sobre las nubes! Gana quien reúne más puntos, y casi todos salen de las cartas: cada carta paga por la gente tuya que muestra. Así que recluta gente, y sube por la ruta a por más cartas. Eres Bert, y tu carta muestra un pastor. El primer inca es gratis: toca el distrito donde quieres que trabaje.
     .title = Tu primer inca
+    .wall = ¡Esto es Machu Picchu, la ciudad sobre las nubes! Gana quien reúne más puntos, y casi todos salen de las cartas: cada carta paga por la gente que muestra, si es tuya. Así que hay que reclutar gente, y subir por la ruta a por más cartas. Aquí jugamos por Bert, y su carta muestra un pastor. El primer inca es gratis.
     .same = ¡Un pastor! Al final dará puntos, porque la carta de Bert muestra uno. Y las llamas vienen bien: los dioses sienten debilidad por ellas.
     .shown = En el ejemplo, el inca de Bert va a la Pradera de Llamas, porque la carta de Bert premia a los pastores.
 step-bert-enters = Ralph y Gina también han colocado un inca. Los incas se quedan donde trabajan; los Príncipes recorren la ciudad. El de Bert va a visitar el Taller del Alfarero y a tomar la bonificación, y entonces los incas de allí podrán hacer cerámica, por un maíz cada uno. ¡Adivina antes de ir!
     .title = ¿Quién se pone a trabajar?
 step-bert-places = Ahora, adelante. En el primer turno, un Príncipe llega a cualquier distrito sin coste. A Bert le vendría bien una cerámica: la mayoría de los incas nuevos cuestan cerámica. Toca un distrito del tablero para ver qué pasa y tócalo otra vez para hacerlo; los botones de abajo lo hacen al momento.
     .title = Llega un Príncipe
+    .wall = Ahora, adelante. En el primer turno, un Príncipe llega a cualquier distrito sin coste. A Bert le vendría bien una cerámica: la mayoría de los incas nuevos cuestan cerámica.
     .same = La bonificación es de Bert. Y ha despertado al único alfarero del distrito, que es de Ralph: un regalo tuyo.
     .shown = En el ejemplo, Bert va al Taller del Alfarero. Con eso despierta al único alfarero que hay allí, el de Ralph; pero la cerámica paga los próximos incas de Bert, y bien vale un regalo.
 step-goods-fly = El ejemplo sigue con Bert en el Taller del Alfarero, ¡y llegan los productos! Bert ya tiene { $bert ->
@@ -440,6 +442,10 @@ step-play-on = ¡Ahora la partida es tuya! Sigues siendo Bert, y te toca. Tal co
        *[other] { $bert } puntos
     }, Ralph { $ralph } y Gina { $gina }. Juega tu turno; después jugarán los demás y te contarán qué han hecho, y por qué.
     .title = Sigue tú la partida
+    .wall = Aquí acaba el ejemplo; desde aquí puede seguir la clase. Le toca a Bert. Tal como están las cosas, Bert sumaría { $bert ->
+        [one] { $bert } punto
+       *[other] { $bert } puntos
+    }, Ralph { $ralph } y Gina { $gina }.
 
 ## Places to visit
 

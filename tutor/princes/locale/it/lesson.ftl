@@ -130,12 +130,14 @@ sought-a-small-table = Se nessuno salva la città, quante notti avrà questa par
 
 step-welcome = Ecco Machu Picchu, la città sopra le nuvole! Vince chi fa più punti, e quasi tutti vengono dalle carte: ogni carta vale punti per la gente che mostra, se è tua. Quindi recluta gente, e sali lungo il Cammino a prendere altre carte. Giochi nei panni di Bert, e la tua carta mostra un pastore. Il primo Inca è gratis: tocca il distretto dove vuoi che lavori.
     .title = Il tuo primo Inca
+    .wall = Ecco Machu Picchu, la città sopra le nuvole! Vince chi fa più punti, e quasi tutti vengono dalle carte: ogni carta vale punti per la gente che mostra, se è tua. Quindi bisogna reclutare gente, e salire lungo il Cammino a prendere altre carte. Qui giochiamo nei panni di Bert, e la sua carta mostra un pastore. Il primo Inca è gratis.
     .same = Un pastore! Alla fine vale punti, perché la carta di Bert ne mostra uno. E i lama fanno comodo: gli dèi hanno un debole per loro.
     .shown = Nell'esempio l'Inca di Bert va nel Prato dei Lama, perché la sua carta premia i pastori.
 step-bert-enters = Anche Ralph e Gina hanno messo un Inca. Gli Inca restano dove lavorano, i Principi girano per la città. Quello di Bert va nel Quartiere della Ceramica e prende il bonus: così gli Inca che sono lì possono fare ceramiche, per un grano a testa. Prima di andare, indovina!
     .title = Chi si mette al lavoro?
 step-bert-places = Si parte! Nel primo turno il Principe entra gratis in un distretto qualsiasi. A Bert serve ceramica: la maggior parte dei nuovi Inca costa ceramica. Tocca un distretto per vedere che cosa succede, toccalo di nuovo per farlo; i pulsanti qui sotto lo fanno subito.
     .title = Arriva un Principe
+    .wall = Si parte! Nel primo turno il Principe entra gratis in un distretto qualsiasi. A Bert serve ceramica: la maggior parte dei nuovi Inca costa ceramica.
     .same = Il bonus è di Bert. Ma ha svegliato l'unico ceramista del distretto, ed è di Ralph: un tuo regalo.
     .shown = Nell'esempio Bert va nel Quartiere della Ceramica. Così sveglia l'unico ceramista che c'è lì, quello di Ralph; ma la ceramica paga i prossimi Inca di Bert, e vale bene un regalo.
 step-goods-fly = L'esempio continua con Bert dai ceramisti, e i beni volano! Bert ora ha { $bert ->
@@ -417,6 +419,10 @@ step-play-on = Ora la partita è tua! Giochi ancora per Bert, e tocca a te. Se f
        *[other] { $bert } punti
     }, Ralph { $ralph } e Gina { $gina }. Gioca il tuo turno; poi giocheranno gli altri, e ti racconteranno che cosa hanno fatto, e perché.
     .title = Continua a giocare
+    .wall = Qui finisce l'esempio; da qui può giocare la classe. Tocca a Bert. Se finisse adesso, Bert avrebbe { $bert ->
+        [one] { $bert } punto
+       *[other] { $bert } punti
+    }, Ralph { $ralph } e Gina { $gina }.
 
 ## Places to visit
 

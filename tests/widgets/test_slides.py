@@ -1,0 +1,131 @@
+"""What a slide says is so on the board beside it, and what its question reads is in sight."""
+
+import re
+from functools import cache
+from html import unescape
+
+import pytest
+
+from tests.widgets.apps import app
+from tutor.core.lessons.files import open_course
+from tutor.core.lessons.presentation import beats
+from tutor.core.lessons.text import lesson_text
+from tutor.core.words.text import LANGUAGES, text_for
+from tutor.princes.identifiers import ORDERS
+from widgets.presenter.slides import Slides
+
+LESSON = open_course("quick_start")
+BEATS = beats(LESSON)
+LINES = [LESSON.line, *map(LESSON.exhibit_line, LESSON.exhibits.values())]
+PEOPLE = {name for line in LINES for name in line.states[0].players}
+PRESSED = {
+    "en": r"\btap|\bpress|\bbutton|\bclick|\bbelow\b|\bkeyboard|play your turn|tell you",
+    "es": r"\btoca (el|un|la|una|otra)\b|t[oó]cal|\bpuls|bot[oó]n|\bclic\b|de abajo lo|juega tu turno",
+    "it": r"\btocca (il|un|la|una)\b|toccal|\bpremi\b|puls|bottone|\bclicca|qui sotto|gioca il tuo",
+}
+"""Words for what a learner does with a page, which a class before a wall cannot do."""
+
+
+def words(markup):
+    """What a markup says."""
+    return re.sub(r"\s+", " ", unescape(re.sub("<[^>]+>", " ", str(markup)))).strip()
+
+
+@cache
+def opened(language):
+    """A page in a language that presents the lesson."""
+    return app(f"?view=presenter&lang={language}")
+
+
+def walk(language):
+    """Every beat with its slide and the position drawn beside it."""
+    tutor = opened(language)
+    slides = Slides(tutor.stage)
+    for at, beat in enumerate(BEATS):
+        tutor.presenting.lesson.go(at)
+        tutor.presenting.arrive()
+        yield beat, slides.lesson(tutor.presenting.lesson), tutor
+
+
+def people(sentence):
+    """The players that a sentence names."""
+    return {name for name in PEOPLE if re.search(rf"\b{name}\b", sentence)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_slide_speaks_of_the_board_beside_it(language):
+    """Its decisions led to the board, its players sit there, its figures are those of the board."""
+    game, written = text_for("princes", language), lesson_text(LESSON, language)
+    for beat, slide, tutor in walk(language):
+        said, session = words(slide.draw()), tutor.session
+        assert people(said) <= set(session.state.players), beat
+        step = tutor.presenting.lesson.step
+        if beat.kind in ("decided", "shown"):
+            events = [words(game.event(event)) for event in session.line.happened(session.ply)]
+            decision = session.line.decision(session.ply)
+            told = words(" ".join([game.told(decision, session.before), *events]))
+            assert said.removeprefix(slide.heading).strip() == told, beat
+        if slide.heading == tutor.stage.say("present-example"):
+            assert session.state.position() == LESSON.line.states[session.ply].position(), beat
+        if beat.kind == "told":
+            words_of = written.step(step)
+            form = ".wall" if words_of.get("wall") else ""
+            figures = game.figures(LESSON.figures(step.values, session.state))
+            assert game.text.fill(f"step-{step.id}{form}", figures) in said, beat
+
+
+def test_a_slide_of_a_line_speaks_of_the_board_beside_it():
+    """In the other game, which has no lesson, each step is the one that led to the board."""
+    tutor = app("?game=incan_gold&view=teach")
+    while True:
+        session, game = tutor.session, tutor.stage.game
+        said = words(tutor.slideshow.widget.value)
+        assert {name for name in session.state.players if name in said} <= set(session.state.players)
+        events = [] if not session.ply else session.line.happened(session.ply)
+        for event in events:
+            if not event.secret_of:
+                assert game.event(event) in said
+        if tutor.presenting.is_at_end:
+            break
+        tutor.presenting.step(1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_question_reads_is_on_its_slide(language):
+    """The scene it is asked in, the card it is about, and all that anybody holds there."""
+    written, scenes = lesson_text(LESSON, language), 0
+    for beat, slide, tutor in walk(language):
+        if beat.kind not in ("asked", "revealed"):
+            continue
+        shown = tutor.presenting.lesson
+        if beat.kind == "asked":
+            exhibit, question = shown.task.exhibit, LESSON.question(shown.asking)
+            if exhibit is not None:
+                scenes += 1
+                scene = written.exhibit(exhibit).text
+                assert scene in words(slide.draw()), beat
+                assert slide.spoken.index(scene) < slide.spoken.index(slide.heading), beat
+                assert slide.caption.startswith(scene), beat
+            asked_card = question.about.thing in LESSON.game.components.icons
+            assert ("tutor-card-asked" in slide.draw()) == asked_card, beat
+        stocks = tutor.panel("stocks") if hasattr(tutor, "panel") else tutor.windows.stocks.widget.value
+        rows = re.findall(r"<tbody.*?</tbody>", stocks, re.DOTALL)
+        players = tutor.session.state.position()["players"]
+        assert len(rows) == len(players), beat
+        for player, row in zip(players, rows, strict=True):
+            signs = re.search(r'tutor-class-signs.*?</span></span>', row, re.DOTALL)
+            counts = re.findall(r"<b>(\d+)</b>", signs[0]) if signs else []
+            held = [player["orders"][order] for order in ORDERS] + [len(player["moon_tiles"])]
+            assert counts == [str(each) for each in held if each], (beat, player["name"])
+            gold = re.findall(r'tutor-card-gold">(\d+)<', row)
+            components = LESSON.game.components
+            assert gold == [str(components.gold[card]) for card in player["cards"]], beat
+    assert scenes
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_slide_tells_a_class_to_press_anything(language):
+    """A class cannot tap a wall: what a learner is told to press is told otherwise there."""
+    for beat, slide, _ in walk(language):
+        for said in (words(slide.draw()), slide.spoken):
+            assert re.search(PRESSED[language], said, re.IGNORECASE) is None, (beat, said)
