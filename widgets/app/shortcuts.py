@@ -49,6 +49,8 @@ WORDS: Final = {
     **dict.fromkeys(DIGITS, "digits"),
 }
 """The name of a key in the ids of its messages; the digits share one."""
+WORDS_OF_SLIDES: Final = {**WORDS, "Home": "first-slide"}
+"""The same during a presentation."""
 
 RESORTS: Final = {
     "lines": ".tutor-lines-card",
@@ -104,7 +106,8 @@ class Sheet(Card):
         if not self.is_open:
             return Markup("")
         keys = _keys(self.has_letters, self.is_presenting)
-        names = dict.fromkeys(WORDS.get(key, key) for key in (*keys, *NATIVE))
+        words = WORDS_OF_SLIDES if self.is_presenting else WORDS
+        names = dict.fromkeys(words.get(key, key) for key in (*keys, *NATIVE))
         rows = [
             element(
                 "tr",

@@ -44,8 +44,8 @@ class PresenterCommands:
         done: dict[str, Callable[[str], None]] = {
             "present-next": lambda _: presenter.step(1),
             "present-back": lambda _: presenter.step(-1),
-            "present-first": lambda _: presenter.first(),
-            "present-act": lambda value: presenter.act(int(value)) if value in DIGITS else None,
+            "present-first": lambda _: self._leap(presenter.first),
+            "present-act": self._act,
             "present-line": lambda _: presenter.present_line(),
             "present-lesson": lambda _: presenter.present_lesson(),
             "covered": lambda _: presenter.toggle_covered(),
@@ -54,6 +54,15 @@ class PresenterCommands:
         }
         for name, command in done.items():
             commands.add(name, self._while_presenting(command))
+
+    def _act(self, value: str) -> None:
+        if value in DIGITS:
+            self._leap(lambda: self.presenter.act(int(value)))
+
+    def _leap(self, far: Callable[[], None]) -> None:
+        """Leave the slide for one far away, unless its options may have made the key an answer."""
+        if not self.presenter.has_options:
+            far()
 
     def _while_presenting(self, command: Callable[[str], None]) -> Callable[[str], None]:
         def carry_out(value: str) -> None:

@@ -16,6 +16,7 @@ from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.opening import lesson_named, opening_lesson
 from tutor.core.lessons.presentation import QUESTION, Beat, Presentation
 from widgets.presenter.example import example
+from widgets.session.happened import is_awaiting
 from widgets.session.workspace import Workspace
 from widgets.shared.address import StepAsked
 from widgets.shared.workspaces import FREE, LESSON, Workspaces
@@ -97,6 +98,14 @@ class PresenterController:
     def is_asking(self) -> bool:
         """Whether a question is on the screen, with its answer or without."""
         return self.lesson is not None and not self.is_line and self.lesson.beat.kind in QUESTION
+
+    @property
+    def has_options(self) -> bool:
+        """Whether options with letters are on the screen, which somebody may want to choose from."""
+        if self.is_line or self.lesson is None or self.is_covered_open:
+            return False
+        is_plan = self.lesson.beat.kind == "posed" and self.lesson.task.plan is not None
+        return self.is_asking or is_plan
 
     @property
     def is_presenting(self) -> bool:
@@ -207,6 +216,15 @@ class PresenterController:
     # Stepping
 
     @property
+    def stops(self) -> tuple[int, ...]:
+        """The plies of the line with a slide: what all choose in secret is one, once it is shown."""
+        line = self._workspaces.session.line
+        last = line.plies
+        return tuple(
+            ply for ply in range(last + 1) if ply == last or not is_awaiting(line.happened(ply))
+        )
+
+    @property
     def is_at_start(self) -> bool:
         """Whether nothing was shown before."""
         if self.is_line or self.lesson is None:
@@ -227,11 +245,20 @@ class PresenterController:
             self.is_covered_open = self.is_board_alone = False
             session.tell()
         elif self.is_line or self.lesson is None:
-            session.go(session.ply + by)
+            session.go(self._stop(by))
             self._tell()
         else:
             self.lesson.go(self.lesson.at + by)
             self.arrive()
+
+    def _stop(self, by: int) -> int:
+        """The ply of the slide so many further on, or back if negative; at an end that end."""
+        ply = self._workspaces.session.ply
+        if by > 0:
+            found = [each for each in self.stops if each > ply][:by]
+            return found[-1] if found else ply
+        found = [each for each in self.stops if each < ply][by:]
+        return found[0] if found else ply
 
     def first(self) -> None:
         """Show the beginning."""

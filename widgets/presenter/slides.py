@@ -7,7 +7,7 @@ from functools import cached_property
 from html import unescape
 from typing import Final
 
-from tutor.core.base.events import is_secret, view_of
+from tutor.core.base.events import CHOSEN, is_secret, view_of
 from tutor.core.base.game import ONLOOKER
 from tutor.core.base.questions import Question
 from tutor.core.lessons.parts import Plan
@@ -15,6 +15,7 @@ from tutor.core.lessons.presentation import Presentation
 from tutor.core.lessons.text import LessonText, PartText, lesson_text
 from tutor.core.records.line import Line
 from tutor.core.words.text import QuestionText
+from widgets.session.happened import is_awaiting, is_choice
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 
@@ -106,14 +107,17 @@ class Slides:
             heading = stage.say("page-before")
             return Slide("line", heading, paragraphs(*told), spoken=" ".join((heading, *told)))
         events = session.line.happened(session.ply)
-        known = view_of(events, ONLOOKER)
-        words = (
-            stage.say("step-secret", player=decision.player)
-            if is_secret(events)
-            else stage.game.told(decision, session.before)
-        )
+        known, secret = view_of(events, ONLOOKER), is_secret(events)
+        if is_choice(events) and not is_awaiting(events):
+            # What all have chosen is shown at once: one slide for all of them.
+            words = stage.say("present-chosen")
+            known = tuple(event for event in known if event.type != CHOSEN)
+        elif secret:
+            words = stage.say("step-secret", player=decision.player)
+        else:
+            words = stage.game.told(decision, session.before)
         told = [stage.game.event(event) for event in known]
-        notes = self._notes(is_secret(events))
+        notes = self._notes(secret)
         return Slide(
             "line",
             words,

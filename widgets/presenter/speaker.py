@@ -74,7 +74,7 @@ class Speaker(Card):
     def _of_line(self) -> tuple[Markup, ...]:
         """The parts for a step of a line."""
         session, say = self.stage.session, self.stage.say
-        left = session.line.plies - session.ply
+        left = sum(ply > session.ply for ply in self.presenting.stops)
         return (
             element("p", say("speaker-left", count=left), of="tutor-speaker-left"),
             self._part("speaker-now", self._slides.line()),

@@ -153,9 +153,11 @@ class Ways(Card):
 
     def place(self) -> str:
         """The place in the presentation, in words; a learner's progress is not part of it."""
-        say, session, shown = self.stage.say, self.stage.session, self.presenting.lesson
+        say, shown = self.stage.say, self.presenting.lesson
         if self.presenting.is_line or shown is None:
-            return say("timeline-place", ply=session.ply, plies=session.line.plies)
+            stops, ply = self.presenting.stops, self.stage.session.ply
+            at = sum(0 < stop <= ply for stop in stops)
+            return say("timeline-place", ply=at, plies=len(stops) - 1)
         return say("present-place", **shown.lesson.place(shown.step)._asdict())
 
 

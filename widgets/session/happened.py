@@ -164,6 +164,11 @@ def is_choice(events: Iterable[Event]) -> bool:
     return any(event.type == CHOSEN and event.seen_by is not None for event in events)
 
 
+def is_awaiting(events: Sequence[Event]) -> bool:
+    """Whether a choice was made in secret, and others have to be made before all are shown."""
+    return is_choice(events) and not _shows(events)
+
+
 def _shows(events: Iterable[Event]) -> bool:
     return any(event.type == REVEALED for event in events)
 

@@ -214,7 +214,9 @@ class Stage:
     def pictured(self, about: About) -> Markup:
         """What a question is about, drawn, where the board does not show it."""
         panels = self.panels
-        return panels.pictured(self.showing(), about) if isinstance(panels, Pictured) else Markup("")
+        return (
+            panels.pictured(self.showing(), about) if isinstance(panels, Pictured) else Markup("")
+        )
 
     def line_name(self, place: int) -> str:
         """The name of a node's line."""

@@ -16,6 +16,7 @@ present-act = Act { $act } of { $acts }
 present-decide = What would you do here?
 present-what-if = What if …? { $title }
 present-example = In the example
+present-chosen = All have chosen
 present-accepted = { $count ->
     [one] This is right here
    *[other] Each of these is right here
@@ -54,7 +55,9 @@ key-b = B
 key-c = C
     .does = what was covered, and a way to each act
 key-digits = 1 to 9
-    .does = to the title of this act
+    .does = to the title of this act, but not while a question is asked; Back in the browser leads to the slide again
+key-first-slide = Home
+    .does = to the first slide, but not while a question is asked; Back in the browser leads to the slide again
 
 ## What was covered
 

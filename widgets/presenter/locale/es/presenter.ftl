@@ -16,6 +16,7 @@ present-act = Acto { $act } de { $acts }
 present-decide = ¿Qué harías tú aquí?
 present-what-if = ¿Y si…? { $title }
 present-example = En el ejemplo
+present-chosen = Todos han elegido
 present-accepted = { $count ->
     [one] Esto es lo correcto aquí
    *[other] Cada una de estas es correcta aquí
@@ -54,7 +55,9 @@ key-b = B
 key-c = C
     .does = lo que se ha visto, y cómo ir a cada acto
 key-digits = 1 a 9
-    .does = al título de ese acto
+    .does = al título de ese acto, pero no mientras hay una pregunta; el botón Atrás del navegador vuelve a la diapositiva
+key-first-slide = Inicio
+    .does = a la primera diapositiva, pero no mientras hay una pregunta; el botón Atrás del navegador vuelve a la anterior
 
 ## What was covered
 

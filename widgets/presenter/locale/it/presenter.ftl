@@ -16,6 +16,7 @@ present-act = Atto { $act } di { $acts }
 present-decide = Voi che cosa fareste qui?
 present-what-if = E se …? { $title }
 present-example = Nell'esempio
+present-chosen = Tutti hanno scelto
 present-accepted = { $count ->
     [one] Qui è giusto questo
    *[other] Qui è giusta ciascuna di queste
@@ -54,7 +55,9 @@ key-b = B
 key-c = C
     .does = che cosa si è visto, e come andare a ogni atto
 key-digits = Da 1 a 9
-    .does = al titolo di quell'atto
+    .does = al titolo di quell'atto, ma non durante una domanda; il pulsante Indietro del browser riporta alla diapositiva
+key-first-slide = Home
+    .does = alla prima diapositiva, ma non durante una domanda; il pulsante Indietro del browser riporta a quella di prima
 
 ## What was covered
 
