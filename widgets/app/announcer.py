@@ -13,13 +13,17 @@ from tutor.core.records.lines import beginning
 from widgets.session.happened import Happened, happened
 from widgets.shared.stage import Stage
 
+Said = tuple[int, str, str, tuple[str, ...]]
+"""The arrival that was told last, in which language, the place and the replies."""
+
 
 class Announcer:
     """Says what is new; of a page that is only drawn anew it says nothing."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
-        self._said = (0, "", "")
+        self._said: Said = (0, "", "", ())
+        self._aside: tuple[str, ...] = ()
         self._line = 0
         self._mine: frozenset[str] = frozenset()
         self._away = ""
@@ -30,22 +34,32 @@ class Announcer:
         before, self._said = self._said, self._now(words)
         return words if words and self._said != before else None
 
-    def sentence(self, lesson: str, away: str) -> str | None:
+    def aside(self, told: tuple[str, ...]) -> str | None:
+        """The announcement of what lies beside the moment and was not told; None for nothing."""
+        before, self._aside = self._aside, told
+        fresh = [each for each in told if each not in before]
+        return " ".join(each if each[-1] in ".?!:" else f"{each}." for each in fresh) or None
+
+    def sentence(self, place: str, replies: tuple[str, ...], away: str) -> str | None:
         """The announcement of this moment; None where nothing is new.
 
-        `lesson` is what its step says, `away` what is said of a lesson that was left.
+        `place` is what a step of a lesson says, `replies` what answers the learner, `away` what is
+        said of a lesson that was left. Of the replies those are said that were not there before.
         """
-        before, self._said = self._said, self._now(lesson)
-        number, language, _ = self._said
+        before, self._said = self._said, self._now(place, replies)
+        (number, language, *_), (*_, place_before, told) = self._said, before
         if number != before[0]:
             self._arrive(away)
         self._away = away
+        fresh = [each for each in replies if language != before[1] or each not in told]
         if (number, language) != before[:2]:
-            return " ".join(part for part in self._parts(lesson, away) if part)
-        return lesson if lesson and self._said != before else None
+            parts = self._parts(place, fresh, away)
+        else:
+            parts = iter([*([place] if place != place_before else []), *fresh])
+        return " ".join(part for part in parts if part) or None
 
-    def _now(self, words: str) -> tuple[int, str, str]:
-        return self._stage.session.arrival.number, self._stage.text.language, words
+    def _now(self, place: str, replies: tuple[str, ...] = ()) -> Said:
+        return self._stage.session.arrival.number, self._stage.text.language, place, replies
 
     def _arrive(self, away: str) -> None:
         """Note what is other than at the arrival before."""
@@ -57,13 +71,14 @@ class Announcer:
         self._is_leaving = bool(away) and not self._away
         self._line, self._mine = line, session.mine
 
-    def _parts(self, lesson: str, away: str) -> Iterator[str]:
+    def _parts(self, place: str, replies: list[str], away: str) -> Iterator[str]:
         how = self._stage.session.arrival.how
         if how == "refused":
             yield self._refusal()
             return
-        if how in ("opened", "went") and lesson:
-            yield lesson
+        if how in ("opened", "went") and place:
+            yield place
+            yield from replies
             return
         if how in ("undone", "redone"):
             yield self._changed()
@@ -77,8 +92,10 @@ class Announcer:
         is_covered = self._stage.session.is_covered
         if self._is_other_seat or (is_covered and how == "opened"):
             yield self._seats()
-        if how != "went":
-            yield lesson or self._due()
+        yield place
+        yield from replies
+        if how != "went" and not (place or replies):
+            yield self._due()
 
     # Parts
 

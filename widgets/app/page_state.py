@@ -10,6 +10,7 @@ from widgets.app.history import History
 from widgets.app.location import Location
 from widgets.app.windows import View, Windows
 from widgets.page import Page
+from widgets.rules.lookup import RULES
 from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
 from widgets.shared.workspaces import DOOR
@@ -76,6 +77,8 @@ class PageState:
             page.lost = {name: _lost(say, name, button) for name, button in LOST.items()}
             page.names = {
                 ".tutor-bar": {"role": "banner"},
+                ".tutor-step": {"aria-disabled": "false"},
+                ".tutor-step.tutor-idle": {"aria-disabled": "true"},
                 ".tutor-board": {"tabindex": "-1", "role": "img", "aria-label": say("aria-board")},
                 ".tutor-happened": _part("happened", say("aria-happened"), tabindex="0"),
                 ".tutor-now-card": _part("now", say("aria-now")),
@@ -84,7 +87,6 @@ class PageState:
                 ".tutor-lesson-card": _part("lesson", say("lesson-heading")),
                 ".tutor-lines-card": _part("lines", say("lines-heading")),
                 ".tutor-lookup-card": _part("rules", say("rulebook-heading")),
-                ".tutor-rulebook-answer": {"role": "status"},
                 ".tutor-forecast-card": _part("forecast", say("forecast-ask")),
                 ".tutor-puzzle-card": _part("puzzle", say("puzzle-part")),
                 ".tutor-review-card": _part("review", say("review-part")),
@@ -95,30 +97,50 @@ class PageState:
                 ".tutor-thing-card": _part("thing", say("aria-thing"), tabindex="0"),
                 ".tutor-main": {"role": "main", "tabindex": "-1"},
                 ".tutor-door-card": {"id": "tutor-door", "role": "main", "tabindex": "-1"},
-                ".tutor-compare": {"id": "tutor-compare", "role": "main", "tabindex": "-1"},
+                ".tutor-compare": {
+                    "id": "tutor-compare",
+                    "role": "main",
+                    "aria-label": say("lines-compare"),
+                    "tabindex": "-1",
+                },
                 ".tutor-presenter-ways": {"role": "region", "aria-label": say("aria-present-ways")},
                 ".tutor-is-handout > .tutor-handout": {
                     "role": "dialog",
                     "aria-modal": "true",
                     "aria-label": say("handout-heading"),
                 },
+                **windows.compare.names(),
                 **windows.timeline.names(),
                 **windows.curve.names(),
                 **windows.forecast.chances.names(),
                 **windows.forecast.ledger.names(),
             }
-            if self._view.name == DOOR:
-                # What was said of a game that was left is no longer what is in sight.
-                welcome = say("door-heading")
-                spoken = welcome if page.spoken != welcome else None
-            elif self._view.is_presenting:
-                spoken = self._announcer.slide(windows.slideshow.sentence)
-            else:
-                card = windows.lesson_card
-                spoken = self._announcer.sentence(card.sentence, card.away)
-            if spoken is not None:
+            # What is shown before is not yet what was asked for.
+            if self._history.is_open and (spoken := self._spoken()) is not None:
                 page.speak(spoken)
-        stage.session.was_told()
+        if self._history.is_open:
+            stage.session.was_told()
+
+    def _spoken(self) -> str | None:
+        """What is to be read aloud now; None where nothing is new."""
+        windows = self._windows
+        if self._view.name == DOOR:
+            # What was said of a game that was left is no longer what is in sight.
+            welcome = self._stage.say("door-heading")
+            return welcome if self._page.spoken != welcome else None
+        if self._view.is_presenting:
+            return self._announcer.slide(windows.slideshow.sentence)
+        card = windows.lesson_card
+        moment = self._announcer.sentence(card.place, card.replies, card.away)
+        aside = self._announcer.aside(self._aside())
+        return " ".join(filter(None, (moment, aside))) or None
+
+    def _aside(self) -> tuple[str, ...]:
+        """What is compared or was looked up, as it is read aloud."""
+        windows = self._windows
+        if windows.compare.is_open:
+            return windows.compare.told
+        return windows.lookups.told if self._view.tab == RULES else ()
 
     def title(self) -> str:
         """The title of the page: where the reader is in the view, the view, the game."""

@@ -115,7 +115,6 @@ class Screen:
             windows.handout.show()
         self.show_frame()
         self._notices.show()
-        self._page_state.tell()
         # Last, so that everything else is in place for a client that waits for a ply.
         windows.status.show()
         # Later still: whoever presses something else meanwhile need not know.
@@ -198,8 +197,9 @@ class Screen:
         self.show_address()
 
     def show_address(self) -> None:
-        """Let the address say where the page stands, and the browser keep that."""
+        """Let the address say where the page stands and the page what is new, and keep that."""
         self._page_state.arrive()
+        self._page_state.tell()
         self._storage.keep(self._page.address)
 
     def show_kept(self) -> None:

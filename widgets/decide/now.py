@@ -65,8 +65,10 @@ class Now(Card):
     def _deciding(self) -> Markup:
         """The game's panel: every choice, what it costs and brings."""
         stage = self.stage
+        showing = stage.showing()
         of = f"tutor-deciding{' tutor-beside-lines' if self.is_here else ''}"
-        return element("div", stage.panels.deciding(stage.showing()), of=of)
+        words = stage.game.due(showing.state.due, showing.state)
+        return element("div", stage.panels.deciding(showing), of=of, role="group", aria_label=words)
 
     def _decide_here(self) -> Markup:
         """Beside the lines: what unfolds the choices; none where there is nothing to choose."""

@@ -6,20 +6,18 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tutor.core.base.questions import OWN, Question
+from tutor.core.base.questions import OWN
 from tutor.core.lessons.parts import Act
 from tutor.core.lessons.runner import LessonRunner
 from tutor.core.lessons.text import LessonText, PartText, lesson_text
 from tutor.core.records.tree import MARKS
-from widgets.lesson.asides import certainty_reply
-from widgets.lesson.claims import judged
 from widgets.lesson.contents import contents, returned, what_stays
 from widgets.lesson.controller import LessonController
 from widgets.lesson.others import on_to_decide
-from widgets.lesson.quiz import corrected, hints, once_more, posed
-from widgets.lesson.tasks import OUTCOME, alternative_words, chapters, drawn, exhibit, guessed, task
+from widgets.lesson.quiz import hints, once_more, posed
+from widgets.lesson.tasks import OUTCOME, chapters, drawn, exhibit, task
 from widgets.shared.controls import control, edition_note, rule_tags
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, joined, texts_in
 from widgets.shared.panels import AtHand
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
@@ -29,6 +27,11 @@ NEXT: Final = ".tutor-lesson-next"
 """The way on to the next step."""
 AT_HAND: Final = "tutor-at-hand"
 """The id of what is looked up beside a decision, which its control opens and closes."""
+REPLIES: Final = (
+    *("tutor-answer", "tutor-balance", "tutor-certainty-told", "tutor-given-hint"),
+    *("tutor-replied", "tutor-result-line", "tutor-verdict"),
+)
+"""The classes of what answers the learner: all of it is read aloud."""
 
 
 def _passed(runner: LessonRunner, act: Act) -> int:
@@ -45,7 +48,8 @@ class LessonCard(Card):
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
         self.course: LessonController | None = None
-        self.sentence = ""
+        self.place = ""
+        self.replies: tuple[str, ...] = ()
         self._last = ""
         self._is_new = False
         self._read = ("", "")
@@ -113,11 +117,17 @@ class LessonCard(Card):
         """Show the step; without a lesson there is no card."""
         if self.course is None:
             self.widget.add_class("tutor-gone")
-            self.sentence = ""
+            self.place, self.replies = "", ()
         else:
             self.widget.remove_class("tutor-gone")
             super().show()
-            self.sentence = self._spoken()
+            self.place = self._place_words()
+            self.replies = texts_in(self.widget.value, *REPLIES)
+
+    @property
+    def sentence(self) -> str:
+        """The reply to what was done last, or else the place, as it is read aloud."""
+        return " ".join(self.replies) or self.place
 
     @property
     def title(self) -> str:
@@ -162,36 +172,20 @@ class LessonCard(Card):
         assert self.course is not None
         return self.course
 
-    def _spoken(self) -> str:
-        """The words to read aloud: the place, or the reply to the last answer; empty for none."""
-        course, stage = self._led, self.stage
-        question = course.question
+    def _place_words(self) -> str:
+        """The question or the step to read aloud; empty where the board shows another moment."""
+        course = self._led
         if course.is_contents_open or not course.is_here:
             return ""
-        if question is not None and (course.chosen or course.answer is not None):
-            said = self._replied(question)
-            return f"{certainty_reply(stage, course)} {said}".strip()
         if course.quiz is not None:
-            return "" if question is None else " ".join(posed(stage, course))
-        step = course.runner.step
-        if course.tried_place is not None:
-            claim = alternative_words(stage, course)("claim")
-            return f"{guessed(stage, course)} {claim}".strip()
-        if step.at.ply != stage.session.ply:
+            return "" if course.question is None else " ".join(posed(self.stage, course))
+        if course.runner.step.at.ply != self.stage.session.ply or course.tried_place is not None:
             return ""
         if self._read[0] == course.at:
             return self._number()
         title = self._step_words.title
         stop = "" if title[-1] in ".?!" else "."
         return f"{title}{stop} {self._step_text}"
-
-    def _replied(self, question: Question) -> str:
-        """The reply to the last answer, as it is read aloud."""
-        course, stage = self._led, self.stage
-        if course.claim is not None:
-            return judged(stage, course, course.claim)
-        is_right = course.answer is not None and course.answer.is_right
-        return stage.game.asked(question).right if is_right else corrected(stage, course)[-1]
 
     @property
     def _words(self) -> LessonText:

@@ -25,11 +25,13 @@ from widgets.session.session import Session
 from widgets.session.workspace import Workspace
 from widgets.shared.address_parts import ComparedAsked
 from widgets.shared.making import box, html
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, joined, texts_in
 from widgets.shared.stage import Stage
 
 WAYS: Final = {"back": -1, "on": 1}
 ENDS: Final = {"start": 0, "end": -1}
+TOLD: Final = ("tutor-parting", "tutor-compared-words", "tutor-nobody", "tutor-moments")
+"""The classes of what a comparison says in words."""
 LOOKING: Final = 1.6
 """Seconds that a turn of both sides stands while it goes on by itself, at single speed."""
 
@@ -59,6 +61,26 @@ class Compare:
     def is_open(self) -> bool:
         """Whether two places are being compared."""
         return self._other is not None
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """What is compared in words, and where both sides stand, as it is read aloud."""
+        heads = [text for head in self._heads for text in texts_in(head.value, "tutor-compare-head")]
+        return (*texts_in(self._table.value, *TOLD), *heads)
+
+    def names(self) -> dict[str, dict[str, str]]:
+        """The accessible names of both boards, by CSS selector."""
+        if not self.is_open:
+            return {}
+        names = self._names(*self._places)
+        return {
+            f".tutor-compare-{side} .{SMALL_CLASS}": {
+                "tabindex": "-1",
+                "role": "img",
+                "aria-label": self._stage.say("compare-board", name=name),
+            }
+            for side, name in zip(SIDES, names, strict=True)
+        }
 
     def open(self, place: int) -> None:
         """Compare with the line of this place from now on."""

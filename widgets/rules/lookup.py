@@ -88,6 +88,12 @@ class Lookups:
         chapter = f"{CHAPTER}{self._chapter}" if self._chapter else ""
         return (book.asked if book is not None else "") or chapter
 
+    @property
+    def told(self) -> tuple[str, ...]:
+        """The sentence about what was found, as it is read aloud; nothing where nothing is asked."""
+        book = self._made.get((self._stage.session.tree.game.name, self._stage.text.language))
+        return (book.answer,) if book is not None and book.asked else ()
+
     def look_up(self, asked: str) -> None:
         """Look up what `asked` was elsewhere."""
         stage, chapter = self._stage, asked.removeprefix(CHAPTER)

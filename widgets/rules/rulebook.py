@@ -203,14 +203,13 @@ class Rulebook:
         )
 
     def names(self) -> dict[str, dict[str, str]]:
-        """The accessible names of the parts, by CSS selector; the answer is told as it changes."""
+        """The accessible names of the parts, by CSS selector."""
         return {
             ".tutor-rulebook": {
                 "role": "region",
                 "aria-label": self._text.say("rulebook-heading"),
                 "tabindex": "-1",
             },
-            ".tutor-rulebook-answer": {"role": "status"},
         }
 
     def show(self) -> None:

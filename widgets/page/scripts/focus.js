@@ -44,6 +44,7 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
   let held; // what has the focus, or had it last; false where it is not ours
   let opener; // what had it when a dialog was opened
   let awaited = ""; // the selector of what is to have it as soon as it is there
+  let typed = ""; // what was written for a field before it was there
   let shown; // the reply that was brought into sight last
   let isNew = false; // whether the reader has done nothing since it came
   let hinted; // the hint that was brought into sight last
@@ -51,6 +52,8 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
   function hold(event) {
     held = isOurs(event) && event.target;
     awaited = "";
+    if (typed && event.target.matches("input")) document.execCommand("insertText", false, typed);
+    typed = "";
     if (held) held.dataset.lmSuppressShortcuts = ""; // or JupyterLab would cut a cell at the letter x
   }
   listen(document, "focusin", hold);
@@ -159,6 +162,14 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
     arrive();
   }
 
+  // What is typed before an awaited field is there is written in it, and is no key of the page; whether it was.
+  function typeAhead({ key }) {
+    if (key === "Escape") awaited = typed = "";
+    const isForField = awaited.endsWith("input") && key.length === 1;
+    if (isForField) typed += key;
+    return isForField;
+  }
+
   function arrive() {
     if (awaited && findAll(awaited).some(takeFocus)) awaited = "";
   }
@@ -172,5 +183,5 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
     showHint();
     showOpened();
   }
-  return { follow, awaitElement };
+  return { follow, awaitElement, typeAhead };
 }

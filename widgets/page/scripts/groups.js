@@ -1,6 +1,10 @@
 // Choices and answers: the Tab key stops once at all of them, and the arrows go from one to the next.
 
-const GROUPS = [".tutor-deciding .tutor-choice", ".tutor-lesson-card .tutor-option"];
+const GROUPS = [
+  ".tutor-deciding .tutor-choice:not(.tutor-not-now *)",
+  ".tutor-not-now .tutor-choice", // what is folded is gone through by itself, for the Tab key as for the arrows
+  ".tutor-lesson-card .tutor-option",
+];
 const IN_WORDS = "#tutor-choices :is(button, a)";
 const PANEL = ".tutor-deciding [data-do]";
 const WAYS_ON = [
@@ -8,7 +12,8 @@ const WAYS_ON = [
   ".tutor-lesson-ways .tutor-lesson-next",
   ".tutor-lesson-ways .tutor-main-do",
   '.tutor-lesson-ways [data-do="lesson-move"]',
-  ".tutor-next",
+  ".tutor-next:not(.tutor-idle)",
+  ".tutor-deciding .tutor-choice:not([aria-disabled=true])",
 ];
 const SAME_ROW = 8; // CSS pixels by which the tops in one row may differ
 

@@ -7,6 +7,7 @@ const SWALLOWED = ["wheel", "touchstart", "touchmove", "touchend"];
 const UNHEARD = ["mousemove", "mouseup", "mouseout"]; // the kernel would be told of each, before the press after it
 
 const WAY_ON = "w";
+const LEADS_TO = { r: ".tutor-rulebook-field input" }; // what takes the focus after a key
 const WITH_SHIFT = ["ArrowLeft", "ArrowRight"]; // with it they go by whole turns
 
 function nameOf({ key, shiftKey }) {
@@ -23,11 +24,15 @@ function isNeededBy(target, key) {
   return target.closest?.(needing);
 }
 
-function listenToKeys(place, send) {
+function listenToKeys(place, send, focus) {
   const { model, isOurs, listen } = place;
 
   function pressed(event) {
     if (isWithModifier(event) || !isOurs(event)) return;
+    if (focus.typeAhead(event)) {
+      event.preventDefault();
+      return;
+    }
     const isEscape = event.key === "Escape";
     // A menu under a dialog waits until that is closed.
     const opener = isEscape && (closeMenus(place, (menu) => !menu.closest("[inert]")) || toggleAtHand(place, false));
@@ -46,6 +51,7 @@ function listenToKeys(place, send) {
       return;
     }
     send("key", name);
+    if (name in LEADS_TO) focus.awaitElement(LEADS_TO[name]);
   }
 
   // A canvas would swallow Tab, the wheel and swipes; over ours they do what they do elsewhere.

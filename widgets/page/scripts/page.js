@@ -23,7 +23,7 @@ function render({ model, el }) {
   const connection = createConnection(place, kernelModel, storage.isWorkKept);
   followHeld(place);
   followGroups(place);
-  listenToKeys(place, send);
+  listenToKeys(place, send, focus);
   followHistory(place, send);
   const pressed = listenToPresses(place, connection, focus, speaker);
   listenToSettings(place, send);

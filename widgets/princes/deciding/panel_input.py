@@ -90,13 +90,13 @@ class PanelInput:
 
     def _control(self, kind: str, choice: Choice, *parts: str, of: str) -> Markup:
         decision = Decision(self.player, kind, choice)
-        classes = ["tutor-choice", of, "" if decision in self._legal else "tutor-cannot"]
+        more = {"aria_current": "true"} if decision == self.showing.picked else {}
+        if decision not in self._legal:
+            # A press is answered by the reason, so it stays a control.
+            of, more = f"{of} tutor-cannot".strip(), more | {"aria_disabled": "true"}
+            parts = (*parts, element("span", self.say("deciding-cannot"), of=UNSEEN))
         return decide(
-            self.state.game,
-            decision,
-            *parts,
-            of=" ".join(filter(None, classes)),
-            **({"aria_current": "true"} if decision == self.showing.picked else {}),
+            self.state.game, decision, *parts, of=f"tutor-choice {of}".strip(), **more
         )
 
     def short(self, good: str, count: int) -> Markup:

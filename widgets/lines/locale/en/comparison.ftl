@@ -27,6 +27,7 @@ compare-close = Stay with { $name }
     .lesson = Back to the lesson
 compare-go = Change to { $name }
 compare-line = Line { $name }
+compare-board = The board, drawn: { $name }
 compare-boards = The board that is shown
 compare-back = Step back
     .of = One step back in { $name }

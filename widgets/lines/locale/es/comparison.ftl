@@ -27,6 +27,7 @@ compare-close = Seguir en { $name }
     .lesson = Volver a la lección
 compare-go = Cambiar a { $name }
 compare-line = Línea { $name }
+compare-board = El tablero, dibujado: { $name }
 compare-boards = El tablero que se muestra
 compare-back = Paso atrás
     .of = Un paso atrás en { $name }

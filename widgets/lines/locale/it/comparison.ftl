@@ -27,6 +27,7 @@ compare-close = Resta su { $name }
     .lesson = Torna alla lezione
 compare-go = Vai alla linea: { $name }
 compare-line = Linea { $name }
+compare-board = Il tabellone, disegnato: { $name }
 compare-boards = Il tabellone mostrato
 compare-back = Passo indietro
     .of = Un passo indietro in { $name }

@@ -2,6 +2,7 @@
 
 # What is read aloud of a control before the short words seen on it.
 deciding-full = { $words }.
+deciding-cannot = Not possible now.
 deciding-in-turn = { $player } decides, in { $other }'s turn.
 
 ## What is missing, what is left

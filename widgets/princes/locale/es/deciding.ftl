@@ -2,6 +2,7 @@
 
 # What is read aloud of a control before the short words seen on it.
 deciding-full = { $words }.
+deciding-cannot = Ahora no es posible.
 deciding-in-turn = Decide { $player }, en el turno de { $other }.
 
 ## What is missing, what is left

@@ -2,6 +2,7 @@
 
 # What is read aloud of a control before the short words seen on it.
 deciding-full = { $words }.
+deciding-cannot = Adesso non è possibile.
 deciding-in-turn = Decide { $player }, nel turno di { $other }.
 
 ## What is missing, what is left
