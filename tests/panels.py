@@ -30,6 +30,7 @@ class Control:
             assert key == f"decide:{value}"
             self.decision = PRINCES.read_decision(json.loads(value), players, "decision")
         self.is_dimmed = "tutor-cannot" in attributes["class"].split()
+        self.is_disabled = attributes.get("aria-disabled") == "true"
         self.is_picked = attributes.get("aria-current") == "true"
         self.is_on = attributes.get("aria-pressed") == "true"
         self.told_by = attributes.get("aria-describedby")

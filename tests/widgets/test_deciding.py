@@ -4,7 +4,7 @@ import re
 from functools import cache
 from random import Random
 
-from tests.panels import GAME, decisions, markup, panel, switched
+from tests.panels import GAME, PAGE, decisions, markup, panel, switched
 from tests.situations import PRINCES
 from tutor.core.records.line import open_lesson, play_line
 from tutor.princes.rules import flow
@@ -139,6 +139,18 @@ def test_what_is_dimmed_is_answered_by_a_reason():
             if each.is_dimmed:
                 assert state.refusal(each.decision) is not None
                 dimmed += 1
+    assert dimmed > 100
+
+
+def test_what_is_dimmed_says_that_it_is_not_possible():
+    """In its name and as its state, and so does nothing else: it is no less clear to the ear."""
+    cannot = PAGE.say("deciding-cannot")
+    dimmed = 0
+    for _, found in moments():
+        for each in found.controls:
+            assert each.is_disabled == each.is_dimmed
+            assert (cannot in each.read) == each.is_dimmed
+            dimmed += each.is_dimmed
     assert dimmed > 100
 
 

@@ -75,6 +75,7 @@ class Announcer:
         how = self._stage.session.arrival.how
         if how == "refused":
             yield self._refusal()
+            yield from replies
             return
         if how in ("opened", "went") and place:
             yield place

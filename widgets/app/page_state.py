@@ -136,11 +136,12 @@ class PageState:
         return " ".join(filter(None, (moment, aside))) or None
 
     def _aside(self) -> tuple[str, ...]:
-        """What is compared or was looked up, as it is read aloud."""
+        """What is tried, compared or was looked up, as it is read aloud."""
         windows = self._windows
         if windows.compare.is_open:
             return windows.compare.told
-        return windows.lookups.told if self._view.tab == RULES else ()
+        looked_up = windows.lookups.told if self._view.tab == RULES else ()
+        return (*windows.puzzle.told, *windows.review.told, *looked_up)
 
     def title(self) -> str:
         """The title of the page: where the reader is in the view, the view, the game."""

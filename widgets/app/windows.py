@@ -117,7 +117,7 @@ class Windows:
             self.forecast.stop,
             tell,
         )
-        self.puzzle, self.puzzles = PuzzleCard(stage, solved, speak), PuzzleList(stage, solved)
+        self.puzzle, self.puzzles = PuzzleCard(stage, solved), PuzzleList(stage, solved)
         self.studies = StudyCard(stage, workspaces)
         self.analyses = Library(stage, kept.analyses)
         self.working = Working(
@@ -125,7 +125,7 @@ class Windows:
             kept.cards.work_out,
             lambda: kept.worked(),
         )
-        self.review = AskedCard(stage, kept.cards, self.working, kept.wants_days, speak)
+        self.review = AskedCard(stage, kept.cards, self.working, kept.wants_days)
         self.cards = CardList(stage, kept.cards, self.review, kept.wants_days)
         self.lookups = Lookups(stage)
         self.lesson_card = LessonCard(stage)

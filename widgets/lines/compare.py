@@ -65,7 +65,9 @@ class Compare:
     @property
     def told(self) -> tuple[str, ...]:
         """What is compared in words, and where both sides stand, as it is read aloud."""
-        heads = [text for head in self._heads for text in texts_in(head.value, "tutor-compare-head")]
+        heads = [
+            text for head in self._heads for text in texts_in(head.value, "tutor-compare-head")
+        ]
         return (*texts_in(self._table.value, *TOLD), *heads)
 
     def names(self) -> dict[str, dict[str, str]]:

@@ -18,13 +18,21 @@ from tutor.core.laboratory.puzzles.puzzle import (
 from tutor.core.records.record import position_id
 from tutor.core.words.puzzling import worded_goal, worded_way
 from widgets.shared.controls import control
-from widgets.shared.markup import Markup, element
+from widgets.shared.markup import Markup, element, texts_in
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
 NONE, HINT, SOLUTION = 0, 1, 2
 """How much of the solution is in sight."""
 SOLVED: Final = "✓"
+HELP: Final = "tutor-hint tutor-puzzle-help"
+TOLD: Final = (
+    "tutor-puzzle-goal",
+    "tutor-puzzle-told",
+    "tutor-puzzle-help",
+    "tutor-puzzle-solution",
+)
+"""The classes of what is said of a puzzle."""
 
 
 class Solved:
@@ -46,18 +54,16 @@ class Solved:
 class PuzzleCard(Card):
     """The puzzle that the game on the board began with: its goal, the try so far, and help.
 
-    `help` is how much of the solution is in sight. `speak` reads aloud what a try has come to.
+    `help` is how much of the solution is in sight.
     """
 
     names = ("tutor-puzzle-card",)
 
-    def __init__(self, stage: Stage, solved: Solved, speak: Callable[[str], None]) -> None:
+    def __init__(self, stage: Stage, solved: Solved) -> None:
         super().__init__(stage)
         self._solved = solved
-        self._speak = speak
         self._begun: State | None = None
         self._puzzle: Puzzle | None = None
-        self._told = ""
         self.help = NONE
 
     @property
@@ -65,9 +71,14 @@ class PuzzleCard(Card):
         """The puzzle that is tried; None where the game on the board began otherwise."""
         tree = self.stage.session.tree
         if tree.start is not self._begun:
-            self._begun, self.help, self._told = tree.start, NONE, ""
+            self._begun, self.help = tree.start, NONE
             self._puzzle = puzzle_at(tree.game.name, position_id(tree.start.position()))
         return self._puzzle
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """The goal, what the try has come to, and the help, as they are read aloud."""
+        return texts_in(self.widget.value, *TOLD)
 
     def draw(self) -> Markup:
         """The goal, what the try has come to, and the ways on; empty where nothing is tried."""
@@ -80,9 +91,6 @@ class PuzzleCard(Card):
         if found.is_solved and self.help < SOLUTION:
             self._solved.add(puzzle.id)
         told = self._tell(found, is_begun=bool(decisions))
-        if told != self._told and self._told:
-            self._speak(told)
-        self._told = told
         ways = (
             control("puzzle-next", "", say("puzzle-next"), of="tutor-main-do")
             if found.is_solved
@@ -123,9 +131,9 @@ class PuzzleCard(Card):
         if self.help == NONE or found.is_solved:
             return Markup("")
         if not found.is_possible:
-            return element("p", self.stage.say("puzzle-hint-back"), of="tutor-hint")
+            return element("p", self.stage.say("puzzle-hint-back"), of=HELP)
         steps = worded_way(puzzle, self.stage.game, session.line.record.decisions[: session.ply])
-        return element("p", self.stage.say("puzzle-hint-next", step=steps[0]), of="tutor-hint")
+        return element("p", self.stage.say("puzzle-hint-next", step=steps[0]), of=HELP)
 
 
 class PuzzleList(Card):

@@ -21,7 +21,7 @@ from widgets.review.words import (
 )
 from widgets.review.working import Working
 from widgets.shared.controls import control, progress_bar
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, joined, texts_in
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
@@ -29,7 +29,7 @@ from widgets.shared.window import Card
 class AskedCard(Card):
     """The question of a review card, and its answer; or the note that a position was kept.
 
-    `speak` reads an answer aloud. `wants_days` says whether days are kept.
+    `wants_days` says whether days are kept.
     """
 
     names = ("tutor-review-card",)
@@ -40,11 +40,9 @@ class AskedCard(Card):
         cards: Cards,
         working: Working,
         wants_days: Callable[[], bool],
-        speak: Callable[[str], None],
     ) -> None:
         super().__init__(stage)
         self._cards, self._working, self._wants_days = cards, working, wants_days
-        self._speak = speak
         self._asked: tuple[str, State] = "", stage.session.state
         self._kept: tuple[str, State] = "", stage.session.state
         self._is_noted = False
@@ -87,7 +85,11 @@ class AskedCard(Card):
         self._is_noted = True
         move = card.answers.move(decided)
         self._cards.answer(card.id, is_right=move.is_right)
-        self._speak(verdict_on(card, card.answers, move, self.stage.text))
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """The question, or the answer with its reasons, as they are read aloud."""
+        return texts_in(self.widget.value, "tutor-review")
 
     def draw(self) -> Markup:
         """The question or the answer; else the note; else nothing."""

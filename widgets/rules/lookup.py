@@ -90,7 +90,7 @@ class Lookups:
 
     @property
     def told(self) -> tuple[str, ...]:
-        """The sentence about what was found, as it is read aloud; nothing where nothing is asked."""
+        """What is said of what was found, as it is read aloud; nothing where nothing is asked."""
         book = self._made.get((self._stage.session.tree.game.name, self._stage.text.language))
         return (book.answer,) if book is not None and book.asked else ()
 

@@ -95,9 +95,7 @@ class PanelInput:
             # A press is answered by the reason, so it stays a control.
             of, more = f"{of} tutor-cannot".strip(), more | {"aria_disabled": "true"}
             parts = (*parts, element("span", self.say("deciding-cannot"), of=UNSEEN))
-        return decide(
-            self.state.game, decision, *parts, of=f"tutor-choice {of}".strip(), **more
-        )
+        return decide(self.state.game, decision, *parts, of=f"tutor-choice {of}".strip(), **more)
 
     def short(self, good: str, count: int) -> Markup:
         """That so much of a good is missing."""

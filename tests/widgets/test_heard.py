@@ -1,0 +1,132 @@
+"""What appears as an answer is heard: of each press all that is new on the card, and once."""
+
+import re
+from html import unescape
+
+import pytest
+
+from tests.pages import first_of
+from tests.widgets.apps import app, press
+from tests.widgets.test_lesson import LESSON, card, decide, example_of, lead, of_kind
+from tutor.core.base.discovery import games
+from tutor.core.lessons.files import courses
+from tutor.core.words.text import LANGUAGES
+from widgets.shared.controls import written
+
+ANSWERS = re.compile(
+    r'<(p|div|h2)[^>]*class="(?:[^"]* )?(?:tutor-answer|tutor-balance|tutor-result-line'
+    r'|tutor-given-hint|tutor-certainty-told|tutor-verdict)(?: [^"]*)?"[^>]*>(.*?)</\1>',
+    re.DOTALL,
+)
+FOLDED = re.compile(r"<details(?![^>]*\bopen\b).*?</details>", re.DOTALL)
+CONTROLS = re.compile(r'<button[^>]*data-do="([^"]*)" data-value="([^"]*)"')
+ANSWERED = ("hint", "option", "try", "lesson-move", "goto", "name-rule", "certainty", "review")
+"""The commands of a step to which the card has an answer."""
+MOST_PRESSES = 14
+
+STEPS = [
+    (game, lesson.id, step.id)
+    for game in sorted(games())
+    for lesson in courses(game)
+    for step in lesson.steps
+]
+
+
+def words(markup):
+    """The words of markup, without the points between them."""
+    return " ".join(re.findall(r"\w+", unescape(re.sub(r"<[^>]*>", " ", markup))))
+
+
+def answers(tutor):
+    """The answers on the card, but for what is folded."""
+    return [words(text) for _, text in ANSWERS.findall(FOLDED.sub("", card(tutor)))]
+
+
+def hears(tutor, do, value=""):
+    """Press a control: whatever is new among the answers is said, in one announcement."""
+    before, announced = answers(tutor), tutor.page.announced
+    press(tutor, do, value)
+    fresh = [each for each in answers(tutor) if each not in before]
+    assert tutor.page.announced - announced in ((1,) if fresh else (0, 1))
+    for each in fresh:
+        assert each in words(tutor.page.spoken), (do, value)
+    return fresh
+
+
+def answers_of_step(tutor):
+    """Press whatever the card of a step answers, each once; how many answers were heard."""
+    pressed, heard = set(), 0
+    for _ in range(MOST_PRESSES):
+        found = [each for each in CONTROLS.findall(card(tutor)) if each[0] in ANSWERED]
+        fresh = [each for each in found if each not in pressed or each[0] == "hint"]
+        if not fresh:
+            break
+        pressed.add(fresh[-1])
+        heard += len(hears(tutor, fresh[-1][0], unescape(fresh[-1][1])))
+    return heard
+
+
+def at(game, lesson, step, language="en"):
+    """A page that shows a step of a lesson."""
+    address = f"?game={game}&lesson={lesson}&lang={language}"
+    return lead(app(address), step)
+
+
+@pytest.mark.parametrize(("game", "lesson", "step"), first_of(STEPS, 12))
+def test_every_answer_of_a_step_is_heard(game, lesson, step):
+    """Hints, replies to every option, what was tried, the example's move, and exhibits."""
+    answers_of_step(at(game, lesson, step))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_hint_is_heard_by_itself(language):
+    """The second does not say the first again."""
+    tutor = at("princes", LESSON.id, of_kind("question")[0], language)
+    one, other = hears(tutor, "hint"), hears(tutor, "hint")
+    assert one
+    assert other
+    assert not any(each in words(tutor.page.spoken) for each in one)
+
+
+@pytest.mark.parametrize("step", of_kind("decide") + of_kind("turn"))
+def test_the_verdict_on_a_move_of_ones_own_is_heard(step):
+    """With what the figures say, after what happened."""
+    tutor = at("princes", LESSON.id, step)
+    example = example_of(step)[tutor.session.ply]
+    other = next(each for each in tutor.session.state.legal() if each != example)
+    heard = hears(tutor, "decide", written(LESSON.game, other))
+    assert heard or tutor.course.outcome() == "open"
+
+
+def test_what_lines_differ_in_is_heard_whenever_they_are_compared():
+    """In words when it opens, also the second time; along the lines what is new."""
+    tutor = app("?lesson=quick_start&ply=1&view=explore")
+    decide(tutor, tutor.session.state.legal()[0])
+    for _ in range(2):
+        press(tutor, "compare", 1)
+        section = tutor.compare._table.value.split("tutor-compared-words")[1].split("</section>")[0]
+        told = re.findall(r"<p>(.*?)</p>", section)
+        assert told
+        assert all(words(each) in words(tutor.page.spoken) for each in told)
+        before = tutor.page.announced
+        press(tutor, "compare-step", "left-on")
+        assert tutor.page.announced == before + 1
+        press(tutor, "close-compare")
+        assert tutor.page.announced == before + 1
+
+
+def test_before_the_browser_has_said_what_it_asks_for_nothing_is_said():
+    """One announcement when a page is loaded: the other would cut it off."""
+    for address in ("?lesson=quick_start", "?view=presenter", "?view=explore", "?view=rules"):
+        assert app(address).page.announced == 1
+
+
+def test_what_was_looked_up_is_heard():
+    """A question asked in the field, and a rule that is opened."""
+    tutor = app("?view=explore&game=princes")
+    press(tutor, "ask", "\nllama")
+    found = tutor.lookups.told
+    assert found
+    assert tutor.page.spoken == found[0]
+    press(tutor, "rule", "market.sell")
+    assert tutor.lookups.told[0] in tutor.page.spoken
