@@ -1,12 +1,44 @@
 """Menus that open over the page: they close as people expect, and their words stay whole."""
 
+from collections.abc import Sequence
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.driving import open_tab
+from tests.browser.views import TOURS, Come, teach
+from tests.driving import focus_on, open_tab
 from tests.pages import Pages, first_of
 from tutor.core.words.text import LANGUAGES
 
+MENU = "details:has(> .tutor-menu-list)"
+SIZES = [(1440, 900), (1024, 768), (390, 844)]
+LINES = TOURS["lines"]
+STATES: dict[str, tuple[str, Sequence[Come]]] = {
+    "moves": (LINES.address, [LINES.views["moves"]]),
+    "outline": (LINES.address, [LINES.views["moves"], LINES.views["lines"]]),
+    "choices": ("?lesson=quick_start&ply=22&view=explore", []),
+    "cards": ("?lesson=quick_start&ply=45&view=explore", []),
+    "result": (TOURS["result"].address, []),
+    "other game": (TOURS["gold"].address, []),
+    "slide": ("?lesson=quick_start&ply=22", [teach]),
+}
+LIES = """() => [...document.querySelectorAll(".tutor-app *")]
+    .filter(each => !each.closest(".tutor-menu-list") && each.checkVisibility() && !each.closest("svg"))
+    .map(each => {
+        const { left, top, width, height } = each.getBoundingClientRect();
+        return [each.className, each.scrollTop, ...[left, top, width, height].map(Math.round)].join(" ");
+    })"""
+HIDDEN = """list => {
+    const frame = list.getBoundingClientRect();
+    const isInside = box => box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+    if (!isInside(frame)) return [`the menu: ${JSON.stringify(frame)}`];
+    return [...list.querySelectorAll("button")].filter(item => {
+        list.scrollTop += item.getBoundingClientRect().top - frame.top - 20;
+        const { left, top, width, height } = item.getBoundingClientRect();
+        const over = document.elementFromPoint(left + width / 2, top + height / 2);
+        return !item.contains(over) || item.scrollWidth > item.clientWidth + 1;
+    }).map(item => item.textContent);
+}"""
 MENUS = (".tutor-languages", ".tutor-looks-menu", ".tutor-switch", ".tutor-others")
 BROKEN = """list => [...list.querySelectorAll("button")].filter(button => {
     const words = document.createRange();
@@ -38,6 +70,38 @@ def test_escape_closes_a_menu_and_gives_the_focus_back(page: Page) -> None:
         page.keyboard.press("Escape")
         expect(found).not_to_have_attribute("open", "")
         expect(found.locator("summary")).to_be_focused()
+
+
+@pytest.mark.parametrize(("width", "height"), first_of(SIZES, 1))
+@pytest.mark.parametrize("state", STATES)
+def test_every_menu_lies_over_the_page(
+    open_page: Pages, state: str, width: int, height: int
+) -> None:
+    """Each is whole within the window or scrolls in itself, and what is under it stays in place."""
+    address, ways = STATES[state]
+    page = open_page(address, width=width, height=height)
+    for come in ways:
+        come(page)
+    if page.locator(".tutor-menu").is_visible():
+        page.locator(".tutor-menu").click()
+    met = 0
+    for menu in page.locator(MENU).all():
+        opener = menu.locator("> summary")
+        if not opener.is_visible():
+            continue
+        met += 1
+        focus_on(opener)
+        before = page.evaluate(LIES)
+        page.keyboard.press("Enter")
+        listed = menu.locator("> .tutor-menu-list")
+        expect(listed).to_be_visible()
+        assert page.evaluate(LIES) == before
+        assert listed.evaluate(HIDDEN) == []
+        page.keyboard.press("Escape")
+        expect(listed).not_to_be_visible()
+        expect(opener).to_be_focused()
+        assert page.evaluate(LIES) == before
+    assert met
 
 
 @pytest.mark.endurance

@@ -82,7 +82,7 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
       part.inert = Boolean(dialog) && !part.contains(dialog) && !part.contains(element);
     }
     if (dialog) {
-      opener ??= held;
+      opener ??= closeMenus({ findAll }, () => true) ?? held;
     } else if (opener) {
       held = opener;
       opener = undefined;
@@ -148,7 +148,7 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
     unfolding = target.closest?.("summary")?.parentElement;
   }
   function unfolded({ target }) {
-    if (target !== unfolding || !target.open || target.matches(".tutor-pull")) return;
+    if (target !== unfolding || !target.open || target.matches(`.tutor-pull, ${MENU}`)) return;
     const [box] = boxesAround(target);
     if (box) bringIntoSight(target, target.clientHeight > box.clientHeight / 2 ? "start" : "nearest");
   }

@@ -34,10 +34,9 @@ function listenToKeys(place, send, focus) {
       return;
     }
     const isEscape = event.key === "Escape";
-    // A menu under a dialog waits until that is closed.
-    const opener = isEscape && (closeMenus(place, (menu) => !menu.closest("[inert]")) || toggleAtHand(place, false));
+    const opener = isEscape && (closeMenus(place, () => true) || toggleAtHand(place, false));
     if (opener) {
-      opener.focus();
+      opener.focus({ preventScroll: true });
       return;
     }
     const name = nameOf(event);

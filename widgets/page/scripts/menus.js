@@ -1,6 +1,6 @@
 // Menus over the page: `details` that close as people expect, and stay open while they are drawn anew.
 
-const MENUS = [".tutor-languages", ".tutor-looks-menu", ".tutor-switch", ".tutor-others", ".tutor-present-more", ".tutor-item-menu"].map((menu) => `${menu}[open]`).join();
+const MENU = "details:has(> .tutor-menu-list)";
 const LEAST_AT_HAND = 80; // CSS pixels of what is looked up beside a decision that are seen at once
 const STAYING = "[data-menu]"; // a menu of settings, in which one after another is pressed
 
@@ -9,7 +9,7 @@ const openMenus = new Set(); // the names of the staying menus that are open
 // Closes the menus that a test chooses, and finds what opened the first of them. A press elsewhere closes a
 // menu, and so does Escape, which gives the focus back to what opened it.
 function closeMenus({ findAll }, isToBeClosed) {
-  const menus = findAll(MENUS).filter(isToBeClosed);
+  const menus = findAll(`${MENU}[open]`).filter(isToBeClosed);
   for (const menu of menus) {
     menu.open = false;
     openMenus.delete(menu.dataset.menu);
@@ -64,25 +64,60 @@ function listenToMenuKeys({ isOurs, listen }) {
   listen(document, "keydown", pressed, { capture: true });
 }
 
-// A menu of commands gives the focus to its first one; it may be in a window that scrolls.
+const MENU_APART = 6; // CSS pixels between a menu and what opens it
+const MENU_EDGE = 8; // and between it and the edge of the window
+
+// A menu lies beside what opens it, on the side that has room for it, and scrolls within itself where neither has.
+function placeMenu(menu) {
+  const list = menu.querySelector(":scope > .tutor-menu-list");
+  const { left, right, top, bottom } = menu.querySelector("summary").getBoundingClientRect();
+  const zoom = zoomNow();
+  const [apart, edge] = [MENU_APART * zoom, MENU_EDGE * zoom];
+  const { offsetWidth, scrollHeight, offsetHeight, clientHeight } = list;
+  const [width, height] = [offsetWidth * zoom, (scrollHeight + offsetHeight - clientHeight) * zoom];
+  const [above, below] = [top - apart - edge, window.innerHeight - bottom - apart - edge];
+  const isBelow = height <= below || below >= above;
+  const high = Math.min(height, Math.max(isBelow ? below : above, 0));
+  const isAtLeft = left + right < window.innerWidth;
+  const across = Math.max(edge, Math.min(isAtLeft ? left : right - width, window.innerWidth - width - edge));
+  const down = isBelow ? bottom + apart : top - apart - high;
+  const place = { left: across, top: Math.max(edge, down), "max-height": high };
+  for (const [name, pixels] of Object.entries(place)) setProperty(list, name, `${pixels / zoom}px`);
+}
+
+// An open menu lies over all of the page, also over what would cut or cover the place in which it is written.
+function raiseMenu(menu) {
+  const list = menu.querySelector(":scope > .tutor-menu-list");
+  list.popover = "manual";
+  list.togglePopover(menu.open);
+  if (menu.open) placeMenu(menu);
+}
+
+// A menu of commands gives the focus to its first one.
 function enterMenu(menu) {
   const list = menu.querySelector(":scope > [role=menu]");
   if (!menu.open || !list) return;
-  list.scrollIntoView({ block: "nearest" });
   if (!list.contains(document.activeElement)) list.querySelector(ITEM).focus({ preventScroll: true });
 }
 
 function noteMenus(place) {
-  const { listen } = place;
+  const { listen, findAll } = place;
   listenToMenuKeys(place);
 
   function toggled({ target }) {
-    if (target.matches?.(".tutor-item-menu")) enterMenu(target);
-    if (!target.matches?.(STAYING) || !target.isConnected) return;
+    if (!target.isConnected) return;
+    if (target.matches(MENU)) {
+      raiseMenu(target);
+      enterMenu(target);
+    }
+    if (!target.matches(STAYING)) return;
     if (target.open) openMenus.add(target.dataset.menu);
     else openMenus.delete(target.dataset.menu);
   }
+  const placeAll = () => findAll(`${MENU}[open]`).forEach(placeMenu);
   listen(document, "toggle", toggled, { capture: true });
+  listen(document, "scroll", placeAll, { capture: true, passive: true });
+  listen(window, "resize", placeAll);
 }
 
 // A press within a menu may draw it anew, closed. One that was there before has been closed by somebody, who is

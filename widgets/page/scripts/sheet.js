@@ -77,7 +77,7 @@ function* readable(sheet, together = CUT_TOGETHER) {
   const seen = new Set();
   while (texts.nextNode()) {
     const { parentElement: holder, data } = texts.currentNode;
-    if (!data.trim() || !holder.checkVisibility() || holder.closest(".tutor-tabs, .tutor-unseen, .tutor-lesson-ways, .tutor-at-hand")) continue;
+    if (!data.trim() || !holder.checkVisibility() || holder.closest(".tutor-tabs, .tutor-unseen, .tutor-lesson-ways, .tutor-at-hand, .tutor-menu-list")) continue;
     const stocks = holder.closest(".tutor-stocks-card");
     if (stocks && getComputedStyle(stocks).position !== "static") continue;
     const whole = holder.closest(together);
