@@ -104,7 +104,9 @@ class DecisionCommands:
         self.timeline.stop()
         try:
             with self.display.busy():
-                self.stage.session.play(decision)
+                session = self.stage.session
+                if not session.play(decision) and session.refusal is None:
+                    self.tell(lambda text: text.say("now-settled"))
         except TutorError as error:
             self.tell(sentence_of(error))
 
@@ -112,10 +114,12 @@ class DecisionCommands:
         self.navigator.leave_door()
         self.timeline.stop()
         session = self.stage.session
-        if session.can_take_back:
-            session.take_back()
-        else:
+        if not session.can_take_back:
             session.go(session.ply - 1)
+        elif (against := session.against_taking_back) is not None:
+            self.tell(lambda text: text.say(f"now-back-{against}"))
+        else:
+            session.take_back()
 
     def _take_back_one(self, _: str) -> None:
         self.navigator.leave_door()
@@ -132,6 +136,9 @@ class DecisionCommands:
         session = self.stage.session
         wanted = next((part for part in PARTS if part == value), None)
         if wanted is None or session.is_hot_seat:
+            return
+        if session.is_settled():
+            self.tell(lambda text: text.say("now-settled"))
             return
         self.timeline.stop()
         try:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from tutor.core.base.redeal import foreseen
 from tutor.core.records.lines import beginnings, line_end
+from widgets.session.session import Session
 from widgets.session.workspace import kinds_of
 from widgets.shared.controls import control, decide
 from widgets.shared.markup import Markup, element, joined
@@ -56,11 +57,19 @@ class Now(Card):
             self._aside(),
             self._to_lines(),
             self._picked(),
+            self._settled(),
             self._handing() or self._deciding(),
             self._waiting(),
             self._over(),
             data={"at": session.moment},
         )
+
+    def _settled(self) -> Markup:
+        """Where one looks back in a game that goes on: why nothing else can be decided."""
+        session = self.stage.session
+        if session.state.due is None or not session.is_settled():
+            return Markup("")
+        return element("p", self.stage.say("now-settled"), of="tutor-hint")
 
     def _deciding(self) -> Markup:
         """The game's panel: every choice, what it costs and brings."""
@@ -216,6 +225,8 @@ class Now(Card):
         session, say = self.stage.session, self.stage.say
         if not session.can_take_back:
             return say("now-step-back")
+        if against := session.against_taking_back:
+            return say(f"now-back-{against}")
         begun = session.played_back
         if begun is None:
             return say("now-back")
@@ -226,8 +237,10 @@ class Now(Card):
         controls = []
         if session.ply:
             # Where nothing is taken back, the timeline does the same.
-            only = "" if session.can_take_back else " tutor-step-back"
-            controls.append(_sign("back", self._back(), only))
+            of, more = " tutor-undo" if session.can_take_back else " tutor-step-back", {}
+            if session.can_take_back and session.against_taking_back:
+                more = {"aria_disabled": "true"}
+            controls.append(_sign("back", self._back(), of, **more))
         if session.can_make_again:
             controls.append(_sign("again", stage.say("now-again")))
         if session.others or session.state.due is not None or session.one_back is not None:
@@ -236,9 +249,9 @@ class Now(Card):
             if session.others or session.is_hot_seat:
                 words = "now-play-open" if session.is_hot_seat else "now-play-stop"
                 kinds = [control("play-on", "stop", stage.say(words))]
-            if session.one_back is not None:
+            if _is_open(session, session.one_back):
                 kinds.append(control("back-one", "", stage.say("now-back-one")))
-            if session.can_take_back and session.turn_back is not None:
+            if session.can_take_back and _is_open(session, session.turn_back):
                 kinds.append(control("back-turn", "", stage.say("now-back-turn")))
             if self.can_keep and len(stage.showing().legal) > 1:
                 kinds.append(control("card-keep", "", stage.say("now-keep")))
@@ -250,9 +263,14 @@ class Now(Card):
         return element("div", joined(*controls), of="tutor-row tutor-ways-back")
 
 
-def _sign(do: str, words: str, of: str = "") -> Markup:
+def _is_open(session: Session, ply: int | None) -> bool:
+    """Whether there is a ply to take back to, and nothing stands against that."""
+    return ply is not None and session.against_back(ply) is None
+
+
+def _sign(do: str, words: str, of: str = "", **more: str) -> Markup:
     """A control that is seen as a sign; what it does is read, and shown under the pointer."""
-    return control(do, "", words, of=f"tutor-sign-do tutor-{do}-do{of}", title=words)
+    return control(do, "", words, of=f"tutor-sign-do tutor-{do}-do{of}", title=words, **more)
 
 
 class Choices(Card):

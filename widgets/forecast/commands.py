@@ -99,6 +99,9 @@ class ForecastCommands:
         decision = self.card.alternative(ply)
         if decision is None:
             return None
+        if session.is_settled(session.path[ply]):
+            self.tell(lambda text: text.say("now-settled"))
+            return None
         try:
             with self.display.busy():
                 return session.play_instead(ply, decision)

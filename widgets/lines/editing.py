@@ -75,6 +75,10 @@ class Editing:
     def _edit(self, edited: Callable[[], Tree]) -> None:
         """Go on with an edited tree, or say why it cannot be."""
         try:
-            self.session.edit(edited())
+            tree = edited()
+            if against := self.session.against_edit(tree):
+                self.tell(lambda text: text.say(f"now-back-{against}"))
+            else:
+                self.session.edit(tree)
         except TutorError as error:
             self.tell(sentence_of(error))

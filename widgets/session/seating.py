@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 
 from tutor.core.base.game import ONLOOKER, State
+from tutor.core.lessons.lesson import LessonKey
 from widgets.session.workspace import HOT_SEAT, Kind
 
 
@@ -17,6 +18,7 @@ class Seating(ABC):
     screen, and whoever has it is at `seat`.
     """
 
+    lesson: LessonKey | None
     seat: str | None
     others: Mapping[str, Kind]
     is_hot_seat: bool
@@ -35,6 +37,17 @@ class Seating(ABC):
         if self.seat is not None:
             return frozenset({self.seat} - {ONLOOKER})
         return frozenset(self.state.players) - self.others.keys() if self.others else frozenset()
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The players whom people play in a game that hides something from them.
+
+        There are none where the game is explored with open hands, nor in a lesson.
+        """
+        is_hiding = self.is_hot_seat or (bool(self.others) and self.seat is not None)
+        if self.lesson is not None or not is_hiding:
+            return ()
+        return tuple(name for name in self.state.players if name not in self.others)
 
     @property
     def next_person(self) -> str | None:

@@ -6,7 +6,7 @@ tried is kept: another decision starts a new line, and the official line is neve
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from time import time
@@ -38,9 +38,13 @@ from widgets.session.happened import (
 )
 from widgets.session.reasons import reason_for, reworded, told_in_full
 from widgets.session.seating import Seating
+from widgets.session.settled import Settled
 from widgets.session.waiting import Awaited, awaited_in, chosen_at_once
 from widgets.session.workspace import Kind, Workspace, player_of
 
+Against = Literal["shown", "secret"]
+"""What stands against taking a decision back: it has shown something that was hidden, or it is
+another player's secret."""
 Part = Literal["turn", "part", "game"]
 """How far policies play on: to the end of the turn, of the day or round, of the game."""
 
@@ -83,7 +87,7 @@ class Session(Seating):
         self.others = workspace.others
         self._given, self._played = workspace.given, workspace.played
         self._players = workspace.players(self._memory)
-        self._history = History(workspace.tree)
+        self._history, self._settled = History(workspace.tree), Settled(())
         self._opened = len(workspace.tree.nodes)
         self._follow(line_end(workspace.tree, workspace.tree.current))
         self._came("opened", self.ply)
@@ -142,8 +146,9 @@ class Session(Seating):
 
     @property
     def can_undo(self) -> bool:
-        """Whether an edit can be taken back."""
-        return bool(self._history.past)
+        """Whether an edit can be taken back, and nothing stands against it."""
+        past = self._history.past
+        return bool(past) and self.against_edit(past[-1]) is None
 
     @property
     def can_redo(self) -> bool:
@@ -157,6 +162,19 @@ class Session(Seating):
             return True
         seen = 0 if self.mine else self._opened
         return self.place > max(seen, self.tree.protected)
+
+    def against_back(self, ply: int) -> Against | None:
+        """What stands against taking back the decision that led to a ply, and all since."""
+        return self._against_losing(self.path[ply : self.ply + 1])
+
+    @property
+    def against_taking_back(self) -> Against | None:
+        """What stands against the next step of `take_back`; None where it can be made."""
+        return self.against_back(self._back_to)
+
+    def is_settled(self, place: int | None = None) -> bool:
+        """Whether nobody may decide otherwise at a place, here by itself: more was shown since."""
+        return self._judged.is_settled(self.tree, self.place if place is None else place)
 
     @property
     def can_make_again(self) -> bool:
@@ -211,7 +229,11 @@ class Session(Seating):
 
     def take_back(self) -> None:
         """Go to before all that one press played on to here, or else before the last decision."""
-        self._take_back_to(self.played_back or self._last_own)
+        self._take_back_to(self._back_to)
+
+    @property
+    def _back_to(self) -> int:
+        return self.played_back or self._last_own
 
     @property
     def played_back(self) -> int | None:
@@ -237,8 +259,8 @@ class Session(Seating):
         return last_decided(self.line, self.ply, self.mine) or self.ply
 
     def _take_back_to(self, ply: int) -> None:
-        """Go to before the decision that led to a ply."""
-        if ply:
+        """Go to before the decision that led to a ply, if nothing stands against that."""
+        if ply and self.against_back(ply) is None:
             gone, taken = self.path[ply : self.ply + 1], (*self._taken_back, self.place)
             with self.held():
                 self._arrive(self._history.at(self.path[ply - 1]), "undone", Difference(gone, ()))
@@ -302,22 +324,24 @@ class Session(Seating):
     def play(self, decision: Decision) -> bool:
         """Make a decision; it is refused if it is not legal.
 
-        A decision that the line goes on with is gone to; another one forks. Raises RecordError if
-        it is malformed, and TreeError when the tree is full.
+        A decision that the line goes on with is gone to; another one forks, and is not made where
+        all is settled. Raises RecordError if it is malformed, and TreeError when the tree is full.
         """
-        try:
-            tree = self._with(self.tree, decision)
-        except IllegalDecision as error:
-            self.refusal, self.picked = error.refusal, None
-            self._came("refused", self.ply)
-            self.tell()
-            is_made = False
-        else:
-            grown = self._grown(self._let_play(tree), self._answer)
-            self._change(grown, "decided", awaits=True)
-            is_made = True
-        for decided in tuple(self._observers):
-            decided(decision, is_made)
+        with self.held():  # what observers make of it is shown with it
+            try:
+                tree = self._with(self.tree, decision)
+            except IllegalDecision as error:
+                self.refusal, self.picked = error.refusal, None
+                self._came("refused", self.ply)
+                is_made = False
+            else:
+                if tree.nodes is not self.tree.nodes and self.is_settled():
+                    return False
+                grown = self._grown(self._let_play(tree), self._answer)
+                self._change(grown, "decided", awaits=True)
+                is_made = True
+            for decided in tuple(self._observers):
+                decided(decision, is_made)
         return is_made
 
     def let_play(self, others: Mapping[str, Kind]) -> None:
@@ -370,6 +394,8 @@ class Session(Seating):
 
         Whose seat is whose stays as it is.
         """
+        if self.is_settled():
+            return 0
         tree, made = self._played_to(self.tree, wanted, self._players)
         if made:
             # A game that is no longer kept anywhere is not held by that.
@@ -429,8 +455,14 @@ class Session(Seating):
 
     # Editing
 
+    def against_edit(self, tree: Tree) -> Against | None:
+        """What stands against going on with another tree, for what it has no more."""
+        return self._against_losing(difference(self.tree, tree).gone) if self.people else None
+
     def edit(self, tree: Tree) -> None:
-        """Go on with an edited tree; it can be undone."""
+        """Go on with an edited tree, if nothing stands against that; it can be undone."""
+        if self.against_edit(tree) is not None:
+            return
         is_there = tree.step(tree.current) is self.tree.step(self.place)
         self._change(tree, None if is_there else "went")
 
@@ -441,8 +473,10 @@ class Session(Seating):
             self.edit(self.tree.named(begins, name))
 
     def undo(self) -> None:
-        """Take the last edit back."""
+        """Take the last edit back, if nothing stands against that."""
         history = self._history.undone()
+        if self.against_edit(history.present) is not None:
+            return
         self._arrive(history, "undone", difference(self.tree, history.present))
 
     def redo(self) -> None:
@@ -470,7 +504,23 @@ class Session(Seating):
                 grown = grown.explained(place, reason)
         return grown
 
+    def _against_losing(self, places: Iterable[int]) -> Against | None:
+        """What stands against taking these steps back."""
+        gone = self._judged.played(self.tree, places)
+        if self._judged.has_shown(self.tree, gone):
+            return "shown"
+        return "secret" if self.is_hot_seat and any(map(self.is_secret, gone)) else None
+
+    @property
+    def _judged(self) -> Settled:
+        """What is settled for the people who play now."""
+        if self._settled.people != self.people:
+            self._settled = Settled(self.people)
+        return self._settled
+
     def _let_play(self, tree: Tree) -> Tree:
+        if self._judged.is_settled(tree, tree.current):
+            return tree
         tree = self._grown(tree, self._chosen)
         if tree.step(tree.current).state.due is None:
             return told_in_full(tree, self._players, self.seat, self._words)

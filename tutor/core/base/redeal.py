@@ -19,6 +19,8 @@ from tutor.core.base.kit import Part
 SEEDS: Final = 2**53
 TRIES: Final = 4
 """The number of deals that are compared to tell which events are certain."""
+MOST_TRIES: Final = 12
+"""The number of deals that are compared before nothing counts as shown."""
 
 
 @runtime_checkable
@@ -74,6 +76,26 @@ def foreseen(state: State, decision: Decision) -> tuple[Event, ...]:
         alike = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
         sure = sure[:alike]
     return view_of(sure, decision.player)
+
+
+def shows(state: State, decision: Decision, player: str) -> bool:
+    """Whether a legal decision shows a player something that was hidden from them.
+
+    It does where the player would see something else if what they cannot see were dealt otherwise,
+    or could tell from the decision how it is dealt. Raises IllegalDecision or RecordError as
+    `explain`.
+    """
+    after, events = state.explain(decision)
+    is_seen = events[0].seen_by is None or player in events[0].seen_by if events else True
+    known = after.view(player)
+    for seed in range(MOST_TRIES):
+        other = redeal(state, player, Random(seed))
+        if other.refusal(decision) is None:
+            if other.play(decision).view(player) != known:
+                return True
+        elif is_seen:
+            return True
+    return False
 
 
 @lru_cache(maxsize=1)

@@ -22,6 +22,8 @@ now-back-played = Undo what was played on ({ $count ->
    *[other] { $count } decisions
 })
 now-back-one = Undo the last decision alone
+now-back-shown = Undo is not possible: something that was hidden has been shown.
+now-back-secret = Undo is not possible: only the player who chose in secret may take it back.
 now-step-back = Back one step
 now-again = Redo
 now-keep = Keep as a card
@@ -45,6 +47,7 @@ now-play-to-turn = Play on to the end of the turn
 now-play-to-day = Play on to the end of the day
 now-play-to-round = Play on to the end of the round
 now-play-to-game = Play on to the end of the game
+now-settled = You are looking back. Nothing else can be decided here, because something that was hidden has been shown since. To try other ways, first open all hands: under “{ now-others }”.
 now-back-turn = Undo the whole turn
 now-played = { $count ->
     [one] The rules of thumb made { $count } decision. You decide for every seat.

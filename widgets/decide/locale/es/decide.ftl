@@ -22,6 +22,8 @@ now-back-played = Deshacer lo que se jugó de una vez ({ $count ->
    *[other] { $count } decisiones
 })
 now-back-one = Deshacer solo la última decisión
+now-back-shown = No se puede deshacer: se ha mostrado algo que estaba oculto.
+now-back-secret = No se puede deshacer: solo quien eligió en secreto puede volverse atrás.
 now-step-back = Un paso atrás
 now-again = Rehacer
 now-keep = Guardar como tarjeta
@@ -45,6 +47,7 @@ now-play-to-turn = Seguir hasta el final del turno
 now-play-to-day = Seguir hasta el final del día
 now-play-to-round = Seguir hasta el final de la ronda
 now-play-to-game = Seguir hasta el final de la partida
+now-settled = Estás mirando atrás. Aquí ya no se puede decidir otra cosa, porque desde entonces se ha mostrado algo que estaba oculto. Para probar otros caminos, abre antes todas las manos: en «{ now-others }».
 now-back-turn = Deshacer el turno entero
 now-played = { $count ->
     [one] Las reglas prácticas tomaron { $count } decisión. Tú decides por todos.

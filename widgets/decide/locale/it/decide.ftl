@@ -22,6 +22,8 @@ now-back-played = Annulla ciò che è stato giocato in una volta ({ $count ->
    *[other] { $count } decisioni
 })
 now-back-one = Annulla solo l'ultima decisione
+now-back-shown = Non si può annullare: è stato mostrato qualcosa che era nascosto.
+now-back-secret = Non si può annullare: solo chi ha scelto in segreto può tornare sulla sua scelta.
 now-step-back = Un passo indietro
 now-again = Ripristina
 now-keep = Conserva come scheda
@@ -45,6 +47,7 @@ now-play-to-turn = Continua fino alla fine del turno
 now-play-to-day = Continua fino alla fine del giorno
 now-play-to-round = Continua fino alla fine del giro
 now-play-to-game = Continua fino alla fine della partita
+now-settled = Stai guardando indietro. Qui non si può più decidere altro, perché da allora è stato mostrato qualcosa che era nascosto. Per provare altre strade, scopri prima tutte le mani: in «{ now-others }».
 now-back-turn = Annulla tutto il turno
 now-played = { $count ->
     [one] Le regole pratiche hanno preso { $count } decisione. Decidi tu per tutti.

@@ -1,0 +1,267 @@
+"""A decision that showed something hidden stays made in a game that is played, whatever the way."""
+
+import re
+from random import Random
+
+import pytest
+
+from tests.widgets.apps import app, press
+from tutor.core.base.game import find_game
+from tutor.core.base.redeal import shows
+from widgets.session.session import Session
+from widgets.session.workspace import new_game, read_workspace
+from widgets.shared.controls import written
+
+GAMES = ("princes", "incan_gold")
+SHOWN = {
+    "princes": {"cards_drawn", "game_ended"},
+    "incan_gold": {"treasure_found", "artifact_found", "hazard_met", "hazard_struck", "second_card"},
+}
+"""The events with which something that was hidden is shown to those who see them."""
+
+
+def showed(game, events, people):
+    """Whether one of these people saw something, by the events."""
+    return any(
+        event.type in SHOWN[game] and (event.seen_by is None or set(event.seen_by) & set(people))
+        # What somebody chose alone in the temple was no secret.
+        or (event.type == "revealed" and len(event.data["staying"] + event.data["leaving"]) > 1)
+        for event in events
+    )
+
+
+def around(game, count=3):
+    """People who share a screen."""
+    return Session(new_game(find_game(game), count, is_hot_seat=True))
+
+
+def against(game, count=3):
+    """A person in the first seat, against rules of thumb."""
+    session = Session(new_game(find_game(game), count, others="advised"))
+    session.play_on()
+    return session
+
+
+def seat(session):
+    """Give the screen to the next person, where people share it."""
+    if session.next_person:
+        session.hand_on()
+        session.sit_down()
+
+
+def decide(session, chance, choose=None):
+    """Make a decision by chance for the player who is due."""
+    seat(session)
+    legal = [each for each in session.state.legal() if choose is None or choose(each)]
+    assert session.play(chance.choice(legal or list(session.state.legal())))
+
+
+def played_until(session, shown, chance=None, most=400):
+    """The ply before a decision by which something was shown, or not, at which there was more."""
+    chance = chance or Random(1)
+    for _ in range(most):
+        ply = session.ply
+        decide(session, chance)
+        if session.state.due is None:
+            break
+        steps = [session.tree.node(each) for each in session.path[ply + 1 : session.ply + 1]]
+        events = [event for node in steps for event in node.step.events]
+        people = session.people or session.state.players
+        if showed(session.tree.game.name, events, people) == shown:
+            return ply
+    raise AssertionError
+
+
+def others_at(session, ply):
+    """The decisions that were not made at a ply."""
+    made = session.line.decision(ply + 1)
+    return [each for each in session.line.states[ply].legal() if each != made]
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_shown_is_told_from_what_the_decision_does(game, seed):
+    """Over whole games by chance: where cards are drawn or choices shown, and nowhere else."""
+    chance = Random(seed)
+    state = find_game(game).start(
+        find_game(game).random_setup(["A", "B", "C"], find_game(game).variants[0], seed)
+    )
+    seen = set()
+    while state.due is not None:
+        decision = chance.choice(state.legal())
+        after, events = state.explain(decision)
+        for player in state.players:
+            expected = showed(game, events, [player])
+            assert shows(state, decision, player) == expected, events
+            seen.add(expected)
+        state = after
+    assert seen == {True, False}
+
+
+@pytest.mark.parametrize("begin", [around, against])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_decision_that_showed_something_is_not_undone(game, begin):
+    """Neither alone, nor with its turn, nor as an edit; nor is its step deleted."""
+    session = begin(game)
+    ply = played_until(session, shown=True)
+    place, nodes = session.place, session.tree.nodes
+    assert session.against_taking_back == "shown"
+    for way in (session.take_back, session.take_back_one, session.undo):
+        way()
+        assert session.place == place
+    assert not session.can_undo
+    session.edit(session.tree.pruned(session.path[ply + 1]))
+    assert session.tree.nodes is nodes
+
+
+@pytest.mark.parametrize("begin", [around, against])
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_else_is_decided_before_what_was_shown(game, begin):
+    """By no step back, by no line, and not after a reload; what was decided can be gone along."""
+    session = begin(game)
+    ply = played_until(session, shown=True)
+    kept = read_workspace(session.workspace.kept())
+    for each in (session, Session(kept)):
+        plies = [at for at in range(ply + 1) if others_at(each, at)]
+        assert plies
+        for at in plies:
+            each.show(each.path[at])
+            nodes = each.tree.nodes
+            assert each.is_settled()
+            assert not each.play(others_at(each, at)[0])
+            each.play_on()
+            assert each.play_to("turn") == 0
+            assert each.tree.nodes is nodes
+            if each.state.due.player not in each.others:
+                assert each.play(each.line.decision(at + 1))
+                assert each.tree.nodes is nodes
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_line_that_was_left_is_not_gone_on_with(game):
+    """Who has seen the next card in one line does not decide with it in another."""
+    session, chance = around(game), Random(2)
+    while len(session.state.legal()) < 2 or session.ply < 1:
+        decide(session, chance)
+    start = session.ply
+    seat(session)
+    first, second = session.state.legal()[:2]
+    assert session.play(first)
+    left = session.place
+    session.take_back()
+    assert session.ply == start
+    assert session.play(second)
+    played_until(session, shown=True)
+    session.show(left)
+    assert session.is_settled()
+    assert not session.play(session.state.legal()[0])
+
+
+def test_a_secret_choice_is_taken_back_by_its_player_alone():
+    """As long as nothing was shown; who has the screen next cannot, nor can it be covered."""
+    session = around("incan_gold")
+    seat(session)
+    session.play(session.state.legal()[0])
+    assert session.against_taking_back is None
+    session.hand_on()
+    assert session.against_taking_back == "secret"
+    session.sit_down()
+    assert session.against_taking_back == "secret"
+    for way in (session.take_back, session.undo):
+        way()
+        assert session.ply == 1
+    session.go(0)
+    seat(session)
+    assert session.play(session.state.legal()[1])
+
+
+@pytest.mark.parametrize("begin", [around, against])
+def test_what_showed_nothing_is_undone(begin):
+    """A step of a turn, in both kinds of games."""
+    session = begin("princes")
+    ply = played_until(session, shown=False)
+    session.take_back()
+    assert session.ply == ply
+    assert not session.is_settled()
+    assert session.play(others_at(session, ply)[0])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_exploring_undoes_all(game):
+    """With open hands, or where all hands were opened since, nothing is settled."""
+    for session in (Session(new_game(find_game(game))), around(game), against(game)):
+        ply = played_until(session, shown=True)
+        if session.people:
+            session.let_play({})
+        session.go(ply)
+        assert session.play(others_at(session, ply)[0])
+        session.take_back()
+        assert session.ply == ply
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_that_is_over_is_looked_back_at(game):
+    """Its last decision stays, and other ways are tried beside it."""
+    session = against(game)
+    session.play_to("game")
+    end = session.place
+    session.take_back()
+    assert session.place == end
+    at = next(
+        at
+        for at in range(session.ply)
+        if others_at(session, at) and session.line.states[at].due.player in session.people
+    )
+    session.go(at)
+    assert session.play(others_at(session, at)[0])
+    session.take_back()
+    assert session.ply == at
+
+
+def undo_of(tutor):
+    """The control that takes the last decision back."""
+    return re.search(r'<button[^>]*\btutor-undo\b[^>]*>[^<]*', tutor.now.widget.value)
+
+
+@pytest.mark.parametrize(
+    ("language", "reason"),
+    [
+        ("en", "something that was hidden has been shown"),
+        ("es", "se ha mostrado algo que estaba oculto"),
+        ("it", "è stato mostrato qualcosa che era nascosto"),
+    ],
+)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_control_says_why_nothing_is_undone(game, language, reason):
+    """It is there, out of use, and its name has the reason; pressed all the same, it says so."""
+    tutor = app(f"?game={game}&view=play&lang={language}")
+    played_until(tutor.session, shown=False if game == "princes" else True)
+    if game == "princes":
+        assert "aria-disabled" not in undo_of(tutor)[0]
+        played_until(tutor.session, shown=True)
+    ply = tutor.session.ply
+    assert 'aria-disabled="true"' in undo_of(tutor)[0]
+    assert reason in undo_of(tutor)[0]
+    press(tutor, "back")
+    press(tutor, "back-turn")
+    press(tutor, "back-one")
+    assert tutor.session.ply == ply
+    assert reason in tutor.notices.widget.value
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_address_of_an_earlier_step_settles_as_much(game):
+    """The seat it is opened in sees no more than before; the page says why nothing is decided."""
+    tutor = app(f"?game={game}&view=play")
+    ply = played_until(tutor.session, shown=True)
+    tutor.session.go(ply)
+    opened = app(tutor.location.address())
+    session = opened.session
+    assert (session.ply, session.seat) == (ply, tutor.session.seat)
+    press(opened, "decide", written(session.tree.game, others_at(session, ply)[0]))
+    assert session.ply == ply
+    assert "You are looking back" in opened.notices.widget.value
+    assert "You are looking back" in opened.now.widget.value
+    press(opened, "play-on", "stop")
+    press(opened, "decide", written(session.tree.game, others_at(session, ply)[0]))
+    assert session.ply == ply + 1

@@ -1,0 +1,62 @@
+"""What can be decided anew in a game that is played: nothing from before something was shown.
+
+Whoever has seen a card that was turned, or what another chose in secret, does not decide again as
+if they had not. A game with open hands is explored, and a game that is over is looked back at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from weakref import WeakKeyDictionary
+
+from tutor.core.base.redeal import shows
+from tutor.core.records.step import Step
+from tutor.core.records.tree import Tree
+
+
+class Settled:
+    """Tells which steps have shown something to one of the players whom `people` play."""
+
+    def __init__(self, people: Collection[str]) -> None:
+        self.people = people
+        self._shown: WeakKeyDictionary[Step, bool] = WeakKeyDictionary()
+
+    def has_shown(self, tree: Tree, places: Iterable[int]) -> bool:
+        """Whether one of these steps has shown something that was hidden."""
+        return bool(self.people) and any(self._has_shown(tree, place) for place in places)
+
+    def is_settled(self, tree: Tree, place: int) -> bool:
+        """Whether nothing but what was decided at a place already can be decided there.
+
+        It is so where something was shown that is not on the way there, as long as the game is not
+        over: what was seen there is known here.
+        """
+        if not self.people:
+            return False
+        way = {0, *tree.path(place)}
+        elsewhere = (each for each in range(1, len(tree.nodes) + 1) if each not in way)
+        return self.has_shown(tree, elsewhere) and not _ends(tree)
+
+    def played(self, tree: Tree, places: Iterable[int]) -> list[int]:
+        """Those steps that were played, and not only tried after the game was over."""
+        if not self.people:
+            return []
+        ends = _ends(tree)
+        game = {place for end in ends for place in tree.path(end)}
+        return [place for place in places if not ends or place in game]
+
+    def _has_shown(self, tree: Tree, place: int) -> bool:
+        node = tree.node(place)
+        if node.step not in self._shown:
+            state = tree.step(node.parent).state
+            self._shown[node.step] = any(
+                shows(state, node.decision, player) for player in self.people
+            )
+        return self._shown[node.step]
+
+
+def _ends(tree: Tree) -> list[int]:
+    """The places at which the game is over."""
+    places = range(1, len(tree.nodes) + 1)
+    ends = (place for place in places if not tree.children(place))
+    return [place for place in ends if tree.step(place).state.due is None]
