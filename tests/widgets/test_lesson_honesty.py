@@ -1,5 +1,6 @@
 """What the lesson says of what a learner did: decided, let be shown, left, skipped, or missed."""
 
+from dataclasses import replace
 from html import unescape
 
 import pytest
@@ -55,6 +56,28 @@ def test_nobody_goes_past_a_decision_without_seeing_it(open_tutor, step):
     state = LESSON.state(LESSON.step(step).at)
     assert written_in(card(tutor), game.told(example_of(step)[at], state))
     assert 'data-do="lesson-next"' in card(tutor)
+
+
+@pytest.mark.parametrize("way", ["next", "last"])
+@pytest.mark.parametrize("step", [*of_kind("decide"), *of_kind("turn"), *of_kind("game")])
+def test_who_only_looked_at_a_decision_has_not_made_it(open_tutor, step, way):
+    """Going along the example is no answer: the way on leaves the step seen, and not done."""
+    tutor = lead(open_tutor, step)
+    runner = tutor.course.runner
+    runner.progress = replace(runner.progress, done=(), seen=())
+    tutor.timeline.press(way)
+    if tutor.session.others:
+        return  # the learner plays a game, which ends here
+    assert not tutor.course.is_here
+    assert tutor.course.outcome() == "open"
+    assert 'data-do="lesson-next"' not in card(tutor)
+    press(tutor, "lesson-next", step)
+    assert runner.standing(LESSON.step(step)) == "seen"
+    press(tutor, "lesson-back", tutor.course.at)
+    if step in of_kind("decide"):
+        decide(tutor, tutor.session.state.legal()[0])
+        press(tutor, "lesson-next", step)
+        assert runner.standing(LESSON.step(step)) == "done"
 
 
 @pytest.mark.parametrize("step", of_kind("turn"))

@@ -70,7 +70,7 @@ class LessonController(Answering):
         self.guess = ""
         self.shown: str | None = None
         self.planned: tuple[Exhibit, ...] = ()
-        self.is_move_shown = False
+        self.is_move_shown = self._has_decided = False
         self._read_to = 0
         self.today = days_today
         workspaces.session.observe(self._decided)
@@ -89,6 +89,9 @@ class LessonController(Answering):
 
     def _decided(self, decision: Decision, is_made: bool) -> None:
         """Tell of a decision on the board, where the present step asks for one."""
+        session, ply = self._workspaces.session, self.runner.step.at.ply
+        if is_made and session.ply > ply and session.line.decision(ply + 1) == decision:
+            self._has_decided = True
         if self.is_deciding and self.is_here:
             self._tell(Decided(self.key, self.at, decision, self.outcome(), not is_made))
 
@@ -148,6 +151,8 @@ class LessonController(Answering):
         if self.quiz is not None:
             return self.quiz.question is None or workspaces.at == SHOWN
         spot = self.runner.step.at
+        if self.is_deciding and self._is_only_looking:
+            return False
         if spot.exhibit:
             return workspaces.at == SHOWN
         if workspaces.at != LESSON or session.lesson != self.key:
@@ -161,6 +166,14 @@ class LessonController(Answering):
             is_past = session.ply > until and self._main_place(until) in session.path
             return is_after and not (self.task.is_decision and is_past)
         return session.place == self._main_place(spot.ply)
+
+    @property
+    def _is_only_looking(self) -> bool:
+        """Whether one went along the example from where one is to decide, without deciding."""
+        session, spot = self._workspaces.session, self.runner.step.at
+        if session.ply <= spot.ply or self._has_decided or self.is_move_shown:
+            return False
+        return session.path[spot.ply + 1] <= session.tree.protected or bool(spot.exhibit)
 
     def outcome(self) -> Outcome:
         """The outcome of the decision or the turn that the present step asks for."""
@@ -225,7 +238,7 @@ class LessonController(Answering):
         """Let the board show what is spoken of now. The watchers of the session are told."""
         self.tried_place, self.shown, self.is_contents_open = None, None, False
         self.guess = ""
-        self.is_move_shown = False
+        self.is_move_shown = self._has_decided = False
         if self.quiz is not None:
             if self.quiz.question is None:
                 return
