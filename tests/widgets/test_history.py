@@ -249,13 +249,91 @@ def test_strange_works_of_other_tabs_change_nothing(others):
     assert app("?lesson=quick_start&ply=3", others=others).workspaces.earlier == []
 
 
-def test_an_address_of_a_lesson_is_its_beginning_whatever_was_done_before():
-    """What was done is remembered; the address says the first step."""
+def test_an_address_of_a_lesson_goes_on_where_its_reader_was():
+    """What was done is remembered, and the place; the beginning has an address of its own."""
     before = app("?lesson=quick_start")
+    beginning = before.location.address()
+    assert "step=welcome" in beginning
+    on(before)
     on(before)
     opened = app("?lesson=quick_start", last=left_by(before))
-    assert opened.course.runner.progress.at == opened.course.lesson.steps[0].id
-    assert opened.course.runner.progress.seen >= before.course.runner.progress.seen
+    assert opened.course.runner.progress == before.course.runner.progress
+    assert opened.course.is_here
+    again = app(beginning, last=left_by(opened))
+    assert again.course.runner.progress.at == "welcome"
+    assert again.course.runner.progress.done == before.course.runner.progress.done
+    assert app("?lesson=quick_start").course.runner.progress.at == "welcome"
+
+
+def test_what_tabs_did_in_a_lesson_is_joined():
+    """In any order of opening and reloading, and while they are open."""
+    first, second = app("?lesson=quick_start"), app("?lesson=quick_start&step=gina-recruits")
+    on(first)
+    on(second)
+    done = set(first.course.runner.progress.done) | set(second.course.runner.progress.done)
+    assert len(done) == 2
+    one, other = left_by(first), left_by(second)
+    for last, before in ((one, other), (other, one)):
+        opened = app("?lesson=quick_start", last=last, others=json.dumps([before]))
+        assert set(opened.course.runner.progress.done) == done
+        progress = json.loads(json.loads(last)["work"])["progress"]
+        assert opened.course.runner.progress.at == progress[0]["at"]
+        # A tab that is loaded anew finds its place, and what the others did.
+        here = json.loads(json.loads(last)["spot"])["address"]
+        again = app(here, tab=last, last=before, others=json.dumps([before]))
+        assert set(again.course.runner.progress.done) == done
+        assert again.course.runner.progress.at == progress[0]["at"]
+    at = first.course.runner.progress.at
+    told = json.dumps({"progress": json.loads(second.page.work)["progress"]})
+    for _ in range(2):
+        press(first, "progress-heard", told)
+        assert set(first.course.runner.progress.done) == done
+        assert first.course.runner.progress.at == at
+    for strange in ("", "3", '{"progress": 3}', '{"progress": [{"lesson": "quick_start"}]}'):
+        press(first, "progress-heard", strange)
+    assert set(first.course.runner.progress.done) == done
+
+
+def test_begin_begins_and_carry_on_carries_on():
+    """Whatever was done before; in the same visit and in the next."""
+    before = app("?lesson=quick_start")
+    on(before)
+    on(before)
+    begun = app("", last=left_by(before))
+    press(begun, "enter", "lesson")
+    assert begun.course.runner.progress.at == "welcome"
+    assert begun.course.is_here
+    assert begun.course.runner.progress.done == before.course.runner.progress.done
+    carried = app("", last=left_by(before))
+    press(carried, "resume")
+    assert carried.course.runner.progress == before.course.runner.progress
+    assert carried.course.is_here
+
+
+def test_a_lost_tab_is_carried_on_with_its_slide():
+    """The slide, with all that was covered, whatever was done between."""
+    before = app("?lesson=quick_start&view=teach")
+    for _ in range(9):
+        press(before, "present-next")
+    shown = before.presenting.lesson
+    now = app("", last=left_by(before))
+    press(now, "resume")
+    found = now.presenting.lesson
+    assert now.view.is_presenting
+    assert (found.at, found.seen) == (shown.at, shown.seen)
+    assert now.location.address() == before.location.address()
+    assert found.step.at.ply == now.session.ply
+    press(now, "present-next")
+    assert found.at == shown.at + 1
+    press(now, "door")
+    press(now, "resume")
+    assert found.at == shown.at + 1
+
+
+def test_an_address_with_a_ply_leaves_the_place_in_the_lesson():
+    """What was done is remembered beside what an address asks for."""
+    before = app("?lesson=quick_start")
+    on(before)
     aside = app("?lesson=quick_start&ply=20", last=left_by(before))
     press(aside, "lesson-here")
     assert aside.course.runner.progress.at == before.course.runner.progress.at

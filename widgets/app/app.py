@@ -353,25 +353,13 @@ class App:
         self.kept.take_up()
         if self.storage.has_returned:
             self.notices.tell(lambda text: text.say("lost-returned"))
-        if self.workspaces.view == "lesson" and self.workspaces.at == LESSON:
-            is_led = asked.ply is None and asked.tree is None
-            self.navigation.follow_lesson(is_fresh=self.storage.was_led if is_back else is_led)
-            step = self._step_asked(is_led=is_led)
-            if not is_back and step:
-                self.location.open_step(step)
+        is_led = self.storage.was_led if is_back else asked.ply is None and asked.tree is None
+        is_lesson = self.workspaces.view == "lesson" and self.workspaces.at == LESSON
+        self.navigation.come_back(self.storage.presented, asked.step, is_led=is_led)
+        if is_lesson:
+            if not is_back and asked.step is not None:
+                self.location.open_step(asked.step.id)
             self.location.open_shown()
-        if self.view.is_presenting:
-            self.presenting.restore(self.storage.presented)
-            self.presenting.open(asked.step)
-        if self.workspaces.view == "play":
-            self.session.wait_again()  # another was thinking when the page was left
         door = self.storage.preferences.get("door")
         if self.workspaces.view == DOOR and door in WAYS:
             self.navigation.go_to_view(door)
-
-    def _step_asked(self, *, is_led: bool) -> str:
-        """The step that the address asks for, where a lesson by itself means its beginning."""
-        asked, course = self.asked, self.view.course
-        if asked.step is not None:
-            return asked.step.id
-        return course.lesson.steps[0].id if course and is_led and asked.lesson else ""

@@ -72,6 +72,7 @@ class PageCommands:
         add(
             "speaker-blocked", lambda _: self.notices.tell(lambda text: text.say("speaker-blocked"))
         )
+        add("progress-heard", self.navigation.view.lessons.hear)
         add("unkept", lambda _: self.notices.tell(lambda text: text.say("keep-full")))
 
     # Keys
@@ -122,6 +123,8 @@ class PageCommands:
         if value in WAYS:
             self.storage.remember("door", value)
             self.navigation.go_to_view(value)
+            if value == WAYS[0]:
+                self.navigation.begin_lesson()
 
     def _home(self, _: str) -> None:
         """Home is where the comparison was opened; from anywhere else it is the front door."""
@@ -138,7 +141,10 @@ class PageCommands:
     def _resume(self, _: str) -> None:
         if self.history.left is not None:
             self.history.go(self.history.left, self.navigation.go_to_view, self.screen.show)
-        elif not self.storage.resume():
+        elif self.storage.resume():
+            is_led = self.storage.was_led
+            self.navigation.come_back(self.storage.presented, None, is_led=is_led)
+        else:
             self.notices.tell(lambda text: text.say("door-nothing"))
         self.screen.show()
 

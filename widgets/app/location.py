@@ -160,9 +160,9 @@ class Location:
 
     @property
     def _step(self) -> str | None:
-        """The step of the lesson; the first goes without saying."""
+        """The step of the lesson: a lesson alone is gone on with where its reader was."""
         course = self._view.course
-        if course is None or course.runner.progress.at == course.lesson.steps[0].id:
+        if course is None:
             return None
         return course.runner.progress.at
 

@@ -13,7 +13,8 @@ from widgets.presenter.controller import PresenterController
 from widgets.presenter.example import is_example
 from widgets.rules.lookup import Source
 from widgets.session.workspace import Kind, Workspace, new_game
-from widgets.shared.workspaces import DOOR, FREE, SHOWN, seated
+from widgets.shared.address import StepAsked
+from widgets.shared.workspaces import DOOR, FREE, LESSON, SHOWN, seated
 
 
 @dataclass(frozen=True)
@@ -109,6 +110,28 @@ class Navigation:
             line = line.at(line.end(0))
             self.view.workspaces.begin(replace(seated(line, player), given=len(line.nodes)))
             self.go_to_view("play", tab="now")
+
+    def come_back(self, presented: object, asked: StepAsked | None, *, is_led: bool) -> None:
+        """Go on in the view that the page was left in, or that its address asks for.
+
+        `presented` is what the browser kept of presentations, `asked` the slide asked for; `is_led`
+        says whether the lesson leads.
+        """
+        workspaces = self.view.workspaces
+        if workspaces.view == "lesson" and workspaces.at == LESSON:
+            self.follow_lesson(is_fresh=is_led)
+        if self.view.is_presenting:
+            self.presenting.restore(presented)
+            self.presenting.open(asked)
+        if workspaces.view == "play":
+            workspaces.session.wait_again()  # another was thinking when the page was left
+
+    def begin_lesson(self) -> None:
+        """Go to the first step of the lesson that is followed; what was done in it stays done."""
+        course = self.view.course
+        if course is not None:
+            course.open_step(course.lesson.steps[0].id)
+            course.arrive()
 
     def follow_lesson(self, *, is_fresh: bool) -> None:
         """Follow the lesson that is open, if it has acts; `is_fresh` goes to its step."""

@@ -54,14 +54,13 @@ class Storage:
         tab, self._last = read_kept(found.get("tab", "")), read_kept(found.get("last", ""))
         spot = read_kept(str(tab.get("spot", "")))
         is_here = bool(spot) and spot.get("address") == found.get("here")
-        is_taken_up = is_here and self._take_up(tab)
         kept = _others(found.get("others", ""))
+        for each in reversed((self._last, tab, *kept)):
+            self._lessons.restore(read_kept(str(each.get("work", ""))).get("progress"))
+        is_taken_up = is_here and self._take_up(tab)
         if not is_taken_up:
             kept = [self._last, tab, *kept]
         works = _once(kept)
-        if not is_taken_up:
-            for work in reversed(works):
-                self._lessons.restore(work.get("progress"))
         for work in works:
             self._workspaces.adopt(work)
         self.has_returned = is_taken_up and bool(found.get("back"))

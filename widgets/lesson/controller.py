@@ -8,6 +8,7 @@ observers.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -620,6 +621,12 @@ class LessonController(Answering):
         except TutorError:
             return False
         return True
+
+    def join(self, kept: object) -> None:
+        """Add what was done elsewhere, where it is of use; the place stays."""
+        with suppress(TutorError):
+            found = read_progress(kept, self.lesson)
+            self.runner.progress = self.runner.progress.joined(found)
 
     def take(self, progress: object) -> None:
         """Go on where a JSON object says. Raises RecordError listing every fault."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tutor.core.lessons.files import has_course
+from tutor.core.base.errors import TutorError
+from tutor.core.lessons.files import has_course, open_course
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.line_study import is_study_id
 from tutor.core.lessons.opening import lesson_named
-from tutor.core.lessons.progress import key_of
+from tutor.core.lessons.progress import key_of, read_progress
 from widgets.lesson.controller import LessonController
 from widgets.lesson.events import Observer
+from widgets.session.workspace import read_kept
 from widgets.shared.workspaces import Workspaces
 
 
@@ -73,11 +75,40 @@ class Lessons:
         return [*self._kept.values(), *followed]
 
     def restore(self, kept: object) -> None:
-        """Take up the progress that a browser kept; older pages kept that of one lesson."""
+        """Take up the progress that a browser kept; older pages kept that of one lesson.
+
+        What was done before, here or elsewhere, stays done. The place is where the kept progress
+        is, but for a lesson that is followed already.
+        """
         for each in kept if isinstance(kept, list) else [kept]:
             lesson = _key(each)
-            if lesson is not None and lesson not in self._controllers and isinstance(each, Mapping):
+            if lesson is None or not isinstance(each, Mapping):
+                continue
+            if lesson in self._controllers:
+                self._controllers[lesson].join(each)
+            elif lesson in self._kept and has_course(lesson.lesson, lesson.game):
+                self._kept[lesson] = _joined(lesson, each, self._kept[lesson])
+            else:
                 self._kept[lesson] = each
+
+    def hear(self, told: str) -> None:
+        """Take up what was done in a lesson in another tab; the page is shown as it is."""
+        self.restore(read_kept(told).get("progress"))
+
+
+def _joined(
+    lesson: LessonKey, kept: Mapping[str, object], before: Mapping[str, object]
+) -> Mapping[str, object]:
+    """Two of what a browser kept of a lesson, at the place of the first; the one that is of use."""
+    course = open_course(lesson.lesson, lesson.game)
+    try:
+        found = read_progress(kept, course)
+    except TutorError:
+        return before
+    try:
+        return found.joined(read_progress(before, course)).to_json()
+    except TutorError:
+        return kept
 
 
 def _key(progress: object) -> LessonKey | None:

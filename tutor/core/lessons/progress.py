@@ -6,13 +6,16 @@ A changed lesson does not spoil a file: ids that are no longer known are left ou
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, TypeVar
 
 from tutor.core.base.reading import Reader, inside, parse_json
 from tutor.core.lessons.asides import DEGREES
 from tutor.core.lessons.lesson import Lesson, LessonKey
+
+Noted = TypeVar("Noted")
 
 FORMAT: Final = "tutor-progress"
 VERSION: Final = 1
@@ -31,6 +34,16 @@ class Tried:
     hints: int = 0
     is_settled: bool = False
     is_skipped: bool = False
+
+    def joined(self, other: Tried) -> Tried:
+        """What became of the question in two tries: answered in either, it was not skipped."""
+        is_answered = any(each.is_settled and not each.is_skipped for each in (self, other))
+        return Tried(
+            max(self.wrong, other.wrong),
+            max(self.hints, other.hints),
+            self.is_settled or other.is_settled,
+            not is_answered and (self.is_skipped or other.is_skipped),
+        )
 
     @property
     def is_answer_shown(self) -> bool:
@@ -80,6 +93,29 @@ class Progress:
         """The same with what became of a question."""
         return replace(self, questions={**self.questions, question: tried})
 
+    def joined(self, other: Progress) -> Progress:
+        """This and another progress in the same lesson: what was done in either; the place is this.
+
+        Joined once more with the same, it stays what it is.
+        """
+        done = (*self.done, *(each for each in other.done if each not in self.done))
+        carried_out = {*self.done} - {*self.seen} | {*other.done} - {*other.seen}
+        both = {
+            name: tried.joined(other.questions[name])
+            for name, tried in self.questions.items()
+            if name in other.questions
+        }
+        return replace(
+            self,
+            done=done,
+            seen=tuple(each for each in done if each not in carried_out),
+            questions={**other.questions, **self.questions, **both},
+            reviewed=_joined(self.reviewed, other.reviewed)[:MOST_REVIEWED],
+            certain=_joined(self.certain, other.certain)[:MOST_REVIEWED],
+            met=_joined(self.met, other.met)[-MOST_MET:],
+            seed=max(self.seed, other.seed),
+        )
+
     def to_json(self) -> dict[str, object]:
         """The JSON object; reading it again gives the same progress."""
         return {
@@ -109,6 +145,18 @@ class Progress:
     def dump(self) -> bytes:
         """The progress as a file."""
         return json.dumps(self.to_json(), ensure_ascii=False, indent=1).encode("utf-8")
+
+
+def _joined(one: Sequence[Noted], other: Sequence[Noted]) -> tuple[Noted, ...]:
+    """What is in either, as often as it is in the one in which it is more often."""
+    left = Counter(one)
+    more = []
+    for each in other:
+        if left[each]:
+            left[each] -= 1
+        else:
+            more.append(each)
+    return (*one, *more)
 
 
 def begin(lesson: Lesson) -> Progress:

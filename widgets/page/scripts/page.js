@@ -33,7 +33,7 @@ function render({ model, el }) {
   followCurve(place, send);
   followSheet(place);
   followBars(place);
-  followShelf(place, send);
+  followStorage(place, send);
   const stopWatching = watchConnection(place, connection);
   const answered = () => {
     const last = connection.answered();

@@ -101,16 +101,32 @@ function shelve(name, text) {
   return text ? writeStored(EVERY_TAB, SHELF + name, text) : forget(SHELF + name);
 }
 
-// Each tab hears what another puts on the shelf, takes from it, or clears away.
-function followShelf({ listen }, send) {
+// Each tab hears what another puts on the shelf, takes from it, or clears away, and how far one came in a lesson there.
+function followStorage({ listen }, send) {
   listen(window, "storage", ({ key, newValue }) => {
     if (key?.startsWith(SHELF)) send("shelf-heard", JSON.stringify({ [key.slice(SHELF.length)]: newValue ?? "" }));
+    if (key?.startsWith(WORKS) && newValue) send("progress-heard", JSON.stringify({ progress: progressIn(newValue) }));
   });
+}
+
+function progressIn(kept) {
+  const { progress } = readObject(readObject(kept).work);
+  return progress ?? [];
+}
+
+// Anything may have been written there: what is no object counts as an empty one.
+function readObject(text) {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
 }
 
 function createStorage(model, send) {
   const visit = WORKS + crypto.getRandomValues(new Uint32Array(2)).join("-");
   let isWorkKept = true;
+  let preferred = readObject(readStored(EVERY_TAB, PREFERENCES));
 
   function keepWork() {
     if (!model.get("work")) return;
@@ -130,8 +146,12 @@ function createStorage(model, send) {
     keptWorks().slice(MOST_WORKS).forEach(forget);
   }
 
+  // What was chosen in another tab meanwhile stays, but for what was chosen here since.
   function keepPreferences() {
-    writeStored(EVERY_TAB, PREFERENCES, JSON.stringify(model.get("preferences")));
+    const chosen = Object.entries(model.get("preferences")).filter(([name, value]) => preferred[name] !== value);
+    preferred = model.get("preferences");
+    const kept = readObject(readStored(EVERY_TAB, PREFERENCES));
+    writeStored(EVERY_TAB, PREFERENCES, JSON.stringify({ ...kept, ...Object.fromEntries(chosen) }));
   }
 
   function keepShelved() {
