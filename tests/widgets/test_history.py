@@ -85,15 +85,28 @@ def test_a_step_that_is_taken_after_going_back_is_a_new_screen():
     assert tutor.page.visit > max(numbers)
 
 
-def test_a_moment_is_a_screen_of_its_own():
-    """Back from a decision, or from a step along the timeline, leads to the moment before."""
+def test_a_decision_is_a_screen_of_its_own_and_steps_are_none():
+    """Back from a decision leads to the moment before; fifty steps hide no page one came from."""
     tutor = app("?lesson=quick_start&ply=5&view=explore")
     before = tutor.page.visit
     forked(tutor)
-    tutor.timeline.press("back")
+    line = tutor.session.place
+    assert tutor.page.visit == before + 1
+    for way in ("back", "first", "next", "last", "turn-back"):
+        tutor.timeline.press(way)
+        assert tutor.page.visit == before + 1
+    press(tutor, "show", 12)
     assert tutor.page.visit == before + 2
-    back_to(tutor, before + 1)
-    assert tutor.session.ply == 6
+    for _ in range(20):
+        tutor.timeline.press("next")
+    assert tutor.page.visit == before + 2
+    assert f"ply={tutor.session.ply}" in tutor.location.address()
+    press(tutor, "show", line)
+    assert tutor.page.visit == before + 3
+    back_to(tutor, before + 2)
+    assert tutor.session.ply == 32
+    back_to(tutor, before)
+    assert tutor.session.ply == 5
 
 
 def test_a_game_put_away_is_found_again():

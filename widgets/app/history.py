@@ -30,7 +30,8 @@ MOST: Final = 60
 class Screenful:
     """A screen that somebody went to; another of any of these is another entry of the history.
 
-    `place` is where it stood in the tree of its game. What is played by itself is one entry.
+    `place` is where it stood in the tree of its game. Steps along one line are one entry, also
+    where they are played by themselves.
     `step` is of the lesson, or the slide; `tab` is what the column holds, `unfolded` a list there
     that has an address; `looked_up` is what the rules were asked, and what is written in their
     field is one entry; `panel` is what lies over all of it; `question` is the number of one on a
@@ -55,12 +56,13 @@ class Screenful:
 class _Visit:
     """A screen, and how it was left: where its game began, and a game of one's own.
 
-    `quiz` are the questions asked there, `shown` an exhibit looked at by the way, `source` is where
-    the rules were opened from.
+    `end` is where its line ends, `quiz` are the questions asked there, `shown` an exhibit looked at
+    by the way, `source` is where the rules were opened from.
     """
 
     screen: Screenful
     start: State
+    end: int
     is_led: bool
     work: Workspace | None
     quiz: Quiz | None
@@ -110,7 +112,8 @@ class History:
         visit = self._present()
         before = self._visits.get(self._at)
         seen = None if before is None else before.screen
-        if seen is not None and self._windows.timeline.is_playing:
+        is_along = before is not None and before.end == visit.end
+        if seen is not None and is_along and self._view.workspaces.session.arrival.how == "went":
             seen = replace(seen, place=visit.screen.place)
         if seen is not None and seen.tab == RULES and self._windows.lookups.is_being_written:
             seen = replace(seen, looked_up=visit.screen.looked_up)
@@ -169,6 +172,7 @@ class History:
         return _Visit(
             screen,
             session.tree.start,
+            session.path[-1],
             followed is not None and followed.is_here,
             session.workspace if workspaces.at == FREE else None,
             None if followed is None else followed.quiz,
