@@ -1,16 +1,24 @@
 """Hasty presses and the front door: every press is answered, none is done twice by mistake."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.driving import control, open_looks, stands
-from tests.pages import READY, Pages
+from tests.driving import control, open_looks, stands, status
+from tests.pages import READY, Pages, first_of
 from tutor.core.records.line import open_lesson
 from widgets.front_door import WAYS
 from widgets.shared.themes import SIZES
 
 TEN = "button => { for (let press = 0; press < 10; press += 1) button.click(); }"
 TWICE = "button => { button.click(); button.click(); }"
+CLICK = "button => button.click()"
+MANY = 20
+"""How often a press is tried that has to come while another step is new."""
+CARD = ".tutor-lesson-card"
+SETTLED = "() => document.querySelector('.tutor-status').dataset.busy === '0'"
+HELD = """(step) => document.querySelector(`.tutor-lesson-card [data-step=${step}]`)
+  && document.querySelector(".tutor-status").dataset.said"""
+ANSWERED = ".tutor-option[aria-pressed=true], .tutor-option-wrong, .tutor-option-right"
 
 
 def test_ten_quick_presses_go_ten_steps(open_page: Pages) -> None:
@@ -82,3 +90,103 @@ def test_a_control_drawn_anew_under_the_finger_is_pressed(open_page: Pages) -> N
     size.evaluate("size => { size.outerHTML = size.outerHTML; }")
     page.mouse.up()
     expect(page.locator("html")).to_have_attribute("data-tutor-size", str(SIZES[1]))
+
+
+def status_of(page: Page) -> dict[str, str]:
+    """What the status says."""
+    found: dict[str, str] = status(page).evaluate("status => ({...status.dataset})")
+    return found
+
+
+def press_at(page: Page, how: str, x: float, y: float) -> None:
+    """Press where the pointer rests, or tap there."""
+    if how == "touch":
+        page.touchscreen.tap(x, y)
+    else:
+        page.mouse.down()
+        page.mouse.up()
+
+
+def come_under(page: Page, how: str, step: str, x: float, y: float) -> None:
+    """Let a step come under a mouse that rests, or where a finger has just pressed."""
+    page.locator(f'{CARD} [data-do="lesson-back"]').evaluate(CLICK)
+    expect(page.locator(f"{CARD} [data-step={step}]")).to_have_count(0)
+    page.wait_for_function(SETTLED)
+    if how == "mouse":
+        page.mouse.move(x, y)
+    press_at(page, how, x, y)
+    page.locator(f'{CARD} [data-do="lesson-next"]').evaluate(CLICK)
+    page.wait_for_function(HELD, arg=step)
+
+
+def press_hastily(page: Page, how: str, step: str, x: float, y: float) -> None:
+    """Press what has just come there; where a slow machine was too late, it comes again."""
+    for _ in range(MANY):
+        come_under(page, how, step, x, y)
+        press_at(page, how, x, y)
+        if status_of(page)["busy"] == "1":
+            return
+    raise AssertionError("no press came while the step was new")
+
+
+@pytest.mark.parametrize(
+    ("step", "pressed", "how", "width", "height"),
+    first_of(
+        [
+            ("bert-places", "decide", "mouse", 1440, 900),
+            ("gina-grows-corn", "option", "touch", 390, 844),
+            ("gina-recruits", "decide", "mouse", 1024, 768),
+            ("gina-stays", "decide", "touch", 390, 844),
+            ("the-market", "option", "mouse", 1440, 900),
+        ],
+        2,
+    ),
+)
+def test_a_press_meant_for_the_step_before_does_nothing(
+    open_page: Pages, step: str, pressed: str, how: str, width: int, height: int
+) -> None:
+    """What comes under a pointer at rest waits until it can have been seen; then it is pressed."""
+    address = f"?lesson=quick_start&step={step}"
+    page = open_page(address, width=width, height=height, has_touch=how == "touch")
+    target = page.locator(f"[data-do={pressed}]").filter(visible=True).first
+    expect(target).to_be_in_viewport(ratio=1)
+    box = target.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    press_hastily(page, how, step, x, y)
+    page.wait_for_function(SETTLED)
+    assert status_of(page)["line"] == "main"
+    assert page.locator(ANSWERED).count() == 0
+    press_at(page, how, x, y)
+    if pressed == "option":
+        expect(page.locator(ANSWERED)).not_to_have_count(0)
+    else:
+        expect(status(page)).not_to_have_attribute("data-line", "main")
+
+
+@pytest.mark.endurance
+def test_what_the_reader_goes_to_is_pressed_at_once(open_page: Pages) -> None:
+    """Whoever leads the pointer to something new has seen it: the press counts."""
+    page = open_page("?lesson=quick_start&step=bert-places")
+    chosen = page.locator(".tutor-deciding [data-do=decide]:visible").nth(2)
+    page.mouse.move(2, 2)
+    page.locator(f'{CARD} [data-do="lesson-back"]').evaluate(CLICK)
+    expect(page.locator(f"{CARD} [data-step=bert-enters]")).to_be_visible()
+    page.locator(f'{CARD} [data-do="lesson-next"]').evaluate(CLICK)
+    expect(page.locator(f"{CARD} [data-step=bert-places]")).to_be_visible()
+    chosen.click()
+    expect(status(page)).not_to_have_attribute("data-line", "main")
+
+
+def test_a_key_that_is_held_down_presses_once(open_page: Pages) -> None:
+    """What has the focus after the first press was not meant by the repeated one."""
+    page = open_page("?lesson=quick_start&step=bert-enters")
+    option = page.locator(f"{CARD} .tutor-option").nth(1)
+    option.focus()
+    page.keyboard.down("Enter")
+    expect(page.locator(ANSWERED)).to_have_count(1)
+    page.locator(f"{CARD} .tutor-option").first.focus()
+    page.keyboard.down("Enter")  # a repeated one, as long as the key was not lifted
+    page.keyboard.up("Enter")
+    stands(page, line="main")
+    expect(page.locator(ANSWERED)).to_have_count(1)

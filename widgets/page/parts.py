@@ -23,7 +23,7 @@ paper, in the system's own colours."""
 
 SCRIPTS: Final = (
     *("environment", "storage", "address", "preferences", "layout", "names", "contents"),
-    *("live_region", "messages", "files", "focus", "menus", "groups", "keys"),
+    *("live_region", "messages", "files", "focus", "hasty", "menus", "groups", "keys"),
     *("speaker", "controls", "settings", "fields", "notices"),
     *("connection", "kernel", "watching", "things", "manners", "counts", "flights", "scores"),
     *(

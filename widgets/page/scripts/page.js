@@ -6,12 +6,13 @@ function render({ model, el }) {
   const place = createPlace(model, el, abort.signal);
   const unfollowContents = followContents(place);
   const { speak } = createLiveRegion(model, el);
+  const haste = followHaste(place);
   const focus = createFocus(place);
   const send = (...message) => connection.send(...message);
   const speaker = createSpeaker(place, send);
   const board = createBoard(place, send);
   const rest = followRest(place);
-  const naming = followWidgets(place, focus, board, speaker, rest);
+  const naming = followWidgets(place, focus, haste, board, speaker, rest);
   const layout = createLayout(place);
 
   model.set("found", findKept());
@@ -71,6 +72,7 @@ function render({ model, el }) {
     abort.abort();
     unfollowContents();
     naming.stop();
+    haste.stop();
     rest.stop();
     leaveSystem();
     layout.stop();
@@ -92,7 +94,7 @@ function enterAsChosen(send) {
 }
 
 // Widgets come and go after the page: with the next frame they get their names, and the focus its place.
-function followWidgets(place, focus, board, speaker, rest) {
+function followWidgets(place, focus, haste, board, speaker, rest) {
   let frame = 0;
   const followMove = createMoveFollower(place);
 
@@ -112,7 +114,7 @@ function followWidgets(place, focus, board, speaker, rest) {
     board.mount();
     reopenMenus(place);
     followMove();
-    focus.follow();
+    haste.follow(focus.follow);
     speaker.show();
     observer.takeRecords(); // what was changed here needs no other frame: a page at rest has nothing to do
   }
