@@ -4,6 +4,9 @@ import pytest
 
 from tests.widgets.apps import app, press
 from tests.widgets.test_analyses import FREE, again
+from tutor.core.drawing.outline import around, holds
+from tutor.core.drawing.pathtext import flattened
+from tutor.core.drawing.strokes import SMALL, drawable, with_strokes
 from tutor.core.records.files import dump_tree, write_tree
 from tutor.core.records.link import write_link
 from tutor.core.records.movetext import write_movetext
@@ -70,6 +73,21 @@ def test_everything_can_be_drawn_by_name():
     press(tutor, "stroke-draw")
     assert tutor.stage.strokes == (Stroke(CLOCK, "step-7", "double"),)
     assert tutor.stage.scene().find(f"stroke-{CLOCK}-step-7") is not None
+
+
+@pytest.mark.parametrize("game", ["princes", "incan_gold"])
+def test_a_ring_on_something_large_lies_within_it(game):
+    """Whatever its outline: a box round it would reach over what is beside it."""
+    scene = app(f"?game={game}&view=explore").stage.scene()
+    areas = {thing: scene.find(thing).area for thing in drawable(scene)}
+    boxes = {thing: around(area) for thing, area in areas.items()}
+    large = [thing for thing, box in boxes.items() if min(box.width, box.height) >= SMALL]
+    assert large
+    ringed = with_strokes(scene, [Stroke(thing) for thing in large], "light", large)
+    for thing in large:
+        (ring,) = ringed.find(f"stroke-{thing}").shapes
+        points = [point for part in flattened(ring.text) for point in part]
+        assert [point for point in points if not holds(areas[thing], *point)] == [], thing
 
 
 @pytest.mark.parametrize("value", ["", "x", ":nothing", f":{PALACE}>{PALACE}", f"Q:{PALACE}"])

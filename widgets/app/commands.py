@@ -32,6 +32,8 @@ BESIDE: Final = {
     "play": ("compare-play", ""),
 }
 """What the timeline's keys ask for where lines are compared that it does not go along."""
+EDITS: Final = ("undo", "redo", "variation")
+"""The commands of keys that the list of lines has as well."""
 EVERYWHERE: Final = ("forget", "sheet")
 """The commands that keys send during a presentation as well."""
 
@@ -90,6 +92,8 @@ class PageCommands:
         elif name in TABS:
             self.navigation.leave_door()
             self._open_tab(name)
+        elif name in EDITS:
+            run(name)
         elif name and name != WAY_ON:
             self.windows.timeline.press(name)
 

@@ -22,21 +22,25 @@ KEYS: Final = {
     "End": "last",
     "Escape": "forget",
     "?": "sheet",
+    "Control+z": "undo",
+    "Control+Shift+z": "redo",
 }
 """The commands of the keys that always work."""
 
 WAY_ON: Final = "way"
-"""What gives the focus to the way on, which the page does by itself."""
+"""What gives the focus to the way on or to a choice, which the page does by itself."""
 
 LETTERS: Final = {
     "w": WAY_ON,
     "p": "play",
     "n": "now",
+    "v": "variation",
     "l": "lines",
     "r": "rules",
     "g": "games",
+    **dict.fromkeys(DIGITS, WAY_ON),
 }
-"""The commands of the keys that can be turned off: to the way on, to play, or a tab."""
+"""The commands of the keys that can be turned off: to the way on, a choice, a line or a tab."""
 
 NATIVE: Final = ("Tab", "arrows", "Enter")
 """Keys that the browser itself answers, or the page where choices have the focus."""
@@ -46,6 +50,8 @@ WORDS: Final = {
     " ": "Space",
     "Shift+ArrowLeft": "turn-back",
     "Shift+ArrowRight": "turn-on",
+    "Control+z": "undo",
+    "Control+Shift+z": "redo",
     **dict.fromkeys(DIGITS, "digits"),
 }
 """The name of a key in the ids of its messages; the digits share one."""
@@ -108,11 +114,12 @@ class Sheet(Card):
         keys = _keys(self.has_letters, self.is_presenting)
         words = WORDS_OF_SLIDES if self.is_presenting else WORDS
         names = dict.fromkeys(words.get(key, key) for key in (*keys, *NATIVE))
+        effects = {"digits": "digits" if self.is_presenting else "digits-choice"}
         rows = [
             element(
                 "tr",
                 element("th", say(f"key-{name}"), scope="row"),
-                element("td", say(f"key-{name}.does")),
+                element("td", say(f"key-{effects.get(name, name)}.does")),
             )
             for name in names
         ]

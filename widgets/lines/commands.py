@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from tutor.core.records.lines import beginning
+from tutor.core.records.lines import beginning, variation_after
 from widgets.lines.compare import Compare
 from widgets.lines.curve import Curve
 from widgets.lines.editing import Editing
@@ -42,6 +42,7 @@ class LineCommands:
         add("main", lambda _: session.back_to_main())
         add("undo", lambda _: session.undo())
         add("redo", lambda _: session.redo())
+        add("variation", self._next_variation)
         add("mark", editing.mark, is_of_moment=True)
         add("prune", editing.prune, is_of_moment=True)
         add("promote", editing.promote, is_of_moment=True)
@@ -72,6 +73,11 @@ class LineCommands:
         if value.isdecimal() and int(value[:9]) <= len(self.session.tree.nodes):
             self.timeline.stop()
             self.session.show(int(value[:9]))
+
+    def _next_variation(self, _: str) -> None:
+        other = variation_after(self.session.tree, self.session.path, self.session.ply)
+        if other is not None:
+            self._show(str(other))
 
     def _go_turn(self, name: str, _: str) -> None:
         self.timeline.press(name)

@@ -14,10 +14,10 @@ from typing import Final, Protocol, runtime_checkable
 
 from tutor.core.base.kit import Part
 from tutor.core.drawing.extent import extent
-from tutor.core.drawing.outline import Box, around
+from tutor.core.drawing.outline import Box, Polygon, around, inset, rounded
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.pathtext import Point, number
-from tutor.core.drawing.scene import Group, Layer, Paint, Path, Rect, Scene, Shape
+from tutor.core.drawing.scene import Group, Layer, Paint, Path, Scene, Shape
 from tutor.core.records.strokes import PENS, Pen, Stroke, is_thing
 from tutor.core.words.text import GameText
 
@@ -32,6 +32,10 @@ DASHES: Final[dict[Pen, tuple[float, ...]]] = {"dashed": (13, 10), "dotted": (1,
 WIDTH, BED = 5.0, 4.0
 SMALL: Final = 44.0
 """A thing as small as this is ringed from outside, a larger one from inside."""
+INSIDE: Final = 0.07
+"""How far within a large thing its ring is, as a part of its width or height."""
+GAP: Final = 1.5
+"""The room between the two lines of a double ring."""
 HEAD: Final = 20.0
 SHORT: Final = 10.0
 """An arrow ends so far before the middle of what it leads to."""
@@ -96,7 +100,8 @@ def _drawn(scene: Scene, stroke: Stroke, theme: ThemeName) -> Iterator[Shape]:
     if box is None:
         return
     if not stroke.is_arrow:
-        yield from _ring(box, stroke.pen, theme)
+        group = scene.find(stroke.thing)
+        yield _ring(box, group.area if group else None, stroke.pen, theme)
         return
     goal = _box(scene, stroke.to)
     if goal is not None:
@@ -110,20 +115,18 @@ def _box(scene: Scene, thing: str) -> Box | None:
     return around(group.area) if group.area else extent(group)
 
 
-def _ring(box: Box, pen: Pen, theme: ThemeName) -> Iterator[Shape]:
+def _ring(box: Box, area: Polygon | None, pen: Pen, theme: ThemeName) -> Path:
+    """A line round a small thing; that of a large one follows its own outline, within it."""
     least = min(box.width, box.height)
-    outer = box.grown(WIDTH / 2 if least < SMALL else -least * 0.07)
-    yield _rounded(outer, Paint(None, BEDS[theme], WIDTH + BED))
+    outline = box.grown(WIDTH / 2).polygon()
+    if area is not None and least >= SMALL:
+        outline = inset(area, least * INSIDE)
+    text = rounded(outline, min(least, SMALL) / 2)
+    colour, bed = COLOURS[theme][pen], BEDS[theme]
+    under = Paint(None, bed, WIDTH + BED)
     if pen == "double":
-        for by in (1.75, -1.75):
-            yield _rounded(outer.grown(by), Paint(None, COLOURS[theme][pen], 2))
-    else:
-        yield _rounded(outer, Paint(None, COLOURS[theme][pen], WIDTH, DASHES.get(pen, ())))
-
-
-def _rounded(box: Box, paint: Paint) -> Rect:
-    radius = min(box.width, box.height, 2 * SMALL) / 2
-    return Rect(box.left, box.top, box.width, box.height, radius, paint)
+        return Path(text, Paint(None, bed, GAP), (under, Paint(None, colour, WIDTH)))
+    return Path(text, Paint(None, colour, WIDTH, DASHES.get(pen, ())), (under,))
 
 
 def _arrow(begin: Point, goal: Point, pen: Pen, theme: ThemeName) -> Iterator[Shape]:

@@ -61,6 +61,19 @@ def line_name(tree: Tree, place: int) -> str:
     return tree.node(begins).name if begins else ""
 
 
+def variation_after(tree: Tree, path: Sequence[int], ply: int) -> int | None:
+    """The next other step where lines part nearest before `ply`, or else after it; None if nowhere.
+
+    `path` leads along the line shown, from the start. After the last variation comes the first.
+    """
+    forks = [at for at in range(1, len(path)) if len(tree.children(path[at - 1])) > 1]
+    if not forks:
+        return None
+    at = max((fork for fork in forks if fork <= ply), default=forks[0])
+    ways = tree.children(path[at - 1])
+    return ways[(ways.index(path[at]) + 1) % len(ways)]
+
+
 def line_to(tree: Tree, place: int) -> Line:
     """The line that leads to a place, with its states, events and chapters."""
     steps = [tree.root, *(tree.node(each).step for each in tree.path(place))]

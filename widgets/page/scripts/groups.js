@@ -15,6 +15,9 @@ const WAYS_ON = [
   ".tutor-next:not(.tutor-idle)",
   ".tutor-deciding .tutor-choice:not([aria-disabled=true])",
 ];
+const CHOICES = ".tutor-lesson-card .tutor-option, .tutor-deciding [data-do]";
+// Where nothing can be chosen it is the heading that says why.
+const FIRST_CHOICE = `${CHOICES}, .tutor-now-card:not(:has(.tutor-deciding [data-do])) .tutor-due`;
 const SAME_ROW = 8; // CSS pixels by which the tops in one row may differ
 
 const isReachable = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]");
@@ -43,6 +46,11 @@ function neighbourOf(item, items, key) {
 function goWayOn({ findAll }) {
   const found = WAYS_ON.flatMap((selector) => findAll(selector)).find(isReachable);
   found?.focus();
+}
+
+function goToChoice({ findAll }, number) {
+  const choice = findAll(CHOICES).filter(isReachable)[number - 1];
+  if (choice) takeFocus(choice);
 }
 
 function followGroups(place) {

@@ -7,16 +7,19 @@ const SWALLOWED = ["wheel", "touchstart", "touchmove", "touchend"];
 const UNHEARD = ["mousemove", "mouseup", "mouseout"]; // the kernel would be told of each, before the press after it
 
 const WAY_ON = "w";
-const LEADS_TO = { r: ".tutor-rulebook-field input" }; // what takes the focus after a key
+// What takes the focus after a key.
+const LEADS_TO = { n: FIRST_CHOICE, r: ".tutor-rulebook-field input" };
 const WITH_SHIFT = ["ArrowLeft", "ArrowRight"]; // with it they go by whole turns
 
-function nameOf({ key, shiftKey }) {
+// With Control, or Command where that is usual, a letter is another key; its case then says nothing.
+function nameOf({ key, shiftKey, ctrlKey, metaKey }) {
+  if (ctrlKey || metaKey) return `Control+${shiftKey ? "Shift+" : ""}${key.toLowerCase()}`;
   return shiftKey && WITH_SHIFT.includes(key) ? `Shift+${key}` : key;
 }
 
 function isWithModifier(event) {
-  const isShifted = event.shiftKey && event.key !== "?" && !WITH_SHIFT.includes(event.key);
-  return event.ctrlKey || event.altKey || event.metaKey || isShifted;
+  if (event.ctrlKey || event.metaKey) return event.altKey;
+  return event.altKey || (event.shiftKey && event.key !== "?" && !WITH_SHIFT.includes(event.key));
 }
 
 function isNeededBy(target, key) {
@@ -45,11 +48,9 @@ function listenToKeys(place, send, focus) {
       if (isNeededBy(event.target, event.key)) return;
       event.preventDefault();
     }
-    if (name === WAY_ON) {
-      goWayOn(place);
-      return;
-    }
-    send("key", name);
+    if (name === WAY_ON) goWayOn(place);
+    else if (Number(name)) goToChoice(place, Number(name));
+    else send("key", name);
     if (name in LEADS_TO) focus.awaitElement(LEADS_TO[name]);
   }
 

@@ -16,17 +16,23 @@ function scrollerOf(told) {
 function showNewest({ app, findAll }) {
   if (root.dataset.tutorLayout === "phone" || app()?.matches("[data-telling], .tutor-is-watched")) return;
   const told = findAll(".tutor-happened .tutor-narration").find((each) => each.checkVisibility());
-  const last = [...(told?.querySelectorAll(":scope > .tutor-told li") ?? [])].at(-1);
-  const box = last && scrollerOf(told);
+  const box = told && scrollerOf(told);
   if (!box?.clientHeight || isOpened(box, told)) return;
   told.style.paddingBottom = "";
+  const last = [...told.querySelectorAll(":scope > .tutor-told li")].at(-1);
+  // How a game begins is read from its first sentence.
+  if (last) scrollToLast(box, last);
+  else box.scrollTop = 0;
+  newest.set(box, { told: told.textContent, top: box.scrollTop, high: box.clientHeight, long: box.scrollHeight });
+}
+
+function scrollToLast(box, last) {
   const stays = staysAtTop(box);
   const [inside, outside] = [last, box].map((each) => each.getBoundingClientRect());
   const isLast = box.scrollHeight - (inside.bottom - outside.top) < LEAST_SAID + MARGIN;
   const by = inside.bottom - outside.bottom + MARGIN + (isLast ? 0 : LEAST_SAID); // or a line says that more follows
   const from = outside.top + stays;
   if (by > 0) scrollOn(box, stepTo(box, from, by, inside.top - from));
-  newest.set(box, { told: told.textContent, top: box.scrollTop, high: box.clientHeight, long: box.scrollHeight });
 }
 
 // How much of a box its title takes, which stays at the top once it is scrolled; it is back at the top then.

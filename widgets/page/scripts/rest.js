@@ -125,7 +125,7 @@ function showRest(place) {
       delete card.dataset.rest;
       continue;
     }
-    const [foot] = [...card.querySelectorAll(".tutor-finish, .tutor-lesson-ways")].filter((each) => !card.querySelector(".tutor-is-open") && each.checkVisibility() && getComputedStyle(each).position === "sticky");
+    const [foot] = [...card.querySelectorAll(".tutor-finish, .tutor-missing, .tutor-lesson-ways")].filter((each) => !card.querySelector(".tutor-is-open") && each.checkVisibility() && getComputedStyle(each).position === "sticky");
     const bottom = card.getBoundingClientRect().top + (card.clientTop + card.clientHeight) * zoom;
     const edge = foot ? foot.getBoundingClientRect().top - 2 * zoom : bottom;
     const padding = getComputedStyle(card).paddingBottom;
