@@ -1,14 +1,20 @@
 """Review cards: kept in a press, asked, judged by what games said, dated by consent, printed, filed."""
 
 import asyncio
+import json
+import re
 from dataclasses import replace
 
 import pytest
 
 from tests.widgets.apps import app, press
+from tutor.core.laboratory.deals import Reached
 from tutor.core.laboratory.executors import SerialExecutor
-from tutor.core.laboratory.forecast import forecast
+from tutor.core.laboratory.forecast import Rounds, forecast
+from tutor.core.laboratory.playing import Outcome
 from tutor.core.lessons.review_cards import WAITS
+from tutor.core.lessons.review_cards import kept as kept_card
+from tutor.core.lessons.review_cards_file import dump_cards, read_cards
 from widgets.forecast.workers import Workers
 from widgets.review.answers import answers_of
 from widgets.review.printed import printed_cards
@@ -109,13 +115,89 @@ def test_the_answers_are_worked_out_beside_the_page(monkeypatch):
     assert len(tutor.kept.cards.all) == 1
 
 
-def test_what_cannot_be_told_apart_is_right():
-    """After a single game nothing is surely worse."""
-    state = app(QUERIES[1]).session.state
-    *_, found = forecast(state, 1)
+def race(state, playouts, wins):
+    """The forecast of a state after made-up games: what each move by its number won of a game."""
+    rounds, found = Rounds(state), None
+    for number in range(playouts):
+        for deal in rounds.deals()[:1]:
+            won = {index: wins(index, number) for index, _ in deal.decisions}
+            found = rounds.count(
+                {
+                    index: Reached(Outcome((share,) * 4, (1.0,) * 4, (0.3,) * 4, ""), {})
+                    for index, share in won.items()
+                }
+            )
+    return found
+
+
+@pytest.mark.parametrize("query", QUERIES)
+@pytest.mark.parametrize(
+    ("playouts", "wins"),
+    [
+        (1, lambda index, number: float(index == 0)),
+        (12, lambda index, number: float(index == 0)),
+        (40, lambda index, number: float((number + index) % 2)),
+    ],
+    ids=["one_game", "few_games", "level"],
+)
+def test_what_cannot_be_told_apart_is_neither_right_nor_wrong(query, playouts, wins):
+    """Its answer is called undecided, and counts neither way; with days the card only waits."""
+    tutor = kept(query)
+    found = race(card(tutor).state, playouts, wins)
     answers = answers_of(found)
-    assert answers.right == answers.moves
+    assert answers.is_open
+    assert answers.right == ()
     assert answers.margin == 50
+    tutor.kept.cards.delete(card(tutor).id)
+    tutor.app.review_commands.forecast = lambda state: found
+    press(tutor, "card-keep")
+    press(tutor, "cards-days")
+    for number in range(2):
+        answer(tutor, number)
+        shown = tutor.windows.review.widget.value
+        assert "Undecided" in shown
+        assert "Ahead so far" in shown or number == 0
+        assert not re.search(r"Right:|Not quite|right answers?<|tutor-review-(right|wrong)", shown)
+        assert (card(tutor).asked, card(tutor).running) == (0, 0)
+        assert card(tutor).due == tutor.kept.cards.today() + WAITS[0]
+    assert "Ahead so far" in printed_cards([card(tutor)], "below", tutor.text).content.decode()
+
+
+@pytest.mark.parametrize("query", QUERIES)
+def test_what_is_clearly_behind_is_wrong_and_the_only_one_left_is_right(query):
+    """Once the games have decided it; the file tells the same again."""
+    state = app(query).session.state
+    answers = answers_of(race(state, 400, lambda index, number: float(index == 1)))
+    assert [move.is_right for move in answers.moves] == [True] + [False] * (len(state.legal()) - 1)
+    assert answers.right[0].decision == state.legal()[1]
+    card = replace(kept_card(state), answers=answers)
+    assert read_cards(json.loads(dump_cards([card]))) == [card]
+
+
+def test_a_card_of_earlier_says_no_more_than_it_knew():
+    """It called right all that was not shown to be worse: of several that tells none apart."""
+    state = app(QUERIES[1]).session.state
+    answers = answers_of(race(state, 40, lambda index, number: float(index < 2)))
+    written = json.loads(dump_cards([replace(kept_card(state), answers=answers)]))
+    moves = written["cards"][0]["answers"]["moves"]
+    for rights in (1, 2, len(moves)):
+        for number, move in enumerate(moves):
+            move["right"] = number < rights
+        (read,) = read_cards(written)
+        said = [move.is_right for move in read.answers.moves]
+        assert said == [True if rights == 1 else None] * rights + [False] * (len(moves) - rights)
+
+
+def test_a_move_that_was_not_compared_is_not_judged():
+    """A judgement of some moves is kept as it is, and says nothing of the others."""
+    tutor = kept(QUERIES[1])
+    answers = card(tutor).answers
+    tutor.kept.cards.work_out(card(tutor).id, replace_moves(answers, answers.moves[:2]))
+    told = {move.decision for move in card(tutor).answers.moves}
+    legal = card(tutor).state.legal()
+    answer(tutor, next(number for number, each in enumerate(legal) if each not in told))
+    assert "did not compare this move" in tutor.windows.review.widget.value
+    assert card(tutor).asked == 0
 
 
 def test_cards_are_deleted_brought_back_printed_and_read_from_a_file():

@@ -4,6 +4,7 @@ import asyncio
 import base64
 import re
 from html import unescape
+from random import Random
 
 import pytest
 
@@ -14,6 +15,7 @@ from tests.widgets.test_rulebook import Wellformed
 from tutor.core.laboratory.alternatives import Alternatives, is_choice
 from tutor.core.laboratory.deals import Reached
 from tutor.core.laboratory.executors import SerialExecutor
+from tutor.core.laboratory.forecast import ROUND
 from tutor.core.laboratory.playing import Outcome
 from tutor.core.laboratory.study import Account
 from tutor.core.laboratory.swings import Swings
@@ -221,7 +223,7 @@ def closely(work, *, is_better):
         if each.kind == "turn" and is_choice(line, each.ply)
     )
     turned(work.study, decisive)
-    asyncio.run(work._look_closer(SerialExecutor()))
+    asyncio.run(work._look_closer(SerialExecutor(), 1))
     assert work.alternative(ply) is None  # there was no time for more than a game
     race, made = work._closer[ply], line.record.decisions[ply]
     for _ in range(60):
@@ -279,7 +281,11 @@ def judged(work, seat, *, won):
 
 @pytest.mark.parametrize(
     ("won", "words"),
-    [(64, "Clearly better for"), (34, "It looks better for"), (20, "Nothing Beto could have done")],
+    [
+        (64, "Clearly better for"),
+        (34, "It looks better for"),
+        (20, "Nothing that cost Beto wins has been found yet"),
+    ],
 )
 def test_what_cost_a_player_most_is_told(won, words):
     """With the decision that would have won more, as surely as the games tell it."""
@@ -294,6 +300,77 @@ def test_what_cost_a_player_most_is_told(won, words):
     on_paper = unescape(costliest(tutor.stage, work, plain))
     assert "data-do" not in on_paper
     assert (words in on_paper) == told
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(8))
+def test_what_is_clearly_better_anywhere_is_among_what_cost_its_player_most(game, seed):
+    """However many there are, and by whatever way they were looked at; else nothing is denied."""
+    tutor, chance = over(game), Random(f"{game}/{seed}")
+    line, stage = tutor.session.line, tutor.stage
+    work = Studying(line, stage.guard, lambda: None, Workers(SerialExecutor))
+    choices = [ply for ply in range(line.plies) if is_choice(line, ply)]
+    looked_at = chance.sample(choices, min(len(choices), chance.randint(1, 9)))
+    for ply in looked_at:
+        race, made = Alternatives(line, ply, "rules"), line.record.decisions[ply]
+        won, lost = (
+            Reached(Outcome((each,) * 3, (1.0,) * 3, (0.3,) * 3, ""), {}) for each in (1.0, 0.0)
+        )
+        is_mistake = chance.random() < 0.6
+        for _ in range(60):
+            for deal in race.deals()[:1]:
+                race.count(
+                    {
+                        index: lost if (decision == made) == is_mistake else won
+                        for index, decision in deal.decisions
+                    }
+                )
+        work._closer[ply] = race
+        picked = chance.random() < 0.5
+        if picked:
+            seat = work.study.players.index(made.player)
+            work._costliest[seat] = (*work._costliest.get(seat, ()), ply)
+    for seat, player in enumerate(work.study.players):
+        work.seat = seat
+        work._costliest.setdefault(seat, ())
+        better = {
+            ply
+            for ply in looked_at
+            if line.record.decisions[ply].player == player and work.alternative(ply).is_better
+        }
+        told = unescape(costliest(stage, work, leading))
+        listed = {int(ply) for ply in re.findall(r'data-do="study-play" data-value="(\d+)"', told)}
+        assert better <= listed <= set(looked_at)
+        assert told.count("Clearly better for") == len(better)
+        assert ("has been found yet" in told) == (not work.costliest()) == (not listed)
+
+
+def test_every_question_gets_its_games_until_the_verdicts_stand():
+    """None that is open lags behind another by more than a round; what is decided gets no more."""
+    tutor = over("princes")
+    line, clock = tutor.session.line, iter(range(10_000_000))
+    work = Studying(
+        line, tutor.stage.guard, lambda: None, Workers(SerialExecutor), lambda: next(clock)
+    )
+    work.seconds, work._begun = 10_000_000, 0.0
+    choices = [ply for ply in range(line.plies) if is_choice(line, ply)][-4:]
+    for ply in choices:
+        others = [each for each in line.states[ply].legal() if each != line.record.decisions[ply]]
+        work._closer[ply] = Alternatives(line, ply, "rules", others=others[:1])
+    work._costliest[0] = tuple(choices)
+
+    def played():
+        return [work._closer[ply].playouts for ply in choices if not work._closer[ply].is_done]
+
+    before = 0
+    for games in (1, 8, 32, 64):
+        asyncio.run(work._look_closer(SerialExecutor(), games))
+        open_ones = played()
+        assert open_ones
+        assert max(open_ones) - min(open_ones) <= ROUND
+        assert sum(open_ones) * 2 > before
+        before = sum(each.playouts for each in work._closer.values())
+    assert min(played()) >= 8
 
 
 def test_the_costliest_decisions_are_found_while_one_looks_back():

@@ -19,6 +19,7 @@ KIT: Final = GameKit(
     causes="tutor.incan_gold.causes:causes",
     aid="tutor.incan_gold.aid:aid",
     redeal="tutor.incan_gold.redeal:redeal",
+    pile="tutor.incan_gold.redeal:pile",
     form="tutor.incan_gold.form:FORM",
     reference="tutor.incan_gold.schema:REFERENCE",
     lessons="tutor.incan_gold.lessons",

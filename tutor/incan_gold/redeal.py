@@ -6,6 +6,7 @@ The treasure in the others' tents could have been counted, so it stays as it is.
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from tutor.core.base.game import State
 from tutor.core.base.redeal import SEEDS, stacked
@@ -34,3 +35,9 @@ def redeal(state: State, player: str | None, chance: Random) -> State:
         chance.shuffle(deck)
     position["deck"].reverse()  # dealt from the end, as every hidden card is
     return state.game.load(position)
+
+
+def pile(position: dict[str, Any]) -> list[str]:
+    """The cards of the deck, which are turned over from the first on."""
+    deck: list[str] = position["deck"]
+    return deck

@@ -198,11 +198,16 @@ class ForecastCard:
         return keepsake(self._stage, work, self.ledger.view if work.study.is_begun else None)
 
     def found_of(self, state: State) -> Forecast | None:
-        """What was found of a state, once there were enough games to tell figures."""
-        thinking = self.thinking
+        """What was found of a state: once there were enough games to tell figures, or looking back.
+
+        What is told of a decision of a game that is looked back at is what is found of it.
+        """
+        thinking, studying = self.thinking, self._studying
         found = thinking.found if isinstance(thinking, Thinking) else None
         is_of_it = thinking is not None and thinking.state is state
-        return found if is_of_it and found is not None and found.playouts >= FEWEST else None
+        if is_of_it and found is not None and found.playouts >= FEWEST:
+            return found
+        return None if studying is None else studying.judgement(state)
 
     def said(self, message: str, **arguments: str | int) -> str:
         """A message in the language of the page."""

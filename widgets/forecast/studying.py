@@ -7,11 +7,12 @@ from concurrent.futures import Executor
 from time import monotonic
 from typing import Final
 
-from tutor.core.base.game import Decision
+from tutor.core.base.game import Decision, State
 from tutor.core.laboratory.alternatives import Alternative, Alternatives, is_choice
 from tutor.core.laboratory.costly import Costly
 from tutor.core.laboratory.deals import Reached, play_deal
 from tutor.core.laboratory.early import stage_of
+from tutor.core.laboratory.forecast import Forecast
 from tutor.core.laboratory.playouts import play_job
 from tutor.core.laboratory.study import Study
 from tutor.core.laboratory.survey import Seen, surveyed
@@ -22,10 +23,10 @@ from widgets.forecast.thinking import Work, played, usual_policy
 from widgets.forecast.workers import Workers
 from widgets.shared.guard import Guard
 
-ROUNDS: Final = 2
-"""Rounds of whole games at each of the costliest decisions between two passes."""
+TIMES: Final = 2
+"""The games of what else could have been done between two passes, for each game of a pass."""
 SHOWN: Final = 3
-"""The costliest decisions that are told."""
+"""The costliest decisions that are told, and all of those that were clearly worse."""
 
 
 class Studying(Work):
@@ -34,7 +35,7 @@ class Studying(Work):
     Where a game estimates its positions, the turns that may have turned it are picked first, and
     looked at before all others. Then the decisions of one player, `seat`, are tried, and those that
     seem to have cost most are picked. Between two passes what else could have been done there and
-    at the turning points is tried by whole games, at those first that were least.
+    at the turning points is tried by whole games, until each verdict stands.
     """
 
     def __init__(
@@ -90,7 +91,7 @@ class Studying(Work):
                 return
         if is_outlined:
             self.study.passed()
-            await self._look_closer(pool)
+            await self._look_closer(pool, TIMES * len(jobs))
 
     async def _survey(self, pool: Executor) -> None:
         """Go through the game; what was seen before an interruption is kept."""
@@ -127,7 +128,8 @@ class Studying(Work):
         for ply, others in picked.items():
             self._closer.setdefault(ply, self._alternatives(ply, others))
         self._costliest[seat] = tuple(picked)
-        await self._look_closer(pool)
+        while self._has_time() and (left := self._unjudged()):
+            await self._race(pool, left[0])
 
     @property
     def tried(self) -> tuple[int, int]:
@@ -138,51 +140,64 @@ class Studying(Work):
     def costliest(self) -> list[tuple[int, Alternative]]:
         """The decisions of the player that cost most in whole games, by ply, the costliest first.
 
-        Those are left out at which nothing else has won more games.
+        All that were clearly worse are among them, wherever else they are told of. Those are left
+        out at which nothing else has won more games.
         """
+        player = self.study.players[self.seat]
         found = [
             (ply, other)
-            for ply in self._costliest.get(self.seat, ())
-            if (other := self.alternative(ply)) is not None
-            and other.made.playouts >= FEWEST_PLAYOUTS
+            for ply in self._closer
+            if self.line.record.decisions[ply].player == player
+            and (other := self.alternative(ply)) is not None
+            and (other.is_better or other.made.playouts >= FEWEST_PLAYOUTS)
             and other.cost > 0
         ]
-        return sorted(found, key=lambda each: -each[1].cost)[:SHOWN]
+        found.sort(key=lambda each: (not each[1].is_better, -each[1].cost))
+        return found[: max(SHOWN, sum(other.is_better for _, other in found))]
 
     @property
     def is_judged(self) -> bool:
         """Whether whole games were played at all decisions that seem to have cost most."""
-        plies = self._costliest.get(self.seat)
-        return plies is not None and all(
-            self._closer[ply].playouts >= FEWEST_PLAYOUTS for ply in plies
-        )
+        return self.seat in self._costliest and not self._unjudged()
+
+    def _unjudged(self) -> list[Alternatives]:
+        """The decisions that seem to have cost most, at which too few whole games were played."""
+        picked = [self._closer[ply] for ply in self._costliest.get(self.seat, ())]
+        return [each for each in picked if each.playouts < FEWEST_PLAYOUTS and not each.is_done]
 
     def alternative(self, ply: int) -> Alternative | None:
         """What else could have been done at a decision looked at closely; None while unknown."""
         closer = self._closer.get(ply)
         return None if closer is None else closer.found
 
-    async def _look_closer(self, pool: Executor) -> None:
-        """Play whole games at one of the turning points, and at the costliest decisions."""
+    def judgement(self, state: State) -> Forecast | None:
+        """What the games say of the decisions in a state of the line; None while unknown."""
+        places = (ply for ply in self._closer if self.line.states[ply] is state)
+        ply = next(places, None)
+        return None if ply is None else self._closer[ply].forecast
+
+    async def _look_closer(self, pool: Executor, games: int) -> None:
+        """Play so many whole games where it is asked what else could have been done, or few more.
+
+        A round each, where fewest were played first; nothing more where the verdicts stand.
+        """
         turned = [each.chapter.ply for each in self.study.turning_points()]
         for ply in turned:
             if ply not in self._closer and is_choice(self.line, ply):
                 self._closer[ply] = self._alternatives(ply)
-        asked = [self._closer[ply] for ply in turned if ply in self._closer]
-        left = [each for each in asked if not each.is_done]
-        if left:
-            await self._race(pool, min(left, key=lambda each: each.playouts))
-        for ply in self._costliest.get(self.seat, ()):
-            for _ in range(ROUNDS):
-                if self._has_time() and not self._closer[ply].is_done:
-                    await self._race(pool, self._closer[ply])
+        asked = sorted({*turned, *self._costliest.get(self.seat, ())} & self._closer.keys())
+        while games > 0 and self._has_time():
+            left = [each for each in map(self._closer.__getitem__, asked) if not each.is_done]
+            if not left:
+                return
+            games -= await self._race(pool, min(left, key=lambda each: each.playouts))
 
     def _alternatives(self, ply: int, others: Sequence[Decision] = ()) -> Alternatives:
         policy = usual_policy(self.state.game.name)
         return Alternatives(self.line, ply, policy, others=others)
 
-    async def _race(self, pool: Executor, closer: Alternatives) -> None:
-        """Play a round of what could have been done at a decision."""
+    async def _race(self, pool: Executor, closer: Alternatives) -> int:
+        """Play a round of what could have been done at a decision; how many games it has."""
         deals = closer.deals()
         parts = [(place, part) for place, deal in enumerate(deals) for part in deal.parts()]
         reached: dict[int, Reached] = {}
@@ -193,4 +208,5 @@ class Studying(Work):
                 reached = {}
             self._changed()
             if not self._has_time():
-                return
+                break
+        return len(parts)

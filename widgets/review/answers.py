@@ -1,35 +1,42 @@
-"""The right answers of a review card, by the games that were played for it."""
+"""The answers of a review card, by the games that were played for it."""
 
 from __future__ import annotations
 
 from math import ceil, floor
 
 from tutor.core.laboratory.forecast import Forecast
+from tutor.core.laboratory.intervals import Interval
 from tutor.core.lessons.review_cards import MOST_REASONS, PARTS, TENTHS, Answers, Move
 
 
 def answers_of(found: Forecast) -> Answers:
-    """The right answers by a forecast, told with its margin.
+    """What a forecast says of the decisions that it compares, told with its margin.
 
-    A decision is wrong where another is surely better, and lies further from the best than the
-    margin as far as the games show. So what cannot be told apart from the best is right.
+    A decision is right where no other can lie further ahead of it than the margin, and wrong where
+    the best is surely better, and lies further ahead as far as the games show. Of the rest nothing
+    is known yet.
     """
     race = found.race
-    worse = {each.index for each in found.candidates if race.is_worse(each.index)}
-    left = [each for each in found.candidates if each.index not in worse]
+    verdicts = race.verdicts()
+    left = [each for each in found.candidates if verdicts[each.index] != "worse"]
     best = max(left, key=lambda each: each.value)
     moves = []
     for each in sorted(found.candidates, key=lambda each: (each is not best, -each.value)):
-        behind = 0.0
-        if each is not best:
-            low, high = race.gap(best.index, each.index)
-            behind = (low + high) / 2
+        is_right: bool | None = None
+        others = [other for other in found.candidates if other is not each]
+        behind = race.gap(best.index, each.index) if each is not best else Interval(0.0, 0.0)
+        if verdicts[each.index] == "better" or all(
+            race.gap(each.index, other.index).low >= -race.margin for other in others
+        ):
+            is_right = True
+        elif behind.low > 0 and (behind.low + behind.high) / 2 > race.margin:
+            is_right = False
         differences = found.stocks.differences(best.index, each.index)[:MOST_REASONS]
         low, high = each.win_interval
         moves.append(
             Move(
                 each.decision,
-                each.index not in worse or behind <= race.margin,
+                is_right,
                 each.playouts,
                 round(PARTS * each.win_chance),
                 floor(PARTS * low),

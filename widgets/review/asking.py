@@ -84,7 +84,7 @@ class AskedCard(Card):
             return
         self._is_noted = True
         move = card.answers.move(decided)
-        self._cards.answer(card.id, is_right=move.is_right)
+        self._cards.answer(card.id, is_right=None if move is None else move.is_right)
 
     @property
     def told(self) -> tuple[str, ...]:
@@ -123,7 +123,8 @@ class AskedCard(Card):
             heading = element("h2", say("review-unjudged"))
             return [heading, *self.work(card), row]
         move = answers.move(decided)
-        state = "right" if move.is_right else "wrong"
+        is_right = None if move is None else move.is_right
+        state = "open" if is_right is None else "right" if is_right else "wrong"
         told = verdict_on(card, answers, move, text)
         reasons = (element("p", each) for each in reasons_for(card, answers, move, text))
         return [
@@ -134,9 +135,11 @@ class AskedCard(Card):
             row,
         ]
 
-    def _all_right(self, card: ReviewCard, answers: Answers, move: Move) -> Markup:
-        """The right answers, folded, each with its chance."""
+    def _all_right(self, card: ReviewCard, answers: Answers, move: Move | None) -> Markup:
+        """The right answers, folded, each with its chance; nothing where none is known."""
         text = self.stage.text
+        if not answers.right:
+            return Markup("")
         rows = [
             element(
                 "li",

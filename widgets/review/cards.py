@@ -62,8 +62,8 @@ class Cards:
         """Keep a new card, from today on."""
         self._put(card.dated(self._day))
 
-    def answer(self, card: str, *, is_right: bool) -> None:
-        """Note the first answer given when a card was asked."""
+    def answer(self, card: str, *, is_right: bool | None) -> None:
+        """Note the first answer given when a card was asked; None for one that is not judged."""
         found = self.find(card)
         if found is not None:
             self._put(found.answered(self.today(), is_right=is_right))

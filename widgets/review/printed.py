@@ -14,6 +14,7 @@ from tutor.core.words.text import Text, text_for
 from widgets.page import File
 from widgets.review.words import (
     asked_of,
+    best_of,
     chance_of,
     margin_of,
     named,
@@ -91,11 +92,12 @@ def _told(card: ReviewCard, text: Text) -> Markup:
         )
         for move in answers.right
     ]
+    listed = element("ol", *rows) if rows else element("p", best_of(card, answers, text))
     thumb = rule_of_thumb(card, answers.moves[0], text)
     return element(
         "section",
         heading,
-        element("ol", *rows),
+        listed,
         *([element("p", thumb)] if thumb else []),
         of="told",
     )

@@ -34,9 +34,9 @@ def named(card: ReviewCard, move: Move, text: Text) -> str:
 
 
 def margin_of(answers: Answers, text: Text) -> str:
-    """What counts as right, and by how many games."""
+    """What counts as right and as wrong, and by how many games."""
     figures = {"margin": round(HUNDRED * answers.margin / PARTS), "count": answers.playouts}
-    if len(answers.right) == len(answers.moves):
+    if answers.is_open:
         return text.say("review-margin-open", **figures)
     return text.say("review-margin", **figures)
 
@@ -51,26 +51,39 @@ def chance_of(move: Move, text: Text) -> str:
     )
 
 
-def verdict_on(card: ReviewCard, answers: Answers, move: Move, text: Text) -> str:
-    """Whether a decision is right, as a sentence."""
-    best = answers.moves[0]
-    if move is best:
-        return text.say("review-right-best" if len(answers.right) == 1 else "review-right-first")
-    if move.is_right:
-        return text.say("review-right")
-    return text.say("review-wrong", best=named(card, best, text))
-
-
-def reasons_for(card: ReviewCard, answers: Answers, move: Move, text: Text) -> list[str]:
-    """Why: the chances, what the best leaves at the end, and the rule of thumb, as sentences."""
-    best = answers.moves[0]
-    told = [text.say("review-made", move=named(card, move, text), chance=chance_of(move, text))]
+def verdict_on(card: ReviewCard, answers: Answers, move: Move | None, text: Text) -> str:
+    """Whether a decision is right, as a sentence; None was not compared with others."""
+    best, *others = answers.moves
+    if move is None:
+        return text.say("review-untried")
+    if move.is_right is None:
+        return text.say("review-undecided")
+    if not move.is_right:
+        return text.say("review-wrong", best=named(card, best, text))
     if move is not best:
-        words = {"move": named(card, best, text), "chance": chance_of(best, text)}
-        told.append(text.say("review-best", **words))
-        differences = told_of(card.state, text, move.reasons)
-        if differences:
-            told.append(text.say("review-leaves", differences=differences))
+        return text.say("review-right")
+    is_alone = all(each.is_right is False for each in others)
+    return text.say("review-right-best" if is_alone else "review-right-first")
+
+
+def best_of(card: ReviewCard, answers: Answers, text: Text) -> str:
+    """The best decision, or the one that did best so far, with its chance."""
+    best = answers.moves[0]
+    name = "review-best" if best.is_right else "review-ahead"
+    return text.say(name, move=named(card, best, text), chance=chance_of(best, text))
+
+
+def reasons_for(card: ReviewCard, answers: Answers, move: Move | None, text: Text) -> list[str]:
+    """Why: the chances, what the best leaves at the end, and the rule of thumb, as sentences."""
+    best, told = answers.moves[0], []
+    if move is not None:
+        words = {"move": named(card, move, text), "chance": chance_of(move, text)}
+        told.append(text.say("review-made", **words))
+    if move is not best:
+        told.append(best_of(card, answers, text))
+    differences = "" if move is None else told_of(card.state, text, move.reasons)
+    if move is not best and differences:
+        told.append(text.say("review-leaves", differences=differences))
     rule = rule_of_thumb(card, best, text)
     return [*told, rule] if rule else told
 

@@ -56,6 +56,8 @@ class GameKit:
     """Short names of things on the board: a `ThingNamer` (`tutor.core.drawing.strokes`)."""
     redeal: Reference | None = None
     """Deals anew what a player cannot see: a `Redeal` (`tutor.core.base.redeal`)."""
+    pile: Reference | None = None
+    """The cards that are turned over one by one: a `Pile` (`tutor.core.base.redeal`)."""
     form: Reference | None = None
     """What of a position is set by hand: a `PositionForm` (`tutor.core.base.editing.form`)."""
     reference: Reference | None = None

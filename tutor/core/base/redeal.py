@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from itertools import takewhile
 from random import Random
-from typing import Final, Protocol, runtime_checkable
+from typing import Any, Final, Protocol, runtime_checkable
 
 from tutor.core.base.events import Event, view_of
 from tutor.core.base.game import Decision, State
@@ -35,7 +35,16 @@ class Redeal(Protocol):
         """
 
 
+@runtime_checkable
+class Pile(Protocol):
+    """The hidden cards that a game turns over one by one, as its kit declares them."""
+
+    def __call__(self, position: dict[str, Any]) -> list[str]:
+        """Those cards in a position, which changes with them; the first is the next one."""
+
+
 REDEAL: Final = Part("redeal", Redeal)
+PILE: Final = Part("pile", Pile)
 
 
 def redeal(state: State, player: str | None, chance: Random) -> State:
@@ -46,6 +55,28 @@ def redeal(state: State, player: str | None, chance: Random) -> State:
     """
     again = REDEAL.of(state.game.name)
     return state if again is None or state.due is None else again(state, player, chance)
+
+
+def cards_to_come(state: State) -> int:
+    """How many cards may be the next one that is turned over; 0 in a game without a pile."""
+    pile = PILE.of(state.game.name)
+    return 0 if pile is None else len(pile(state.position()))
+
+
+def with_next(state: State, number: int) -> State:
+    """A state that was dealt anew, with the card of this number as the next one.
+
+    Numbers as many as there are cards name each of them once, and begin again after that. Which
+    card lay there is left to chance, so a state with a card of any number is as likely as another.
+    """
+    pile, position = PILE.of(state.game.name), state.position()
+    cards = [] if pile is None else pile(position)
+    if not cards:
+        return state
+    wanted = sorted(cards)[number % len(cards)]
+    place = cards.index(wanted)
+    cards[0], cards[place] = wanted, cards[0]
+    return state.game.load(position)
 
 
 def stacked(cards: Iterable[str], chance: Random) -> list[str]:

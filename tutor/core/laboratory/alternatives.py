@@ -57,12 +57,13 @@ class Alternatives:
         self._rounds = Rounds(state, seed=seed, policy=policy, components=components, among=among)
         made = line.record.decisions[ply]
         self._made = list(among or legal_for(state, self._rounds.player)).index(made)
-        self._forecast: Forecast | None = None
+        self.forecast: Forecast | None = None
+        """The figures of all that is raced; None before each decision was tried."""
 
     @property
     def playouts(self) -> int:
         """How often each decision was tried that is still in the race."""
-        return 0 if self._forecast is None else self._forecast.playouts
+        return 0 if self.forecast is None else self.forecast.playouts
 
     @property
     def is_done(self) -> bool:
@@ -75,19 +76,19 @@ class Alternatives:
 
     def count(self, reached: Mapping[int, Reached]) -> None:
         """Count what came of the next of them."""
-        self._forecast = self._rounds.count(reached)
+        self.forecast = self._rounds.count(reached)
 
     @property
     def found(self) -> Alternative | None:
         """How things stand; None before each decision was tried."""
-        if self._forecast is None:
+        if self.forecast is None:
             return None
-        race = self._forecast.race
+        race = self.forecast.race
         made = race.candidates[self._made]
         others = [each for each in race.candidates if each is not made]
         surely = [each for each in others if race.gap(each.index, made.index).low > 0]
         best = max(surely or others, key=lambda each: each.value)
-        reasons = self._forecast.stocks.differences(best.index, made.index)
+        reasons = self.forecast.stocks.differences(best.index, made.index)
         return Alternative(made, best, bool(surely), tuple(reasons))
 
 

@@ -4,17 +4,21 @@ All of a player's decisions are tried first, each way of each, in a few deals of
 could not know, to the end of the day where a game estimates its positions. Those that promise most
 are tried again in other deals, so that what looked good by luck falls back. That only says where to
 look: what a decision cost is told by whole games, which had no part in the choice.
+
+Where cards are turned over one by one, each that may be next is so in one of the first deals and in
+one of the second: then no mistake is missed by the luck of the next card.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Mapping
-from math import sqrt
+from math import hypot, sqrt
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
 from tutor.core.base.game import Decision, legal_for
+from tutor.core.base.redeal import cards_to_come
 from tutor.core.laboratory.alternatives import is_choice
 from tutor.core.laboratory.deals import Deal, Reached, Until
 from tutor.core.laboratory.early import stage_of
@@ -22,7 +26,7 @@ from tutor.core.laboratory.playing import seed_apart
 from tutor.core.laboratory.playouts import Playouts
 
 FIRST: Final = 4
-"""Deals in which every way of every decision is tried."""
+"""Deals in which every way of every decision is tried, where no cards are turned over."""
 AGAIN: Final = 16
 """Deals in which the promising ones are tried again."""
 PROMISING: Final = 20
@@ -36,10 +40,24 @@ MOST: Final = 4
 
 
 class Tried(NamedTuple):
-    """One decision of the game: all ways of it, and which of them was gone."""
+    """One decision of the game: all ways of it, which of them was gone, how many cards may be next.
+
+    `cards` is 0 where none is turned over.
+    """
 
     ways: tuple[Decision, ...]
     made: int
+    cards: int
+
+    @property
+    def first(self) -> int:
+        """The deals in which all ways are tried."""
+        return self.cards or FIRST
+
+    @property
+    def all(self) -> int:
+        """The deals in which those are tried that promise most."""
+        return self.first + (self.cards or AGAIN)
 
 
 class Costly:
@@ -59,7 +77,7 @@ class Costly:
     @property
     def made(self) -> int:
         """How many decisions were tried in all of their first deals."""
-        return sum(self._count(ply) >= FIRST for ply in self._tried)
+        return sum(self._count(ply) >= tried.first for ply, tried in self._tried.items())
 
     @property
     def ways(self) -> int:
@@ -72,7 +90,7 @@ class Costly:
             ahead = [
                 (ply, self._deal(ply, range(len(tried.ways)), number))
                 for ply, tried in self._tried.items()
-                for number in range(self._count(ply), FIRST)
+                for number in range(self._count(ply), tried.first)
             ]
             if ahead:
                 return ahead
@@ -80,7 +98,7 @@ class Costly:
         return [
             (ply, self._deal(ply, ways, number))
             for ply, ways in self._again.items()
-            for number in range(self._count(ply), FIRST + AGAIN)
+            for number in range(self._count(ply), self._tried[ply].all)
         ]
 
     def count(self, ply: int, reached: Mapping[int, Reached]) -> None:
@@ -92,7 +110,9 @@ class Costly:
         """The plies of the costliest, the costliest first, each with what would be worth more."""
         found = []
         for ply in self._again or {}:
-            better = {way: gain for way, gain in self._gains(ply, FIRST).items() if gain > 0}
+            better = {
+                way: gain for way, gain in self._gains(ply, is_again=True).items() if gain > 0
+            }
             clear = sorted(better, key=lambda way: -better[way])
             if clear:
                 found.append((better[clear[0]], ply, clear))
@@ -109,28 +129,34 @@ class Costly:
         """The ways that are tried again, what was done among them, by ply."""
         best = []
         for ply, tried in self._tried.items():
-            gains = self._gains(ply, 0)
+            gains = self._gains(ply, is_again=False)
             ways = sorted(gains, key=lambda way: -gains[way])[:WAYS]
             if ways and gains[ways[0]] > 0:
                 best.append((gains[ways[0]], ply, (tried.made, *ways)))
         return {ply: ways for _, ply, ways in sorted(best, reverse=True)[:PROMISING]}
 
-    def _gains(self, ply: int, first: int) -> dict[int, float]:
-        """What each other way is worth more than what was done, from a deal's number on.
+    def _gains(self, ply: int, *, is_again: bool) -> dict[int, float]:
+        """What each other way is worth more than what was done, in the first or the second deals.
 
-        After the first deals only what is clear of luck counts.
+        In the second ones only what is clear of luck counts.
         """
-        values, made = self._values[ply], self._tried[ply].made
+        values, tried = self._values[ply], self._tried[ply]
         gains = {}
-        for way in values.keys() - {made}:
-            differences = [
-                other - done
-                for other, done in zip(values[way][first:], values[made][first:], strict=False)
-            ]
-            if not differences:
+        for way in values.keys() - {tried.made}:
+            pairs = zip(values[way], values[tried.made], strict=False)
+            differences = [other - done for other, done in pairs]
+            before, after = differences[: tried.first], differences[tried.first :]
+            if not (after if is_again else before):
                 continue
-            error = stdev(differences) / sqrt(len(differences)) if first else 0.0
-            gain = fmean(differences)
+            if not is_again:
+                gains[way] = fmean(before)
+                continue
+            if tried.cards:  # the luck of the next card is in both alike
+                apart = [(one - other) / sqrt(2) for one, other in zip(before, after, strict=True)]
+                error = hypot(*apart) / len(apart)
+            else:
+                error = stdev(after) / sqrt(len(after))
+            gain = fmean(after)
             gains[way] = gain if gain > CLEAR * error else 0.0
         return gains
 
@@ -150,6 +176,7 @@ class Costly:
             seed_apart(playouts.seed, "costly"),
             number,
             until=until,
+            is_spread=tried.cards > 0,
         )
 
 
@@ -159,5 +186,6 @@ def _decisions_of(playouts: Playouts, player: str) -> list[tuple[int, Tried]]:
     for ply, made in enumerate(line.record.decisions):
         if made.player == player and is_choice(line, ply):
             ways = tuple(legal_for(line.states[ply], player))
-            found.append((ply, Tried(ways, ways.index(made))))
+            cards = cards_to_come(line.states[ply])
+            found.append((ply, Tried(ways, ways.index(made), cards)))
     return found

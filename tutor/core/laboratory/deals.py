@@ -11,6 +11,7 @@ from typing import Literal, NamedTuple
 
 from tutor.core.base.game import Decision, Playout, State
 from tutor.core.base.policy import Policy
+from tutor.core.base.redeal import with_next
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.causes import Changes, changes, noted
 from tutor.core.laboratory.early import Early, stage_of
@@ -32,6 +33,7 @@ class Deal(NamedTuple):
 
     `short` is how many short playouts each decision has beside it. `until` says whether it goes on
     to the `end` of the game, or to that of the `stage`, where the chances to win are estimated.
+    With `is_spread` the number says which of the cards to come is the next one.
     """
 
     source: Source
@@ -42,6 +44,7 @@ class Deal(NamedTuple):
     number: int
     short: int = 0
     until: Until = "end"
+    is_spread: bool = False
 
     def parts(self) -> list[Deal]:
         """The same deal for each decision by itself; together they come to the same."""
@@ -77,6 +80,8 @@ def play_deal(deal: Deal) -> dict[int, Reached]:
     state = deal.source.open().load(deal.position)
     player = deal.decisions[0][1].player
     dealt = dealt_anew(state, player, deal.seed, deal.number)
+    if deal.is_spread:
+        dealt = with_next(dealt, deal.number)
     return {index: _play(deal, state, dealt, decision) for index, decision in deal.decisions}
 
 

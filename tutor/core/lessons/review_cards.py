@@ -21,6 +21,8 @@ WAITS: Final = (1, 3, 7, 14, 30, 60, 120)
 MOST_REASONS: Final = 2
 PARTS: Final = 1000
 """Chances are kept in so many parts of a certain win."""
+VERDICTS: Final = {True: "yes", False: "no", None: "open"}
+"""How it is written whether a decision is right."""
 TENTHS: Final = 10
 """Reasons are kept in so many parts of a unit."""
 
@@ -28,13 +30,13 @@ TENTHS: Final = 10
 class Move(NamedTuple):
     """What the games from a card's position said of a decision.
 
-    `chance` is the share of them that were won, between `low` and `high`, in thousandths. `reasons`
-    are the keys of what the best decision leaves more or less of at the end, with how much, in
-    tenths.
+    `is_right` is None where they cannot tell. `chance` is the share of them that were won, between
+    `low` and `high`, in thousandths. `reasons` are the keys of what the best decision leaves more
+    or less of at the end, with how much, in tenths.
     """
 
     decision: Decision
-    is_right: bool
+    is_right: bool | None
     playouts: int
     chance: int
     low: int
@@ -45,8 +47,8 @@ class Move(NamedTuple):
 class Answers(NamedTuple):
     """The answers of a card after so many games for each decision that stayed in the race.
 
-    The first of `moves` is the best; `margin` is how far from it another may be, in thousandths, to
-    be right as well.
+    The first of `moves` did best; `margin` is how far behind another it may be, in thousandths, to
+    be right. Decisions that the games did not compare are not among them.
     """
 
     playouts: int
@@ -55,15 +57,17 @@ class Answers(NamedTuple):
 
     @property
     def right(self) -> tuple[Move, ...]:
-        """The moves that are right answers, the best first."""
+        """The moves that are shown to be right answers, the best first."""
         return tuple(move for move in self.moves if move.is_right)
 
-    def move(self, decision: Decision) -> Move:
-        """What was said of a decision. Raises KeyError."""
-        for move in self.moves:
-            if move.decision == decision:
-                return move
-        raise KeyError(decision)
+    @property
+    def is_open(self) -> bool:
+        """Whether the games tell of no move whether it is right."""
+        return all(move.is_right is None for move in self.moves)
+
+    def move(self, decision: Decision) -> Move | None:
+        """What was said of a decision; None where nothing was."""
+        return next((move for move in self.moves if move.decision == decision), None)
 
 
 @dataclass(frozen=True)
@@ -103,10 +107,15 @@ class ReviewCard:
         """Whether it is to be asked again."""
         return self.due is not None and self.due <= today
 
-    def answered(self, today: int, *, is_right: bool) -> ReviewCard:
-        """The card after an answer; a wrong one lets it come back on the next day."""
-        running = self.running + 1 if is_right else 0
+    def answered(self, today: int, *, is_right: bool | None) -> ReviewCard:
+        """The card after an answer; a wrong one lets it come back on the next day.
+
+        One of which nothing is known does not count, and the card waits as long as before.
+        """
         day = None if self.day is None else today
+        if is_right is None:
+            return replace(self, day=day)
+        running = self.running + 1 if is_right else 0
         return replace(self, running=running, asked=self.asked + 1, day=day)
 
     def dated(self, today: int | None) -> ReviewCard:
@@ -123,12 +132,12 @@ def kept(state: State, day: int | None = None) -> ReviewCard:
     return ReviewCard(state.game.name, state.position(), due.player, day=day)
 
 
-def is_complete(answers: Answers, state: State) -> bool:
-    """Whether the answers speak of every decision that is legal in a state, and of no other."""
+def fits(answers: Answers, state: State) -> bool:
+    """Whether the answers speak of decisions that are legal in a state, of each at most once."""
     due = state.due
     legal = [] if due is None else list(legal_for(state, due.player))
     told = [move.decision for move in answers.moves]
-    return len(told) == len(legal) and all(each in legal for each in told)
+    return bool(told) and all(told.count(each) == 1 and each in legal for each in told)
 
 
 def to_json(card: ReviewCard) -> JSONObject:
@@ -142,7 +151,7 @@ def to_json(card: ReviewCard) -> JSONObject:
             "moves": [
                 {
                     "decision": game.write_decision(move.decision),
-                    "right": move.is_right,
+                    "right": VERDICTS[move.is_right],
                     "playouts": move.playouts,
                     "chance": [move.chance, move.low, move.high],
                     "reasons": [list(each) for each in move.reasons],

@@ -11,7 +11,15 @@ from tutor.core.base.discovery import games
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Decision, Game, State, find_game
 from tutor.core.base.reading import Reader, inside
-from tutor.core.lessons.review_cards import PARTS, Answers, Move, ReviewCard, is_complete, to_json
+from tutor.core.lessons.review_cards import (
+    PARTS,
+    VERDICTS,
+    Answers,
+    Move,
+    ReviewCard,
+    fits,
+    to_json,
+)
 
 FORMAT: Final = "tutor-cards"
 VERSION: Final = 1
@@ -90,7 +98,7 @@ def _read(reader: Reader, data: object, place: str) -> ReviewCard | None:
         answers = _answers(reader, state, found["answers"], inside(place, "answers"))
     if len(reader.faults) > before:
         return None
-    if answers is not None and not is_complete(answers, state):
+    if answers is not None and not fits(answers, state):
         answers = None
     position = state.position()
     card = ReviewCard(name, position, state.due.player, day_of_game, round_)
@@ -115,6 +123,12 @@ def _answers(reader: Reader, state: State, data: Any, place: str) -> Answers | N
         for index, item in enumerate(items)
     ]
     read = tuple(move for move in moves if move is not None)
+    right = [move for move in read if move.is_right]
+    if len(right) > 1 and any(
+        isinstance(item, dict) and item.get("right") is True for item in items
+    ):
+        # Earlier files call right what was not shown to be worse: of several that says nothing.
+        read = tuple(move._replace(is_right=None) if move in right else move for move in read)
     return Answers(playouts or 1, margin or 0, read)
 
 
@@ -129,8 +143,10 @@ def _move(reader: Reader, state: State, data: Any, place: str) -> Move | None:
         decision = state.game.read_decision(found["decision"], state.players, spot)
     except RecordError as error:
         reader.take(error.faults)
-    if not isinstance(found["right"], bool):
-        reader.wrong_type(inside(place, "right"), "boolean", found["right"])
+    is_right = found["right"]
+    if not isinstance(is_right, bool):  # as earlier files have it
+        named = reader.identifier(is_right, inside(place, "right"), VERDICTS.values())
+        is_right = next((each for each, name in VERDICTS.items() if name == named), None)
     playouts = reader.integer(found["playouts"], inside(place, "playouts"), 1, None)
     spot = inside(place, "chance")
     figures = [
@@ -143,7 +159,7 @@ def _move(reader: Reader, state: State, data: Any, place: str) -> Move | None:
             reader.fault(spot, "wrong_length", found=len(figures), low=3, high=3)
         return None
     chance, low, high = (each or 0 for each in figures)
-    return Move(decision, found["right"] is True, playouts or 1, chance, low, high, reasons)
+    return Move(decision, is_right, playouts or 1, chance, low, high, reasons)
 
 
 def _reasons(reader: Reader, data: Any, place: str) -> tuple[tuple[str, int], ...]:

@@ -138,7 +138,7 @@ study-cost-hint = Each decision of { $player } is tried every way there was, fro
 study-cost-later = Not looked for yet. Choose a longer time.
 study-cost-soon = They are looked for as soon as something is known of the turns.
 study-cost-trying = { $made } of { $ways } decisions tried so far.
-study-cost-none = Nothing { $player } could have done instead has won more games.
+study-cost-none = Nothing that cost { $player } wins has been found yet. With more time something may be.
 study-likelier = It looks better for { $player } so far, from what { $player } knew then, but luck could do as much: “{ $other }”. It wins { $share }; what was done, “{ $made }”, { $share_made }.
 
 ## Twin worlds: two moves with the same cards to come

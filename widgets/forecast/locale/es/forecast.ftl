@@ -136,7 +136,7 @@ study-cost-hint = Cada decisión de { $player } se prueba de todas las maneras q
 study-cost-later = Todavía no se ha buscado. Elige más tiempo.
 study-cost-soon = Se buscan en cuanto se sabe algo de los turnos.
 study-cost-trying = { $made } de { $ways } decisiones probadas hasta ahora.
-study-cost-none = Nada de lo que { $player } pudo hacer en su lugar ha ganado más partidas.
+study-cost-none = Aún no se ha encontrado nada que le costara victorias a { $player }. Con más tiempo puede aparecer algo.
 study-likelier = Por ahora parece mejor para { $player }, con lo que { $player } sabía entonces, aunque la suerte podría hacer lo mismo: «{ $other }». Gana { $share }; lo que se hizo, «{ $made }», { $share_made }.
 
 ## Mundos gemelos: dos jugadas con las mismas cartas por venir

@@ -139,7 +139,7 @@ study-cost-hint = Ogni decisione di { $player } viene provata in tutti i modi ch
 study-cost-later = Non ancora cercato. Scegli più tempo.
 study-cost-soon = Si cercano appena si sa qualcosa dei turni.
 study-cost-trying = { $made } decisioni su { $ways } provate finora.
-study-cost-none = Niente di ciò che { $player } avrebbe potuto fare al suo posto ha vinto più partite.
+study-cost-none = Finora non si è trovato niente che sia costato vittorie a { $player }. Con più tempo può emergere qualcosa.
 study-likelier = Per ora sembra meglio per { $player }, con quello che { $player } sapeva allora, ma la fortuna potrebbe fare altrettanto: «{ $other }». Vince { $share }; quello che è stato fatto, «{ $made }», { $share_made }.
 
 ## Mondi gemelli: due mosse con le stesse carte in arrivo

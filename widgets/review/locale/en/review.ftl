@@ -39,21 +39,24 @@ review-lost = The games could not be played on.
 review-question = What would you do here?
 review-you = You are { $player }. { $asked }. Decide as in the game.
 review-margin = { $count ->
-    [one] After { $count } game for each move: right is every move within { $margin } wins in 100 of the best, and every one that the games cannot tell from it.
-   *[other] After { $count } games for each move: right is every move within { $margin } wins in 100 of the best, and every one that the games cannot tell from it.
+    [one] After { $count } game for each move: right is a move that is shown to lie within { $margin } wins in 100 of the best, wrong one that is shown to lie further behind. Of the others the games cannot tell yet.
+   *[other] After { $count } games for each move: right is a move that is shown to lie within { $margin } wins in 100 of the best, wrong one that is shown to lie further behind. Of the others the games cannot tell yet.
 }
 review-margin-open = { $count ->
-    [one] After { $count } game for each move none can be told apart, so every one is right. A move is wrong once the games show that it lies more than { $margin } wins in 100 behind the best.
-   *[other] After { $count } games for each move none can be told apart, so every one is right. A move is wrong once the games show that it lies more than { $margin } wins in 100 behind the best.
+    [one] After { $count } game for each move the games cannot tell of any whether it is right. A move is wrong once they show that it lies more than { $margin } wins in 100 behind the best.
+   *[other] After { $count } games for each move the games cannot tell of any whether it is right. A move is wrong once they show that it lies more than { $margin } wins in 100 behind the best.
 }
-review-right-best = Right: nothing else is as good.
+review-right-best = Right: nothing that was compared with it is as good.
 review-right-first = Right: it won most often.
-review-right = Right: it is as good as the best, or cannot be told from it.
+review-right = Right: it is as good as the best.
+review-undecided = Undecided: the games cannot tell yet whether it is as good as the best. It does not count.
+review-untried = Undecided: the games did not compare this move with the others. It does not count.
 review-wrong = Not quite: better is “{ $best }”.
 review-unjudged = Your answer is judged when the answers are worked out.
 review-chance = wins { $share } % (between { $low } and { $high } %)
 review-made = You: “{ $move }” { $chance }.
 review-best = The best: “{ $move }” { $chance }.
+review-ahead = Ahead so far: “{ $move }” { $chance }.
 review-leaves = On average, the best ends the game with: { $differences }, compared with yours.
 review-thumb = The rule of thumb on “{ $move }”: { $reason }
 review-all = { $count ->
@@ -70,7 +73,7 @@ review-done = Leave the card
 cards-open = Your review cards
 cards-open-due = Your review cards: { $due } to answer today
 cards-none = You have none yet. “Keep as a card” beside a decision makes one of any position.
-cards-hint = A card asks what you would do. After a right answer it waits longer: 1, 3, 7, 14, 30 days and more; after a wrong one it comes back the next day. Your browser alone remembers it.
+cards-hint = A card asks what you would do. After a right answer it waits longer: 1, 3, 7, 14, 30 days and more; after a wrong one it comes back the next day; what the games cannot judge does not count. Your browser alone remembers it.
 cards-ask = { $due ->
     [one] Answer the card of today
    *[other] Answer the { $due } cards of today

@@ -39,21 +39,24 @@ review-lost = No se han podido seguir jugando las partidas.
 review-question = ¿Qué harías aquí?
 review-you = Eres { $player }. { $asked }. Decide como en la partida.
 review-margin = { $count ->
-    [one] Tras { $count } partida por jugada: es correcta toda jugada a la que la mejor no le saca más de { $margin } victorias de cada 100, y también la que en las partidas no se distingue de ella.
-   *[other] Tras { $count } partidas por jugada: es correcta toda jugada a la que la mejor no le saca más de { $margin } victorias de cada 100, y también la que en las partidas no se distingue de ella.
+    [one] Tras { $count } partida por jugada: es correcta la jugada a la que se ha visto que la mejor no le saca más de { $margin } victorias de cada 100, e incorrecta la que se ha visto que queda más atrás. De las demás, las partidas aún no pueden decirlo.
+   *[other] Tras { $count } partidas por jugada: es correcta la jugada a la que se ha visto que la mejor no le saca más de { $margin } victorias de cada 100, e incorrecta la que se ha visto que queda más atrás. De las demás, las partidas aún no pueden decirlo.
 }
 review-margin-open = { $count ->
-    [one] Tras { $count } partida por jugada no se distingue ninguna, así que todas son correctas. Una jugada es incorrecta cuando las partidas muestran que la mejor le saca más de { $margin } victorias de cada 100.
-   *[other] Tras { $count } partidas por jugada no se distingue ninguna, así que todas son correctas. Una jugada es incorrecta cuando las partidas muestran que la mejor le saca más de { $margin } victorias de cada 100.
+    [one] Tras { $count } partida por jugada, las partidas no pueden decir de ninguna si es correcta. Una jugada es incorrecta cuando muestran que la mejor le saca más de { $margin } victorias de cada 100.
+   *[other] Tras { $count } partidas por jugada, las partidas no pueden decir de ninguna si es correcta. Una jugada es incorrecta cuando muestran que la mejor le saca más de { $margin } victorias de cada 100.
 }
-review-right-best = Correcto: no hay nada igual de bueno.
+review-right-best = Correcto: nada de lo que se comparó con ella es igual de bueno.
 review-right-first = Correcto: es la que más veces ganó.
-review-right = Correcto: es tan buena como la mejor, o no se distingue de ella.
+review-right = Correcto: es tan buena como la mejor.
+review-undecided = Sin decidir: las partidas aún no pueden decir si es tan buena como la mejor. No cuenta.
+review-untried = Sin decidir: las partidas no compararon esta jugada con las demás. No cuenta.
 review-wrong = No del todo: es mejor «{ $best }».
 review-unjudged = Tu respuesta se juzga cuando estén calculadas las respuestas.
 review-chance = gana el { $share } % (entre el { $low } y el { $high } %)
 review-made = Tú: «{ $move }» { $chance }.
 review-best = La mejor: «{ $move }» { $chance }.
+review-ahead = Por delante hasta ahora: «{ $move }» { $chance }.
 review-leaves = De media, la mejor termina la partida con: { $differences }, comparada con la tuya.
 review-thumb = La regla práctica sobre «{ $move }»: { $reason }
 review-all = { $count ->
@@ -70,7 +73,7 @@ review-done = Dejar la tarjeta
 cards-open = Tus tarjetas de repaso
 cards-open-due = Tus tarjetas de repaso: { $due } para hoy
 cards-none = Aún no tienes ninguna. «Guardar como tarjeta», junto a una decisión, hace una de cualquier posición.
-cards-hint = Una tarjeta pregunta qué harías. Tras una respuesta correcta espera más: 1, 3, 7, 14, 30 días y más; tras una incorrecta vuelve al día siguiente. Solo lo recuerda tu navegador.
+cards-hint = Una tarjeta pregunta qué harías. Tras una respuesta correcta espera más: 1, 3, 7, 14, 30 días y más; tras una incorrecta vuelve al día siguiente; lo que las partidas no pueden juzgar no cuenta. Solo lo recuerda tu navegador.
 cards-ask = { $due ->
     [one] Responder la tarjeta de hoy
    *[other] Responder las { $due } tarjetas de hoy

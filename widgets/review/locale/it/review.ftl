@@ -39,21 +39,24 @@ review-lost = Non è stato possibile continuare le partite.
 review-question = Che cosa faresti qui?
 review-you = Sei { $player }. { $asked }. Decidi come in partita.
 review-margin = { $count ->
-    [one] Dopo { $count } partita per mossa: è giusta ogni mossa entro { $margin } vittorie su 100 dalla migliore, e ogni mossa che le partite non distinguono da essa.
-   *[other] Dopo { $count } partite per mossa: è giusta ogni mossa entro { $margin } vittorie su 100 dalla migliore, e ogni mossa che le partite non distinguono da essa.
+    [one] Dopo { $count } partita per mossa: è giusta la mossa che si è vista entro { $margin } vittorie su 100 dalla migliore, sbagliata quella che si è vista più indietro. Delle altre le partite non possono ancora dirlo.
+   *[other] Dopo { $count } partite per mossa: è giusta la mossa che si è vista entro { $margin } vittorie su 100 dalla migliore, sbagliata quella che si è vista più indietro. Delle altre le partite non possono ancora dirlo.
 }
 review-margin-open = { $count ->
-    [one] Dopo { $count } partita per mossa non se ne distingue nessuna, quindi sono tutte giuste. Una mossa è sbagliata quando le partite mostrano che è più di { $margin } vittorie su 100 sotto la migliore.
-   *[other] Dopo { $count } partite per mossa non se ne distingue nessuna, quindi sono tutte giuste. Una mossa è sbagliata quando le partite mostrano che è più di { $margin } vittorie su 100 sotto la migliore.
+    [one] Dopo { $count } partita per mossa le partite non possono dire di nessuna se è giusta. Una mossa è sbagliata quando mostrano che è più di { $margin } vittorie su 100 sotto la migliore.
+   *[other] Dopo { $count } partite per mossa le partite non possono dire di nessuna se è giusta. Una mossa è sbagliata quando mostrano che è più di { $margin } vittorie su 100 sotto la migliore.
 }
-review-right-best = Giusto: nient’altro è altrettanto buono.
+review-right-best = Giusto: niente di ciò che è stato confrontato è altrettanto buono.
 review-right-first = Giusto: è la mossa che ha vinto più spesso.
-review-right = Giusto: vale quanto la migliore, o non si distingue da essa.
+review-right = Giusto: vale quanto la migliore.
+review-undecided = Non deciso: le partite non possono ancora dire se vale quanto la migliore. Non conta.
+review-untried = Non deciso: le partite non hanno confrontato questa mossa con le altre. Non conta.
 review-wrong = Non proprio: è meglio «{ $best }».
 review-unjudged = La tua risposta sarà giudicata quando le risposte saranno calcolate.
 review-chance = vince il { $share } % (tra il { $low } e il { $high } %)
 review-made = Tu: «{ $move }» { $chance }.
 review-best = La migliore: «{ $move }» { $chance }.
+review-ahead = In testa finora: «{ $move }» { $chance }.
 review-leaves = In media la migliore finisce la partita con: { $differences }, rispetto alla tua.
 review-thumb = La regola pratica su «{ $move }»: { $reason }
 review-all = { $count ->
@@ -70,7 +73,7 @@ review-done = Lascia la scheda
 cards-open = Le tue schede di ripasso
 cards-open-due = Le tue schede di ripasso: { $due } per oggi
 cards-none = Non ne hai ancora. «Conserva come scheda», accanto a una decisione, ne fa una da qualsiasi posizione.
-cards-hint = Una scheda chiede che cosa faresti. Dopo una risposta giusta aspetta di più: 1, 3, 7, 14, 30 giorni e oltre; dopo una sbagliata torna il giorno dopo. Lo ricorda solo il tuo browser.
+cards-hint = Una scheda chiede che cosa faresti. Dopo una risposta giusta aspetta di più: 1, 3, 7, 14, 30 giorni e oltre; dopo una sbagliata torna il giorno dopo; ciò che le partite non possono giudicare non conta. Lo ricorda solo il tuo browser.
 cards-ask = { $due ->
     [one] Rispondi alla scheda di oggi
    *[other] Rispondi alle { $due } schede di oggi

@@ -1,0 +1,70 @@
+"""The costliest decisions beside a deck: no mistake is missed by the luck of the next card."""
+
+from collections import Counter
+
+import pytest
+
+from tests.trees import the_end_of_a_game
+from tutor.core.base.redeal import cards_to_come, with_next
+from tutor.core.laboratory.costly import MOST, Costly
+from tutor.core.laboratory.deals import Reached
+from tutor.core.laboratory.playing import Outcome, dealt_anew
+from tutor.core.laboratory.study import Study
+from tutor.core.records.line import play_line
+
+
+def costly_of(seed, seat):
+    """The line of a game that was played by chance, and the decisions of a seat to be tried."""
+    line = play_line(the_end_of_a_game("incan_gold", seed))
+    return line, Costly(Study(line).playouts, seat)
+
+
+def reached(seat, share):
+    """The end of a game that the seat wins with this share."""
+    wins = tuple(share if each == seat else (1 - share) / 2 for each in range(3))
+    return Reached(Outcome(wins, wins, wins, ""), {})
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_each_card_to_come_is_the_next_one_once(seed):
+    """In as many deals as there are cards, and nothing else of a deal is changed by it."""
+    line, _ = costly_of(seed, 0)
+    for state in line.states[:-1]:
+        count, player = cards_to_come(state), state.due.player
+        assert count == len(state.position()["deck"]) > 0
+        dealt = [dealt_anew(state, player, 1, number) for number in range(count)]
+        spread = [with_next(each, number).position() for number, each in enumerate(dealt)]
+        assert Counter(each["deck"][0] for each in spread) == Counter(state.position()["deck"])
+        for before, after in zip(dealt, spread, strict=True):
+            was = before.position()
+            assert sorted(after["deck"]) == sorted(was["deck"])
+            assert {**after, "deck": 0, "id": 0} == {**was, "deck": 0, "id": 0}
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("strikes", [1, 3, 6])
+def test_a_mistake_that_few_of_the_next_cards_punish_is_picked(seed, strikes):
+    """Wherever in the game it is, and whichever cards they are: all of them are tried."""
+    for seat in range(3):
+        line, asked = costly_of(seed, seat)
+        plies = dict.fromkeys(ply for ply, _ in asked.jobs())
+        for wrong in plies:
+            _, costly = costly_of(seed, seat) if wrong != next(iter(plies)) else (line, asked)
+            made = line.record.decisions[wrong]
+            cards = cards_to_come(line.states[wrong])
+            struck = {(wrong * 7 + step * 5) % cards for step in range(strikes)}
+            while jobs := costly.jobs():
+                for ply, deal in jobs:
+                    assert deal.is_spread
+                    is_struck = ply == wrong and deal.number % cards in struck
+                    costly.count(
+                        ply,
+                        {
+                            way: reached(seat, 0.0 if each == made and is_struck else 1.0)
+                            for way, each in deal.decisions
+                        },
+                    )
+            picked = costly.picked()
+            assert list(picked) == [wrong]
+            assert made not in picked[wrong]
+            assert len(picked) <= MOST
