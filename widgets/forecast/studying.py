@@ -91,7 +91,9 @@ class Studying(Work):
                 return
         if is_outlined:
             self.study.passed()
-            await self._look_closer(pool, TIMES * len(jobs))
+            # Before it is known where to look, most of the time belongs to finding that out.
+            is_searched = self.seat in self._costliest
+            await self._look_closer(pool, TIMES * len(jobs) if is_searched else 1)
 
     async def _survey(self, pool: Executor) -> None:
         """Go through the game; what was seen before an interruption is kept."""
