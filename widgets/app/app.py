@@ -27,7 +27,7 @@ from widgets.app.page_state import PageState
 from widgets.app.preferences import Preferences
 from widgets.app.screen import Screen
 from widgets.app.shortcuts import shortcuts
-from widgets.app.startup import prepare, query_string
+from widgets.app.startup import prepare, query_string, take_whole_characters
 from widgets.app.storage import Storage
 from widgets.app.windows import View, Windows
 from widgets.board.strokes import StrokeCommands
@@ -67,6 +67,7 @@ def dashboard(query: str | None = None) -> ipywidgets.VBox:
     """The tutor, where the address asks for; in a notebook `query` stands for the address."""
     # What is sent leaves through another thread, which must not wait for the next window.
     sys.setswitchinterval(SWITCH_AFTER)
+    take_whole_characters()
     asked = query_string(lambda: prepare(PageText())) if query is None else query
     return App(read_address(asked)).widget
 

@@ -6,6 +6,10 @@ import json
 import os
 from collections.abc import Callable
 
+from IPython import get_ipython
+
+from tutor.core.base.reading import load_whole_json
+from tutor.core.base.schema import JSON
 from tutor.core.lessons.opening import opening_lesson
 from tutor.core.words.text import Text
 from widgets.handshake import HEADER, SECRET
@@ -43,6 +47,20 @@ def query_string(prepare: Callable[[], object]) -> str:
     with connect(address, open_timeout=None, proxy=None, additional_headers=said) as channel:
         request: dict[str, str] = json.loads(channel.recv())
     return request["QUERY_STRING"]
+
+
+def take_whole_characters() -> None:
+    """Have the kernel read half a character in a message as the sign of an unknown one.
+
+    It could not be sent back: not in what a page is told, and not as the echo of a field.
+    """
+    kernel = getattr(get_ipython(), "kernel", None)
+    if kernel is not None:
+        kernel.session.unpack = _read
+
+
+def _read(part: bytes) -> JSON:
+    return load_whole_json(part.decode("utf-8", "replace"))
 
 
 def prepare(text: Text) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 
+from tutor.core.base.reading import load_json
 from widgets.app.stopped import Stopped, read_stopped
 from widgets.lesson.lessons import Lessons
 from widgets.page import Page
@@ -125,7 +126,7 @@ class Storage:
 def _others(found: str) -> list[dict[str, object]]:
     """What other visits left, the last of them first: tabs that were closed, or are open still."""
     try:
-        texts = json.loads(found) if found else []
+        texts = load_json(found) if found else []
     except (ValueError, RecursionError):
         return []
     return (

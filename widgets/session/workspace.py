@@ -5,7 +5,6 @@ Each lesson has a workspace and free play another, so that nothing is lost by ch
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from secrets import randbelow
@@ -15,6 +14,7 @@ from tutor.core.base.errors import TutorError
 from tutor.core.base.game import ONLOOKER, Game, find_game
 from tutor.core.base.players import NAMES, Chosen, Player, advised_player, random_player
 from tutor.core.base.policy import PLANNER, SEARCH, player_named, policies_of
+from tutor.core.base.reading import load_json
 from tutor.core.laboratory.searching import SearchPlayer
 from tutor.core.lessons.files import record_of
 from tutor.core.lessons.lesson import LessonKey
@@ -220,7 +220,7 @@ def read_workspace(kept: object) -> Workspace | None:
 def read_kept(text: str) -> dict[str, object]:
     """A JSON object a browser kept; an empty one when it is none."""
     try:
-        found = json.loads(text) if text else {}
+        found = load_json(text) if text else {}
     except (ValueError, RecursionError):
         return {}
     return found if isinstance(found, dict) else {}

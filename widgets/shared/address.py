@@ -13,6 +13,7 @@ from urllib.parse import parse_qsl, urlencode
 
 from tutor.core.base.discovery import games
 from tutor.core.base.errors import TreeError, TutorError
+from tutor.core.base.reading import well_formed
 from tutor.core.lessons.files import has_course, open_course
 from tutor.core.lessons.lesson import FORMAT, LessonKey
 from tutor.core.lessons.line_study import LineStudy
@@ -137,7 +138,8 @@ def read_address(query: str) -> Address:
 
 
 def _parts(query: str) -> list[tuple[str, str]]:
-    return parse_qsl(query.removeprefix("?")[:MOST_CHARACTERS], keep_blank_values=True)
+    asked = well_formed(query.removeprefix("?")[:MOST_CHARACTERS])
+    return parse_qsl(asked, keep_blank_values=True)
 
 
 def _short(value: str) -> str:

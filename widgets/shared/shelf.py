@@ -6,9 +6,10 @@ What the browser has no room for stays on the page and is tried again with the n
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from typing import Final
+
+from tutor.core.base.reading import load_json
 
 NUMBER: Final = "#"
 """The key under which the page is told the number of what it is to keep; no thing is called so."""
@@ -75,7 +76,7 @@ class Shelf:
     def settled(self, told: str) -> None:
         """Hear what became of the last changes: the number of them, and the ids not kept."""
         try:
-            number, *failed = json.loads(told)
+            number, *failed = load_json(told)
         except (ValueError, TypeError, RecursionError):
             return
         if number != str(self._number):
@@ -125,7 +126,7 @@ class Shelf:
 def _read(told: str) -> dict[str, str]:
     """Texts by their ids; what a browser says may be anything."""
     try:
-        found = json.loads(told) if told else {}
+        found = load_json(told) if told else {}
     except (ValueError, RecursionError):
         return {}
     if not isinstance(found, dict):

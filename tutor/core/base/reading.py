@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from tutor.core.base.errors import Fault, RecordError
@@ -19,6 +19,7 @@ LARGEST_FILE: Final = 5_000_000
 DEEPEST: Final = 64
 MOST_PARTS: Final = 400_000
 MOST_FAULTS: Final = 1_000
+_HALF: Final = re.compile(r"\\u[dD][89a-fA-F]|[\ud800-\udfff]")
 _STRING: Final = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
 
 
@@ -162,6 +163,36 @@ def json_type(value: object) -> str:
     return "object" if isinstance(value, Mapping) else "list"
 
 
+def load_json(
+    text: str,
+    object_pairs_hook: Callable[[list[tuple[str, JSON]]], JSON] | None = None,
+    parse_constant: Callable[[str], JSON] | None = None,
+) -> JSON:
+    """The value of a JSON text, as `json.loads` reads it with these hooks.
+
+    Raises ValueError, also for half a character, which could be written nowhere.
+    """
+    value: JSON = json.loads(
+        text, object_pairs_hook=object_pairs_hook, parse_constant=parse_constant
+    )
+    if _HALF.search(text):
+        json.dumps(value, ensure_ascii=False).encode("utf-8")
+    return value
+
+
+def load_whole_json(text: str) -> JSON:
+    """The value of a JSON text with a sign in place of each half of a character."""
+    value: JSON = json.loads(text)
+    if _HALF.search(text):
+        value = json.loads(well_formed(json.dumps(value, ensure_ascii=False)))
+    return value
+
+
+def well_formed(text: str) -> str:
+    """A text that can be written: half a character has the sign of an unknown one in its place."""
+    return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+
+
 def parse_json(
     content: str | bytes, largest: int = LARGEST_FILE, most_parts: int = MOST_PARTS
 ) -> JSON:
@@ -176,7 +207,7 @@ def parse_json(
     if parts > most_parts:
         raise RecordError([Fault("", "too_many_parts", {"most": most_parts})])
     try:
-        value = json.loads(
+        value = load_json(
             text.removeprefix("\ufeff"),
             object_pairs_hook=_pairs,
             parse_constant=_constant,
@@ -188,6 +219,8 @@ def parse_json(
         raise RecordError([Fault("", "too_deep", {})]) from None
     except RecordError:
         raise
+    except UnicodeEncodeError:
+        raise RecordError([Fault("", "not_utf8", {})]) from None
     except ValueError:  # a number of thousands of digits
         raise RecordError([Fault("", "not_finite", {})]) from None
     if parts > DEEPEST:
@@ -223,7 +256,7 @@ def _pairs(pairs: list[tuple[str, JSON]]) -> JSONObject:
     if len(found) < len(pairs):
         times = Counter(key for key, _ in pairs)
         twin = next(key for key, _ in pairs if times[key] > 1)
-        raise RecordError([Fault("", "duplicate_key", {"key": _short(twin)})])
+        raise RecordError([Fault("", "duplicate_key", {"key": _short(well_formed(twin))})])
     return found
 
 

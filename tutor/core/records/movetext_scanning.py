@@ -5,13 +5,12 @@ What the lines say is not played here; `movetext_reading.py` does.
 
 from __future__ import annotations
 
-import json
 import re
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from tutor.core.base.errors import RecordError
-from tutor.core.base.reading import Reader, parse_json
+from tutor.core.base.reading import Reader, load_json, parse_json
 from tutor.core.base.schema import JSONObject
 from tutor.core.records.movetext import (
     CLOSE,
@@ -174,12 +173,10 @@ class Scanned:
         if not value.startswith('"'):
             return value
         try:
-            found = json.loads(value)
-            found.encode("utf-8")
-        except (ValueError, AttributeError):
+            return str(load_json(value))
+        except (ValueError, RecursionError):
             self._fault(number, "notation_text")
             return ""
-        return str(found)
 
     def _bracket(self, number: int, sign: str) -> None:
         if sign == OPEN and self._last:
