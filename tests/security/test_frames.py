@@ -1,8 +1,10 @@
 """Frames that make no message, and pages that take long to make: both are counted."""
 
+import gzip
 import socket
 import struct
 import uuid
+import zlib
 from contextlib import suppress
 
 import pytest
@@ -15,7 +17,7 @@ BEGUN = b"\x02\x80\0\0\0\0"
 CONTINUED = b"\x00\x80\0\0\0\0"
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def guest(server: Served) -> Visitor:
     """Somebody with a page."""
     visitor = Visitor(server.link)
@@ -30,6 +32,33 @@ def test_empty_frames_without_end_are_cut_off(guest: Visitor) -> None:
         assert opened.recv(4096).startswith(b"HTTP/1.1 101 ")
         with suppress(ConnectionError):
             opened.sendall(BEGUN + CONTINUED * (2 * FRAMES_AT_ONCE))
+            while opened.recv(65_536):
+                pass
+    assert guest.ask("nowhere.html").status == 404
+
+
+DAMAGED = {
+    "no packed bytes": b"\xff" * 40,
+    "plain text": b'{"msg_type": "comm_msg"}' * 9,
+    "cut short": zlib.compress(bytes(9_000), wbits=-15)[3:],
+    "of another form": gzip.compress(b"packed"),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGED)
+@pytest.mark.parametrize("opcode", [1, 2, 8, 9, 10])
+def test_a_damaged_packed_frame_ends_its_connection_alone(
+    guest: Visitor, damage: str, opcode: int
+) -> None:
+    """Without a traceback in the log, which the fixture of the server looks for."""
+    packed = DAMAGED[damage][:120]
+    frame = bytes([0xC0 | opcode, 0x80 | len(packed), 0, 0, 0, 0]) + packed
+    with socket.create_connection((guest.host, guest.port), PATIENCE) as opened:
+        offer = "Sec-WebSocket-Extensions: permessage-deflate"
+        opened.sendall(handshake(guest, uuid.uuid4().hex, offer))
+        assert b"permessage-deflate" in opened.recv(4096)
+        opened.sendall(frame)
+        with suppress(ConnectionError):
             while opened.recv(65_536):
                 pass
     assert guest.ask("nowhere.html").status == 404

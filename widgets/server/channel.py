@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import zlib
 from typing import Any, ClassVar
 from urllib.parse import urlsplit
 from weakref import WeakSet
@@ -156,7 +157,12 @@ class KernelChannel(VoilaKernelWebsocketHandler):
             if not frames.allows():
                 self._cut_off(TOO_FAST, "too many frames")
                 raise StreamClosedError
-            await receive()
+            try:
+                await receive()
+            except zlib.error as error:
+                self.log.warning("A packed message cannot be unpacked: %s", error)
+                self._cut_off(UNREADABLE)
+                raise StreamClosedError from error
             self._count_begun()
 
         page._receive_frame = receive_counted  # type: ignore[method-assign]  # noqa: SLF001
