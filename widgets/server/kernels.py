@@ -169,7 +169,9 @@ class Kernels(AsyncMappingKernelManager):
         if has_private_channels(self.connection_dir):
             self.config.KernelManager.transport = "ipc"
         self.kernel_manager_class = f"{Kernel.__module__}.{Kernel.__qualname__}"
-        self.most = places(self.most)
+        chosen, self.most = self.most, places(self.most)
+        is_as_chosen = self.most == chosen
+        self._kept = 0 if is_as_chosen else min(self.most - 1, max(1, self.most // 16))
         self.context.sndhwm = MOST_AHEAD
         self.turns = FairLimiter(max(4, 2 * (os.cpu_count() or 1)))
         self.expected: dict[str, str] = {}
@@ -286,9 +288,12 @@ class Kernels(AsyncMappingKernelManager):
         return bool(being_made)
 
     def has_place_for(self, address: str) -> bool:
-        """Whether the address may have another kernel: the last places are kept for others."""
-        kept = min(self.most - 1, max(1, self.most // 16))
-        return sum(visit.address == address for visit in self.visits) < self.most - kept
+        """Whether the address may have another kernel.
+
+        The last places are kept for others, unless somebody has chosen how many there are: behind
+        a router or a proxy a class is one address, and is told that number.
+        """
+        return sum(visit.address == address for visit in self.visits) < self.most - self._kept
 
     async def shutdown_kernel(
         self, kernel_id: str, now: bool = False, restart: bool = False
