@@ -86,7 +86,7 @@ FAULTS = {
     "a setup that is no JSON": (changed(3, "setup: {"), "line[3]", "not_json"),
     "a wrong number": (changed(STEPS, "3. Ana: stay coca"), f"line[{STEPS}]", "notation_number"),
     "a note on nothing": (
-        changed(STEPS, "; first", TEXT[STEPS - 1]),
+        changed(STEPS, "# first", TEXT[STEPS - 1]),
         f"line[{STEPS}]",
         "notation_beside",
     ),

@@ -14,7 +14,7 @@ from tutor.core.records.history_file import read_history, write_history
 from tutor.core.records.link import open_link, write_link
 from tutor.core.records.movetext import write_movetext
 from tutor.core.records.movetext_reading import read_movetext
-from tutor.core.records.notes import REASON, read_note, write_note
+from tutor.core.records.notes import PREFACE, REASON, read_note, write_note
 from tutor.core.records.strokes import PENS, Stroke, arranged, toggled
 from tutor.core.records.tree import Tree
 
@@ -25,18 +25,32 @@ signs = st.text("abcXYZ019_.-", max_size=8)
 names = st.builds("{}{}".format, st.sampled_from("aZ7"), signs)
 strokes = st.lists(st.builds(Stroke, names, st.just("") | names, st.sampled_from(PENS)), max_size=5)
 lines = st.text(max_size=12) | st.sampled_from(
-    ["[%csl]", "[%csl Ga]", "[%cal Ga>b]", "[%csl0 Ga]", "[%csl a]", f"{REASON} x", REASON, ""]
+    [
+        "[%csl]",
+        "[%csl Ga]",
+        "[%cal Ga>b]",
+        "[%csl0 Ga]",
+        "[%csl a]",
+        f"{REASON} x",
+        REASON,
+        "",
+        PREFACE,
+        f'{PREFACE}"x"',
+        f"{PREFACE}x",
+    ]
 )
 comments = st.lists(lines, max_size=4).map("\n".join)
 reasons = st.text(st.characters(exclude_characters="\n"), max_size=9)
 
 
 @settings(deadline=None)
-@given(comments, reasons, strokes, strokes)
-def test_whatever_is_written_beside_a_step_is_read_as_it_was(comment, reason, drawn, at_start):
+@given(comments, reasons, strokes, strokes, comments)
+def test_whatever_is_written_beside_a_step_is_read_as_it_was(
+    comment, reason, drawn, at_start, preface
+):
     """A comment that looks like strokes or a reason stays a comment; nothing is lost or added."""
-    written = write_note(comment, reason, arranged(drawn), arranged(at_start))
-    assert read_note(written) == (comment, reason, arranged(drawn), arranged(at_start))
+    written = write_note(comment, reason, arranged(drawn), arranged(at_start), preface)
+    assert read_note(written) == (comment, reason, arranged(drawn), arranged(at_start), preface)
 
 
 @given(strokes, st.builds(Stroke, names, names, st.sampled_from(PENS)))

@@ -104,11 +104,12 @@ class Narration(Card):
         return ""
 
     def _before(self) -> Markup:
-        """The beginning of the game; empty for a game that began from a position."""
-        stage = self.stage
-        if stage.session.tree.setup is None:
-            return Markup("")
-        return self._sentences(stage.game.setup(stage.showing().position))
+        """The comment of the start, and the beginning of a game that began from no position."""
+        stage, tree = self.stage, self.stage.session.tree
+        note = self._told_notes(tree.preface, *stage.told_strokes(0))
+        if tree.setup is None:
+            return note
+        return joined(note, self._sentences(stage.game.setup(stage.showing().position)))
 
     def _steps(self, plies: range) -> Markup:
         """The learner's decision, then those of the others since."""
@@ -175,8 +176,11 @@ class Narration(Card):
             return Markup("")
         place = session.path[step.ply]
         said = (self.stage.reason(place), session.tree.node(place).comment)
-        notes = (note for note in (*said, *self.stage.told_strokes(place)) if note)
-        return joined(*(element("p", note, of="tutor-note") for note in notes))
+        return self._told_notes(*said, *self.stage.told_strokes(place))
+
+    @staticmethod
+    def _told_notes(*notes: str) -> Markup:
+        return joined(*(element("p", note, of="tutor-note") for note in notes if note))
 
     def _earlier(self, told: range) -> Markup:
         """The earlier decisions of this turn or night, in order."""

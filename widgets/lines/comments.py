@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from tutor.core.records.movetext import rows
@@ -29,8 +30,9 @@ class Comments:
     def draw(self) -> Markup:
         """The entries in the order of reading: a variation after the step it was tried for."""
         stage, tree = self._stage, self._stage.session.tree
-        found = [
-            row
+        at_start = [(0, 0)] if tree.preface or tree.strokes else []
+        found = at_start + [
+            (row.place, row.ply)
             for row in rows(tree)
             if row.kind == "step"
             and any(tree.node(row.place)[3:5] + tree.node(row.place)[7:])
@@ -39,7 +41,7 @@ class Comments:
         if not found:
             return element("p", stage.say("comments-none"), of="tutor-hint")
         first = self._first if self._first < len(found) else 0
-        listed = [self._entry(row.place, row.ply) for row in found[first : first + AT_ONCE]]
+        listed = [self._entry(place, ply) for place, ply in found[first : first + AT_ONCE]]
         ways = []
         if first:
             back = max(first - AT_ONCE, 0)
@@ -51,21 +53,26 @@ class Comments:
         return joined(count, element("ol", *listed, of="tutor-comments"), row)
 
     def _entry(self, place: int, ply: int) -> Markup:
-        """A step, its line, and what was written beside it."""
+        """A step or the start, its line, and what was written beside it."""
         stage, tree = self._stage, self._stage.session.tree
-        node = tree.node(place)
-        at = stage.say("comments-at", name=stage.line_name(place), ply=ply)
         head = control(
             "show",
             place,
-            stage.mark(node.decision.player),
-            element("span", stage.step(place)),
-            *([element("span", " ".join(node.marks), of="tutor-marks")] if node.marks else []),
-            " ",
-            element("span", at, of="tutor-hint"),
+            *(self._step(place, ply) if place else (stage.say("moves-start"),)),
             of="tutor-move",
             **({"aria_current": "step"} if place == tree.current else {}),
         )
-        lines = (*node.comment.split("\n"), *stage.told_strokes(place))
+        lines = (*tree.comment_at(place).split("\n"), *stage.told_strokes(place))
         told = (element("p", each) for each in lines if each.strip())
         return element("li", head, *told)
+
+    def _step(self, place: int, ply: int) -> Iterator[str]:
+        """Who decided what, with its marks, and where it stands."""
+        stage, node = self._stage, self._stage.session.tree.node(place)
+        yield stage.mark(node.decision.player)
+        yield element("span", stage.step(place))
+        if node.marks:
+            yield element("span", " ".join(node.marks), of="tutor-marks")
+        yield " "
+        at = stage.say("comments-at", name=stage.line_name(place), ply=ply)
+        yield element("span", at, of="tutor-hint")

@@ -27,10 +27,11 @@ class Editing:
             self.tell(sentence_of(error))
 
     def comment(self, comment: str) -> None:
-        """Write something beside the step that is shown."""
+        """Write something beside the step shown, or at the start where no line is official."""
         session = self.session
-        if session.place:
-            self._edit(lambda: session.tree.commented(session.place, comment))
+        if not session.place and session.tree.protected:
+            return
+        self._edit(lambda: session.tree.commented(session.place, comment))
 
     def mark(self, value: str) -> None:
         """Put a mark on the step that is shown, or take it away."""

@@ -74,18 +74,18 @@ class Lines:
         self._name.description = self._stage.say("lines-name")
         self._comment.description = self._stage.say("lines-comment")
         session = self._stage.session
-        node = session.tree.node(session.place) if session.place else None
         begins = beginning(session.tree, session.place)
         named = session.tree.node(begins).name if begins else ""
         self._filling = True
         try:
             self._name.value = named
             is_secret = is_secret_note(self._stage, session.place)
-            self._comment.value = "" if node is None or is_secret else node.comment
+            self._comment.value = "" if is_secret else session.tree.comment_at(session.place)
         finally:
             self._filling = False
         self._open(self._name, is_open=begins != 0)
-        self._open(self._comment, is_open=self._is_open())
+        can_begin = not session.place and not session.tree.protected
+        self._open(self._comment, is_open=can_begin or self._is_open())
         self._list.value = self._draw_list()
         is_text = self.listed == "text"
         show_if(is_text, self.notation.widget)

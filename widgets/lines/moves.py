@@ -69,8 +69,9 @@ class Moves:
             "show", 0, stage.say("moves-start"), of="tutor-move", **self._current(tree.current == 0)
         )
         head = element("div", above or start, line_menu(stage, top), of="tutor-move-row")
+        note = Markup("") if top else self._note("note", 0, tree.preface)
         self._lines.forget_others()
-        return element("div", head, listed, of=f"tutor-moves {hue_class(tree, top)}")
+        return element("div", head, note, listed, of=f"tutor-moves {hue_class(tree, top)}")
 
     # Lines
 

@@ -34,6 +34,8 @@ TREE_KEYS: Final = ("format", "version", "game", "nodes", "current", "protected"
 
 Branch = tuple[int, Decision]
 Beside = tuple[str, tuple[str, ...], str, str, Strokes]
+Start = tuple[str, Strokes]
+"""What stands at the start: its comment, and what is drawn there."""
 
 
 def loads(content: str | bytes, choose: Callable[[str], Game] = find_game) -> Record:
@@ -66,9 +68,10 @@ def read_record(data: object, choose: Callable[[str], Game] = find_game) -> Reco
 def write_tree(tree: Tree) -> JSONObject:
     """The JSON object of a tree; reading it again gives a tree that is written the same.
 
-    A tree in which only the start is drawn on is written as a record, which has room for that.
+    A tree in which only the start has a comment or is drawn on is written as a record, which has
+    room for that. Raises TreeError where no comment has room for what stands at the start.
     """
-    if tree.strokes and not tree.nodes:
+    if (tree.strokes or tree.preface) and not tree.nodes:
         return tree.record(0).to_json()
     written: JSONObject = {"format": TREE_FORMAT, "version": VERSION, "game": tree.game.name}
     if tree.title is not None:
@@ -78,7 +81,7 @@ def write_tree(tree: Tree) -> JSONObject:
     else:
         written["setup"] = dict(tree.setup)
     written["nodes"] = [write_node(tree.game, node) for node in tree.nodes]
-    if tree.strokes:
+    if tree.strokes or tree.preface:
         _add_start(written["nodes"], tree)
     written["current"] = tree.current
     written["protected"] = tree.protected
@@ -101,12 +104,16 @@ def write_node(game: Game, node: Node) -> JSONObject:
 
 
 def _add_start(written: list[JSONObject], tree: Tree) -> None:
-    """Write the strokes of the start into the first comment that has room for them."""
-    for each, node in zip(written, tree.nodes, strict=True):
-        note = write_note(node.comment, node.reason, node.strokes, tree.strokes)
-        if len(note) <= LONGEST_COMMENT:
-            each["comment"] = note
-            return
+    """Write what stands at the start into the first comment that has room for it."""
+    notes = [
+        write_note(node.comment, node.reason, node.strokes, tree.strokes, tree.preface)
+        for node in tree.nodes
+    ]
+    place = next((each for each, note in enumerate(notes) if len(note) <= LONGEST_COMMENT), None)
+    if place is None:
+        numbers = {"found": len(notes[0]), "low": 0, "high": LONGEST_COMMENT}
+        raise TreeError([Fault("nodes[0].comment", "wrong_length", numbers)])
+    written[place]["comment"] = notes[place]
 
 
 def dump_tree(tree: Tree) -> bytes:
@@ -137,7 +144,7 @@ def read_tree(data: object, choose: Callable[[str], Game] = find_game) -> Tree:
     game = read_head(reader, found, TREE_FORMAT, choose)
     title, start = read_opening(reader, found, game)
     items = reader.items(found["nodes"], "nodes", MOST_NODES) if "nodes" in found else None
-    branches, beside, drawn = _read_nodes(reader, items or [], game, start)
+    branches, beside, (preface, drawn) = _read_nodes(reader, items or [], game, start)
     count = len(items or ())
     current = reader.integer(found.get("current", 0), "current", 0, count)
     protected = reader.integer(found.get("protected", 0), "protected", 0, count)
@@ -158,7 +165,8 @@ def read_tree(data: object, choose: Callable[[str], Game] = find_game) -> Tree:
         root,
         setup,
         title,
-        nodes=nodes,
+        preface,
+        nodes,
         current=current or 0,
         protected=protected or 0,
         strokes=drawn,
@@ -167,13 +175,14 @@ def read_tree(data: object, choose: Callable[[str], Game] = find_game) -> Tree:
 
 def _read_nodes(
     reader: Reader, items: list[Any], game: Game | None, start: State | None
-) -> tuple[list[Branch], list[Beside], Strokes]:
-    """Every node's parent and decision, what is written beside it, and the strokes of the start."""
+) -> tuple[list[Branch], list[Beside], Start]:
+    """Every node's parent and decision, what is written beside it, and what stands at the start."""
     branches: list[Branch] = []
     beside: list[Beside] = []
+    preface = ""
     drawn: Strokes = ()
     if game is None or start is None:
-        return branches, beside, drawn
+        return branches, beside, (preface, drawn)
     for index, item in enumerate(items):
         spot = f"nodes[{index}]"
         found = reader.record(item, spot, ("parent", "decision"), ("comment", "marks", "name"))
@@ -186,24 +195,26 @@ def _read_nodes(
             except RecordError as error:
                 reader.take(error.faults)
         branches.append((parent, decision))
-        read, at_start = read_beside(reader, found, spot)
+        read, (told, at_start) = read_beside(reader, found, spot)
         beside.append(read)
+        preface = preface or told
         drawn = arranged((*drawn, *at_start)) if at_start else drawn
-    return branches, beside, drawn
+    return branches, beside, (preface, drawn)
 
 
-def read_beside(reader: Reader, found: Mapping[str, JSON], spot: str) -> tuple[Beside, Strokes]:
-    """The comment, marks, name, reason and strokes of a node, and strokes of the start.
+def read_beside(reader: Reader, found: Mapping[str, JSON], spot: str) -> tuple[Beside, Start]:
+    """The comment, marks, name, reason and strokes of a node, and what stands at the start.
 
     Mostly there are none.
     """
     if len(found) <= 2:
-        return ("", (), "", "", ()), ()
+        return ("", (), "", "", ()), ("", ())
     comment = reader.text(found.get("comment", ""), f"{spot}.comment", LONGEST_COMMENT)
     marks = reader.members(found.get("marks", ()), f"{spot}.marks", MARKS)
     name = reader.text(found.get("name", ""), f"{spot}.name", LONGEST_NAME)
     note = read_note(comment or "")
-    return (note.comment, marks or (), name or "", note.reason, note.strokes), note.at_start
+    beside = (note.comment, marks or (), name or "", note.reason, note.strokes)
+    return beside, (note.preface, note.at_start)
 
 
 def _read_decisions(

@@ -64,8 +64,8 @@ def _difference(beside: Tree, tree: Tree) -> Difference:
         "nodes": [write_node(tree.game, node) for node in between],
         "current": tree.current,
     }
-    if tree.strokes != beside.strokes:
-        written["start"] = with_strokes("", tree.strokes)
+    if (tree.preface, tree.strokes) != (beside.preface, beside.strokes):
+        written["start"] = with_strokes(tree.preface, tree.strokes)
     return written
 
 
@@ -119,9 +119,10 @@ def _read(data: object, beside: Tree, steps: _Steps) -> Tree:
     if not is_line(tuple(nodes), beside.protected):
         reader.fault("head", "not_a_line", found=beside.protected)
         reader.finish()
-    _, strokes, _ = without_strokes(start)
-    drawn = strokes if "start" in found else beside.strokes
-    return replace(beside, nodes=tuple(nodes), current=current or 0, strokes=drawn)
+    if "start" in found:
+        preface, strokes, _ = without_strokes(start)
+        beside = replace(beside, preface=preface, strokes=strokes)
+    return replace(beside, nodes=tuple(nodes), current=current or 0)
 
 
 def _read_node(

@@ -85,6 +85,7 @@ def _head(tree: Tree) -> Iterator[str]:
 
 def _body(tree: Tree) -> Iterator[str]:
     begun = headings(line_to(tree, tree.end(0)))
+    yield from _comment(tree.preface)
     yield from _strokes(tree.strokes)
     if tree.current == 0:
         yield SHOWN
@@ -110,9 +111,13 @@ def _step(tree: Tree, row: Row) -> Iterator[str]:
         yield f"{NAME} {plain_or_quoted(node.name)}"
     if node.reason:
         yield f"{REASON} {plain_or_quoted(node.reason)}"
-    if node.comment:
-        yield from (f"{COMMENT} {plain_or_quoted(line)}" for line in node.comment.split("\n"))
+    yield from _comment(node.comment)
     yield from _strokes(node.strokes)
+
+
+def _comment(comment: str) -> Iterator[str]:
+    if comment:
+        yield from (f"{COMMENT} {plain_or_quoted(line)}" for line in comment.split("\n"))
 
 
 def _strokes(strokes: Strokes) -> Iterator[str]:

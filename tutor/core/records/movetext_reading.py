@@ -45,7 +45,7 @@ def read_movetext(content: str, choose: Callable[[str], Game] = find_game) -> Tr
     scanned.reader.finish()
     game, title, start = _read_head(scanned, choose)
     tree = _Played(scanned.steps, game, start).tree(title, scanned.head.get("setup"))
-    tree = tree.drawn(0, scanned.strokes)
+    tree = tree.commented(0, "\n".join(scanned.preface)).drawn(0, scanned.strokes)
     # Who writes down a game and marks no place in it wants to go on where it ends.
     return tree if scanned.is_shown else tree.at(line_end(tree, 0))
 

@@ -65,6 +65,7 @@ class Scanned:
         self.head: JSONObject = {}
         self.steps: list[WrittenStep] = []
         self.strokes: list[Stroke] = []  # of the start
+        self.preface: list[str] = []  # the lines of its comment
         self._lines = 0
         self._begun: list[tuple[int, int]] = []  # the line of each open bracket, and where it left
         self._last = 0
@@ -149,6 +150,10 @@ class Scanned:
         self._last = len(self.steps)
 
     def _beside(self, number: int, kind: str, value: str) -> None:
+        """A note on a step; a comment before the first step is on the start."""
+        if kind == "comment" and not self.steps:
+            self.preface.append(self._text(number, value))
+            return
         if not self._has_step(number):
             return
         lines = self.steps[-1].beside.setdefault(kind, [])

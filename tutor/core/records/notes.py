@@ -1,12 +1,15 @@
 """Notes: what stands beside a decision, as one comment of a record or file.
 
 A person's comment comes first, then the strokes on the board in a line of their own, then the
-reason of a policy in another. Reading gives back exactly what was written.
+reason of a policy in another. Before all of it, in a line of its own, may stand the comment of the
+start, for which a tree's file has no other room. Reading gives back exactly what was written.
 """
 
 from __future__ import annotations
 
+import json
 import re
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 from tutor.core.records.strokes import Strokes, with_strokes, without_strokes
@@ -15,14 +18,19 @@ REASON: Final = "\u2023"
 """The sign before the reason of a policy, which stands after a person's comment in a file."""
 _REASON: Final = re.compile(rf"(?:\A|\n){REASON} ([^\n]+)((?:\n{REASON})*)\Z")
 
+PREFACE: Final = f"{REASON}{REASON} "
+"""The signs before the comment of the start, which follows as a JSON string."""
+_PREFACE: Final = re.compile(rf'\A{PREFACE}("[^\n]*")(?:\n|\Z)')
+
 
 class Note(NamedTuple):
-    """The parts of a comment; `at_start` are strokes of the start of the tree."""
+    """The parts of a comment; `at_start` and `preface` are strokes and comment of the start."""
 
     comment: str
     reason: str
     strokes: Strokes
     at_start: Strokes
+    preface: str = ""
 
 
 def in_one_line(reason: str) -> str:
@@ -30,8 +38,19 @@ def in_one_line(reason: str) -> str:
     return reason.replace("\n", " ")
 
 
-def write_note(comment: str, reason: str, strokes: Strokes, at_start: Strokes = ()) -> str:
+def write_note(
+    comment: str, reason: str, strokes: Strokes, at_start: Strokes = (), preface: str = ""
+) -> str:
     """The parts as one comment."""
+    note = _own_note(comment, reason, strokes, at_start)
+    # A person's own first line that looks like that of the start is told apart by an empty one.
+    if not preface and not _PREFACE.search(note):
+        return note
+    first = f"{PREFACE}{json.dumps(preface, ensure_ascii=False)}"
+    return f"{first}\n{note}" if note else first
+
+
+def _own_note(comment: str, reason: str, strokes: Strokes, at_start: Strokes) -> str:
     own = with_strokes(comment, strokes, at_start)
     if reason:
         told = f"{REASON} {reason}"
@@ -42,6 +61,12 @@ def write_note(comment: str, reason: str, strokes: Strokes, at_start: Strokes = 
 
 def read_note(note: str) -> Note:
     """The parts of a comment in a record or file."""
+    preface = ""
+    first = _PREFACE.search(note)
+    if first is not None:
+        with suppress(ValueError):  # a person's own quotation marks
+            preface = str(json.loads(first[1]))
+            note = note[first.end() :]
     found, own, reason = _REASON.search(note), note, ""
     if found is not None:
         told, signs = found.groups()
@@ -50,4 +75,4 @@ def read_note(note: str) -> Note:
         else:
             own, reason = note[: found.start()], told
     comment, strokes, at_start = without_strokes(own)
-    return Note(comment, reason, strokes, at_start)
+    return Note(comment, reason, strokes, at_start, preface)

@@ -63,9 +63,8 @@ class Tree:
     """Every line tried from one start.
 
     `current` is the place of the node shown, `protected` the length of the official line.
-    `preface` is the comment of a record before its first decision; a tree's file has no room for
-    it. `strokes` are drawn on the board at the start. Two trees are alike when they are written
-    alike.
+    `preface` is the comment of the start, and `strokes` are drawn on the board there. Two trees are
+    alike when they are written alike.
     """
 
     game: Game
@@ -88,6 +87,7 @@ class Tree:
         for place, (step, decision) in enumerate(zip(steps[1:], record.decisions, strict=True)):
             note = read_note(record.comments.get(place + 1, ""))
             drawn.append(note.at_start)
+            preface = preface or note.preface
             strokes, reason = note.strokes, note.reason
             node = Node(step, place, decision, note.comment, reason=reason, strokes=strokes)
             nodes.append(node)
@@ -118,6 +118,10 @@ class Tree:
     def step(self, place: int) -> Step:
         """The step at a place, the start included. Raises IndexError."""
         return self.node(place).step if place else self.root
+
+    def comment_at(self, place: int) -> str:
+        """A person's comment at a place, the start included. Raises IndexError."""
+        return self.node(place).comment if place else self.preface
 
     def drawn_at(self, place: int) -> Strokes:
         """The strokes on the board at a place, the start included. Raises IndexError."""
@@ -233,7 +237,12 @@ class Tree:
         return self._arranged(kept, parent if self.current in gone else self.current)
 
     def commented(self, place: int, comment: str) -> Tree:
-        """A node with another comment, or none. Raises TreeError; RecordError if it is too long."""
+        """A place, the start included, with another comment, or none.
+
+        Raises TreeError; RecordError if it is too long.
+        """
+        if not place:
+            return self if comment == self.preface else self._begun(comment, self.strokes)
         return self._noted(place, self.node(place)._replace(comment=comment))
 
     def explained(self, place: int, reason: str) -> Tree:
@@ -255,8 +264,7 @@ class Tree:
         if found == self.drawn_at(place):
             return self
         if not place:
-            _check_note(with_strokes("", found))
-            return replace(self, strokes=found)
+            return self._begun(self.preface, found)
         node = self.node(place)._replace(strokes=found)
         _check_note(node.note)
         return self._with_node(place, node)
@@ -303,6 +311,10 @@ class Tree:
     def _noted(self, place: int, node: Node) -> Tree:
         _check_note(node.note)
         return self._changed(place, node)
+
+    def _begun(self, preface: str, strokes: Strokes) -> Tree:
+        _check_note(with_strokes(preface, strokes))
+        return replace(self, preface=preface, strokes=strokes)
 
     def _changed(self, place: int, node: Node) -> Tree:
         if node == self.node(place):

@@ -37,6 +37,7 @@ def _head(tree: Tree, language: str) -> Iterator[str]:
     if tree.title:
         yield tree.title
     yield core_text(language).all_of(tree.start.players)
+    yield from (line for line in tree.preface.split("\n") if line.strip())
 
 
 def _body(
