@@ -551,7 +551,9 @@ class Session(Seating):
     def _change(self, tree: Tree, how: How | None, *, awaits: bool = False) -> None:
         if how == "decided" and tree.current != self.place:
             self._played = int(time())
-        if tree.nodes is self.tree.nodes and tree.strokes is self.tree.strokes:
+        before = self.tree
+        is_as_before = tree.nodes is before.nodes and tree.strokes is before.strokes
+        if is_as_before and tree.preface == before.preface:
             self._arrive(self._history.at(tree.current), how, awaits=awaits)
         else:
             self._arrive(self._history.edited(tree), how, awaits=awaits)
