@@ -2,8 +2,15 @@
 
 import pytest
 
+from tutor.core.base.errors import RecordError
 from tutor.core.base.names import LONGEST_NAME, read_names
 from tutor.core.base.reading import Reader
+from tutor.core.records.files import dump_tree, load_tree
+from tutor.core.records.movetext import write_movetext
+from tutor.core.records.movetext_reading import read_movetext
+from tutor.core.records.record import Record
+from tutor.core.records.tree import Tree
+from tutor.notebook import begin
 
 
 def faults(*names):
@@ -25,6 +32,19 @@ def faults(*names):
         "한글",
         "❤\ufe0f",
         "नी",
+        "👩\u200d🏫",
+        "👩🏽\u200d❤\ufe0f\u200d👨🏿",
+        "🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f",
+        "1\ufe0f\u20e3",
+        "می\u200cخواهم",
+        "ක්\u200dෂ",
+        "山田\u3000太郎",
+        "Jean\xa0Paul",
+        "\u0600١٢",
+        "z̷̢̛",
+        "\U0001faea",
+        "שרה",
+        "محمد",
         "<b>",
         "x" * LONGEST_NAME,
     ],
@@ -53,16 +73,57 @@ def test_as_many_accents_as_a_name_may_have_characters_are_a_name():
         "Bert\u3164",
         "\u200b",
         " a",
+        "a\u3000",
+        "a\xa0",
+        " \u200d",
+        "a \u200d",
+        "\u200d",
+        *(f"a{sign}b" for sign in "\0\t\n\r\x1b\x7f\x85\u2028\u2029\ud800\udfff"),
+        *(f"a{chr(sign)}b" for sign in (0x61C, 0x200E, 0x200F)),
+        *(f"a{chr(sign)}b" for sign in (*range(0x202A, 0x202F), *range(0x2066, 0x206A))),
     ],
 )
-def test_what_cannot_be_seen_is_no_name(name):
+def test_what_cannot_be_seen_or_changes_what_stands_beside_it_is_no_name(name):
     """Nor does it make a second Bert of one."""
     assert faults(name, "Bert") == ["bad_name"]
 
 
 @pytest.mark.parametrize(
-    ("one", "other"), [("José", "Jose\u0301"), ("\u212bsa", "\xc5sa"), ("A", "A")]
+    ("one", "other"),
+    [
+        ("José", "Jose\u0301"),
+        ("\u212bsa", "\xc5sa"),
+        ("A", "A"),
+        ("Bert", "Bert\u200b"),
+        ("a b", "a\xa0b"),
+        ("❤", "❤\ufe0f"),
+    ],
 )
 def test_names_that_look_the_same_are_not_different(one, other):
     """However an accent is written."""
     assert faults(one, other) == ["named_twice"]
+
+
+@pytest.mark.parametrize("game", ["princes", "incan_gold"])
+def test_a_name_is_the_same_in_records_positions_notations_and_errors(game):
+    """Every form takes it, and a sentence shows it as it is."""
+    names = ("👩\u200d🏫", "می\u200cخواهم", "Zoë: 1.")
+    begun = begin(game, names)
+    assert (
+        load_tree(dump_tree(Tree.of_record(Record(begun.game, begun, ())))).start.players == names
+    )
+    tree = Tree.of_record(Record(begun.game, begun, begun.legal()[:1]))
+    assert read_movetext(write_movetext(tree)).start.players == names
+    assert begun.game.load(begun.position()).players == names
+    with pytest.raises(RecordError, match=names[0]):
+        begin(game, [names[0], names[0], "x"])
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+def test_the_sentence_says_what_a_name_is(language):
+    """It shows nothing that would turn the rest of the line."""
+    with pytest.raises(RecordError) as met:
+        begin("princes", ["a\u202eb", "Bert"])
+    said = met.value.sentence(language)
+    assert "\u202e" not in said
+    assert {"en": "direction", "es": "sentido", "it": "verso"}[language] in said

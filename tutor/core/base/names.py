@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
-from unicodedata import normalize
+from unicodedata import category, normalize
 
-from tutor.core.base.reading import Reader
+from tutor.core.base.reading import Reader, is_harmless
 
 LONGEST_NAME = 40
 BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
@@ -20,10 +19,11 @@ UNSEEN: Final = frozenset(
 def read_names(
     reader: Reader, data: object, place: str, fewest: int, most: int
 ) -> tuple[str, ...] | None:
-    """Different names of 1 to 40 characters, without control characters or spaces at the ends.
+    """Different names of 1 to 40 characters, without spaces at the ends.
 
-    Two that look the same because an accent is written in another way are not different, and what
-    looks like a space is one.
+    A name may be in any script, emoji too; it may hold no control character and no sign that turns
+    the direction of writing. Two that look the same are not different, though an accent may be
+    written in another way; what looks like a space is one.
     """
     items = reader.items(data, place, most)
     if items is None:
@@ -43,14 +43,17 @@ def read_name(reader: Reader, data: object, place: str, taken: list[object]) -> 
         return None
     if not 1 <= len(data) <= LONGEST_NAME:
         reader.fault(place, "wrong_length", found=len(data), low=1, high=LONGEST_NAME)
-    elif not data.isprintable() or data != data.strip().strip(BLANK) or UNSEEN.issuperset(data):
+    elif not all(map(is_harmless, data)) or not _seen(data) or _seen(data) != _seen(data).strip():
         reader.fault(place, "bad_name", found=data.strip())
-    elif normalize("NFC", data) in _composed(taken):
+    elif _seen(data) in {_seen(name) for name in taken if isinstance(name, str)}:
         reader.fault(place, "named_twice", found=data)
     else:
         return data
     return None
 
 
-def _composed(names: Iterable[object]) -> set[str]:
-    return {normalize("NFC", name) for name in names if isinstance(name, str)}
+def _seen(name: str) -> str:
+    """What shows of a name: accents written in one way, each blank as a space, nothing unseen."""
+    signs = (sign for sign in normalize("NFC", name) if sign not in UNSEEN)
+    plain = (" " if sign in BLANK or sign.isspace() else sign for sign in signs)
+    return "".join(sign for sign in plain if category(sign) != "Cf")

@@ -11,6 +11,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
+from unicodedata import category
 
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.schema import JSON, JSONObject
@@ -20,6 +21,10 @@ DEEPEST: Final = 64
 MOST_PARTS: Final = 400_000
 MOST_FAULTS: Final = 1_000
 _HALF: Final = re.compile(r"\\u[dD][89a-fA-F]|[\ud800-\udfff]")
+TURNING: Final = frozenset(
+    "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+)
+"""Signs that turn the direction of what is written after them, and show nothing themselves."""
 _STRING: Final = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
 
 
@@ -148,6 +153,11 @@ def inside(place: str, key: object) -> str:
     return f"{place}.{_short(key)}" if place else _short(key)
 
 
+def is_harmless(sign: str) -> bool:
+    """Whether a character leaves all else in a line as it is: no control, half or turning sign."""
+    return category(sign) not in ("Cc", "Cs", "Zl", "Zp") and sign not in TURNING
+
+
 def json_type(value: object) -> str:
     """The JSON name of a value's type, as the fault sentences use it."""
     if value is None:
@@ -266,10 +276,10 @@ def _constant(name: str) -> JSON:
 
 def _short(value: object) -> str:
     """A value as it may stand in a sentence: never longer than a line."""
-    if isinstance(value, str) and len(value) <= 60 and value.isprintable():
+    if isinstance(value, str) and len(value) <= 60 and all(map(is_harmless, value)):
         return value
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= 10**30:
         return f"{'-' if value < 0 else ''}{'9' * 30}…"
     written = value if isinstance(value, str) else json.dumps(value, default=str)
-    written = "".join(sign if sign.isprintable() else "\ufffd" for sign in written)
+    written = "".join(sign if is_harmless(sign) else "\ufffd" for sign in written)
     return written if len(written) <= 60 else f"{written[:57]}…"

@@ -11,6 +11,7 @@ from typing import Final
 from tutor.core.base.discovery import games, package_of
 from tutor.core.base.errors import Fault, FaultyFile, TutorError
 from tutor.core.base.overwritten import Overwritten
+from tutor.core.base.reading import is_harmless
 from tutor.core.base.refusal import IllegalDecision
 from tutor.core.words.text import CORE, DEFAULT_LANGUAGE, Text, core_text, text_for
 
@@ -122,7 +123,7 @@ def _figure(key: str, value: object, text: Text) -> str | int:
 def _one_line(quoted: str) -> str:
     """A value of a file, fit for a line: not too long, and without control characters."""
     quoted = _cut(quoted, LONGEST_QUOTE)
-    return "".join(sign if sign.isprintable() else "\ufffd" for sign in quoted)
+    return "".join(sign if is_harmless(sign) else "\ufffd" for sign in quoted)
 
 
 def _cut(text: str, longest: int) -> str:

@@ -81,7 +81,7 @@ fault-not_legal_here = the decision { $found } is not legal at this place
 fault-none_right = no option is right; at least one must be
 fault-bad_language = '{ $found }' is not the tag of a language, such as en, es or it
 fault-named_twice = '{ $found }' is named twice
-fault-bad_name = '{ $found }' is not a name; a name has 1 to 40 characters that can be seen, no control characters, and no space at either end
+fault-bad_name = '{ $found }' is not a name; a name has 1 to 40 characters that can be seen, in any script, no control characters or signs that turn the direction of writing, and no space at either end
 
 ## Games, players, decisions
 

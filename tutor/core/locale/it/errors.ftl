@@ -82,7 +82,7 @@ fault-not_legal_here = la decisione { $found } non è ammessa in questo punto
 fault-none_right = nessuna opzione è giusta; almeno una deve esserlo
 fault-bad_language = «{ $found }» non è la sigla di una lingua, come en, es o it
 fault-named_twice = «{ $found }» compare due volte
-fault-bad_name = «{ $found }» non è un nome; un nome ha da 1 a 40 caratteri visibili, nessun carattere di controllo e nessuno spazio alle estremità
+fault-bad_name = «{ $found }» non è un nome; un nome ha da 1 a 40 caratteri visibili, di qualsiasi scrittura, nessun carattere di controllo o che cambi il verso della scrittura e nessuno spazio alle estremità
 
 ## Games, players, decisions
 
