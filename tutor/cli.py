@@ -6,14 +6,16 @@ It speaks records and positions, one error to a line, and knows no game by name.
 from __future__ import annotations
 
 import argparse
+import codecs
 import io
 import json
 import os
 import sys
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext, redirect_stdout
 from pathlib import Path
-from typing import Any, BinaryIO, NoReturn
+from typing import Any, BinaryIO, NoReturn, cast
 
 from tutor.cli_batch import MANY, add_batch, batch_lines, is_batch
 from tutor.cli_laboratory import (
@@ -31,7 +33,7 @@ from tutor.core.base.discovery import games
 from tutor.core.base.errors import Fault, RecordError, TutorError
 from tutor.core.base.game import Game, find_game
 from tutor.core.base.overwritten import check_ours
-from tutor.core.base.reading import LARGEST_FILE, parse_json
+from tutor.core.base.reading import LARGEST_FILE, parse_json, text_of
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.batch import Piece
 from tutor.core.lessons.lesson import FORMAT as LESSON_FORMAT
@@ -78,7 +80,8 @@ def main(arguments: list[str] | None = None) -> int:
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     try:
         check_ours()
-        options.run(options)
+        with _printed_into(options.output):
+            options.run(options)
         sys.stdout.flush()
     except TutorError as error:
         print(error.sentence(), file=sys.stderr)
@@ -87,6 +90,24 @@ def main(arguments: list[str] | None = None) -> int:
         # Whoever read us has heard enough; what is still buffered must not raise at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
+
+
+@contextmanager
+def _printed_into(output: str | None) -> Iterator[None]:
+    """Print into a file, which is there once all is printed. Raises RecordError if it cannot be."""
+    if output is None:
+        yield
+        return
+    begun = Path(f"{output}.part")
+    try:
+        with begun.open("w", encoding="utf-8", newline="\n") as file, redirect_stdout(file):
+            yield
+        begun.replace(output)
+    except OSError:
+        fault = Fault("output", "unwritable_file", {"found": output})
+        raise RecordError([fault]) from None
+    finally:
+        begun.unlink(missing_ok=True)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -109,6 +130,7 @@ def _parser() -> argparse.ArgumentParser:
         )
         added.set_defaults(run=run)
         added.add_argument("--components", metavar="TOML", help=say("cli-components"))
+        added.add_argument("-o", "--output", metavar="FILE", help=say("cli-output"))
         return added
 
     replay = command("replay", _replay)
@@ -142,7 +164,6 @@ def _parser() -> argparse.ArgumentParser:
     merging = command("merge", _merge)
     merging.add_argument("file", metavar="FIRST", help=say("cli-merge-first"))
     merging.add_argument("others", metavar="OTHER", nargs="+", help=say("cli-merge-other"))
-    merging.add_argument("-o", "--output", metavar="FILE", help=say("cli-merge-output"))
     aid = command("aid", _aid)
     aid.add_argument("--game", choices=games(), default=DEFAULT_GAME, help=say("cli-game"))
     aid.add_argument("--lang", choices=LANGUAGES, default="en", help=say("cli-lang"))
@@ -270,8 +291,8 @@ def _handout(options: argparse.Namespace) -> None:
 
 def _notation(options: argparse.Namespace) -> None:
     """Write a game as text, or the text as a game, whichever the file is not."""
-    content = _content(options.file)
-    is_text = is_movetext(content.decode("utf-8", "replace"))
+    content = text_of(_content(options.file))
+    is_text = is_movetext(content)
     tree = _tree(content, _chooser(options))
     if options.lang is not None:
         print(told_movetext(tree, options.lang), end="")
@@ -281,10 +302,10 @@ def _notation(options: argparse.Namespace) -> None:
         print(write_movetext(tree), end="")
 
 
-def _tree(content: bytes, choose: Choose) -> Tree:
+def _tree(content: str | bytes, choose: Choose) -> Tree:
     """The tree of a file: as JSON, or in the notation."""
-    text = content.decode("utf-8", "replace")
-    return read_movetext(text, choose) if is_movetext(text) else load_tree(content, choose)
+    text = text_of(content)
+    return read_movetext(text, choose) if is_movetext(text) else load_tree(text, choose)
 
 
 def _merge(options: argparse.Namespace) -> None:
@@ -304,15 +325,7 @@ def _merge(options: argparse.Namespace) -> None:
                 left=merged.left,
             )
         )
-    content = dump_tree(tree)
-    if options.output is None:
-        print(content.decode("utf-8"))
-    else:
-        try:
-            Path(options.output).write_bytes(content + b"\n")
-        except OSError:
-            fault = Fault("output", "unwritable_file", {"found": options.output})
-            raise RecordError([fault]) from None
+    print(dump_tree(tree).decode("utf-8"))
     print("\n".join(told), file=sys.stderr)
 
 
@@ -427,6 +440,9 @@ def _lines(name: str) -> AbstractContextManager[BinaryIO]:
 
 def _bounded(stream: BinaryIO) -> Iterator[bytes]:
     """The lines of a stream, none kept longer than a file may be; blank lines are passed over."""
+    if getattr(stream, "peek", lambda _: b"")(2)[:2] in (BOM_UTF16_LE, BOM_UTF16_BE):
+        recoded = codecs.EncodedFile(stream, "utf-8", "utf-16", errors="replace")
+        stream = cast("BinaryIO", recoded)
     while line := stream.readline(LARGEST_FILE + 1):
         rest = line
         while len(rest) > LARGEST_FILE and not rest.endswith(b"\n"):

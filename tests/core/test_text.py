@@ -16,6 +16,7 @@ from tutor.core.words.text import LANGUAGES, Text, best_language, core_text, tex
 
 FAULTS = {
     "not_utf8": {},
+    "not_text": {"kind": "zip"},
     "no_aid": {"found": "coins"},
     "no_findings": {"found": "coins"},
     "no_estimate": {"found": "coins"},

@@ -183,7 +183,7 @@ def test_a_fault_is_named_with_its_place(changes, place, code):
     ("content", "code"),
     [
         (b"[rounds", "bad_toml"),
-        (b"\xff\xfe", "not_utf8"),
+        (b"\xff\xfa", "not_utf8"),
         (b"#" * (LARGEST_FILE + 1), "too_large"),
         (b"a = " + b"[" * 100_000, "bad_toml"),
         (b"a = " + b"1" * 10_000, "bad_toml"),

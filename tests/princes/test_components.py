@@ -317,7 +317,7 @@ def test_all_faults_are_listed_at_once():
         (b"[market]\n[market]\n", "bad_toml"),
         (b"market = " + b"9" * 5000, "bad_toml"),
         (b"market = " + b"[" * 100_000, "bad_toml"),
-        (b"\xff\xfe", "not_utf8"),
+        (b"\xff\xfa", "not_utf8"),
         (b"#" * 5_000_001, "too_large"),
     ],
 )

@@ -88,7 +88,7 @@ class Rows:
                     entry.place,
                     type="text",
                     value=self._draft.names[seat],
-                    maxlength=str(longest + 1),
+                    maxlength=str(2 * longest + 1),  # a browser counts halves of characters
                     aria_label=label,
                 )
             case Settled():

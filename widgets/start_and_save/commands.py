@@ -9,7 +9,7 @@ from typing import Final
 
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import find_game
-from tutor.core.base.reading import LARGEST_FILE, parse_json
+from tutor.core.base.reading import LARGEST_FILE, parse_json, text_of
 from tutor.core.lessons.progress import FORMAT as PROGRESS
 from tutor.core.print.handout import LONGEST
 from tutor.core.records.files import read_tree
@@ -96,12 +96,12 @@ class GameCommands:
 
     def fetch(self, name: str, content: bytes) -> None:
         """Open a file that was chosen; the present game is kept among the earlier ones."""
-        text = content[:LARGEST_FILE].decode("utf-8", "replace")
-        if is_movetext(text):
-            self._read(text, name)
-            return
         try:
-            data = parse_json(content)
+            text = text_of(content)
+            if is_movetext(text):
+                self._read(text, name)
+                return
+            data = parse_json(text)
             form = data.get("format") if isinstance(data, Mapping) else None
             if isinstance(form, str) and form in self.takers:
                 self.tell(self.takers[form](data))
@@ -128,7 +128,7 @@ class GameCommands:
     def _merge_file(self, name: str, content: bytes) -> None:
         """Put the lines of a file together with those on the table."""
         try:
-            other = read_text(content[:LARGEST_FILE].decode("utf-8", "replace"))
+            other = read_text(text_of(content))
         except TutorError as error:
             self.tell(partial(_faulty, shortened(name), sentence_of(error)))
             return

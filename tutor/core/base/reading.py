@@ -21,6 +21,12 @@ DEEPEST: Final = 64
 MOST_PARTS: Final = 400_000
 MOST_FAULTS: Final = 1_000
 _HALF: Final = re.compile(r"\\u[dD][89a-fA-F]|[\ud800-\udfff]")
+SIGNATURES: Final = {
+    b"\x1f\x8b": "gzip", b"PK\x03\x04": "zip", b"\x89PNG": "picture", b"\xff\xd8\xff": "picture",
+    b"GIF8": "picture", b"%PDF": "pdf", b"BZh": "gzip", b"\xfd7zXZ": "gzip",
+    b"\x28\xb5\x2f\xfd": "gzip", b"7z\xbc\xaf": "zip", b"\xd0\xcf\x11\xe0": "other",
+}  # fmt: skip
+"""How files begin that hold no text, and what they are."""
 TURNING: Final = frozenset(
     "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 )
@@ -203,22 +209,37 @@ def well_formed(text: str) -> str:
     return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
 
 
+def text_of(content: str | bytes, largest: int = LARGEST_FILE) -> str:
+    """The text of a file, as any system writes it: in UTF-8 or UTF-16, with its mark or without.
+
+    Raises RecordError, which says what a file is that is no such text, and for one that is larger.
+    """
+    if len(content) > largest:
+        raise RecordError([Fault("", "too_large", {"most": largest})])
+    if isinstance(content, str):
+        return content.removeprefix("\ufeff")
+    kind = next((kind for sign, kind in SIGNATURES.items() if content.startswith(sign)), None)
+    if kind is not None:
+        raise RecordError([Fault("", "not_text", {"kind": kind})])
+    try:
+        return content.decode(json.detect_encoding(content)).removeprefix("\ufeff")
+    except UnicodeDecodeError:
+        if b"\0" in content:
+            raise RecordError([Fault("", "not_text", {"kind": "other"})]) from None
+        raise RecordError([Fault("", "not_utf8", {})]) from None
+
+
 def parse_json(
     content: str | bytes, largest: int = LARGEST_FILE, most_parts: int = MOST_PARTS
 ) -> JSON:
     """The value of a JSON text. Raises RecordError: encoding, syntax, depth, size, twin keys."""
-    if len(content) > largest:
-        raise RecordError([Fault("", "too_large", {"most": largest})])
-    try:
-        text = content.decode("utf-8") if isinstance(content, bytes) else content
-    except UnicodeDecodeError:
-        raise RecordError([Fault("", "not_utf8", {})]) from None
+    text = text_of(content, largest)
     parts = _parts(text, most_parts)
     if parts > most_parts:
         raise RecordError([Fault("", "too_many_parts", {"most": most_parts})])
     try:
         value = load_json(
-            text.removeprefix("\ufeff"),
+            text,
             object_pairs_hook=_pairs,
             parse_constant=_constant,
         )

@@ -10,8 +10,8 @@ import re
 import tomllib
 from typing import Final
 
-from tutor.core.base.errors import ComponentsError, Fault
-from tutor.core.base.reading import Reader
+from tutor.core.base.errors import ComponentsError, Fault, RecordError
+from tutor.core.base.reading import Reader, text_of
 from tutor.core.base.schema import JSONObject
 
 LARGEST_FILE: Final = 200_000
@@ -34,9 +34,9 @@ def parse_tables(content: str | bytes) -> JSONObject:
     if len(content) > LARGEST_FILE:
         raise ComponentsError([Fault("", "too_large", {"most": LARGEST_FILE})])
     try:
-        text = content.decode("utf-8-sig") if isinstance(content, bytes) else content
-    except UnicodeDecodeError:
-        raise ComponentsError([Fault("", "not_utf8", {})]) from None
+        text = text_of(content)
+    except RecordError as error:
+        raise ComponentsError(error.faults) from None
     # Texts may be parts of keys, so each stands for a part; what they say does not count.
     if _LONG_KEY.search(_ASIDE.sub("x", text)):
         raise ComponentsError([Fault("", "long_key", {"most": MOST_PARTS})])

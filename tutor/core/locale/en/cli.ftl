@@ -228,7 +228,7 @@ cli-merge-examples =
       python -m tutor merge game.json notation.txt > all.json
 cli-merge-first = a record or tree, as JSON or in the notation; '-' reads standard input
 cli-merge-other = another file of the same kind, from the same start
-cli-merge-output = write the tree into this file and not to standard output
+cli-output = write what is printed into this file, in UTF-8, and not to standard output
 cli-merge-told = { $name }: lines { $lines }, decisions { $decisions }, steps with new comments, marks or drawings { $notes }, official steps whose comments were left out { $left }
 cli-puzzles = give the puzzles of a week, or make new ones
 cli-puzzles-about = Puzzles are turns of real games in which something can be reached, whatever the others do. Every week has a set of its own, the same everywhere. With --make, new ones are found in games among the tutor's players, and each is proved by a search over every legal turn.

@@ -20,7 +20,14 @@ fault-unworded = this is not as it must be ({ $code })
 
 ## The text of a file
 
-fault-not_utf8 = this is not text in UTF-8
+fault-not_utf8 = this is not text in UTF-8 or UTF-16; open it in a text editor and save it as UTF-8
+fault-not_text = { $kind ->
+    [gzip] this is a compressed file; unpack it and open what is in it
+    [zip] this is an archive; unpack it and open one of the files in it
+    [picture] this is a picture; a game is a text, which the page and the command line save
+    [pdf] this is a PDF; a game is a text, which the page and the command line save
+   *[other] this is not a text; a game is a text, which the page and the command line save
+}
 fault-not_json = this is not JSON; it stops making sense at line { $line }, column { $column }
 fault-too_deep = lists and objects are nested too deeply
 fault-duplicate_key = '{ $key }' stands here twice; each key may stand once

@@ -228,7 +228,7 @@ cli-merge-examples =
       python -m tutor merge game.json notation.txt > all.json
 cli-merge-first = un registro o un árbol, como JSON o en la notación; '-' lee la entrada estándar
 cli-merge-other = otro archivo así, con el mismo comienzo
-cli-merge-output = escribe el árbol en este archivo en lugar de la salida estándar
+cli-output = escribe el resultado en este archivo, en UTF-8, en lugar de la salida estándar
 cli-merge-told = { $name }: líneas { $lines }, decisiones { $decisions }, pasos con comentarios, marcas o dibujos nuevos { $notes }, pasos oficiales cuyos comentarios se han dejado fuera { $left }
 cli-puzzles = da los problemas de una semana o busca otros nuevos
 cli-puzzles-about = Los problemas son turnos de partidas reales en los que se puede conseguir algo, hagan lo que hagan los demás. Cada semana tiene los suyos, los mismos en todas partes. Con --make se buscan otros nuevos en partidas entre los jugadores del tutor, y cada uno se demuestra buscando en todos los turnos legales.

@@ -20,7 +20,14 @@ fault-unworded = esto no es como debe ser ({ $code })
 
 ## The text of a file
 
-fault-not_utf8 = esto no es texto en UTF-8
+fault-not_utf8 = esto no es texto en UTF-8 ni en UTF-16; ábrelo en un editor de texto y guárdalo como UTF-8
+fault-not_text = { $kind ->
+    [gzip] esto es un archivo comprimido; descomprímelo y abre lo que contiene
+    [zip] esto es un paquete de archivos; descomprímelo y abre uno de ellos
+    [picture] esto es una imagen; una partida es un texto, que guardan la página y la línea de órdenes
+    [pdf] esto es un PDF; una partida es un texto, que guardan la página y la línea de órdenes
+   *[other] esto no es un texto; una partida es un texto, que guardan la página y la línea de órdenes
+}
 fault-not_json = esto no es JSON; deja de entenderse en la línea { $line }, columna { $column }
 fault-too_deep = hay demasiadas listas y objetos unos dentro de otros
 fault-duplicate_key = «{ $key }» está aquí dos veces; cada clave puede estar una vez

@@ -228,7 +228,7 @@ cli-merge-examples =
       python -m tutor merge game.json notation.txt > all.json
 cli-merge-first = una registrazione o un albero, come JSON o nella notazione; '-' legge l'ingresso standard
 cli-merge-other = un altro file di questo tipo, con lo stesso inizio
-cli-merge-output = scrive l'albero in questo file invece che sull'uscita standard
+cli-output = scrive il risultato in questo file, in UTF-8, invece che sull'uscita standard
 cli-merge-told = { $name }: linee { $lines }, decisioni { $decisions }, passi con nuovi commenti, segni o disegni { $notes }, passi ufficiali i cui commenti sono rimasti fuori { $left }
 cli-puzzles = dà i problemi di una settimana o ne cerca di nuovi
 cli-puzzles-about = I problemi sono turni di partite vere in cui si può ottenere qualcosa, qualunque cosa facciano gli altri. Ogni settimana ha i suoi, gli stessi dappertutto. Con --make se ne cercano di nuovi in partite fra i giocatori del tutor, e ognuno è dimostrato cercando in tutti i turni legali.

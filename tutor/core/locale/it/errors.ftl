@@ -20,7 +20,14 @@ fault-unworded = qui qualcosa non va ({ $code })
 
 ## The text of a file
 
-fault-not_utf8 = questo non è testo in UTF-8
+fault-not_utf8 = questo non è testo in UTF-8 né in UTF-16; aprilo in un editor di testo e salvalo come UTF-8
+fault-not_text = { $kind ->
+    [gzip] questo è un file compresso; decomprimilo e apri il suo contenuto
+    [zip] questo è un archivio; decomprimilo e apri uno dei suoi file
+    [picture] questa è un'immagine; una partita è un testo, che salvano la pagina e la riga di comando
+    [pdf] questo è un PDF; una partita è un testo, che salvano la pagina e la riga di comando
+   *[other] questo non è un testo; una partita è un testo, che salvano la pagina e la riga di comando
+}
 fault-not_json = questo non è JSON; l'errore è alla riga { $line }, colonna { $column }
 fault-too_deep = elenchi e oggetti sono annidati troppo in profondità
 fault-duplicate_key = «{ $key }» compare qui due volte; ogni chiave può comparire una volta sola
