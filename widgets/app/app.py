@@ -234,6 +234,7 @@ class App:
             screen,
             navigation,
             give,
+            tell,
             windows.compare.close,
         )
         studies = StudyCommands(
@@ -283,7 +284,7 @@ class App:
         yield from (lesson, studies, library, self.review_commands)
         yield from (self.game_commands, self.editor_commands)
         yield HandoutCommands(windows.handout, give, self._spoken_of, screen)
-        yield PresenterCommands(self.presenting, timeline.stop)
+        yield PresenterCommands(self.presenting, timeline.stop, self.notices.clear)
 
     def _spoken_of(self) -> str:
         """The subject of the page: the slide, the step of the lesson, or the state of the game."""

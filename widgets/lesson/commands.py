@@ -14,6 +14,7 @@ from widgets.lines.timeline import Timeline
 from widgets.page import File
 from widgets.shared.commands import Commands
 from widgets.shared.host import Display, Navigator
+from widgets.shared.notices import Sentence
 from widgets.shared.stage import Stage
 
 LessonCommand = Callable[[LessonController, Stage, str], None]
@@ -96,6 +97,7 @@ class LessonCommands:
     display: Display
     navigator: Navigator
     give: Callable[[File], None]
+    tell: Callable[[Sentence], None]
     close_comparison: Callable[[], None]
 
     def register(self, commands: Commands) -> None:
@@ -158,7 +160,9 @@ class LessonCommands:
         page = TeachersPage(words, self.stage.text)
         with self.display.busy():
             content = page.html(part).encode("utf-8")
-        self.give(File(page.name(part), "text/html;charset=utf-8", content))
+        name = page.name(part)
+        self.give(File(name, "text/html;charset=utf-8", content))
+        self.tell(lambda text: text.say("teachers-given", name=name))
 
     def _exhibit(self, name: str) -> None:
         """Show an exhibit of the lesson; the control may be in any view."""

@@ -32,11 +32,12 @@ PRESENTING_LETTERS: Final = {
 class PresenterCommands:
     """Carries out commands during a presentation; in other views they do nothing.
 
-    `stop` ends what plays by itself.
+    `stop` ends what plays by itself, `hush` puts away what was said of the slide before.
     """
 
     presenter: PresenterController
     stop: Callable[[], None]
+    hush: Callable[[], None]
 
     def register(self, commands: Commands) -> None:
         """Add the commands of a presentation."""
@@ -68,6 +69,7 @@ class PresenterCommands:
         def carry_out(value: str) -> None:
             if self.presenter.is_presenting:
                 self.stop()
+                self.hush()
                 command(value)
 
         return carry_out

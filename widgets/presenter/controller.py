@@ -101,7 +101,7 @@ class PresenterController:
 
     @property
     def has_options(self) -> bool:
-        """Whether options with letters are on the screen, which somebody may want to choose from."""
+        """Whether options with letters are on the screen, from which a class chooses."""
         if self.is_line or self.lesson is None or self.is_covered_open:
             return False
         is_plan = self.lesson.beat.kind == "posed" and self.lesson.task.plan is not None
@@ -217,7 +217,7 @@ class PresenterController:
 
     @property
     def stops(self) -> tuple[int, ...]:
-        """The plies of the line with a slide: what all choose in secret is one, once it is shown."""
+        """The plies of the line with a slide: all secret choices of a moment share one."""
         line = self._workspaces.session.line
         last = line.plies
         return tuple(

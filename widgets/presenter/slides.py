@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cached_property
 from html import unescape
 from typing import Final
 
-from tutor.core.base.events import CHOSEN, is_secret, view_of
-from tutor.core.base.game import ONLOOKER
+from tutor.core.base.events import CHOSEN, Event, is_secret, view_of
+from tutor.core.base.game import ONLOOKER, State
 from tutor.core.base.questions import Question
 from tutor.core.lessons.parts import Plan
 from tutor.core.lessons.presentation import Presentation
@@ -16,7 +17,7 @@ from tutor.core.lessons.text import LessonText, PartText, lesson_text
 from tutor.core.records.line import Line
 from tutor.core.words.text import QuestionText
 from widgets.session.happened import is_awaiting, is_choice
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, joined, player_mark
 from widgets.shared.stage import Stage
 
 LONG: Final = (130, 230, 340, 540, 900)
@@ -117,12 +118,14 @@ class Slides:
         else:
             words = stage.game.told(decision, session.before)
         told = [stage.game.event(event) for event in known]
+        seen, scores = self._final(session.state, known)
         notes = self._notes(secret)
         return Slide(
             "line",
             words,
             paragraphs(place, of="tutor-slide-place"),
-            paragraphs(*told),
+            paragraphs(*map(stage.game.event, seen)),
+            scores,
             paragraphs(*notes, of="tutor-slide-comment"),
             spoken=" ".join((f"{words}.", *told, *notes)).strip(),
         )
@@ -223,9 +226,9 @@ class Slides:
         )
 
     def _revealed(self, shown: Presentation) -> Slide:
-        """The options, and why one is right; the misconception behind another unfolds at a press.
+        """The options, and why one is right; the misconceptions behind the others can be folded.
 
-        So the board stays as large as it was when the class was asked.
+        The page folds those that have no room: the board stays as large as it was for the question.
         """
         question, say = self._question(shown), self._stage.say
         words = self._stage.game.asked(question)
@@ -245,7 +248,7 @@ class Slides:
             comment = element("span", said, of="tutor-slide-said") if said else ""
             if not is_right:
                 summary = element("summary", *option, data={"key": f"why:{number}"})
-                option = (element("details", summary, comment, name="tutor-why"),)
+                option = (element("details", summary, comment),)
                 comment = ""
             of = "tutor-slide-right" if is_right else "tutor-slide-wrong"
             items.append(element("li", *option, comment, of=of))
@@ -272,8 +275,8 @@ class Slides:
         ply = shown.beat.ply
         line = shown.lesson.line_at(shown.step.at)
         heading = self._stage.say("timeline-place", ply=ply, plies=line.plies)
-        told = self._decisions(line, ply - 1, ply)
-        return Slide("shown", heading, self._list(told), spoken=_spoken(told))
+        drawn, told = self._decision(line, ply)
+        return Slide("shown", heading, drawn, spoken=told)
 
     def _answered(self, shown: Presentation) -> Slide:
         words = self._words(shown).exhibit(shown.lesson.exhibits[shown.step.at.exhibit])
@@ -285,12 +288,12 @@ class Slides:
         if shown.step.accepted:
             return self._accepted(shown)
         step, ply = shown.step, shown.beat.ply
-        told = self._decisions(shown.lesson.line_at(step.at), ply - 1, ply)
+        drawn, told = self._decision(shown.lesson.line_at(step.at), ply)
         # What is decided on another board is not decided in the example.
         is_aside = bool(step.at.exhibit)
         say, words = self._stage.say, self._words(shown)
         heading = words.step(step).title if is_aside else say("present-example")
-        return Slide("decided", heading, self._list(told), spoken=_spoken(told))
+        return Slide("decided", heading, drawn, spoken=told)
 
     def _accepted(self, shown: Presentation) -> Slide:
         """The decisions that a study takes as right, and what it says to them."""
@@ -330,24 +333,37 @@ class Slides:
         words = self._words(shown).alternative(alternative)
         return self._stage.say("present-what-if", title=words.title), words
 
-    def _decisions(self, line: Line, first: int, last: int) -> list[tuple[str, list[str]]]:
-        """The decisions of a line from one ply to another, each with what happened in it."""
-        game = self._stage.game
-        return [
-            (
-                game.told(line.record.decisions[ply], line.states[ply]),
-                [game.event(event) for event in line.events[ply]],
-            )
-            for ply in range(first, last)
-        ]
+    def _decision(self, line: Line, ply: int) -> tuple[Markup, str]:
+        """The decision that led to a ply with what happened in it, and that read aloud."""
+        game, events = self._stage.game, line.happened(ply)
+        words = game.told(line.record.decisions[ply - 1], line.states[ply - 1])
+        seen, scores = self._final(line.states[ply], events)
+        told = paragraphs(*_joined([game.event(event) for event in seen]))
+        item = element("li", element("b", words), told, scores)
+        drawn = element("ol", item, of="tutor-slide-decisions", role="list")
+        return drawn, " ".join(map(game.event, events))
 
-    @staticmethod
-    def _list(told: list[tuple[str, list[str]]]) -> Markup:
-        items = [
-            element("li", element("b", words), paragraphs(*_joined(events)))
-            for words, events in told
+    def _final(self, state: State, events: Sequence[Event]) -> tuple[Sequence[Event], Markup]:
+        """The events that are told in sentences, and the final score as a table of all players.
+
+        The table stands for the sentences about each player before the last one, which says who won.
+        """
+        if state.due is not None or not events:
+            return events, Markup("")
+        *told, won = events
+        while told and "player" in told[-1].data:
+            told.pop()
+        theme = self._stage.theme
+        rows = [
+            element(
+                "tr",
+                element("th", player_mark(state.players, name, theme), " ", name, scope="row"),
+                element("td", str(score["total"])),
+            )
+            for score in state.position()["result"]["scores"]
+            for name in (score["name"],)
         ]
-        return element("ol", *items, of="tutor-slide-decisions", role="list")
+        return (*told, won), element("table", *rows, of="tutor-slide-scores")
 
 
 def _stated(kind: str, words: PartText, asked: str, posed: str = "") -> Slide:
@@ -374,13 +390,9 @@ def _letter(number: int) -> Markup:
 
 
 def _joined(events: list[str]) -> list[str]:
-    """A sentence a paragraph; many sentences, as a final score has, run on in one."""
+    """A sentence a paragraph; many sentences, as those of a night, run on in one."""
     return events if len(events) <= FEW else [*events[:2], " ".join(events[2:])]
 
 
 def _stopped(title: str) -> str:
     return title if title[-1] in ".?!…" else f"{title}."
-
-
-def _spoken(told: list[tuple[str, list[str]]]) -> str:
-    return " ".join(event for _, events in told for event in events)

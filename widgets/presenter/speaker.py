@@ -41,6 +41,14 @@ class Speaker(Card):
         page = element(
             "section",
             element("p", *self._clock(), of="tutor-speaker-clock"),
+            element(
+                "p",
+                say("speaker-gone"),
+                of="tutor-speaker-gone",
+                role="alert",
+                hidden="",
+                data={"gone": ""},
+            ),
             *parts,
             ways,
             aria_label=say("speaker-heading"),

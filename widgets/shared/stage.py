@@ -214,9 +214,9 @@ class Stage:
     def pictured(self, about: About) -> Markup:
         """What a question is about, drawn, where the board does not show it."""
         panels = self.panels
-        return (
-            panels.pictured(self.showing(), about) if isinstance(panels, Pictured) else Markup("")
-        )
+        if not isinstance(panels, Pictured):
+            return Markup("")
+        return panels.pictured(self.showing(), about)
 
     def line_name(self, place: int) -> str:
         """The name of a node's line."""

@@ -56,7 +56,7 @@ function listenToPresses(place, connection, focus, speaker) {
     if (!event.target.closest?.(".tutor-lesson-card")) toggleAtHand(place, false);
     if (!isOurs(event)) return;
     // A command of a menu closes it, and leaves the focus to what opened it.
-    if (event.target.closest?.("[role^=menuitem], .tutor-switch [data-do]")) closeMenus(place, () => true)?.focus({ preventScroll: true });
+    if (event.target.closest?.("[role^=menuitem], :is(.tutor-switch, .tutor-present-more) [data-do]")) closeMenus(place, () => true)?.focus({ preventScroll: true });
     const control = event.target.closest?.("[data-do]");
     if (control) {
       carryOut(control);

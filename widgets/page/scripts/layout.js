@@ -7,6 +7,7 @@ const LOW_PHONE = 600; // CSS pixels, under which its bars make room for what th
 const BESIDE = { width: 672, height: 440, shape: 1.25 }; // a low and narrow window in which board and column stand beside each other
 const SMALLEST_LETTERS = 0.025; // of the height of a slide, or of what is as wide on a screen of 4 to 3
 const SMALLEST_PIXELS = 15; // of letters in the hand, where the slide scrolls sooner than it gets smaller
+const LARGEST_ANSWER = 1.4; // times as large as an answer is set that leaves no room
 const RESIZE_AFTER = 150; // milliseconds, so that a window drawn larger is measured once
 
 // Where the window is too low for the wide board, the middle one has larger letters.
@@ -20,21 +21,42 @@ function isEqualWindow(known) {
   return known?.[0] === root.clientWidth && known?.[1] === window.innerHeight;
 }
 
-// A slide that is too long for its room is set smaller, as long as it can be read.
+const unfolded = new WeakMap(); // the thought behind a wrong answer that a reader has unfolded or folded last, by slide
+
+// A slide that is too long for its room is set smaller, as long as it can be read, and an answer with room to spare larger.
+// A clicker unfolds nothing: all thoughts are unfolded that fit, and always the one that a reader asked for.
 function fitSlides({ findAll }) {
   const slides = findAll(".tutor-view-presenter .tutor-slide");
   if (!slides.length) return;
   const zoom = zoomNow();
   const smallest = Math.max(SMALLEST_PIXELS, SMALLEST_LETTERS * Math.min(window.innerHeight, 0.75 * window.innerWidth)) / zoom;
-  for (const slide of slides) {
-    const room = slide.closest(".tutor-presenter");
-    slide.style.fontSize = "";
-    let size = parseFloat(getComputedStyle(slide).fontSize);
-    while (room.scrollHeight > room.clientHeight && size - 0.5 >= smallest) {
-      size -= 0.5;
-      slide.style.fontSize = `${size}px`;
-    }
+  for (const slide of slides) fitSlide(slide, smallest);
+}
+
+function fitSlide(slide, smallest) {
+  const room = slide.closest(".tutor-presenter");
+  const isFull = () => room.scrollHeight > room.clientHeight;
+  slide.style.fontSize = "";
+  const usual = parseFloat(getComputedStyle(slide).fontSize);
+  let size = usual;
+
+  function resize(by) {
+    size += by;
+    slide.style.fontSize = `${size}px`;
   }
+  function shrink() {
+    while (isFull() && size > smallest) resize(-Math.min(0.5, size - smallest));
+  }
+
+  const thoughts = [...slide.querySelectorAll("details")];
+  const chosen = unfolded.get(slide);
+  if (!chosen) for (const thought of thoughts) thought.open = true;
+  shrink();
+  for (const thought of thoughts.reverse()) if (thought !== chosen && isFull()) thought.open = false;
+  if (!thoughts.length) return;
+  while (!isFull() && size < usual * LARGEST_ANSWER) resize(1);
+  shrink();
+  room.scrollTop = 0;
 }
 
 function createLayout(place) {
@@ -66,6 +88,17 @@ function createLayout(place) {
     clearTimeout(later);
     later = setTimeout(measure, RESIZE_AFTER);
   }
+
+  // A thought that a reader unfolds has the room of the others, so that the question stays in sight.
+  function choose({ target }) {
+    const thought = target.closest?.(".tutor-slide summary")?.parentElement;
+    if (thought) unfolded.set(thought.closest(".tutor-slide"), thought);
+  }
+  function refit({ target }) {
+    if (unfolded.get(target.closest?.(".tutor-slide")) === target) fitSlides(place);
+  }
+  listen(document, "click", choose);
+  listen(document, "toggle", refit, { capture: true });
 
   listen(window, "resize", measureLater);
   const sizes = new ResizeObserver(measureLater);

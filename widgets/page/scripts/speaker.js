@@ -1,7 +1,9 @@
 // A window for the teacher's own screen: the page's unseen card for it, as it is now, and a clock.
-// It has no kernel of its own; what is pressed in it is pressed on the page that opened it.
+// It has no kernel of its own; what is pressed in it is pressed on the page that opened it. That page finds the window
+// again after it was loaded anew; meanwhile, and once the page is closed, the window says that nothing moves it.
 
 const SPEAKER = ".tutor-speaker";
+const SPEAKER_NAME = "machu-tutor-speaker"; // of the window, and of the moment from which it counts, while it is open
 const SPEAKER_WINDOW = "width=900,height=760";
 const SPEAKER_TICK = 1000; // milliseconds
 
@@ -60,22 +62,45 @@ function createSpeaker(place, send) {
     send("key", event.key);
   }
 
-  function open() {
-    if (isOpen()) return opened.focus();
-    opened = window.open("", "machu-tutor-speaker", SPEAKER_WINDOW);
-    if (!opened) return send("speaker-blocked", "");
+  // The window of this name, which the browser finds or opens. Says whether there is one.
+  function attach(begun) {
+    opened = window.open("", SPEAKER_NAME, SPEAKER_WINDOW);
+    if (!opened) return false;
     drawn = undefined;
-    since = Date.now();
+    since = begun;
+    writeStored(TAB, SPEAKER_NAME, String(since));
     place.listen(opened.document, "click", pressed);
     place.listen(opened.document, "keydown", typed);
     ticking = setInterval(tick, SPEAKER_TICK);
     show();
+    return true;
+  }
+
+  function open() {
+    if (isOpen()) opened.focus();
+    else if (!attach(Date.now())) send("speaker-blocked", "");
+  }
+
+  // What another page of this tab has opened before is taken over; a window that was closed since is not opened anew.
+  function takeOver() {
+    const begun = Number(readStored(TAB, SPEAKER_NAME));
+    if (begun && !(attach(begun) && opened.document.querySelector(".tutor-speaker-page"))) stop();
+  }
+
+  // From now on nothing moves the window: it says so, and has no ways that would do nothing.
+  function leave() {
+    if (!isOpen()) return;
+    for (const gone of opened.document.querySelectorAll("[data-gone]")) gone.hidden = false;
+    for (const control of opened.document.querySelectorAll("[data-do]")) control.disabled = true;
   }
 
   function stop() {
     clearInterval(ticking);
     if (isOpen()) opened.close();
     opened = undefined;
+    writeStored(TAB, SPEAKER_NAME, "");
   }
+  place.listen(window, "pagehide", leave);
+  if (isHost) takeOver();
   return { open, show, stop };
 }

@@ -43,6 +43,7 @@ speaker-left-act = { $count ->
     [one] One slide is left in this act.
    *[other] { $count } slides are left in this act.
 }
+speaker-gone = The page that the class sees is closed, or is being loaded again. If it does not come back, open it again, choose My screen there, and close this window.
 speaker-blocked = The browser did not open the window. Allow pop-up windows for this page and press again.
 key-Space = Space
     .does = one step on; on a button it presses the button
@@ -94,3 +95,4 @@ teachers-others = More to show
 teachers-do-act = Print this act for teachers
 teachers-do = Print the whole lesson for teachers
 teachers-do-others = Print more to show, for teachers
+teachers-given = Saved by the browser as { $name }. Open that page, and print it.

@@ -43,6 +43,7 @@ speaker-left-act = { $count ->
     [one] Queda una diapositiva de este acto.
    *[other] Quedan { $count } diapositivas de este acto.
 }
+speaker-gone = La página que ve la clase está cerrada o se está cargando de nuevo. Si no vuelve, ábrela otra vez, elige allí Mi pantalla y cierra esta ventana.
 speaker-blocked = El navegador no ha abierto la ventana. Permite las ventanas emergentes de esta página y vuelve a pulsar.
 key-Space = Espacio
     .does = un paso adelante; sobre un botón, lo pulsa
@@ -94,3 +95,4 @@ teachers-others = Más para enseñar
 teachers-do-act = Imprimir este acto para quien enseña
 teachers-do = Imprimir toda la lección para quien enseña
 teachers-do-others = Imprimir más ejemplos para quien enseña
+teachers-given = El navegador ha guardado { $name }. Abre esa página e imprímela.

@@ -43,6 +43,7 @@ speaker-left-act = { $count ->
     [one] Resta una diapositiva di questo atto.
    *[other] Restano { $count } diapositive di questo atto.
 }
+speaker-gone = La pagina che vede la classe è chiusa o si sta ricaricando. Se non torna, riaprila, scegli lì Il mio schermo e chiudi questa finestra.
 speaker-blocked = Il browser non ha aperto la finestra. Consenti le finestre pop-up di questa pagina e premi di nuovo.
 key-Space = Spazio
     .does = un passo avanti; su un pulsante, lo preme
@@ -94,3 +95,4 @@ teachers-others = Altro da mostrare
 teachers-do-act = Stampa questo atto per chi insegna
 teachers-do = Stampa tutta la lezione per chi insegna
 teachers-do-others = Stampa altri esempi per chi insegna
+teachers-given = Il browser ha salvato { $name }. Apri quella pagina e stampala.
