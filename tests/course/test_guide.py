@@ -10,13 +10,19 @@ from tutor.core.lessons.presentation import Presentation
 from tutor.core.lessons.text import lesson_text
 from tutor.notebook import decide, exhibit, figure, moment
 from tutor.princes.identifiers import DISTRICTS
+from widgets.shared.stage import PageText
 
 GUIDE = "teacher_guide"
 ADDRESS = re.compile(r"`\?lesson=quick_start&ply=(\d+)&view=presenter`")
 NAMED = re.compile(r"(?<!\*)\*([^*]+)\*(?!\*)")
 HEADING = re.compile(r"^### (.*)$", re.MULTILINE)
+SECONDS = {"act": 10, "asked": 75, "shown": 20}
+"""How long a slide of a kind stays on the wall; half a minute where nothing else is said."""
+DECIDING = 45
+"""Seconds more for a class that decides what the example then does."""
 OPENED = {
     3: "bert-enters",
+    9: "bert-walks",
     14: "bert-acquires",
     21: "the-market",
     29: "last-turns",
@@ -71,6 +77,51 @@ def test_every_slide_named_comes_after_its_address(language):
             slides += 1
             assert name in titles[at + 1 :], name
     assert slides == 6
+
+
+def counted(ply, title, words):
+    """The seconds, presses, questions and decisions from an address to a slide or an answer."""
+    lesson = open_course("quick_start")
+    shown = Presentation(lesson)
+    shown.go_to_ply(ply)
+    if title:
+        named = [step.id for step in lesson.steps if words.step(step).title == title]
+        ends = [at for at, beat in enumerate(shown.beats) if beat[:2] == (named[0], "told")]
+    else:
+        ends = [
+            at for at, beat in enumerate(shown.beats) if beat[:2] == (shown.beat.step, "revealed")
+        ]
+    part = shown.beats[shown.at : ends[0] + 1]
+    decisions = len({beat.step for beat in part if beat.kind == "decided"})
+    questions = sum(beat.kind == "asked" for beat in part)
+    seconds = sum(SECONDS.get(beat.kind, 30) for beat in part) + DECIDING * decisions
+    return seconds, [len(part) - 1, *filter(None, (questions, decisions))]
+
+
+@pytest.mark.parametrize("language", WRITTEN_IN)
+def test_the_plans_count_what_the_lesson_has(language):
+    """Presses, questions and decisions of each row, in minutes that are enough for them."""
+    words = lesson_text(open_course("quick_start"), language)
+    found = 0
+    for line in prose(language).splitlines():
+        if not (ADDRESS.search(line) and re.match(r"\| \d+ \|", line)):
+            continue
+        _, minutes, _, row, _ = line.split("|")
+        named = NAMED.findall(row)
+        seconds, counts = counted(int(ADDRESS.search(row)[1]), named[0] if named else "", words)
+        assert [int(each) for each in re.findall(r"\d+", row.rpartition(": ")[2])] == counts, row
+        assert seconds <= int(minutes) * 60, row
+        found += 1
+    assert found == len(OPENED)
+
+
+@pytest.mark.parametrize("language", WRITTEN_IN)
+def test_the_guide_knows_the_keys_and_ways_of_the_view(language):
+    """A digit for each act, and what is pressed there by the names that it has."""
+    acts = len(open_course("quick_start").acts)
+    assert re.search(rf"^\| 1( to | a |–){acts} \|", prose(language), re.MULTILINE)
+    for way in ("speaker-do", "teachers-do-act", "handout-short", "covered-do"):
+        assert f"**{PageText(language).say(way)}**" in prose(language)
 
 
 def deciding(state):

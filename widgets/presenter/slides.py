@@ -248,7 +248,8 @@ class Slides:
             comment = element("span", said, of="tutor-slide-said") if said else ""
             if not is_right:
                 summary = element("summary", *option, data={"key": f"why:{number}"})
-                option = (element("details", summary, comment),)
+                # With a name of its own it is no menu, and the keys of a clicker go on from it.
+                option = (element("details", summary, comment, name=f"tutor-why-{number}"),)
                 comment = ""
             of = "tutor-slide-right" if is_right else "tutor-slide-wrong"
             items.append(element("li", *option, comment, of=of))
@@ -346,7 +347,7 @@ class Slides:
     def _final(self, state: State, events: Sequence[Event]) -> tuple[Sequence[Event], Markup]:
         """The events that are told in sentences, and the final score as a table of all players.
 
-        The table stands for the sentences about each player before the last one, which says who won.
+        The table stands for what is said of each player; the last sentence says who won.
         """
         if state.due is not None or not events:
             return events, Markup("")

@@ -51,15 +51,17 @@ class Slideshow(Card):
         """The slide that is shown now."""
         shown = self.presenting
         label = self.stage.say("aria-presenter")
+        # The bar, whose heading it is elsewhere, is folded away.
+        name = element("h1", self.stage.game.say("game-name"), of="tutor-unseen")
         if shown.is_covered_open:
             self.sentence = self.stage.say("covered-heading")
-            return element("section", covered(self.stage, shown), aria_label=label)
+            return element("section", name, covered(self.stage, shown), aria_label=label)
         slide = self._slide()
         self.sentence, self.caption = slide.spoken, slide.caption
         self._is_long = slide.is_long
         # The title of an act stands in the landscape; other slides have the board beside them.
         ground = landscape() if slide.kind == "act" else Markup("")
-        return element("section", ground, slide.draw(), aria_label=label)
+        return element("section", name, ground, slide.draw(), aria_label=label)
 
     def _slide(self) -> Slide:
         shown = self.presenting

@@ -2,6 +2,7 @@
 
 const REPLIES = ".tutor-lesson-card :is(.tutor-answer, .tutor-result-line)";
 const HINTS = ".tutor-lesson-card .tutor-given-hint";
+const ASK_A_CLASS = '.tutor-view-presenter [data-key="ask:"]'; // beside a slide it alone opens the rules
 const GOES_ON = ["pointerdown", "keydown", "wheel"]; // what a reader does who has seen the reply
 const ANYWHERE = ".tutor-main, .tutor-door-card, .tutor-compare";
 
@@ -70,6 +71,7 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
     const wanted = awaited;
     if (wanted && findAll(wanted).some(takeFocus)) return;
     if (findAll(selectorOfSame()).some(takeFocus)) return;
+    if (held.closest(".tutor-lookup-card") && findAll(ASK_A_CLASS).some(takeFocus)) return;
     const resort = [model.get("resort"), ANYWHERE].flatMap(findAll).find(takeFocus);
     // What is asked instead is read from its beginning.
     if (resort) for (const box of boxesAround(resort)) box.scrollTop = 0;
