@@ -95,14 +95,9 @@ class PageState:
                 ".tutor-games-card": _part("games", say("tab-games")),
                 ".tutor-editor-card": _part("editor", say("editor-heading")),
                 ".tutor-thing-card": _part("thing", say("aria-thing"), tabindex="0"),
-                ".tutor-main": {"role": "main", "tabindex": "-1"},
-                ".tutor-door-card": {"id": "tutor-door", "role": "main", "tabindex": "-1"},
-                ".tutor-compare": {
-                    "id": "tutor-compare",
-                    "role": "main",
-                    "aria-label": say("lines-compare"),
-                    "tabindex": "-1",
-                },
+                ".tutor-main": {"role": "main", "aria-label": self._view_name(), "tabindex": "-1"},
+                ".tutor-door-card": _main("door", say("door-heading")),
+                ".tutor-compare": _main("compare", say("lines-compare")),
                 ".tutor-presenter-ways": {"role": "region", "aria-label": say("aria-present-ways")},
                 ".tutor-is-handout > .tutor-handout": {
                     "role": "dialog",
@@ -145,11 +140,15 @@ class PageState:
 
     def title(self) -> str:
         """The title of the page: where the reader is in the view, the view, the game."""
-        say, view, game = self._stage.say, self._view.name, self._stage.game.say("game-name")
-        if view in (DOOR, "rules"):
-            name = say("door-heading" if view == DOOR else "view-rules")
-            return say("page-title-view", view=name, game=game)
-        return say("page-title", place=self._place(), view=say(f"view-{view}"), game=game)
+        say, view, game = self._stage.say, self._view_name(), self._stage.game.say("game-name")
+        if self._view.name in (DOOR, "rules"):
+            return say("page-title-view", view=view, game=game)
+        return say("page-title", place=self._place(), view=view, game=game)
+
+    def _view_name(self) -> str:
+        """The name of the view, by which its main part is called as well."""
+        name = self._view.name
+        return self._stage.say("door-heading" if name == DOOR else f"view-{name}")
 
     def _place(self) -> str:
         """The place of the reader within the view."""
@@ -168,6 +167,11 @@ class PageState:
             return say("exhibit-heading" if course.quiz is None else "question-heading")
         place = say("present-place", **course.runner.place._asdict())
         return say("page-title-step", title=card.title, place=place)
+
+
+def _main(name: str, label: str) -> dict[str, str]:
+    """The attributes of what takes the place of the main part."""
+    return _part(name, label) | {"role": "main"}
 
 
 def _part(name: str, label: str, tabindex: str = "-1") -> dict[str, str]:
