@@ -7,8 +7,12 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.driving import control, lay, shows, written
+from tests.contract.rules_by_hand.the_end import conquest
+from tests.driving import control, lay, open_tab, shows, written
 from tests.pages import first_of
+from tests.positions import CARDS, position
+from tests.positions import NAMES as TABLE
+from tests.situations import after
 from tutor.core.base.discovery import games
 from tutor.core.base.game import Decision, State, find_game
 from tutor.core.base.players import NAMES
@@ -111,3 +115,46 @@ def test_a_decision_is_made_by_mouse_and_by_keyboard(
     tab_to(bench, f"decide:{value}")
     bench.keyboard.press(press)
     shows(bench, state.play(decision), ply=1)
+
+
+BARS = """() => [...document.querySelectorAll(".tutor-score-row")].map(row => {
+    const points = Number(row.previousElementSibling.querySelector("b").textContent);
+    const bar = row.querySelector(".tutor-score-bar");
+    const parts = [...bar.children].map(part => part.getBoundingClientRect());
+    const end = Math.max(...parts.map(({ right }) => right));
+    return { points, left: bar.getBoundingClientRect().left, long: parts.length ? end - parts[0].left : 0 };
+})"""
+ENDINGS = ("house_of_virgins", "corn_terraces")
+
+
+@pytest.mark.parametrize("ending", first_of(ENDINGS, 1))
+def test_the_bars_of_a_result_are_of_one_scale(bench: Page, ending: str) -> None:
+    """For two to five players at every width: whatever cards stand beside a bar, a point is as long."""
+    for count in range(2, 6):
+        names = TABLE[:count]
+        if ending == ENDINGS[0]:
+            start = position(*names).at(names[0], "central_plaza").started_by(names[0])
+            start.goods(names[0], coca=1, pottery=2, cloth=2, llama=3)
+            start.orders(names[1], condor=4, puma=5, virgin=5)
+            moves = [f"{names[0]} move house_of_virgins", f"{names[0]} acquire virgin"]
+        else:
+            start, moves = conquest(*names), [f"{names[-1]} move corn_terraces"]
+        hands = (CARDS[1:4], CARDS[4:13], CARDS[13:14], CARDS[14:20], ())
+        for name, cards in zip(names, hands, strict=False):
+            start.cards(name, *cards).incas(name, corn_terraces=1, llama_meadow=1 + len(cards) % 2)
+        state = after(start, *moves)
+        totals = [score["total"] for score in state.position()["result"]["scores"]]
+        assert len(set(totals)) > 1
+        lay(bench, state)
+        open_tab(bench, "now")
+        for width, height in ((1440, 900), (1024, 768), (390, 844)):
+            bench.set_viewport_size({"width": width, "height": height})
+            expect(bench.locator(".tutor-score-row")).to_have_count(count)
+            bars = bench.evaluate(BARS)
+            assert sorted(bar["points"] for bar in bars) == sorted(totals)
+            assert max(bar["left"] for bar in bars) - min(bar["left"] for bar in bars) < 1
+            longest = max(bars, key=lambda bar: bar["points"])
+            for bar in bars:
+                meant = longest["long"] * bar["points"] / longest["points"]
+                assert abs(bar["long"] - meant) < 1
+        bench.set_viewport_size({"width": 1440, "height": 900})

@@ -119,12 +119,56 @@ def test_the_sheet_of_keys_says_what_they_do(open_page: Pages) -> None:
     opener = open_looks(page).locator('[data-do="sheet"]')
     sheet = page.locator(".tutor-sheet section")
     focus_on(opener)
+    menu = page.locator(".tutor-looks-menu")
     for key in ("?", "Escape"):
         page.keyboard.press("?")
         expect(sheet.locator('[data-do="sheet"]')).to_be_focused()
         page.keyboard.press(key)
         expect(sheet).to_have_count(0)
-        expect(opener).to_be_focused()
+        expect(menu).not_to_have_attribute("open", "")
+        expect(menu.locator("summary")).to_be_focused()
+
+
+def test_keys_work_again_once_the_sheet_of_keys_is_closed(open_page: Pages) -> None:
+    """Opened from its menu, it closes that: what opened the menu has the focus, and letters go on."""
+    page = open_page("?lesson=quick_start&ply=20&view=explore")
+    open_looks(page).locator('[data-do="sheet"]').press("Enter")
+    expect(page.locator(".tutor-sheet section")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".tutor-looks-menu summary")).to_be_focused()
+    page.keyboard.press("l")
+    expect(page.locator(".tutor-tab-lines")).to_have_attribute("aria-current", "true")
+
+
+def test_keys_lead_to_what_can_be_chosen(open_page: Pages) -> None:
+    """N to the first choice, also where it is shown already; a digit to the choice of its number."""
+    page = open_page("?lesson=quick_start&ply=20&view=explore")
+    choices = page.locator(".tutor-deciding [data-do]:visible")
+    for tab in ("now", "lines"):
+        open_tab(page, tab)
+        page.keyboard.press("n")
+        expect(choices.first).to_be_focused()
+    for number in (3, 1, 2):
+        page.keyboard.press(str(number))
+        expect(choices.nth(number - 1)).to_be_focused()
+    open_looks(page).locator('[data-do="letters"]').click()
+    page.keyboard.press("Escape")
+    page.keyboard.press("3")
+    expect(page.locator(".tutor-looks-menu summary")).to_be_focused()
+
+
+def test_keys_undo_and_make_again(open_page: Pages) -> None:
+    """Where a field is written in, they are the field's."""
+    page = open_page("?lesson=quick_start&ply=20&view=explore")
+    page.locator(".tutor-deciding [data-do=decide]").first.click()
+    at_ply(page, 21)
+    for key, ply in (("Control+z", 20), ("Control+Shift+Z", 21)):
+        page.keyboard.press(key)
+        at_ply(page, ply)
+    page.locator(".tutor-ask-field").press_sequentially("ab")
+    page.keyboard.press("Control+z")
+    expect(page.locator(".tutor-ask-field")).not_to_have_value("ab")
+    at_ply(page, 21)
 
 
 @pytest.mark.parametrize("address", first_of(["?lesson=quick_start&ply=20", "?view=presenter"], 1))

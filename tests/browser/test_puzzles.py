@@ -34,6 +34,8 @@ def test_a_puzzle_is_tried_and_solved(open_page: Pages) -> None:
     control(page, "puzzle-again").click()
     stands(page, ply=0, due="turn", player=puzzle.player)
     control(page, "puzzle-hint").click()
+    expect(card).to_contain_text("Press again to see")
+    control(page, "puzzle-hint").click()
     expect(card).to_contain_text("Next: ")
     for decision in next_ways(puzzle, ()):
         assert state.due is not None

@@ -223,6 +223,10 @@ def test_faults_read_as_meant():
         "decisions[17].district: 'plaza' is not known here; "
         "it must be one of main_temple or sun_clock"
     )
+    misspelt = {"found": "Main_tempel", "expected": ["main_temple", "sun_clock"]}
+    assert fault_in_words(Fault("", "unknown_id", misspelt)).endswith(
+        "'Main_tempel' is not known here; did you mean main_temple?"
+    )
     assert said("wrong_type") == "a list is expected here, not a text"
     assert said("out_of_range") == "-1 is out of range; it must be 0 or more"
     assert said("out_of_range", high=9) == "-1 is out of range; it must be from 0 to 9"

@@ -419,3 +419,39 @@ def test_the_notation_waits_until_nothing_is_hidden():
     assert 'data-do="open-text"' in ways.value
     press(tutor, "notation-anew")
     assert field.value == write_movetext(session.tree)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_key_goes_through_the_variations_where_lines_part(game):
+    """From any step, and round to where it began; where no line parts it does nothing."""
+    tutor = on(a_tree(game, 5, nodes=60, forking=0.1))
+    session = tutor.session
+    for place in range(1, len(session.tree.nodes) + 1):
+        session.show(place)
+        press(tutor, "key", "v")
+        ways = session.tree.children(session.tree.node(session.place).parent)
+        assert len(ways) > 1
+        met = [session.place]
+        for _ in ways[1:]:
+            press(tutor, "key", "v")
+            met.append(session.place)
+        assert sorted(met) == sorted(ways)
+    tutor = on(a_tree(game, 5, nodes=5, forking=0))
+    tutor.session.show(3)
+    press(tutor, "key", "v")
+    assert tutor.session.place == 3
+
+
+def test_what_is_deleted_says_how_it_comes_back(forked):
+    """Nobody is asked before: so it has to be said after."""
+    session = forked.session
+    session.play(session.state.legal()[0])
+    begins = beginning(session.tree, session.place)
+    before = len(session.tree.nodes)
+    press(forked, "prune", begins)
+    told = unescape(forked.notices.widget.value)
+    assert f"{before - len(session.tree.nodes)} steps deleted. Undo" in told
+    press(forked, "key", "Control+z")
+    assert len(session.tree.nodes) == before
+    press(forked, "key", "Control+Shift+z")
+    assert len(session.tree.nodes) < before

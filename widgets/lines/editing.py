@@ -14,7 +14,7 @@ from widgets.shared.notices import Sentence, sentence_of
 
 @dataclass(frozen=True)
 class Editing:
-    """Edits the tree of a session; `tell` hears why an edit cannot be made."""
+    """Edits the tree of a session; `tell` hears why an edit cannot be made, and of deletions."""
 
     session: Session
     tell: Callable[[Sentence], None]
@@ -42,10 +42,14 @@ class Editing:
             self._edit(lambda: session.tree.marked(session.place, chosen))
 
     def prune(self, value: str) -> None:
-        """Delete a step and all that follows it."""
-        place = self._node(value)
-        if place is not None:
-            self._edit(lambda: self.session.tree.pruned(place))
+        """Delete a step and all that follows it, and say how it comes back."""
+        place, before = self._node(value), len(self.session.tree.nodes)
+        if place is None:
+            return
+        self._edit(lambda: self.session.tree.pruned(place))
+        count = before - len(self.session.tree.nodes)
+        if count:
+            self.tell(lambda text: text.say("lines-deleted", count=count))
 
     def promote(self, value: str) -> None:
         """Make a line the first; the one it takes the place of gets a name like any other."""

@@ -141,13 +141,13 @@ class Lines:
         folded, found = [], []
         if self.listed == "moves" and session.line.plies:
             folded += [("turn-back", "moves-back"), ("turn-on", "moves-on")]
-        if session.can_undo and self._stage.layout == "wide":
-            of, title = "tutor-sign-do tutor-back-do", say("lines-undo.hint")
-            found.append(control("undo", "", say("lines-undo"), title=title, of=of))
-        elif session.can_undo:
-            folded.append(("undo", "lines-undo"))
-        if session.can_redo:
-            folded.append(("redo", "lines-redo"))
+        edits = [("undo", "back", session.can_undo), ("redo", "again", session.can_redo)]
+        for name, sign, is_possible in edits:
+            if is_possible and self._stage.layout == "wide":
+                of, title = f"tutor-sign-do tutor-{sign}-do", say(f"lines-{name}.hint")
+                found.append(control(name, "", say(f"lines-{name}"), title=title, of=of))
+            elif is_possible:
+                folded.append((name, f"lines-{name}"))
         further = [menu_item(name, "", say(said)) for name, said in folded]
         chosen = menu_item("choose-file", LARGEST_FILE, say("merge-file"), data_as="merge-file")
         pasted = menu_item("list-as", "text", say("merge-text-way"), to=FIELD)

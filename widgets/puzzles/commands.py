@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from tutor.core.laboratory.puzzles.puzzle import Puzzle, puzzle_named
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
-from widgets.puzzles.puzzles import HINT, SOLUTION, PuzzleCard, PuzzleList
+from widgets.puzzles.puzzles import NEXT, SOLUTION, PuzzleCard, PuzzleList
 from widgets.session.session import Session
 from widgets.session.workspace import Kind, Workspace
 from widgets.shared.commands import Commands
@@ -33,7 +33,7 @@ class PuzzleCommands:
         """Add the commands of puzzles."""
         commands.add("puzzles", self._toggle)
         commands.add("puzzle", self._open, moves_on=True)
-        commands.add("puzzle-hint", lambda _: self._help(HINT))
+        commands.add("puzzle-hint", lambda _: self._help(min(self.card.help + 1, NEXT)))
         commands.add("puzzle-solution", lambda _: self._help(SOLUTION))
         commands.add("puzzle-again", lambda _: self._again())
         commands.add("puzzle-next", lambda _: self._next(), moves_on=True)

@@ -22,7 +22,7 @@ from widgets.shared.markup import Markup, element, texts_in
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
-NONE, HINT, SOLUTION = 0, 1, 2
+NONE, HINT, NEXT, SOLUTION = 0, 1, 2, 3
 """How much of the solution is in sight."""
 SOLVED: Final = "✓"
 HELP: Final = "tutor-hint tutor-puzzle-help"
@@ -133,7 +133,14 @@ class PuzzleCard(Card):
         if not found.is_possible:
             return element("p", self.stage.say("puzzle-hint-back"), of=HELP)
         steps = worded_way(puzzle, self.stage.game, session.line.record.decisions[: session.ply])
-        return element("p", self.stage.say("puzzle-hint-next", step=steps[0]), of=HELP)
+        say = self.stage.say
+        is_first = self.help == HINT
+        hint = (
+            say("puzzle-hint-first", count=len(steps))
+            if is_first
+            else say("puzzle-hint-next", step=steps[0])
+        )
+        return element("p", hint, of=HELP)
 
 
 class PuzzleList(Card):

@@ -5,6 +5,7 @@ The sentence of a fault stands in the shared catalogues, or in those of the game
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from functools import singledispatch
 from typing import Final
 
@@ -17,6 +18,8 @@ from tutor.core.words.text import CORE, DEFAULT_LANGUAGE, Text, core_text, text_
 
 LONGEST_TOLD: Final = 2_000
 """Faults are told until their sentence has so many characters; all of them stay in `faults`."""
+LEAST_ALIKE: Final = 0.75
+"""How alike a misspelt name and the one it is meant for are, from 0 to 1."""
 LONGEST_QUOTE: Final = 200
 LONGEST_LIST: Final = 900  # Fluent takes a thousand signs in one place
 QUOTED: Final = frozenset({"found", "expected", "low", "high", "line", "column"})
@@ -101,10 +104,22 @@ def figures_of(fault: Fault, text: Text) -> dict[str, str | int]:
     figures = {key: _figure(key, value, text) for key, value in fault.numbers.items()}
     if fault.code == "wrong_type":
         return {key: text.say(f"type-{value}") for key, value in figures.items()}
+    figures["close"] = _closest(fault)
     if fault.code in ("wrong_length", "out_of_range"):
         low, high = fault.numbers["low"], fault.numbers["high"]
         figures["span"] = "exact" if low == high else "open" if high is None else "between"
     return figures
+
+
+def _closest(fault: Fault) -> str:
+    """The known name that a misspelt one is meant for, as written in the file; or "none"."""
+    found = fault.numbers.get("found", fault.numbers.get("key"))
+    expected = fault.numbers.get("expected")
+    if not isinstance(found, str) or not isinstance(expected, list | tuple):
+        return "none"
+    names = {str(name).casefold(): str(name) for name in expected}
+    close = get_close_matches(found.casefold(), names, n=1, cutoff=LEAST_ALIKE)
+    return names[close[0]] if close else "none"
 
 
 def _figure(key: str, value: object, text: Text) -> str | int:

@@ -63,13 +63,19 @@ type-object_or_null = an object or null
 type-integer_or_null = a whole number or null
 type-list_or_null = a list or null
 
-fault-unknown_key = '{ $key }' is not a key of this object; a key must be one of { $expected }
+fault-unknown_key = '{ $key }' is not a key of this object; { $close ->
+    [none] a key must be one of { $expected }
+   *[other] did you mean { $close }?
+}
 fault-missing_key = the key '{ $key }' is missing
 fault-exactly_one = exactly one of { $keys } must be given
 
 ## Values
 
-fault-unknown_id = '{ $found }' is not known here; it must be one of { $expected }
+fault-unknown_id = '{ $found }' is not known here; { $close ->
+    [none] it must be one of { $expected }
+   *[other] did you mean { $close }?
+}
 fault-wrong_value = { $found } stands here; it must be { $expected }
 fault-out_of_range = { $found } is out of range; { $high ->
     [none] it must be { $low } or more
@@ -93,7 +99,10 @@ fault-bad_name = '{ $found }' is not a name; a name has 1 to 40 characters that 
 ## Games, players, decisions
 
 fault-unknown_game = there is no game '{ $found }'; it must be { $expected }
-fault-unknown_player = '{ $found }' does not play here; it must be { $expected }
+fault-unknown_player = '{ $found }' does not play here; { $close ->
+    [none] it must be { $expected }
+   *[other] did you mean { $close }?
+}
 fault-interrupted = interrupted before there was any figure
 fault-no_decision = { $found } is no decision; one of those in { $expected } is expected
 fault-not_written = '{ $found }' is no decision that can be written here; it must be, for example, { $expected }

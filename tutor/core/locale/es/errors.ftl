@@ -64,13 +64,19 @@ type-object_or_null = un objeto o null
 type-integer_or_null = un número entero o null
 type-list_or_null = una lista o null
 
-fault-unknown_key = «{ $key }» no es una clave de este objeto; una clave debe ser { $expected }
+fault-unknown_key = «{ $key }» no es una clave de este objeto; { $close ->
+    [none] una clave debe ser { $expected }
+   *[other] ¿querías decir { $close }?
+}
 fault-missing_key = falta la clave «{ $key }»
 fault-exactly_one = hay que dar exactamente una de { $keys }
 
 ## Values
 
-fault-unknown_id = «{ $found }» no se conoce aquí; debe ser { $expected }
+fault-unknown_id = «{ $found }» no se conoce aquí; { $close ->
+    [none] debe ser { $expected }
+   *[other] ¿querías decir { $close }?
+}
 fault-wrong_value = aquí pone { $found }; debe ser { $expected }
 fault-out_of_range = { $found } está fuera de los límites; { $high ->
     [none] debe ser { $low } o más
@@ -94,7 +100,10 @@ fault-bad_name = «{ $found }» no es un nombre; un nombre tiene de 1 a 40 carac
 ## Games, players, decisions
 
 fault-unknown_game = no hay ningún juego «{ $found }»; debe ser { $expected }
-fault-unknown_player = «{ $found }» no juega aquí; debe ser { $expected }
+fault-unknown_player = «{ $found }» no juega aquí; { $close ->
+    [none] debe ser { $expected }
+   *[other] ¿querías decir { $close }?
+}
 fault-interrupted = interrumpido antes de que hubiera ninguna cifra
 fault-no_decision = { $found } no es una decisión; se espera una de las que da { $expected }
 fault-not_written = «{ $found }» no es una decisión que se pueda escribir aquí; debe ser, por ejemplo, { $expected }

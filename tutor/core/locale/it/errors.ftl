@@ -64,13 +64,19 @@ type-object_or_null = un oggetto o null
 type-integer_or_null = un numero intero o null
 type-list_or_null = un elenco o null
 
-fault-unknown_key = «{ $key }» non è una chiave di questo oggetto; le chiavi possibili: { $expected }
+fault-unknown_key = «{ $key }» non è una chiave di questo oggetto; { $close ->
+    [none] le chiavi possibili: { $expected }
+   *[other] forse intendevi { $close }?
+}
 fault-missing_key = manca la chiave «{ $key }»
 fault-exactly_one = ci vuole una sola fra queste chiavi: { $keys }
 
 ## Values
 
-fault-unknown_id = «{ $found }» non è fra i valori possibili: { $expected }
+fault-unknown_id = «{ $found }» non è fra i valori possibili: { $close ->
+    [none] { $expected }
+   *[other] forse intendevi { $close }?
+}
 fault-wrong_value = qui c'è { $found }; il valore dev'essere { $expected }
 fault-out_of_range = { $found } è fuori dai limiti; { $high ->
     [none] il minimo è { $low }
@@ -94,7 +100,10 @@ fault-bad_name = «{ $found }» non è un nome; un nome ha da 1 a 40 caratteri v
 ## Games, players, decisions
 
 fault-unknown_game = il gioco «{ $found }» non esiste; i giochi possibili: { $expected }
-fault-unknown_player = «{ $found }» non gioca qui; i nomi possibili: { $expected }
+fault-unknown_player = «{ $found }» non gioca qui; { $close ->
+    [none] i nomi possibili: { $expected }
+   *[other] forse intendevi { $close }?
+}
 fault-interrupted = interrotto prima di ottenere una cifra
 fault-no_decision = { $found } non è una decisione; ci vuole una di quelle che dà { $expected }
 fault-not_written = «{ $found }» non è una decisione che si possa scrivere qui; dev'essere, per esempio, { $expected }

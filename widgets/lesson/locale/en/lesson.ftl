@@ -191,8 +191,8 @@ returned-ask = { $count ->
     [one] Ask me that one again
    *[other] Ask me those { $count } again
 }
-returns-on = On: ask me again on another day
-returns-off = Off: ask me again on another day
+returns-on = Ask me again on another day: on
+returns-off = Ask me again on another day: off
 returns-what = Then your browser remembers the day of your last answer, and what you missed is offered again when you come back later. Nobody else is told; switching it off forgets the day.
 progress-save = Save your progress as a file
 progress-load = To open a file with your progress, go to Games.

@@ -191,8 +191,8 @@ returned-ask = { $count ->
     [one] Pregúntamelo otra vez
    *[other] Hazme otra vez esas { $count } preguntas
 }
-returns-on = Activado: volver a preguntarme otro día
-returns-off = Desactivado: volver a preguntarme otro día
+returns-on = Volver a preguntarme otro día: activado
+returns-off = Volver a preguntarme otro día: desactivado
 returns-what = Si lo activas, tu navegador recuerda el día de tu última respuesta y, cuando vuelvas más adelante, te ofrece de nuevo lo que fallaste. Nadie más lo sabe; al desactivarlo, ese día se olvida.
 progress-save = Guardar tu progreso como archivo
 progress-load = Un archivo con tu progreso se abre en Partidas.

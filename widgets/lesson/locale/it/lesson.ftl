@@ -195,8 +195,8 @@ returned-ask = { $count ->
     [one] Chiedimelo di nuovo
    *[other] Rifammi quelle { $count } domande
 }
-returns-on = Attivo: chiedimelo di nuovo un altro giorno
-returns-off = Spento: chiedimelo di nuovo un altro giorno
+returns-on = Chiedimelo di nuovo un altro giorno: attivo
+returns-off = Chiedimelo di nuovo un altro giorno: spento
 returns-what = Se lo attivi, il tuo browser ricorda il giorno della tua ultima risposta e, quando torni più avanti, ti ripropone ciò che hai sbagliato. Nessun altro lo viene a sapere; spegnendolo, quel giorno si dimentica.
 progress-save = Salva i tuoi progressi come file
 progress-load = Un file con i tuoi progressi si apre da Partite.

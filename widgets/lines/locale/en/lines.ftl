@@ -20,13 +20,18 @@ lines-ways = More ways
 lines-undo = Undo
     .hint = Undo the last change
 lines-redo = Redo
+    .hint = Make the change again that was undone
+lines-deleted = { $count ->
+    [one] One step deleted. Undo, or Control and Z, brings it back.
+   *[other] { $count } steps deleted. Undo, or Control and Z, brings them back.
+}
     .hint = Make it again
 lines-start = The start
 lines-here = Step { $ply }
 lines-protected = This step belongs to the example; nothing changes it.
 lines-mark = { $mark } { $name }
 lines-marks = Mark this step, or delete from it on
-lines-promote = Make this the first line
+lines-promote = Put this line first at its fork
 lines-prune = Delete from here on
 lines-name = Name of the line
 lines-comment = Comment

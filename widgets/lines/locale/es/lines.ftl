@@ -20,13 +20,18 @@ lines-ways = Más opciones
 lines-undo = Deshacer
     .hint = Deshacer el último cambio
 lines-redo = Rehacer
+    .hint = Volver a hacer el cambio deshecho
+lines-deleted = { $count ->
+    [one] Se ha borrado un paso. Con «Deshacer», o Control y Z, vuelve.
+   *[other] Se han borrado { $count } pasos. Con «Deshacer», o Control y Z, vuelven.
+}
     .hint = Rehacer lo que se ha deshecho
 lines-start = El principio
 lines-here = Paso { $ply }
 lines-protected = Este paso es del ejemplo; nada lo cambia.
 lines-mark = { $mark } { $name }
 lines-marks = Marcar este paso o borrar desde aquí
-lines-promote = Hacer de esta la primera línea
+lines-promote = Poner esta línea la primera en su bifurcación
 lines-prune = Borrar desde aquí
 lines-name = Nombre de la línea
 lines-comment = Comentario

@@ -20,13 +20,18 @@ lines-ways = Altre vie
 lines-undo = Annulla
     .hint = Annulla l'ultima modifica
 lines-redo = Ripristina
+    .hint = Ripristina la modifica annullata
+lines-deleted = { $count ->
+    [one] Un passo eliminato. «Annulla», o Ctrl e Z, lo riporta.
+   *[other] { $count } passi eliminati. «Annulla», o Ctrl e Z, li riporta.
+}
     .hint = Ripristina ciò che è stato annullato
 lines-start = L'inizio
 lines-here = Passo { $ply }
 lines-protected = Questo passo fa parte dell'esempio e non si può cambiare.
 lines-mark = { $mark } { $name }
 lines-marks = Segna questo passo o elimina da qui in poi
-lines-promote = Mettila per prima
+lines-promote = Metti questa linea per prima al suo bivio
 lines-prune = Elimina da qui in poi
 lines-name = Nome della linea
 lines-comment = Commento

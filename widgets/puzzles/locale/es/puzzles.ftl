@@ -5,6 +5,10 @@ puzzles-hint = Turnos de partidas reales. Todos tienen solución, hagan lo que h
 puzzles-done = Has resuelto todos los problemas de esta semana. El lunes llegan otros.
 puzzle-row-solved = resuelto, { $grade }
 puzzle-hint = Pista
+puzzle-hint-first = { $count ->
+    [one] Falta una sola decisión. Pulsa otra vez para ver cuál.
+   *[other] El camino más corto pide { $count } decisiones más. Pulsa otra vez para ver la siguiente.
+}
 puzzle-hint-next = Lo siguiente: { $step }.
 puzzle-hint-back = Desde aquí ya no se llega. Deshaz tu última decisión.
 puzzle-solution = Mostrar la solución

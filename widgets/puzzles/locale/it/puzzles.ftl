@@ -5,6 +5,10 @@ puzzles-hint = Turni di partite vere. Ognuno ha una soluzione, qualunque cosa fa
 puzzles-done = I problemi di questa settimana sono tutti risolti. Lunedì ne arrivano altri.
 puzzle-row-solved = risolto, { $grade }
 puzzle-hint = Suggerimento
+puzzle-hint-first = { $count ->
+    [one] Manca una sola decisione. Premi di nuovo per vedere quale.
+   *[other] La via più breve richiede ancora { $count } decisioni. Premi di nuovo per vedere la prossima.
+}
 puzzle-hint-next = Adesso: { $step }.
 puzzle-hint-back = Da qui non ci si arriva più. Annulla la tua ultima decisione.
 puzzle-solution = Mostra la soluzione
