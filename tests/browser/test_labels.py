@@ -1,10 +1,16 @@
 """The words on the drawn board keep to the room they were laid out for, whatever the reader's fonts."""
 
-import pytest
+from collections.abc import Iterator
 
-from tests.pages import Pages
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.views import scene_at
+from tests.pages import Pages, first_of
 from tests.vector_files import quick_start
+from tutor.core.drawing.extent import extent
 from tutor.core.drawing.lettering import width
+from tutor.core.drawing.scene import Group, Shape, Words
 from tutor.core.drawing.svg import FEW_LETTERS, to_svg
 from tutor.core.words.text import LANGUAGES, Text
 from tutor.princes.components_file import printed_components
@@ -52,3 +58,39 @@ def test_a_wider_font_takes_no_more_room(open_page: Pages, layout: str, language
         for words, face, size, taken in drawn
         if taken > width(words, face, size) + SLACK
     ] == []
+
+
+def words_of(shapes: tuple[Shape, ...]) -> Iterator[Words]:
+    """All that is written in shapes and what is in them."""
+    for shape in shapes:
+        if isinstance(shape, Words):
+            yield shape
+        elif isinstance(shape, Group):
+            yield from words_of(shape.shapes)
+
+
+SIZES = [("medium", 1024, 768), ("wide", 1440, 900)]
+
+
+@pytest.mark.parametrize(("layout", "wide", "high"), first_of(SIZES, 1))
+def test_what_clears_the_board_covers_nothing_written(
+    open_page: Pages, layout: str, wide: int, high: int
+) -> None:
+    """It lies over the drawing, where there is only ground."""
+    page = open_page("?lesson=quick_start&ply=20&view=explore", width=wide, height=high)
+    expect(page.locator("html")).to_have_attribute("data-tutor-layout", layout)
+    scene = scene_at(20, layout)
+    board = page.locator(".tutor-board").bounding_box()
+    page.locator(".tutor-board").click(position={"x": 200, "y": 300}, button="right")
+    sign = page.locator('[data-do="strokes-clear"]').bounding_box()
+    assert board and sign
+    scale = board["width"] / scene.width
+    left, top = (sign["x"] - board["x"]) / scale, (sign["y"] - board["y"]) / scale
+    right, bottom = left + sign["width"] / scale, top + sign["height"] / scale
+    covered = []
+    for group in scene.groups():
+        for words in words_of(group.shapes):
+            box = extent(words)
+            if box.left < right and box.right > left and box.top < bottom and box.bottom > top:
+                covered.append(words.text)
+    assert covered == []

@@ -31,6 +31,13 @@ def test_a_study_is_made_saved_opened_and_taken(open_page: Pages, tmp_path: Path
     form.get_by_label("Reply to a right answer").fill("Good & right.")
     form.get_by_label("Reply to a right answer").press("Tab")
     expect(form.get_by_role("status")).to_contain_text("The study is complete")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    control(page, "studies-link").click()
+    form.get_by_role("button", name="Copy the link").click()
+    expect(page.locator(".tutor-notices")).to_contain_text("The link is copied.")
+    copied = page.evaluate("() => navigator.clipboard.readText()")
+    assert copied == form.get_by_role("link").evaluate("each => each.href")
+    page.get_by_role("button", name="Close").first.click()
     assert findings(page, EVERYTHING) == []
     with page.expect_download() as kept:
         control(page, "studies-save").click()

@@ -102,6 +102,9 @@ def test_what_is_lacking_is_named_until_nothing_is(game):
     press(tutor, "studies-link")
     assert tutor.page.file["name"] == f"{game}-study.json"
     assert "?r=1." in card(tutor)._head.value
+    for value, said in (("yes", "studies-copied"), ("no", "studies-not-copied")):
+        press(tutor, "copied", value)
+        assert told(tutor)[-1] == tutor.text.say(said)
 
 
 def test_comments_and_marks_of_the_line_come_along():

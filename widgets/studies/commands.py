@@ -75,6 +75,7 @@ class StudyCommands:
         commands.add("studies-back", lambda _: self._back(), moves_on=True)
         commands.add("studies-save", lambda _: self._save())
         commands.add("studies-link", lambda _: self._link())
+        commands.add("copied", self._copied)
         commands.add("studies-go", self._go)
         commands.add("studies-kind", self._choose_kind)
         commands.add("studies-option", lambda _: self._edit_here(with_option))
@@ -178,6 +179,11 @@ class StudyCommands:
     def _link(self) -> None:
         self.card.is_linked = self._ready is not None
         self.display.show_frame()
+
+    def _copied(self, value: str) -> None:
+        """Say whether the browser has copied the link."""
+        said = "studies-copied" if value == "yes" else "studies-not-copied"
+        self.tell(lambda text: text.say(said))
 
     def _go(self, value: str) -> None:
         """Go to a place of the study's line, which is laid on the board if another is there."""

@@ -143,8 +143,11 @@ class StudyCard:
         link = study_link(study)
         if link is None:
             return element("p", self._stage.say("studies-no-link"), of="tutor-hint")
-        words, address = self._stage.say("studies-open-link"), write_address(r=link)
-        return element("p", element("a", words, href=address, target="_blank", of="tutor-do"))
+        say, address = self._stage.say, write_address(r=link)
+        to_study = element(
+            "a", say("studies-open-link"), href=address, target="_blank", of="tutor-do"
+        )
+        return element("p", to_study, " ", control("copy", address, say("studies-copy")))
 
     def _draw_steps(self, study: LineStudy, faults: list[Fault]) -> Markup:
         """The steps in their order, each the way to its place."""

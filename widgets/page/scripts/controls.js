@@ -70,6 +70,7 @@ function listenToPresses(place, connection, focus, speaker) {
     const name = control.dataset.do;
     if (name === "reload") connection.reload();
     else if (name === "speaker") speaker.open();
+    else if (name === "copy") copyAddress(control.dataset.value, connection.send);
     else if (name === "choose-file") chooseFile(Number(control.dataset.value), connection.send, control.dataset.as);
     else shown.press(control, connection.send(name, valueOf(control, app), at));
     if (control.type === "submit") control.form.reset(); // it is asked; where the answer stands, it is written

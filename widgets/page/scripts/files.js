@@ -28,3 +28,11 @@ function chooseFile(largest, send, wanted = "open") {
   };
   chooser.click();
 }
+
+// The whole address is copied, with the page that it leads to. Only where the browser allows it.
+function copyAddress(address, send) {
+  const { href } = new URL(address, location.href);
+  const said = (value) => () => send("copied", value);
+  const copied = navigator.clipboard?.writeText(href) ?? Promise.reject();
+  copied.then(said("yes"), said("no"));
+}

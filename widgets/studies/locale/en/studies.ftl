@@ -15,6 +15,9 @@ studies-link = Make a link
 studies-undo = Undo
 studies-close = Close
 studies-open-link = The link to this study
+studies-copy = Copy the link
+studies-copied = The link is copied.
+studies-not-copied = This browser does not let the page copy. The menu of the link does.
 studies-no-link = This study is too long for a link. The file holds all of it.
 studies-lacks = { $count ->
     [one] One thing is lacking before anybody can take this study:

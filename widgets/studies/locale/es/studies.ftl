@@ -15,6 +15,9 @@ studies-link = Crear un enlace
 studies-undo = Deshacer
 studies-close = Cerrar
 studies-open-link = El enlace a este estudio
+studies-copy = Copiar el enlace
+studies-copied = El enlace está copiado.
+studies-not-copied = Este navegador no permite que la página copie. El menú del enlace sí lo hace.
 studies-no-link = Este estudio es demasiado largo para un enlace. El archivo lo contiene entero.
 studies-lacks = { $count ->
     [one] Falta una cosa para que alguien pueda hacer este estudio:

@@ -15,6 +15,9 @@ studies-link = Crea un link
 studies-undo = Annulla
 studies-close = Chiudi
 studies-open-link = Il link a questo studio
+studies-copy = Copia il link
+studies-copied = Il link è copiato.
+studies-not-copied = Questo browser non permette alla pagina di copiare. Il menu del link sì.
 studies-no-link = Questo studio è troppo lungo per un link. Il file lo contiene tutto.
 studies-lacks = { $count ->
     [one] Manca una cosa prima che qualcuno possa seguire questo studio:
