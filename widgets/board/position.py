@@ -130,7 +130,9 @@ class Status(Card):
         line = self.stage.line_name(session.place) if session.is_aside else ""
         parts = [element("span", step, of="tutor-status-step")]
         if line:
-            parts.append(element("span", say("status-line", name=line), of="tutor-status-line"))
+            # The steps are those of the line one goes along, which may leave the node's own later.
+            words = say("status-line", name=self.stage.line_name(session.path[-1]))
+            parts.append(element("span", words, of="tutor-status-line"))
         thinking = "" if due is None or session.awaited is None else due.player
         if self.is_busy:
             parts.append(element("span", say("status-busy"), of="tutor-status-busy"))
