@@ -1,6 +1,7 @@
 """What each move is worth, on the page: asked for, ranked, tried, stopped; from one's own knowledge."""
 
 import asyncio
+import json
 import re
 from html import unescape
 
@@ -9,7 +10,10 @@ import pytest
 from tests.widgets.apps import app, press
 from tutor.core.laboratory.executors import SerialExecutor
 from tutor.core.laboratory.stocks import Difference
+from tutor.core.records.files import write_tree
+from tutor.core.records.link import pack, unpack, write_link
 from widgets.forecast.forecast import BUDGETS, LIST_EVERY, SPEAK_EVERY
+from widgets.forecast.kept import KIND
 from widgets.forecast.odds import FEWEST, ROUGH
 from widgets.forecast.ranking import order
 from widgets.forecast.reasons import told
@@ -314,6 +318,103 @@ def test_what_was_found_stays_and_more_time_goes_on_from_it():
 
     asyncio.run(more())
     assert tutor.forecast.thinking.found.playouts > before
+
+
+@pytest.mark.parametrize("query", [EXPLORE, LATE])
+def test_what_was_found_of_a_position_is_there_again_when_one_is_back(query):
+    """After a step away, along another line to the same position, or for other players and back."""
+    tutor = opened(query, step=1.0)
+    before = run(tutor)
+    state, ply = tutor.session.state, tutor.session.ply
+    found, told = before.found, tutor.forecast._progress.value
+
+    def is_back():
+        assert tutor.forecast.thinking is before
+        assert before.found is found
+        assert not before.is_running
+        assert rows(tutor)
+        assert tutor.forecast._progress.value == told
+
+    for decision in state.legal()[:2]:
+        press(tutor, "decide", written(state.game, decision))
+        assert tutor.forecast.thinking is not before
+        assert rows(tutor) == []
+        press(tutor, "goto", ply)
+        is_back()
+    tutor.session.show(0)
+    if ply:
+        assert tutor.forecast.thinking is not before
+    tutor.session.show_on_main(
+        tutor.session.tree.path(tutor.session.tree.end(0))[ply - 1] if ply else 0
+    )
+    is_back()
+
+    async def other_players():
+        press(tutor, "forecast-by", "chance")
+        assert tutor.forecast.thinking is not before
+        press(tutor, "forecast-stop")
+        press(tutor, "forecast-by", "rules")
+        assert tutor.forecast.thinking is before
+        press(tutor, "forecast-for", BUDGETS[-1])
+        while before.is_running:
+            await asyncio.sleep(0)
+
+    asyncio.run(other_players())
+    assert before.found.playouts > found.playouts
+
+
+@pytest.mark.parametrize("query", [EXPLORE, LATE])
+def test_what_was_found_is_there_again_after_the_page_was_loaded_anew(query):
+    """The same figures, from which it goes on; what somebody has changed is left alone."""
+    tree = app(query).session.tree  # as it was dealt
+    query = f"?view=explore&r={write_link(write_tree(tree))}"
+    tutor = opened(query, step=0.1)
+    before = run(tutor, budget=BUDGETS[1])
+    shelved = tutor.kept.shelf.all(KIND)
+    assert len(shelved) == 1
+
+    def again(texts):
+        other = opened(query, step=0.1)
+        other.kept.shelf.take_up(json.dumps(texts))
+        thinking = other.forecast
+
+        async def asked():
+            press(other, "forecast")
+            press(other, "forecast-stop")
+
+        asyncio.run(asked())
+        return thinking.thinking
+
+    found = again(shelved)
+    assert found.policy == before.policy
+    told, was = found.found.to_json(found.state), before.found.to_json(before.state)
+    for each in (*told["decisions"], *was["decisions"]):
+        each.pop("beside_first")
+    assert told == was
+    assert [each.course for each in found.found.candidates] == [
+        each.course for each in before.found.candidates
+    ]
+    (name, text), *_ = shelved.items()
+    game = unpack(text)["games"][0]
+    for games in (None, 7, {}, [7], [[]], [game[:-1]], [[*game[:-1], [[9], [1], ""]]], [[{}] * 2]):
+        assert again({name: pack({"games": games})}).found is None
+    assert again({name: "nonsense"}).found is None
+
+
+def test_only_so_many_forecasts_stand_on_the_shelf(monkeypatch):
+    """The last ones; a learner's own things are not crowded out."""
+    monkeypatch.setattr("widgets.forecast.kept.MOST_SHELVED", 2)
+    tutor = opened(EXPLORE, step=1.0)
+    tutor.kept.shelf.put("card:x", "kept")
+    names = []
+    for _ in range(3):
+        tutor.forecast.close()
+        run(tutor)
+        names.append([*tutor.kept.shelf.all(KIND)][-1])
+        state = tutor.session.state
+        press(tutor, "decide", written(state.game, state.legal()[0]))
+    assert [*tutor.kept.shelf.all(KIND)] == names[-2:]
+    assert tutor.kept.shelf.all("card") == {"card:x": "kept"}
 
 
 def test_nobody_is_told_what_another_player_knows():

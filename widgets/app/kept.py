@@ -9,6 +9,7 @@ from typing import Final
 from tutor.core.words.text import Text
 from widgets.analyses.analyses import Analyses
 from widgets.app.storage import Storage
+from widgets.forecast.kept import KIND as FORECAST
 from widgets.lesson.lessons import Lessons
 from widgets.page import Page
 from widgets.review.cards import Cards
@@ -66,7 +67,10 @@ class Kept:
         self._page.shelved = dict(changes)
 
     def _full(self, missed: list[str]) -> None:
-        self._tell(partial(_full, len(missed)))
+        """Say what has no room; a forecast can be worked out again, and is not spoken of."""
+        theirs = [name for name in missed if not name.startswith(f"{FORECAST}:")]
+        if theirs:
+            self._tell(partial(_full, len(theirs)))
 
 
 def _full(count: int, text: Text) -> str:

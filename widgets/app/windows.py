@@ -109,7 +109,7 @@ class Windows:
         self.lines = Lines(stage, editing, self.strokes_form)
         self.games, self.handout = Games(stage, workspaces), Handout(stage)
         self.editor = Editor(stage, workspaces)
-        self.forecast = ForecastCard(stage, speak, self.timeline.go)
+        self.forecast = ForecastCard(stage, speak, self.timeline.go, kept.shelf)
         workers = self.forecast.workers
         self.others = Others(
             stage.session,

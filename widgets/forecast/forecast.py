@@ -16,12 +16,13 @@ from tutor.core.records.line import Line
 from widgets.forecast.chances import Chances
 from widgets.forecast.instead import asked_about
 from widgets.forecast.keepsake import keepsake
+from widgets.forecast.kept import Kept
 from widgets.forecast.ledger import LedgerPanel
 from widgets.forecast.odds import FEWEST, is_rough, is_told
 from widgets.forecast.ranking import order, ranking
 from widgets.forecast.studied import how_found, studied
 from widgets.forecast.studying import Studying
-from widgets.forecast.thinking import Thinking, Work, policies_offered
+from widgets.forecast.thinking import Thinking, Work, policies_offered, usual_policy
 from widgets.forecast.twinning import Twinning
 from widgets.forecast.twins import Twinner, Twins
 from widgets.forecast.workers import Workers
@@ -30,6 +31,7 @@ from widgets.shared.controls import control, progress_bar
 from widgets.shared.making import box, html
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.panels import Foresight
+from widgets.shared.shelf import Shelf
 from widgets.shared.stage import Stage
 
 BUDGETS: Final = (10, 60, 300)
@@ -38,6 +40,7 @@ PROGRESS_EVERY: Final = 0.5
 LIST_EVERY: Final = 2.0
 """Seconds between two drawings of the list: whoever aims at a row hits it."""
 SPEAK_EVERY: Final = 30.0
+SHELVE_EVERY: Final = 15.0
 
 Thinker = Callable[[State, Callable[[], None]], Thinking]
 Student = Callable[[Line, Callable[[], None]], Studying]
@@ -55,6 +58,7 @@ class ForecastCard:
         stage: Stage,
         speak: Callable[[str], None],
         go: Callable[[int], None],
+        shelf: Shelf,
         clock: Callable[[], float] = monotonic,
     ) -> None:
         self._stage, self._speak, self._clock = stage, speak, clock
@@ -64,11 +68,12 @@ class ForecastCard:
         )
         self.student: Student = lambda line, changed: Studying(line, stage.guard, changed, workers)
         self.thinking: Work | None = None
+        self.kept = Kept(shelf)
         self._studying: Studying | None = None
         self.is_offered = self.is_open = False
         self._seconds = BUDGETS[0]
         self._policy = ""
-        self._drawn = self._listed = self._spoken = 0.0
+        self._drawn = self._listed = self._spoken = self._shelved = 0.0
         self._head, self._progress = html(), html("tutor-forecast-progress")
         self._rows = html("tutor-forecast-found")
         names = "tutor-card tutor-forecast-card"
@@ -129,17 +134,43 @@ class ForecastCard:
         self._show_rows()
 
     def _begun(self) -> Work:
-        """The work on the present moment; a game that was studied before goes on from there."""
+        """The work on the present moment; it goes on from what was found of it before."""
+        work = self._found_before() or self._new_work()
+        self.kept.keep(work)
+        if isinstance(work, Studying):
+            self._studying = work
+        return work
+
+    def _found_before(self) -> Work | None:
+        """What was found of the present moment when one was here before; None for nothing."""
+        session = self._stage.session
+        if self._is_over:
+            return self.kept.studying(session.line)
+        found = self.kept.thinking(session.state, self._by)
+        if found is None and self.kept.is_shelved(session.state, self._by):
+            found = self._new_work()
+            self.kept.keep(found)
+        return found
+
+    def _new_work(self) -> Work:
+        """A forecast of the present state, or a study of the game that is over."""
         session = self._stage.session
         if not self._is_over:
             thinking = self.thinker(session.state, self._changed)
-            if self._policy in policies_offered(session.tree.game.name):
-                thinking.play_by(self._policy)
+            if thinking.policy != self._by:
+                thinking.play_by(self._by)
+            if self.kept.is_shelved(session.state, self._by):
+                self.kept.take_up(thinking)
             return thinking
-        if self._studying is None or self._studying.state is not session.state:
-            self._studying = self.student(session.line, self._changed)
-            self._studying.seat = asked_about(self._studying.study, session.mine)
-        return self._studying
+        studying = self.student(session.line, self._changed)
+        studying.seat = asked_about(studying.study, session.mine)
+        return studying
+
+    @property
+    def _by(self) -> str:
+        """The policy that plays the games of a forecast to their end."""
+        game = self._stage.session.tree.game.name
+        return self._policy if self._policy in policies_offered(game) else usual_policy(game)
 
     def close(self) -> None:
         """Close the card and think no more."""
@@ -147,11 +178,18 @@ class ForecastCard:
         self.stop()
 
     def stop(self) -> None:
-        """Think no more; what was found stays as long as the position does."""
+        """Think no more; what was found stays."""
         self.twins.stop()
         for work in (self.thinking, self._studying):
             if work is not None:
+                self._shelve(work)
                 work.stop()
+
+    def _shelve(self, work: Work) -> None:
+        """Let the browser keep what was found, so that it is there when the page is loaded anew."""
+        if work.is_running:
+            self._shelved = self._clock()
+            self.kept.shelve(work)
 
     def compare(self, first: Decision, second: Decision) -> None:
         """Show two moves of the present position in twin worlds."""
@@ -222,9 +260,8 @@ class ForecastCard:
             if not isinstance(thinking, Studying) or not self._is_of_this_game(thinking):
                 self.stop()  # a game is looked back at while one walks along its lines
             self.thinking = None
-        kept = self._studying
-        if self.thinking is None and kept is not None and kept.state is self._stage.session.state:
-            self.thinking = kept
+        if self.thinking is None and self._is_askable:
+            self.thinking = self._found_before()
         if not self.is_offered:
             self.stop()
             self.twins.show(is_offered=False)
@@ -269,9 +306,12 @@ class ForecastCard:
                 self._show_rows()
             return
         if not thinking.is_running:
+            self.kept.shelve(thinking)
             self.show()
             self._speak(self._spoken_sentence(thinking))
             return
+        if now - self._shelved >= SHELVE_EVERY:
+            self._shelve(thinking)
         if now - self._drawn >= PROGRESS_EVERY:
             self._show_progress()
         is_first = thinking.has_found and not self._rows.value
