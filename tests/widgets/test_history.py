@@ -11,12 +11,13 @@ from tests.widgets.apps import app, press
 from tests.widgets.test_whereabouts import forked, shown
 from tutor.core.base.game import find_game
 from tutor.core.laboratory.puzzles.puzzle import puzzles
-from tutor.core.records.files import write_tree
+from tutor.core.records.files import dump_tree, write_tree
 from tutor.core.records.link import pack
+from tutor.core.records.movetext import write_movetext
 from tutor.core.records.random_play import random_record
 from tutor.core.records.tree import Tree
 from tutor.core.words.times import date_and_time, zone_of
-from widgets.session.workspace import Workspace, read_workspace
+from widgets.session.workspace import Workspace, new_game, read_workspace
 from widgets.shared.workspaces import MOST_EARLIER
 
 
@@ -580,3 +581,74 @@ def test_what_is_no_place_is_no_screen():
     for name in ("hint", "menu", "sheet", "sheet", "handout", "language", "theme"):
         press(tutor, name, {"language": "it", "theme": "dark"}.get(name, ""))
         assert tutor.page.visit == before, name
+
+
+def open_text(tutor):
+    """Open the text of the game with a decision written behind it."""
+    tree = tutor.session.tree
+    longer = tree.added(tree.current, tutor.session.state.legal()[0])
+    press(tutor, "open-text", f"\n{write_movetext(longer)}")
+
+
+def begin_another(tutor):
+    """Begin a game by the form."""
+    tutor.game_commands.begin()
+
+
+def open_file(tutor):
+    """Open a game of a file."""
+    other = new_game(find_game("princes")).tree
+    tutor.game_commands.fetch("game.json", dump_tree(other))
+
+
+@pytest.mark.parametrize("leave", [open_text, begin_another, open_file])
+@pytest.mark.parametrize("query", ["?lesson=quick_start&ply=26&view=explore", "?game=princes"])
+def test_what_is_left_for_another_game_is_among_the_earlier_games(query, leave):
+    """As every sentence about it says: lines beside a lesson, too, which wait in the lesson."""
+    tutor = app(query)
+    forked(tutor)
+    left = write_tree(tutor.session.tree)["nodes"]
+    leave(tutor)
+    press(tutor, "tab", "games")
+    assert [write_tree(each.tree)["nodes"] for each in tutor.workspaces.earlier] == [left]
+    assert 'data-do="earlier"' in tutor.games._keep.value
+    if "lesson" in query:
+        press(tutor, "view", "lesson")
+        press(tutor, "lesson-here")
+        leave(tutor)
+        told = [write_tree(each.tree)["nodes"] for each in tutor.workspaces.earlier]
+        assert told.count(left) == 1
+        press(tutor, "earlier", told.index(left))
+    else:
+        press(tutor, "earlier", 0)
+    assert write_tree(tutor.session.tree)["nodes"] == left
+
+
+def test_the_text_of_another_game_is_not_offered_here():
+    """What was changed in it waits beside its own game."""
+    tutor = app("?lesson=quick_start&ply=26&view=explore")
+    press(tutor, "tab", "lines")
+    press(tutor, "list-as", "text")
+    field = tutor.lines.notation._field
+    own = field.value
+    field.value = f"{own} {{changed}}"
+    tutor.workspaces.begin(new_game(find_game("princes")))
+    press(tutor, "view", "explore")
+    assert field.value == write_movetext(tutor.session.tree)
+    assert 'data-do="notation-anew"' not in tutor.lines.notation._ways.value
+    tutor.workspaces.open_lesson()
+    press(tutor, "tab", "lines")
+    assert field.value == f"{own} {{changed}}"
+    assert 'data-do="notation-anew"' in tutor.lines.notation._ways.value
+
+
+def test_a_link_to_all_lines_opens_no_panel():
+    """Whoever opens it sees the lines, not the list from which it was made."""
+    tutor = app("?lesson=quick_start&ply=26&view=explore")
+    forked(tutor)
+    press(tutor, "tab", "games")
+    press(tutor, "keep")
+    link = unescape(re.search(r'href="([^"]*[?&]r=[^"]*)"', tutor.games._keep.value)[1])
+    opened = app(link)
+    assert opened.tab == "now"
+    assert "open=" not in opened.location.address()

@@ -6,6 +6,7 @@ from typing import Final
 
 import ipywidgets
 
+from tutor.core.base.game import State
 from tutor.core.records.movetext import write_movetext
 from tutor.core.words.movetext import told_movetext
 from widgets.shared.controls import control, download
@@ -21,7 +22,8 @@ ROWS: Final = 12
 class Notation:
     """A field with the text of the tree; `is_in_words` has it told in the reader's language.
 
-    What was written in the field stays there until it is opened or written anew. The notation has
+    What was written in the field stays there until it is opened or written anew, beside each game
+    its own. The notation has
     every hand and choice in it, so as long as some are hidden from whoever reads, there is the text
     in words alone (`info.secret`, `choice.secret`).
     """
@@ -30,6 +32,8 @@ class Notation:
         self._stage = stage
         self.is_in_words = False
         self._given = ""
+        self._start = stage.session.tree.start
+        self._written: dict[State, tuple[str, str]] = {}
         self._head, self._ways = html(), html()
         self._field = made(Document, "tutor-field", rows=ROWS, continuous_update=False)
         self._field.observe(stage.guard.handler(lambda _: self._draw_ways()), names="value")
@@ -47,6 +51,7 @@ class Notation:
     def show(self) -> None:
         """Follow the tree, unless something else has been written in the field."""
         say = self._stage.say
+        self._follow()
         hint = "notation-words-hint" if self.is_in_words else "notation-hint"
         if self._is_hiding:
             hint = "notation-secret-hint"
@@ -55,6 +60,18 @@ class Notation:
         if self._given in ("", self._field.value):
             self._given = self._field.value = self._text()
         self._draw_ways()
+
+    def _follow(self) -> None:
+        """Put away what was written beside another game, for when that is come back to."""
+        start = self._stage.session.tree.start
+        if start == self._start:
+            return
+        if self._field.value != self._given:
+            self._written[self._start] = (self._given, self._field.value)
+        self._start = start
+        self._given, written = self._written.pop(start, ("", ""))
+        if written:
+            self._field.value = written
 
     @property
     def _is_hiding(self) -> bool:

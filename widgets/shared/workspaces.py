@@ -194,8 +194,17 @@ class Workspaces:
         self._waiting.pop(lesson, None)
 
     def begin(self, workspace: Workspace) -> None:
-        """Begin a new game; the one before is kept among the earlier ones."""
+        """Begin a new game; the one before is kept among the earlier ones.
+
+        Lines that were tried beside a lesson are kept there as well, and wait in the lesson.
+        """
         self._leave()
+        tree = self.session.tree
+        if self.at == LESSON and len(tree.nodes) > tree.protected:
+            left = replace(self.session.workspace, lesson=None)
+            if not any(_is_part(left, each) for each in self.earlier):
+                further = [each for each in self.earlier if not _is_part(each, left)]
+                self.earlier = _most([left, *further])
         before = self._waiting.pop(None, None)
         if before is not None and before.is_begun:
             before.tree.rest()

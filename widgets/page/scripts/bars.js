@@ -12,6 +12,15 @@ function fitBars({ app, findAll }) {
   holder.toggleAttribute("data-at-end", isLow && left <= SCROLLED_BY);
 }
 
+// Another view begins at its top, as a page does: what was read further down is not there any more.
+function beginViews({ app, findAll }) {
+  const view = [...app().classList].find((name) => name.startsWith("tutor-view-"));
+  for (const main of findAll(".tutor-main")) {
+    if (main.tutorView && main.tutorView !== view) main.scrollTop = 0;
+    main.tutorView = view;
+  }
+}
+
 function followBars(place) {
   place.listen(document, "scroll", ({ target }) => target.matches?.(".tutor-main") && fitBars(place), { capture: true, passive: true });
 }

@@ -101,6 +101,7 @@ function followWidgets(place, focus, haste, board, speaker, rest) {
   function follow() {
     frame = 0;
     if (!place.app()) return;
+    beginViews(place);
     fitSlides(place);
     nameElements(place);
     offerSkips(place);
