@@ -8,7 +8,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.conftest import Serve
-from tests.driving import choose, control, fetch, list_lines, open_tab, stands, status
+from tests.driving import (
+    choose,
+    choose_size,
+    choose_theme,
+    control,
+    fetch,
+    list_lines,
+    open_tab,
+    stands,
+    status,
+)
 from tests.pages import GIVEN_UP, READY, Pages
 from tests.trees import a_tree
 from tutor.core.records.files import dump_tree
@@ -86,6 +96,66 @@ def test_a_slow_browser_hears_the_kernel_too(open_page: Pages) -> None:
     expect(page.locator(".tutor-live")).to_contain_text(first)
     assert GIVEN_UP in open_page.errors
     open_page.errors[:] = [error for error in open_page.errors if error != GIVEN_UP]
+
+
+def test_each_tab_keeps_its_own_preferences_beside_those_of_others(open_page: Pages) -> None:
+    """Dark in one and larger letters in another: a third page, opened later, has both."""
+    first = open_page("?lesson=quick_start&ply=3")
+    second = first.context.new_page()
+    second.goto(first.url)
+    second.wait_for_selector(READY, state="attached")
+    kept = "localStorage['machu-tutor-preferences'] ?? ''"
+    choose_theme(first, "dark")
+    first.wait_for_function(f"({kept}).includes('dark')")
+    choose_size(second, 150)
+    second.wait_for_function(f"({kept}).includes('150')")
+    assert second.evaluate(f"JSON.parse({kept})") == {"theme": "dark", "size": 150}
+    choose_theme(second, "contrast")
+    second.wait_for_function(f"({kept}).includes('contrast')")
+    choose_size(first, 100)
+    first.wait_for_function(f"({kept}).includes('100')")
+    assert first.evaluate(f"JSON.parse({kept})") == {"theme": "contrast", "size": 100}
+
+
+def test_what_is_learnt_in_two_tabs_is_joined_as_they_are_open(open_page: Pages) -> None:
+    """Each hears of the other; a reload of either, and a new page, have both."""
+    first = open_page("?lesson=quick_start&step=a-house-call")
+    second = first.context.new_page()
+    second.goto(first.url.replace("a-house-call", "endings"))
+    second.wait_for_selector(READY, state="attached")
+    for page in (first, second):
+        onward = page.locator(".tutor-lesson-card [data-do=lesson-next]")
+        before = page.url
+        onward.click()
+        expect(page).not_to_have_url(before)
+    works = """() => Object.keys(localStorage).filter(each => each.startsWith("machu-tutor-work/"))
+        .map(each => JSON.parse(JSON.parse(localStorage[each]).work).progress[0].done.length)"""
+    first.wait_for_function(f"Math.max(...({works})()) === 2")
+
+
+def test_steps_along_a_line_leave_the_page_one_came_from_in_reach(open_page: Pages) -> None:
+    """Twenty steps are no entries of the browser's history; a decision is one."""
+    page = open_page("?lesson=quick_start&ply=3&view=explore")
+    before = page.evaluate("history.length")
+    for ply in range(4, 24):
+        page.keyboard.press("ArrowRight")
+        stands(page, ply=ply)
+    expect(page).to_have_url(re.compile(r"ply=23"))
+    assert page.evaluate("history.length") == before
+    page.locator(CHOICE).first.click()
+    stands(page, ply=24)
+    page.wait_for_function(f"history.length === {before + 1}")
+
+
+def test_another_view_begins_at_its_top(open_page: Pages) -> None:
+    """What was read further down is not there any more."""
+    page = open_page("?lesson=quick_start&ply=3&view=explore")
+    main = page.locator(".tutor-main")
+    main.evaluate("main => { main.scrollTop = main.scrollHeight; }")
+    assert main.evaluate("main => main.scrollTop") > 0
+    control(page, "view", "play").click()
+    expect(page.locator(".tutor-view-play")).to_have_count(1)
+    page.wait_for_function("document.querySelector('.tutor-main').scrollTop === 0")
 
 
 @pytest.mark.endurance

@@ -578,7 +578,7 @@ def test_the_review_offers_a_game_of_ones_own():
             own = re.findall(r'<button[^>]*data-do="view"[^>]*>', card(tutor))
             assert len(own) == (step.task.kind == "review")
             assert all('data-value="play"' in each and "tutor-main-do" in each for each in own)
-    assert written_in(card(led("play-on")), led().stage.say("lesson-corners"))
+    assert written_in(card(led("play-on")), led().stage.say("lesson-onward"))
     assert 'data-do="view"' not in card(led("last-plan"))
 
 

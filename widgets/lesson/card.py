@@ -418,7 +418,7 @@ class LessonCard(Card):
             ways.append(control("view", "play", say("contents-play"), of="tutor-main-do"))
             main = ""
         elif runner.task.kind == "game":
-            name, main = "lesson-corners", ""
+            name, main = "lesson-onward", main if course.outcome() != "open" else ""
         if runner.is_at_end and runner.task.kind != "review":
             learnt = "lesson-study-end" if course.lesson.is_study else "lesson-learnt"
             ways.append(control("contents", "", say(learnt), of="tutor-main-do"))
