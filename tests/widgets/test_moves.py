@@ -196,8 +196,10 @@ def by_learner(session, ply):
 
 @pytest.mark.parametrize(
     ("part", "seated"),
-    first_of([(part, seated) for seated in (False, True) for part in ("turn", "part")], 2)
-    + [("game", False)],
+    [
+        *first_of([(part, seated) for seated in (False, True) for part in ("turn", "part")], 2),
+        ("game", False),
+    ],
 )
 def test_undo_takes_back_what_one_press_played_on(part, seated):
     """At once, from where it ended; by decision all the same; and Redo comes back to it."""

@@ -1,5 +1,6 @@
 """A decision that showed something hidden stays made in a game that is played, whatever the way."""
 
+import json
 import re
 from random import Random
 
@@ -8,6 +9,7 @@ import pytest
 from tests.widgets.apps import app, press
 from tutor.core.base.game import find_game
 from tutor.core.base.redeal import shows
+from tutor.core.records.files import dump_tree
 from widgets.session.session import Session
 from widgets.session.workspace import new_game, read_workspace
 from widgets.shared.controls import written
@@ -15,7 +17,13 @@ from widgets.shared.controls import written
 GAMES = ("princes", "incan_gold")
 SHOWN = {
     "princes": {"cards_drawn", "game_ended"},
-    "incan_gold": {"treasure_found", "artifact_found", "hazard_met", "hazard_struck", "second_card"},
+    "incan_gold": {
+        "treasure_found",
+        "artifact_found",
+        "hazard_met",
+        "hazard_struck",
+        "second_card",
+    },
 }
 """The events with which something that was hidden is shown to those who see them."""
 
@@ -23,7 +31,7 @@ SHOWN = {
 def showed(game, events, people):
     """Whether one of these people saw something, by the events."""
     return any(
-        event.type in SHOWN[game] and (event.seen_by is None or set(event.seen_by) & set(people))
+        (event.type in SHOWN[game] and (event.seen_by is None or set(event.seen_by) & set(people)))
         # What somebody chose alone in the temple was no secret.
         or (event.type == "revealed" and len(event.data["staying"] + event.data["leaving"]) > 1)
         for event in events
@@ -220,7 +228,7 @@ def test_a_game_that_is_over_is_looked_back_at(game):
 
 def undo_of(tutor):
     """The control that takes the last decision back."""
-    return re.search(r'<button[^>]*\btutor-undo\b[^>]*>[^<]*', tutor.now.widget.value)
+    return re.search(r"<button[^>]*\btutor-undo\b[^>]*>[^<]*", tutor.now.widget.value)
 
 
 @pytest.mark.parametrize(
@@ -235,7 +243,7 @@ def undo_of(tutor):
 def test_the_control_says_why_nothing_is_undone(game, language, reason):
     """It is there, out of use, and its name has the reason; pressed all the same, it says so."""
     tutor = app(f"?game={game}&view=play&lang={language}")
-    played_until(tutor.session, shown=False if game == "princes" else True)
+    played_until(tutor.session, shown=game != "princes")
     if game == "princes":
         assert "aria-disabled" not in undo_of(tutor)[0]
         played_until(tutor.session, shown=True)
@@ -265,3 +273,25 @@ def test_an_address_of_an_earlier_step_settles_as_much(game):
     press(opened, "play-on", "stop")
     press(opened, "decide", written(session.tree.game, others_at(session, ply)[0]))
     assert session.ply == ply + 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_older_address_or_file_of_a_game_is_that_game(game):
+    """In the same browser it is opened as a moment of the game that went on since."""
+    tutor = app(f"?game={game}&view=play")
+    for _ in range(2 if game == "princes" else 1):
+        decide(tutor.session, Random(1))
+    ply, older = tutor.session.ply, tutor.location.address()
+    text = dump_tree(tutor.session.tree)
+    played_until(tutor.session, shown=True)
+    nodes = tutor.session.tree.nodes
+    last = json.dumps({"work": tutor.page.work, "spot": tutor.page.spot})
+    opened = app(older, last=last)
+    tutor.game_commands.fetch("game.json", text)
+    for each in (opened, tutor):
+        session = each.session
+        assert (session.ply, len(session.tree.nodes)) == (ply, len(nodes))
+        assert session.is_settled()
+        if session.state.due.player in session.people:
+            assert not session.play(others_at(session, ply)[0])
+        assert each.workspaces.earlier == []

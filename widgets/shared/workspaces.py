@@ -134,6 +134,9 @@ class Workspaces:
         that a game that goes on shows no cards.
         """
         session, players = self.session, tree.start.players
+        place = _place_in(session.tree, tree) if session.people else None
+        if place is not None:  # an earlier moment of this very game
+            return replace(session.workspace, tree=session.tree.at(place))
         seat = session.seating
         is_of_all = seat == HOT_SEAT and players == session.state.players
         is_going_on = tree.step(tree.end(0)).state.due is not None
@@ -206,7 +209,8 @@ class Workspaces:
                 further = [each for each in self.earlier if not _is_part(each, left)]
                 self.earlier = _most([left, *further])
         before = self._waiting.pop(None, None)
-        if before is not None and before.is_begun:
+        is_same = before is not None and before.tree.nodes is workspace.tree.nodes
+        if before is not None and before.is_begun and not is_same:
             before.tree.rest()
             self.earlier = _most([before, *self.earlier])
         self.at = FREE
@@ -307,6 +311,17 @@ class Workspaces:
         if not kept.is_begun:
             return
         waiting, shown = self._waiting.get(None), self.session.workspace
+        place = (
+            _place_in(kept.tree, shown.tree) if self.at == FREE and self.session.people else None
+        )
+        if (
+            place is not None
+            and kept.seat == shown.seat
+            and len(kept.tree.nodes) > len(shown.tree.nodes)
+        ):
+            # An earlier moment of a game that went on: what was seen since is known here, too.
+            self.session.open(replace(kept, tree=kept.tree.at(place)))
+            return
         # A link that is only looked at is not kept, whatever it has.
         begun = [each for each in (waiting, shown, *self.earlier) if each and each.is_begun]
         if waiting is not None and _lines(waiting) == _lines(kept):
@@ -386,6 +401,20 @@ def _is_part(one: Workspace, other: Workspace) -> bool:
     """Whether all that was decided in one is in the other too, which went on from there."""
     (start, lines), (from_there, others) = _lines(one), _lines(other)
     return start == from_there and others[: len(lines)] == lines
+
+
+def _place_in(tree: Tree, part: Tree) -> int | None:
+    """Where a tree has the node that a part of it shows; None where it is no part of it."""
+    if (tree.game, tree.start.position()) != (part.game, part.start.position()):
+        return None
+    places = [0]
+    for node in part.nodes:
+        following = tree.children(places[node.parent])
+        same = [each for each in following if tree.node(each).decision == node.decision]
+        if not same:
+            return None
+        places.append(same[0])
+    return places[part.current]
 
 
 def _read_all(kept: object, most: int) -> list[Workspace]:
