@@ -284,7 +284,9 @@ def test_a_claim_is_judged_and_told_why(language, is_so, number):
     reason = words.right if is_so else words.answers[claimed]
     assert written_in(card(tutor), reason)
     assert reason in tutor.lesson_card.sentence
-    # The reason says yes itself; only a no has words before it.
+    # The reason says yes itself: after a no it stands by itself, and not in what is wrong.
+    if is_so and number:
+        assert f'tutor-answer-right">{reason}' in unescape(card(tutor))
     is_right = (number == 0) == is_so
     denied = f"{tutor.stage.say('claim-is-so')} " if is_so and not is_right else ""
     assert not is_so or tutor.lesson_card.sentence.startswith(denied + reason)

@@ -20,7 +20,7 @@ def at_hand(markup):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_decision_has_its_rules_at_hand(language):
-    """Its control says what it opens, and stands between the ways; the tags are there once."""
+    """Its control says what it opens, and stands where the way on was; the tags are there once."""
     words = text_for("princes", language)
     course = app("?lesson=quick_start").windows.lesson_card.course
     seen = 0
@@ -33,7 +33,7 @@ def test_a_decision_has_its_rules_at_hand(language):
         assert 'aria-expanded="false"' in opener[0]
         assert 'aria-controls="tutor-at-hand"' in opener[0]
         assert markup.count('id="tutor-at-hand"') == 1
-        assert opener.start() < markup.index('data-do="lesson-move"')
+        assert opener.start() > markup.index('data-do="lesson-move"')
         for rule in step.rules:
             count = markup.count(f'data-key="rule-here:{step.id}:{rule}"')
             assert count == at_hand(markup).count(f'data-key="rule-here:{step.id}:{rule}"')

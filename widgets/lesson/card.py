@@ -400,14 +400,14 @@ class LessonCard(Card):
         ways = []
         if runner.progress.at != course.lesson.steps[0].id:
             ways.append(control("lesson-back", self._at(), say("lesson-back")))
-        if opener:
-            ways.append(opener)
-        is_open = self._is_asking
         if self._must_decide():
             # What it shows is told at once: the focus goes to the way on from there.
             shown = control("lesson-move", self._at(), say("lesson-move"), data_to=NEXT)
-            ways.append(shown)
-            return element("div", *ways, of="tutor-row tutor-lesson-ways")
+            # It stands before what is looked up: no second press of the way on plays a move.
+            return element("div", *ways, shown, opener, of="tutor-row tutor-lesson-ways")
+        if opener:
+            ways.append(opener)
+        is_open = self._is_asking
         is_untried = course.alternative is not None and course.tried_place is None
         is_left = is_open or is_untried or (course.plan is not None and not course.planned)
         main = "" if is_left or course.untold else "tutor-main-do"

@@ -49,9 +49,9 @@ def _told(stage: Stage, course: LessonController, posed: Posed) -> list[tuple[st
         return []
     look = "tutor-answer tutor-answer-" + ("right" if answer.is_right else "wrong")
     if posed.is_so:
-        # It begins with a yes, and answers whether it is so.
-        denied = "" if answer.is_right else stage.say("claim-is-so")
-        return [(f"{denied} {words.right}".strip(), look)]
+        # It begins with a yes, and answers whether it is so: after a no it stands by itself.
+        reason = (words.right, "tutor-answer tutor-answer-right")
+        return [reason] if answer.is_right else [(stage.say("claim-is-so"), look), reason]
     assert posed.claimed is not None
     reason = words.answers[posed.claimed]
     right = [label for label, value in words.options if value in posed.question.right]

@@ -129,7 +129,7 @@ class LessonCommands:
                 # It would lie over the step that follows.
                 self.close_comparison()
             # Drawn twice, the card would be another under the next press.
-            with self.display.shown_once(), self.display.busy():
+            with self.display.busy(), self.display.shown_once():
                 command(course, self.stage, value)
 
         return carry_out
@@ -140,7 +140,7 @@ class LessonCommands:
         if course is None or course.plan is None:
             return
         self.timeline.stop()
-        with self.display.shown_once(), self.display.busy():
+        with self.display.busy(), self.display.shown_once():
             course.choose_plan(name)
         if course.option is not None and course.option.id == name:
             self.timeline.press("play")

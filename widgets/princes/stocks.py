@@ -151,7 +151,9 @@ def _details(
     """
     besides = belongings(player, game, page)
     standing = element("span", besides, of="tutor-standing")
-    parts = [element("span", standing, ". " if besides and hand else "")]
+    # The page may show for a while that nothing stood there yet: then there is no stop either.
+    stop = element("span", ". ", of="tutor-stop") if besides and hand else ""
+    parts = [element("span", standing, stop)]
     signs = [
         element("span", sign(name, SMALL), element("b", str(count)))
         for name, _, count in _counted(player)

@@ -123,7 +123,6 @@ SAID = {
     "step-gina-recruits": [partial(inca, "corn_terraces"), partial(inca, "llama_meadow")],
     "step-bert-walks": [a_ride],
     "step-gina-idle": [partial(paid_to_work, "gina-idle", "Bert")],
-    "step-bert-acquires": [lambda: FIGURES.orders["condor"].cost],
     "step-bert-acquires.same": [a_ride],
     "step-bert-acquires.shown": [a_ride],
     "step-gina-stays": [a_tile],

@@ -30,9 +30,23 @@ const CONTENTS = {
 const isBesideBoard = ({ target }) => !target.closest?.(".tutor-overlay");
 
 function followContents({ app }) {
+  let shown; // the step that is shown
+
+  // What belongs to a step comes piece by piece, and the status last: until then nothing of it is seen, or it would be laid
+  // out anew with every piece.
+  function arrive(holder) {
+    const [section] = holder.querySelectorAll(".tutor-lesson-card section");
+    const { said, busy } = holder.querySelector(".tutor-status")?.dataset ?? {};
+    const isBusy = (said ?? busy) === "1";
+    const isNew = shown !== undefined && section?.dataset.step !== shown;
+    holder.toggleAttribute("data-arriving", isBusy && (isNew || holder.hasAttribute("data-arriving")));
+    shown = section?.dataset.step;
+  }
+
   function mark() {
     const holder = app();
     if (!holder) return;
+    arrive(holder);
     for (const [name, selector] of Object.entries(CONTENTS)) {
       holder.classList.toggle(name, holder.querySelector(selector) !== null);
     }

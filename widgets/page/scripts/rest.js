@@ -33,9 +33,17 @@ function fold(told) {
   told.open = false;
 }
 
+// What is told meanwhile hides the choices that the text leaves room for: it is laid out as it stays when they are there.
 function giveWay({ app, findAll }) {
   const holder = app();
   if (!holder || root.dataset.tutorLayout === "phone") return;
+  const { telling } = holder.dataset;
+  delete holder.dataset.telling;
+  makeRoom(holder, findAll);
+  if (telling !== undefined) holder.dataset.telling = telling;
+}
+
+function makeRoom(holder, findAll) {
   if (holder.classList.contains("tutor-has-at-hand")) return; // what was there before comes back as it was
   const [told] = findAll(".tutor-lesson-card .tutor-told-before");
   const step = keptOf(holder, findAll);

@@ -39,7 +39,7 @@ compare-tent = { $left_count ->
 }
 compare-artifacts = { $player } owns { $left_artifacts } { $left } and { $right_artifacts } { $right }.
 compare-artifact_points = The artifacts are worth { $left_count } { $left } and { $right_count } { $right }.
-compare-points = Counted now, { $player } has { $left_count ->
+compare-points = If points were counted now, { $player } would have { $left_count ->
     [one] { $left_count } point
    *[other] { $left_count } points
 } { $left } and { $right_count } { $right }.

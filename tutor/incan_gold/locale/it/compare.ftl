@@ -39,7 +39,7 @@ compare-tent = { $left_count ->
 }
 compare-artifacts = { $player } possiede { $left_artifacts } { $left } e { $right_artifacts } { $right }.
 compare-artifact_points = Il valore degli artefatti è { $left_count } { $left } e { $right_count } { $right }.
-compare-points = Contando adesso, { $player } ha { $left_count ->
+compare-points = Se si contasse adesso, { $player } avrebbe { $left_count ->
     [one] { $left_count } punto
    *[other] { $left_count } punti
 } { $left } e { $right_count } { $right }.

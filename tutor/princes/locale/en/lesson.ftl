@@ -199,7 +199,7 @@ step-gina-grows-corn = Ralph has been out for coca. Now Gina goes to the Corn Te
 
 ## Complete
 
-step-bert-acquires = From now on you play whole turns, for everybody. The story then goes on with the example, which shows you the city and is not played to win: you may well do better! Bert can pay for a condor priest: a coca, a pottery and a cloth. Priests live in the House of Priests, and you get one per visit. Play Bert's turn.
+step-bert-acquires = From now on you play whole turns, for everybody. The story then goes on with the example, which shows you the city and is not played to win: you may well do better! Bert can pay for a condor priest: { $coca } coca, { $pottery } pottery and { $cloth } cloth. Priests live in the House of Priests, and you get one per visit. Play Bert's turn.
     .title = A house call
     .same = So does the example: a llama for the way, and the priest. Not cheap! On Bert's next turn you will see what it brings.
     .shown = The example pays a llama for the way and takes the condor priest. Not cheap! On Bert's next turn you will see what it brings.
@@ -226,7 +226,7 @@ step-the-granary = In another game Bert has { $pumas ->
     } and { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
-    }, and a stone will lift the Scout to the Stable. The Stable pays a llama, the Granary { $corn } corn. From the Granary up, a Scout also counts { $low ->
+    }, and a stone will lift the Scout to the Stable. The Stable pays a llama, the Granary { $corn } corn, when the turn is over. From the Granary up, a Scout also counts { $low ->
         [one] { $low } point
        *[other] { $low } points
     } and { $low } gold at the end; from the Stable up, { $high } of each.

@@ -186,7 +186,7 @@ ask-way_there = { $player }'s Prince stands { $in_origin }. How can that Prince 
     .nudge = Look at the map: is there a border? If not, look at the llamas. And remember that no Prince uses a district twice running.
 misconception-may_use_it_again = The Prince is there already. To use a district again he has to go elsewhere first.
 misconception-a_llama_opens_it = A llama takes the Prince anywhere else. It does not let him use the district he stands in twice running.
-misconception-llama_next_door = Next door costs nothing. From { $the_origin } { $to_district } the way is free; keep the llama.
+misconception-llama_next_door = Next door costs nothing. From { $the_origin } { $to_district } the way is free, and needs no llama.
 misconception-next_door_closed = From { $the_origin } { $to_district } it is only a step over the border, and that is free.
 misconception-walks_far_free = Too far to walk! { $the_district_start } { $district ->
     [corn_terraces] do

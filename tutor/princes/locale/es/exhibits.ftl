@@ -62,7 +62,26 @@ exhibit-stones-and-virgins = Bert no tiene ninguna virgen; Ralph tiene una, Gina
     } por cada piedra, hasta la { $bert }. La virgen de Ralph sacrifica una llama por { $value ->
         [one] { $value } casilla
        *[other] { $value } casillas
-    }, y su Explorador queda en la { $ralph }. Gina tiene más vírgenes, pero no puede sacrificar más llamas de las que tiene, y acaba en la { $gina }.
+    }, y su Explorador queda en la { $ralph }. Gina tiene más vírgenes, pero no puede sacrificar más llamas de las que tiene, y acaba en la { $gina }. Una virgen cuesta { $coca ->
+        [one] { $coca } coca
+       *[other] { $coca } cocas
+    }, { $pottery ->
+        [one] { $pottery } cerámica
+       *[other] { $pottery } cerámicas
+    } y { $cloth ->
+        [one] { $cloth } tejido
+       *[other] { $cloth } tejidos
+    }; un sacerdote del Puma, { $puma_coca ->
+        [one] { $puma_coca } coca
+       *[other] { $puma_coca } cocas
+    }, { $puma_pottery ->
+        [one] { $puma_pottery } cerámica
+       *[other] { $puma_pottery } cerámicas
+    } y { $puma_cloth ->
+        [one] { $puma_cloth } tejido
+       *[other] { $puma_cloth } tejidos
+    }.
+    .edition = El precio de las vírgenes está reconstruido.
 exhibit-an-offering = Bert entra en el Templo Principal y ofrece maíz, una llama y un tejido.
     .title = Una ofrenda
 exhibit-more-than-one = Bert llega al Palacio Real con coca, cerámica y tejido, y quiere un recolector de coca y un tejedor.

@@ -223,7 +223,16 @@ step-gina-grows-corn = Ralph ha ido a por coca. Ahora Gina va a los Bancales de 
 
 ## Complete
 
-step-bert-acquires = Desde ahora juegas turnos enteros, los de todos. Después, la historia sigue con el ejemplo, que quiere enseñarte la ciudad, no ganar: ¡seguro que a veces lo haces mejor! Bert tiene con qué pagar un sacerdote del Cóndor: una coca, una cerámica y un tejido. Los sacerdotes viven en la Casa de los Sacerdotes, y te llevas uno por visita. Juega el turno de Bert.
+step-bert-acquires = Desde ahora juegas turnos enteros, los de todos. Después, la historia sigue con el ejemplo, que quiere enseñarte la ciudad, no ganar: ¡seguro que a veces lo haces mejor! Bert tiene con qué pagar un sacerdote del Cóndor: { $coca ->
+        [one] { $coca } coca
+       *[other] { $coca } cocas
+    }, { $pottery ->
+        [one] { $pottery } cerámica
+       *[other] { $pottery } cerámicas
+    } y { $cloth ->
+        [one] { $cloth } tejido
+       *[other] { $cloth } tejidos
+    }. Los sacerdotes viven en la Casa de los Sacerdotes, y te llevas uno por visita. Juega el turno de Bert.
     .title = Una visita con intención
     .same = El ejemplo hace lo mismo: una llama por el viaje, y el sacerdote. Ha salido caro; en el próximo turno de Bert verás lo que rinde.
     .shown = En el ejemplo, Bert paga una llama por el viaje y toma el sacerdote del Cóndor. Ha salido caro; en su próximo turno verás lo que rinde.
@@ -256,7 +265,7 @@ step-the-granary = En otra partida, Bert tiene { $pumas ->
     }, y una piedra llevará al Explorador hasta el Establo. El Establo da una llama; el Granero, { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
-    }. A partir del Granero, un Explorador cuenta además { $low ->
+    }, cuando acaba el turno. A partir del Granero, un Explorador cuenta además { $low ->
         [one] { $low } punto
        *[other] { $low } puntos
     } y { $low } de oro al final; a partir del Establo, { $high } de cada cosa.

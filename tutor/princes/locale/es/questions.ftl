@@ -213,7 +213,7 @@ ask-way_there = El Príncipe de { $player } está { $in_origin }. ¿Cómo puede 
     .nudge = Mira el mapa: ¿se tocan? Si no, mira las llamas. Y recuerda que ningún Príncipe usa un distrito dos veces seguidas.
 misconception-may_use_it_again = El Príncipe ya está allí. Para volver a usar un distrito, antes tiene que ir a otro.
 misconception-a_llama_opens_it = Una llama lleva al Príncipe a cualquier otro distrito. Pero no le deja usar dos veces seguidas el distrito en el que está.
-misconception-llama_next_door = Por ir al lado no se paga. Ir { $from_origin } { $to_district } es gratis; guarda la llama.
+misconception-llama_next_door = Por ir al lado no se paga. Ir { $from_origin } { $to_district } es gratis, y no hace falta ninguna llama.
 misconception-next_door_closed = Nada impide ir { $from_origin } { $to_district }: son vecinos, y es gratis.
 misconception-walks_far_free = Hasta allí no se llega andando. { $the_district_start } no { $district ->
     [corn_terraces] están

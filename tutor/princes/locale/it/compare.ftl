@@ -90,7 +90,7 @@ compare-night-choice = { $count ->
 
 ## Points
 
-compare-points = Contando adesso, fra carte e Scout, { $player } ha { $left_count ->
+compare-points = Se si contasse adesso, fra carte e Scout, { $player } avrebbe { $left_count ->
     [one] { $left_count } punto
    *[other] { $left_count } punti
 } { $left } e { $right_count } { $right }.

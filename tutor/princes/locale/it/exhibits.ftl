@@ -57,7 +57,20 @@ exhibit-stones-and-virgins = Bert non ha Vergini; Ralph ne ha una, Gina di più,
     } per ogni pietra, fino alla casella { $bert }. La Vergine di Ralph dà un lama per { $value ->
         [one] { $value } casella
        *[other] { $value } caselle
-    }, e lo Scout di Ralph è sulla casella { $ralph }. Gina ha più Vergini, ma non può fare più sacrifici di quanti lama ha, e il suo Scout arriva alla casella { $gina }.
+    }, e lo Scout di Ralph è sulla casella { $ralph }. Gina ha più Vergini, ma non può fare più sacrifici di quanti lama ha, e il suo Scout arriva alla casella { $gina }. Una Vergine costa { $coca } coca, { $pottery ->
+        [one] { $pottery } ceramica
+       *[other] { $pottery } ceramiche
+    } e { $cloth ->
+        [one] { $cloth } vestito
+       *[other] { $cloth } vestiti
+    }; un sacerdote del puma, { $puma_coca } coca, { $puma_pottery ->
+        [one] { $puma_pottery } ceramica
+       *[other] { $puma_pottery } ceramiche
+    } e { $puma_cloth ->
+        [one] { $puma_cloth } vestito
+       *[other] { $puma_cloth } vestiti
+    }.
+    .edition = Il prezzo delle Vergini è ricostruito.
 exhibit-an-offering = Bert entra nel Tempio Principale e offre grano, un lama e un vestito.
     .title = Un'offerta
 exhibit-more-than-one = Bert arriva al Palazzo Reale con coca, ceramiche e vestiti, e vuole un coltivatore di coca e un tessitore.

@@ -215,7 +215,13 @@ step-gina-grows-corn = Intanto Ralph ha raccolto della coca. Ora Gina va nelle T
 
 ## Complete
 
-step-bert-acquires = D'ora in poi giochi turni interi, quelli di tutti. Poi la storia continua con l'esempio, che vuole mostrarti la città, non vincere: a volte farai di meglio! Bert ha di che pagare un sacerdote del condor: una coca, una ceramica e un vestito. I sacerdoti abitano nella Casa dei Sacerdoti, e se ne prende uno a visita. Gioca il turno di Bert.
+step-bert-acquires = D'ora in poi giochi turni interi, quelli di tutti. Poi la storia continua con l'esempio, che vuole mostrarti la città, non vincere: a volte farai di meglio! Bert ha di che pagare un sacerdote del condor: { $coca } coca, { $pottery ->
+        [one] { $pottery } ceramica
+       *[other] { $pottery } ceramiche
+    } e { $cloth ->
+        [one] { $cloth } vestito
+       *[other] { $cloth } vestiti
+    }. I sacerdoti abitano nella Casa dei Sacerdoti, e se ne prende uno a visita. Gioca il turno di Bert.
     .title = Una visita mirata
     .same = Anche nell'esempio Bert va lì: un lama per il viaggio, e il sacerdote. Una bella spesa! Nel prossimo turno di Bert vedrai quanto rende.
     .shown = Nell'esempio Bert paga un lama per il viaggio e prende il sacerdote del condor. Una bella spesa! Nel prossimo turno di Bert vedrai quanto rende.
@@ -242,7 +248,7 @@ step-the-granary = In un'altra partita Bert ha { $pumas ->
     } e { $llamas } lama, e una pietra porterà lo Scout alla Stalla. La Stalla dà un lama, il Granaio { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
-    }. Dal Granaio in su uno Scout conta anche, alla fine, { $low ->
+    }, alla fine del turno. Dal Granaio in su uno Scout conta anche, alla fine, { $low ->
         [one] { $low } punto
        *[other] { $low } punti
     } e { $low } oro; dalla Stalla in su, { $high } di ciascuno.

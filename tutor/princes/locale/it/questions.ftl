@@ -208,7 +208,7 @@ ask-way_there = Il Principe di { $player } è { $in_origin }. Come può andare a
     .nudge = Guarda la mappa: li unisce una via? Se no, guarda i lama. E ricorda che lo stesso Principe non usa mai un distretto due volte di seguito.
 misconception-may_use_it_again = Il Principe è già lì. Per usare di nuovo un distretto deve prima andare altrove.
 misconception-a_llama_opens_it = Un lama porta il Principe in qualsiasi altro distretto, ma non gli fa usare due volte di seguito quello in cui si trova.
-misconception-llama_next_door = La via { $from_origin } { $to_district } è gratis: non serve spendere un lama.
+misconception-llama_next_door = La via { $from_origin } { $to_district } è gratis: non serve nessun lama.
 misconception-next_door_closed = Una via { $from_origin } { $to_district } c'è, ed è gratis.
 misconception-walks_far_free = A piedi non ci arriva: { $the_district } non { $district ->
     [corn_terraces] confinano

@@ -102,7 +102,7 @@ enter-done = That is my answer
 claim-said = Somebody at the table says: “{ $option }”. Is that so?
 claim-yes = Yes, it is
 claim-no = No, it isn't
-claim-is-so = They are right.
+claim-is-so = It is so, though.
 claim-is-not-so = They are wrong.
 quiz-after-act = Another try
 quiz-recall = Still remember?
@@ -113,17 +113,17 @@ quiz-about = Another table, other players.
 quiz-about-missed = You missed one like this before. Here is another, at a different table.
 certainty-ask = How sure are you?
 certainty-guessing = Guessing
-certainty-rather = Rather sure
+certainty-rather = Fairly sure
 certainty-certain = Sure
 certainty-reply = { $case ->
     [certain-right] Sure, and right. This one you know!
     [certain-wrong] Sure, but wrong. That happens to everybody, and nobody forgets it afterwards.
-    [rather-right] Rather sure, and right: well judged.
-    [rather-wrong] Rather sure, but wrong. Read why.
+    [rather-right] Fairly sure, and right: well judged.
+    [rather-wrong] Fairly sure, but wrong. Read why.
     [guessing-right] A guess, and right! Read why, and the next time it is no guess.
    *[guessing-wrong] A guess, and wrong. That is what guessing is for: read why.
 }
-certainty-table = How sure you were, and how often right at once
+certainty-table = How sure you were, and how often right the first time
 certainty-table-degree = You said
 certainty-table-said = Answers
 certainty-table-right = Right
@@ -133,10 +133,10 @@ rule-wrong = That is a rule, too, but this one decided: { $said }
 quiz-number = Question { $number } of { $count }
 quiz-leave = Stop here
 quiz-done = { $case ->
-    [all] All { $count } right at once: wonderful! You have understood this game, and whoever sits down with you had better watch out.
-    [most] { $right } of { $count } right at once. Well done: little is missing, and what you missed comes back.
-    [some] This time: { $right } of { $count } right at once. It is a lot to take in; if you go on, what you missed comes first.
-   *[act] This time: { $right } of { $count } right at once.
+    [all] All { $count } right the first time: wonderful! You have understood this game, and whoever sits down with you had better watch out.
+    [most] { $right } of { $count } right the first time. Well done: little is missing, and what you missed comes back.
+    [some] This time: { $right } of { $count } right the first time. It is a lot to take in; if you go on, what you missed comes first.
+   *[act] This time: { $right } of { $count } right the first time.
 }
 quiz-none = No such position was found this time.
 
