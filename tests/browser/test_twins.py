@@ -1,11 +1,13 @@
 """Twin worlds on a real page: asked for, opened, gone along and kept by the keyboard."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.test_axe import EVERYTHING, findings
-from tests.browser.test_forecast import PATIENCE
-from tests.driving import control, pull_up
-from tests.pages import Pages
+from tests.browser.test_forecast import PATIENCE, PLY, STATE, asked
+from tests.browser.test_forecast import QUERY as LESSON_QUERY
+from tests.driving import beyond, control, pull_up, shows
+from tests.pages import Pages, first_of
 
 QUERY = "?game=incan_gold&view=explore"
 
@@ -33,4 +35,32 @@ def test_a_pair_is_opened_gone_along_and_kept_by_the_keyboard(open_page: Pages) 
     expect(page.locator(".tutor-compare-when").first).to_contain_text("the game is over")
     assert findings(page, EVERYTHING) == []
     control(page, "twin-keep").press("Enter")
-    expect(page.locator(".tutor-lines-card")).to_contain_text("Pair 5 of twin worlds, world A.")
+    expect(page.locator(".tutor-lines-card")).to_contain_text("Pair 5 of twin worlds, world 1.")
+
+
+UNFOLDED = {"twins": ".tutor-twin-fields", "list": ".tutor-forecast-list[open]"}
+
+
+@pytest.mark.parametrize(("width", "height"), first_of([(1440, 900), (1024, 768)], 1))
+@pytest.mark.parametrize("unfolded", UNFOLDED)
+def test_the_choices_stay_whatever_is_unfolded(
+    open_page: Pages, width: int, height: int, unfolded: str
+) -> None:
+    """One decides beside it as without it, and what was unfolded keeps its own room."""
+    page = open_page(LESSON_QUERY, width=width, height=height)
+    shows(page, STATE, ply=PLY)
+    if unfolded == "list":
+        asked(page)
+        page.locator(".tutor-forecast-list > summary").press("Enter")
+    else:
+        control(page, "forecast").press("Enter")
+        control(page, "twins").press("Enter")
+    expect(page.locator(UNFOLDED[unfolded])).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("#tutor-choices [data-do=decide]").first).to_be_attached()
+    choices = page.locator(".tutor-deciding .tutor-choice")
+    expect(choices.first).to_be_in_viewport(ratio=1)
+    box = page.locator(".tutor-forecast-card").bounding_box()
+    assert box is not None
+    assert box["height"] >= 200
+    choices.first.press("Enter")
+    beyond(page, PLY)

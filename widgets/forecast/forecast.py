@@ -8,6 +8,7 @@ from typing import Final
 
 import ipywidgets
 
+from tutor.core.base.advice import ADVICE
 from tutor.core.base.game import Decision, State
 from tutor.core.laboratory.forecast import Forecast
 from tutor.core.laboratory.ledger import Ledger
@@ -271,11 +272,14 @@ class ForecastCard:
         self.twins.show(is_offered=self.is_open and self._is_askable and not self._is_over)
 
     def _ranked(self) -> list[Decision]:
-        """The moves of the present position, the likeliest first once they were tried."""
+        """The moves of the present position, the likeliest first: by the games, or the advice."""
         thinking = self.thinking
         found = thinking.shown if isinstance(thinking, Thinking) else None
         if found is None:
-            return list(self._stage.showing().legal)
+            state, advise = self._stage.session.state, ADVICE.of(self._stage.session.tree.game.name)
+            if advise is None or state.due is None:
+                return list(self._stage.showing().legal)
+            return [each.decision for each in advise(state, state.due.player)]
         return [each.decision for each in order(found)]
 
     @property

@@ -8,6 +8,7 @@ from tutor.core.laboratory.alternatives import Alternative, is_choice
 from tutor.core.laboratory.race import Candidate
 from tutor.core.laboratory.study import Study
 from widgets.forecast.naming import Named, leading, moment_name
+from widgets.forecast.odds import is_wide
 from widgets.forecast.reasons import told
 from widgets.forecast.studying import Studying
 from widgets.shared.controls import control
@@ -114,9 +115,8 @@ def _told(stage: Stage, work: Studying, ply: int, found: Alternative, message: s
 def _share(stage: Stage, found: Candidate) -> str:
     """How often a decision won in how many games, and where its chance lies."""
     low, high = map(percent, found.win_interval)
-    is_wide = (low, high) == (0, 100)
     return stage.say(
-        "study-share-few" if is_wide else "study-share",
+        "study-share-few" if is_wide(found.win_interval) else "study-share",
         share=percent(found.win_chance),
         games=found.playouts,
         low=low,

@@ -60,12 +60,21 @@ class Told:
         """A decision with its player's mark, what the cards brought, or how many steps."""
         say = self._stage.say
         if row.kind == "stretch":
-            return element("span", say("ledger-steps", count=row.last - row.first))
+            return element(
+                "span", say("ledger-steps", count=row.last - row.first, when=self._when(row))
+            )
         if row.kind == "cards":
             return element("span", say("ledger-cards", told=self._cards_of(row.first)))
         made = self._line.record.decisions[row.first]
         told = self._stage.game.told(made, self._line.states[row.first])
         return joined(self._stage.mark(row.player), element("span", told))
+
+    def _when(self, row: Row) -> str:
+        """The day or round of a stretch, or the first and the last one."""
+        first, last = (
+            self._stage.standing(ply).split(" · ")[0] for ply in (row.first, row.last - 1)
+        )
+        return first if first == last else self._stage.say("ledger-when", first=first, last=last)
 
     def _cards_of(self, ply: int) -> str:
         if ply not in self._cards:

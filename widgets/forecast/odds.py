@@ -10,6 +10,7 @@ from typing import Final
 
 from tutor.core.base.game import State
 from tutor.core.laboratory.forecast import Forecast
+from tutor.core.laboratory.intervals import Interval
 from tutor.core.laboratory.race import Candidate
 from widgets.shared.controls import written
 from widgets.shared.markup import Markup
@@ -20,6 +21,8 @@ FEWEST: Final = 20
 ROUGH: Final = 4
 """Games of each move from which an order is told that is marked as rough: by points, which scatter
 less than wins do beside what moves differ by, and without any figure of chances."""
+WIDE: Final = 0.6
+"""The width of an interval from which on there are too few games to tell it."""
 CHOICE: Final = ".tutor-app.tutor-is-forecasting .tutor-deciding"
 
 
@@ -33,6 +36,11 @@ def is_rough(found: Forecast) -> bool:
     if is_early(found):
         return True
     return found.playouts >= ROUGH and not any(map(is_told, found.candidates))
+
+
+def is_wide(interval: Interval) -> bool:
+    """Whether a chance may be almost anything, so that its interval would tell nothing."""
+    return interval.high - interval.low > WIDE
 
 
 def is_early(found: Forecast) -> bool:

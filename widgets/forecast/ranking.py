@@ -10,7 +10,7 @@ from tutor.core.laboratory.forecast import Forecast
 from tutor.core.laboratory.intervals import Interval
 from tutor.core.laboratory.race import Candidate, Verdict
 from tutor.core.laboratory.stocks import Difference
-from widgets.forecast.odds import FEWEST, is_early, is_rough, is_told, odds
+from widgets.forecast.odds import FEWEST, is_early, is_rough, is_told, is_wide, odds
 from widgets.forecast.reasons import told as told_reasons
 from widgets.forecast.thinking import Thinking, policies_offered
 from widgets.shared.controls import control, decide
@@ -184,7 +184,8 @@ def _facts(stage: Stage, each: Candidate, endings: Sequence[str]) -> list[Markup
     """The chances to win and of the endings, and the points, each with its interval."""
     say = stage.say
     low, high = _percents(each.win_interval)
-    chances = say("forecast-win", share=_percent(each.win_chance), low=low, high=high)
+    name = "forecast-win-few" if is_wide(each.win_interval) else "forecast-win"
+    chances = say(name, share=_percent(each.win_chance), low=low, high=high)
     facts = [element("p", chances, of="tutor-forecast-win"), _drawn(each)]
     if endings:
         shares = [_ending(stage, name, each) for name in endings]
@@ -214,8 +215,10 @@ def _ending(stage: Stage, name: str, each: Candidate) -> str:
     """An ending, its chance and the interval; a game without words for it has its bare name."""
     words = f"ending-{name}"
     named = stage.game.say(words) if stage.game.text.knows(words) else name
-    share, (low, high) = each.endings.get(name, 0.0), _percents(each.ending_interval(name))
-    return stage.say("forecast-ending", ending=named, share=_percent(share), low=low, high=high)
+    share, interval = _percent(each.endings.get(name, 0.0)), each.ending_interval(name)
+    message = "forecast-ending-few" if is_wide(interval) else "forecast-ending"
+    low, high = _percents(interval)
+    return stage.say(message, ending=named, share=share, low=low, high=high)
 
 
 def _points(stage: Stage, each: Candidate) -> str:

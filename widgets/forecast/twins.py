@@ -14,7 +14,7 @@ import ipywidgets
 from tutor.core.base.game import Decision, State
 from tutor.core.laboratory.worlds import PAIRS, Pair, Worlds
 from widgets.forecast.twinning import Twinning
-from widgets.forecast.twins_drawn import LETTERS, pairs_drawn, sentences, summary
+from widgets.forecast.twins_drawn import WORLDS, pairs_drawn, sentences, summary
 from widgets.shared.controls import control, progress_bar, written
 from widgets.shared.making import html
 from widgets.shared.markup import Markup, element, joined
@@ -56,6 +56,7 @@ class Twins:
         self._listed: tuple[Decision, ...] = ()
         self._moves: tuple[Decision, Decision] | None = None
         self.work: Twinning | None = None
+        self._works: dict[tuple[Decision, Decision], Twinning] = {}
         self._head, self._progress, self._found = (
             html(f"tutor-twins-{part} tutor-gone") for part in ("top", "progress", "found")
         )
@@ -73,7 +74,7 @@ class Twins:
             self.forget()  # the likeliest may be others by now
 
     def choose(self, side: str, value: str) -> None:
-        """Choose another move for one of the worlds; the pairs begin anew."""
+        """Choose another move for one of the worlds; each two moves have pairs of their own."""
         found = [each for each in self._listed if self._written(each) == value]
         if side in SIDES and found and self._moves is not None:
             first, second = self._moves
@@ -106,7 +107,7 @@ class Twins:
         """Let go of a position that is no longer shown."""
         self.stop()
         self._state = self._moves = self.work = None
-        self._listed = ()
+        self._listed, self._works = (), {}
 
     def pair(self, number: int) -> tuple[Worlds, Pair] | None:
         """A pair by its number, from 0; None where there is none."""
@@ -131,17 +132,24 @@ class Twins:
         self._draw()
 
     def _take_up(self) -> None:
-        """Begin with the two likeliest moves of the position."""
+        """Begin with the likeliest move and the one that was made, or the two likeliest."""
+        session = self._stage.session
         if self._state is None:
-            self._state = self._stage.session.state
-            self._listed = tuple(self._ranked())
+            self._state = session.state
+            self._listed = tuple(self._stage.showing().legal)
             if len(self._listed) > 1:
-                self._moves = self._listed[0], self._listed[1]
+                likeliest, second, *_ = self._ranked()
+                made = session.line.record.decisions[session.ply : session.ply + 1]
+                others = [each for each in made if each in self._listed and each != likeliest]
+                self._moves = likeliest, (*others, second)[0]
 
     def _set(self, moves: tuple[Decision, Decision]) -> None:
+        """Compare these moves; the pairs that were played of them before are there again."""
         if moves != self._moves:
             self.stop()
-            self._moves, self.work = moves, None
+            if self.work is not None and self._moves is not None:
+                self._works[self._moves] = self.work
+            self._moves, self.work = moves, self._works.get(moves)
 
     def _changed(self) -> None:
         work, now = self.work, self._clock()
@@ -215,7 +223,7 @@ class Twins:
             options.append(element("option", told, of="", data={}, value=value, **marked))
         data = {"change": "twin-move", "value": side, "key": f"twin-move:{side}"}
         field = element("select", *options, data=data, of="tutor-editor-field")
-        letter = LETTERS[number]
+        letter = WORLDS[number]
         name = element("span", self._stage.say("twins-move", letter=letter))
         return element("label", name, field)
 

@@ -10,13 +10,15 @@ from tutor.core.laboratory.worlds import Pair, Worlds
 from tutor.core.records.compare import Parting
 from tutor.core.records.tree import Tree
 from widgets.forecast.forecast import ForecastCard
-from widgets.forecast.twins_drawn import LETTERS
+from widgets.forecast.twins_drawn import WORLDS
 from widgets.shared.commands import Commands
 from widgets.shared.host import Display, Navigator
 from widgets.shared.notices import Sentence
 from widgets.shared.workspaces import Workspaces, seated
 
 MOST_DIGITS: Final = 5
+SECOND_LINE: Final = "B"
+"""The name of the line of the second world, once it is kept; that of the first is the main line."""
 
 
 @dataclass
@@ -73,7 +75,10 @@ class TwinCommands:
         if found is not None:
             self.opened = found
             worlds, pair = found
-            self.look(worlds.tree(pair), LETTERS)
+            say = self.card.said
+            self.look(
+                worlds.tree(pair), tuple(say("twins-world-name", letter=each) for each in WORLDS)
+            )
             self.display.show_frame()
 
     def _keep(self, _: str) -> None:
@@ -84,10 +89,10 @@ class TwinCommands:
         say, number = self.card.said, pair.number + 1
         tree = worlds.tree(pair)
         begins = tree.children(0)
-        for letter, place in zip(LETTERS, begins, strict=False):
+        for letter, place in zip(WORLDS, begins, strict=False):
             tree = tree.commented(place, say("twins-comment", number=number, letter=letter))
         for place in begins[1:]:
-            tree = tree.named(place, LETTERS[1])
+            tree = tree.named(place, SECOND_LINE)
         tree = replace(tree, title=say("twins-title", number=number), current=0)
         self.leave()
         self.card.close()

@@ -10,8 +10,8 @@ from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
 
-LETTERS: Final = ("A", "B")
-"""What the two worlds are called, here and as lines."""
+WORLDS: Final = ("1", "2")
+"""What the two worlds are called; letters are those of players and lines."""
 
 
 def pairs_drawn(stage: Stage, worlds: Worlds) -> Markup:
@@ -30,7 +30,7 @@ def _pair(stage: Stage, worlds: Worlds, pair: Pair, most: float) -> Markup:
     scored = [worlds.scored(world) for world in both]
     bars = [
         _bar(stage, worlds, letter, world, most, is_more=points > min(scored))
-        for letter, world, points in zip(LETTERS, both, scored, strict=True)
+        for letter, world, points in zip(WORLDS, both, scored, strict=True)
     ]
     more = "a" if scored[0] > scored[1] else "b" if scored[1] > scored[0] else "none"
     one, two = (_told(stage, worlds, world) for world in both)
@@ -59,7 +59,7 @@ def _bar(
         element("b" if is_more else "span", f"{points:.0f}"),
         *([element("small", ending)] if ending else []),
         element("span", *marks, of="tutor-twin-won"),
-        of=f"tutor-twin-bar tutor-twin-of-{letter.lower()}",
+        of=f"tutor-twin-bar tutor-twin-of-{letter}",
     )
 
 
@@ -103,22 +103,30 @@ def sentences(stage: Stage, worlds: Worlds) -> list[str]:
 
 
 def _mean(stage: Stage, name: str, gap: Gap, scale: int) -> str:
-    interval = gap.interval
+    """By how much the world that did better is ahead, and how far luck could move that."""
+    interval, is_first = gap.interval, gap.mean >= 0
+    first, second = WORLDS if is_first else WORLDS[::-1]
+    mean = _size(scale * gap.mean)
+    said = {"ahead": "none" if mean == "0" else "one", "mean": mean, "first": first}
     if interval is None:
-        mean = signed(gap.mean)
-        return stage.say("twins-mean-few", mean=mean, needed=FEWEST)
+        return stage.say("twins-mean-few", needed=FEWEST, **said)
     if name == "wins" and interval.low <= -1 and interval.high >= 1:
         return ""  # the first pair leaves everything possible
-    low, high = Interval(*(scale * end for end in interval))
-    ends = {"mean": signed(scale * gap.mean), "low": signed(low), "high": signed(high)}
-    return stage.say(f"twins-mean-{name}", **ends)
+    low, high = interval if is_first else Interval(-interval.high, -interval.low)
+    return stage.say(
+        f"twins-mean-{name}",
+        second=second,
+        is_sure="yes" if low > 0 else "no",
+        most=_size(scale * high),
+        other=_size(scale * low),
+        **said,
+    )
 
 
 def _judged(stage: Stage, name: str, gap: Gap) -> str:
     return stage.say("twins-judged", measure=name, verdict=gap.verdict)
 
 
-def signed(value: float) -> str:
-    """A difference in whole numbers, or with a digit where it is small, with its sign."""
-    shown = f"{abs(value):.1f}".removesuffix(".0")
-    return f"\u2212{shown}" if value < 0 and shown != "0" else f"+{shown}" if shown != "0" else "0"
+def _size(value: float) -> str:
+    """The size of a difference in whole numbers, or with a digit where there is one."""
+    return f"{abs(value):.1f}".removesuffix(".0")

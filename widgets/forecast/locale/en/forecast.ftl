@@ -44,6 +44,7 @@ forecast-leads-roughly = At the top so far, roughly: { $move }.
 ## A move
 
 forecast-win = Wins { $share } %, between { $low } and { $high } %
+forecast-win-few = Wins { $share } % so far; too few games yet to say more
 forecast-about = about { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -58,6 +59,7 @@ forecast-playing = Playing… { $count } of { $needed } games before there is a 
 forecast-few = Too few games for a figure: { $count } of { $needed }.
 forecast-endings = The games ended so: { $endings }
 forecast-ending = { $ending } { $share } % ({ $low }–{ $high } %)
+forecast-ending-few = { $ending } { $share } % so far
 forecast-points = { $points ->
     [one] { $points } point on average
    *[other] { $points } points on average
@@ -146,6 +148,7 @@ study-likelier = It looks better for { $player } so far, from what { $player } k
 twins-heading = Twin worlds
 twins-hint = Two moves are played to the end side by side. Both worlds of a pair have the same hidden cards and the same cards to come, dealt from what { $player } may know: so neither has the better cards. How the games go on still scatters: one pair says little.
 twins-move = World { $letter } begins with
+twins-world-name = World { $letter }
 twins-show = Show twin worlds
 twins-pairs = Pairs
 twins-count = { $count } pairs of worlds
@@ -166,30 +169,45 @@ twins-world = { $points ->
     [yes] { $ending }, {""}
    *[no] {""}
 }won by { $winners }
-twins-pair = Pair { $number }. World A: { $one }. World B: { $two }. { $more ->
-    [a] More points in A.
-    [b] More points in B.
+twins-pair = Pair { $number }. World 1: { $one }. World 2: { $two }. { $more ->
+    [a] More points in world 1.
+    [b] More points in world 2.
    *[none] As many points in both.
 }
 twins-points = Points: of { $pairs ->
     [one] 1 pair
    *[other] { $pairs } pairs
-} A has more in { $better }, B in { $worse }, both as many in { $equal }.
+} world 1 has more in { $better }, world 2 in { $worse }, both as many in { $equal }.
 twins-wins = Winning: of { $pairs ->
     [one] 1 pair
    *[other] { $pairs } pairs
-} A does better in { $better }, B in { $worse }, both alike in { $equal }.
-twins-mean-points = On average A's lead over B is { $mean } points, surely between { $low } and { $high }.
-twins-mean-wins = In 100 games A's lead over B is { $mean } wins, surely between { $low } and { $high }.
-twins-mean-few = On average A's lead over B is { $mean } points; how far luck moves that can be told from { $needed } pairs on.
+} world 1 does better in { $better }, world 2 in { $worse }, both alike in { $equal }.
+twins-mean-points = { $ahead ->
+    [none] On average both have as many points
+   *[one] On average world { $first } is { $mean } points ahead
+}{ $is_sure ->
+    [yes] {""}; it is at least { $other } and at most { $most } ahead.
+   *[no] {""}, but luck could do as much: world { $first } could be up to { $most } points ahead, world { $second } up to { $other }.
+}
+twins-mean-wins = { $ahead ->
+    [none] In 100 games both win as many
+   *[one] In 100 games world { $first } wins { $mean } more
+}{ $is_sure ->
+    [yes] {""}; it wins at least { $other } and at most { $most } more.
+   *[no] {""}, but luck could do as much: world { $first } could win up to { $most } more, world { $second } up to { $other }.
+}
+twins-mean-few = { $ahead ->
+    [none] On average both have as many points
+   *[one] On average world { $first } is { $mean } points ahead
+}; how far luck moves that can be told from { $needed } pairs on.
 twins-judged = { $verdict ->
     [better] { $measure ->
-        [wins] A wins more often.
-       *[points] A brings more points.
+        [wins] World 1 wins more often.
+       *[points] World 1 brings more points.
     }
     [worse] { $measure ->
-        [wins] B wins more often.
-       *[points] B brings more points.
+        [wins] World 2 wins more often.
+       *[points] World 2 brings more points.
     }
     [same] No pair tells them apart.
    *[open] Which is better here cannot be told yet.
@@ -216,9 +234,10 @@ ledger-rest = { $count ->
 }
 ledger-stretch = { $first } to { $last }
 ledger-steps = { $count ->
-    [one] One step, with its cards
-   *[other] { $count } steps that are not told apart yet
+    [one] One step, with its cards ({ $when })
+   *[other] { $count } steps that are not told apart yet ({ $when })
 }
+ledger-when = { $first } to { $last }
 ledger-cards = Cards: { $told }
 ledger-percent = { $number } %
 ledger-clear = between { $low } and { $high }

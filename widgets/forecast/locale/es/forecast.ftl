@@ -45,6 +45,7 @@ forecast-leads-roughly = Por ahora, a grandes rasgos, va en cabeza: { $move }.
 ## Una jugada
 
 forecast-win = Gana el { $share } %, entre el { $low } y el { $high } %
+forecast-win-few = Gana el { $share } % hasta ahora; aún son muy pocas partidas para decir más
 forecast-about = unos { $points } puntos
 forecast-rough = aproximado: { $count ->
     [one] { $count } partida
@@ -56,6 +57,7 @@ forecast-playing = Jugando… { $count } de las { $needed } partidas que hacen f
 forecast-few = Muy pocas partidas para una cifra: { $count } de { $needed }.
 forecast-endings = Así acabaron las partidas: { $endings }
 forecast-ending = { $ending } { $share } % ({ $low }–{ $high } %)
+forecast-ending-few = { $ending } { $share } % hasta ahora
 forecast-points = { $points ->
     [one] { $points } punto de media
    *[other] { $points } puntos de media
@@ -144,6 +146,7 @@ study-likelier = Por ahora parece mejor para { $player }, con lo que { $player }
 twins-heading = Mundos gemelos
 twins-hint = Dos jugadas se llevan en paralelo hasta el final de la partida. Los dos mundos de una pareja tienen las mismas cartas ocultas y las mismas por venir, repartidas según lo que { $player } puede saber: ninguno tiene mejores cartas. Aun así, cada partida sigue a su manera: una sola pareja dice poco.
 twins-move = El mundo { $letter } empieza con
+twins-world-name = Mundo { $letter }
 twins-show = Ver mundos gemelos
 twins-pairs = Parejas
 twins-count = { $count } parejas de mundos
@@ -164,30 +167,45 @@ twins-world = { $points ->
     [yes] { $ending }, {""}
    *[no] {""}
 }gana { $winners }
-twins-pair = Pareja { $number }. Mundo A: { $one }. Mundo B: { $two }. { $more ->
-    [a] Más puntos en A.
-    [b] Más puntos en B.
+twins-pair = Pareja { $number }. Mundo 1: { $one }. Mundo 2: { $two }. { $more ->
+    [a] Más puntos en el mundo 1.
+    [b] Más puntos en el mundo 2.
    *[none] Los mismos puntos en los dos.
 }
 twins-points = Puntos: de { $pairs ->
     [one] 1 pareja
    *[other] { $pairs } parejas
-}, A tiene más en { $better }, B en { $worse }, y empatan en { $equal }.
+}, el mundo 1 tiene más en { $better }, el mundo 2 en { $worse }, y empatan en { $equal }.
 twins-wins = Victoria: de { $pairs ->
     [one] 1 pareja
    *[other] { $pairs } parejas
-}, a A le va mejor en { $better }, a B en { $worse }, y empatan en { $equal }.
-twins-mean-points = De media, la ventaja de A sobre B es de { $mean } puntos, con seguridad entre { $low } y { $high }.
-twins-mean-wins = De cada 100 partidas, la ventaja de A sobre B es de { $mean } victorias, con seguridad entre { $low } y { $high }.
-twins-mean-few = De media, la ventaja de A sobre B es de { $mean } puntos; cuánto hay ahí de suerte se puede decir a partir de { $needed } parejas.
+}, al mundo 1 le va mejor en { $better }, al mundo 2 en { $worse }, y empatan en { $equal }.
+twins-mean-points = { $ahead ->
+    [none] De media, los dos tienen los mismos puntos
+   *[one] De media, el mundo { $first } lleva { $mean } puntos de ventaja
+}{ $is_sure ->
+    [yes] {""}; son al menos { $other } y como mucho { $most }.
+   *[no] {""}, pero la suerte podría hacer lo mismo: el mundo { $first } podría llevar hasta { $most } puntos de ventaja; el mundo { $second }, hasta { $other }.
+}
+twins-mean-wins = { $ahead ->
+    [none] De cada 100 partidas, los dos ganan las mismas
+   *[one] De cada 100 partidas, el mundo { $first } gana { $mean } más
+}{ $is_sure ->
+    [yes] {""}; son al menos { $other } y como mucho { $most }.
+   *[no] {""}, pero la suerte podría hacer lo mismo: el mundo { $first } podría ganar hasta { $most } más; el mundo { $second }, hasta { $other }.
+}
+twins-mean-few = { $ahead ->
+    [none] De media, los dos tienen los mismos puntos
+   *[one] De media, el mundo { $first } lleva { $mean } puntos de ventaja
+}; cuánto hay ahí de suerte se puede decir a partir de { $needed } parejas.
 twins-judged = { $verdict ->
     [better] { $measure ->
-        [wins] A gana más a menudo.
-       *[points] A da más puntos.
+        [wins] El mundo 1 gana más a menudo.
+       *[points] El mundo 1 da más puntos.
     }
     [worse] { $measure ->
-        [wins] B gana más a menudo.
-       *[points] B da más puntos.
+        [wins] El mundo 2 gana más a menudo.
+       *[points] El mundo 2 da más puntos.
     }
     [same] Ninguna pareja los distingue.
    *[open] Cuál es mejor en esto todavía no se puede decir.
@@ -214,9 +232,10 @@ ledger-rest = { $count ->
 }
 ledger-stretch = De { $first } a { $last }
 ledger-steps = { $count ->
-    [one] Un paso, con sus cartas
-   *[other] { $count } pasos que aún no se distinguen
+    [one] Un paso, con sus cartas ({ $when })
+   *[other] { $count } pasos que aún no se distinguen ({ $when })
 }
+ledger-when = de { $first } a { $last }
 ledger-cards = Cartas: { $told }
 ledger-percent = { $number } %
 ledger-clear = entre { $low } y { $high }

@@ -45,6 +45,7 @@ forecast-leads-roughly = Finora, a grandi linee, in cima: { $move }.
 ## Una mossa
 
 forecast-win = Vince il { $share }%, tra il { $low } e il { $high }%
+forecast-win-few = Vince il { $share }% finora; ancora troppo poche partite per dire di più
 forecast-about = circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -59,6 +60,7 @@ forecast-playing = In gioco… { $count } delle { $needed } partite che servono 
 forecast-few = Troppo poche partite per una cifra: { $count } di { $needed }.
 forecast-endings = Le partite sono finite così: { $endings }
 forecast-ending = { $ending } { $share }% ({ $low }–{ $high }%)
+forecast-ending-few = { $ending } { $share }% finora
 forecast-points = { $points ->
     [one] { $points } punto in media
    *[other] { $points } punti in media
@@ -147,6 +149,7 @@ study-likelier = Per ora sembra meglio per { $player }, con quello che { $player
 twins-heading = Mondi gemelli
 twins-hint = Due mosse vengono giocate in parallelo fino alla fine della partita. I due mondi di una coppia hanno le stesse carte nascoste e le stesse carte in arrivo, distribuite secondo ciò che { $player } può sapere: nessuno dei due ha carte migliori. Poi ogni partita va per la sua strada: una coppia sola dice poco.
 twins-move = Il mondo { $letter } comincia con
+twins-world-name = Mondo { $letter }
 twins-show = Mostra i mondi gemelli
 twins-pairs = Coppie
 twins-count = { $count } coppie di mondi
@@ -167,30 +170,45 @@ twins-world = { $points ->
     [yes] { $ending }, {""}
    *[no] {""}
 }vince { $winners }
-twins-pair = Coppia { $number }. Mondo A: { $one }. Mondo B: { $two }. { $more ->
-    [a] Più punti in A.
-    [b] Più punti in B.
+twins-pair = Coppia { $number }. Mondo 1: { $one }. Mondo 2: { $two }. { $more ->
+    [a] Più punti nel mondo 1.
+    [b] Più punti nel mondo 2.
    *[none] Gli stessi punti in entrambi.
 }
 twins-points = Punti: su { $pairs ->
     [one] 1 coppia
    *[other] { $pairs } coppie
-} A ne ha di più in { $better }, B in { $worse }, pari in { $equal }.
+} il mondo 1 ne ha di più in { $better }, il mondo 2 in { $worse }, pari in { $equal }.
 twins-wins = Vittoria: su { $pairs ->
     [one] 1 coppia
    *[other] { $pairs } coppie
-} A fa meglio in { $better }, B in { $worse }, pari in { $equal }.
-twins-mean-points = In media il vantaggio di A su B è di { $mean } punti, di sicuro tra { $low } e { $high }.
-twins-mean-wins = Su 100 partite il vantaggio di A su B è di { $mean } vittorie, di sicuro tra { $low } e { $high }.
-twins-mean-few = In media il vantaggio di A su B è di { $mean } punti; quanto c'entri la fortuna si può dire da { $needed } coppie in su.
+} il mondo 1 fa meglio in { $better }, il mondo 2 in { $worse }, pari in { $equal }.
+twins-mean-points = { $ahead ->
+    [none] In media i due hanno gli stessi punti
+   *[one] In media il mondo { $first } è in vantaggio di { $mean } punti
+}{ $is_sure ->
+    [yes] {""}; sono almeno { $other } e al massimo { $most }.
+   *[no] {""}, ma la fortuna potrebbe fare altrettanto: il mondo { $first } potrebbe essere in vantaggio fino a { $most } punti, il mondo { $second } fino a { $other }.
+}
+twins-mean-wins = { $ahead ->
+    [none] Su 100 partite i due ne vincono altrettante
+   *[one] Su 100 partite il mondo { $first } ne vince { $mean } in più
+}{ $is_sure ->
+    [yes] {""}; sono almeno { $other } e al massimo { $most } in più.
+   *[no] {""}, ma la fortuna potrebbe fare altrettanto: il mondo { $first } potrebbe vincerne fino a { $most } in più, il mondo { $second } fino a { $other }.
+}
+twins-mean-few = { $ahead ->
+    [none] In media i due hanno gli stessi punti
+   *[one] In media il mondo { $first } è in vantaggio di { $mean } punti
+}; quanto c'entri la fortuna si può dire da { $needed } coppie in su.
 twins-judged = { $verdict ->
     [better] { $measure ->
-        [wins] A vince più spesso.
-       *[points] A porta più punti.
+        [wins] Il mondo 1 vince più spesso.
+       *[points] Il mondo 1 porta più punti.
     }
     [worse] { $measure ->
-        [wins] B vince più spesso.
-       *[points] B porta più punti.
+        [wins] Il mondo 2 vince più spesso.
+       *[points] Il mondo 2 porta più punti.
     }
     [same] Nessuna coppia li distingue.
    *[open] Quale sia meglio in questo non si può ancora dire.
@@ -217,9 +235,10 @@ ledger-rest = { $count ->
 }
 ledger-stretch = Da { $first } a { $last }
 ledger-steps = { $count ->
-    [one] Un passo, con le sue carte
-   *[other] { $count } passi che non si distinguono ancora
+    [one] Un passo, con le sue carte ({ $when })
+   *[other] { $count } passi che non si distinguono ancora ({ $when })
 }
+ledger-when = da { $first } a { $last }
 ledger-cards = Carte: { $told }
 ledger-percent = { $number }%
 ledger-clear = fra { $low } e { $high }
