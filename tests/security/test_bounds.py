@@ -1,5 +1,6 @@
 """What a kernel may take of the memory and the time of the machine, whatever it is sent."""
 
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -58,6 +59,48 @@ def test_a_kernel_has_its_share_of_the_machine(server: Served) -> None:
     session = Path(f"/proc/{kernel.pid}/autogroup")
     if session.exists():
         assert session.read_text().split()[-1] == str(SESSION_NICENESS)
+
+
+FILES = r"""
+import json, resource
+import psutil
+from tests.widgets.apps import app, press
+from widgets.page import Action
+
+lists, keys = [[number] for number in range(300_000)], {f"k{number}": 1 for number in range(250_000)}
+files = {
+    "lists": json.dumps(lists).encode(),
+    "keys": json.dumps({"format": "tutor-tree"} | keys).encode(),
+    "text": json.dumps(["\U0001f999" + "a" * 4_500_000], ensure_ascii=False).encode(),
+    "notation": b"tutor-tree 1\n" + b"x\n" * 2_000_000,
+}
+tutor = app("?view=explore&game=princes")
+too_much = tutor.stage.say("keep-too-much")
+here = tutor.session.tree
+del lists, keys
+taken = psutil.Process().memory_info().data + 8_000_000
+resource.setrlimit(resource.RLIMIT_DATA, (taken, taken))
+for name, content in files.items():
+    for command in ("open", "merge-file"):
+        tutor.commands.carry_out(Action(command, name, "", content))
+        assert tutor.session.tree is here
+        print(name, command, "too much" if too_much in tutor.notices.widget.value else "refused")
+press(tutor, "view", "play")
+assert not tutor.notices.widget.value
+print("usable")
+"""
+"""A page whose memory is nearly full is given files of the largest size."""
+
+
+def test_a_file_for_which_there_is_no_memory_is_refused_by_a_sentence() -> None:
+    """It says that the file is too large; the page goes on with what was open."""
+    done = subprocess.run(
+        [sys.executable, "-c", FILES], capture_output=True, text=True, timeout=120
+    )
+    assert done.returncode == 0, done.stderr
+    *told, last = done.stdout.splitlines()
+    assert last == "usable"
+    assert sum(line.endswith("too much") for line in told) >= len(told) // 2
 
 
 @pytest.mark.endurance

@@ -67,11 +67,25 @@ class GameCommands:
         commands.add("keep", lambda _: self.form.keep())
         commands.add("earlier", self._earlier)
         commands.add("too-large", self._too_large, moves_on=True)
-        commands.add("open-text", self._open_text, moves_on=True)
-        commands.register("open", Command(self.fetch, moves_on=True))
-        commands.register("merge-file", Command(self._merge_file, moves_on=True))
-        commands.add("merge-text", self._merge_text, moves_on=True)
+        for name, read in {
+            "open": self.fetch,
+            "open-text": self._open_text,
+            "merge-file": self._merge_file,
+            "merge-text": self._merge_text,
+        }.items():
+            commands.register(
+                name, Command(partial(self._read_if_there_is_room, read), moves_on=True)
+            )
         commands.add("merge-earlier", self._merge_earlier, moves_on=True)
+
+    def _read_if_there_is_room(
+        self, read: Callable[[str, bytes], None], value: str, content: bytes
+    ) -> None:
+        """Read a file or a text, or say that it takes more memory than a kernel may have."""
+        try:
+            read(value, content)
+        except MemoryError:
+            self.tell(lambda text: text.say("keep-too-much"))
 
     def begin(self) -> None:
         """Begin the game that the form asks for."""
@@ -120,7 +134,7 @@ class GameCommands:
             return
         self._open(tree)
 
-    def _open_text(self, value: str) -> None:
+    def _open_text(self, value: str, _: bytes) -> None:
         """Open the notation that stands in a field."""
         _, _, text = value.partition("\n")
         self._read(text)
@@ -134,7 +148,7 @@ class GameCommands:
             return
         self.merging.put_together(other)
 
-    def _merge_text(self, value: str) -> None:
+    def _merge_text(self, value: str, _: bytes) -> None:
         """Put the notation or the link that stands in a field together with what is open."""
         self.merging.take(value.partition("\n")[2])
 

@@ -40,6 +40,7 @@ keep-hidden = File and link hold the whole game: whoever looks into them can fin
 keep-faulty = “{ $name }” cannot be opened: { $what }
 keep-strange = “{ $name }” cannot be opened: it is neither a game, nor a study, nor progress saved by the tutor.
 keep-too-large = “{ $name }” cannot be opened: it is larger than { $most } MB, and no file of the tutor is.
+keep-too-much = This is too large to be read: it takes more memory than the page has. Open a smaller file, or a part of the game.
 
 ## Handouts
 

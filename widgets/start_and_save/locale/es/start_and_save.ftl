@@ -40,6 +40,7 @@ keep-hidden = El archivo y el enlace llevan la partida entera: quien mire dentro
 keep-faulty = No se puede abrir «{ $name }»: { $what }
 keep-strange = No se puede abrir «{ $name }»: no es una partida, ni un estudio, ni un progreso guardados por el tutor.
 keep-too-large = No se puede abrir «{ $name }»: ocupa más de { $most } MB, y ningún archivo del tutor llega a tanto.
+keep-too-much = Es demasiado grande para leerlo: necesita más memoria de la que tiene la página. Abre un archivo más pequeño o una parte de la partida.
 
 ## Handouts
 

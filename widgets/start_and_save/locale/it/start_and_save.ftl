@@ -40,6 +40,7 @@ keep-hidden = File e link contengono tutta la partita: chi ci guarda dentro può
 keep-faulty = «{ $name }» non si può aprire: { $what }
 keep-strange = «{ $name }» non si può aprire: non è né una partita, né uno studio, né un file di progressi del tutor.
 keep-too-large = «{ $name }» non si può aprire: supera { $most } MB, più di qualsiasi file del tutor.
+keep-too-much = È troppo grande per essere letto: richiede più memoria di quanta ne ha la pagina. Apri un file più piccolo o una parte della partita.
 
 ## Handouts
 
