@@ -189,6 +189,16 @@ def test_it_serves_in_odd_places(tmp_path: Path, corner: str) -> None:
     assert "Traceback" not in log
 
 
+def test_it_starts_and_ends_where_warnings_are_errors() -> None:
+    """What will be taken away from the libraries is not used, in the server and its kernels."""
+    server = Server(COMMAND, ROOT, {**os.environ, "PYTHONWARNINGS": "error"})
+    answer = Visitor(server.link).ask("/")
+    log = server.stop()
+    assert answer.status == 200, log
+    assert 'id="rendered_cells"' in answer.text
+    assert "Traceback" not in log
+
+
 def ended(*options: str, **surroundings: str) -> subprocess.CompletedProcess[str]:
     """The command, which ends by itself because it cannot serve."""
     return subprocess.run(

@@ -143,6 +143,11 @@ class Server(Voila):
         finally:
             self.stop()
 
+    def _handle_signal_stop(self, *_: object) -> None:
+        """End the loop, and wake it for that: Voila's way of doing so is deprecated."""
+        asyncio_loop = getattr(self.ioloop, "asyncio_loop")  # noqa: B009 - of Tornado's own loop
+        asyncio_loop.call_soon_threadsafe(self.ioloop.stop)
+
     def stop(self) -> None:
         """Put every kernel away. One that had only begun to start is gone before it is ended."""
         try:
