@@ -193,16 +193,18 @@ class Compare:
         """
         self.stop()
         side, _, way = wanted.partition("-")
+        if not self.is_open:
+            return
         if wanted == "together" and not self.is_beside:
             self._begin()
-        elif self.is_open and side == "both" and way in ENDS:
+        elif side == "both" and way in ENDS:
             self._places = [path[ENDS[way]] for path in self._paths()]
             self._is_as_asked = True
         elif self._apart is not None and wanted == "both-apart":
             self._places, self._is_as_asked = [*self._apart], True
-        elif self.is_open and side == "both" and way in WAYS:
+        elif side == "both" and way in WAYS:
             self._step_both(WAYS[way])
-        elif self.is_open and side in SIDES and way in WAYS:
+        elif side in SIDES and way in WAYS:
             number = SIDES.index(side)
             path = self._paths()[number]
             at = path.index(self._places[number]) + WAYS[way]

@@ -70,6 +70,7 @@ class Session(Seating):
         self._joining: list[Callable[[Tree], Chosen | None]] = []
         self._is_held, self._told = False, 0
         self._memory: dict[str, Chosen] = {}
+        self._openings = 0
         self._taken_back: tuple[int, ...] = ()
         self._played_on: tuple[tuple[ReferenceType[Step], ReferenceType[Step]], ...] = ()
         self.arrival = Arrival(0, "opened", 0, workspace.tree)
@@ -81,6 +82,7 @@ class Session(Seating):
 
     def open(self, workspace: Workspace) -> None:
         """Go to a workspace, at the node its tree shows. The watchers are not told."""
+        self._openings += 1
         self.lesson = workspace.lesson
         self.seat = workspace.seat
         self.is_hot_seat, self._table = workspace.is_hot_seat, workspace.table
@@ -141,8 +143,11 @@ class Session(Seating):
 
     @property
     def moment(self) -> str:
-        """The moment a control is made for: another after every move in the tree and every edit."""
-        return f"{self.place}/{len(self.tree.nodes)}"
+        """The moment a control is made for: another after every move in the tree and every edit.
+
+        It is another in each workspace that is opened, of which two may be equally long.
+        """
+        return f"{self.place}/{len(self.tree.nodes)}/{self._openings}"
 
     @property
     def can_undo(self) -> bool:

@@ -1,0 +1,90 @@
+"""All commands in all states of both games: none fails, and the page can be used afterwards."""
+
+import pytest
+
+from tests.widgets.apps import app, press
+from tests.widgets.walking import STATES, walks
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path, monkeypatch):
+    """The data folder of Jupyter, where games that go round a screen are kept."""
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
+
+
+def walked(count, rounds, seed, caplog):
+    """Every command is pressed on walks from every state; the log says what has failed."""
+    pressed, names = set(), set()
+    for walk in walks(count, rounds, seed):
+        pressed |= walk.pressed
+        names |= set(walk.tutor.commands.names)
+        failed = [record for record in caplog.records if record.exc_info]
+        assert not failed, (walk.first, walk.last, caplog.text[-3000:])
+    assert names - pressed == set()
+
+
+def test_no_command_fails_wherever_it_is_pressed(caplog):
+    """A walk of some presses from each state, over the controls in sight, earlier ones and others."""
+    walked(24, 1, 1, caplog)
+
+
+@pytest.mark.endurance
+@pytest.mark.parametrize("seed", range(2, 6))
+def test_no_command_fails_however_long_it_is_walked(caplog, seed):
+    """Several thousand presses."""
+    walked(120, 1, seed, caplog)
+
+
+STEPS = ("together", "both-on", "both-end", "both-apart", "left-on", "right-back")
+
+
+@pytest.mark.parametrize("gone", ["never", "undo", "game", "close-compare"])
+@pytest.mark.parametrize("step", STEPS)
+def test_a_step_of_a_comparison_that_has_gone_does_nothing(step, gone):
+    """It was never opened, its line was undone, another game lies on the table, or it is closed."""
+    tutor = app("?view=explore&game=princes")
+    session = tutor.session
+    for number in (0, -1):
+        assert session.play(session.state.legal()[number])
+        session.go(0)
+    if gone != "never":
+        press(tutor, "compare", 1)
+        assert tutor.compare.is_open
+        times = {"undo": 2}.get(gone, 1)
+        for _ in range(times):
+            press(tutor, gone, "incan_gold" if gone == "game" else "")
+    press(tutor, "compare-step", step)
+    assert not tutor.compare.is_open or gone == "undo"
+    assert not tutor.notices.widget.value
+
+
+def test_what_was_tapped_is_forgotten_in_another_game():
+    """The other board may have no such thing, though nothing has been decided on it either."""
+    tutor = app("?view=explore&game=incan_gold")
+    tutor.decisions.tap("path")
+    assert tutor.thing.thing == "path"
+    press(tutor, "game", "princes")
+    assert tutor.thing.thing == ""
+
+
+def test_a_control_of_another_game_does_nothing():
+    """Though as many decisions stand in both trees, and the same one is shown."""
+    tutor = app("?view=explore&game=princes")
+    session = tutor.session
+    moments = set()
+    for game in ("incan_gold", "princes", "incan_gold"):
+        press(tutor, "game", game)
+        if not session.tree.nodes:
+            assert session.play(session.state.legal()[0])
+        session.show(1)
+        moments.add(session.moment)
+    assert len(moments) == 3
+    for moment in moments - {session.moment}:
+        press(tutor, "prune", 1, at=moment)
+        assert len(session.tree.nodes) == 1
+
+
+def test_every_state_is_as_it_says():
+    """Games alone, seated, round a screen, lessons, slides, rules, editors, puzzles, studies, cards."""
+    assert len({query for query, *_ in STATES}) >= 10
+    assert {name for _, *first in STATES for name, _ in first} <= set(app("").commands.names)

@@ -1,0 +1,230 @@
+"""A random walk over a page without a browser: every command, with what its controls ask for and not.
+
+A control may be pressed that was drawn long ago, for another game, or that no page has ever had.
+"""
+
+import asyncio
+import json
+import re
+from collections import defaultdict
+from html import unescape
+from random import Random
+
+import ipywidgets
+
+from tests.studies import a_study
+from tests.widgets.apps import app
+from tutor.core.laboratory.executors import SerialExecutor
+from tutor.core.records.files import dump_tree
+from widgets.page import Action
+
+PRESSED = re.compile(r'data-do="([^"]*)"[^>]*?data-value="([^"]*)"')
+
+STATES = (
+    ("?view=explore&game=princes",),
+    ("?view=explore&game=incan_gold",),
+    ("?view=play&game=princes", ("play-to", "day")),
+    ("?view=play&game=incan_gold", ("play-to", "game"), ("look-back", "")),
+    ("?view=play&game=princes&seat=*", ("hand-on", "")),
+    ("?view=play&game=incan_gold&seat=*", ("sit-down", "")),
+    ("?lesson=quick_start",),
+    ("?lesson=quick_start&ply=26&view=explore", ("forecast", "")),
+    ("?game=incan_gold&lesson=example",),
+    ("?view=presenter", ("key", "PageDown")),
+    ("?view=rules&game=princes",),
+    ("?view=explore&game=princes", ("play-to", "turn"), ("back", ""), ("compare", "1")),
+    ("?view=explore&game=princes", ("editor", ""), ("editor-begin", "view\n3")),
+    ("?view=explore&game=incan_gold", ("editor", ""), ("editor-begin", "empty\n4")),
+    ("?view=explore&game=princes", ("puzzles", "")),
+    ("?view=explore&game=incan_gold", ("studies", ""), ("studies-edit", "new")),
+    ("?view=play&game=princes", ("play-to", "turn"), ("card-keep", ""), ("cards", "")),
+    ("?view=play&game=princes", ("play-to", "game"), ("view", "presenter")),
+    ("",),
+)
+"""Where walks begin: an address, and what is pressed first."""
+
+GARBAGE = (
+    "",
+    "0",
+    "1",
+    "3",
+    "-1",
+    "999999999",
+    "\u0663",
+    "\u00b2",
+    "x",
+    "x\ny\nz",
+    "0\n0\n0",
+    "1\n",
+    "null",
+    "[]",
+    "{}",
+    '{"type":"turn"}',
+    '{"type":1,"player":[]}',
+    "[" * 5000,
+    "NaN",
+    "1e999",
+    "princes",
+    "both-on",
+    "left-back",
+    "together",
+    "both-apart",
+    "both-end",
+    "play",
+    "teach",
+    "game",
+    "stop",
+    "advised",
+    "End",
+    "Escape",
+    "\ud800",
+    "<b>\0</b>",
+    "a" * 9000,
+)
+"""What no control asks for, or one of another command."""
+
+
+def files():
+    """What a file may hold: games, a study, and what is neither."""
+    study = a_study("incan_gold")
+    tutor = app("?game=princes&view=explore")
+    kept = dump_tree(tutor.session.tree)
+    return (
+        b"",
+        b"\xff\x00",
+        b"{}",
+        b"[" * 5000,
+        kept,
+        kept[:200],
+        json.dumps(study.to_json()).encode(),
+    )
+
+
+class Walk:
+    """One page, pressed by chance. `pool` has all values that controls asked for on any page."""
+
+    def __init__(self, seed, pool, state):
+        self.chance, self.pool, (query, *self.first) = Random(seed), pool, state
+        self.tutor = app(query, width=self.chance.choice((1440, 390, 900)))
+        self.tutor.windows.forecast.workers._make = SerialExecutor
+        self.rest, self.moments, self.files = [], [""], files()
+        self.pressed, self.last = set(), None
+
+    def carry_out(self, count):
+        """Press so often, as the page would: each press has its turn in the loop."""
+        asyncio.run(self._walk(count))
+
+    async def _walk(self, count):
+        for name, value in self.first:
+            await self._press(name, value)
+        for _ in range(count):
+            await self._step()
+        # A page is usable when it begins another game and a decision can be made there.
+        for name, value in (("view", "explore"), ("forecast-stop", ""), ("game", "incan_gold")):
+            await self._press(name, value)
+        self.tutor.app.game_commands.begin()
+        session = self.tutor.session
+        while session.next_person is not None:
+            await self._press("sit-down", "")
+        await self._press("view", "explore")
+        assert session.play(session.state.legal()[0])
+        assert f'data-ply="{session.ply}"' in self.tutor.status.widget.value
+        for task in asyncio.all_tasks() - {asyncio.current_task()}:
+            task.cancel()
+
+    async def _press(self, name, value, at=None, content=b""):
+        """As the page sends it: what fails is told by the guard, and logged."""
+        moment = self.tutor.session.moment if at is None else at
+        self.moments = [*self.moments[-9:], self.tutor.session.moment]
+        self.pressed.add(name)
+        self.last = name, value[:200], at
+        act = self.tutor.app.guard.handler(self.tutor.commands.carry_out)
+        act(Action(name, value, moment, content))
+        await asyncio.sleep(0)
+
+    async def _step(self):
+        drawn = self.chance.random()
+        found = self._in_sight()
+        if drawn < 0.5 and found:
+            name = self.chance.choice(sorted(found))
+            await self._press(name, self.chance.choice(found[name]))
+        elif drawn < 0.7:
+            name = self.chance.choice(sorted(self.pool))
+            at = self.chance.choice([*self.moments, None, None])
+            await self._press(name, self.chance.choice(sorted(self.pool[name])), at)
+        elif drawn < 0.9:
+            await self._press(self._next(), self._value(), None, self.chance.choice(self.files))
+        else:
+            self._touch()
+            await asyncio.sleep(0)
+
+    def _next(self):
+        """The next of all commands, each before any comes again."""
+        if not self.rest:
+            self.rest = sorted(self.tutor.commands.names)
+            self.chance.shuffle(self.rest)
+        return self.rest.pop()
+
+    def _value(self):
+        return self.chance.choice((*GARBAGE, *map(str, range(30))))
+
+    def _in_sight(self):
+        """The values that the controls on the page ask for now, by the name of their command."""
+        found = defaultdict(list)
+        for widget in self._widgets():
+            if isinstance(widget, ipywidgets.HTML):
+                for name, value in PRESSED.findall(widget.value):
+                    found[name].append(unescape(value))
+        for name, values in found.items():
+            self.pool[name].update(values[:40])
+        return {name: values for name, values in found.items() if name in self.tutor.commands.names}
+
+    def _touch(self):
+        """Tap the board, write into a field, or press a button that is no markup."""
+        kind = self.chance.randrange(4)
+        if kind == 0:
+            scene = self.tutor.stage.scene()
+            point = self.chance.uniform(-9, scene.width), self.chance.uniform(-9, scene.height)
+            self.tutor.windows.board._tapped(*point)
+            return
+        if kind == 1:
+            self.tutor.page.width = self.chance.choice((390, 900, 1440, 0))
+            return
+        fields = [each for each in self._widgets() if isinstance(each, ipywidgets.ValueWidget)]
+        fields = [each for each in fields if not isinstance(each, ipywidgets.HTML)]
+        buttons = [each for each in self._widgets() if isinstance(each, ipywidgets.Button)]
+        each = self.chance.choice([*fields, *buttons])
+        if isinstance(each, ipywidgets.Button):
+            each.click()
+        elif hasattr(each, "options"):
+            each.index = self.chance.randrange(len(each.options)) if each.options else None
+        elif isinstance(each, ipywidgets.IntSlider):
+            each.value = self.chance.randint(each.min, each.max)
+        elif isinstance(each.value, str):
+            each.value = self._value()
+
+    def _widgets(self):
+        rest = [self.tutor.app.widget]
+        while rest:
+            widget = rest.pop()
+            yield widget
+            rest.extend(getattr(widget, "children", ()))
+
+
+def walks(count, rounds, seed):
+    """Walks of so many presses from every state, so many times, each when it is over.
+
+    The last one of a round presses each command that none before it has.
+    """
+    pool = defaultdict(set)
+    for each in range(rounds):
+        rest, pressed = set(), set()
+        for number, state in enumerate(STATES):
+            walk = Walk(1000 * seed + 100 * each + number, pool, state)
+            walk.carry_out(count)
+            rest, pressed = rest | set(walk.tutor.commands.names), pressed | walk.pressed
+            yield walk
+        walk = Walk(1000 * seed + 100 * each + 99, pool, STATES[0])
+        walk.rest = sorted(rest - pressed)
+        walk.carry_out(0 if not walk.rest else 8 * len(walk.rest))
+        yield walk
