@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
-
-import ipywidgets
 
 from tutor.core.lessons.lesson import FORMAT as STUDY
 from tutor.core.lessons.review_cards_file import FORMAT as CARDS
@@ -28,6 +27,7 @@ from widgets.app.preferences import Preferences
 from widgets.app.screen import Screen
 from widgets.app.shortcuts import shortcuts
 from widgets.app.startup import prepare, query_string, take_whole_characters
+from widgets.app.still import Tutor, still
 from widgets.app.storage import Storage
 from widgets.app.windows import View, Windows
 from widgets.board.strokes import StrokeCommands
@@ -63,7 +63,7 @@ PUZZLES: Final = "puzzles"
 """What the browser remembers the solved puzzles by."""
 
 
-def dashboard(query: str | None = None) -> ipywidgets.VBox:
+def dashboard(query: str | None = None) -> Tutor:
     """The tutor, where the address asks for; in a notebook `query` stands for the address."""
     # What is sent leaves through another thread, which must not wait for the next window.
     sys.setswitchinterval(SWITCH_AFTER)
@@ -137,6 +137,7 @@ class App:
         self.commands = Commands(lambda: self.session.moment, self.notices)
         self._register_commands()
         self.widget = self.screen.widget
+        self.widget.still = partial(still, self.stage)
         for fault in asked.faults:
             self.notices.tell(fault)
         self._listen()

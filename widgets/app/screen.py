@@ -7,8 +7,6 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Final
 
-import ipywidgets
-
 from widgets.app.page_state import PageState
 from widgets.app.shortcuts import resort, shortcuts
 from widgets.app.stopped import place_in_words
@@ -60,7 +58,7 @@ class Screen:
         self._page_state = page_state
         self._shown = 0
         self._modes: set[str] = set()
-        self.widget: ipywidgets.VBox = windows.arranged(page, notices.widget)
+        self.widget = windows.arranged(page, notices.widget)
 
     def show(self) -> None:
         """Show the present moment in every window that can be seen."""

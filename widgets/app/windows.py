@@ -13,6 +13,7 @@ from widgets.app.door import Door
 from widgets.app.frame import Skips, Tabs
 from widgets.app.kept import Kept
 from widgets.app.shortcuts import Sheet
+from widgets.app.still import Tutor
 from widgets.board.board import Board
 from widgets.board.motion import Moves
 from widgets.board.overlay import Overlay, Send
@@ -132,7 +133,7 @@ class Windows:
         self.slideshow, self.ways = Slideshow(stage, presenting), Ways(stage, presenting)
         self.speaker = Speaker(stage, presenting)
 
-    def arranged(self, page: ipywidgets.Widget, notices: ipywidgets.Widget) -> ipywidgets.VBox:
+    def arranged(self, page: ipywidgets.Widget, notices: ipywidgets.Widget) -> Tutor:
         """The whole page: the window around it and the notices among the windows."""
         column = box(
             ipywidgets.VBox,
@@ -170,7 +171,7 @@ class Windows:
         )
         side = box(ipywidgets.VBox, "tutor-side", column, below)
         return box(
-            ipywidgets.VBox,
+            Tutor,
             "tutor-app",
             page,
             self.skips.widget,

@@ -94,10 +94,13 @@ def letter(number: int) -> str:
     return chr(ord("A") + number)
 
 
-def html(pieces: Iterable[Piece]) -> str:
-    """A sheet as HTML that stands for itself, and says in which language it is to be read."""
+def html(pieces: Iterable[Piece], language: str = "") -> str:
+    """A sheet as HTML that stands for itself, and says in which language it is to be read.
+
+    Without one it is the display language of notebooks.
+    """
     body = "".join(map(_html, pieces))
-    return f'<div class="tutor-sheet" lang="{spoken()}">{STYLE}{body}</div>'
+    return f'<div class="tutor-sheet" lang="{language or spoken()}">{STYLE}{body}</div>'
 
 
 def plain(pieces: Iterable[Piece]) -> str:

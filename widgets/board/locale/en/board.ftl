@@ -11,6 +11,7 @@ aria-status = Where we are
 
 page-stocks = Stocks
 page-stocks-change = change of the last step
+page-still = This is a picture of the tutor, which is not running here. To try things out, open the notebook in Jupyter and run this cell, or start the tutor with the command machu-tutor.
 page-board-text = The position in words
 page-changed = Changed by the last step
 stocks-player = Player

@@ -11,6 +11,7 @@ aria-status = Dónde estamos
 
 page-stocks = Bienes
 page-stocks-change = cambio del último paso
+page-still = Esto es una imagen del tutor, que aquí no está en marcha. Para probar cosas, abre el cuaderno en Jupyter y ejecuta esta celda, o inicia el tutor con la orden machu-tutor.
 page-board-text = La posición en palabras
 page-changed = Lo que ha cambiado con el último paso
 stocks-player = Nombre

@@ -11,6 +11,7 @@ aria-status = Dove siamo
 
 page-stocks = Scorte
 page-stocks-change = differenze dell'ultimo passo
+page-still = Questa è un'immagine del tutor, che qui non è in funzione. Per provare qualcosa, apri il notebook in Jupyter ed esegui questa cella, oppure avvia il tutor con il comando machu-tutor.
 page-board-text = La posizione a parole
 page-changed = Che cosa è cambiato con l'ultimo passo
 stocks-player = Nome

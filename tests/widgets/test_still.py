@@ -1,0 +1,64 @@
+"""What a cell with the tutor leaves where no widget runs: the board, its words, and how to open it."""
+
+import json
+import subprocess
+import sys
+from html import unescape
+
+import pytest
+
+from tests.sources import ROOT
+from tests.widgets.apps import app
+from widgets.app.still import still
+
+CELL = "from widgets.app.app import dashboard\ndashboard({query!r})"
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+@pytest.mark.parametrize("query", ["?lesson=quick_start&ply=26", "?game=incan_gold&view=explore"])
+def test_the_moment_is_there_as_a_picture_and_in_words(query, language):
+    """Every sentence of the position, the drawing, and the command that opens the page."""
+    tutor = app(f"{query}&lang={language}")
+    found = still(tutor.app.stage)
+    said = tutor.app.stage.game.position(tutor.app.stage.showing().position)
+    assert found["image/svg+xml"].startswith("<svg")
+    for form in ("text/html", "text/plain"):
+        assert all(each in unescape(found[form]) for each in said)
+        assert "machu-tutor" in found[form]
+    assert f'lang="{language}"' in found["text/html"]
+
+
+def test_a_hand_that_is_hidden_on_the_page_is_hidden_in_the_picture():
+    """In a game against others no more is written down than the seat may know."""
+    tutor = app("?game=princes&view=play")
+    stage = tutor.app.stage
+    said = still(stage)["text/plain"]
+    assert stage.session.seat is not None
+    assert all(
+        each in said for each in stage.game.position(stage.session.state.view(stage.session.seat))
+    )
+
+
+@pytest.mark.parametrize(("form", "ends"), [("html", ".html"), ("markdown", ".md")])
+def test_an_exported_notebook_shows_the_board(tmp_path, form, ends):
+    """Executed and written by nbconvert, with no widget and no network."""
+    cell = {
+        "cell_type": "code", "id": "one", "metadata": {}, "outputs": [], "execution_count": None,
+        "source": CELL.format(query="?lesson=quick_start&ply=26&lang=it"),
+    }  # fmt: skip
+    notebook = {"cells": [cell], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}
+    (tmp_path / "one.ipynb").write_text(json.dumps(notebook), encoding="utf-8")
+    command = [
+        sys.executable,
+        "-m",
+        "nbconvert",
+        "--execute",
+        "--to",
+        form,
+        str(tmp_path / "one.ipynb"),
+    ]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    exported = (tmp_path / f"one{ends}").read_text(encoding="utf-8")
+    still_there = exported.partition('class="tutor-still"')[2]
+    assert "<svg" in still_there
+    assert "machu-tutor" in still_there

@@ -1,0 +1,48 @@
+"""The page where no widget runs: its board as a picture and in words, and how to open it.
+
+A notebook that is exported, or read where nothing executes it, has only what a cell has written
+down. A live page hides the picture (`guest.css`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import ipywidgets
+from IPython.display import display
+
+from tutor.core.drawing.svg import to_svg
+from tutor.core.print.sheet import Folded, Picture, Said, html, plain
+from widgets.app.startup import is_served
+from widgets.shared.stage import Stage
+
+Bundle = dict[str, str]
+
+
+class Tutor(ipywidgets.VBox):
+    """The whole page; a cell that shows it writes down `still` as well."""
+
+    still: Callable[[], Bundle] | None = None
+
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        if self.still is not None and not is_served():
+            display(self.still(), raw=True)
+        return super()._repr_mimebundle_(**options)
+
+
+def still(stage: Stage) -> Bundle:
+    """The moment that is shown by media types, as much of it as the seat may know."""
+    showing = stage.showing()
+    scene = stage.panels.scene(showing)
+    svg = to_svg(scene, "still-").strip()
+    words = tuple(map(Said, stage.game.position(showing.position)))
+    pieces = (
+        Picture(svg, f"{scene.title}. {stage.say('page-still')}"),
+        Folded(stage.say("page-board-text"), words),
+    )
+    return {
+        "text/plain": plain(pieces),
+        "text/html": f'<div class="tutor-still">{html(pieces, stage.text.language)}</div>',
+        "image/svg+xml": svg,
+    }
