@@ -17,6 +17,7 @@ from tests.benchmarks.dashboard import (
     notebooks,
     share,
     traffic,
+    transfer,
 )
 from tests.benchmarks.dashboard.report import section
 from tests.benchmarks.dashboard.visits import Place
@@ -70,6 +71,7 @@ def measure(browser, folder, times):
         for game in frames.GAMES:
             found["frames"][f"{game} in Play"] = frames.of_a_game(dashboard, game)
         found["traffic"] = traffic.steps(dashboard)
+        found["transfer"] = transfer.visits(dashboard)
         found["memory"] = memory.held(dashboard, place(with_canvas), 3)
         both = {"dashboard": dashboard, "button": button}
         found["visits"]["cold"] = arrivals.cold(both, visits).values()

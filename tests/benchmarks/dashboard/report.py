@@ -23,6 +23,8 @@ NOTES = """- *Tap*: from `pointerdown` on a district to the last change of the c
 - *Memory*: resident memory of the kernel after 20 steps, against one that has imported ipywidgets and ipycanvas.
 - *Sent for a step*: the frames that reach the browser for one step, packed one after the other as the
   server packs them; *unpacked* as the page reads them.
+- *Loaded on a visit*: pages, scripts and styles over the network, in a browser that has never been there, and once more
+  in the same browser; what is said to the kernel is not among it.
 - *Learners together*: pages opened at the same moment on one server, until the last of them can be used.
 
 ### Where the time goes
@@ -65,6 +67,8 @@ def rows(found):
     for name, steps in found["traffic"].items():
         yield _sent(f"sent for a step, {name}", [each.packed for each in steps], 60_000)
         yield _sent(f"the same unpacked, {name}", [each.told for each in steps], None)
+    for what, visit in zip(("first", "second"), found["transfer"], strict=True):
+        yield _loaded(f"loaded on a {what} visit", visit)
     yield _together(*found["learners"])
     yield _sent("static page of a position", found["drawings"], 90_000)
 
@@ -82,6 +86,17 @@ def _sent(what, sizes, most):
         f"largest {max(sizes) / 1000:.1f} kB",
         f"of {len(sizes):,}",
         "" if most is None else f"at most {most // 1000} kB: {verdict(max(sizes) <= most)}",
+    )
+
+
+def _loaded(what, visit):
+    """The bytes that a visit brings over the network, against what they are unpacked."""
+    return (
+        what,
+        f"{visit.sent / 1e6:.2f} MB",
+        f"unpacked {visit.read / 1e6:.2f} MB",
+        f"in {visit.requests} requests",
+        f"at most 2 MB: {verdict(visit.sent <= 2_000_000)}",
     )
 
 

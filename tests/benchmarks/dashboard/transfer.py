@@ -1,0 +1,56 @@
+"""How many bytes of pages and files come over the network on a first visit, and on the next one."""
+
+from collections import Counter
+from typing import NamedTuple
+
+from tests.benchmarks.dashboard.visits import Place
+from tests.pages import PATIENCE, READY
+
+
+class Visit(NamedTuple):
+    """Requests that were answered over the network, their bytes there, and the bytes unpacked."""
+
+    requests: int
+    sent: int
+    read: int
+
+
+class Meter:
+    """Counts what a page loads. What it says to its kernel is told by `traffic`."""
+
+    def __init__(self):
+        self._sent, self._read = Counter(), Counter()
+
+    def watch(self, page):
+        """Count what this page loads, from its headers to the end of each body."""
+        wire = page.context.new_cdp_session(page)
+        wire.send("Network.enable")
+        wire.on("Network.dataReceived", self._received)
+        wire.on("Network.loadingFinished", self._finished)
+
+    def _received(self, event):
+        self._read[event["requestId"]] += event["dataLength"]
+
+    def _finished(self, event):
+        self._sent[event["requestId"]] += event["encodedDataLength"]
+
+    def taken(self):
+        """What was loaded since it was last asked."""
+        sent = [name for name, size in self._sent.items() if size]
+        found = Visit(len(sent), sum(self._sent.values()), sum(self._read[name] for name in sent))
+        self._sent.clear()
+        self._read.clear()
+        return found
+
+
+def visits(place: Place):
+    """A first visit in a new browser, and one more in the same browser."""
+    meter, found = Meter(), []
+    with place.page("", meter.watch) as page:
+        page.wait_for_load_state("networkidle")
+        found.append(meter.taken())
+        page.goto(place.server.link, wait_until="commit", timeout=PATIENCE)
+        page.wait_for_selector(READY, state="attached", timeout=PATIENCE)
+        page.wait_for_load_state("networkidle")
+        found.append(meter.taken())
+    return found
