@@ -14,14 +14,16 @@ from pathlib import Path
 import pytest
 
 from tutor.core.base.game import find_game
-from tutor.core.words.lookup import Lookup
+from tutor.core.print.guide import guide_of
+from tutor.core.words.lookup import ADVICE, CHAPTER, Lookup
 from tutor.core.words.text import DEFAULT_LANGUAGE, LANGUAGES, text_for
 from tutor.core.words.yes_or_no import answered
 
 ASKED = Path(__file__).parent / "questions"
 GAMES = ("princes", "incan_gold")
 GROUPS = ("prepared", "heard", "blind")
-FILES = sorted(ASKED.glob("*.toml"))
+ADVICE_ASKED = "advice.toml"
+FILES = sorted(path for path in ASKED.glob("*.toml") if path.name != ADVICE_ASKED)
 ASKED_OF = [tuple(path.stem.split(".")) for path in FILES]
 TO_SAY = [(game, language) for game in GAMES for language in LANGUAGES]
 
@@ -121,7 +123,7 @@ def test_questions_ask_for_rules_there_are(game, language):
 def test_everyday_words_are_written_down_for_every_rule(game, language):
     """In every language, and for no rule that does not exist."""
     ids = text_for(game, language).text.catalogue.ids()
-    apart = ("asks-same-words", "asks-yes-", "asks-no-")
+    apart = ("asks-same-words", "asks-yes-", "asks-no-", ADVICE)
     asks = {name for name in ids if name.startswith("asks-") and not name.startswith(apart)}
     assert asks == {f"asks-{rule.replace('.', '-')}" for rule in find_game(game).rules}
 
@@ -164,3 +166,41 @@ def test_a_question_answered_with_yes_or_no_has_one_answer(game, language):
 def test_yes_and_no_are_said_only_to_what_is_surely_meant(language, question, verdict):
     """Not where a question begins with how, is about what must be, denies, or is of somebody else."""
     assert lookup("princes", language).verdict(question) == verdict
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_asks_for_advice_finds_the_chapter_that_gives_it(language):
+    """What is likelier, what is worth it, how to begin: the guide, and no rule before it."""
+    asked = tomllib.loads((ASKED / ADVICE_ASKED).read_text(encoding="utf-8"))[language]
+    wrong = [
+        question
+        for chapter, table in asked.items()
+        for question in table["questions"]
+        if answers("princes", language, question)[:1] != [f"{CHAPTER}{chapter}"]
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "is the number of goods secret?"),
+        ("es", "¿Es secreto el número de mercancías?"),
+        ("it", "il numero delle merci è segreto?"),
+    ],
+)
+def test_what_lies_open_is_found_by_what_is_secret(language, question):
+    """Who asks whether goods are secret asks about what lies open."""
+    assert answers("princes", language, question)[0] == "info.open"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_chapter_that_is_asked_for_is_in_the_guide(language):
+    """Its title is that of the guide, so that who finds it finds it again."""
+    words = text_for("princes", language)
+    chapters = {each.name: each.title for each in guide_of("princes", language, "light")}
+    assert chapters == {
+        name.removeprefix(ADVICE): words.say(f"{name}.title")
+        for name in words.text.catalogue.ids()
+        if name.startswith(ADVICE)
+    }

@@ -167,3 +167,22 @@ def test_a_rule_is_looked_up_from_the_door_and_from_a_slide(query, leave):
     press(tutor, *leave)
     assert tutor.page.address == address
     assert tutor.app.history.left == left or query
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+def test_a_question_of_strategy_leads_to_the_chapter_that_answers(language):
+    """The answer names the chapter, and its control opens it in the guide."""
+    asked = {
+        "en": "which is more likely, the Rescue or the Conquest?",
+        "es": "¿qué es más probable, el Rescate o la Conquista?",
+        "it": "è più probabile il Salvataggio o la Conquista?",
+    }[language]
+    tutor = app(f"?lesson=quick_start&ply=26&lang={language}")
+    press(tutor, "tab", "rules")
+    tutor.lookups.ask(asked, "rules")
+    shown = tutor.lookups._book()._results.value
+    assert shown.index('data-value="what-wins"') < shown.index("tutor-rule")
+    title = text_for("princes", language).say("asks-guide-what-wins.title")
+    assert title in tutor.lookups._book().answer
+    press(tutor, "chapter", "what-wins")
+    assert tutor.lookups.asked == "guide.what-wins"

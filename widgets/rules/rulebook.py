@@ -7,14 +7,15 @@ answers it with `Rulebook.open`. The places where a rule happened ask for `goto`
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Final, NamedTuple
 
 import ipywidgets
 
-from tutor.core.words.lookup import Family, Lookup, families
+from tutor.core.words.lookup import ADVICE, CHAPTER, Family, Lookup, families
 from tutor.core.words.text import GameText, Text
 from tutor.core.words.yes_or_no import Verdict
+from widgets.shared.controls import to_chapter
 from widgets.shared.fields import Line
 from widgets.shared.guard import Guard
 from widgets.shared.making import box, html, made
@@ -115,10 +116,18 @@ def results(rules: Iterable[str], book: Book, verdict: Verdict | None = None) ->
     decisive, word = ("", "") if verdict is None else (verdict.rule, _word(verdict, book.page))
     return joined(
         *(
-            rule_card(rule, book, at="answer", answer=word if rule == decisive else "")
+            to_chapter(rule.removeprefix(CHAPTER), titled(rule, book.game))
+            if rule.startswith(CHAPTER)
+            else rule_card(rule, book, at="answer", answer=word if rule == decisive else "")
             for rule in rules
         )
     )
+
+
+def titled(found: str, words: GameText) -> str:
+    """The title of a rule, or of a chapter of the guide."""
+    name = found.removeprefix(CHAPTER)
+    return words.rule_title(found) if name == found else words.say(f"{ADVICE}{name}.title")
 
 
 def _word(verdict: Verdict, page: Text) -> str:
@@ -266,7 +275,7 @@ class Rulebook:
 
     def _found(self) -> tuple[list[str], str]:
         """The rules to be shown at the top, and the sentence about them."""
-        say, title = self._text.say, self._game.rule_title
+        say, title = self._text.say, partial(titled, words=self._game)
         if self._opened is not None:
             return [self._opened], say("rulebook-opened", title=title(self._opened))
         question = self._field.value

@@ -5,6 +5,8 @@ the game's catalogue, where there is one; `asks-same-words` there lists words th
 the game's own first, a semicolon between two lists. Which words say nothing by themselves and how
 words are cut to their stems stands in the shared catalogues, so a language needs no code here.
 
+Who asks for advice finds the chapter of the game's guide that gives it: `asks-guide-<chapter>`.
+
 A question is compared with what is known of each rule by naive Bayes: how much likelier its words,
 and its pairs of neighbouring words, are for this rule than for all the others. "Do I have to sell?"
 and "how do I sell?" differ only in words that say nothing alone, so these count a little as well.
@@ -25,6 +27,9 @@ from typing import Final, NamedTuple
 from tutor.core.words.text import GameText
 from tutor.core.words.yes_or_no import Verdict, YesOrNo
 
+CHAPTER: Final = "guide."
+"""What stands before the name of a chapter of the guide, among the ids of rules."""
+ADVICE: Final = "asks-guide-"
 MOST: Final = 3
 LONGEST: Final = 200  # signs of a question that are read
 
@@ -44,7 +49,7 @@ Features = Mapping[str, float]
 
 
 class Found(NamedTuple):
-    """A rule that may answer a question; the higher the score (log odds), the better."""
+    """A rule or chapter that may answer a question; the higher the score (log odds), the better."""
 
     rule: str
     score: float
@@ -80,6 +85,10 @@ class Lookup:
     def __init__(self, words: GameText, rules: Iterable[str]) -> None:
         self._words = words
         self._rules = tuple(sorted(rules))
+        ids = words.text.catalogue.ids()
+        self._chapters = tuple(
+            CHAPTER + each.removeprefix(ADVICE) for each in ids if each.startswith(ADVICE)
+        )
 
     def find(self, question: str, most: int = MOST) -> list[Found]:
         """At most so many rules, the best first; none for a question that makes no sense here.
@@ -193,13 +202,16 @@ class Lookup:
     @cached_property
     def _told(self) -> dict[str, list[tuple[Features, float]]]:
         """The texts of each rule: title, questions and text, and the weight of each."""
-        return {rule: [*self._told_of(rule)] for rule in self._rules}
+        return {each: [*self._told_of(each)] for each in (*self._rules, *self._chapters)}
 
     def _told_of(self, rule: str) -> Iterator[tuple[Features, float]]:
         words, asks = self._words, f"asks-{_dashed(rule)}"
         asked = words.say(asks).split(",") if words.text.knows(asks) else []
-        for question in (words.rule_title(rule), *asked):
+        for question in asked:
             yield self._read(question), 1.0
+        if rule in self._chapters:
+            return
+        yield self._read(words.rule_title(rule)), 1.0
         yield self._read(words.rule_text(rule)), _TEXT
 
     @cached_property

@@ -431,6 +431,7 @@ asks-score-ties =
 ## What is known
 
 asks-info-open =
+    is the number of goods secret, are goods hidden, can I hide my goods,
     may I see what others have, is anything hidden, may I count the goods of the others, how many cards do the others have,
     public information, do I have to tell what I own, hide my goods, can I see what the others have, are goods hidden,
     may I ask how much corn somebody has, do I have to show my goods, may I count other players' Incas, how many cards does she have,
@@ -444,3 +445,23 @@ asks-info-bank =
     can the bank run out, no llamas left in the bank, limited supply of goods, are there enough pieces, does the bank run dry,
     not enough tokens, shortage, what if the bank runs out of corn, are goods limited, what happens when there are no more llamas,
     can the bank be empty, is there enough of everything, what if there are no tokens left
+
+## What the guide answers: advice, not rules
+
+asks-guide-what-wins =
+    what wins, which is better, which ending is more likely, is the rescue or the conquest more likely, how often does the conquest come,
+    how do most games end, is it always good to sacrifice, is it worth sacrificing, is it worth it, should I sacrifice llamas, what is the best strategy,
+    how do I win, which strategy wins, what do good players do, is it good to climb the trail, is the trail worth it, are priests worth it, should I take virgins,
+    which priest is best, how many priests does a winner have, is gold important, how much gold is enough, how many points do winners have,
+    how many cards should I have, should I collect cards, where is the best place for the first inca, which first visit is best,
+    when should I take a moon tile, should I end the day early, is it better to rest or to move, what pays most, what matters most, is the first player better off,
+    does the start player have an advantage, which good is the most valuable, what is a good score, tips, advice, best plan, what should I aim for, is it a good idea
+    .title = { plans-wins }
+asks-guide-first-game =
+    what should I do in my first game, what should I do first, how should a beginner open, a good opening, tips for beginners, advice for newcomers, how should I begin,
+    what do I watch out for, what should I do on the first day, what is a safe first move, where should I put my first inca, where should my prince go first
+    .title = { plans-first }
+asks-guide-edition =
+    is this the real game, are these the printed figures, which figures are reconstructed, which figures are guessed, are the rules complete, which edition is this,
+    my copy has other numbers, my board looks different, how do I correct a figure, where do these rules come from
+    .title = { plans-edition }

@@ -397,6 +397,7 @@ asks-score-ties =
 ## What is known
 
 asks-info-open =
+    es secreto el número de mercancías, se pueden esconder las mercancías, están a la vista los bienes,
     puedo ver lo que tienen los demás, hay algo oculto, puedo contar los productos de los demás, cuántas cartas tienen los demás,
     información pública, tengo que decir lo que tengo, esconder mis productos, son secretos los bienes,
     puedo preguntar cuánto maíz tiene alguien, tengo que enseñar mis bienes, cuántas cartas tiene cada uno, qué es público,
@@ -409,3 +410,23 @@ asks-info-bank =
     se puede quedar sin nada la banca, no quedan llamas en la banca, productos limitados, hay piezas suficientes, se agota la banca,
     no hay fichas suficientes, escasez, y si la banca se queda sin maíz, son limitados los bienes, qué pasa si no quedan llamas,
     puede vaciarse la banca, hay bastante de todo, faltan fichas
+
+## What the guide answers: advice, not rules
+
+asks-guide-what-wins =
+    qué gana, qué es mejor, qué final es más probable, es más probable el rescate o la conquista, con qué frecuencia llega la conquista,
+    cómo acaban casi todas las partidas, siempre conviene sacrificar, vale la pena sacrificar, merece la pena, debería sacrificar llamas, cuál es la mejor estrategia,
+    cómo gano, qué estrategia gana, qué hacen los buenos jugadores, conviene subir por la ruta, compensa la ruta, compensan los sacerdotes, debería coger vírgenes,
+    qué sacerdote es mejor, cuántos sacerdotes tiene quien gana, es importante el oro, cuánto oro basta, cuántos puntos tiene quien gana,
+    cuántas cartas debería tener, conviene juntar cartas, cuál es el mejor lugar para el primer inca, qué primera visita es mejor,
+    cuándo conviene coger una ficha de luna, conviene acabar pronto el día, es mejor quedarse o mover, qué da más, qué es lo más importante,
+    tiene ventaja el primer jugador, cuál es la mercancía más valiosa, qué puntuación es buena, consejos, trucos, mejor plan, a qué debería jugar, es buena idea
+    .title = { plans-wins }
+asks-guide-first-game =
+    qué hago en mi primera partida, qué debería hacer primero, cómo debería empezar un principiante, una buena apertura, consejos para principiantes, cómo conviene empezar,
+    en qué debo fijarme, qué conviene hacer el primer día, cuál es una primera jugada segura, dónde conviene poner mi primer inca, adónde conviene ir primero con el príncipe
+    .title = { plans-first }
+asks-guide-edition =
+    es el juego de verdad, son las cifras impresas, qué cifras están reconstruidas, qué cifras son supuestas, están completas las reglas, qué edición es esta,
+    mi copia tiene otros números, mi tablero es distinto, cómo corrijo una cifra, de dónde salen estas reglas
+    .title = { plans-edition }

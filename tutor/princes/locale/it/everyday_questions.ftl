@@ -412,6 +412,7 @@ asks-score-ties =
 ## What is known
 
 asks-info-open =
+    il numero di merci è segreto, si possono nascondere le merci, le merci sono in vista,
     posso vedere che cosa hanno gli altri, c'è qualcosa di nascosto, posso contare i beni degli altri, quante carte hanno gli altri,
     informazione pubblica, devo dire che cosa possiedo, nascondere i miei beni, le merci sono segrete,
     posso chiedere quanto mais ha qualcuno, devo mostrare le mie merci, quante carte ha ognuno, che cosa è pubblico,
@@ -424,3 +425,23 @@ asks-info-bank =
     la banca può restare senza, non ci sono più lama nella banca, beni limitati, ci sono abbastanza pezzi, la banca si esaurisce,
     mancano gettoni, pezzi insufficienti, e se la banca finisce il mais, le merci sono limitate, che succede se non ci sono più lama,
     la banca può svuotarsi, basta tutto per tutti, mancano i segnalini
+
+## What the guide answers: advice, not rules
+
+asks-guide-what-wins =
+    che cosa fa vincere, che cosa è meglio, quale finale è più probabile, è più probabile il salvataggio o la conquista, quanto spesso arriva la conquista,
+    come finiscono quasi tutte le partite, conviene sempre sacrificare, è sempre un bene, vale la pena sacrificare, ne vale la pena, dovrei sacrificare lama, qual è la strategia migliore,
+    come si vince, quale strategia vince, che cosa fanno i bravi giocatori, conviene salire lungo il sentiero, conviene il sentiero, convengono i sacerdoti, dovrei prendere vergini,
+    quale sacerdote è il migliore, quanti sacerdoti ha chi vince, è importante l'oro, quanto oro basta, quanti punti ha chi vince,
+    quante carte dovrei avere, conviene raccogliere carte, qual è il posto migliore per il primo inca, quale prima visita è la migliore,
+    quando conviene prendere una tessera luna, conviene finire presto il giorno, è meglio restare o muovere, che cosa porta più punti, che cosa conta di più,
+    il primo giocatore ha un vantaggio, qual è la merce più preziosa, qual è un buon punteggio, consigli, trucchi, piano migliore, a che cosa dovrei puntare, è una buona idea
+    .title = { plans-wins }
+asks-guide-first-game =
+    che cosa faccio nella mia prima partita, che cosa dovrei fare per prima cosa, come dovrebbe cominciare un principiante, una buona apertura, consigli per principianti,
+    come conviene cominciare, a che cosa devo badare, che cosa conviene fare il primo giorno, qual è una prima mossa sicura, dove conviene mettere il mio primo inca, dove conviene mandare il principe
+    .title = { plans-first }
+asks-guide-edition =
+    è il gioco vero, sono le cifre stampate, quali cifre sono ricostruite, quali cifre sono supposte, le regole sono complete, quale edizione è questa,
+    la mia copia ha altri numeri, il mio tabellone è diverso, come correggo una cifra, da dove vengono queste regole
+    .title = { plans-edition }
