@@ -170,7 +170,7 @@ class Windows:
             self.legend.widget,
         )
         side = box(ipywidgets.VBox, "tutor-side", column, below)
-        return box(
+        whole: Tutor = box(
             Tutor,
             "tutor-app",
             page,
@@ -186,3 +186,4 @@ class Windows:
             self.ways.widget,
             self.speaker.widget,
         )
+        return whole
