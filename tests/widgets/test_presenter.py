@@ -154,7 +154,7 @@ def test_a_line_is_shown_as_everybody_may_know_it(game):
     for ply in tutor.presenting.stops[1:]:
         press(tutor, "key", "PageDown")
         assert tutor.session.ply == ply
-        told, say = words(slide(tutor)), tutor.stage.game.event
+        told, say = words(slide(tutor)) + tutor.slideshow.sentence, tutor.stage.game.event
         events = tutor.session.line.happened(ply)
         is_shown = any(event.type == REVEALED for event in events)
         for whole, known in zip(events, view_of(events, ONLOOKER), strict=True):
