@@ -151,7 +151,9 @@ def test_keys_lead_to_what_can_be_chosen(open_page: Pages) -> None:
     for number in (3, 1, 2):
         page.keyboard.press(str(number))
         expect(choices.nth(number - 1)).to_be_focused()
-    open_looks(page).locator('[data-do="letters"]').click()
+    letters = open_looks(page).locator('[data-do="letters"]')
+    letters.click()
+    expect(letters).to_have_attribute("aria-pressed", "false")
     page.keyboard.press("Escape")
     page.keyboard.press("3")
     expect(page.locator(".tutor-looks-menu summary")).to_be_focused()

@@ -83,7 +83,8 @@ def test_what_clears_the_board_covers_nothing_written(
     board = page.locator(".tutor-board").bounding_box()
     page.locator(".tutor-board").click(position={"x": 200, "y": 300}, button="right")
     sign = page.locator('[data-do="strokes-clear"]').bounding_box()
-    assert board and sign
+    assert board is not None
+    assert sign is not None
     scale = board["width"] / scene.width
     left, top = (sign["x"] - board["x"]) / scale, (sign["y"] - board["y"]) / scale
     right, bottom = left + sign["width"] / scale, top + sign["height"] / scale
