@@ -10,8 +10,6 @@ from playwright.sync_api import Page, expect
 from tests.conftest import Serve
 from tests.driving import (
     choose,
-    choose_size,
-    choose_theme,
     control,
     fetch,
     list_lines,
@@ -105,14 +103,18 @@ def test_each_tab_keeps_its_own_preferences_beside_those_of_others(open_page: Pa
     second.goto(first.url)
     second.wait_for_selector(READY, state="attached")
     kept = "localStorage['machu-tutor-preferences'] ?? ''"
-    choose_theme(first, "dark")
+
+    def prefer(page: Page, do: str, value: str | int) -> None:
+        control(page, do, value).evaluate("chosen => chosen.click()")  # its menu may be closed
+
+    prefer(first, "theme", "dark")
     first.wait_for_function(f"({kept}).includes('dark')")
-    choose_size(second, 150)
+    prefer(second, "size", 150)
     second.wait_for_function(f"({kept}).includes('150')")
     assert second.evaluate(f"JSON.parse({kept})") == {"theme": "dark", "size": 150}
-    choose_theme(second, "contrast")
+    prefer(second, "theme", "contrast")
     second.wait_for_function(f"({kept}).includes('contrast')")
-    choose_size(first, 100)
+    prefer(first, "size", 100)
     first.wait_for_function(f"({kept}).includes('100')")
     assert first.evaluate(f"JSON.parse({kept})") == {"theme": "contrast", "size": 100}
 

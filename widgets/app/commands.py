@@ -74,7 +74,7 @@ class PageCommands:
         add(
             "speaker-blocked", lambda _: self.notices.tell(lambda text: text.say("speaker-blocked"))
         )
-        add("progress-heard", self.navigation.view.lessons.hear)
+        add("progress-heard", self.view.lessons.hear)
         add("unkept", lambda _: self.notices.tell(lambda text: text.say("keep-full")))
 
     # Keys

@@ -49,9 +49,7 @@ class Settled:
         node = tree.node(place)
         if node.step not in self._shown:
             state = tree.step(node.parent).state
-            self._shown[node.step] = any(
-                shows(state, node.decision, player) for player in self.people
-            )
+            self._shown[node.step] = any(shows(state, node.decision, each) for each in self.people)
         return self._shown[node.step]
 
 
