@@ -2,10 +2,13 @@
 
 import json
 import re
+from html import unescape
 
 import pytest
 
 from tests.widgets.apps import app, press
+from tutor.core.base.discovery import games
+from tutor.core.lessons.opening import opening_lesson
 from tutor.core.words.text import LANGUAGES
 from widgets.front_door import WAYS
 
@@ -55,7 +58,7 @@ def test_another_game_is_opened_in_the_same_view(view):
 
 
 def test_a_game_without_a_lesson_is_played():
-    """From the lesson and from the front door; the way back leads to the lesson as it was."""
+    """From the lesson and from the front door; its lesson is where the other game is."""
     for query in ("?lesson=quick_start&ply=9", ""):
         tutor = app(query)
         press(tutor, "game", OTHER)
@@ -63,6 +66,7 @@ def test_a_game_without_a_lesson_is_played():
         assert tutor.session.others
     tutor = app("?lesson=quick_start&ply=9")
     press(tutor, "game", OTHER)
+    press(tutor, "game", OPENING)
     press(tutor, "view", "lesson")
     assert (tutor.session.tree.game.name, tutor.session.ply) == (OPENING, 9)
 
@@ -176,3 +180,25 @@ def test_the_address_has_the_names_of_the_views(view, name):
     address = tutor.location.address()
     assert f"view={name}" in address or (view == "lesson" and "view" not in address)
     assert app(f"?view={name}").view.name == app(f"?view={view}").view.name == view
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("tab", ["now", "games", "lines"])
+@pytest.mark.parametrize("view", ["play", "explore", "teach"])
+@pytest.mark.parametrize("game", games())
+def test_learn_stays_in_the_game(game, view, tab, language):
+    """It opens the lesson of the game, with no list under its tab, or says that there is none."""
+    tutor = app(f"?game={game}&view={view}&lang={language}")
+    if view != "teach":
+        press(tutor, "tab", tab)
+    before = tutor.session.tree.start
+    press(tutor, "view", "lesson")
+    assert tutor.session.tree.game.name == game
+    if opening_lesson(game).game == game:
+        assert (tutor.view.name, tutor.tab) == ("lesson", "now")
+    else:
+        assert view == "teach" or tutor.session.tree.start == before
+        assert (tutor.view.name, tutor.tab) == ("explore" if view == "explore" else "play", "rules")
+        told = tutor.text.say("view-without-lesson", game=tutor.stage.game.say("game-name"))
+        assert told in unescape(tutor.notices.widget.value)
+        assert tutor.text.say("view-lesson.none") in unescape(tutor.bar.widget.value)

@@ -102,9 +102,10 @@ class Bar(Card):
 
     def _ways(self) -> Markup:
         stage, say = self.stage, self.stage.say
-        lesson = opening_lesson()
+        lesson = opening_lesson(game := stage.session.tree.game.name)
         words = text_for(lesson.game, stage.text.language)
-        hints = {"lesson": lesson_words(lesson, words).get("hint")}
+        hint = lesson_words(lesson, words).get("hint")
+        hints = {"lesson": hint if lesson.game == game else say("view-lesson.none")}
         views = [
             control(
                 "view",

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
+from tutor.core.words.text import Text, text_for
 from widgets.app.frame import TABS
 from widgets.app.history import History
 from widgets.app.navigation import Navigation
@@ -116,8 +118,17 @@ class PageCommands:
     # Views and tabs
 
     def _go_to(self, value: str) -> None:
-        if value in VIEWS:
+        if value == "lesson" and not self.navigation.has_lesson:
+            self._learn_by_rules()
+        elif value in VIEWS:
             self.navigation.go_to_view(value)
+
+    def _learn_by_rules(self) -> None:
+        """Where the game has no lesson: stay in it, with its rules open, and say so."""
+        if self.view.is_presenting:
+            self.navigation.go_to_view("play")
+        self.navigation.open_tab("rules")
+        self.notices.tell(partial(_without_lesson, self.view.workspaces.session.tree.game.name))
 
     def _change_game(self, value: str) -> None:
         if value in games_shown():
@@ -167,3 +178,8 @@ class PageCommands:
     def _menu(self, _: str) -> None:
         self.view.is_menu_open = not self.view.is_menu_open
         self.screen.show_frame()
+
+
+def _without_lesson(game: str, text: Text) -> str:
+    """The sentence on what there is to learn a game by that has no lesson."""
+    return text.say("view-without-lesson", game=text_for(game, text.language).say("game-name"))

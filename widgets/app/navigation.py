@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from tutor.core.base.game import find_game
 from tutor.core.lessons.opening import opening_lesson
 from tutor.core.records.tree import Tree
+from widgets.app.frame import ELSEWHERE
 from widgets.app.screen import Screen
 from widgets.app.windows import View, Windows
 from widgets.presenter.controller import PresenterController
@@ -47,7 +48,7 @@ class Navigation:
         Rules that lie open stay behind.
         """
         now, windows, workspaces = self.view, self.windows, self.view.workspaces
-        now.tab = tab or now.tab
+        now.tab = tab or ("now" if view == "lesson" and now.tab in ELSEWHERE else now.tab)
         from_door = now.name == DOOR
         now.is_menu_open = False
         windows.timeline.stop()
@@ -125,6 +126,13 @@ class Navigation:
             self.presenting.open(asked)
         if workspaces.view == "play":
             workspaces.session.wait_again()  # another was thinking when the page was left
+
+    @property
+    def has_lesson(self) -> bool:
+        """Whether there is a lesson of the game on the board; a study that is open is one."""
+        workspaces = self.view.workspaces
+        game, lesson = workspaces.session.tree.game.name, workspaces.lesson
+        return game in (opening_lesson(game).game, "" if lesson is None else lesson.game)
 
     def begin_lesson(self) -> None:
         """Go to the first step of the lesson that is followed; what was done in it stays done."""

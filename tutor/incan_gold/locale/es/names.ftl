@@ -2,6 +2,6 @@
 
 # As in English.
 game-name = Incan Gold
-    .invitation = Otro juego en esta mesa: ¿antorcha o campamento? Se aprende en cinco minutos.
+    .invitation = Otro juego en esta mesa: ¿antorcha o campamento? Se aprende jugando.
 variant-standard = Con artefactos
 variant-diamant = Sin artefactos (Diamant)

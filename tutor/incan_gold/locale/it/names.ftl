@@ -2,6 +2,6 @@
 
 # As in English.
 game-name = Incan Gold
-    .invitation = Un altro gioco a questo tavolo: torcia o campo? Si impara in cinque minuti.
+    .invitation = Un altro gioco a questo tavolo: torcia o campo? Si impara giocando.
 variant-standard = Con gli artefatti
 variant-diamant = Senza artefatti (Diamant)
