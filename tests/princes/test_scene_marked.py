@@ -1,7 +1,8 @@
 """The marks on the board: what may be done, what is picked, what was refused, what works instead."""
 
 import math
-from itertools import combinations
+import re
+from itertools import combinations, permutations
 
 import pytest
 
@@ -30,6 +31,8 @@ BESIDE = (
     *(thing(ORDER, order) for order in ORDERS),
     *(thing(MARKET, good) for good in TRADED),
 )
+HEAD = 13
+"""The line ends so far before the tip of its arrow."""
 
 
 def place(district):
@@ -256,3 +259,16 @@ def test_a_price_on_the_small_board_covers_the_seal_it_stands_for(language, star
     for district in DISTRICTS:
         seal, price = (extent(scene.find(f"{kind}-{district}")) for kind in ("seal", "price"))
         assert price.left - 1 <= seal.left <= seal.right <= price.right + 1, district
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_way_next_door_leads_through_the_gate(layout):
+    """As the Prince will walk: from either side, and not over a third stone."""
+    stones = city(LAYOUTS[layout].stones)
+    for pair, crossing in stones.crossings.items():
+        for start, goal in permutations(pair):
+            scene = board(standing(start), layout, picked=Tapped(place(goal), walks=True))
+            (line,) = scene.find("way").shapes
+            x0, y0, bend_x, bend_y, x1, y1 = map(float, re.findall(r"-?\d+(?:\.\d+)?", line.text))
+            middle = (x0 + 2 * bend_x + x1) / 4, (y0 + 2 * bend_y + y1) / 4
+            assert math.dist(middle, crossing.at) < HEAD

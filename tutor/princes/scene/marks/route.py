@@ -1,7 +1,7 @@
 """The Prince's way to a tapped district: a dotted line that ends in a tip.
 
-The line lies under pieces and prices and bends so that it covers few words; the tip, an arrow's
-head or the bar that stops it, lies over them.
+Next door it leads through the gate; else it bends so that it covers few words. The line lies under
+pieces and prices; the tip, an arrow's head or the bar that stops it, lies over them.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from tutor.core.drawing.scene import Group, Paint, Path
 from tutor.princes.identifiers import DISTRICTS
 from tutor.princes.scene.city.city import plots
 from tutor.princes.scene.city.inhabitants import pieces_on, prince_box
-from tutor.princes.scene.city.stones import city
+from tutor.princes.scene.city.stones import city, gates
 from tutor.princes.scene.look import Look, Seat, to_move
 from tutor.princes.scene.marks.marked import Marked
-from tutor.princes.things import parted
+from tutor.princes.things import gate, parted
 
 DOTS = (0.1, 8.0)
 BENDS = (0.1, -0.1, 0.2, -0.2, 0.3, -0.3, 0.0)
@@ -74,8 +74,18 @@ def route(look: Look, position: Position, table: tuple[Seat, ...], marked: Marke
     stopped = marked.refused is not None
     place = plots(look)[district]
     face = inset(place.outline, BEFORE if stopped else INSIDE)
+    passage = gates(look.layout.stones).get(gate(seat.holds["prince"], district))
+    if passage is not None:
+        return _through(passage, box, _entry(passage, place.pill.centre, face), stopped)
     end = _entry(box.centre, place.pill.centre, face)
     return _clearest(_leaving(box, end), end, stopped, tuple(others), city(look.layout.stones).wall)
+
+
+def _through(passage: Point, box: Box, end: Point, stopped: bool) -> Route:
+    """The line from a piece to next door: a Prince goes there by the gate, as he will walk."""
+    start = _leaving(box, passage)
+    x, y = (2 * at - (a + b) / 2 for at, a, b in zip(passage, start, end, strict=True))
+    return Route(start, (x, y), end, stopped)
 
 
 @lru_cache(maxsize=64)
