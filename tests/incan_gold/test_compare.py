@@ -91,7 +91,7 @@ def test_camping_and_going_on_in_numbers_and_words():
         ("Points now", "3", "0"),
     ]
     assert ana.sentences == (
-        "Counted now, Ana has 3 points in A and 0 in B.",
+        "If points were counted now, Ana would have 3 points in A and 0 in B.",
         "Ana is at the tent in A and in the temple in B.",
         "Ana has nothing beside the tent in A and 4 in B.",
         "Ana has 3 in the tent in A and nothing in B.",

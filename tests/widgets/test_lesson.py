@@ -757,3 +757,20 @@ def test_whoever_reaches_the_end_is_asked_to_play(language):
     assert 'data-do="view" data-value="play"' in farewell
     press(tutor, "view", "play")
     assert tutor.view.name == "play"
+
+
+@pytest.mark.parametrize("is_alternative", [True, False])
+def test_boards_to_compare_are_there_before_they_are_asked_for(is_alternative):
+    """A canvas takes a while to come: what is to be compared is not seen empty."""
+    tutor = led("gina-idle" if is_alternative else "bert-places")
+
+    def boards():
+        sides = tutor.windows.compare.widget.children
+        return [each for each in sides if "tutor-compare-side" in each._dom_classes]
+
+    assert boards() == []
+    if is_alternative:
+        press(tutor, "try", GUESSED_RIGHT)
+    else:
+        decide(tutor, Decision("Bert", "move", "main_temple"))
+    assert len(boards()) == 2

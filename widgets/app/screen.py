@@ -117,6 +117,8 @@ class Screen:
         windows.status.show()
         # Later still: whoever presses something else meanwhile need not know.
         windows.overlay.reach(windows.moves.ways())
+        if course is not None and (course.tried_place is not None or course.compared() is not None):
+            windows.compare.prepare()
 
     def show_picked(self) -> None:
         """Show the decision that is picked, where nothing else is other than before."""

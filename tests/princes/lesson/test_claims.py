@@ -51,9 +51,9 @@ SHOWN = {
     "a-card": 3,
     "shared-coca": {"bert": 4, "ralph": 2, "gina": 3},
     "stones-and-virgins": {
-        **{"bert": 7, "ralph": 9, "gina": 10, "value": 7, "stone": 3},
-        **{"coca": 1, "pottery": 2, "cloth": 2},
-        **{"puma_coca": 1, "puma_pottery": 1, "puma_cloth": 2},
+        "bert": 7, "ralph": 9, "gina": 10, "value": 7, "stone": 3,
+        "coca": 1, "pottery": 2, "cloth": 2,
+        "puma_coca": 1, "puma_pottery": 1, "puma_cloth": 2,
     },
     "an-offering": 6,
     "more-than-one": {"coca": 0, "pottery": 0, "cloth": 0, "supply": 6},
