@@ -14,7 +14,7 @@ WATCH = """(before) => {
   let last = {};
   function look() {
     const section = document.querySelector(".tutor-lesson-card section");
-    const isThere = section?.dataset.step !== before && !app.hasAttribute("data-arriving") && section.offsetWidth > 1;
+    const isThere = section?.dataset.step !== before && !app.hasAttribute("data-arriving") && section.closest(".tutor-lesson-card").offsetWidth > 100;
     if (isThere && app.dataset.moving === undefined) window.frames += 1;
     const now = {};
     for (const each of isThere ? document.querySelectorAll(told) : []) {
