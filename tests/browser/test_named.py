@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.views import TOURS, Come, Tour, walk
+from tests.browser.views import TOURS, Tour, walk
 from tests.driving import control, open_tab
 from tests.pages import Pages
 
@@ -42,7 +42,9 @@ def open_forecast(page: Page) -> None:
     """Begin to compare moves."""
     open_tab(page, "now")
     page.locator(".tutor-forecast-card [data-do]").first.press("Enter")
-    expect(page.locator(".tutor-forecast-card .tutor-forecast-bar, .tutor-forecast-card table").first).to_be_visible()
+    expect(
+        page.locator(".tutor-forecast-card .tutor-forecast-bar, .tutor-forecast-card table").first
+    ).to_be_visible()
 
 
 def open_editor(page: Page) -> None:
@@ -72,9 +74,7 @@ def stay(page: Page) -> None:
 
 
 ASIDE: dict[str, Tour] = {
-    "explore": Tour(
-        "?view=explore", {"explore": stay, "card": keep_card, "puzzle": begin_puzzle}
-    ),
+    "explore": Tour("?view=explore", {"explore": stay, "card": keep_card, "puzzle": begin_puzzle}),
     "rules": Tour("?view=rules", {"rules": stay}),
     "presenter": Tour("?view=presenter", {"slide": stay}),
 }

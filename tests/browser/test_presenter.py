@@ -215,7 +215,6 @@ def test_what_was_covered_is_kept_as_files(open_page: Pages, tmp_path: Path) -> 
     expect(page.locator(WAYS)).to_have_attribute("data-beat", "4")
 
 
-@pytest.mark.endurance
 def test_an_act_is_gone_to_from_the_list(open_page: Pages) -> None:
     """One press leads to the title of an act, and a digit to that of another."""
     page = open_page("?view=presenter", width=1024, height=768)

@@ -134,10 +134,9 @@ class GameCommands:
             return
         self._open(tree)
 
-    def _open_text(self, value: str, _: bytes) -> None:
-        """Open the notation that stands in a field."""
-        _, _, text = value.partition("\n")
-        self._read(text)
+    def _open_text(self, value: str, content: bytes) -> None:
+        """Open the notation that stands in a field, from the second line of `value` on."""
+        self._read(value.partition("\n")[2])
 
     def _merge_file(self, name: str, content: bytes) -> None:
         """Put the lines of a file together with those on the table."""

@@ -49,7 +49,7 @@ function listenToKeys(place, send, focus) {
       event.preventDefault();
     }
     if (name === WAY_ON) goWayOn(place);
-    else if (Number(name)) goToChoice(place, Number(name));
+    else if (Number(name) && !place.app()?.matches(".tutor-view-presenter")) goToChoice(place, Number(name));
     else send("key", name);
     if (name in LEADS_TO) focus.awaitElement(LEADS_TO[name]);
   }
