@@ -56,7 +56,6 @@ function fitSlide(slide, smallest) {
   if (!thoughts.length) return;
   while (!isFull() && size < usual * LARGEST_ANSWER) resize(1);
   shrink();
-  room.scrollTop = 0;
 }
 
 function createLayout(place) {
@@ -95,7 +94,9 @@ function createLayout(place) {
     if (thought) unfolded.set(thought.closest(".tutor-slide"), thought);
   }
   function refit({ target }) {
-    if (unfolded.get(target.closest?.(".tutor-slide")) === target) fitSlides(place);
+    if (unfolded.get(target.closest?.(".tutor-slide")) !== target) return;
+    fitSlides(place);
+    target.closest(".tutor-presenter").scrollTop = 0;
   }
   listen(document, "click", choose);
   listen(document, "toggle", refit, { capture: true });
