@@ -227,7 +227,7 @@ def test_letters_are_keys_until_they_are_turned_off(open_page: Pages) -> None:
 def test_a_refusal_is_spoken(open_page: Pages) -> None:
     """Whoever cannot see the card hears what stands against the decision."""
     page = open_page("?lesson=quick_start&ply=22")
-    page.locator(".tutor-cannot").first.click()
+    page.locator(".tutor-cannot").first.press("Enter")
     against = page.locator(".tutor-against").inner_text()
     expect(page.locator(".tutor-live")).to_have_text(against.rstrip("."))
 

@@ -32,31 +32,10 @@ def nameless(page: Page) -> list[str]:
     return found
 
 
-def unfold(page: Page, *do: str) -> None:
-    """Press one control after the other, each as soon as it is there."""
-    for each in do:
-        page.locator(f'[data-do="{each}"]').locator("visible=true").first.press("Enter")
-
-
-def open_forecast(page: Page) -> None:
-    """Begin to compare moves."""
-    open_tab(page, "now")
-    page.locator(".tutor-forecast-card [data-do]").first.press("Enter")
-    expect(
-        page.locator(".tutor-forecast-card .tutor-forecast-bar, .tutor-forecast-card table").first
-    ).to_be_visible()
-
-
-def open_editor(page: Page) -> None:
-    """Set up a position by hand."""
-    page.locator('[data-do="edit"]').first.dispatch_event("click")
-    expect(page.locator(".tutor-editor-card")).to_be_visible()
-
-
 def begin_puzzle(page: Page) -> None:
     """Try the first puzzle of the week."""
     open_tab(page, "games")
-    control(page, "puzzles").press("Enter")
+    control(page, "puzzles").click()
     page.locator('[data-do="puzzle"]').first.press("Enter")
     expect(page.locator(".tutor-puzzle-card .tutor-puzzle-goal")).to_be_visible()
 

@@ -62,7 +62,7 @@ def test_what_is_refused_is_explained_and_every_way_out_works(bench: Page, case:
             if shut.count():
                 shut.click()
             value = written(state.game, refusal.decision)
-            control(bench, "decide", value, ".tutor-deciding").click()
+            control(bench, "decide", value, ".tutor-deciding").press("Enter")
         expect(card).to_have_attribute("data-code", case.code)
 
     lay(bench, state)
@@ -96,7 +96,7 @@ def test_a_refusal_is_closed_and_its_rule_opens(bench: Page) -> None:
     state = case.state()
     lay(bench, state)
     value = written(state.game, decision(state, case.tried))
-    control(bench, "decide", value, ".tutor-deciding").click()
+    control(bench, "decide", value, ".tutor-deciding").press("Enter")
     tag = bench.locator(".tutor-refusal .tutor-rule-tag")
     text = bench.locator(".tutor-refusal .tutor-rule-text")
     expect(text).to_be_hidden()

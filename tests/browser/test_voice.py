@@ -60,7 +60,7 @@ def test_the_same_is_heard_again(open_page: Pages) -> None:
     page = open_page("?lesson=quick_start&ply=22")
     listen(page)
     for count in (2, 4):
-        page.locator(".tutor-deciding .tutor-cannot").first.click()
+        page.locator(".tutor-deciding .tutor-cannot").first.press("Enter")
         heard(page, count)
         page.locator(".tutor-refusal [data-do=forget]").click()
         expect(page.locator(".tutor-refusal h2")).to_have_count(0)

@@ -100,7 +100,7 @@ def pick(page: Page) -> None:
 
 def refuse(page: Page) -> None:
     """Try what cannot be done now."""
-    page.locator(".tutor-cannot").first.click()
+    page.locator(".tutor-cannot").first.press("Enter")
     expect(page.locator(".tutor-refusal h2")).to_be_visible()
 
 

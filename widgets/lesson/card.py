@@ -327,7 +327,8 @@ class LessonCard(Card):
             return self._written("p", words)
         # Where its options leave too little room to a text, it is scrolled by itself.
         if self._is_asking:
-            return self._written("p", words, of="tutor-prose", tabindex="0")
+            named = {"role": "group", "aria_label": self._step_words.title}
+            return self._written("p", words, of="tutor-prose", tabindex="0", **named)
         return self._written("p", words, of="tutor-prose")
 
     @property

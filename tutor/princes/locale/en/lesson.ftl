@@ -124,7 +124,7 @@ sought-a-small-table = If nobody saves the city, how many nights will this game 
 
 ## Begin
 
-step-welcome = Welcome to Machu Picchu, the city above the clouds! The most points win, and nearly all come from cards: a card pays for each of your people it shows. So recruit people, and climb the trail for more cards. You are Bert, and your card shows a shepherd. The first Inca is free: tap the district where you want it to work.
+step-welcome = Welcome to Machu Picchu, the city above the clouds! The most points win, and nearly all come from cards: a card pays for each of your people it shows. So recruit people, and climb the trail for more cards. You are Bert, and your card shows a shepherd. The first Inca is free: choose the district where you want it to work.
     .title = Your first Inca
     .wall = Welcome to Machu Picchu, the city above the clouds! The most points win, and nearly all come from cards: a card pays for each of your people it shows. So recruit people, and climb the trail for more cards. Here we are Bert, and Bert's card shows a shepherd. The first Inca is free.
     .same = A shepherd! That is worth a point in the end, for Bert's card shows one. And llamas come in handy: the gods are fond of them.

@@ -610,18 +610,18 @@ misconception-gold_is_added = Gold itself is no points. It decides how often the
 
 ## Found on the board
 
-seek-used_up = Tap a district that is used up for today.
+seek-used_up = Choose a district that is used up for today.
     .right = Yes. Nothing lies there any more, so nobody gets anything there until the night.
     .nudge = Look at what lies in the districts: a bonus, or a stone.
     .something_lies_there = { $value_amount ->
         [one] { $value_amount } piece still lies
        *[other] { $value_amount } pieces still lie
     } there, a bonus or a stone: that district works.
-seek-selling = Tap the column in which the next piece sold brings most corn.
+seek-selling = Choose the column in which the next piece sold brings most corn.
     .right = Yes: { $right_amount } corn, the number on its highest empty space.
     .nudge = Selling fills the highest empty space of a column. Compare those numbers.
     .not_the_best_price = There the highest empty space brings only { $value_amount } corn; another column brings { $right_amount }.
-seek-buying = Tap the column in which the next piece costs least corn.
+seek-buying = Choose the column in which the next piece costs least corn.
     .right = Yes: { $right_amount } corn, the number under its lowest piece.
     .nudge = Buying takes the lowest piece of a column. Compare the numbers beneath.
     .not_the_best_price = There the next piece costs { $value_amount } corn; in another column only { $right_amount }.

@@ -127,7 +127,7 @@ sought-a-small-table = Si nadie salva la ciudad, ¿cuántas noches tendrá esta 
 
 ## Begin
 
-step-welcome = ¡Te damos la bienvenida a Machu Picchu, la ciudad sobre las nubes! Gana quien reúne más puntos, y casi todos salen de las cartas: cada carta paga por la gente tuya que muestra. Así que recluta gente, y sube por la ruta a por más cartas. Eres Bert, y tu carta muestra un pastor. El primer inca es gratis: toca el distrito donde quieres que trabaje.
+step-welcome = ¡Te damos la bienvenida a Machu Picchu, la ciudad sobre las nubes! Gana quien reúne más puntos, y casi todos salen de las cartas: cada carta paga por la gente tuya que muestra. Así que recluta gente, y sube por la ruta a por más cartas. Eres Bert, y tu carta muestra un pastor. El primer inca es gratis: elige el distrito donde quieres que trabaje.
     .title = Tu primer inca
     .wall = ¡Esto es Machu Picchu, la ciudad sobre las nubes! Gana quien reúne más puntos, y casi todos salen de las cartas: cada carta paga por la gente que muestra, si es tuya. Así que hay que reclutar gente, y subir por la ruta a por más cartas. Aquí jugamos por Bert, y su carta muestra un pastor. El primer inca es gratis.
     .same = ¡Un pastor! Al final dará puntos, porque la carta de Bert muestra uno. Y las llamas vienen bien: los dioses sienten debilidad por ellas.

@@ -709,14 +709,14 @@ misconception-gold_is_added = El oro no se suma a los puntos; solo decide por cu
 
 ## Encontrado en el tablero
 
-seek-used_up = Toca un distrito que esté agotado por hoy.
+seek-used_up = Elige un distrito que esté agotado por hoy.
     .right = Sí. Allí ya no queda nada, así que nadie saca nada hasta la noche.
     .nudge = Mira lo que hay en los distritos: una bonificación o una piedra.
     .something_lies_there = Allí { $value_amount ->
         [one] queda { $value_amount } pieza
        *[other] quedan { $value_amount } piezas
     }, sea bonificación o piedra: ese distrito todavía funciona.
-seek-selling = Toca la columna en la que más maíz dan por la próxima pieza vendida.
+seek-selling = Elige la columna en la que más maíz dan por la próxima pieza vendida.
     .right = Sí: { $right_amount ->
         [one] { $right_amount } maíz
        *[other] { $right_amount } maíces
@@ -726,7 +726,7 @@ seek-selling = Toca la columna en la que más maíz dan por la próxima pieza ve
         [one] { $value_amount } maíz
        *[other] { $value_amount } maíces
     }; otra columna da { $right_amount }.
-seek-buying = Toca la columna en la que la próxima pieza cuesta menos maíz.
+seek-buying = Elige la columna en la que la próxima pieza cuesta menos maíz.
     .right = Sí: { $right_amount ->
         [one] { $right_amount } maíz
        *[other] { $right_amount } maíces

@@ -128,7 +128,7 @@ sought-a-small-table = Se nessuno salva la città, quante notti avrà questa par
 
 ## Begin
 
-step-welcome = Ecco Machu Picchu, la città sopra le nuvole! Vince chi fa più punti, e quasi tutti vengono dalle carte: ogni carta vale punti per la gente che mostra, se è tua. Quindi recluta gente, e sali lungo il Cammino a prendere altre carte. Giochi nei panni di Bert, e la tua carta mostra un pastore. Il primo Inca è gratis: tocca il distretto dove vuoi che lavori.
+step-welcome = Ecco Machu Picchu, la città sopra le nuvole! Vince chi fa più punti, e quasi tutti vengono dalle carte: ogni carta vale punti per la gente che mostra, se è tua. Quindi recluta gente, e sali lungo il Cammino a prendere altre carte. Giochi nei panni di Bert, e la tua carta mostra un pastore. Il primo Inca è gratis: scegli il distretto dove vuoi che lavori.
     .title = Il tuo primo Inca
     .wall = Ecco Machu Picchu, la città sopra le nuvole! Vince chi fa più punti, e quasi tutti vengono dalle carte: ogni carta vale punti per la gente che mostra, se è tua. Quindi bisogna reclutare gente, e salire lungo il Cammino a prendere altre carte. Qui giochiamo nei panni di Bert, e la sua carta mostra un pastore. Il primo Inca è gratis.
     .same = Un pastore! Alla fine vale punti, perché la carta di Bert ne mostra uno. E i lama fanno comodo: gli dèi hanno un debole per loro.

@@ -666,18 +666,18 @@ misconception-gold_is_added = L'oro non si aggiunge ai punti: decide soltanto pe
 
 ## Found on the board
 
-seek-used_up = Tocca un distretto che per oggi è esaurito.
+seek-used_up = Scegli un distretto che per oggi è esaurito.
     .right = Sì. Lì non c'è più niente, e fino a notte nessuno ne ricava nulla.
     .nudge = Guarda che cosa c'è nei distretti: un bonus, o una pietra.
     .something_lies_there = Lì { $value_amount ->
         [one] c'è ancora { $value_amount } pezzo
        *[other] ci sono ancora { $value_amount } pezzi
     }, bonus o pietra: quel distretto funziona ancora.
-seek-selling = Tocca la colonna dove il prossimo pezzo venduto rende più grano.
+seek-selling = Scegli la colonna dove il prossimo pezzo venduto rende più grano.
     .right = Sì: { $right_amount } grani, il numero del suo spazio libero più alto.
     .nudge = Ciò che si vende va nello spazio libero più alto della colonna. Confronta quei numeri.
     .not_the_best_price = Lì lo spazio libero più alto rende solo { $value_amount } grani; un'altra colonna ne rende { $right_amount }.
-seek-buying = Tocca la colonna dove il prossimo pezzo costa meno grano.
+seek-buying = Scegli la colonna dove il prossimo pezzo costa meno grano.
     .right = Sì: { $right_amount } grani, il numero sotto il suo pezzo più in basso.
     .nudge = Chi compra prende il pezzo più in basso della colonna. Confronta i numeri lì sotto.
     .not_the_best_price = Lì il prossimo pezzo costa { $value_amount } grani; in un'altra colonna solo { $right_amount }.

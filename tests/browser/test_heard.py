@@ -1,0 +1,170 @@
+"""With keys alone: what appears is heard, and after a letter the focus is where it leads."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.test_voice import listen
+from tests.driving import beyond, control, open_tab, seen, stands
+from tests.learner import CARD, by_keyboard
+from tests.pages import PATIENCE, READY, Pages, first_of
+
+FIELD = ".tutor-rulebook-field input"
+CHOICE = ".tutor-deciding .tutor-choice:not([aria-disabled=true])"
+LOADED = """
+window.said = [];
+const ears = new Map();
+new MutationObserver(() => {
+  const live = document.querySelector(".tutor-live");
+  if (!live || ears.has(live)) return;
+  const hear = () => live.textContent && window.said.push(live.textContent);
+  ears.set(live, new MutationObserver(hear));
+  ears.get(live).observe(live, { childList: true });
+}).observe(document, { childList: true, subtree: true });
+"""
+"""Hears from the first moment of a page what its live region says."""
+
+
+def spoken(page: Page, told: Locator) -> None:
+    """Whatever stands in these elements is in what the live region says."""
+    expect(told.first).to_be_visible()
+    for words in told.all_inner_texts():
+        expect(page.locator(".tutor-live")).to_contain_text(words.rstrip("."))
+
+
+def test_every_hint_is_heard_when_it_comes(open_page: Pages) -> None:
+    """And it alone: those before it were heard."""
+    page = open_page("?lesson=quick_start&step=ralph-plans")
+    hints = page.locator(f"{CARD} .tutor-given-hint")
+    for number in range(3):
+        by_keyboard(page, f"{CARD} [data-do=hint]")
+        expect(hints).to_have_count(number + 1)
+        spoken(page, hints.last.locator("p"))
+    expect(page.locator(".tutor-live")).not_to_contain_text(
+        hints.first.locator("p").first.inner_text()
+    )
+
+
+def test_the_verdict_on_a_move_and_its_comparison_are_heard(open_page: Pages) -> None:
+    """With nothing but Tab, arrows and Enter; the boards of a comparison are pictures with a name."""
+    page = open_page("?lesson=quick_start")
+    by_keyboard(page, f"{CHOICE}:nth-child(1)")
+    spoken(page, page.locator(f"{CARD} :is(.tutor-answer, .tutor-balance)"))
+    by_keyboard(page, f"{CARD} [data-do=compare]")
+    spoken(page, page.locator(".tutor-compared-words p"))
+    expect(page.locator(".tutor-compare")).to_be_focused()
+    expect(page.locator(".tutor-compare")).to_have_accessible_name("Compare")
+    for board in page.locator(".tutor-small-board").all():
+        expect(board).to_have_attribute("tabindex", "-1")
+        expect(board).to_have_role("img")
+        expect(board).to_have_accessible_name(re.compile("."))
+
+
+@pytest.mark.parametrize(
+    "address",
+    first_of(
+        [
+            "?view=explore",
+            "?lesson=quick_start&ply=26&view=explore",
+            "?lesson=quick_start",
+            "?view=play&game=incan_gold",
+        ],
+        1,
+    ),
+)
+def test_what_is_typed_after_r_is_asked(open_page: Pages, address: str) -> None:
+    """Also before the field is there, from nowhere or from a choice: no letter of it is a key."""
+    page = open_page(address)
+    if page.locator(CHOICE).count():
+        page.locator(CHOICE).first.focus()
+    page.keyboard.press("r")
+    page.keyboard.type("llama")
+    expect(page.locator(FIELD)).to_be_focused()
+    expect(page.locator(FIELD)).to_have_value("llama")
+    expect(page.locator(".tutor-tab-lines")).not_to_have_attribute("aria-current", "true")
+
+
+def test_a_question_that_is_typed_is_answered_once_it_is_whole(open_page: Pages) -> None:
+    """Of each letter it was said before that no rule answers it."""
+    page = open_page("?view=rules")
+    page.locator(FIELD).focus()
+    listen(page)
+    page.keyboard.type("may I pay a llama next door", delay=30)
+    expect(page).to_have_url(re.compile("next.door"))
+    spoken(page, page.locator(".tutor-rulebook-answer p"))
+    assert len([each for each in page.evaluate("window.heard") if each]) == 1
+
+
+@pytest.mark.parametrize(
+    "address",
+    first_of(
+        [
+            "?view=presenter",
+            "?lesson=quick_start",
+            "?view=explore",
+            "?lesson=quick_start&ply=26",
+            "",
+        ],
+        1,
+    ),
+)
+def test_a_page_is_announced_once_when_it_comes(open_page: Pages, address: str) -> None:
+    """A second announcement would cut the first one off."""
+    page = open_page.blank()
+    page.add_init_script(LOADED)
+    page.goto(open_page.link + address, wait_until="commit")
+    page.wait_for_selector(READY, state="attached", timeout=PATIENCE)
+    expect(page.locator(".tutor-live")).not_to_be_empty()
+    stands(page)
+    assert len(page.evaluate("window.said")) == 1
+
+
+def test_a_round_of_incan_gold_is_played_by_keys(open_page: Pages) -> None:
+    """One letter leads to the choices, whose name says who decides; what comes of it is heard."""
+    page = open_page("?view=play&game=incan_gold")
+    for _ in range(2):
+        page.keyboard.press("w")
+        choice = page.locator(CHOICE).first
+        expect(choice).to_be_focused()
+        due = page.locator(".tutor-due > span").last.inner_text()
+        expect(page.locator(".tutor-deciding[role=group]")).to_have_accessible_name(due)
+        before = seen(page)
+        page.keyboard.press("Enter")
+        beyond(page, before.ply)
+        stands(page, player=before.player)
+        expect(page.locator(".tutor-live")).to_contain_text("Your turn.")
+
+
+def test_what_is_not_possible_is_one_stop_and_says_so(open_page: Pages) -> None:
+    """What is folded as not possible now is reached by Tab and gone through by the arrows."""
+    page = open_page("?lesson=quick_start&ply=40&view=explore")
+    page.locator(".tutor-not-now > summary").focus()
+    page.keyboard.press("Enter")
+    shut = page.locator(".tutor-not-now .tutor-choice")
+    expect(shut.first).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(shut.first).to_be_focused()
+    for number in range(shut.count()):
+        expect(shut.nth(number)).to_have_attribute("aria-disabled", "true")
+        expect(shut.nth(number)).to_have_accessible_name(re.compile(r"Not possible now\."))
+    page.keyboard.press("ArrowRight")
+    expect(shut.nth(1)).to_be_focused()
+    page.keyboard.press("Enter")
+    spoken(page, page.locator(".tutor-against"))
+
+
+def test_a_puzzle_says_its_goal_its_help_and_its_end(open_page: Pages) -> None:
+    """The hint and the whole way are heard as they appear."""
+    page = open_page("?view=explore&game=princes")
+    open_tab(page, "games")
+    control(page, "puzzles").click()
+    page.locator('[data-do="puzzle"]').first.press("Enter")
+    spoken(page, page.locator(".tutor-puzzle-goal"))
+    control(page, "puzzle-hint").press("Enter")
+    spoken(page, page.locator(".tutor-puzzle-help"))
+    control(page, "puzzle-solution").press("Enter")
+    spoken(page, page.locator(".tutor-puzzle-solution li"))
+    page.locator(CHOICE).last.press("Enter")
+    expect(page.locator(".tutor-status")).not_to_have_attribute("data-ply", "0")
+    spoken(page, page.locator(".tutor-puzzle-told"))
