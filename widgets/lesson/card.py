@@ -327,8 +327,10 @@ class LessonCard(Card):
             return self._written("p", words)
         # Where its options leave too little room to a text, it is scrolled by itself.
         if self._is_asking:
-            named = {"role": "group", "aria_label": self._step_words.title}
-            return self._written("p", words, of="tutor-prose", tabindex="0", **named)
+            title = self._step_words.title
+            return self._written(
+                "p", words, of="tutor-prose", tabindex="0", role="group", aria_label=title
+            )
         return self._written("p", words, of="tutor-prose")
 
     @property
