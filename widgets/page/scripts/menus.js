@@ -126,7 +126,10 @@ const metMenus = new WeakSet();
 
 function reopenMenus({ findAll }) {
   for (const menu of findAll(STAYING)) {
-    if (!metMenus.has(menu) && openMenus.has(menu.dataset.menu)) menu.open = true;
+    if (!metMenus.has(menu) && openMenus.has(menu.dataset.menu)) {
+      menu.open = true;
+      if (menu.matches(MENU)) raiseMenu(menu); // at once: what has the focus in it keeps it
+    }
     metMenus.add(menu);
   }
 }
