@@ -15,7 +15,7 @@ from tutor.core.base.game import Game
 from tutor.core.base.kit import GameKit, Part, kit_of, resolved
 from tutor.core.base.policy import POLICIES
 from tutor.core.base.questions import TEACHING
-from tutor.core.base.redeal import REDEAL
+from tutor.core.base.redeal import PILE, REDEAL
 from tutor.core.drawing.board import BOARD
 from tutor.core.drawing.motion import MOTION
 from tutor.core.drawing.strokes import THINGS
@@ -32,7 +32,7 @@ from tutor.core.words.text import WORDS
 from widgets.shared.panels import PANELS
 
 PARTS = [
-    base._GAME, ADVICE, POLICIES, TEACHING, REDEAL, BOARD, MOTION, AID, HOLDINGS, REFERENCE, COMPARE,
+    base._GAME, ADVICE, POLICIES, TEACHING, REDEAL, PILE, BOARD, MOTION, AID, HOLDINGS, REFERENCE, COMPARE,
     CHAPTERS, LESSONS, WORDS, PANELS, FINDINGS, PUZZLES, GUIDE, FORM, THINGS, CAUSES,
 ]  # fmt: skip
 HEAVY = ["fluent", "babel", "widgets", "tutor.core.words", "tutor.core.drawing", "tutor.core.print"]
