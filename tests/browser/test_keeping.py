@@ -120,10 +120,10 @@ def test_each_tab_keeps_its_own_preferences_beside_those_of_others(open_page: Pa
 
 
 def test_what_is_learnt_in_two_tabs_is_joined_as_they_are_open(open_page: Pages) -> None:
-    """Each hears of the other; a reload of either, and a new page, have both."""
+    """What the second does is kept with what it heard of the first."""
     first = open_page("?lesson=quick_start&step=bert-enters")
     second = first.context.new_page()
-    second.goto(first.url.replace("bert-enters", "ralph-plans"))
+    second.goto(f"{open_page.link}?lesson=quick_start&step=ralph-plans")
     second.wait_for_selector(READY, state="attached")
     for page in (first, second):
         onward = page.locator(".tutor-lesson-card [data-do=lesson-next]")
