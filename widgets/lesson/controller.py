@@ -625,8 +625,9 @@ class LessonController(Answering):
     def join(self, kept: object) -> None:
         """Add what was done elsewhere, where it is of use; the place stays."""
         with suppress(TutorError):
-            found = read_progress(kept, self.lesson)
-            self.runner.progress = self.runner.progress.joined(found)
+            joined = self.runner.progress.joined(read_progress(kept, self.lesson))
+            if joined != self.runner.progress:  # else there is nothing to keep anew
+                self.runner.progress = joined
 
     def take(self, progress: object) -> None:
         """Go on where a JSON object says. Raises RecordError listing every fault."""
