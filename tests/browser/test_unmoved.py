@@ -65,3 +65,24 @@ def test_a_step_stays_as_it_is_first_seen(
     expect(page.locator(f"{CARD} [data-step={then}]")).to_be_attached(timeout=PATIENCE)
     page.wait_for_function(RESTED, timeout=PATIENCE)
     assert page.evaluate("() => window.moved") == {}
+
+
+@pytest.mark.parametrize("language", first_of(["en", "es", "it"], 1))
+@pytest.mark.parametrize(("width", "height"), first_of([(390, 844), (1440, 900), (1024, 768)], 1))
+def test_the_move_of_the_example_is_not_under_the_way_on(
+    open_page: Pages, width: int, height: int, language: str
+) -> None:
+    """Whoever presses twice to go on does not play a move: the two lie side by side."""
+    page = open_page(
+        f"?lesson=quick_start&step=bert-enters&lang={language}", width=width, height=height
+    )
+    way_on = page.locator(f"{CARD} .tutor-lesson-next")
+    expect(way_on).to_be_visible()
+    before = way_on.bounding_box()
+    way_on.click()
+    move = page.locator(f'{CARD} [data-do="lesson-move"]')
+    expect(move).to_be_in_viewport(ratio=1)
+    after = move.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["x"] + after["width"] <= before["x"]
