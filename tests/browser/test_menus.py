@@ -28,6 +28,16 @@ LIES = """() => [...document.querySelectorAll(".tutor-app *")]
         const { left, top, width, height } = each.getBoundingClientRect();
         return [each.className, each.scrollTop, ...[left, top, width, height].map(Math.round)].join(" ");
     })"""
+SETTLE = f"""async () => {{
+    const lie = () => JSON.stringify(({LIES})());
+    for (let before, calm = 0; calm < 30; ) {{
+        await new Promise(requestAnimationFrame);
+        const now = lie();
+        calm = now === before ? calm + 1 : 0;
+        before = now;
+    }}
+}}"""
+"""Ends once the page has drawn all that it was asked for before."""
 HIDDEN = """list => {
     const frame = list.getBoundingClientRect();
     const isInside = box => box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
@@ -91,6 +101,7 @@ def test_every_menu_lies_over_the_page(
             continue
         met += 1
         focus_on(opener)
+        page.evaluate(SETTLE)
         before = page.evaluate(LIES)
         page.keyboard.press("Enter")
         listed = menu.locator("> .tutor-menu-list")
