@@ -93,7 +93,7 @@ def test_every_part_has_the_texts_of_its_kind(language):
             expected |= {".done"}
         if step.goal is not None:
             expected |= {".reached"}
-        more = {".edition", ".advised"} | ({".after"} if LESSON.task(step).asking else set())
+        more = {".edition", ".advised", ".wall"} | ({".after"} if LESSON.task(step).asking else set())
         assert _attributes(text.step(step)) - more == expected, step.id
     offered = [LESSON.task(step).alternative for step in LESSON.steps]
     for alternative in LESSON.alternatives.values():

@@ -222,7 +222,7 @@ def text_of(content: str | bytes, largest: int = LARGEST_FILE) -> str:
     if kind is not None:
         raise RecordError([Fault("", "not_text", {"kind": kind})])
     try:
-        return content.decode(json.detect_encoding(content)).removeprefix("\ufeff")
+        return content.decode(json.detect_encoding(content))
     except UnicodeDecodeError:
         if b"\0" in content:
             raise RecordError([Fault("", "not_text", {"kind": "other"})]) from None
