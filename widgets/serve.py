@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import errno
 import os
+import re
 import socket
 import sys
 import webbrowser
@@ -32,6 +33,8 @@ LAST_PORT = 65535
 PORTS_TRIED = 50
 MISTYPED = 2
 NO_DOCSTRINGS = 2  # what `-OO` sets; the libraries of the server read theirs
+LONGEST_BASE = 100
+BASE = re.compile(r"/|(/[\w-]+)+/", re.ASCII)
 ANYWHERE = ("0.0.0.0", "::")  # noqa: S104 - every address of this machine
 TEXT = Text("en").with_catalogue("widgets")
 
@@ -84,12 +87,23 @@ def open_port(port: int, address: str) -> list[socket.socket]:
     raise CannotServe(TEXT.say("serve-port-none", first=str(port), last=str(last)))
 
 
-def link_to(sockets: list[socket.socket], address: str) -> str:
+def base_of(given: str) -> str:
+    """The path that everything is served under, with its slashes. Raises CannotServe if it is none.
+
+    It needs no slashes when it is typed: some shells take what begins with one for a file.
+    """
+    base = f"/{given.strip('/')}/" if given.strip("/") else given
+    if len(base) > LONGEST_BASE or not BASE.fullmatch(base):
+        raise CannotServe(TEXT.say("serve-base-unknown", base=given))
+    return base
+
+
+def link_to(sockets: list[socket.socket], address: str, base: str = "/") -> str:
     """The link to the page, with this machine's name if `address` means all of its addresses."""
     host = socket.gethostname() if address in ANYWHERE else address
     if ":" in host:
         host = f"[{host}]"
-    return f"http://{host}:{sockets[0].getsockname()[1]}/"
+    return f"http://{host}:{sockets[0].getsockname()[1]}{base}"
 
 
 def is_for_others(sockets: list[socket.socket]) -> bool:
@@ -145,8 +159,9 @@ def _run(options: argparse.Namespace) -> None:
         raise CannotServe(TEXT.say("serve-no-notebook", notebook=str(notebook)))
     ours = dashboard_notebook().parent.resolve()
     folder = ours if notebook.resolve().is_relative_to(ours) else None
+    base = base_of(options.base_url)
     sockets = open_port(options.port, options.address)
-    link = link_to(sockets, options.address)
+    link = link_to(sockets, options.address, base)
     token = options.token
     if token is None:
         token = new_token() if is_for_others(sockets) else ""
@@ -171,6 +186,7 @@ def _run(options: argparse.Namespace) -> None:
     settings = Settings(
         notebook=notebook.resolve(),
         folder=folder,
+        base=base,
         pool=options.pool,
         cull_after=options.cull_after,
         cull_every=options.cull_every,
@@ -220,6 +236,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--host-name", action="append", default=[], metavar="NAME", help=say("serve-host-name")
     )
+    parser.add_argument("--base-url", default="/", metavar="PATH", help=say("serve-base"))
     parser.add_argument("--token", help=say("serve-token"))
     parser.add_argument(
         "--no-token", dest="token", action="store_const", const="", help=say("serve-no-token")

@@ -63,12 +63,12 @@ class Visitor:
         assert answer.status == 200, answer.text
         return kernel_of(answer.text)
 
-    def reach(self, kernel: str, origin: str = "", host: str = "") -> int:
+    def reach(self, kernel: str, origin: str = "", host: str = "", base: str = "/") -> int:
         """Open the channel to a kernel; 101 when it opens, or what the server says instead."""
         named = host or f"127.0.0.1:{self.port}"
         try:
             with connect(
-                f"ws://{named}/api/kernels/{kernel}/channels?session_id=any",
+                f"ws://{named}{base}api/kernels/{kernel}/channels?session_id=any",
                 sock=socket.create_connection(("127.0.0.1", self.port)),
                 additional_headers=self._cookie(),
                 origin=Origin(origin) if origin else None,

@@ -1,8 +1,8 @@
 """The server behind the page: Voila, set up for a class-room without internet.
 
-It serves one notebook at `/` and a folder of them at `/voila/render/`, listed at `/voila/tree`. It
-starts, assigns and stops the kernels behind the open pages. It knows neither the tutor nor its
-words; the command that starts it is `widgets.serve`.
+It serves one notebook at `/` and a folder of them at `/voila/render/`, listed at `/voila/tree`, or
+all of that under another path. It starts, assigns and stops the kernels behind the open pages. It
+knows neither the tutor nor its words; the command that starts it is `widgets.serve`.
 """
 
 from __future__ import annotations
@@ -63,6 +63,7 @@ class Settings:
 
     notebook: Path
     folder: Path | None = None  # every notebook in it is served too, the first one among them
+    base: str = "/"  # the path that everything is served under
     pool: int = 1  # kernels kept warm for the next visitor; 0 turns it off
     cull_after: int = 600  # a kernel without a page lives this long
     cull_every: int = 60
@@ -97,6 +98,7 @@ def serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[], 
         notebook_path=str(settings.notebook),
         root_dir=str(settings.folder or settings.notebook.parent),
         port=port,
+        base_url=settings.base,
         log_level=level,
         identity_provider_class=Anybody,
         config=configuration(settings),
@@ -104,7 +106,9 @@ def serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[], 
     server.has_folder = settings.folder is not None
     server.sockets = sockets
     server.hosts = Hosts([*settings.hosts, *(each.getsockname()[0] for each in sockets)])
-    server.visitors = Visitors(settings.token, port, is_random=settings.is_random_token)
+    server.visitors = Visitors(
+        settings.token, port, settings.base, is_random=settings.is_random_token
+    )
     server.refusals = settings.refusals
     server.ready = ready
     server.apologies = settings.apologies

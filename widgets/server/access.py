@@ -18,10 +18,10 @@ from widgets.server.hosts import Hosts
 from widgets.server.visitor_cookies import Visitors
 
 # Where a kernel that was kept warm asks for the address of its page. It comes without cookies.
-HANDSHAKE = re.compile(r"/voila/query/[\w-]{1,64}")
+HANDSHAKE = re.compile(r"voila/query/[\w-]{1,64}")
 
 # Where one kernel is spoken to; its id is the rest of the address.
-KERNEL_PLACES = ("/api/kernels", "/voila/api/shutdown")
+KERNEL_PLACES = ("api/kernels", "voila/api/shutdown")
 CHANNEL = "/channels"
 SAFE = ("GET", "HEAD")
 LONGEST_PATH = 512
@@ -44,13 +44,15 @@ class Refusals:
 class Access(Matcher):
     """Matches the requests that are not let through, and those that enter with the token."""
 
-    def __init__(self, hosts: Hosts, visitors: Visitors) -> None:
+    def __init__(self, hosts: Hosts, visitors: Visitors, base: str = "/") -> None:
         self._hosts = hosts
         self._visitors = visitors
+        self._base = base
 
     def match(self, request: HTTPServerRequest) -> dict[str, object] | None:
         """The parameters of a refusal or redirection; None lets the request through."""
-        if HANDSHAKE.fullmatch(request.path):
+        place = below(self._base, request.path)
+        if place is not None and HANDSHAKE.fullmatch(place):
             return None
         if not self._hosts.is_known(request):
             return {"target_kwargs": {"why": "unknown_host"}}
@@ -63,10 +65,13 @@ class Access(Matcher):
         is_inside = self._visitors.may_enter(request)
         may_come_in = is_inside or self._has_token(request, words)
         if words and may_come_in and self._visitors.has_token and request.method in SAFE:
-            return {"target_kwargs": {"onward": onward(request.path, rest)}}
+            there = self._base if place is None else request.path
+            return {"target_kwargs": {"onward": onward(there, rest)}}
         if not is_inside:
             return {"target_kwargs": {"why": "no_token"}}
-        kernel = kernel_in(request.path)
+        if place is None:
+            return {"target_kwargs": {"why": "no_address"}}
+        kernel = kernel_in(place)
         if kernel is not None and not self._visitors.has(request, kernel):
             return {"target_kwargs": {"why": "nothing_there"}}
         return None
@@ -135,7 +140,7 @@ def page_of_mistake(handler: RequestHandler) -> str:
     status = handler.get_status()
     page = pages.select_template([f"{status}.html", "error.html"])
     told = {"status_code": status, "status_message": HTTPStatus(status).phrase}
-    return page.render(base_url="/", **told)
+    return page.render(base_url=handler.settings["base_url"], **told)
 
 
 def without_token(query: str) -> tuple[list[str], str]:
@@ -155,6 +160,16 @@ def onward(path: str, query: str) -> str:
     """An address on this server; slashes at its head would make it one of another."""
     here = "/" + path.lstrip("/\\")
     return f"{here}?{query}" if query else here
+
+
+def below(base: str, path: str) -> str | None:
+    """The rest of a path behind the base that everything is served under; None if it is elsewhere.
+
+    The base without its last slash counts as well.
+    """
+    if path == base.rstrip("/"):
+        return ""
+    return path.removeprefix(base) if path.startswith(base) else None
 
 
 def is_absurd(path: str) -> bool:
@@ -186,7 +201,7 @@ def is_from_elsewhere(request: HTTPServerRequest) -> bool:
 
 
 def kernel_in(path: str) -> str | None:
-    """The id of the kernel that an address speaks to; None where it speaks to none."""
+    """The id of the kernel that a path below the base speaks to; None where it speaks to none."""
     for place in KERNEL_PLACES:
         if path == place or path.startswith(f"{place}/"):
             return unquote(path.removeprefix(place)).removeprefix("/").removesuffix(CHANNEL)

@@ -16,7 +16,7 @@ from jupyter_server.base.handlers import JupyterHandler, path_regex
 from jupyter_server.utils import url_path_join
 from tornado.ioloop import IOLoop
 from tornado.log import access_log
-from tornado.web import HTTPError, RequestHandler
+from tornado.web import HTTPError, RedirectHandler, RequestHandler
 from voila.app import Voila
 from voila.request_info_handler import RequestInfoSocketHandler
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
@@ -44,6 +44,7 @@ from widgets.server.visitor_cookies import Visitors
 
 TREE = "voila/tree"
 LONGEST_METHOD = 16
+SOON = {"permanent": False}
 OURS = {
     TornadoVoilaHandler: AdmittedPage,
     RequestInfoSocketHandler: Handshake,
@@ -97,7 +98,11 @@ class Server(Voila):
             "jinja2_env": settings["voila_jinja2_env"],
             "kernel_websocket_connection_class": KernelConnection,
             "websocket_max_message_size": LARGEST_MESSAGE,
-            "xsrf_cookie_kwargs": {"samesite": "Strict", "expires_days": None},
+            "xsrf_cookie_kwargs": {
+                "samesite": "Strict",
+                "expires_days": None,
+                "path": self.visitors.path,
+            },
         }
 
     def init_handlers(self) -> list[Any]:
@@ -116,7 +121,9 @@ class Server(Voila):
             tree = {"voila_configuration": self.voila_configuration}
             listed = url_path_join(self.server_url, TREE + path_regex)
             places.append((listed, Listing, tree))
-        access = (Access(self.hosts, self.visitors), Answer)
+        access = (Access(self.hosts, self.visitors, self.server_url), Answer)
+        if self.visitors.path != self.server_url:
+            places.append((self.visitors.path, RedirectHandler, {"url": self.server_url, **SOON}))
         return [access, *others, *places, handlers[-1]]
 
     def listen(self) -> None:

@@ -16,7 +16,7 @@ from tornado.httputil import HTTPHeaders, HTTPServerRequest
 from tornado.web import GZipContentEncoding
 
 CODING: Final = re.compile(r"\s*(gzip|\*)\s*(?:;\s*q\s*=\s*([\d.]+)\s*)?", re.IGNORECASE)
-FRONT_END: Final = re.compile(r"/(?:static|labextensions)/")
+FRONT_END: Final = re.compile(r"/voila/(?:static|labextensions|templates/\w+/static)/")
 HASHED: Final = re.compile(r"[./][0-9a-f]{8,}\.\w+$")
 """A name in which a hash of the content stands, so that a change has another name."""
 FOR_EVER: Final = "private, max-age=31536000, immutable"

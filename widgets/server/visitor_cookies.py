@@ -47,8 +47,10 @@ class Visitors:
     page elsewhere could say them through a learner's browser.
     """
 
-    def __init__(self, token: str, port: int, *, is_random: bool = False) -> None:
+    def __init__(self, token: str, port: int, base: str = "/", *, is_random: bool = False) -> None:
         self._token = token
+        # Of the cookies: without its last slash, it holds for the base typed without one as well.
+        self.path = base.rstrip("/") or "/"
         self._is_guessable = bool(token) and not is_random
         self._key = token.encode() or secrets.token_bytes()
         # A browser keeps one set of cookies for all ports of a machine.
@@ -91,7 +93,7 @@ class Visitors:
         if names:
             return frozenset(names)
         for stale, _ in list(self._borne(handler.request)):
-            handler.clear_cookie(stale)
+            handler.clear_cookie(stale, path=self.path)
         name = secrets.token_hex()
         value = f"{name}.{self._signature(name)}"
         self._remember(value, is_ours=True)
@@ -99,6 +101,7 @@ class Visitors:
             self._cookie + name[:8],
             value,
             expires_days=None,
+            path=self.path,
             httponly=True,
             secure=is_secure(handler.request),
             samesite="Lax",  # a link in a message is followed with it

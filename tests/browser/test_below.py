@@ -1,0 +1,103 @@
+"""The tutor under a path of a name that it shares with others, with a proxy before it or without."""
+
+import shutil
+import socket
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import psutil
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.conftest import ROOT, Serve
+from tests.pages import PATIENCE, READY, Pages, kernel_of
+from tests.served import PATIENCE as SOON
+from tests.served import Served
+
+NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin:/usr/local/sbin")
+ADVICE = ROOT / "docs" / "explanation" / "security.md"
+AROUND = """
+daemon off;
+pid {folder}/pid;
+error_log stderr;
+events {{ }}
+http {{
+    access_log off;
+    client_body_temp_path {folder}/body;
+    proxy_temp_path {folder}/proxy;
+    fastcgi_temp_path {folder}/fastcgi;
+    uwsgi_temp_path {folder}/uwsgi;
+    scgi_temp_path {folder}/scgi;
+    server {{
+        listen 127.0.0.1:{port};
+        location / {{ return 404; }}
+        {places}
+    }}
+}}
+"""
+
+
+def works(server: Served, pages: Pages) -> None:
+    """Hold a page to what it promises wherever it is served: all of it there, and gone once left."""
+    page = pages("?lesson=quick_start&ply=3")
+    page.wait_for_load_state("networkidle")
+    kernel = server.kernels()[kernel_of(page)]
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "4")
+    assert {cookie.get("path") for cookie in page.context.cookies()} == {"/tutor"}
+    page.goto(f"{pages.link}voila/tree")
+    _, alive = psutil.wait_procs([kernel], timeout=SOON)
+    assert alive == []
+    page.get_by_role("link", name="dashboard").click()
+    page.wait_for_selector(READY, state="attached", timeout=PATIENCE)
+    assert pages.errors == []
+    assert pages.requests_elsewhere == []
+    page.goto(f"{pages.link}nowhere/at/all")
+    page.get_by_role("link").click()
+    page.wait_for_selector(READY, state="attached", timeout=PATIENCE)
+    pages.leave_all()
+    assert server.faults() == ""
+
+
+def test_the_page_works_under_a_path(serve: Serve) -> None:
+    """Nothing is asked for beside it, and the way home leads there as well."""
+    server, pages = serve("--pool", "0", "--base-url", "tutor")
+    assert server.link.endswith("/tutor/")
+    works(server, pages)
+
+
+@contextmanager
+def nginx(folder: Path, places: str) -> Iterator[str]:
+    """A proxy with these places, and the beginning of its links."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    settings = folder / "nginx.conf"
+    settings.write_text(AROUND.format(folder=folder, port=port, places=places))
+    assert NGINX is not None
+    command = [NGINX, "-e", "stderr", "-p", str(folder), "-c", str(settings)]
+    checked = subprocess.run([*command, "-t"], capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stderr
+    running = subprocess.Popen(command)
+    try:
+        yield f"http://localhost:{port}"
+    finally:
+        running.terminate()
+        running.wait()
+
+
+@pytest.mark.endurance
+@pytest.mark.skipif(NGINX is None, reason="nginx is not installed")
+def test_the_page_works_behind_a_proxy(browser: Browser, tmp_path: Path) -> None:
+    """With the settings that the documents give, whose words hold for a server at their port."""
+    _, _, advised = ADVICE.read_text(encoding="utf-8").partition("location /tutor/ {")
+    places = "location /tutor/ {" + advised.partition("```")[0]
+    assert "8866" in places
+    server = Served("--address", "127.0.0.1", "--pool", "1", "--base-url", "/tutor/")
+    try:
+        port = server.link.split(":")[2].partition("/")[0]
+        with nginx(tmp_path, places.replace("8866", port)) as proxy:
+            works(server, Pages(browser, f"{proxy}/tutor/"))
+    finally:
+        server.stop()

@@ -1,0 +1,149 @@
+"""A server under a path: what stands beside it is closed, and its doors hold below it."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from tests.security.visiting import Visitor
+from tests.served import Served
+from widgets.serve import CannotServe, base_of, main
+from widgets.server.access import below
+
+TOKEN = "a-word"
+
+
+@pytest.fixture(scope="module")
+def served() -> Iterator[Served]:
+    """A server under a path with a token, whose warm kernel waits for its page below it too."""
+    server = Served("--token", TOKEN, "--pool", "1", "--base-url", "/games/tutor")
+    yield server
+    assert server.faults() == ""
+    server.stop()
+
+
+@pytest.fixture(scope="module")
+def guest(served: Served) -> Visitor:
+    """Somebody who came with the link."""
+    visitor = Visitor(served.link)
+    assert visitor.ask(f"/games/tutor/?token={TOKEN}").status == 303
+    return visitor
+
+
+@pytest.mark.parametrize(
+    ("given", "base"),
+    [
+        ("/", "/"),
+        ("tutor", "/tutor/"),
+        ("/tutor", "/tutor/"),
+        ("/tutor/", "/tutor/"),
+        ("a/B-2/_c", "/a/B-2/_c/"),
+        ("/voila/api", "/voila/api/"),
+    ],
+)
+def test_a_path_is_typed_with_slashes_or_without(given: str, base: str) -> None:
+    """It means the same."""
+    assert base_of(given) == base
+
+
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        *(
+            "",
+            " ",
+            "//",
+            "a//b",
+            ".",
+            "..",
+            "/a/../b",
+            "/tutor.v2/",
+            "(.*)",
+            "/a|/b/",
+            "a b",
+            "a\n",
+        ),
+        *("https://tutor.example/tutor/", "C:/Program Files/tutor/", "?token=x", "#a", "a%2Fb"),
+        *("\\tutor", "/t\N{LATIN SMALL LETTER U WITH ACUTE}tor/", "{{base}}", "a" * 100),
+    ],
+)
+def test_a_damaged_path_is_answered_by_a_sentence(
+    damaged: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Part of it would be a pattern, lead elsewhere, or be written otherwise by browsers."""
+    with pytest.raises(CannotServe, match="is no path for --base-url"):
+        base_of(damaged)
+    assert main(["--no-browser", "--port", "0", f"--base-url={damaged}"]) == 1
+    assert capsys.readouterr().err.count("\n") == 1 + damaged.count("\n")
+
+
+@pytest.mark.parametrize(
+    ("base", "path", "rest"),
+    [
+        ("/", "/api/kernels/1", "api/kernels/1"),
+        ("/tutor/", "/tutor/api/kernels/1", "api/kernels/1"),
+        ("/tutor/", "/tutor/", ""),
+        ("/tutor/", "/tutor", ""),
+        ("/tutor/", "/tutors/", None),
+        ("/tutor/", "//tutor/", None),
+        ("/tutor/", "/api/kernels/1", None),
+        ("/tutor/", "/", None),
+    ],
+)
+def test_what_stands_below_is_known(base: str, path: str, rest: str | None) -> None:
+    """Whose a kernel is hangs on it."""
+    assert below(base, path) == rest
+
+
+def test_the_cookies_go_to_no_other_page_of_the_name(served: Served) -> None:
+    """Both of them, those of a link and those of a page; no other page can plant them away."""
+    visitor = Visitor(served.link)
+    came = visitor.ask(f"/games/tutor/?token={TOKEN}&lang=es")
+    assert came.headers["Location"] == "/games/tutor/?lang=es"
+    page = visitor.ask("/games/tutor/?lang=es")
+    assert page.status == 200
+    told = [*came.headers.get_all("Set-Cookie", []), *page.headers.get_all("Set-Cookie", [])]
+    assert len(told) == 2
+    assert all("; Path=/games/tutor;" in cookie for cookie in told)
+
+
+def test_a_link_that_lacks_part_of_the_path_leads_to_the_page(guest: Visitor) -> None:
+    """The last slash, or all of it; the token comes along in neither case."""
+    for path in ("/", "/games", "/elsewhere/at/all"):
+        led = guest.ask(f"{path}?token={TOKEN}&ply=3")
+        assert (led.status, led.headers["Location"]) == (303, "/games/tutor/?ply=3")
+    led = guest.ask("/games/tutor?ply=3")
+    assert (led.status, led.headers["Location"]) == (302, "/games/tutor/?ply=3")
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/voila/tree", "/voila/static/voila.js", "/games/tutors/", "//games/tutor/", "/games"],
+)
+def test_beside_the_path_there_is_nothing(served: Served, guest: Visitor, path: str) -> None:
+    """Who is in reads the way home, who is not reads what a link needs."""
+    answer = guest.ask(path)
+    assert answer.status == 404
+    assert 'href="/games/tutor/"' in answer.text
+    stranger = Visitor(served.link).ask(path)
+    assert stranger.status == 403
+    assert "you need the whole link" in stranger.text
+
+
+def test_below_the_path_a_kernel_answers_its_visitor_alone(served: Served, guest: Visitor) -> None:
+    """As it does at the root: its state, its channel and its end."""
+    kernel = guest.kernel("/games/tutor/")
+    other = Visitor(served.link)
+    assert other.ask(f"/games/tutor/?token={TOKEN}").status == 303
+    other.kernel("/games/tutor/")
+    state, end = f"games/tutor/api/kernels/{kernel}", f"games/tutor/voila/api/shutdown/{kernel}"
+    said = json.loads(guest.ask(f"/{state}").text)
+    assert said["id"] == kernel
+    for slashes in ("/", "//", "/games/../"):
+        assert other.ask(slashes + state).status == 404
+        goodbye = {"X-XSRFToken": other.cookies["_xsrf"]}
+        assert other.ask(slashes + end, "POST", goodbye).status == 404
+    assert other.reach(kernel, base="/games/tutor/") == 404
+    assert guest.reach(kernel, base="/games/tutor/") == 101
+    assert guest.reach(kernel) == 404
+    assert guest.ask(f"/{end}", "POST", {"X-XSRFToken": guest.cookies["_xsrf"]}).status == 204
