@@ -10,8 +10,14 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from tests.security.client import Visitor, answered, message
-from tests.served import Served
-from widgets.server.limits import KERNEL_LIMIT, KERNEL_NICENESS, KERNEL_SIZE, SESSION_NICENESS
+from tests.served import PATIENCE, Served
+from widgets.server.limits import (
+    KERNEL_LIMIT,
+    KERNEL_NICENESS,
+    KERNEL_SIZE,
+    MESSAGES_A_SECOND,
+    SESSION_NICENESS,
+)
 
 MANY: dict[str, object] = {"a": [{}] * 1_400_000}
 
@@ -101,6 +107,34 @@ def test_a_file_for_which_there_is_no_memory_is_refused_by_a_sentence() -> None:
     *told, last = done.stdout.splitlines()
     assert last == "usable"
     assert sum(line.endswith("too much") for line in told) >= len(told) // 2
+
+
+def press(channel: ClientConnection, page: str, number: int, *pressed: str) -> None:
+    """Press a control, by its name and value, and wait until that is dealt with."""
+    action = dict(zip(("name", "value"), pressed, strict=False), sender="visitor", number=number)
+    data = {"method": "custom", "content": action}
+    channel.send(message("comm_msg", {"comm_id": page, "data": data}))
+    answered(channel)
+
+
+def test_what_plays_for_a_page_ends_with_its_kernel_that_is_killed(server: Served) -> None:
+    """In the middle of its games, of which nobody would hear."""
+    visitor = Visitor(server.link)
+    assert visitor.come("?lesson=quick_start&ply=26&view=explore").status == 200
+    kernel = server.kernels()[visitor.kernel_id]
+    with visitor.channel() as channel:
+        page = page_of(channel)
+        for number, pressed in enumerate([("forecast",), ("forecast-for", "300")], start=1):
+            press(channel, page, number, *pressed)
+        for _ in range(PATIENCE * MESSAGES_A_SECOND):
+            if any(each.nice() > kernel.nice() for each in kernel.children()):
+                break
+            answered(channel)
+        playing = kernel.children(recursive=True)
+        assert any(each.nice() > kernel.nice() for each in playing)
+        kernel.kill()
+        _, alive = psutil.wait_procs(playing, timeout=PATIENCE)
+        assert alive == []
 
 
 @pytest.mark.endurance
