@@ -1,7 +1,9 @@
 """What the command line refuses: one line on stderr, nothing on stdout, exit code 2, never a traceback."""
 
+import io
 import json
 import re
+from pathlib import Path
 
 import pytest
 
@@ -9,7 +11,9 @@ from tests.contract.command_line import run
 from tests.contract.command_line_files import MALFORMED, NO_COCA, QUICK_START, assert_refused
 from tests.notation import told, written
 from tests.positions import position
+from tutor.core.base.reading import LARGEST_FILE
 
+REAL_BYTES = io.BytesIO
 ILLEGAL_LINE = re.compile(r"decision \d+ \([^()]+, [^()]+\): .+ \[[a-z_]+\.[a-z_]+\]\n")
 
 
@@ -135,3 +139,41 @@ def test_a_strange_name_in_a_fault_stays_in_its_line(name, file):
 def test_check_names_the_faults_of_a_position_file(file):
     """A position by itself: its own keys are the places."""
     assert_refused(run("check", file(position().json() | {"day": 12})), "day")
+
+
+class Endless(io.RawIOBase):
+    """A file without end, which notes how much of it was read."""
+
+    taken = 0
+
+    def readable(self):
+        """It can be read."""
+        return True
+
+    def readinto(self, buffer):
+        """Give as much as is asked for, until it is far too much."""
+        if self.taken > 10 * LARGEST_FILE:
+            raise AssertionError("it is read without end")
+        buffer[:] = b" " * len(buffer)
+        self.taken += len(buffer)
+        return len(buffer)
+
+
+@pytest.mark.parametrize("place", ["-", "file.json"])
+@pytest.mark.parametrize("command", ["replay", "legal", "check", "handout", "notation", "merge"])
+def test_a_file_without_end_is_refused_before_it_is_read(monkeypatch, command, place):
+    """No more of it is taken in than a file may have, wherever it comes from."""
+    endless = Endless()
+    if place == "-":
+        monkeypatch.setattr(
+            "tests.contract.command_line.io.BytesIO", lambda given=None: source(given, endless)
+        )
+    else:
+        monkeypatch.setattr(Path, "open", lambda *_: io.BufferedReader(endless))
+    assert_refused(run(command, *[place] * (2 if command == "merge" else 1)), "5,000,000")
+    assert LARGEST_FILE < endless.taken < 2 * LARGEST_FILE
+
+
+def source(given, endless):
+    """What a stream reads from: the file without end for the standard input."""
+    return REAL_BYTES() if given is None else io.BufferedReader(endless)

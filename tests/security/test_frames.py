@@ -51,6 +51,12 @@ def test_a_damaged_packed_frame_ends_its_connection_alone(
     guest: Visitor, damage: str, opcode: int
 ) -> None:
     """Without a traceback in the log, which the fixture of the server looks for."""
+    send_damaged(guest, damage, opcode)
+    assert guest.ask("nowhere.html").status == 404
+
+
+def send_damaged(guest: Visitor, damage: str, opcode: int) -> None:
+    """Send a frame that cannot be unpacked, and wait until the connection ends."""
     packed = DAMAGED[damage][:120]
     frame = bytes([0xC0 | opcode, 0x80 | len(packed), 0, 0, 0, 0]) + packed
     with socket.create_connection((guest.host, guest.port), PATIENCE) as opened:
@@ -61,7 +67,20 @@ def test_a_damaged_packed_frame_ends_its_connection_alone(
         with suppress(ConnectionError):
             while opened.recv(65_536):
                 pass
-    assert guest.ask("nowhere.html").status == 404
+
+
+def test_a_damaged_packed_frame_is_a_line_in_a_log_that_tells_all() -> None:
+    """It says what was wrong, without what was sent and without a traceback."""
+    served = Served("--pool", "0", "--verbose")
+    try:
+        visitor = Visitor(served.link)
+        assert visitor.come().status == 200
+        send_damaged(visitor, "plain text", 2)
+        served.hear("A packed message cannot be unpacked: ")
+        assert served.faults() == ""
+        assert not served.has_said("msg_type")
+    finally:
+        served.stop()
 
 
 def hung_up(guest: Visitor, sent: bytes) -> bytes:

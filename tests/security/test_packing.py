@@ -1,7 +1,9 @@
 """What is packed on the way to a browser, what is not, and what is kept there."""
 
 import gzip
+import socket
 import sys
+import uuid
 from collections.abc import Iterator
 from email.message import Message
 from http.client import HTTPConnection
@@ -10,6 +12,8 @@ from typing import NamedTuple
 
 import pytest
 
+from tests.security import client
+from tests.security.test_sent import told
 from tests.security.visiting import Visitor
 from tests.served import PATIENCE, Served
 from widgets.server.packing import FOR_A_LESSON, FOR_EVER, wants_packed
@@ -151,3 +155,24 @@ def test_no_secret_stands_in_what_is_packed() -> None:
                 assert secret not in text
     finally:
         served.stop()
+
+
+def test_a_socket_says_the_same_packed_or_not(link: str) -> None:
+    """Its frames are packed where both sides agree on that, and by nothing else."""
+    visitor = client.Visitor(link)
+    assert visitor.come().status == 200
+    wished = client.handshake(visitor, uuid.uuid4().hex, "Accept-Encoding: gzip, *")
+    with socket.create_connection((visitor.host, visitor.port), PATIENCE) as opened:
+        opened.sendall(wished)
+        head = opened.recv(4096).lower()
+    assert head.startswith(b"http/1.1 101 ")
+    assert b"sec-websocket-accept: " in head
+    for name in (b"content-encoding", b"sec-websocket-extensions"):
+        assert name not in head
+    said = {}
+    for packed in (None, "deflate"):
+        with visitor.channel(compression=packed) as channel:
+            assert bool(channel.protocol.extensions) is (packed is not None)
+            said[packed] = told(channel)
+    assert len(str(said[None])) > 10_000
+    assert said["deflate"] == said[None]
