@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.views import TOURS, Come, teach
+from tests.browser.views import TOURS, Come
 from tests.driving import focus_on, open_tab
 from tests.pages import Pages, first_of
 from tutor.core.words.text import LANGUAGES
@@ -20,7 +20,7 @@ STATES: dict[str, tuple[str, Sequence[Come]]] = {
     "cards": ("?lesson=quick_start&ply=45&view=explore", []),
     "result": (TOURS["result"].address, []),
     "other game": (TOURS["gold"].address, []),
-    "slide": ("?lesson=quick_start&ply=22", [teach]),
+    "slide": ("?lesson=quick_start&ply=22&view=presenter", []),
 }
 LIES = """() => [...document.querySelectorAll(".tutor-app *")]
     .filter(each => !each.closest(".tutor-menu-list") && each.checkVisibility() && !each.closest("svg"))
