@@ -403,3 +403,43 @@ def test_a_finished_game_is_told_and_can_be_gone_on_with():
     assert "say who is inside" not in head(tutor)
     press(tutor, "editor-step", "players[0].beside\n1")
     assert "has nothing beside the tent" in head(tutor)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_fault_with_one_right_value_is_mended_at_a_press(name):
+    """Every figure that is put one off and must be what it was offers it, and the press sets it."""
+    game = find_game(name)
+    record = random_record(game, game.seats[0] + 1, game.variants[0], 4)
+    draft = Draft.of(game, record.play(len(record.decisions) // 2).position())
+    offered = 0
+    for entry in draft.entries:
+        if not isinstance(entry.asked, Number):
+            continue
+        value = draft.value(entry)
+        wrong = draft.put(entry.place, value - 1 if value == entry.asked.high else value + 1)
+        for fault in wrong.faults:
+            mended = wrong.mended(fault)
+            if mended is not None:
+                offered += 1
+                assert fault not in mended.faults
+                assert all(left in wrong.faults for left in mended.faults)
+    assert offered > 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_button_of_a_fault_sets_the_right_value(language):
+    """Its words say the value, its name the place as well, and the fault is gone after it."""
+    tutor = editing(f"{QUICK_START}&lang={language}")
+    draft = tutor.editor.draft
+    supply = next(entry for entry in draft.entries if entry.path == ("players", 0, "supply"))
+    right = draft.value(supply)
+    press(tutor, "editor-set", f"{supply.place}\n{right + 1}")
+    value, name = re.search(
+        r'data-do="editor-set" data-value="([^"]*)"[^>]*aria-label="([^"]*)"',
+        tutor.editor._head.value,
+    ).groups()
+    assert unescape(value) == f"{supply.place}\n{right}"
+    assert str(right) in name
+    press(tutor, "editor-set", unescape(value))
+    assert tutor.editor.draft.value(supply) == right
+    assert tutor.editor.draft.faults == ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
@@ -9,9 +10,9 @@ import ipywidgets
 
 from tutor.core.base.editing.draft import Draft
 from tutor.core.base.editing.form import FORM, GROUPS, PLAYERS, Question, Spot
-from tutor.core.base.errors import TutorError
+from tutor.core.base.errors import Fault, TutorError
 from tutor.core.base.game import State, find_game
-from tutor.core.base.shapes.asking import Entry
+from tutor.core.base.shapes.asking import Choice, Entry
 from widgets.editor.fields import option
 from widgets.editor.rows import Rows
 from widgets.editor.short import Short, field_of, question_of, row_of
@@ -262,8 +263,20 @@ class Editor:
                 name = element("b", self._stage.say("editor-at", where=where)), " ", said
                 to = self._way_to(draft, entry)
                 said = control("editor-go", entry.place, *name, of="tutor-editor-way", data_to=to)
-            rows.append(element("li", said))
+            rows.append(element("li", said, self._mending(draft, words, fault)))
         return element("ul", *rows, of="tutor-editor-faults") if rows else Markup("")
+
+    def _mending(self, draft: Draft, words: FormWords, fault: Fault) -> Markup:
+        """The button that mends a fault, where one value alone is right."""
+        entry, mended = draft.home(fault), draft.mended(fault)
+        if entry is None or mended is None:
+            return Markup("")
+        value, say = mended.value(entry), self._stage.say
+        is_choice = isinstance(entry.asked, Choice)
+        named = words.option(entry, value) if is_choice else str(value)
+        told = say("editor-mend", value=named)
+        name = f"{say('editor-at', where=words.label(entry))} {told}"
+        return control("editor-set", f"{entry.place}\n{json.dumps(value)}", told, aria_label=name)
 
     def leads_to(self, draft: Draft, entry: Entry) -> Question | None:
         """The question at which an entry is told of; None: in the form."""

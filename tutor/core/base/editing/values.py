@@ -7,7 +7,7 @@ what does not fit stays as it was set, and the faults of the game's own reader s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -212,6 +212,33 @@ class Values:
         if found:
             return max(found, key=lambda entry: len(entry.path))
         return next((entry for entry, place in spots if is_within(place, fault.place)), None)
+
+    def mended(self, fault: Fault) -> Self | None:
+        """The same without a fault, if one value alone mends it where it is told."""
+        entry = self.home(fault)
+        if entry is None or not isinstance(entry.asked, Number | Choice):
+            return None
+        values = [value for value in self._likely(entry, fault) if may_be(entry, value)]
+        tried = [self.put(entry.place, value) for value in dict.fromkeys(values)]
+        others = [each for each in self.faults if each != fault]
+        right = [each for each in tried if all(left in others for left in each.faults)]
+        return right[0] if len(right) == 1 else None
+
+    def _likely(self, entry: Entry, fault: Fault) -> Iterator[JSON]:
+        """The values that may be right: every option, or the numbers that the fault speaks of."""
+        if isinstance(entry.asked, Choice):
+            yield from entry.asked.options
+            return
+        numbers, value = fault.numbers, self.value(entry)
+        expected, found = numbers.get("expected"), numbers.get("found")
+        if isinstance(expected, int):
+            yield expected
+            if isinstance(found, int):
+                yield value + expected - found
+        elif isinstance(expected, list | tuple):
+            yield from (each for each in expected if isinstance(each, int))
+        elif "low" in numbers and numbers["low"] == numbers.get("high"):
+            yield numbers["low"]
 
     def _meant(self, entry: Entry, value: JSON) -> JSON:
         """A value with the seats of the players it names."""

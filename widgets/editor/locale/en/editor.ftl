@@ -19,6 +19,7 @@ editor-faults = { $count ->
 } The board still shows the last position that did.
 editor-at = { $where }:
 editor-fault = { $what }.
+editor-mend = Set it to { $value }
 editor-named = { $part }: { $thing }
 editor-groups = Parts of the position
 editor-group-short = In five questions

@@ -19,6 +19,7 @@ editor-faults = { $count ->
 } El tablero sigue mostrando la última posición que cuadraba.
 editor-at = { $where }:
 editor-fault = { $what }.
+editor-mend = Poner { $value }
 editor-named = { $part }: { $thing }
 editor-groups = Partes de la posición
 editor-group-short = En cinco preguntas

@@ -19,6 +19,7 @@ editor-faults = { $count ->
 } Il tabellone mostra ancora l'ultima posizione che tornava.
 editor-at = { $where }:
 editor-fault = { $what }.
+editor-mend = Imposta { $value }
 editor-named = { $part }: { $thing }
 editor-groups = Parti della posizione
 editor-group-short = In cinque domande
