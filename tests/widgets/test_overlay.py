@@ -268,6 +268,24 @@ def test_playing_is_as_fast_as_chosen_and_nothing_else_is(seen):
     assert "double" in pressed
 
 
+@pytest.mark.parametrize(
+    "query", ["?lesson=quick_start&ply=10&view=explore", "?game=incan_gold&view=explore"]
+)
+def test_at_instant_speed_nothing_moves_in_any_game(query):
+    """What one decides is there at once as well; at another speed it moves again."""
+    seen = Seen(query)
+    tutor, session = seen.tutor, seen.tutor.session
+
+    def decided():
+        return seen.after(session.play, session.state.legal()[0])["things"]["move"]["kind"]
+
+    assert decided() == "beats"
+    press(tutor, "speed", "instant")
+    assert decided() == "stay"
+    press(tutor, "speed", "single")
+    assert decided() == "beats"
+
+
 def test_a_card_that_is_turned_has_its_back_and_whoever_flees_is_a_thing():
     """The second hazard lies on the path until the round ends, and is out of the game only then."""
     record = random_record(find_game("incan_gold"), 3, "standard", STRUCK, FEW)

@@ -13,6 +13,7 @@ from widgets.app.stopped import place_in_words
 from widgets.app.storage import Storage
 from widgets.app.windows import View, Windows
 from widgets.editor.editor import HEADING
+from widgets.lines.timeline import INSTANT
 from widgets.page import Page
 from widgets.presenter.controller import PresenterController
 from widgets.shared.notices import Notices
@@ -263,6 +264,8 @@ class Screen:
             move = windows.moves.to(scene)
             if windows.timeline.is_playing:
                 move = replace(move, awaited=str(number), speed=windows.timeline.speed)
+            if windows.timeline.speed >= INSTANT:
+                move = replace(move, kind="stay")
             windows.board.show(scene, move)
 
     def _show_resort(self, focus: str = "") -> None:

@@ -30,7 +30,9 @@ AT_A_CHAPTER: Final = 1.5
 LONGEST: Final = 40.0
 """Seconds at single speed after which a page that has not said that all stands still is waited for
 no more."""
-SPEEDS: Final = {"half": 0.5, "single": 1.0, "double": 2.0}
+INSTANT: Final = 100.0
+"""From this speed on nothing moves: all is there at once, also what one decides oneself."""
+SPEEDS: Final = {"half": 0.5, "single": 1.0, "double": 2.0, "instant": INSTANT}
 """How fast it goes by itself: what moves, and the time to read."""
 PARTS: Final = ({"day", "night"}, {"round"})
 """What is a part of a game: the first of these that it has."""

@@ -59,6 +59,7 @@ looks-words = In words
 speed-half = Half
 speed-single = Single
 speed-double = Double
+speed-instant = Instant
 sheet-open = Keys
     .hint = All keys and what they do
 sheet-heading = Keys

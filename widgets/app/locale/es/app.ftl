@@ -59,6 +59,7 @@ looks-words = En palabras
 speed-half = La mitad
 speed-single = Normal
 speed-double = El doble
+speed-instant = Al instante
 sheet-open = Teclas
     .hint = Todas las teclas y lo que hacen
 sheet-heading = Teclas

@@ -59,6 +59,7 @@ looks-words = A parole
 speed-half = Metà
 speed-single = Normale
 speed-double = Doppia
+speed-instant = Istantanea
 sheet-open = Tasti
     .hint = Tutti i tasti e che cosa fanno
 sheet-heading = Tasti
