@@ -8,7 +8,7 @@ import pytest
 
 from tests.widgets.apps import app, press
 from tutor.core.base.game import find_game
-from tutor.core.base.redeal import shows
+from tutor.core.base.redeal import cards_to_come, shows
 from tutor.core.records.files import dump_tree
 from widgets.session.session import Session
 from widgets.session.workspace import new_game, read_workspace
@@ -295,3 +295,26 @@ def test_an_older_address_or_file_of_a_game_is_that_game(game):
         if session.state.due.player in session.people:
             assert not session.play(others_at(session, ply)[0])
         assert each.workspaces.earlier == []
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+def test_the_same_card_comes_again_and_the_page_says_so(language):
+    """A card that was turned and taken back is known; before a card and once it is back there is no word of it."""
+    tutor = app(f"?game=incan_gold&view=explore&lang={language}")
+    session, say = tutor.session, tutor.text.say
+    told = say("now-same-again")
+
+    def is_told():
+        return told in tutor.now.widget.value
+
+    decided = 0
+    while not decided or len({*map(cards_to_come, session.line.states[-2:])}) == 1:
+        assert session.play(session.state.legal()[0])
+        decided += 1
+        assert not is_told()
+    turned = session.state.position()["path"]
+    press(tutor, "back")
+    assert is_told()
+    press(tutor, "again")
+    assert session.state.position()["path"] == turned
+    assert not is_told()

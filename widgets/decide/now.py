@@ -58,6 +58,7 @@ class Now(Card):
             self._to_lines(),
             self._picked(),
             self._settled(),
+            self._same_again(),
             self._handing() or self._deciding(),
             self._waiting(),
             self._over(),
@@ -70,6 +71,12 @@ class Now(Card):
         if session.state.due is None or not session.is_settled():
             return Markup("")
         return element("p", self.stage.say("now-settled"), of="tutor-hint")
+
+    def _same_again(self) -> Markup:
+        """After a card was taken back: what comes is known, and does not change."""
+        if not self.stage.session.has_turned_ahead:
+            return Markup("")
+        return element("p", self.stage.say("now-same-again"), of="tutor-hint", role="status")
 
     def _deciding(self) -> Markup:
         """The game's panel: every choice, what it costs and brings."""

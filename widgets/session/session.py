@@ -16,6 +16,7 @@ from weakref import ReferenceType, ref
 from tutor.core.base.advice import Reason
 from tutor.core.base.game import ONLOOKER, Decision, State
 from tutor.core.base.players import Chosen, Player
+from tutor.core.base.redeal import cards_to_come
 from tutor.core.base.refusal import IllegalDecision, Refusal
 from tutor.core.laboratory.searching import SearchPlayer
 from tutor.core.records.history import MOST_REMEMBERED, History
@@ -185,6 +186,14 @@ class Session(Seating):
     def can_make_again(self) -> bool:
         """Whether a decision was just taken back and its line still goes on with it."""
         return bool(self._taken_back) and self._taken_back[-1] in self.path[self.ply + 1 :]
+
+    @property
+    def has_turned_ahead(self) -> bool:
+        """Whether what was just taken back had turned a card over, which comes again."""
+        if not self.can_make_again:
+            return False
+        back = self.path.index(self._taken_back[-1]) + 1
+        return len({*map(cards_to_come, self.line.states[self.ply : back])}) > 1
 
     def watch(self, changed: Callable[[], None], pointed: Callable[[], None] | None = None) -> None:
         """Call `changed` after every change, but `pointed` where only `picked` is another."""

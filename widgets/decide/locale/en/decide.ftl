@@ -48,6 +48,7 @@ now-play-to-day = Play on to the end of the day
 now-play-to-round = Play on to the end of the round
 now-play-to-game = Play on to the end of the game
 now-settled = You are looking back. Nothing else can be decided here, because something that was hidden has been shown since. To try other ways, first open all hands: under “{ now-others }”.
+now-same-again = You have seen the next card: it stays where it is, and the same one comes again.
 now-back-turn = Undo the whole turn
 now-played = { $count ->
     [one] The rules of thumb made { $count } decision. You decide for every seat.

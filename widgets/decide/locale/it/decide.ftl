@@ -48,6 +48,7 @@ now-play-to-day = Continua fino alla fine del giorno
 now-play-to-round = Continua fino alla fine del giro
 now-play-to-game = Continua fino alla fine della partita
 now-settled = Stai guardando indietro. Qui non si può più decidere altro, perché da allora è stato mostrato qualcosa che era nascosto. Per provare altre strade, scopri prima tutte le mani: in «{ now-others }».
+now-same-again = Hai già visto la prossima carta: resta dov’è e uscirà di nuovo la stessa.
 now-back-turn = Annulla tutto il turno
 now-played = { $count ->
     [one] Le regole pratiche hanno preso { $count } decisione. Decidi tu per tutti.
