@@ -4,18 +4,22 @@ import asyncio
 import json
 import re
 from html import unescape
+from math import ceil, floor
+from random import Random
 
 import pytest
 
 from tests.widgets.apps import app, press
+from tutor.core.laboratory.deals import Reached
 from tutor.core.laboratory.executors import SerialExecutor
+from tutor.core.laboratory.playing import Outcome
 from tutor.core.laboratory.stocks import Difference
 from tutor.core.records.files import write_tree
 from tutor.core.records.link import pack, unpack, write_link
 from widgets.forecast.forecast import BUDGETS, LIST_EVERY, SPEAK_EVERY
-from widgets.forecast.kept import KIND
+from widgets.forecast.kept import KIND, LONGEST
 from widgets.forecast.odds import FEWEST, ROUGH
-from widgets.forecast.ranking import order
+from widgets.forecast.ranking import _ending, order
 from widgets.forecast.reasons import told
 from widgets.forecast.thinking import EARLY, Thinking
 from widgets.forecast.workers import Workers
@@ -80,14 +84,17 @@ def tried(tutor):
     return [unescape(VALUE.search(row)[1]) for row in rows(tutor)]
 
 
-def test_nothing_is_played_before_it_is_asked_for():
+@pytest.mark.parametrize(
+    ("query", "others"), [(EXPLORE, ("play", "presenter")), (LATE, ("lesson", "play", "presenter"))]
+)
+def test_nothing_is_played_before_it_is_asked_for(query, others):
     """A tab alone, under Explore alone."""
-    tutor = app(EXPLORE)
+    tutor = app(query)
     assert tutor.forecast.thinking is None
     assert rows(tutor) == []
     assert 'data-do="forecast"' in tutor.windows.tabs.widget.value
     assert tutor.forecast._head.value == ""
-    for view in ("lesson", "play", "presenter"):
+    for view in others:
         press(tutor, "view", view)
         press(tutor, "forecast")
         assert tutor.forecast.thinking is None
@@ -236,13 +243,26 @@ def test_moves_that_come_to_the_same_are_told_as_such(monkeypatch):
 
 
 def test_both_endings_stand_with_their_shares_before_the_points(monkeypatch):
-    """Under their names, each with its interval, also what no game came to after a move."""
+    """Under their names, each with its interval, also what no game came to after a move.
+
+    Of a single game an interval would say nothing, so each share stands alone, as so far.
+    """
     monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
     tutor = opened(LATE, step=10.0)
     run(tutor)
     for row in rows(tutor):
         assert row.index("Conquest ") < row.index("on average")
-        assert re.search(r"Conquest \d+ % (\(\d+–\d+ %\)|so far)", row)
+        told = re.search(r"The games ended so: ([^<]*)<", row)[1]
+        assert re.fullmatch(
+            r"(Conquest|Rescue) (0|100) % so far( and Rescue (0|100) % so far)?", told
+        )
+    thinking, _ = worked_out(LATE, 300)
+    for each in thinking.found.candidates:
+        for name in each.endings:
+            low, high = each.ending_interval(name)
+            told = _ending(tutor.stage, name, each)
+            share = f"{name} {round(100 * each.endings[name])} %"
+            assert told == f"{share} ({floor(100 * low)}–{ceil(100 * high)} %)"
 
 
 @pytest.mark.parametrize(
@@ -298,7 +318,7 @@ def test_a_row_is_tried_as_a_line_of_its_own_and_ends_the_thinking():
 @pytest.mark.parametrize("leave", [("view", "lesson"), ("forecast", ""), ("forecast-stop", "")])
 def test_it_stops_when_it_is_stopped_closed_or_left(leave):
     """Long before its time is over."""
-    tutor = opened(EXPLORE, step=0.001)
+    tutor = opened(LATE, step=0.001)
     thinking = run(tutor, lambda: press(tutor, *leave), budget=300)
     assert not thinking.is_running
     assert not thinking.is_done
@@ -365,42 +385,110 @@ def test_what_was_found_of_a_position_is_there_again_when_one_is_back(query):
     assert before.found.playouts > found.playouts
 
 
+def figures(told):
+    """Figures as JSON: what is told without numbers, and the numbers, as nearly as they are kept."""
+    text = json.dumps(told)
+    number = re.compile(r"-?\d+(?:\.\d+)?(?:e-?\d+)?")
+    return number.sub("#", text), pytest.approx(list(map(float, number.findall(text))), abs=1e-7)
+
+
+def loaded_anew(tutor, query, texts):
+    """The page loaded anew in a browser that keeps these texts; the forecast is opened there."""
+    tutor.kept.shelf.take_up(json.dumps(texts))
+
+    async def asked():
+        press(tutor, "forecast")
+        press(tutor, "forecast-stop")
+
+    asyncio.run(asked())
+    return tutor.forecast.thinking
+
+
+def count_games(rounds, games, chance):
+    """Let made-up games of a forecast be counted, in which luck and the move have a part."""
+    for _ in range(games):
+        reached = {}
+        for way, _ in rounds.deals()[0].decisions:
+            wins = tuple(float(each == chance.randrange(way % 3 + 2)) for each in range(3))
+            outcome = Outcome(wins, (30.0 + way, 7.0, 5.0), (0.5, 0.3, 0.2), chance.choice("ab"))
+            left = {"corn": chance.randrange(3) + way, "llama": chance.randrange(5)}
+            came = {("corn", "production"): left["corn"], ("corn", "used"): -1}
+            reached[way] = Reached(outcome, left, None, came)
+        found = rounds.count(reached)
+    return found
+
+
+def worked_out(query, games):
+    """A forecast by so many made-up games, and what the browser keeps of it."""
+    tutor = opened(query, step=10.0)
+    thinking = tutor.forecast.thinker(tutor.session.state, lambda: None)
+    thinking.found = count_games(thinking._rounds, games, Random(7))
+    tutor.forecast.kept.shelve(thinking)
+    return thinking, tutor.kept.shelf.all(KIND)
+
+
+@pytest.mark.parametrize("games", [1, 22, 300])
 @pytest.mark.parametrize("query", [EXPLORE, LATE])
-def test_what_was_found_is_there_again_after_the_page_was_loaded_anew(query):
-    """The same figures, from which it goes on; what somebody has changed is left alone."""
+def test_what_was_found_is_there_again_after_the_page_was_loaded_anew(query, games):
+    """The same figures and reasons, from which it goes on as if it had never stopped."""
     tree = app(query).session.tree  # as it was dealt
     query = f"?view=explore&r={write_link(write_tree(tree))}"
-    tutor = opened(query, step=0.1)
-    before = run(tutor, budget=BUDGETS[1])
-    shelved = tutor.kept.shelf.all(KIND)
-    assert len(shelved) == 1
-
-    def again(texts):
-        other = opened(query, step=0.1)
-        other.kept.shelf.take_up(json.dumps(texts))
-        thinking = other.forecast
-
-        async def asked():
-            press(other, "forecast")
-            press(other, "forecast-stop")
-
-        asyncio.run(asked())
-        return thinking.thinking
-
-    found = again(shelved)
+    before, shelved = worked_out(query, games)
+    tutor = opened(query, step=10.0)
+    found = loaded_anew(tutor, query, shelved)
     assert found.policy == before.policy
-    told, was = found.found.to_json(found.state), before.found.to_json(before.state)
-    for each in (*told["decisions"], *was["decisions"]):
-        each.pop("beside_first")
-    assert told == was
-    assert [each.course for each in found.found.candidates] == [
-        each.course for each in before.found.candidates
-    ]
+    reasons = [each["beside_first"] for each in found.found.to_json(found.state)["decisions"]]
+    assert any(reasons) == (games > 20)
+    for _ in range(2):
+        (said, numbers), (told, others) = (
+            figures(work.found.to_json(work.state)) for work in (before, found)
+        )
+        assert (told, others.expected) == (said, numbers)
+        courses = [[each.course for each in work.found.candidates] for work in (found, before)]
+        assert [[one == each for one in courses[0]] for each in courses[0]] == [
+            [one == each for one in courses[1]] for each in courses[1]
+        ]
+        for work in (found, before):
+            work.found = count_games(work._rounds, 5, Random(8))
+
+
+def test_more_games_need_no_more_room_in_the_browser():
+    """Sums are kept, so what took hours stands there as what took seconds."""
+    rooms = [sum(map(len, worked_out(LATE, games)[1].values())) for games in (300, 1500)]
+    assert 0 < rooms[1] < 1.3 * rooms[0] < LONGEST
+
+
+def spoilt(value, chance):
+    """Something that was written, with one part of it replaced or gone."""
+    inner = value.items() if isinstance(value, dict) else enumerate(value or ())
+    parts = [(key, each) for key, each in inner if isinstance(value, dict | list)]
+    if not parts or chance.random() < 0.1:
+        return chance.choice([None, -1, 0, 7, 1e300, "x", [], {}, [[1]], {"x": 1}, True, 0.5])
+    key, each = chance.choice(parts)
+    other = value.copy()
+    if chance.random() < 0.1:
+        del other[key]
+    else:
+        other[key] = spoilt(each, chance) if isinstance(each, dict | list) else spoilt(None, chance)
+    return other
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_what_somebody_has_changed_in_the_browser_does_no_harm(seed):
+    """It is left alone, or gives other figures; no page fails by it, now or when it goes on."""
+    chance = Random(seed)
+    _, shelved = worked_out(LATE, 22)
     (name, text), *_ = shelved.items()
-    game = unpack(text)["games"][0]
-    for games in (None, 7, {}, [7], [[]], [game[:-1]], [[*game[:-1], [[9], [1], ""]]], [[{}] * 2]):
-        assert again({name: pack({"games": games})}).found is None
-    assert again({name: "nonsense"}).found is None
+    text = pack(spoilt(unpack(text), chance)) if seed else "nonsense"
+    tutor = opened(LATE, step=10.0)
+    thinking = loaded_anew(tutor, LATE, {name: text})
+    if thinking.found is not None:
+        count_games(thinking._rounds, 5, chance)
+        tutor.forecast.show()
+        assert rows(tutor)
+    elif not thinking.is_estimating:
+        assert rows(tutor) == []
+    assert "unexpected" not in tutor.notices.widget.value
 
 
 def test_only_so_many_forecasts_stand_on_the_shelf(monkeypatch):

@@ -17,7 +17,7 @@ from tutor.core.records.line import Line
 from widgets.forecast.chances import Chances
 from widgets.forecast.instead import asked_about
 from widgets.forecast.keepsake import keepsake
-from widgets.forecast.kept import Kept
+from widgets.forecast.kept import Keepable, Kept
 from widgets.forecast.ledger import LedgerPanel
 from widgets.forecast.odds import FEWEST, is_rough, is_told
 from widgets.forecast.ranking import order, ranking
@@ -68,7 +68,7 @@ class ForecastCard:
             state, stage.guard, changed, workers, begins_early=True
         )
         self.student: Student = lambda line, changed: Studying(line, stage.guard, changed, workers)
-        self.thinking: Work | None = None
+        self.thinking: Keepable | None = None
         self.kept = Kept(shelf)
         self._studying: Studying | None = None
         self.is_offered = self.is_open = False
@@ -134,7 +134,7 @@ class ForecastCard:
             self.think(self._seconds)
         self._show_rows()
 
-    def _begun(self) -> Work:
+    def _begun(self) -> Keepable:
         """The work on the present moment; it goes on from what was found of it before."""
         work = self._found_before() or self._new_work()
         self.kept.keep(work)
@@ -142,26 +142,22 @@ class ForecastCard:
             self._studying = work
         return work
 
-    def _found_before(self) -> Work | None:
+    def _found_before(self) -> Keepable | None:
         """What was found of the present moment when one was here before; None for nothing."""
-        session = self._stage.session
-        if self._is_over:
-            return self.kept.studying(session.line)
-        found = self.kept.thinking(session.state, self._by)
-        if found is None and self.kept.is_shelved(session.state, self._by):
-            found = self._new_work()
-            self.kept.keep(found)
+        session, make = self._stage.session, self._new_work
+        if not self._is_over:
+            return self.kept.thinking(session.state, self._by, make)
+        found = self.kept.studying(session.line, make)
+        self._studying = found or self._studying
         return found
 
-    def _new_work(self) -> Work:
+    def _new_work(self) -> Keepable:
         """A forecast of the present state, or a study of the game that is over."""
         session = self._stage.session
         if not self._is_over:
             thinking = self.thinker(session.state, self._changed)
             if thinking.policy != self._by:
                 thinking.play_by(self._by)
-            if self.kept.is_shelved(session.state, self._by):
-                self.kept.take_up(thinking)
             return thinking
         studying = self.student(session.line, self._changed)
         studying.seat = asked_about(studying.study, session.mine)
@@ -186,7 +182,7 @@ class ForecastCard:
                 self._shelve(work)
                 work.stop()
 
-    def _shelve(self, work: Work) -> None:
+    def _shelve(self, work: Keepable) -> None:
         """Let the browser keep what was found, so that it is there when the page is loaded anew."""
         if work.is_running:
             self._shelved = self._clock()
@@ -306,6 +302,8 @@ class ForecastCard:
         """Show what is new, not more often than anybody can follow."""
         thinking, now = self.thinking, self._clock()
         if thinking is None:
+            if self._studying is not None and not self._studying.is_running:
+                self.kept.shelve(self._studying)
             if now - self._listed >= LIST_EVERY:
                 self._show_rows()
             return

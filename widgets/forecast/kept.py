@@ -1,12 +1,14 @@
 """What was worked out beside the page, kept by what it is about, to go on from when one is back.
 
-Forecasts stand on the shelf of the browser as well, as the games that were counted, so that they
-are there after the page was loaded anew.
+It stands on the shelf of the browser as well, as the sums that it goes on from, so that it is there
+after the page was loaded anew.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+import hashlib
+import json
+from collections.abc import Callable
 from typing import Final
 
 from tutor.core.base.errors import TutorError
@@ -15,15 +17,17 @@ from tutor.core.records.line import Line
 from tutor.core.records.link import pack, unpack
 from tutor.core.records.record import position_id
 from widgets.forecast.studying import Studying
-from widgets.forecast.thinking import Thinking, Work
+from widgets.forecast.thinking import Thinking
 from widgets.shared.shelf import LONGEST_ID, Shelf
 
 MOST: Final = 40
 """Forecasts and studies that are kept with the page, those that were looked at last."""
 KIND: Final = "forecast"
 MOST_SHELVED: Final = 12
-LONGEST: Final = 40_000
-"""Forecasts on the shelf, and the characters that each may have: a learner's things need room."""
+LONGEST: Final = 60_000
+"""Works on the shelf, and the characters that each may have: a learner's things need room."""
+
+Keepable = Thinking | Studying
 
 
 class Kept:
@@ -31,36 +35,41 @@ class Kept:
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
-        self._works: dict[Hashable, Work] = {}
+        self._works: dict[str, Keepable] = {}
 
-    def keep(self, work: Work) -> None:
+    def keep(self, work: Keepable) -> None:
         """Keep a work, as the one that was looked at last."""
-        key = _of_game(work.line) if isinstance(work, Studying) else _of_forecast(work)
-        self._works.pop(key, None)
-        self._works[key] = work
+        name = _name(work)
+        self._works.pop(name, None)
+        self._works[name] = work
         for oldest in list(self._works)[:-MOST]:
             self._works.pop(oldest).stop()
 
-    def thinking(self, state: State, policy: str) -> Work | None:
-        """The forecast of a state by a policy; None where there is none."""
-        work = self._works.get((position_id(state.position()), policy)) if self._works else None
-        if work is not None:
-            work.state = state
+    def thinking(self, state: State, policy: str, make: Callable[[], Keepable]) -> Thinking | None:
+        """The forecast of a state by a policy; None where there is none.
+
+        One that the browser alone has is made by `make`.
+        """
+        work = self._found(lambda: _of_forecast(state, policy), make)
+        if not isinstance(work, Thinking):
+            return None
+        work.state = state
         return work
 
-    def studying(self, line: Line) -> Studying | None:
-        """The study of a game; None where there is none."""
-        work = self._works.get(_of_game(line)) if self._works else None
+    def studying(self, line: Line, make: Callable[[], Keepable]) -> Studying | None:
+        """The study of a game; None where there is none. One in the browser is made by `make`."""
+        work = self._found(lambda: _of_study(line), make)
         if not isinstance(work, Studying):
             return None
         work.line, work.state = line, line.states[-1]
         return work
 
-    def shelve(self, work: Work) -> None:
-        """Let the browser keep a forecast, and none of those that it kept long before."""
-        if not isinstance(work, Thinking) or work.found is None:
+    def shelve(self, work: Keepable) -> None:
+        """Let the browser keep a work, and none of those that it kept long before."""
+        is_found = work.has_found if isinstance(work, Studying) else work.found is not None
+        if not is_found:
             return
-        name, text = _name(work), pack({"games": work.written()})
+        name, text = _name(work), pack(work.written())
         if len(name) > LONGEST_ID or len(text) > LONGEST:
             return
         self._shelf.put(name, text)
@@ -68,27 +77,36 @@ class Kept:
         for oldest in others[: len(others) + 1 - MOST_SHELVED]:
             self._shelf.remove(oldest)
 
-    def is_shelved(self, state: State, policy: str) -> bool:
-        """Whether the browser keeps a forecast of a state."""
+    def _found(self, name_of: Callable[[], str], make: Callable[[], Keepable]) -> Keepable | None:
+        """The work of a name, of the page or else from the shelf; what cannot be read goes."""
         shelved = self._shelf.all(KIND)
-        return bool(shelved) and f"{KIND}:{position_id(state.position())}/{policy}" in shelved
-
-    def take_up(self, work: Thinking) -> None:
-        """Let a forecast that was just begun go on from what the browser has kept of it."""
+        if not self._works and not shelved:
+            return None
+        name = name_of()
+        if name in self._works or name not in shelved:
+            return self._works.get(name)
+        work = make()
         try:
-            work.take_up(unpack(self._shelf.all(KIND)[_name(work)])["games"])
+            work.take_up(unpack(shelved[name]))
         except (TutorError, ValueError, TypeError, LookupError, AttributeError):
-            work.play_by(work.policy)
+            self._shelf.remove(name)
+            return None
+        self.keep(work)
+        return work
 
 
-def _name(work: Thinking) -> str:
-    return f"{KIND}:{position_id(work.state.position())}/{work.policy}"
+def _name(work: Keepable) -> str:
+    if isinstance(work, Thinking):
+        return _of_forecast(work.state, work.policy)
+    return _of_study(work.line)
 
 
-def _of_forecast(work: Work) -> Hashable:
-    policy = work.policy if isinstance(work, Thinking) else ""
-    return position_id(work.state.position()), policy
+def _of_forecast(state: State, policy: str) -> str:
+    return f"{KIND}:{position_id(state.position())}/{policy}"
 
 
-def _of_game(line: Line) -> Hashable:
-    return position_id(line.states[0].position()), line.record.decisions
+def _of_study(line: Line) -> str:
+    begun = line.states[0]
+    decided = json.dumps([*map(begun.game.write_decision, line.record.decisions)], sort_keys=True)
+    game = hashlib.sha256(decided.encode("ascii")).hexdigest()[:16]
+    return f"{KIND}:{position_id(begun.position())}/{game}"

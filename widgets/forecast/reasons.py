@@ -20,7 +20,11 @@ def told(stage: Stage, differences: Sequence[Difference]) -> str:
     found = differences[:MOST_REASONS]
     tenths = [(each.key, round(10 * each.more)) for each in found]
     words = text_for(stage.session.state.game.name, stage.text.language)
-    causes = {each.key: words.say(f"cause-{each.cause}") for each in found if each.cause}
+    causes = {
+        each.key: words.say(f"cause-{each.cause}")
+        for each in found
+        if words.text.knows(f"cause-{each.cause}")
+    }
     return told_of(stage.session.state, stage.text, tenths, causes)
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
-from tutor.core.base.game import Decision, State
+from tutor.core.base.game import Decision, State, legal_for
+from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.alternatives import Alternative, Alternatives, is_choice
 from tutor.core.laboratory.costly import Costly
 from tutor.core.laboratory.deals import Reached, play_deal
@@ -15,6 +16,7 @@ from tutor.core.laboratory.early import stage_of
 from tutor.core.laboratory.forecast import Forecast
 from tutor.core.laboratory.playouts import play_job
 from tutor.core.laboratory.study import Study
+from tutor.core.laboratory.sums import whole
 from tutor.core.laboratory.survey import Seen, surveyed
 from tutor.core.laboratory.swings import Swings, play_ahead
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
@@ -156,6 +158,42 @@ class Studying(Work):
         ]
         found.sort(key=lambda each: (not each[1].is_better, -each[1].cost))
         return found[: max(SHOWN, sum(other.is_better for _, other in found))]
+
+    def written(self) -> JSONObject:
+        """What is to be told and the sums that it goes on from, for `take_up`."""
+        closer = [
+            [ply, [self._legal(ply).index(each) for each in asked.others], asked.written()]
+            for ply, asked in self._closer.items()
+            if asked.forecast is not None
+        ]
+        judged = {ply for ply, *_ in closer}
+        costliest = [
+            [seat, [*plies]] for seat, plies in self._costliest.items() if judged.issuperset(plies)
+        ]
+        found = {"study": self.study.written(), "picked": self._is_picked, "seat": self.seat}
+        return {**found, "closer": closer, "costliest": costliest}
+
+    def take_up(self, written: Any) -> None:
+        """Go on from what another look at this game has written.
+
+        Raises ValueError, TypeError, LookupError or AttributeError for anything else.
+        """
+        self.study.take_up(written["study"])
+        self._seen, self._is_picked = None, written["picked"] is True
+        self.seat = whole(written["seat"], len(self.study.players))
+        for ply, others, sums in written["closer"]:
+            ways = self._legal(whole(ply, self.line.plies))
+            asked = self._alternatives(ply, [ways[whole(each)] for each in others])
+            asked.take_up(sums)
+            self._closer[ply] = asked
+        for seat, plies in written["costliest"]:
+            if not self._closer.keys() >= {*plies}:
+                raise ValueError(plies)
+            self._costliest[whole(seat, len(self.study.players))] = tuple(plies)
+
+    def _legal(self, ply: int) -> list[Decision]:
+        state = self.line.states[ply]
+        return [] if state.due is None else list(legal_for(state, state.due.player))
 
     @property
     def is_judged(self) -> bool:

@@ -9,18 +9,18 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future
 from time import monotonic
 from typing import Any, Final, TypeVar
 
 from tutor.core.base.game import State
 from tutor.core.base.policy import CHANCE, PLANNER, RULES, policies_of
+from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.deals import Reached, play_deal
 from tutor.core.laboratory.early import stage_of
 from tutor.core.laboratory.executors import SerialExecutor
 from tutor.core.laboratory.forecast import Forecast, Rounds
-from tutor.core.laboratory.playing import Outcome, outcome_of
 from widgets.forecast.odds import is_told
 from widgets.forecast.workers import MOST_WORKERS, Workers
 from widgets.shared.guard import Guard
@@ -150,7 +150,6 @@ class Thinking(Work):
         if self._begins_early:
             self._early = Rounds(self.state, EARLY, policy=policy, until="stage")
         self._rounds = Rounds(self.state, policy=policy)
-        self._counted: list[list[Outcome]] = []
         self.player, self.ways = self._rounds.player, len(self._rounds.deals()[0].decisions)
 
     @property
@@ -182,49 +181,29 @@ class Thinking(Work):
         else:
             await self._play(pool, self._rounds, self._find)
 
-    def written(self) -> list[object]:
-        """What came of the games that were counted, each by its winners, points and ending."""
-        seats = range(len(self.state.players))
-        return [
-            [
-                [[seat for seat in seats if each.wins[seat]], list(each.points), each.ending]
-                for each in game
-            ]
-            for game in self._counted
-        ]
+    def written(self) -> JSONObject:
+        """The sums that it goes on from, for `take_up`."""
+        return self._rounds.written()
 
     def take_up(self, written: Any) -> None:
-        """Count games again that were written before, instead of playing them.
+        """Go on from what another forecast of this state by this policy has written.
 
-        What the moves leave in the stocks is not written, and is told of the games to come. Raises
-        ValueError, TypeError, LookupError or AttributeError for what was written otherwise.
+        Raises ValueError, TypeError, LookupError or AttributeError for anything else.
         """
-        names = self.state.players
-        for game in written:
-            ways = [index for index, _ in self._rounds.deals()[0].decisions]
-            reached = {}
-            for index, (winners, points, ending) in zip(ways, game, strict=True):
-                scores = [
-                    {"name": name, "total": float(total)}
-                    for name, total in zip(names, points, strict=True)
-                ]
-                won = {"winners": [names[seat] for seat in winners], "scores": scores}
-                reached[index] = Reached(outcome_of(won | {"ending": str(ending)}, names), {})
-            self._find(self._rounds.count(reached), reached)
+        self.found = self._rounds.take_up(written)
 
-    def _ordered(self, early: Forecast, _: Mapping[int, Reached]) -> None:
+    def _ordered(self, early: Forecast) -> None:
         """An order is told when all of its games were played: half of one would be none."""
         self.early = early if early.done else None
 
-    def _find(self, found: Forecast, reached: Mapping[int, Reached]) -> None:
+    def _find(self, found: Forecast) -> None:
         self.found = found
-        self._counted.append([reached[index].outcome for index in sorted(reached)])
 
     async def _play(
         self,
         pool: Executor,
         rounds: Rounds,
-        counted: Callable[[Forecast, Mapping[int, Reached]], None],
+        counted: Callable[[Forecast], None],
     ) -> None:
         """Play what is left of a round; what of a deal was not played is played again."""
         deals = rounds.deals()
@@ -234,7 +213,7 @@ class Thinking(Work):
             reached |= part
             self.made = len(reached)
             if self.made == len(deals[place].decisions):
-                counted(rounds.count(reached), reached)
+                counted(rounds.count(reached))
                 reached = {}
             self._changed()
             if not self._has_time():

@@ -7,9 +7,10 @@ forecast is. That one is better is said only when it surely is.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tutor.core.base.game import Decision, legal_for
+from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.deals import Deal, Reached
 from tutor.core.laboratory.forecast import Forecast, Rounds
 from tutor.core.laboratory.race import Candidate
@@ -52,7 +53,7 @@ class Alternatives:
         others: Sequence[Decision] = (),
     ) -> None:
         state = line.states[ply]
-        self.ply = ply
+        self.ply, self.others = ply, tuple(others)
         among = (line.record.decisions[ply], *others) if others else ()
         self._rounds = Rounds(state, seed=seed, policy=policy, components=components, among=among)
         made = line.record.decisions[ply]
@@ -77,6 +78,14 @@ class Alternatives:
     def count(self, reached: Mapping[int, Reached]) -> None:
         """Count what came of the next of them."""
         self.forecast = self._rounds.count(reached)
+
+    def written(self) -> JSONObject:
+        """The sums of all that was counted, for `take_up`."""
+        return self._rounds.written()
+
+    def take_up(self, written: Any) -> None:
+        """Go on from what others of these decisions have written. Raises as `Rounds.take_up`."""
+        self.forecast = self._rounds.take_up(written)
 
     @property
     def found(self) -> Alternative | None:

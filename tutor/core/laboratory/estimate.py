@@ -1,21 +1,26 @@
 """What is to be expected at a moment of a game, by playouts; and the errors of their sums.
 
 Playout 7 of any moment meets the same luck as playout 7 of any other. So the error of a difference
-is found playout by playout, and luck that strikes both moments drops out.
+is found playout by playout, and luck that strikes both moments drops out. There are so many slots
+for playouts; from then on each slot holds several, and their sum, so that an estimate stays small.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import sqrt
-from typing import Final, Literal, NamedTuple
+from math import inf, sqrt
+from typing import Any, Final, Literal, NamedTuple
 
+from tutor.core.base.schema import JSON
 from tutor.core.laboratory.intervals import ALPHA, Interval, wilson_interval
 from tutor.core.laboratory.playing import Outcome
+from tutor.core.laboratory.sums import numbers, short, whole
 
 Measure = Literal["points", "win"]
 MEASURES: Final[tuple[Measure, ...]] = ("points", "win")
 """What a moment is valued by: the points at the end, or the chance to win."""
+
+SLOTS: Final = 64
 
 
 class Entry(NamedTuple):
@@ -30,19 +35,43 @@ class Estimate:
 
     def __init__(self, seats: int, result: Outcome | None = None) -> None:
         self.playouts, self.result = 0, result
-        self._seen: dict[Measure, list[list[float]]] = {
-            "points": [[] for _ in range(seats)],
-            "win": [[] for _ in range(seats)],
+        self._slots: dict[Measure, list[list[float]]] = {
+            each: [[] for _ in range(seats)] for each in MEASURES
         }
         self._sums: dict[Measure, list[float]] = {each: [0.0] * seats for each in MEASURES}
 
     def observe(self, outcome: Outcome) -> None:
         """Count what came of the next playout."""
+        slot, is_first = self.playouts % SLOTS, self.playouts < SLOTS
         self.playouts += 1
         for seat, values in enumerate(zip(outcome.points, outcome.wins, strict=True)):
             for measure, value in zip(MEASURES, values, strict=True):
-                self._seen[measure][seat].append(value)
+                slots = self._slots[measure][seat]
+                if is_first:
+                    slots.append(value)
+                else:
+                    slots[slot] += value
                 self._sums[measure][seat] += value
+
+    def written(self) -> list[JSON]:
+        """The sums that it goes on from, for `take_up`; empty while there are none."""
+        slots = [[short(each) for each in self._slots[measure]] for measure in MEASURES]
+        return [self.playouts, *slots] if self.playouts else []
+
+    def take_up(self, written: Any) -> None:
+        """Go on from what another one has written. Raises ValueError or TypeError for all else."""
+        if not written:
+            return
+        playouts, *found = written
+        self.playouts = whole(playouts)
+        for measure, of_seats in zip(MEASURES, found, strict=True):
+            lowest, seats = (0.0 if measure == "win" else -inf), len(self._sums[measure])
+            if len(of_seats) != seats:
+                raise ValueError(written)
+            slots = [numbers(each, min(playouts, SLOTS), lowest) for each in of_seats]
+            self._slots[measure], self._sums[measure] = slots, [sum(each) for each in slots]
+        if any(won > playouts for won in self._sums["win"]):
+            raise ValueError(written)
 
     def value(self, seat: int, measure: Measure) -> float:
         """The mean of the points, or the chance to win."""
@@ -50,9 +79,11 @@ class Estimate:
             return (self.result.points if measure == "points" else self.result.wins)[seat]
         return self._sums[measure][seat] / self.playouts
 
-    def values(self, seat: int, measure: Measure) -> list[float]:
-        """What each playout came to, in their order; nothing where the result is known."""
-        return self._seen[measure][seat]
+    def slots(self, seat: int, measure: Measure) -> list[tuple[int, float]]:
+        """How many playouts each slot holds, and what they came to together."""
+        each, more = divmod(self.playouts, SLOTS)
+        slots = enumerate(self._slots[measure][seat])
+        return [(each + (number < more), value) for number, value in slots]
 
     def win(self, seat: int) -> float:
         """The chance to win."""
@@ -95,9 +126,10 @@ def standard_error(
     fewest = min((each.playouts for _, each in used), default=0)
     if fewest < 2:
         return 0.0
-    offs = [0.0] * max(each.playouts for _, each in used)
+    offs = [0.0] * SLOTS
     for count, each in used:
         mean, weight = each.value(seat, measure), count / each.playouts
-        for number, value in enumerate(each.values(seat, measure)):
-            offs[number] += weight * (value - mean)
-    return sqrt(sum(off * off for off in offs) * fewest / (fewest - 1))
+        for slot, (playouts, value) in enumerate(each.slots(seat, measure)):
+            offs[slot] += weight * (value - playouts * mean)
+    free = min(fewest, SLOTS)
+    return sqrt(sum(off * off for off in offs) * free / (free - 1))

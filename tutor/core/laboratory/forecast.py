@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Decision, State, legal_for
@@ -29,6 +29,7 @@ from tutor.core.laboratory.playing import Source
 from tutor.core.laboratory.race import ALPHA, MARGIN, Candidate, Race
 from tutor.core.laboratory.reduced import SHORT, Reduced
 from tutor.core.laboratory.stocks import Stocks
+from tutor.core.laboratory.sums import whole
 
 ROUND: Final = 4
 """Playouts after which the surely worse are dropped; as many are handed out together."""
@@ -167,6 +168,25 @@ class Rounds:
         self._played += 1
         if self._played % ROUND == 0 or self._played == self._most:
             self._race.drop()
+        return self._found()
+
+    def written(self) -> JSONObject:
+        """The sums of all that was counted, for `take_up`; of whole games."""
+        stocks = self._stocks.written()
+        return {"played": self._played, "race": self._race.written(), "stocks": stocks}
+
+    def take_up(self, written: Any) -> Forecast:
+        """Go on from what other rounds of these decisions have written, and tell how things stand.
+
+        Raises ValueError, TypeError, LookupError or AttributeError for anything else.
+        """
+        self._played = whole(written["played"], self._most)
+        self._race.take_up(written["race"])
+        self._stocks.take_up(written["stocks"])
+        return self._found()
+
+    def _found(self) -> Forecast:
+        """How things stand."""
         return Forecast(
             self.player,
             self._race,

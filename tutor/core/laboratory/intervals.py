@@ -22,6 +22,9 @@ from math import inf, lgamma, log, log1p, sqrt
 from statistics import NormalDist
 from typing import Final, NamedTuple
 
+from tutor.core.base.schema import JSON
+from tutor.core.laboratory.sums import numbers, short, whole
+
 ALPHA: Final = 0.05
 MOST_BET: Final = 0.5
 MOST_STAKED: Final = 0.75
@@ -120,6 +123,19 @@ class BoundedSequence:
         low = max(low, min(middle - half, high))
         self.interval = Interval(low, min(high, max(middle + half, low)))
 
+    def written(self) -> list[JSON]:
+        """The sums that it goes on from, for `take_up`."""
+        sums = (self._sum, self._squares, self._bets, self._betted, self._penalty)
+        return short([self._count, *sums, *self.interval])
+
+    def take_up(self, written: object) -> None:
+        """Go on from what another one has written. Raises ValueError for anything else."""
+        count, *sums, low, high = numbers(written, 8)
+        if not low <= high <= 1:
+            raise ValueError(written)
+        self._count, self.interval = whole(count), Interval(low, high)
+        self._sum, self._squares, self._bets, self._betted, self._penalty = sums
+
 
 class BettingSequence:
     """A confidence sequence for the mean of values from 0 to 1, narrow for few values already.
@@ -200,6 +216,16 @@ class MeanSequence:
         off = value - self.mean
         self.mean += off / self.count
         self._squares += off * (value - self.mean)
+
+    def written(self) -> list[JSON]:
+        """The sums that it goes on from, for `take_up`."""
+        return short([self.count, self.mean, self._squares])
+
+    def take_up(self, written: object) -> None:
+        """Go on from what another one has written. Raises ValueError for anything else."""
+        count, self.mean, squares = numbers(written, 3, -inf)
+        self.count = whole(count)
+        (self._squares,) = numbers([squares], 1)
 
     @property
     def interval(self) -> Interval | None:

@@ -13,7 +13,7 @@ from math import hypot
 from typing import Final, Literal, NamedTuple
 
 from tutor.core.base.schema import JSONObject
-from tutor.core.laboratory.estimate import MEASURES, Estimate, Measure, standard_error
+from tutor.core.laboratory.estimate import MEASURES, SLOTS, Estimate, Measure, standard_error
 from tutor.core.laboratory.intervals import Interval, student_half
 from tutor.core.laboratory.playouts import Knot
 from tutor.core.laboratory.study import Study
@@ -104,7 +104,7 @@ def change(before: Estimate, after: Estimate, seat: int, measure: Measure) -> Ch
     half = 0.0
     if played:
         error = standard_error([(-1, before), (1, after)], seat, measure)
-        half = student_half(hypot(error, 1 / (fewest + 2)), fewest)
+        half = student_half(hypot(error, 1 / (fewest + 2)), min(fewest, SLOTS))
     between = Interval(value - half, value + half)
     return Change(value, parts, between, is_clear=between.low > 0 or between.high < 0)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import chain, pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.estimate import Estimate
@@ -81,6 +81,7 @@ class Playouts:
             Knot(ply, False, each) for ply, each in zip(plies, self.estimates, strict=True)
         ]
         self._homes = list(self.knots)
+        self._seen: tuple[Seen, ...] = ()
 
     @property
     def made(self) -> int:
@@ -106,6 +107,7 @@ class Playouts:
 
         Where what is to be expected cannot have changed, two moments have one estimate.
         """
+        self._seen = tuple(chain.from_iterable(found))
         seats, end = len(self.line.states[0].players), self.estimates[-1]
         now = Estimate(seats)
         knots, homes = [Knot(0, False, now)], [Knot(0, False, now)]
@@ -115,7 +117,7 @@ class Playouts:
             homes.append(Knot(ply, is_decided, made))
             return made
 
-        for ply, seen in enumerate(chain.from_iterable(found)):
+        for ply, seen in enumerate(self._seen):
             if not seen.is_usual and seen.is_chance:
                 now = begin(ply, is_decided=True)
             if seen.is_chance:
@@ -126,6 +128,23 @@ class Playouts:
         of_ply = {each.ply: each.estimate for each in knots if not each.is_decided}
         self.knots, self._homes = knots, homes
         self.estimates = [of_ply[ply] for ply in self._plies]
+
+    def written(self) -> JSONObject:
+        """What was seen and the sums of all that was counted, for `take_up`."""
+        seen = [[int(each.is_chance), int(each.is_usual)] for each in self._seen]
+        return {"seen": seen, "homes": [each.estimate.written() for each in self._homes]}
+
+    def take_up(self, written: Any) -> None:
+        """Go on from what others of this line have written after a survey.
+
+        Raises ValueError, TypeError or LookupError for anything else.
+        """
+        seen = [Seen(bool(chance), bool(usual)) for chance, usual in written["seen"]]
+        if len(seen) != self.line.plies:
+            raise ValueError(written)
+        self.knit([seen])
+        for home, sums in zip(self._homes, written["homes"], strict=True):
+            home.estimate.take_up(sums)
 
     def jobs_of(self, wanted: Iterable[Estimate], times: int = 1) -> list[tuple[int, Job]]:
         """So many playouts of each; moments that share an estimate are played once."""

@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import combinations
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from tutor.core.base.decision import Decision
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.intervals import ALPHA, BoundedSequence, Interval, MeanSequence
 from tutor.core.laboratory.playing import Outcome
+from tutor.core.laboratory.sums import numbers, short, whole
 
 __all__ = ["ALPHA", "MARGIN", "MEASURES", "Candidate", "Race", "Verdict"]
 
@@ -115,6 +116,36 @@ class Candidate:
             found.observe(0.0)
         return found
 
+    def written(self) -> JSONObject:
+        """The sums that it goes on from, for `take_up`."""
+        sequences = self._ending_sequences
+        return {
+            "playouts": self.playouts,
+            "running": self.is_running,
+            "sums": short([self._wins, self._shares]),
+            "win": self._win_sequence.written(),
+            "points": self._points.written(),
+            "endings": {
+                name: [count, sequences[name].written() if name else None]
+                for name, count in self._endings.items()
+            },
+        }
+
+    def take_up(self, written: Any) -> None:
+        """Go on from what another one has written. Raises as `Race.take_up` does."""
+        self.playouts, self.is_running = whole(written["playouts"]), written["running"] is True
+        self._wins, self._shares = numbers(written["sums"], 2)
+        self._win_sequence.take_up(written["win"])
+        self._points.take_up(written["points"])
+        for name, (count, sequence) in written["endings"].items():
+            self._endings[name] = whole(count)
+            if name:
+                self._ending_sequences[name] = BoundedSequence(self._alpha)
+                self._ending_sequences[name].take_up(sequence)
+        ended = sum(self._endings.values())
+        if ended != self.playouts or max(self._wins, self._shares) > ended:
+            raise ValueError(written)
+
     def to_json(self) -> JSONObject:
         """The figures of the candidate."""
         interval = self.points_interval
@@ -143,6 +174,27 @@ class Race:
         ]
         pairs = list(combinations(range(count), 2))
         self._pairs = {pair: BoundedSequence(alpha / len(pairs)) for pair in pairs}
+
+    def written(self) -> JSONObject:
+        """The sums that it goes on from, for `take_up`; those with one course have one number."""
+        courses = [each.course for each in self.candidates]
+        return {
+            "candidates": [each.written() for each in self.candidates],
+            "courses": [courses.index(each) for each in courses],
+            "pairs": [each.written() for each in self._pairs.values()],
+        }
+
+    def take_up(self, written: Any) -> None:
+        """Go on from what another race of these decisions has written.
+
+        Raises ValueError, TypeError, LookupError or AttributeError for anything else.
+        """
+        candidates, courses = written["candidates"], written["courses"]
+        for each, sums, course in zip(self.candidates, candidates, courses, strict=True):
+            each.take_up(sums)
+            each.course = whole(course)
+        for pair, sums in zip(self._pairs.values(), written["pairs"], strict=True):
+            pair.take_up(sums)
 
     @property
     def running(self) -> list[Candidate]:

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from math import inf, sqrt
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tutor.core.base.game import State
-from tutor.core.base.schema import JSONObject
+from tutor.core.base.schema import JSON, JSONObject
 from tutor.core.laboratory.causes import Changes
 from tutor.core.laboratory.intervals import FEWEST
+from tutor.core.laboratory.sums import whole
 from tutor.core.records.compare import COMPARE
 
 Counts = Mapping[str, int]
@@ -58,12 +59,26 @@ class _Sums:
         """The mean of so many numbers."""
         return self.total / count
 
+    def written(self) -> list[JSON]:
+        """Both sums, for `_sums`."""
+        return [self.total, self.squares]
+
     def error(self, count: int) -> float:
         """The square of the standard error of that mean."""
         return (self.squares - self.total * self.total / count) / (count - 1) / count
 
 
 _NOTHING: Final = _Sums()
+
+
+def _sums(written: Any, count: int) -> _Sums:
+    """Sums of so many numbers that were written. Raises ValueError or TypeError for all else."""
+    found = _Sums()
+    total, squares = written
+    if type(total) is not int or total * total > whole(squares) * count:
+        raise ValueError(written)
+    found.total, found.squares = total, squares
+    return found
 
 
 class _Left:
@@ -88,6 +103,31 @@ class Stocks:
 
     def __init__(self) -> None:
         self._of: dict[int, _Left] = {}
+
+    def written(self) -> list[JSON]:
+        """The sums that they go on from, for `take_up`."""
+        return [
+            [
+                index,
+                left.playouts,
+                {key: sums.written() for key, sums in left.counts.items()},
+                [[*of, *sums.written()] for of, sums in left.changes.items()],
+            ]
+            for index, left in self._of.items()
+        ]
+
+    def take_up(self, written: Any) -> None:
+        """Go on from what others have written.
+
+        Raises ValueError, TypeError, LookupError or AttributeError for anything else.
+        """
+        for index, playouts, counts, changes in written:
+            left = self._of[whole(index)] = _Left()
+            left.playouts = whole(playouts)
+            left.counts = {key: _sums(sums, playouts) for key, sums in counts.items()}
+            left.changes = {
+                (str(key), str(cause)): _sums(sums, playouts) for key, cause, *sums in changes
+            }
 
     def observe(self, index: int, counts: Counts, changes: Changes | None = None) -> None:
         """Count the end of one playout of a decision, and what it came from on the way."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.policy import CHANCE, RULES, policies_of, policy_named
@@ -19,6 +19,7 @@ from tutor.core.laboratory.estimate import Entry, Estimate, standard_error
 from tutor.core.laboratory.executors import SerialExecutor, in_order
 from tutor.core.laboratory.playing import Outcome, Source
 from tutor.core.laboratory.playouts import Job, Playouts, play_job
+from tutor.core.laboratory.sums import whole
 from tutor.core.laboratory.survey import surveyed
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS, Turning, Turnings
 from tutor.core.records.line import Chapter, Line, part_kind
@@ -153,6 +154,25 @@ class Study:
     def passed(self) -> None:
         """Note that a pass is whole."""
         self.passes += 1
+
+    def written(self) -> JSONObject:
+        """The sums of all that was counted, and what was picked, for `take_up`."""
+        picked = [[*each] for each in self._turnings.picked.items()]
+        return {"passes": self.passes, "picked": picked, **self.playouts.written()}
+
+    def take_up(self, written: Any) -> None:
+        """Go on from what another study of this line has written after its survey.
+
+        Raises ValueError, TypeError or LookupError for anything else.
+        """
+        self.passes = whole(written["passes"])
+        self.pick(
+            {
+                whole(place, len(self.moments) - 1): whole(seat, len(self.players))
+                for place, seat in written["picked"]
+            }
+        )
+        self.playouts.take_up(written)
 
     def turning_points(self) -> list[Turning]:
         """The turns that clearly changed somebody's chance most, in the order of the game."""

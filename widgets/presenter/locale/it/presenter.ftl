@@ -57,6 +57,7 @@ key-c = C
     .does = che cosa si è visto, e come andare a ogni atto
 key-digits = Da 1 a 9
     .does = al titolo di quell'atto, ma non durante una domanda; il pulsante Indietro del browser riporta alla diapositiva
+# As in English.
 key-first-slide = Home
     .does = alla prima diapositiva, ma non durante una domanda; il pulsante Indietro del browser riporta a quella di prima
 
