@@ -123,6 +123,11 @@ def payable(each):
     ]
 
 
+def owners(each):
+    """How many players have Incas in the district that is entered."""
+    return sum(seat["incas"][each.entered] > 0 for seat in each.position["players"])
+
+
 def of_icon(player, icon):
     """How many Incas, priests or virgins of a kind somebody has."""
     return player["incas"][DISTRICT_OF[icon]] if icon in DISTRICT_OF else player["orders"][icon]

@@ -41,9 +41,8 @@ WORKING = {
 EXPLAINED = {
     "whose_incas_produce": {
         "incas": WORKING["incas"],
-        "owners": lambda each: sum(
-            seat["incas"][each.entered] > 0 for seat in each.position["players"]
-        ),
+        "owners": counted.owners,
+        "idles": lambda each: counted.owners(each) - len(each.question.right[0]),
     },
     "corn_to_produce": WORKING,
     "bonus_and_product": {
@@ -82,7 +81,7 @@ EXPLAINED = {
     },
     "paid_at_the_end": {
         "noted_llama": lambda each: counted.noted(each, "llama"),
-        "corn": counted.HANDS["hand_corn"],
+        **counted.HANDS,
         "llamas": counted.HANDS["hand_llama"],
         "priests": lambda each: each.before["orders"][each.values["order"]],
     },
@@ -95,9 +94,16 @@ EXPLAINED = {
         "count": lambda each: counted.of_kind(each, "sell"),
         "level": counted.level,
         "price": lambda each: each.happened("good_sold")[0]["price"],
+        "prices_got": lambda each: counted.listed(
+            sale["price"] for sale in each.happened("good_sold")
+        ),
     },
     "buying": {"row": lambda each: counted.listed(each.components.prices)},
-    "moon_at_night": {"corn_of_tile": counted.corn_of_tile, "paid": counted.paid_for_tiles},
+    "moon_at_night": {
+        "corn_of_tile": counted.corn_of_tile,
+        "paid": counted.paid_for_tiles,
+        "priced": counted.priced,
+    },
     "clock_pays": {"tile_steps": counted.tile_steps},
     "over_the_summit": {"steps": counted.over_the_summit},
     "cards_kept": {

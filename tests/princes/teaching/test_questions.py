@@ -1,5 +1,7 @@
 """Whatever is asked about random games: its options differ, and its answer is what the rules do."""
 
+from os.path import commonprefix
+
 import pytest
 
 from tests.catalogues import faults_of_style
@@ -30,6 +32,13 @@ def test_options_differ_and_one_is_right(concept):
         assert len(options(question)) == len(wrong) + 1
 
 
+def shared_end(texts):
+    """The whole sentences with which all these texts end."""
+    end = commonprefix([text[::-1] for text in texts])[::-1]
+    _, stop, sentences = end.partition(". ")
+    return f" {sentences}" if stop else ""
+
+
 @pytest.mark.parametrize("concept", CONCEPTS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_several_misconceptions_lead_each_is_answered(concept, language):
@@ -37,13 +46,15 @@ def test_where_several_misconceptions_lead_each_is_answered(concept, language):
     words = text_for("princes", language)
     for question in questions(concept):
         asked = words.asked(question)
+        # What the position has is said once, at the end of each.
+        here = shared_end([asked.right, *asked.answers.values()])
         for wrong in question.wrong:
             apart = [
                 words.asked(question._replace(wrong=(Wrong(wrong.value, each),)))
                 for each in (wrong.misconception, *wrong.others)[:MOST_REASONS]
             ]
-            reasons = [each.answers[wrong.value] for each in apart]
-            assert asked.answers[wrong.value] == " ".join(reasons)
+            reasons = [each.answers[wrong.value].removesuffix(here) for each in apart]
+            assert asked.answers[wrong.value] == " ".join(reasons) + here
             assert len(set(reasons)) == min(1 + len(wrong.others), MOST_REASONS)
             assert asked.nudge not in asked.answers[wrong.value]
 

@@ -129,19 +129,26 @@ def ask(
         return _ask_found(text, question, known, said)
     message = f"ask-{question.concept}"
     right = known | said("right", question.right[0])
+    # What the position has, by which any answer can be checked.
+    here = [text.fill(f"{message}.here", known)] if text.knows(f"{message}.here") else []
     return QuestionText(
         text.fill(message, known),
         tuple(
             (text.fill(f"{message}.option", known | said("value", value)), value)
             for value in options(question)
         ),
-        text.fill(f"{message}.right", right),
+        " ".join((text.fill(f"{message}.right", right), *here)),
         text.fill(f"{message}.nudge", known),
         {
             # Nobody knows which of several was thought, and what is said to each is so.
             wrong.value: " ".join(
-                text.fill(f"misconception-{each}", right | said("value", wrong.value))
-                for each in (wrong.misconception, *wrong.others)[:MOST_REASONS]
+                (
+                    *(
+                        text.fill(f"misconception-{each}", right | said("value", wrong.value))
+                        for each in (wrong.misconception, *wrong.others)[:MOST_REASONS]
+                    ),
+                    *here,
+                )
             )
             for wrong in question.wrong
         },

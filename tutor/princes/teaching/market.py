@@ -37,7 +37,7 @@ def _selling(state: PrincesState, about: About) -> Draft | None:
     after = played(state, about.decisions[: about.decisions.index(sales[0])])
     assert after is not None
     level = after.after.position()["market"][good]
-    right = sum(event.data["price"] for event in line.of(player, "good_sold"))
+    prices = [event.data["price"] for event in line.of(player, "good_sold")]
     change = level - before
     first = components.sale_price(level)
     other_way = before - change
@@ -49,9 +49,10 @@ def _selling(state: PrincesState, about: About) -> Draft | None:
             "level": level,
             "before": before,
             "price": first,
+            "prices_got": in_a_row(prices),
             "adjusted": "no" if not change else "added" if change > 0 else "removed",
         },
-        right,
+        sum(prices),
         (
             (first * count if count > 1 else None, "same_price_for_all"),
             (_sold(components, before, count) if change else None, "forgot_to_adjust"),

@@ -90,6 +90,7 @@ def _whose(state: PrincesState, about: About) -> Draft | None:
         {
             **visit.values(visit.mover),
             "idle": idle[0] if idle else "",
+            "idles": len(idle),
             "other": others[0] if others else "",
             "owners": len(owners),
         },

@@ -107,9 +107,10 @@ class Subject:
     def _rests(self, draft: Draft, state: PrincesState, about: About) -> bool:
         """Whether other figures lead to another answer, to none, or to other figures said.
 
-        A row that is told in full says by itself how much of it is known.
+        A row that is told in full says by itself how much of it is known. Other borders may change
+        what is said, too: whoever pays for the way has a llama less.
         """
-        others = tuple(other_figures(state.components))
+        others = (*other_figures(state.components), *other_borders(state.components))
         says_so = ROW_KNOWN in draft.values
         return self._changes(draft, state, about, others, only_right=says_so)
 

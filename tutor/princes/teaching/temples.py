@@ -28,6 +28,7 @@ from tutor.princes.teaching.line import (
 )
 from tutor.princes.teaching.subject import Draft, Subject
 from tutor.princes.things import DISTRICT, thing
+from tutor.princes.words.questions import HAND
 
 GIFTS: Final = ("sacrifice", "offer")
 MOST_GIFTS: Final = 3
@@ -126,8 +127,8 @@ def _at_the_end(state: PrincesState, about: About) -> Draft | None:
         "district": district,
         "noted_corn": corn,
         "noted_llama": llama,
-        "corn": goods[CORN],
         "llamas": goods[LLAMA],
+        **{f"{HAND}{good}": amount for good, amount in goods.items()},
         "is_main": "yes" if district == MAIN_TEMPLE else "no",
     }
     wrong: tuple[tuple[Value | None, str], ...]

@@ -63,8 +63,10 @@ class QuestionWords:
             return {}
         if cost:
             return {"price": self._naming.goods(cost), "in_hand": self._naming.goods(held)}
+        if (place := question.values.get("place")) is None:
+            return {"in_hand": self._naming.goods(held)}
         ruling = Ruling(self._text, self._naming, question.state.components)
-        prices = ruling.figures["hut" if question.values["place"] == HUT else "palace"]
+        prices = ruling.figures["hut" if place == HUT else "palace"]
         return {"prices": prices, "in_hand": self._naming.goods(held)}
 
     def _found(self, name: str, value: Value, question: Question) -> Variables:

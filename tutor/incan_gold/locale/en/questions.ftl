@@ -13,7 +13,10 @@ ask-cards_that_strike = { $cards ->
         [one] { $value } card
        *[other] { $value } cards
     }
-    .right = Yes. Only a second hazard of a kind that lies on the path already ends the round.
+    .right = Yes. Only a second hazard of a kind that lies on the path already ends the round, and { $kinds } { $kinds ->
+        [one] kind lies
+       *[other] kinds lie
+    } there.
     .nudge = Look at the hazards on the path. Of each of those kinds, how many are still to come?
 misconception-counts_every_hazard = Not every hazard face down ends the round. The first of a kind does no harm: only kinds on the path count, { $kinds } so far.
 misconception-counts_the_path_too = The hazards on the path have been turned; only what is still face down can come.

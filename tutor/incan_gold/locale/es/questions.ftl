@@ -12,7 +12,10 @@ ask-cards_that_strike = { $cards ->
         [one] { $value } carta
        *[other] { $value } cartas
     }
-    .right = Sí. Solo acaba la ronda un segundo peligro de una clase que ya está en el camino.
+    .right = Sí. Solo acaba la ronda un segundo peligro de una clase que ya está en el camino, y hay { $kinds ->
+        [one] { $kinds } clase.
+       *[other] { $kinds } clases.
+    }
     .nudge = Mira los peligros del camino. De cada una de esas clases, ¿cuántas cartas faltan por salir?
 misconception-counts_every_hazard = No acaban la ronda todos los peligros. El primero de cada clase no hace daño: solo cuentan las clases que hay en el camino, { $kinds } hasta ahora.
 misconception-counts_the_path_too = Los peligros del camino ya han salido; solo puede venir lo que sigue boca abajo.

@@ -12,7 +12,10 @@ ask-cards_that_strike = { $cards ->
         [one] { $value } carta
        *[other] { $value } carte
     }
-    .right = Sì. Chiude il giro soltanto un secondo pericolo di un tipo che è già sul percorso.
+    .right = Sì. Chiude il giro soltanto un secondo pericolo di un tipo che è già sul percorso, e lì { $kinds ->
+        [one] c'è { $kinds } tipo.
+       *[other] ci sono { $kinds } tipi.
+    }
     .nudge = Guarda i pericoli sul percorso. Di ognuno di quei tipi, quante carte devono ancora uscire?
 misconception-counts_every_hazard = Non tutti i pericoli coperti chiudono il giro. Il primo di un tipo non fa danni: contano soltanto i tipi già sul percorso, { $kinds } finora.
 misconception-counts_the_path_too = I pericoli sul percorso sono già usciti; può venire soltanto ciò che è ancora coperto.

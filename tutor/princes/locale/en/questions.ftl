@@ -4,6 +4,7 @@
 # that was chosen; $right_amount and $value_amount say them with the good that is meant, and so do
 # $held_amount, $gift_amount, $made_amount and $bonus_amount; $good_id is the good to choose by.
 # $right_players and $value_players are sets of players, with $right_count and $value_count.
+# `.here` follows every answer: what the position has, by which it can be checked.
 # All printed figures are given too, so no figure of the game stands in these texts.
 
 question-reconstructed = Some of the figures behind this are reconstructed.
@@ -23,7 +24,10 @@ ask-whose_incas_produce = { $mover } enters { $the_district }, where a bonus lie
            *[other] Yes. There was a bonus, so every { $inca } { $in_district } wakes up, no matter whose.
         } { $good_id ->
             [corn] Farmers work free.
-           *[other] Each { $inca } who works costs { $producing_corn } corn; without corn there is no work.
+           *[other] Each { $inca } who works costs { $producing_corn } corn{ $idles ->
+                [0] ; without corn there is no work.
+               *[other] , and { $idle } has none to pay with.
+            }
         }
     }
     .nudge = Look at the Incas in the district, not at the Prince. And then at the corn of those who own them.
@@ -51,15 +55,19 @@ ask-corn_to_produce = { $mover } enters { $the_district }. { $player } has { $in
 } can make?
     .option = { $value_amount }
     .right = Yes. Each { $inca } takes { $producing_corn } corn to make { $one_good }, so Incas and corn both set a limit.
+    .here = { $player } has { $incas } { $incas ->
+        [one] { $inca }
+       *[other] { $many_incas }
+    } there and { $corn ->
+        [0] no corn.
+       *[other] { $corn } corn.
+    }
     .nudge = There are two limits: how many work there, and what each of them costs.
 misconception-forgot_the_corn = There is work for { $incas ->
     [one] the { $inca }
     [2] both { $many_incas }
    *[other] all { $incas } { $many_incas }
-}. But each takes { $producing_corn } corn, and { $player } has { $corn ->
-    [0] none.
-   *[other] only { $corn }.
-}
+}. But each takes { $producing_corn } corn.
 misconception-one_each = No need to stop at a single { $inca }. Each of the { $incas } may produce, as far as { $player } can pay, and the corn { $right ->
     [0] is not enough for any.
    *[other] is enough for { $right }.
@@ -126,17 +134,19 @@ ask-goods_for_incas = { $player } goes { $to_place }. At most how many Incas can
        *[other] { $value }
     }
     .right = Yes. Every Inca has to be paid in full; what is spent on one is gone for the next.
+    .here = Here { $prices }. { $player } has { $in_hand } to pay with, and { $supply ->
+        [0] no Inca
+        [one] { $supply } Inca
+       *[other] { $supply } Incas
+    } in the supply.
     .nudge = Write down what each kind of Inca costs here and take the goods away as you go. If a llama was paid on the way, it is gone, too.
 misconception-spent_twice = Each alone, { $single } could be paid for. But together they ask for { $asked } { $good }, and { $player } has { $held }.
-misconception-several_of_a_kind = One of each kind is all a visit allows; a second waits for the next visit. And each has to be paid for.
-misconception-forgot_the_supply = The goods would do. But the Incas come from { $player }'s own supply, and only { $supply } { $supply ->
-    [one] is
-   *[other] are
-} left there.
+misconception-several_of_a_kind = One of each kind is all a visit allows; a second waits for the next visit.
+misconception-forgot_the_supply = The goods would do. But new Incas come from { $player }'s own supply, and it does not hold enough.
 misconception-one_a_turn = A turn is not over with one Inca. The limit is one of each kind, and { $right } of them can be paid for.
-misconception-one_corn_is_a_unit = A shepherd asks for a whole unit of corn. That is { $corn_in_a_unit }, and { $player } has { $corn }.
-misconception-one_good_each = Some of the goods are not enough: { $prices }, and { $player } has { $in_hand }.
-misconception-one_of_each_always = One of each would be lovely, but { $prices }; { $player } has { $in_hand }, and { $supply } in the supply.
+misconception-one_corn_is_a_unit = A shepherd asks for a whole unit of corn, and that is { $corn_in_a_unit }.
+misconception-one_good_each = Having some of the goods is not enough: the whole price has to be paid.
+misconception-one_of_each_always = One of each would be lovely, but goods and supply set a limit.
 
 ## Used up for the day
 
@@ -177,10 +187,10 @@ ask-way_there = { $player }'s Prince stands { $in_origin }. How can that Prince 
     }
     .right = { $right ->
         [free] Yes, they are next to each other, and next door is always free.
-        [llama] Yes. It is not next door, so the Prince needs a llama for the way.
+        [llama] Yes. It is not next door, so the Prince needs a llama for the way, and { $player } has { $llamas }.
        *[cannot] { $is_here ->
             [yes] Yes, that is so: no Prince uses a district twice running, and this one is there already.
-           *[no] Yes, that is so: it is not next door, and without a llama the Prince only goes next door.
+           *[no] Yes, that is so: it is not next door, and { $player } has no llama for the way.
         }
     }
     .nudge = Look at the map: is there a border? If not, look at the llamas. And remember that no Prince uses a district twice running.
@@ -299,22 +309,26 @@ ask-paid_at_the_end = { $player } enters { $the_district }, and what lies there 
        *[other] { $value }
     }
     .right = Yes. What Granary and Stable give comes only when the turn is over, too late for this visit.
+    .here = { $is_main ->
+        [yes] At this moment { $player } has { $in_hand }; { $corn_in_a_unit } corn make one unit.
+       *[no] At this moment { $player } has { $llamas ->
+            [0] no llama
+            [one] { $llamas } llama
+           *[other] { $llamas } llamas
+        } and { $priests } { $priests ->
+            [one] { $order_name }.
+           *[other] { $many_order }.
+        }
+    }
     .nudge = Look at what { $player } holds at this very moment. When does the trail pay?
-misconception-counted_the_trail_too_early = The trail pays when the turn is over, too late for this. Now { $player } has { $corn } corn and { $llamas } { $llamas ->
-    [one] llama.
-   *[other] llamas.
-}
-misconception-stones_end_the_visit = The stones do not end the visit. After them { $player } may still give what is in hand at this moment.
+misconception-counted_the_trail_too_early = The trail pays when the turn is over, too late for this.
+misconception-stones_end_the_visit = The stones do not end the visit. After them { $player } may still give something.
 misconception-several_of_a_good = The Main Temple likes variety: all units of an offer are different.
-misconception-one_of_each_good = A unit of every good would be splendid, but { $player } does not hold a whole unit of each.
+misconception-one_of_each_good = A unit of every good would be splendid, but { $player } does not have a whole unit of each.
 misconception-a_llama_for_every_priest = { $priests ->
-    [one] The tile would allow a llama
-   *[other] Each of the tiles would allow a llama
-}, but { $player } has { $llamas ->
-    [0] no llama
-    [one] only { $llamas } llama
-   *[other] only { $llamas } llamas
-} at this moment.
+    [one] The tile would allow a llama,
+   *[other] Each of the tiles would allow a llama,
+} but only what { $player } already has can be given.
 
 ## Offers in the Main Temple
 
@@ -355,7 +369,10 @@ ask-selling = { $player } sells { $count } { $good } on the Central Plaza. { $ad
    *[no] The column holds { $level }.
 } How much corn does this bring?
     .option = { $value } corn
-    .right = Yes. Each unit goes on the highest empty space and brings the number printed there; when the column is full, the bank takes it for { $bank_buys_at }.
+    .right = Yes. { $count ->
+        [one] The unit goes on the highest empty space and brings the number printed there
+       *[other] The units bring { $prices_got }: each goes on the highest empty space and brings the number printed there
+    }; when the column is full, the bank takes it for { $bank_buys_at }.
     .nudge = Fill the column from the top. Which number does each unit cover?
 misconception-same_price_for_all = Only the first sells at { $price }. Each unit sold takes a space, so the next brings what the space below says.
 misconception-forgot_to_adjust = That would be so without the adjustment. { $adjusted ->
@@ -447,6 +464,13 @@ ask-moon_at_night = { $tiles ->
     .right = Yes. { $corn_of_tile ->
         [0] Each good costs { $tile_corn } corn; steps are free.
        *[other] The corn tile pays first, { $corn_of_tile } corn. Then each good costs { $tile_corn } corn; steps are free.
+    }
+    .here = { $player } has { $corn ->
+        [0] no corn
+       *[other] { $corn } corn
+    } to begin with, and { $priced ->
+        [one] { $priced } Moon tile for a good.
+       *[other] { $priced } Moon tiles for goods.
     }
     .nudge = Which tiles cost corn, and which bring some? What comes in first may be spent.
 misconception-tiles_are_free = Goods of the tiles are not free. Each costs { $tile_corn } corn, and { $paid } of them can be paid for.

@@ -4,6 +4,7 @@
 # that was chosen; $right_amount and $value_amount say them with the good that is meant, and so do
 # $held_amount, $gift_amount, $made_amount and $bonus_amount; $good_id is the good to choose by.
 # $right_players and $value_players are sets of players, with $right_count and $value_count.
+# `.here` follows every answer: what the position has, by which it can be checked.
 # All printed figures are given too, so no figure of the game stands in these texts.
 
 question-reconstructed = Algunas de estas cifras están reconstruidas.
@@ -26,7 +27,10 @@ ask-whose_incas_produce = { $mover } entra en { $the_district }, donde hay una b
            *[other] Cuesta { $producing_corn ->
             [one] { $producing_corn } maíz
            *[other] { $producing_corn } maíces
-        } por cada { $inca } que trabaje; sin maíz no trabaja.
+        } por cada { $inca } que trabaje{ $idles ->
+            [0] ; sin maíz no trabaja.
+           *[other] , y { $idle } no tiene maíz para pagar.
+        }
         }
     }
     .nudge = Mira los incas del distrito, no el Príncipe. Y después, el maíz de sus dueños.
@@ -63,6 +67,14 @@ ask-corn_to_produce = { $mover } entra en { $the_district }. { $player } tiene a
         [one] { $producing_corn } maíz
        *[other] { $producing_corn } maíces
     } para producir { $one_good }, así que ponen un límite tanto los incas como el maíz.
+    .here = { $player } tiene allí { $incas } { $incas ->
+        [one] { $inca }
+       *[other] { $many_incas }
+    } y { $corn ->
+        [0] no dispone de maíz.
+        [one] dispone de { $corn } maíz.
+       *[other] dispone de { $corn } maíces.
+    }
     .nudge = Hay dos límites: cuántos trabajan allí y lo que cuesta cada uno.
 misconception-forgot_the_corn = Con tener { $incas ->
     [one] un { $inca }
@@ -71,9 +83,6 @@ misconception-forgot_the_corn = Con tener { $incas ->
 } no basta. Cada uno pide { $producing_corn ->
     [one] { $producing_corn } maíz
    *[other] { $producing_corn } maíces
-}, y { $player } { $corn ->
-    [0] no tiene maíz
-   *[other] solo tiene { $corn }
 }.
 misconception-one_each = El límite no es un solo { $inca }: de los { $incas } que hay pueden producir todos los que { $player } pueda pagar, y el maíz { $right ->
     [0] no alcanza para ninguno
@@ -149,18 +158,19 @@ ask-goods_for_incas = { $player } va { $to_place }. ¿Cuántos incas puede reclu
        *[other] { $value }
     }
     .right = Sí. Cada inca se paga entero; lo que se gasta en uno ya no está para el siguiente.
+    .here = Aquí { $prices }. Para pagar, { $player } tiene { $in_hand }, y en su reserva { $supply ->
+        [0] no queda ningún inca.
+        [one] queda { $supply } inca.
+       *[other] quedan { $supply } incas.
+    }
     .nudge = Apunta lo que cuesta aquí cada oficio y ve restando productos. Si se ha pagado una llama por el viaje, tampoco está ya.
 misconception-spent_twice = Por separado, { $player } podría pagar { $single }. Pero juntos piden { $asked } de { $good }, y { $player } tiene { $held }.
-misconception-several_of_a_kind = En una misma visita no se reclutan dos del mismo oficio: como mucho, uno de cada. Y hay que pagarlos todos.
-misconception-forgot_the_supply = Los productos bastarían. Pero los incas salen de la reserva de { $player }, y allí { $supply ->
-    [0] no queda ninguno
-    [one] solo queda { $supply }
-   *[other] solo quedan { $supply }
-}.
+misconception-several_of_a_kind = En una misma visita no se reclutan dos del mismo oficio: como mucho, uno de cada.
+misconception-forgot_the_supply = Los productos bastarían. Pero los incas salen de la reserva de { $player }, y allí no quedan tantos.
 misconception-one_a_turn = El límite no es un solo inca, sino uno de cada oficio, y los productos alcanzan para { $right }.
-misconception-one_corn_is_a_unit = Para un pastor no basta un maíz suelto: una unidad de maíz son { $corn_in_a_unit }, y { $player } tiene { $corn }.
-misconception-one_good_each = A { $player } no le basta con tener alguno de los productos: { $prices }, y tiene { $in_hand }.
-misconception-one_of_each_always = Uno de cada oficio es el máximo, pero { $prices }; { $player } tiene { $in_hand }, y { $supply } en la reserva.
+misconception-one_corn_is_a_unit = Para un pastor no basta un maíz suelto: una unidad de maíz son { $corn_in_a_unit }.
+misconception-one_good_each = No basta con tener alguno de los productos: hay que pagar el precio entero.
+misconception-one_of_each_always = Uno de cada oficio es el máximo, pero los productos y la reserva ponen un límite.
 
 ## Used up for the day
 
@@ -204,10 +214,10 @@ ask-way_there = El Príncipe de { $player } está { $in_origin }. ¿Cómo puede 
     }
     .right = { $right ->
         [free] Sí, son vecinos, y al lado siempre se va gratis.
-        [llama] Sí. No está al lado, así que el Príncipe necesita una llama para el viaje.
+        [llama] Sí. No está al lado, así que el Príncipe necesita una llama para el viaje, y { $player } tiene { $llamas }.
        *[cannot] { $is_here ->
             [yes] Sí, así es: ningún Príncipe usa un distrito dos veces seguidas, y este ya está allí.
-           *[no] Sí, así es: no está al lado, y sin llama el Príncipe solo puede ir a un distrito vecino.
+           *[no] Sí, así es: no está al lado, y { $player } no tiene ninguna llama para el viaje.
         }
     }
     .nudge = Mira el mapa: ¿se tocan? Si no, mira las llamas. Y recuerda que ningún Príncipe usa un distrito dos veces seguidas.
@@ -338,27 +348,26 @@ ask-paid_at_the_end = { $player } entra en { $the_district }, y con lo que toma 
        *[other] { $value }
     }
     .right = Sí. Lo que dan el Granero y el Establo llega cuando acaba el turno, demasiado tarde para esta visita.
+    .here = { $is_main ->
+        [yes] En este momento { $player } tiene { $in_hand }; { $corn_in_a_unit } maíces son una sola unidad.
+       *[no] En este momento { $player } tiene { $priests } { $priests ->
+            [one] { $order_name }
+           *[other] { $many_order }
+        } y { $llamas ->
+            [0] ninguna llama.
+            [one] { $llamas } llama.
+           *[other] { $llamas } llamas.
+        }
+    }
     .nudge = Mira lo que tiene { $player } en este mismo momento. ¿Cuándo paga la ruta?
-misconception-counted_the_trail_too_early = Lo que da la ruta aún no se puede gastar: llega cuando acaba el turno. Ahora { $player } tiene { $corn ->
-    [0] nada de maíz
-    [one] { $corn } maíz
-   *[other] { $corn } maíces
-} y { $llamas ->
-    [0] ninguna llama
-    [one] { $llamas } llama
-   *[other] { $llamas } llamas
-}.
-misconception-stones_end_the_visit = La visita no acaba con las piedras. Después de ellas, { $player } aún puede dar lo que tiene en ese momento.
+misconception-counted_the_trail_too_early = Lo que da la ruta aún no se puede gastar: llega cuando acaba el turno.
+misconception-stones_end_the_visit = La visita no acaba con las piedras. Después de ellas, { $player } aún puede dar algo.
 misconception-several_of_a_good = No valen varias unidades del mismo producto: en el Templo Principal, todas las unidades de una ofrenda son diferentes.
 misconception-one_of_each_good = Una unidad de cada producto sería el máximo, pero { $player } no tiene una unidad entera de cada uno.
 misconception-a_llama_for_every_priest = { $priests ->
     [one] La ficha permitiría sacrificar una llama
    *[other] Cada ficha permitiría sacrificar una llama
-}. Pero en este momento { $player } { $llamas ->
-    [0] no tiene ninguna llama
-    [one] solo tiene { $llamas } llama
-   *[other] solo tiene { $llamas } llamas
-}.
+}. Pero solo se puede dar lo que ya se tiene.
 
 ## Offers in the Main Temple
 
@@ -411,7 +420,10 @@ ask-selling = { $player } vende { $count ->
         [one] { $value } maíz
        *[other] { $value } maíces
     }
-    .right = Sí. Cada unidad va al espacio libre más alto y da el número impreso en él; con la columna llena, se la queda la banca por { $bank_buys_at }.
+    .right = Sí. { $count ->
+        [one] La unidad va al espacio libre más alto y da el número impreso en él
+       *[other] Las unidades dan { $prices_got }: cada una va al espacio libre más alto y da el número impreso en él
+    }; con la columna llena, se la queda la banca por { $bank_buys_at }.
     .nudge = Llena la columna desde arriba. ¿Qué número tapa cada unidad?
 misconception-same_price_for_all = El precio no se queda en { $price }. Cada unidad vendida ocupa un espacio, así que la siguiente da lo que dice el espacio de debajo.
 misconception-forgot_to_adjust = Así sería sin el ajuste. { $adjusted ->
@@ -515,6 +527,14 @@ ask-moon_at_night = Esta noche { $tiles ->
         [one] { $tile_corn } maíz
        *[other] { $tile_corn } maíces
     }; las casillas son gratis.
+    }
+    .here = Al principio { $player } tiene { $priced ->
+        [one] { $priced } ficha de producto
+       *[other] { $priced } fichas de productos
+    } y { $corn ->
+        [0] nada de maíz.
+        [one] { $corn } maíz.
+       *[other] { $corn } maíces.
     }
     .nudge = ¿Qué fichas cuestan maíz y cuáles lo dan? Lo que llega primero se puede gastar.
 misconception-tiles_are_free = Los productos de las fichas no son gratis. Cada uno cuesta { $tile_corn ->

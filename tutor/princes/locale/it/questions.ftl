@@ -4,6 +4,7 @@
 # that was chosen; $right_amount and $value_amount say them with the good that is meant, and so do
 # $held_amount, $gift_amount, $made_amount and $bonus_amount; $good_id is the good to choose by.
 # $right_players and $value_players are sets of players, with $right_count and $value_count.
+# `.here` follows every answer: what the position has, by which it can be checked.
 # All printed figures are given too, so no figure of the game stands in these texts. Articles are
 # chosen by the plain names of things ("agricoltore" alone begins with a vowel).
 
@@ -24,7 +25,10 @@ ask-whose_incas_produce = { $mover } entra { $in_district }, dove c'è un bonus.
            *[other] Sì. Lì c'era un bonus, quindi ogni { $inca } { $in_district } si sveglia, di chiunque sia.
         } { $good_id ->
             [corn] Gli agricoltori lavorano gratis.
-           *[other] Ogni { $inca } che lavora costa { $producing_corn } grano: senza grano non lavora.
+           *[other] Ogni { $inca } che lavora costa { $producing_corn } grano{ $idles ->
+                [0] : senza grano non lavora.
+               *[other] , e { $idle } non ha grano per pagare.
+            }
         }
     }
     .nudge = Guarda gli Inca che sono nel distretto, non il Principe. Poi guarda il grano di chi li possiede.
@@ -52,15 +56,20 @@ ask-corn_to_produce = { $mover } entra { $in_district }. { $player } ha lì { $i
 }, senza contare il bonus?
     .option = { $value_amount }
     .right = Sì. Ogni { $inca } chiede { $producing_corn } grano per produrre { $one_good }, quindi il limite lo fissano insieme gli Inca e il grano.
+    .here = { $player } ha lì { $incas } { $incas ->
+        [one] { $inca }
+       *[other] { $many_incas }
+    } e { $corn ->
+        [0] non ha grano.
+        [one] dispone di { $corn } grano.
+       *[other] dispone di { $corn } grani.
+    }
     .nudge = Ci sono due limiti: quanti Inca lavorano lì, e quanto costa ognuno di loro.
 misconception-forgot_the_corn = Il grano non basta per far lavorare { $incas ->
     [one] quel { $inca }
     [2] tutti e due i { $many_incas }
    *[other] tutti e { $incas } i { $many_incas }
-}. Ognuno ne chiede { $producing_corn }, e { $player } { $corn ->
-    [0] non ne ha.
-   *[other] ne ha soltanto { $corn }.
-}
+}. Ognuno ne chiede { $producing_corn }.
 misconception-one_each = Non c'è il limite di un solo Inca: i { $many_incas } lì sono { $incas }, e produce ognuno di quelli che { $player } può pagare. Il grano { $right ->
     [0] non basta per nessuno.
    *[other] basta per { $right }.
@@ -135,6 +144,11 @@ ask-goods_for_incas = { $player } va { $to_place }. Quanti Inca può reclutare a
        *[other] { $value }
     }
     .right = Sì. Ogni Inca si paga per intero: ciò che si spende per uno non c'è più per un altro.
+    .here = Qui { $prices }. Per pagare { $player } ha { $in_hand }, e nella riserva { $supply ->
+        [0] non resta nessun Inca.
+        [one] resta { $supply } Inca.
+       *[other] restano { $supply } Inca.
+    }
     .nudge = Scrivi quanto costa qui ogni tipo di Inca, e togli i beni a mano a mano. Se per il viaggio è stato pagato un lama, non c'è più.
 misconception-spent_twice = Presi uno alla volta, { $player } potrebbe pagarne { $single }. Insieme però chiedono { $asked } { $asked ->
     [one] { $good }
@@ -143,16 +157,12 @@ misconception-spent_twice = Presi uno alla volta, { $player } potrebbe pagarne {
     [0] non ne ha.
    *[other] ne ha { $held }.
 }
-misconception-several_of_a_kind = In una visita ogni tipo di Inca si recluta una volta sola: di uguali non se ne possono prendere due. E ogni Inca si paga.
-misconception-forgot_the_supply = I beni basterebbero, ma gli Inca vengono dalla riserva di { $player }, e lì { $supply ->
-    [0] non ne restano.
-    [one] ne resta soltanto { $supply }.
-   *[other] ne restano soltanto { $supply }.
-}
+misconception-several_of_a_kind = In una visita ogni tipo di Inca si recluta una volta sola: di uguali non se ne possono prendere due.
+misconception-forgot_the_supply = I beni basterebbero, ma gli Inca vengono dalla riserva di { $player }, e lì non ne restano tanti.
 misconception-one_a_turn = Il limite non è uno a visita, ma uno per tipo: qui se ne possono pagare { $right }.
-misconception-one_corn_is_a_unit = Per un pastore quel grano non basta: un'unità è { $corn_in_a_unit } grani, e { $player } ne ha { $corn }.
-misconception-one_good_each = A { $player } non basta avere qualche bene: { $prices }, e ha { $in_hand }.
-misconception-one_of_each_always = Uno per tipo sarebbe il massimo, ma { $prices }; { $player } ha { $in_hand }, e { $supply } nella riserva.
+misconception-one_corn_is_a_unit = Per un pastore quel grano non basta: un'unità è { $corn_in_a_unit } grani.
+misconception-one_good_each = Non basta avere qualcuno dei beni: il prezzo si paga per intero.
+misconception-one_of_each_always = Uno per tipo sarebbe il massimo, ma i beni e la riserva pongono un limite.
 
 ## Used up for the day
 
@@ -199,10 +209,10 @@ ask-way_there = Il Principe di { $player } è { $in_origin }. Come può andare a
     }
     .right = { $right ->
         [free] Sì, sono uno accanto all'altro, e accanto si va sempre gratis.
-        [llama] Sì. Non è accanto, quindi per il viaggio al Principe serve un lama.
+        [llama] Sì. Non è accanto, quindi per il viaggio al Principe serve un lama, e { $player } ne ha { $llamas }.
        *[cannot] { $is_here ->
             [yes] Sì, è così: lo stesso Principe non usa mai un distretto due volte di seguito, e lì c'è già.
-           *[no] Sì, è così: non è accanto, e senza un lama il Principe va soltanto accanto.
+           *[no] Sì, è così: non è accanto, e { $player } non ha lama per il viaggio.
         }
     }
     .nudge = Guarda la mappa: li unisce una via? Se no, guarda i lama. E ricorda che lo stesso Principe non usa mai un distretto due volte di seguito.
@@ -318,24 +328,25 @@ ask-paid_at_the_end = { $player } entra { $in_district }, e ciò che prende lì 
        *[other] { $value }
     }
     .right = Sì. Ciò che danno Granaio e Stalla arriva solo a fine turno, troppo tardi per questa visita.
+    .here = { $is_main ->
+        [yes] In questo momento { $player } ha { $in_hand }; { $corn_in_a_unit } grani sono una sola unità.
+       *[no] In questo momento { $player } ha { $priests } { $priests ->
+            [one] { $order_name }
+           *[other] { $many_order }
+        } e { $llamas ->
+            [0] nessun lama.
+           *[other] { $llamas } lama.
+        }
+    }
     .nudge = Guarda che cosa ha { $player } proprio in questo momento. Quando paga il Cammino?
-misconception-counted_the_trail_too_early = Ciò che porta il Cammino arriva a fine turno, e prima non si può spendere: adesso { $player } ha { $corn ->
-    [one] { $corn } grano
-   *[other] { $corn } grani
-} e { $llamas ->
-    [0] nessun lama.
-   *[other] { $llamas } lama.
-}
-misconception-stones_end_the_visit = La visita non finisce con le pietre: poi { $player } può ancora dare ciò che ha in quel momento.
+misconception-counted_the_trail_too_early = Ciò che porta il Cammino arriva a fine turno, e prima non si può spendere.
+misconception-stones_end_the_visit = La visita non finisce con le pietre: poi { $player } può ancora dare qualcosa.
 misconception-several_of_a_good = Nel Tempio Principale le unità di un'offerta sono tutte diverse: al massimo una per bene.
 misconception-one_of_each_good = Un'unità di ogni bene sarebbe il massimo, ma { $player } non ne ha una intera di ciascuno.
 misconception-a_llama_for_every_priest = { $priests ->
     [one] La tessera permetterebbe un lama
    *[other] Ogni tessera permetterebbe un lama
-}, ma in questo momento { $player } { $llamas ->
-    [0] non ha lama.
-   *[other] ha soltanto { $llamas } lama.
-}
+}, ma si può dare soltanto ciò che si ha già.
 
 ## Offers in the Main Temple
 
@@ -385,7 +396,10 @@ ask-selling = Nella Piazza Centrale { $player } vende { $count } { $count ->
         [one] { $value } grano
        *[other] { $value } grani
     }
-    .right = Sì. Ogni unità va nello spazio libero più alto e rende il numero stampato lì; se la colonna è piena, la prende la banca per { $bank_buys_at }.
+    .right = Sì. { $count ->
+        [one] L'unità va nello spazio libero più alto e rende il numero stampato lì
+       *[other] Le unità rendono { $prices_got }: ognuna va nello spazio libero più alto e rende il numero stampato lì
+    }; se la colonna è piena, la prende la banca per { $bank_buys_at }.
     .nudge = Riempi la colonna dall'alto. Quale numero copre ogni unità?
 misconception-same_price_for_all = Soltanto la prima unità rende { $price }. Ognuna occupa uno spazio, e la successiva rende il numero dello spazio sotto.
 misconception-forgot_to_adjust = Sarebbe così senza il ritocco. { $adjusted ->
@@ -480,6 +494,14 @@ ask-moon_at_night = Stanotte { $tiles ->
     .right = Sì. { $corn_of_tile ->
         [0] Ogni bene costa { $tile_corn } grano; le caselle sono gratis.
        *[other] Prima paga la tessera con il grano, { $corn_of_tile } grani. Poi ogni bene costa { $tile_corn } grano; le caselle sono gratis.
+    }
+    .here = All'inizio { $player } ha { $priced ->
+        [one] { $priced } tessera per un bene
+       *[other] { $priced } tessere per beni
+    } e { $corn ->
+        [0] non ha grano.
+        [one] { $corn } grano.
+       *[other] { $corn } grani.
     }
     .nudge = Quali tessere costano grano, e quali ne portano? Ciò che arriva prima si può spendere.
 misconception-tiles_are_free = I beni non sono gratis: ognuno costa { $tile_corn } grano, e { $paid ->
