@@ -24,12 +24,12 @@ def claimed(stage: Stage, course: LessonController, posed: Posed) -> Markup:
     buttons = [
         _judgement(stage, course, posed, number, value) for number, value in enumerate(JUDGEMENTS)
     ]
+    sure = (certainty(stage, course), certainty_told(stage, course))
     told = [element("p", each, of=of) for each, of in _told(stage, course, posed)]
     return element(
         "div",
         element("h3", words.text, id="tutor-question"),
         element("p", claim_words(stage, posed), of="tutor-claimed", id="tutor-claimed"),
-        certainty(stage, course),
         element(
             "div",
             *buttons,
@@ -37,7 +37,7 @@ def claimed(stage: Stage, course: LessonController, posed: Posed) -> Markup:
             role="group",
             aria_labelledby="tutor-question tutor-claimed",
         ),
-        element("div", certainty_told(stage, course), *told, rests, of="tutor-answers"),
+        element("div", *sure, *told, rests, of="tutor-answers"),
         of="tutor-question",
     )
 
