@@ -42,11 +42,6 @@ def claimed(stage: Stage, course: LessonController, posed: Posed) -> Markup:
     )
 
 
-def judged(stage: Stage, course: LessonController, posed: Posed) -> str:
-    """The verdict on the judgement, and the reason, as they are read aloud."""
-    return " ".join(told for told, _ in _told(stage, course, posed))
-
-
 def _told(stage: Stage, course: LessonController, posed: Posed) -> list[tuple[str, str]]:
     """The verdict, and where the claim is wrong the right answer; each with its look."""
     answer, words = course.answer, stage.game.asked(posed.question)
@@ -55,14 +50,14 @@ def _told(stage: Stage, course: LessonController, posed: Posed) -> list[tuple[st
     look = "tutor-answer tutor-answer-" + ("right" if answer.is_right else "wrong")
     if posed.is_so:
         # It begins with a yes, and answers whether it is so: after a no it stands by itself.
-        why = (words.right, "tutor-answer tutor-answer-right")
-        return [why] if answer.is_right else [(stage.say("claim-is-so"), look), why]
+        reason = (words.right, "tutor-answer tutor-answer-right")
+        return [reason] if answer.is_right else [(stage.say("claim-is-so"), look), reason]
     assert posed.claimed is not None
     reason = words.answers[posed.claimed]
     right = [label for label, value in words.options if value in posed.question.right]
     answers = stage.say("question-answer", count=len(right), answers=stage.text.any_of(right))
     not_so = f"{stage.say('claim-is-not-so')} {reason}"
-    return [(not_so, look), (answers, "tutor-hint")]
+    return [(not_so, look), (answers, "tutor-hint tutor-replied")]
 
 
 def _judgement(
