@@ -1,11 +1,11 @@
 """Wherever a control is pressed with a key, the focus is on something that is there and in sight."""
 
 import pytest
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Page, WebSocket, expect
 from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.views import Come, compare, open_keys, outline_lines, try_lines
-from tests.driving import open_tab
+from tests.driving import open_tab, stands
 from tests.pages import PATIENCE, READY, Pages
 
 WRONG = r"""
@@ -181,3 +181,38 @@ def test_a_decision_with_the_contents_open_keeps_the_focus(open_page: Pages) -> 
     page.locator(".tutor-choices [data-do=decide]").first.press("Enter")
     wire.rest()
     assert wrong_with_focus(page) == ""
+
+
+SAMPLE = """() => {
+  window.lost = [];
+  const sample = () => {
+    if (document.activeElement === document.body) window.lost.push(performance.now());
+    requestAnimationFrame(sample);
+  };
+  requestAnimationFrame(sample);
+}"""
+CHOOSES = ".tutor-deciding .tutor-choice:not([aria-disabled=true])"
+REDRAWN = {
+    "hint": ("?lesson=quick_start&step=ralph-plans", ".tutor-lesson-card [data-do=hint]"),
+    "answer": ("?lesson=quick_start&step=ralph-plans", ".tutor-lesson-card .tutor-option"),
+    "go on": ("?lesson=quick_start&step=ralph-plans", ".tutor-lesson-card [data-do=lesson-next]"),
+    "decide in a lesson": ("?lesson=quick_start", CHOOSES),
+    "decide": ("?lesson=quick_start&ply=26&view=explore", CHOOSES),
+}
+
+
+@pytest.mark.parametrize("what", REDRAWN)
+def test_the_focus_is_never_lost_while_the_page_is_drawn_anew(open_page: Pages, what: str) -> None:
+    """In no frame is it on the body: a screen reader would begin at the top."""
+    address, selector = REDRAWN[what]
+    page = open_page(address)
+    stands(page)
+    pressed = page.locator(selector).first
+    pressed.focus()
+    pressed.evaluate("each => each.setAttribute('data-before', '')")
+    page.evaluate(SAMPLE)
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-before]")).to_have_count(0)
+    stands(page)
+    page.evaluate(FRAMES)
+    assert page.evaluate("window.lost") == []

@@ -77,8 +77,6 @@ class PageState:
             page.lost = {name: _lost(say, name, button) for name, button in LOST.items()}
             page.names = {
                 ".tutor-bar": {"role": "banner"},
-                ".tutor-step": {"aria-disabled": "false"},
-                ".tutor-step.tutor-idle": {"aria-disabled": "true"},
                 ".tutor-board": {"tabindex": "-1", "role": "img", "aria-label": say("aria-board")},
                 ".tutor-happened": _part("happened", say("aria-happened"), tabindex="0"),
                 ".tutor-now-card": _part("now", say("aria-now")),

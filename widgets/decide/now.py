@@ -232,8 +232,6 @@ class Now(Card):
         session, say = self.stage.session, self.stage.say
         if not session.can_take_back:
             return say("now-step-back")
-        if against := session.against_taking_back:
-            return say(f"now-back-{against}")
         begun = session.played_back
         if begun is None:
             return say("now-back")
@@ -244,10 +242,10 @@ class Now(Card):
         controls = []
         if session.ply:
             # Where nothing is taken back, the timeline does the same.
-            of, more = " tutor-undo" if session.can_take_back else " tutor-step-back", {}
-            if session.can_take_back and session.against_taking_back:
-                more = {"aria_disabled": "true"}
-            controls.append(_sign("back", self._back(), of, **more))
+            of = " tutor-undo" if session.can_take_back else " tutor-step-back"
+            against = session.against_taking_back if session.can_take_back else None
+            cannot = stage.say(f"now-back-{against}") if against else ""
+            controls.append(_sign("back", self._back(), of, cannot))
         if session.can_make_again:
             controls.append(_sign("again", stage.say("now-again")))
         if session.others or session.state.due is not None or session.one_back is not None:
@@ -275,9 +273,10 @@ def _is_open(session: Session, ply: int | None) -> bool:
     return ply is not None and session.against_back(ply) is None
 
 
-def _sign(do: str, words: str, of: str = "", **more: str) -> Markup:
+def _sign(do: str, words: str, of: str = "", cannot: str = "") -> Markup:
     """A control that is seen as a sign; what it does is read, and shown under the pointer."""
-    return control(do, "", words, of=f"tutor-sign-do tutor-{do}-do{of}", title=words, **more)
+    of = f"tutor-sign-do tutor-{do}-do{of}"
+    return control(do, "", words, of=of, cannot=cannot, title=cannot or words)
 
 
 class Choices(Card):

@@ -223,22 +223,21 @@ class Editor:
     def _draw_head(self, draft: Draft, words: FormWords) -> Markup:
         say, short = self._stage.say, self._short(draft)
         count = len(draft.faults) + len(short.strange)
-        more = {} if self.can_play else {"aria_disabled": "true"}
-        undo = {} if self.can_undo else {"aria_disabled": "true"}
+        undo = "" if self.can_undo else say("cannot.undo")
+        told = say("editor-right" if self.can_play else "editor-over")
+        if count:
+            told = say("editor-faults", count=count)
         ways = (
             control(
                 "editor-play",
                 "",
                 say("editor-play"),
                 of="tutor-main-do",
-                **more,
+                cannot="" if self.can_play else told,
             ),
-            control("editor-undo", "", say("editor-undo"), **undo),
+            control("editor-undo", "", say("editor-undo"), cannot=undo),
             control("editor-close", "", say("editor-close")),
         )
-        told = say("editor-right" if self.can_play else "editor-over")
-        if count:
-            told = say("editor-faults", count=count)
         return element(
             "section",
             element("h2", say("editor-heading"), tabindex="-1"),

@@ -58,7 +58,7 @@ class Lying:
         thing = self._words.thing(self._draft.lying(entry.path)[index])
         ways = []
         for by, way in WAYS.items():
-            more = {} if 0 <= index + by < count else {"aria_disabled": "true"}
+            at_end = "cannot.begins" if by < 0 else "cannot.ends"
             ways.append(
                 control(
                     "editor-shift",
@@ -66,7 +66,7 @@ class Lying:
                     "↑" if by < 0 else "↓",
                     of="tutor-editor-step",
                     aria_label=self._say(f"editor-{way}", what=thing),
-                    **more,
+                    cannot="" if 0 <= index + by < count else self._say(at_end),
                 )
             )
         return joined(*ways)

@@ -111,14 +111,14 @@ class Rows:
 
         def step(by: int, sign: str, message: str, is_open: bool) -> Markup:
             name = self._say(message, what=label)
-            more = {} if is_open else {"aria_disabled": "true"}
+            at_end = "cannot.least" if by < 0 else "cannot.most"
             return control(
                 "editor-step",
                 f"{entry.place}\n{by}",
                 sign,
                 of="tutor-editor-step",
                 aria_label=name,
-                **more,
+                cannot="" if is_open else self._say(at_end),
             )
 
         less = step(-1, "−", "editor-less", value > low)

@@ -18,6 +18,7 @@ from widgets.shared.markup import element
 from widgets.shared.stage import Stage
 
 BUTTONS = ("first", "back", "play", "next", "last")
+BACKWARD: Final = ("first", "back")
 
 TURNS: Final = ("turn-back", "turn-on")
 """What goes by whole turns: controls of the list of moves, and keys."""
@@ -76,11 +77,16 @@ class Timeline:
     def names(self) -> dict[str, dict[str, str]]:
         """The accessible names of the controls, by CSS selector."""
         say = self._stage.say
-        named = {
-            f".tutor-{name}": {"aria-label": say(f"timeline-{name}")}
-            for name in BUTTONS
-            if name != "play"
-        }
+        named: dict[str, dict[str, str]] = {}
+        for name in BUTTONS:
+            is_idle = self._is_idle(name)
+            at_end = "cannot.start" if name in BACKWARD else "cannot.end"
+            named[f".tutor-{name}"] = {
+                "aria-disabled": "true" if is_idle else "false",
+                "aria-description": say(at_end) if is_idle else "",
+            }
+            if name != "play":
+                named[f".tutor-{name}"]["aria-label"] = say(f"timeline-{name}")
         named[".tutor-buttons"] = {"role": "group", "aria-label": say("timeline-browse")}
         named[".tutor-timeline"] = {
             "id": "tutor-timeline",
@@ -108,8 +114,7 @@ class Timeline:
             self._name(name, "pause" if name == "play" and self._playing else name)
         ply = self._session.ply
         self._show_on_slider(ply, extent(self._stage))
-        self._show_idle(("first", "back"), ply == 0)
-        self._show_idle(("next", "last", "play"), self._session.is_at_end)
+        self._show_idle()
         self._track.value = track(self._stage)
 
     def before_moving(self, listener: Callable[[], None]) -> None:
@@ -183,13 +188,17 @@ class Timeline:
         named.description = self._stage.say(f"timeline-{name}")
         named.tooltip = self._stage.say(f"timeline-{name}.hint")
 
-    def _show_idle(self, names: tuple[str, ...], is_idle: bool) -> None:
+    def _is_idle(self, name: str) -> bool:
+        session = self._session
+        return session.ply == 0 if name in BACKWARD else session.is_at_end
+
+    def _show_idle(self) -> None:
         """Dim buttons that lead nowhere; they are not disabled, so that the focus stays put."""
-        for name in names:
-            if is_idle:
-                self._buttons[name].add_class("tutor-idle")
+        for name, button in self._buttons.items():
+            if self._is_idle(name):
+                button.add_class("tutor-idle")
             else:
-                self._buttons[name].remove_class("tutor-idle")
+                button.remove_class("tutor-idle")
 
     def _show_on_slider(self, ply: int, plies: int) -> None:
         """Set the slider, its longer end first: a value beyond its end would come back cut."""

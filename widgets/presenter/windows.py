@@ -84,14 +84,15 @@ class Ways(Card):
     def draw(self) -> Markup:
         """The row as it is now; nothing in it comes and goes, so that the focus stays."""
         say, shown = self.stage.say, self.presenting
-        at_start = _word(shown.is_at_start)
-        back = control("present-back", "", say("present-back"), aria_disabled=at_start)
+        at_start = say("cannot.start") if shown.is_at_start else ""
+        at_end = shown.is_at_end and not shown.is_covered_open
+        back = control("present-back", "", say("present-back"), cannot=at_start)
         on = control(
             "present-next",
             "",
             say(self._following()),
             of="tutor-main-do tutor-present-next",
-            aria_disabled=_word(shown.is_at_end and not shown.is_covered_open),
+            cannot=say("cannot.end") if at_end else "",
         )
         board = control("beside", "", say("present-board"), aria_pressed=_word(shown.has_board))
         menu = control("menu", "", say("bar-menu"), aria_expanded=_word(self.is_menu_open))

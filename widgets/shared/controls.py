@@ -27,8 +27,24 @@ EDITION: Final = "edition"
 """The chapter of a game's guide on what is reconstructed."""
 
 
-def control(do: str, value: str | int, *parts: str, of: str = "", **more: str) -> Markup:
-    """A button that asks for `do` with `value`; `more` are further attributes, as of `element`."""
+UNSEEN: Final = "tutor-unseen"
+"""The class of what is only read aloud."""
+
+
+def control(
+    do: str, value: str | int, *parts: str, of: str = "", cannot: str = "", **more: str
+) -> Markup:
+    """A button that asks for `do` with `value`; `more` are further attributes, as of `element`.
+
+    `cannot` says that it is not possible now, and why: its name ends with that. It stays a control
+    that can have the focus, and a press may be answered.
+    """
+    if cannot:
+        more["aria_disabled"] = "true"
+        if label := more.get("aria_label"):
+            more["aria_label"] = f"{label}. {cannot}"
+        else:
+            parts = (*parts, element("span", f" {cannot}", of=UNSEEN))
     return element(
         "button",
         *parts,
@@ -52,9 +68,11 @@ def ask_control(words: str, kind: str = "button", **data: str) -> Markup:
     )
 
 
-def decide(game: Game, decision: Decision, *parts: str, of: str = "", **more: str) -> Markup:
+def decide(
+    game: Game, decision: Decision, *parts: str, of: str = "", cannot: str = "", **more: str
+) -> Markup:
     """A button that makes a decision, or is answered by the reason why it cannot be made."""
-    return control(DECIDE, written(game, decision), *parts, of=of, **more)
+    return control(DECIDE, written(game, decision), *parts, of=of, cannot=cannot, **more)
 
 
 def switch(name: str, draft: str, *parts: str, is_on: bool, **more: str) -> Markup:

@@ -102,16 +102,16 @@ class StudyCard:
 
     def _draw_head(self, study: LineStudy, faults: list[Fault]) -> Markup:
         say = self._stage.say
-        off = {"aria_disabled": "true"} if faults else {}
-        undo = {} if self.draft.can_undo else {"aria_disabled": "true"}
+        told = say("studies-lacks", count=len(faults)) if faults else say("studies-ready")
+        off = told if faults else ""
+        undo = "" if self.draft.can_undo else say("cannot.undo")
         ways = (
-            control("studies-preview", "", say("studies-preview"), of="tutor-main-do", **off),
-            control("studies-save", "", say("studies-save"), **off),
-            control("studies-link", "", say("studies-link"), **off),
-            control("studies-undo", "", say("studies-undo"), **undo),
+            control("studies-preview", "", say("studies-preview"), of="tutor-main-do", cannot=off),
+            control("studies-save", "", say("studies-save"), cannot=off),
+            control("studies-link", "", say("studies-link"), cannot=off),
+            control("studies-undo", "", say("studies-undo"), cannot=undo),
             control("studies-close", "", say("studies-close")),
         )
-        told = say("studies-lacks", count=len(faults)) if faults else say("studies-ready")
         return element(
             "section",
             element("h2", say("studies-heading"), tabindex="-1"),

@@ -55,8 +55,10 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
   let shown; // the reply that was brought into sight last
   let isNew = false; // whether the reader has done nothing since it came
   let hinted; // the hint that was brought into sight last
+  let isParked = false; // whether the focus is being brought where it waits for what is drawn anew
 
   function hold(event) {
+    if (isParked) return;
     held = isOurs(event) && event.target;
     awaited = "";
     if (typed && event.target.matches("input")) document.execCommand("insertText", false, typed);
@@ -82,6 +84,18 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
     // What is asked instead is read from its beginning.
     if (resort) for (const box of boxesAround(resort)) box.scrollTop = 0;
     awaited = wanted; // it may come a little later
+  }
+
+  // What had the focus is gone: in the same task it goes to the same control in new markup, or waits where it would go in
+  // the end. Of what else is drawn nothing is known yet, so what was held stays held.
+  function keep() {
+    if (document.activeElement !== document.body || !held || held.isConnected) return;
+    isParked = true;
+    [selectorOfSame(), model.get("resort"), ANYWHERE].flatMap(findAll).some((each) => {
+      each.focus({ preventScroll: true });
+      return document.activeElement === each;
+    });
+    isParked = false;
   }
 
   // While a dialog lies over the page the rest of it cannot be reached; then the focus goes back.
@@ -191,5 +205,5 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
     showHint();
     showOpened();
   }
-  return { follow, awaitElement, typeAhead };
+  return { follow, keep, awaitElement, typeAhead };
 }

@@ -123,7 +123,11 @@ function followWidgets(place, { contents, focus, haste, board, speaker, rest }) 
   function later() {
     frame ||= requestAnimationFrame(follow);
   }
-  const observer = new MutationObserver((changes) => changes.some(isBesideBoard) && later());
+  const observer = new MutationObserver((changes) => {
+    if (!changes.some(isBesideBoard)) return;
+    haste.follow(focus.keep);
+    later();
+  });
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["class"] });
   return { later, stop: () => observer.disconnect() };
 }

@@ -9,7 +9,6 @@ from tutor.princes.rules.scoring import card_points
 from widgets.princes.deciding.panel_input import (
     FINISH,
     MOST_WAYS,
-    UNSEEN,
     PanelInput,
     added_up,
     all_ways,
@@ -18,6 +17,7 @@ from widgets.princes.deciding.panel_input import (
     same,
     texts,
 )
+from widgets.shared.controls import UNSEEN
 from widgets.shared.markup import Markup, element
 
 

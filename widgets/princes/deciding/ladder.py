@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tutor.princes.identifiers import MARKET_GOODS
-from widgets.princes.deciding.panel_input import UNSEEN, PanelInput
+from widgets.princes.deciding.panel_input import PanelInput
+from widgets.shared.controls import UNSEEN
 from widgets.shared.markup import Markup, element, joined
 
 Foot = tuple[str, Callable[[str], Markup]]

@@ -16,7 +16,7 @@ from tutor.princes.words.figures import player_in
 from tutor.princes.words.naming import Naming
 from widgets.princes.deciding.pictures import Pictures
 from widgets.session.draft import write_draft
-from widgets.shared.controls import decide, switch
+from widgets.shared.controls import UNSEEN, decide, switch
 from widgets.shared.markup import Markup, element
 from widgets.shared.panels import Showing
 
@@ -91,11 +91,9 @@ class PanelInput:
     def _control(self, kind: str, choice: Choice, *parts: str, of: str) -> Markup:
         decision = Decision(self.player, kind, choice)
         more = {"aria_current": "true"} if decision == self.showing.picked else {}
-        if decision not in self._legal:
-            # A press is answered by the reason, so it stays a control.
-            of, more = f"{of} tutor-cannot".strip(), more | {"aria_disabled": "true"}
-            parts = (*parts, element("span", self.say("deciding-cannot"), of=UNSEEN))
-        return decide(self.state.game, decision, *parts, of=f"tutor-choice {of}".strip(), **more)
+        cannot = "" if decision in self._legal else self.say("deciding-cannot")
+        of = " ".join(filter(None, ("tutor-choice", of, cannot and "tutor-cannot")))
+        return decide(self.state.game, decision, *parts, of=of, cannot=cannot, **more)
 
     def short(self, good: str, count: int) -> Markup:
         """That so much of a good is missing."""
@@ -111,7 +109,6 @@ class PanelInput:
         return self.naming.amount(good, count) if count else self.game(f"good-{good}.no")
 
 
-UNSEEN = "tutor-unseen"
 SUM = "tutor-drafted-sum"
 """The id of what a decision that is being put together adds up to."""
 FINISH = "tutor-finish"

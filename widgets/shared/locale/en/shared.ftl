@@ -6,6 +6,17 @@ notice-close = Close
 error-unexpected = Something went wrong on our side. What you did is kept: reload the page to go on.
     .log = What happened is noted in the server's log under { $id }.
 
+## What cannot be done now
+
+cannot =
+    .undo = Not possible now: there is nothing to undo.
+    .least = Not possible now: it cannot be less.
+    .most = Not possible now: it cannot be more.
+    .begins = Not possible now: it lies first already.
+    .ends = Not possible now: it lies last already.
+    .start = Not possible now: this is the start.
+    .end = Not possible now: this is the end.
+
 ## Decisions
 
 step-secret = { $player }: chosen in secret

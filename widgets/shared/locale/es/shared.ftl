@@ -6,6 +6,17 @@ notice-close = Cerrar
 error-unexpected = Algo ha fallado por nuestra parte. Lo que hiciste está guardado: recarga la página para seguir.
     .log = Lo ocurrido queda anotado en el registro del servidor con el número { $id }.
 
+## What cannot be done now
+
+cannot =
+    .undo = Ahora no es posible: no hay nada que deshacer.
+    .least = Ahora no es posible: no puede ser menos.
+    .most = Ahora no es posible: no puede ser más.
+    .begins = Ahora no es posible: ya está en primer lugar.
+    .ends = Ahora no es posible: ya está en último lugar.
+    .start = Ahora no es posible: este es el principio.
+    .end = Ahora no es posible: este es el final.
+
 ## Decisions
 
 step-secret = { $player }: ha elegido en secreto

@@ -6,6 +6,17 @@ notice-close = Chiudi
 error-unexpected = Qualcosa è andato storto da parte nostra. Quello che hai fatto è conservato: ricarica la pagina per continuare.
     .log = L'errore è annotato nel registro del server come { $id }.
 
+## What cannot be done now
+
+cannot =
+    .undo = Adesso non è possibile: non c'è nulla da annullare.
+    .least = Adesso non è possibile: non può essere di meno.
+    .most = Adesso non è possibile: non può essere di più.
+    .begins = Adesso non è possibile: è già al primo posto.
+    .ends = Adesso non è possibile: è già all'ultimo posto.
+    .start = Adesso non è possibile: questo è l'inizio.
+    .end = Adesso non è possibile: questa è la fine.
+
 ## Decisions
 
 step-secret = { $player }: scelta segreta

@@ -1,0 +1,105 @@
+"""Larger spacing, or a larger page: all text is there to be read, or scrolled to."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.driving import stands
+from tests.pages import Pages, first_of
+
+SPACING = """
+* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+p { margin-bottom: 2em !important; }
+"""
+"""What readers may set by themselves (WCAG 1.4.12)."""
+CUT = r"""
+() => {
+  const isClipped = (e) => e && (getComputedStyle(e).clipPath === "inset(50%)" || isClipped(e.parentElement));
+  // What is only read aloud, and what the focus alone leads to, is not seen; a name that is shortened stands in full on the board's words.
+  const unseen = ".tutor-unseen, .tutor-live, .tutor-skips, .tutor-skip, .tutor-below, .tutor-player-name, svg, [inert]";
+  const texts = document.createTreeWalker(document.querySelector(".tutor-app"), NodeFilter.SHOW_TEXT);
+  const faults = new Set();
+  while (texts.nextNode()) {
+    const holder = texts.currentNode.parentElement;
+    if (!texts.currentNode.data.trim() || holder.closest(unseen) || isClipped(holder)) continue;
+    if (!holder.checkVisibility({ visibilityProperty: true }) || getComputedStyle(holder).fontSize === "0px") continue;
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    let { left, right, top, bottom } = range.getBoundingClientRect();
+    for (let box = holder; box !== document.body; box = box.parentElement) {
+      const { display, overflowX, overflowY } = getComputedStyle(box);
+      if (display === "inline" || display === "contents") continue;
+      const frame = box.getBoundingClientRect();
+      const isShort = ["hidden", "clip"].includes(overflowY) && (bottom > frame.bottom + 4 || top < frame.top - 4);
+      const isNarrow = ["hidden", "clip"].includes(overflowX) && (right > frame.right + 2 || left < frame.left - 2);
+      if (isShort || isNarrow) faults.add(`${texts.currentNode.data.trim()} in ${box.className}`);
+      // What a box scrolls is within it.
+      if (overflowX !== "visible") [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+      if (overflowY !== "visible") [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+      if (bottom - top < 2 || right - left < 2) break;
+    }
+  }
+  return [...faults];
+}
+"""
+HIDDEN = """
+() => {
+  const controls = [...document.querySelectorAll(".tutor-app :is(button, summary, a[href], input, select)")];
+  const away = ".tutor-unseen, .tutor-skips, .tutor-skip, .tutor-below";
+  return controls.filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest(away)).filter((e) => {
+    e.scrollIntoView({ block: "nearest" });
+    const { left, top, width, height } = e.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    return !over || !(e.contains(over) || over.contains(e));
+  }).map((e) => `${e.className} ${e.textContent}`);
+}
+"""
+"""The controls that no scrolling brings where they can be pressed."""
+VIEWS = {
+    "lesson": "?lesson=quick_start",
+    "question": "?lesson=quick_start&step=ralph-plans",
+    "decision": "?lesson=quick_start&step=gina-begins",
+    "folded": "?lesson=quick_start&ply=22&view=explore",
+    "explore": "?lesson=quick_start&ply=26&view=explore",
+}
+MONITORS = [(1440, 900), (1024, 768)]
+ZOOMED = [(720, 450), (320, 256)]
+"""A window of 1440 by 900 at 200 %, and one of 1280 by 1024 at 400 %."""
+FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
+
+
+def cut(page: Page) -> list[str]:
+    """The texts that are cut off where nothing scrolls."""
+    found: Any = page.evaluate(CUT)
+    return list(map(str, found))
+
+
+@pytest.mark.parametrize("size", MONITORS)
+@pytest.mark.parametrize(
+    "view", first_of(["folded", "question", "lesson", "decision", "explore"], 2)
+)
+def test_no_text_is_cut_when_a_reader_spaces_it(
+    open_page: Pages, view: str, size: tuple[int, int]
+) -> None:
+    """What happened, too, grows or scrolls."""
+    page = open_page(VIEWS[view], *size)
+    stands(page)
+    page.add_style_tag(content=SPACING)
+    page.evaluate("dispatchEvent(new Event('resize'))")
+    page.evaluate(FRAMES)
+    assert cut(page) == []
+
+
+@pytest.mark.parametrize("size", ZOOMED)
+@pytest.mark.parametrize("view", first_of(["question", "lesson", "decision"], 1))
+def test_a_page_at_200_and_400_percent_is_read_and_used(
+    open_page: Pages, view: str, size: tuple[int, int]
+) -> None:
+    """Nothing is cut, nothing scrolls sideways, and every control can be scrolled to."""
+    page = open_page(VIEWS[view], *size)
+    stands(page)
+    expect(page.locator(".tutor-app")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    assert cut(page) == []
+    assert page.evaluate(HIDDEN) == []
