@@ -83,7 +83,7 @@ def test_a_slide_speaks_of_the_board_beside_it(language):
             words_of = written.step(step)
             form = ".wall" if words_of.get("wall") else ""
             figures = game.figures(LESSON.figures(step.values, session.state))
-            assert game.text.fill(f"step-{step.id}{form}", figures) in said, beat
+            assert game.text.fill(f"{words_of.key}{form}", figures) in said, beat
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

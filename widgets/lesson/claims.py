@@ -50,8 +50,8 @@ def _told(stage: Stage, course: LessonController, posed: Posed) -> list[tuple[st
     look = "tutor-answer tutor-answer-" + ("right" if answer.is_right else "wrong")
     if posed.is_so:
         # It begins with a yes, and answers whether it is so: after a no it stands by itself.
-        reason = (words.right, "tutor-answer tutor-answer-right")
-        return [reason] if answer.is_right else [(stage.say("claim-is-so"), look), reason]
+        why = (words.right, "tutor-answer tutor-answer-right")
+        return [why] if answer.is_right else [(stage.say("claim-is-so"), look), why]
     assert posed.claimed is not None
     reason = words.answers[posed.claimed]
     right = [label for label, value in words.options if value in posed.question.right]

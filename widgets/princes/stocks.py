@@ -23,6 +23,8 @@ Position = Mapping[str, Any]
 Picture = Callable[[str], Markup]
 Sign = Callable[[str, float], Markup]
 FIGURES: Final = ("scout", "supply", "cards")
+FEW_CARDS: Final = 8
+"""More are drawn smaller before a class."""
 
 
 def stocks_table(
@@ -176,9 +178,10 @@ def _hand(player: Player, game: GameText, page: Text, deck: Markup, face: Pictur
         element("span", face(card), of="tutor-card-icons", title=_card(card, game))
         for card in cards
     )
+    of = "tutor-drawn-hand" + (" tutor-many-cards" if len(cards) > FEW_CARDS else "")
     return joined(
         element("span", words, of="tutor-unseen"),
-        element("span", deck, *drawn, of="tutor-drawn-hand", aria_hidden="true"),
+        element("span", deck, *drawn, of=of, aria_hidden="true"),
     )
 
 

@@ -209,8 +209,7 @@ class Workspaces:
                 further = [each for each in self.earlier if not _is_part(each, left)]
                 self.earlier = _most([left, *further])
         before = self._waiting.pop(None, None)
-        is_same = before is not None and before.tree.nodes is workspace.tree.nodes
-        if before is not None and before.is_begun and not is_same:
+        if before is not None and before.is_begun and not _is_same(before.tree, workspace.tree):
             before.tree.rest()
             self.earlier = _most([before, *self.earlier])
         self.at = FREE
@@ -401,6 +400,11 @@ def _is_part(one: Workspace, other: Workspace) -> bool:
     """Whether all that was decided in one is in the other too, which went on from there."""
     (start, lines), (from_there, others) = _lines(one), _lines(other)
     return start == from_there and others[: len(lines)] == lines
+
+
+def _is_same(one: Tree, other: Tree) -> bool:
+    """Whether both trees are one, at whatever node each of them is."""
+    return one.root is other.root and one.nodes is other.nodes
 
 
 def _place_in(tree: Tree, part: Tree) -> int | None:

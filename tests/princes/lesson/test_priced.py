@@ -113,6 +113,7 @@ def of_tile(good):
 SAID = {
     "step-bert-enters": [work],
     "step-bert-places": [partial(FIGURES.bonus, "potters_quarter", FIGURES.bonus_at_start)],
+    "step-bert-places.wall": [partial(FIGURES.bonus, "potters_quarter", FIGURES.bonus_at_start)],
     "step-goods-fly": [partial(paid_to_work, "goods-fly", "Ralph")],
     "step-sell-something.shown": [partial(sold, "sell-something")],
     "step-sell-something.other": [partial(sold, "sell-something")],

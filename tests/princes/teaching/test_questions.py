@@ -34,7 +34,7 @@ def test_options_differ_and_one_is_right(concept):
 
 def shared_end(texts):
     """The whole sentences with which all these texts end."""
-    end = commonprefix([text[::-1] for text in texts])[::-1]
+    end = commonprefix([text[::-1] for text in texts])[::-1]  # noqa: RUF071 - of the signs
     _, stop, sentences = end.partition(". ")
     return f" {sentences}" if stop else ""
 
