@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.test_voice import listen
-from tests.driving import beyond, control, open_tab, seen, stands
+from tests.driving import beyond, control, list_lines, open_tab, seen, stands
 from tests.learner import CARD, by_keyboard
 from tests.pages import PATIENCE, READY, Pages, first_of
 
@@ -59,6 +59,23 @@ def test_the_verdict_on_a_move_and_its_comparison_are_heard(open_page: Pages) ->
         expect(board).to_have_attribute("tabindex", "-1")
         expect(board).to_have_role("img")
         expect(board).to_have_accessible_name(re.compile("."))
+    control(page, "close-compare").press("Enter")
+    expect(page.locator(f"{CARD} [data-do=compare]")).to_be_focused()
+
+
+def test_a_comparison_leaves_the_focus_to_the_menu_that_opened_it(open_page: Pages) -> None:
+    """The item that was pressed is hidden in the closed menu."""
+    page = open_page("?lesson=quick_start&ply=26&view=explore")
+    page.locator(CHOICE).first.press("Enter")
+    beyond(page, 26)
+    stands(page)
+    list_lines(page)
+    menu = page.locator(".tutor-lines li .tutor-item-menu > summary").first
+    menu.press("Enter")
+    page.locator('[role="menu"] [data-do="compare"]').first.press("Enter")
+    expect(page.locator(".tutor-compare")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(menu).to_be_focused()
 
 
 @pytest.mark.parametrize(

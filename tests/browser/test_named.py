@@ -1,9 +1,10 @@
 """Whatever can have the focus says what it is and what it is called, in Chromium's accessibility tree."""
 
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.views import TOURS, Tour, walk
 from tests.driving import control, open_tab
@@ -11,7 +12,7 @@ from tests.pages import Pages
 
 MEANINGLESS = {"", "none", "generic", "Canvas", "Section", "GenericContainer"}
 """Roles by which nobody knows what an element is for."""
-FIRST = ("course", "lines", "gold")
+FIRST = ("course", "lines", "gold", "editor", "presenter")
 """The tours of every run; the others are walked with the long ones."""
 
 
@@ -32,6 +33,36 @@ def nameless(page: Page) -> list[str]:
     return found
 
 
+UNEXPLAINED = """
+() => [...document.querySelectorAll("[aria-disabled=true]")]
+  .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.dataset.named)
+  .map((each, number) => {
+    each.dataset.named = number;
+    return String(number);
+  })
+"""
+NOT_POSSIBLE = re.compile(r"[Nn]ot possible|do(es)? not fit|nothing left to play|lacking before")
+"""How the names begin that say why; the form of a position or a study says what is wrong with it."""
+
+
+def unexplained(page: Page) -> list[str]:
+    """What is out of use without saying so in its name or its description."""
+    found = []
+    for number in page.evaluate(UNEXPLAINED):
+        one = page.locator(f'[data-named="{number}"]')
+        if not NOT_POSSIBLE.search(heard(one)):
+            found.append(one.evaluate("each => each.outerHTML.slice(0, 160)"))
+        one.evaluate("each => delete each.dataset.named")
+    return found
+
+
+def heard(element: Locator) -> str:
+    """The name and the description of an element."""
+    node = re.search(r"^- \w+ (.*)$", element.aria_snapshot(), re.MULTILINE)
+    said = element.evaluate("each => each.ariaDescription ?? ''")
+    return f"{node[1] if node else ''} {said}"
+
+
 def begin_puzzle(page: Page) -> None:
     """Try the first puzzle of the week."""
     open_tab(page, "games")
@@ -48,12 +79,40 @@ def keep_card(page: Page) -> None:
     expect(page.locator(".tutor-review-card section")).to_be_visible()
 
 
+def ask_forecast(page: Page) -> None:
+    """Ask what each move is worth."""
+    control(page, "forecast").press("Enter")
+    expect(control(page, "forecast-stop")).to_be_visible()
+
+
+def ask_twins(page: Page) -> None:
+    """Unfold the pairs of worlds."""
+    control(page, "twins").press("Enter")
+    expect(page.locator(".tutor-twin-fields")).to_be_visible()
+
+
+def list_games(page: Page) -> None:
+    """Look at what can be begun, saved and opened."""
+    open_tab(page, "games")
+    expect(page.locator(".tutor-games-card")).to_be_visible()
+
+
+def edit(page: Page) -> None:
+    """Lay a position out, with a part of it open."""
+    control(page, "editor").click()
+    control(page, "editor-begin", "empty").click()
+    control(page, "editor-group", "0").click()
+    expect(page.locator("[data-do=editor-step]").first).to_be_visible()
+
+
 def stay(page: Page) -> None:
     """The view that the address leads to."""
 
 
 ASIDE: dict[str, Tour] = {
     "explore": Tour("?view=explore", {"explore": stay, "card": keep_card, "puzzle": begin_puzzle}),
+    "laboratory": Tour("?view=explore", {"forecast": ask_forecast, "twins": ask_twins}),
+    "editor": Tour("?view=explore", {"games": list_games, "editor": edit}),
     "rules": Tour("?view=rules", {"rules": stay}),
     "presenter": Tour("?view=presenter", {"slide": stay}),
 }
@@ -70,8 +129,11 @@ def first(names: tuple[str, ...]) -> list[Any]:
 def test_nothing_that_takes_the_focus_is_nameless(
     open_page: Pages, tour: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In every view, whether a key leads there or only a script."""
+    """In every view, whether a key leads there or only a script; what is out of use says why."""
     for name, aside in ASIDE.items():
         monkeypatch.setitem(TOURS, name, aside)
-    found = {view: wrong for view, page in walk(open_page, tour) if (wrong := nameless(page))}
+    found = {}
+    for view, page in walk(open_page, tour):
+        if wrong := [*nameless(page), *unexplained(page)]:
+            found[view] = wrong
     assert found == {}

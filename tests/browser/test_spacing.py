@@ -48,7 +48,7 @@ HIDDEN = """
   const controls = [...document.querySelectorAll(".tutor-app :is(button, summary, a[href], input, select)")];
   const away = ".tutor-unseen, .tutor-skips, .tutor-skip, .tutor-below";
   return controls.filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest(away)).filter((e) => {
-    e.scrollIntoView({ block: "nearest" });
+    e.scrollIntoView({ block: "center" });
     const { left, top, width, height } = e.getBoundingClientRect();
     const over = document.elementFromPoint(left + width / 2, top + height / 2);
     return !over || !(e.contains(over) || over.contains(e));

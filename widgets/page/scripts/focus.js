@@ -55,6 +55,7 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
   let shown; // the reply that was brought into sight last
   let isNew = false; // whether the reader has done nothing since it came
   let hinted; // the hint that was brought into sight last
+  let compared = ""; // while lines are compared, the selector of what opened that
   let isParked = false; // whether the focus is being brought where it waits for what is drawn anew
 
   function hold(event) {
@@ -110,6 +111,18 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
       opener = undefined;
       if (!takeFocus(held)) restore();
     }
+  }
+
+  // What opened a comparison is hidden meanwhile; once it is closed the focus goes back there, or to the menu that had it.
+  function returnFromComparison() {
+    const isOpen = findAll(".tutor-compare").some((each) => each.checkVisibility());
+    if (isOpen && !compared && held) {
+      const menu = held.closest(".tutor-item-menu")?.querySelector("summary");
+      compared = [held, menu].filter((each) => each?.dataset.key).map((each) => `[data-key="${CSS.escape(each.dataset.key)}"]`).join();
+    }
+    if (isOpen || !compared) return;
+    awaited = compared;
+    compared = "";
   }
 
   // What has just come and asks for the focus gets it once; a guest gets it only where it had it.
@@ -197,6 +210,7 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
   }
 
   function follow() {
+    returnFromComparison();
     restore();
     arrive();
     confineTo(findAll("[aria-modal]").find((each) => each.checkVisibility()));
