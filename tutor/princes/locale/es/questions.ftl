@@ -367,7 +367,7 @@ misconception-one_of_each_good = Una unidad de cada producto sería el máximo, 
 misconception-a_llama_for_every_priest = { $priests ->
     [one] La ficha permitiría sacrificar una llama
    *[other] Cada ficha permitiría sacrificar una llama
-}. Pero solo se puede dar lo que ya se tiene.
+}. Pero { $player } solo puede dar lo que ya tiene.
 
 ## Offers in the Main Temple
 

@@ -346,7 +346,7 @@ misconception-one_of_each_good = Un'unità di ogni bene sarebbe il massimo, ma {
 misconception-a_llama_for_every_priest = { $priests ->
     [one] La tessera permetterebbe un lama
    *[other] Ogni tessera permetterebbe un lama
-}, ma si può dare soltanto ciò che si ha già.
+}, ma { $player } può dare soltanto ciò che ha già.
 
 ## Offers in the Main Temple
 
