@@ -4,6 +4,7 @@ import pytest
 
 from tests.widgets.apps import app, press
 from tests.widgets.walking import STATES, walks
+from widgets.lines.editing import Editing
 
 
 @pytest.fixture(autouse=True)
@@ -88,3 +89,47 @@ def test_every_state_is_as_it_says():
     """Games alone, seated, round a screen, lessons, slides, rules, editors, puzzles, studies, cards."""
     assert len({query for query, *_ in STATES}) >= 10
     assert {name for _, *first in STATES for name, _ in first} <= set(app("").commands.names)
+
+
+def faults(caplog):
+    """What has failed so far."""
+    return [record for record in caplog.records if record.exc_info]
+
+
+@pytest.mark.parametrize("query", ["?view=play&game=princes", "?view=play&game=incan_gold&seat=*"])
+def test_at_the_start_of_a_game_nothing_can_be_taken_back(caplog, query):
+    """Though a comment on the start was made again, which led there."""
+    tutor = app(query)
+    session = tutor.session
+    session.go(0)
+    Editing(session, pytest.fail).comment("Here it begins")
+    session.undo()
+    session.redo()
+    assert session.ply == 0
+    assert not session.can_take_back
+    press(tutor, "back")
+    assert session.ply == 0
+    assert faults(caplog) == []
+
+
+@pytest.mark.parametrize("form", ["turn", "round", "png", "nothing"])
+def test_a_form_that_is_not_offered_keeps_nothing(caplog, form):
+    """At the start of a game nothing has moved; a control drawn earlier may still be pressed."""
+    tutor = app("?view=explore&game=princes")
+    press(tutor, "handout")
+    assert tutor.page.file == {}
+    press(tutor, "handout-keep", f"{form}\ncaption")
+    kept = tutor.page.file.get("name", "")
+    assert kept.endswith(".png") is (form == "png")
+    assert bool(kept) is (form == "png")
+    assert faults(caplog) == []
+
+
+@pytest.mark.parametrize("game", ["princes", "incan_gold"])
+def test_a_slider_drawn_for_a_longer_line_shows_no_place(caplog, game):
+    """The line may have become shorter since the browser sent where it stands."""
+    tutor = app(f"?view=explore&game={game}")
+    tutor.timeline._slider.max = 90
+    tutor.timeline._slider.value = 80
+    assert tutor.session.ply == 0
+    assert faults(caplog) == []

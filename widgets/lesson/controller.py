@@ -149,13 +149,14 @@ class LessonController(Answering):
         workspaces, session = self._workspaces, self._workspaces.session
         if self.shown is not None:
             return False
+        is_shown = workspaces.at == SHOWN and session.lesson == self.key
         if self.quiz is not None:
-            return self.quiz.question is None or workspaces.at == SHOWN
+            return self.quiz.question is None or is_shown
         spot = self.runner.step.at
         if self.is_deciding and self._is_only_looking:
             return False
         if spot.exhibit:
-            return workspaces.at == SHOWN
+            return is_shown
         if workspaces.at != LESSON or session.lesson != self.key:
             return False
         if self.tried_place is not None:

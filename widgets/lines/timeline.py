@@ -219,7 +219,8 @@ class Timeline:
         if ply > self._session.line.plies:
             self._is_used()
             self.stop()
-            self._session.show(main_path(self._stage)[ply])
+            for place in main_path(self._stage)[ply : ply + 1]:  # none where it has become shorter
+                self._session.show(place)
         else:
             self.go(ply)
 

@@ -164,6 +164,8 @@ class Session(Seating):
     @property
     def can_take_back(self) -> bool:
         """Whether the step shown was decided here, not only looked at as in a lesson or a file."""
+        if not self.ply:
+            return False
         if self.arrival.how in ("decided", "redone"):
             return True
         seen = 0 if self.mine else self._opened

@@ -26,7 +26,7 @@ from widgets.shared.merging import Merging, read_text
 from widgets.shared.notices import Sentence, sentence_of
 from widgets.shared.workspaces import Workspaces
 from widgets.start_and_save.games import ALONE, AROUND, Games
-from widgets.start_and_save.handout import FORMS, Handout
+from widgets.start_and_save.handout import Handout
 
 LONGEST_NAME: Final = 60
 FORMATS: Final = (RECORD_FORMAT, TREE_FORMAT, PROGRESS)
@@ -215,7 +215,7 @@ class HandoutCommands:
     def _keep(self, value: str) -> None:
         """Give the file of a form, with the caption that stood in its field at the press."""
         form, _, caption = value.partition("\n")
-        if self.sheet.is_open and form in FORMS:
+        if self.sheet.is_open and self.sheet.is_offered(form):
             self.sheet.caption.value = caption[:LONGEST]
             try:
                 file = self.sheet.file(form, self.sheet.caption.value)

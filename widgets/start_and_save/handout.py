@@ -104,6 +104,11 @@ class Handout:
             content = handout_svg(self._scene(PRINTED_THEME), caption)
         return File(f"{self._name()}.{ending}", kind, content.encode("utf-8"))
 
+    def is_offered(self, form: str) -> bool:
+        """Whether there is something to keep in a form, and a way to make it."""
+        can_be_made = form in FORMS and (form not in PAINTED or CAN_PAINT)
+        return can_be_made and (form not in MOVING or bool(self._plies(form)))
+
     def tell_too_much(self) -> None:
         """Say in the sheet that a picture takes more memory than there is."""
         self._progress.value = element("p", self._stage.say("handout-too-much"), role="alert")
@@ -142,8 +147,7 @@ class Handout:
         ways = [
             control("handout-keep", form, say(f"handout-{form}"), data_with=CAPTION)
             for form in FORMS
-            if form not in PAINTED or CAN_PAINT
-            if form not in MOVING or self._plies(form)
+            if self.is_offered(form)
         ]
         return element(
             "div",
