@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.contract.rules_by_hand.the_end import conquest
 from tests.driving import control, lay, open_tab, shows, written
-from tests.pages import first_of
+from tests.pages import Pages, first_of
 from tests.positions import CARDS, position
 from tests.positions import NAMES as TABLE
 from tests.situations import after
@@ -158,3 +158,35 @@ def test_the_bars_of_a_result_are_of_one_scale(bench: Page, ending: str) -> None
                 meant = longest["long"] * bar["points"] / longest["points"]
                 assert abs(bar["long"] - meant) < 1
         bench.set_viewport_size({"width": 1440, "height": 900})
+
+
+HINTS = """group => [...group.querySelectorAll(":scope > .tutor-choice[data-value*=move]")].map(choice => {
+    const [words, line] = [".tutor-choice-words", ".tutor-choice-line"].map(of => choice.querySelector(of));
+    const box = line.getBoundingClientRect();
+    return {
+        struck: [choice, words].some(each => getComputedStyle(each).textDecorationLine !== "none"),
+        seen: box.width > 4 && box.height > 8 && choice.scrollHeight <= choice.clientHeight + 1,
+        told: line.textContent,
+        used: choice.classList.contains("tutor-used"),
+    };
+})"""
+USED = {"en": "used up today", "es": "agotado por hoy", "it": "oggi esaurito"}
+
+
+@pytest.mark.parametrize("language", USED)
+@pytest.mark.parametrize(
+    ("width", "height"), [(1440, 900), (1280, 800), (1024, 768), (1366, 700), (1024, 700)]
+)
+def test_many_choices_say_what_they_do(
+    open_page: Pages, width: int, height: int, language: str
+) -> None:
+    """None is struck through; a district where nothing is left says so in words, however many there are."""
+    page = open_page(f"?lesson=quick_start&ply=27&view=explore&lang={language}", width, height)
+    groups = page.locator(".tutor-chips-short:has(> .tutor-choice[data-value*=move])")
+    expect(groups).to_have_count(2)
+    found = [each for group in groups.all() for each in group.evaluate(HINTS)]
+    assert len(found) > 12
+    assert not any(each["struck"] for each in found)
+    assert {each["told"] for each in found if each["used"]} == {USED[language]}
+    has_room = height > 760
+    assert all(each["seen"] for each in found if has_room or each["used"])
