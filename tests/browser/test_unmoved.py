@@ -61,8 +61,8 @@ MEANT = """({ x, y, width, height }) => {
 """What lies in a rectangle and plays a move, prepares one, or answers."""
 PLACES = """() => Object.fromEntries(
   [...document.querySelectorAll(".tutor-lesson-card :is(#tutor-question, .tutor-option, .tutor-lesson-ways), .tutor-stocks-card")]
-    .map((each) => [each.className + each.dataset.value, each.getBoundingClientRect()])
-    .map(([name, { left, top, width }]) => [name.replace(/ tutor-option-\\w+/, ""), [left, top, width].map(Math.round).join()])
+    .map((each) => [each.dataset.key || each.className, each.getBoundingClientRect()])
+    .map(([name, { left, top, width }]) => [name, [left, top, width].map(Math.round).join()])
 )"""
 """Where the question, its options, the foot and the stocks are."""
 OPTION = f"{CARD} .tutor-option"

@@ -144,9 +144,10 @@ function placeQuestion({ app, topNow, edgeNow, zoom }) {
   const { telling } = app.dataset;
   delete app.dataset.telling;
   const [top, edge] = [topNow(), edgeNow()];
-  const others = asked.getBoundingClientRect().height - said.getBoundingClientRect().height;
+  const lowest = Math.max(...[...asked.querySelectorAll(".tutor-options > *")].map((each) => each.getBoundingClientRect().bottom)) + 4 * zoom;
+  const others = lowest - asked.getBoundingClientRect().top - said.getBoundingClientRect().height;
   app.style.setProperty("--reply", `${Math.max(0, edge - top - others) / zoom}px`);
-  app.style.setProperty("--gap", `${Math.max(0, edge - asked.getBoundingClientRect().bottom) / zoom}px`);
+  app.style.setProperty("--gap", `${Math.max(0, edge - lowest) / zoom}px`);
   if (telling !== undefined) app.dataset.telling = telling;
 }
 
