@@ -11,15 +11,19 @@ import pytest
 from tests.pages import first_of
 from tests.widgets.apps import app, press
 from tests.widgets.test_rulebook import Wellformed
-from tutor.core.base.game import Decision
+from tutor.core.base.editing.draft import Draft
+from tutor.core.base.game import Decision, find_game
 from tutor.core.base.questions import options
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.forms import NO, YES, Posed
 from tutor.core.lessons.lesson import end_of_turn
 from tutor.core.lessons.text import LessonText, lesson_text
+from tutor.core.records.step import start_of
+from tutor.core.records.tree import Tree
 from tutor.core.words.text import LANGUAGES
 from widgets.lesson.controller import GUESSED_RIGHT, GUESSED_WRONG, GUESSES
 from widgets.lesson.teachers import TeachersPage
+from widgets.session.workspace import Workspace
 from widgets.shared.controls import written
 
 LESSON = open_course("quick_start")
@@ -191,6 +195,26 @@ def test_an_option_that_is_not_there_does_nothing():
         press(tutor, "option", value)
     assert tutor.course.runner.tried.wrong == 0
     assert tutor.notices.widget.value == ""
+
+
+@pytest.mark.parametrize("name", ["princes", "incan_gold"])
+def test_a_fresh_position_gives_way_to_another_that_is_set_up(name):
+    """The question is elsewhere then, though neither board is kept; the way back leads to it."""
+    tutor = led("bert-enters")
+    on(tutor)
+    tutor.course.runner.go("gina-grows-corn")
+    tutor.course.arrive()
+    press(tutor, "option", right_number(tutor.course.question))
+    on(tutor)
+    asked = tutor.course.quiz.question.state
+    assert tutor.course.is_here
+    other = Draft.empty(find_game(name), ["Ana", "Beto", "Chaska"]).state
+    tutor.workspaces.lay_out(Workspace(Tree(other.game, start_of(other))))
+    assert not tutor.course.is_here
+    assert "tutor-lesson-away" in card(tutor)
+    tutor.course.arrive()
+    assert tutor.course.is_here
+    assert tutor.session.state == asked
 
 
 def test_what_was_missed_comes_back_on_a_fresh_position_after_the_act():
