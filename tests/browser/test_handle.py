@@ -12,11 +12,11 @@ LEAST = 24
 """CSS pixels that a target is wide and high."""
 FREE = """handle => {
   const { left, right, top, bottom } = handle.getBoundingClientRect();
-  const over = [...document.querySelectorAll(".tutor-fork, .tutor-tick, .tutor-part")].map((each) => each.getBoundingClientRect());
+  const over = [...document.querySelectorAll(".tutor-fork")].map((each) => each.getBoundingClientRect());
   const covering = over.filter((each) => each.left < right && each.right > left && each.top < bottom && each.bottom > top);
   return Math.min(right - left, ...covering.map((each) => each.top - top));
 }"""
-"""The width of the handle, or the height that what stands under it leaves of it."""
+"""The width of the handle, or the height that a fork leaves of it."""
 
 
 def is_free(page: Page) -> None:
@@ -38,6 +38,8 @@ def test_the_handle_is_whole_where_a_line_leaves(open_page: Pages) -> None:
     control(page, "forecast").press("Enter")
     expect(control(page, "forecast-stop")).to_be_visible()
     is_free(page)
+    page.keyboard.press("l")
+    expect(page.locator(".tutor-tab-lines")).to_have_attribute("aria-current", "true")
     list_lines(page)
     compare(page)
     is_free(page)

@@ -69,6 +69,8 @@ def test_a_comparison_leaves_the_focus_to_the_menu_that_opened_it(open_page: Pag
     page.locator(CHOICE).first.press("Enter")
     beyond(page, 26)
     stands(page)
+    page.keyboard.press("l")
+    expect(page.locator(".tutor-tab-lines")).to_have_attribute("aria-current", "true")
     list_lines(page)
     menu = page.locator(".tutor-lines li .tutor-item-menu > summary").first
     menu.press("Enter")
