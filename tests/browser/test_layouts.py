@@ -179,3 +179,24 @@ def test_twice_the_size_leaves_the_column_beside_the_board(open_page: Pages) -> 
     )
     # Its letters are as large as where nothing is enlarged.
     assert board["width"] >= 640
+
+
+BESIDE = [(1440, 900), (1024, 768)]
+
+
+@pytest.mark.parametrize(("width", "height"), BESIDE)
+def test_review_cards_stand_in_line_with_what_is_above_them(
+    open_page: Pages, width: int, height: int
+) -> None:
+    """In the games of a lesson, where no puzzles share their row, they are as wide as the form."""
+    page = open_page("?lesson=quick_start&view=explore&open=games", width, height)
+    expect(page.locator(".tutor-cards-card")).to_be_visible()
+    boxes = {
+        card.get_attribute("class"): card.bounding_box()
+        for card in page.locator(".tutor-column > .tutor-card:visible").all()
+    }
+    own = next(box for names, box in boxes.items() if "tutor-cards-card" in str(names))
+    shared = [box for box in boxes.values() if abs(box["y"] - own["y"]) < 4]
+    assert min(box["x"] for box in shared) == min(box["x"] for box in boxes.values())
+    ends = [box["x"] + box["width"] for box in boxes.values()]
+    assert max(box["x"] + box["width"] for box in shared) == max(ends)

@@ -423,7 +423,7 @@ def test_a_fault_with_one_right_value_is_mended_at_a_press(name):
                 offered += 1
                 assert fault not in mended.faults
                 assert all(left in wrong.faults for left in mended.faults)
-    assert offered > 3
+    assert offered
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
