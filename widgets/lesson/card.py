@@ -305,7 +305,7 @@ class LessonCard(Card):
         return element("p", " · ".join(marks), of="tutor-step-marks") if marks else Markup("")
 
     def _prose(self, words: str) -> Markup:
-        """The text of the step; in a turn that goes on it is folded: it tells of what was before."""
+        """The text of the step; in a turn that goes on it is folded: it tells of before."""
         course = self._led
         if course.is_deciding and self._is_begun:
             said = self.stage.say("lesson-told-before")
