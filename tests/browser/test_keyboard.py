@@ -340,5 +340,6 @@ def test_the_way_on_is_one_key_away(open_page: Pages, step: str) -> None:
         expect(following).to_have_attribute("aria-describedby", "tutor-outcome")
         expect(page.locator("#tutor-outcome")).not_to_be_empty()
         expect(page.locator(".tutor-live")).not_to_be_empty()
+        expect(page.locator(".tutor-status")).to_have_attribute("data-busy", "0")
         page.keyboard.press("Enter")
     expect(card).not_to_have_attribute("data-step", asked)

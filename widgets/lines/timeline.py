@@ -79,14 +79,14 @@ class Timeline:
         say = self._stage.say
         named: dict[str, dict[str, str]] = {}
         for name in BUTTONS:
-            is_idle = self._is_idle(name)
-            at_end = "cannot.start" if name in BACKWARD else "cannot.end"
-            named[f".tutor-{name}"] = {
-                "aria-disabled": "true" if is_idle else "false",
-                "aria-description": say(at_end) if is_idle else "",
-            }
-            if name != "play":
-                named[f".tutor-{name}"]["aria-label"] = say(f"timeline-{name}")
+            at_end = say("cannot.start" if name in BACKWARD else "cannot.end")
+            reason = at_end if self._is_idle(name) else ""
+            # A press at an end is no mistake, and must not wait for the button: only its name tells.
+            named[f".tutor-{name}"] = (
+                {"aria-description": reason}
+                if name == "play"
+                else {"aria-label": ". ".join(filter(None, (say(f"timeline-{name}"), reason)))}
+            )
         named[".tutor-buttons"] = {"role": "group", "aria-label": say("timeline-browse")}
         named[".tutor-timeline"] = {
             "id": "tutor-timeline",
