@@ -86,10 +86,7 @@ def _several(stage: Stage, course: LessonController, question: Question) -> list
 
 
 def _ordering(stage: Stage, course: LessonController, question: Question) -> list[Markup]:
-    """The things to be put in order, each with its place once it has one, and the control after.
-
-    The control is there from the beginning, so that nothing moves when all things have a place.
-    """
+    """The things to be put in order, each with its place once it has one, and the control after."""
     if course.is_settled:
         return [_is_right(stage, course, question)]
     things = []
@@ -102,9 +99,10 @@ def _ordering(stage: Stage, course: LessonController, question: Question) -> lis
         things.append(
             control("option", number, sign, " ", label, of="tutor-option", aria_pressed=pressed)
         )
-    lacks = {"aria_disabled": "true"} if len(course.marked) < len(things) else {}
-    words = stage.say("order-done")
-    return [*things, control("option", len(things), words, of="tutor-main-do", **lacks)]
+    if len(course.marked) < len(things):
+        return things
+    done = control("option", len(things), stage.say("order-done"), of="tutor-main-do")
+    return [*things, done]
 
 
 def _entered(stage: Stage, course: LessonController, question: Question) -> list[Markup]:
