@@ -31,7 +31,7 @@ function followHaste({ app, isOurs, findAll, listen }) {
 
   function isHeld(control, { timeStamp, clientX, clientY }) {
     if (!control || !isSoon(timeStamp)) return false;
-    const isNear = !(Math.hypot(clientX - rested.x, clientY - rested.y) > AIMED);
+    const isNear = Math.hypot(clientX - rested.x, clientY - rested.y) <= AIMED; // never of a pointer that was nowhere yet
     if (isNear) return !isSame(control, rested.means);
     return (isOnItsWay || timeStamp < changed) && control.matches(OF_ONE_STEP);
   }
