@@ -19,7 +19,7 @@ from tutor.core.records.link import pack, unpack, write_link
 from widgets.forecast.forecast import BUDGETS, LIST_EVERY, SPEAK_EVERY
 from widgets.forecast.kept import KIND, LONGEST
 from widgets.forecast.odds import FEWEST, ROUGH
-from widgets.forecast.ranking import _ending, order
+from widgets.forecast.ranking import _ending, order, ranking
 from widgets.forecast.reasons import told
 from widgets.forecast.thinking import EARLY, Thinking
 from widgets.forecast.workers import Workers
@@ -257,7 +257,11 @@ def test_both_endings_stand_with_their_shares_before_the_points(monkeypatch):
             r"(Conquest|Rescue) (0|100) % so far( and Rescue (0|100) % so far)?", told
         )
     thinking, _ = worked_out(LATE, 300)
+    listed = ranking(tutor.stage, thinking)
     for each in thinking.found.candidates:
+        low, high = each.win_interval
+        chance = f"Wins {round(100 * each.win_chance)} %"
+        assert f"{chance}, between {floor(100 * low)} and {ceil(100 * high)} %" in listed
         for name in each.endings:
             low, high = each.ending_interval(name)
             told = _ending(tutor.stage, name, each)

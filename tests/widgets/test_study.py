@@ -11,6 +11,7 @@ import pytest
 from tests.pages import first_of
 from tests.trees import the_end_of_a_game
 from tests.widgets.apps import app, press
+from tests.widgets.test_forecast import figures, loaded_anew, spoilt
 from tests.widgets.test_rulebook import Wellformed
 from tutor.core.laboratory.alternatives import Alternatives, is_choice
 from tutor.core.laboratory.deals import Reached
@@ -21,11 +22,12 @@ from tutor.core.laboratory.study import Account
 from tutor.core.laboratory.swings import Swings
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.records.files import write_tree
-from tutor.core.records.link import write_link
+from tutor.core.records.link import pack, unpack, write_link
 from tutor.core.records.moments import finished, turns
 from tutor.core.records.tree import Tree
 from widgets.forecast.instead import asked_about, costliest
 from widgets.forecast.keepsake import keepsake
+from widgets.forecast.kept import KIND, LONGEST
 from widgets.forecast.naming import leading, plain
 from widgets.forecast.studied import (
     _column,
@@ -461,6 +463,118 @@ def test_the_game_is_kept_as_a_page(game):
     assert "row by row" not in page
     assert "data-do" not in page
     assert all(player in page for player in tutor.session.state.players)
+
+
+def worked_out(tutor, seed):
+    """A look back by made-up games, of which some decided; kept by the page and by the browser."""
+    forecast, chance = tutor.forecast, Random(seed)
+    forecast.student = lambda line, changed: Studying(
+        line, tutor.stage.guard, changed, Workers(SerialExecutor)
+    )
+    work = forecast.student(tutor.session.line, lambda: None)
+    asyncio.run(work._survey(SerialExecutor()))
+    count_games(work.study, 70, chance)
+    work.study.pick({0: 1})
+    work._is_picked = True
+    judged(work, 1, won=64)
+    judged(work, 2, won=34)
+    work.seat = 1
+    forecast.kept.keep(work)
+    forecast.kept.shelve(work)
+    return work, tutor.kept.shelf.all(KIND)
+
+
+def count_games(study, games, chance):
+    """Let a study count so many made-up games of every place between which its ledger reckons."""
+    for _ in range(games):
+        for place, home in enumerate(study.playouts._homes):
+            if home.estimate.result is None:
+                won = chance.randrange(3)
+                wins = tuple(float(seat == won) for seat in range(3))
+                points = (chance.randrange(90), place / 3, 7)
+                study.count(place, Outcome(wins, points, wins, ""))
+        study.passed()
+
+
+def told_of(tutor):
+    """All that the card of a look back shows."""
+    card = tutor.forecast
+    return card._progress.value, card._rows.value, card.ledger._table.value, card.chances._board
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_look_back_is_there_again_after_the_page_was_loaded_anew(game):
+    """Word for word, with its ledger, for whom it was asked; from there it goes on."""
+    tutor = over(game)
+    before, shelved = worked_out(tutor, 5)
+    assert len(shelved) == 1
+    other = over(game)
+    other.forecast.student = tutor.forecast.student
+    found = loaded_anew(other, "", shelved)
+    assert isinstance(found, Studying)
+    for card in (tutor.forecast, other.forecast):
+        card.is_open = True
+        card.show()
+    *said, curve = told_of(tutor)
+    *again, curve_again = told_of(other)
+    assert again == said
+    assert "Clearly better for" in again[1]
+    assert "tutor-ledger" in again[2]
+    assert (curve is None) == (curve_again is None)
+    for seat in range(3):
+        for work in (before, found):
+            work.seat = seat
+        assert costliest(other.stage, found, plain) == costliest(tutor.stage, before, plain)
+        assert found.is_judged == before.is_judged
+    for work in (before, found):
+        count_games(work.study, 9, Random(6))
+    assert figures(found.study.to_json())[0] == figures(before.study.to_json())[0]
+    numbers = [figures(work.study.to_json())[1].expected for work in (before, found)]
+    assert numbers[0] == pytest.approx(numbers[1], abs=1e-7)
+
+
+def test_from_a_look_back_that_was_kept_no_game_is_surveyed_again():
+    """What is needed to go on is there: the next games are played at once."""
+    tutor = over("incan_gold")
+    _, shelved = worked_out(tutor, 5)
+    other = over("incan_gold")
+    other.forecast.student = tutor.forecast.student
+    found = loaded_anew(other, "", shelved)
+    played_before = found.study.playouts.made
+    found.seconds, found._begun = 1_000, found._clock()
+    asyncio.run(found._round(SerialExecutor()))
+    assert found._seen is None
+    assert found.study.playouts.made > played_before
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_what_somebody_has_changed_of_a_look_back_does_no_harm(seed):
+    """It is left alone, or tells other figures; the page goes on."""
+    tutor, chance = over("incan_gold"), Random(seed)
+    _, shelved = worked_out(tutor, 5)
+    (name, text), *_ = shelved.items()
+    changed = pack(spoilt(unpack(text), chance)) if seed else "nonsense"
+    other = over("incan_gold")
+    other.forecast.student = tutor.forecast.student
+    found = loaded_anew(other, "", {name: changed})
+    if found.has_found:
+        count_games(found.study, 3, chance)
+        other.forecast.show()
+        assert "tutor-studied" in other.forecast._rows.value
+    assert "unexpected" not in other.notices.widget.value
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_look_back_needs_no_more_room_the_longer_it_goes_on(game):
+    """As many sums as there are places in the game; what is kept for one game fits in any case."""
+    tutor = over(game)
+    work, shelved = worked_out(tutor, 5)
+    few = len(*shelved.values())
+    count_games(work.study, 700, Random(9))
+    tutor.forecast.kept.shelve(work)
+    many = len(*tutor.kept.shelf.all(KIND).values())
+    assert few < many < 2 * few
+    assert many < LONGEST
 
 
 def test_a_tap_on_the_curve_goes_to_the_moment():
