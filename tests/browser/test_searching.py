@@ -46,6 +46,7 @@ def page(open_page: Pages) -> Page:
     strongest.check(force=True)
     page.locator(".tutor-games-players").get_by_label("2", exact=True).check(force=True)
     page.locator(".tutor-begin").click()
+    expect(page.locator(".tutor-app.tutor-view-play")).to_be_attached()
     expect(page.locator(".tutor-choices [data-do=decide]").first).to_be_attached()
     page.evaluate(NOTE)
     return page

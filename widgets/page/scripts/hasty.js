@@ -30,7 +30,8 @@ function followHaste({ app, isOurs, findAll, listen }) {
   const isSame = (control, before) => before !== "" && meaning(control) === before;
 
   function isHeld(control, { timeStamp, clientX, clientY }) {
-    if (!control || !isSoon(timeStamp)) return false;
+    // The list of all decisions in words lies apart from the lesson, and one decides there again and again.
+    if (!control || control.closest(".tutor-choices") || !isSoon(timeStamp)) return false;
     const isNear = Math.hypot(clientX - rested.x, clientY - rested.y) <= AIMED; // never of a pointer that was nowhere yet
     if (isNear) return !isSame(control, rested.means);
     return (isOnItsWay || timeStamp < changed) && control.matches(OF_ONE_STEP);
