@@ -39,13 +39,13 @@ RESTED = (
     ("step", "then", "width", "height"),
     first_of(
         [
-            ("ralph-plans", "bert-pays-ralph", 1440, 900),
             ("bert-enters", "bert-places", 1024, 768),
             ("gina-idle", "gina-grows-corn", 390, 844),
             ("bert-enters", "bert-places", 1440, 900),
             ("bert-pays-ralph", "gina-recruits", 1440, 900),
             ("ralph-plans", "bert-pays-ralph", 1024, 768),
             ("bert-pays-ralph", "gina-recruits", 390, 844),
+            ("ralph-plans", "bert-pays-ralph", 1440, 900),
         ],
         2,
     ),
