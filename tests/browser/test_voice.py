@@ -69,6 +69,7 @@ def test_the_same_is_heard_again(open_page: Pages) -> None:
     assert first == again != ""
 
 
+@pytest.mark.endurance
 def test_undo_is_heard_as_undone(open_page: Pages) -> None:
     """And not as if the step before had been made once more."""
     page = open_page("?view=play&game=incan_gold")
@@ -93,6 +94,7 @@ def test_a_step_back_in_a_lesson_is_no_undo(open_page: Pages) -> None:
     expect(page.locator(".tutor-live")).not_to_contain_text("Undone: ")
 
 
+@pytest.mark.endurance
 @pytest.mark.parametrize("is_slow", first_of([False, True], 1), ids=["at once", "slow line"])
 @pytest.mark.parametrize("within", first_of([DECIDE, ".tutor-choices [data-do=decide]"], 1))
 def test_after_a_decision_the_focus_is_on_what_to_do_now(
