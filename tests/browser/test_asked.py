@@ -311,7 +311,7 @@ def test_an_answer_leaves_the_options_where_they_are(open_page: Pages) -> None:
     before = options.evaluate_all(tops)
     options.nth(0).click()
     expect(page.locator(".tutor-answer")).to_be_in_viewport(ratio=1)
-    expect(page.locator(".tutor-told-yet > p")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".tutor-lesson-card .tutor-prose")).to_be_in_viewport(ratio=1)
     assert options.evaluate_all(tops)[:2] == before[:2]
 
 

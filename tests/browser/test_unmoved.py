@@ -1,38 +1,107 @@
 """What a step shows stays where it is from the moment at which it is seen."""
 
-import pytest
-from playwright.sync_api import expect
+from typing import TypedDict
 
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.driving import stands
 from tests.pages import PATIENCE, Pages, first_of
 
 CARD = ".tutor-lesson-card"
-WATCH = """(before) => {
+
+
+class Rectangle(TypedDict):
+    """A rectangle of the page, in CSS pixels."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+WATCH = """() => {
   const app = document.querySelector(".tutor-app");
-  const told = ".tutor-lesson-card :is(h2, h3, section > p, .tutor-prose, .tutor-option)";
-  window.moved = {};
-  window.frames = 0;
+  const told = ".tutor-lesson-card :is(h2, h3, section > p, .tutor-prose, button), .tutor-now-card button, .tutor-stocks-card :is(td, th)";
+  const at = () => document.querySelector(".tutor-lesson-card section").dataset.step + document.querySelector("#tutor-question")?.textContent;
+  const nameOf = (e) => e.closest("tr") ? `${e.closest("tr").dataset.player} ${e.closest("tr").rowIndex} ${e.cellIndex}` : e.textContent;
+  const before = at();
+  const seen = window.seen = { moved: {}, from: null };
   let last = {};
   function look() {
-    const section = document.querySelector(".tutor-lesson-card section");
-    const isThere = section?.dataset.step !== before && !app.hasAttribute("data-arriving") && section.closest(".tutor-lesson-card").offsetWidth > 100;
-    if (isThere && app.dataset.moving === undefined) window.frames += 1;
+    if (window.seen !== seen) return;
+    const isThere = at() !== before && !app.hasAttribute("data-arriving") && document.querySelector(".tutor-lesson-card").offsetWidth > 100;
+    if (isThere) seen.from ??= performance.now();
     const now = {};
     for (const each of isThere ? document.querySelectorAll(told) : []) {
+      if (!each.checkVisibility({ opacityProperty: true })) continue;
       const { left, top, width } = each.getBoundingClientRect();
-      now[each.textContent] = [left, top, width].map(Math.round).join() + " " + getComputedStyle(each).fontSize;
+      now[nameOf(each)] = [left, top, width].map(Math.round).join() + " " + getComputedStyle(each).fontSize;
     }
     for (const words of Object.keys(now)) if (words in last && last[words] !== now[words]) {
-      window.moved[words] = `${last[words]} → ${now[words]}`;
+      seen.moved[words] = `${last[words]} → ${now[words]}`;
     }
     last = now;
     requestAnimationFrame(look);
   }
   look();
 }"""
-"""From the first frame in which the next step is seen: what has moved, and how many frames it rested."""
-RESTED = (
-    "() => window.frames > 60 && !('moving' in document.querySelector('.tutor-status').dataset)"
-)
+"""From the first frame in which the next step is seen: what of story, choices, foot and stocks moves."""
+RESTED = "() => window.seen.from !== null && performance.now() > window.seen.from + 3000"
+MEANT = """({ x, y, width, height }) => {
+  const named = ["decide", "lesson-move", "try", "plan", "play-to", "play-on", "play-from-here"].map((name) => `[data-do=${name}]`);
+  const decides = [".tutor-deciding *, .tutor-choices *, .tutor-options *, .tutor-board", ...named].join();
+  const found = new Set();
+  for (let right = x + 1; right < x + width; right += 4) for (let down = y + 1; down < y + height; down += 4) {
+    const control = document.elementFromPoint(right, down)?.closest("button, summary, input, .tutor-board");
+    if (control?.matches(decides)) found.add(control.textContent);
+  }
+  return [...found];
+}"""
+"""What lies in a rectangle and plays a move, prepares one, or answers."""
+PLACES = """() => Object.fromEntries(
+  [...document.querySelectorAll(".tutor-lesson-card :is(#tutor-question, .tutor-option, .tutor-lesson-ways), .tutor-stocks-card")]
+    .map((each) => [each.dataset.key || each.className, each.getBoundingClientRect()])
+    .map(([name, { left, top, width }]) => [name, [left, top, width].map(Math.round).join()])
+)"""
+"""Where the question, its options, the foot and the stocks are."""
+OPTION = f"{CARD} .tutor-option"
+WAY_ON = f'{CARD} [data-do="lesson-next"]'
+MOVE = f'{CARD} [data-do="lesson-move"]'
+SIZES = [(1440, 900), (1024, 768), (390, 844)]
+
+
+def go_on(page: Page) -> Rectangle | None:
+    """Go on to what is shown next; where the way on was, or nothing where there is none.
+
+    Where a decision has to be made the example makes it.
+    """
+    way_on, move = page.locator(WAY_ON), page.locator(MOVE)
+    expect(way_on.or_(page.locator(f"{CARD} .tutor-lesson-ways")).first).to_be_visible()
+    if move.count():
+        move.click()
+        expect(way_on).to_be_visible()
+    if way_on.count() == 0:
+        return None
+    stands(page)
+    box = way_on.bounding_box()
+    assert box is not None
+    page.evaluate(WATCH)
+    way_on.click()
+    page.wait_for_function("() => window.seen.from !== null", timeout=PATIENCE)
+    return {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
+
+
+def answer(page: Page, number: int) -> dict[str, list[str]]:
+    """Press an option where it is; what has moved for that."""
+    before: dict[str, str] = page.evaluate(PLACES)
+    box = page.locator(OPTION).nth(number).bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 10)
+    expect(page.locator(f"{CARD} .tutor-answer").first).to_be_attached()
+    stands(page)
+    after: dict[str, str] = page.evaluate(PLACES)
+    return {each: [was, after[each]] for each, was in before.items() if was != after[each]}
 
 
 @pytest.mark.parametrize(
@@ -60,11 +129,94 @@ def test_a_step_stays_as_it_is_first_seen(
         height=height,
         reduced_motion="no-preference",
     )
-    page.evaluate(WATCH, step)
-    page.locator(f"{CARD} .tutor-lesson-next").click()
-    expect(page.locator(f"{CARD} [data-step={then}]")).to_be_attached(timeout=PATIENCE)
+    assert go_on(page) is not None
+    expect(page.locator(f"{CARD} [data-step={then}]")).to_be_attached()
     page.wait_for_function(RESTED, timeout=PATIENCE)
-    assert page.evaluate("() => window.moved") == {}
+    assert page.evaluate("() => window.seen.moved") == {}
+
+
+@pytest.mark.parametrize(
+    ("step", "width", "height"),
+    first_of(
+        [
+            ("welcome", 1440, 900),
+            ("climb-a-little", 1440, 900),
+            ("bert-enters", 1024, 768),
+            ("bert-enters", 390, 844),
+            ("goods-fly", 1440, 900),
+            ("climb-more", 1440, 900),
+            ("goods-fly", 1024, 768),
+        ],
+        4,
+    ),
+)
+def test_nothing_that_plays_a_move_stands_where_the_way_on_stood(
+    open_page: Pages, step: str, width: int, height: int
+) -> None:
+    """A second press in the same place plays no move and gives no answer, however late it comes."""
+    page = open_page(f"?lesson=quick_start&step={step}", width=width, height=height)
+    before = go_on(page)
+    stands(page)
+    assert page.evaluate(MEANT, before) == []
+
+
+@pytest.mark.parametrize(
+    ("step", "width", "height"),
+    first_of(
+        [
+            (step, *size)
+            for step in ("goods-fly", "ralph-plans", "bert-enters", "saved-or-conquered")
+            for size in SIZES
+        ],
+        6,
+    ),
+)
+def test_an_answer_moves_neither_options_nor_foot(
+    open_page: Pages, step: str, width: int, height: int
+) -> None:
+    """Its reply has its place beforehand, and so has what the next one is given."""
+    page = open_page(f"?lesson=quick_start&step={step}", width=width, height=height)
+    expect(page.locator(OPTION).first).to_be_visible()
+    assert [answer(page, 0), answer(page, 1)] == [{}, {}]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_things_are_put_in_order_where_they_stand(
+    open_page: Pages, width: int, height: int
+) -> None:
+    """The control that gives the order is there before the last thing has its place."""
+    page = open_page("?lesson=quick_start&step=a-new-day", width=width, height=height)
+    things = page.locator(f"{OPTION}[aria-pressed]")
+    expect(things.first).to_be_visible()
+    tops = "(things) => things.map((each) => each.getBoundingClientRect().top)"
+    before = things.evaluate_all(tops)
+    for number in range(things.count()):
+        things.nth(number).click()
+        expect(things.nth(number)).to_have_attribute("aria-pressed", "true")
+    assert things.evaluate_all(tops) == pytest.approx(before, abs=1)
+
+
+@pytest.mark.endurance
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_every_step_of_the_lesson_stands_still_and_apart(
+    open_page: Pages, width: int, height: int, language: str
+) -> None:
+    """The whole way, with the questions between the acts: no step moves, or plays for the last."""
+    page = open_page(
+        f"?lesson=quick_start&step=begin-1&lang={language}",
+        width=width,
+        height=height,
+        reduced_motion="no-preference",
+    )
+    found = {}
+    while before := go_on(page):
+        page.wait_for_function(RESTED, timeout=PATIENCE)
+        step = page.locator(f"{CARD} section").get_attribute("data-step")
+        faults = [page.evaluate("() => window.seen.moved"), page.evaluate(MEANT, before)]
+        if any(faults):
+            found[step] = faults
+    assert found == {}
 
 
 @pytest.mark.parametrize("language", first_of(["en", "es", "it"], 1))

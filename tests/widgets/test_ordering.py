@@ -37,15 +37,16 @@ def test_things_take_their_places_one_after_the_other():
 
 
 def test_an_order_is_given_when_everything_has_its_place():
-    """Before that there is nothing to give, and nothing is answered."""
+    """Before that there is nothing to give, and nothing is answered; its control is there, shut."""
     tutor = lead(led(), STEP)
     done = tutor.stage.say("order-done")
     press(tutor, "option", len(RIGHT))
     assert not tutor.course.is_settled
-    assert not written_in(card(tutor), done)
+    assert written_in(card(tutor), done)
+    assert 'aria-disabled="true"' in card(tutor)
     for item in RIGHT:
         press(tutor, "option", tutor.course.several.index(item))
-    assert written_in(card(tutor), done)
+    assert 'aria-disabled="true"' not in card(tutor)
     press(tutor, "option", len(RIGHT))
     assert tutor.course.is_settled
 

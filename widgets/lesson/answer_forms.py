@@ -86,7 +86,10 @@ def _several(stage: Stage, course: LessonController, question: Question) -> list
 
 
 def _ordering(stage: Stage, course: LessonController, question: Question) -> list[Markup]:
-    """The things to be put in order, each with its place once it has one, and the control after."""
+    """The things to be put in order, each with its place once it has one, and the control after.
+
+    The control is there from the beginning, so that nothing moves when all things have a place.
+    """
     if course.is_settled:
         return [_is_right(stage, course, question)]
     things = []
@@ -99,10 +102,9 @@ def _ordering(stage: Stage, course: LessonController, question: Question) -> lis
         things.append(
             control("option", number, sign, " ", label, of="tutor-option", aria_pressed=pressed)
         )
-    if len(course.marked) < len(things):
-        return things
-    done = control("option", len(things), stage.say("order-done"), of="tutor-main-do")
-    return [*things, done]
+    lacks = {"aria_disabled": "true"} if len(course.marked) < len(things) else {}
+    words = stage.say("order-done")
+    return [*things, control("option", len(things), words, of="tutor-main-do", **lacks)]
 
 
 def _entered(stage: Stage, course: LessonController, question: Question) -> list[Markup]:

@@ -305,28 +305,16 @@ class LessonCard(Card):
         return element("p", " · ".join(marks), of="tutor-step-marks") if marks else Markup("")
 
     def _prose(self, words: str) -> Markup:
-        """The text of the step, which may be folded once a reply to its question needs the room.
-
-        In a turn that goes on it is folded: it tells of the board before that turn.
-        """
+        """The text of the step; in a turn that goes on it is folded: it tells of before."""
         course = self._led
-        tried = course.runner.tried
-        is_answered = course.question is not None and bool(
-            course.chosen or course.answer is not None or tried.hints or course.is_settled
-        )
-        is_begun = course.is_deciding and self._is_begun
-        if is_answered or is_begun:
-            said = self.stage.say("lesson-told-before" if is_begun else "lesson-told")
+        if course.is_deciding and self._is_begun:
+            said = self.stage.say("lesson-told-before")
             summary = element("summary", said, data={"key": f"told:{course.at}"})
-            parts, of = (summary, self._written("p", words)), "tutor-told-before"
-            if is_begun or self.stage.layout == "phone":
-                return element("details", *parts, of=of)
-            # Beside a board the page folds it where there is no room for both.
-            return element("details", *parts, of=f"{of} tutor-told-yet", open="open")
+            return element("details", summary, self._written("p", words), of="tutor-told-before")
         if not self._is_beside_task:
             return self._written("p", words)
         # Where its options leave too little room to a text, it is scrolled by itself.
-        if self._is_asking:
+        if course.question is not None:
             title = self._step_words.title
             return self._written(
                 "p", words, of="tutor-prose", tabindex="0", role="group", aria_label=title
@@ -342,7 +330,7 @@ class LessonCard(Card):
     def _is_beside_task(self) -> bool:
         """Whether the text shares its room with what is asked for."""
         course = self._led
-        return course.is_deciding or self._is_asking or course.plan is not None
+        return course.is_deciding or course.question is not None or course.plan is not None
 
     def _rules(self) -> list[str]:
         """The rules of the step, but for one whose name would be the answer that is asked for."""

@@ -35,7 +35,6 @@ def asked(stage: Stage, course: LessonController) -> Markup:
         "div",
         element("h3", stage.pictured(question.about), words.text, id="tutor-question"),
         how_to_answer(stage, course),
-        certainty(stage, course),
         element(
             "div",
             *answer_controls(stage, course, question),
@@ -93,7 +92,7 @@ def once_more(stage: Stage, course: LessonController, heading: Callable[[str], M
             title,
             element("p", done, of="tutor-verdict"),
             Markup("") if course.is_after_act else certainty_table(stage, course),
-            onward,
+            element("div", onward, of="tutor-row tutor-lesson-ways"),
         )
     settled = course.is_settled
     following = say("lesson-next" if settled else "question-skip")
@@ -142,7 +141,7 @@ def _given(offered: tuple[Hint, ...], taken: int) -> tuple[Hint, ...]:
 
 
 def _said(stage: Stage, course: LessonController, question: Question) -> Markup:
-    """The answer to the option chosen last, and the hints taken.
+    """The answer to the option chosen last, and the hints taken; before it how sure one is.
 
     What an answer rests on is said once it is known, not while one thinks.
     """
@@ -166,7 +165,8 @@ def _said(stage: Stage, course: LessonController, question: Question) -> Markup:
         ]
     elif course.quiz is None and not course.is_settled:
         parts += _hints(stage, question, _given(course.runner.hints, tried.hints))
-    return element("div", certainty_told(stage, course), *parts, of="tutor-answers")
+    sure = certainty(stage, course)
+    return element("div", sure, certainty_told(stage, course), *parts, of="tutor-answers")
 
 
 def rests_on(stage: Stage, course: LessonController) -> Markup:

@@ -6,7 +6,7 @@ const DECIDED = ".tutor-app:is(:not(.tutor-is-led), .tutor-is-trying)";
 const CONTENTS = {
   "tutor-has-at-hand": ".tutor-at-hand.tutor-is-open",
   "tutor-has-away": ".tutor-lesson-away",
-  "tutor-has-begun": `${DECIDED} .tutor-deciding :is(.tutor-finish:not(.tutor-leave), [aria-pressed="true"]), .tutor-option[aria-pressed="true"] ~ .tutor-main-do`,
+  "tutor-has-begun": `${DECIDED} .tutor-deciding :is(.tutor-finish:not(.tutor-leave), [aria-pressed="true"]), .tutor-option[aria-pressed="true"] ~ .tutor-main-do:not([aria-disabled])`,
   "tutor-has-board": ".tutor-board-part",
   "tutor-has-claim": ".tutor-claim",
   "tutor-has-fold": ".tutor-fold",
@@ -32,15 +32,18 @@ const isBesideBoard = ({ target }) => !target.closest?.(".tutor-overlay");
 function followContents({ app }) {
   let shown; // the step that is shown
 
-  // What belongs to a step comes piece by piece, and the status last: until then nothing of it is seen, or it would be laid
-  // out anew with every piece.
+  // What belongs to a step comes piece by piece, and the status last: until then, and until it is laid out, nothing of it
+  // is seen, or it would be laid out anew with every piece.
   function arrive(holder) {
     const [section] = holder.querySelectorAll(".tutor-lesson-card section");
-    const { said, busy } = holder.querySelector(".tutor-status")?.dataset ?? {};
-    const isBusy = (said ?? busy) === "1";
-    const isNew = shown !== undefined && section?.dataset.step !== shown;
-    holder.toggleAttribute("data-arriving", isBusy && (isNew || holder.hasAttribute("data-arriving")));
+    if (shown !== undefined && section?.dataset.step !== shown) holder.setAttribute("data-arriving", "");
     shown = section?.dataset.step;
+  }
+
+  function reveal() {
+    const holder = app();
+    const { said, busy } = holder?.querySelector(".tutor-status")?.dataset ?? {};
+    if ((said ?? busy) !== "1") holder?.removeAttribute("data-arriving");
   }
 
   function mark() {
@@ -55,5 +58,5 @@ function followContents({ app }) {
   const observer = new MutationObserver((changes) => changes.some(isBesideBoard) && mark());
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["class", "open"] });
   mark();
-  return () => observer.disconnect();
+  return { reveal, stop: () => observer.disconnect() };
 }

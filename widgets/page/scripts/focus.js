@@ -20,7 +20,13 @@ function boxesAround(element) {
 
 // An element comes into sight within the box that scrolls with it. Beside a board the page around that box stays where it
 // is; it would move as well, by its own edge.
+// What is said over a question that keeps its place is scrolled by itself.
 function bringIntoSight(element, block = "nearest") {
+  const said = element.closest(".tutor-question > .tutor-answers");
+  if (said && getComputedStyle(said.parentElement).position === "sticky") {
+    said.scrollTop += element.getBoundingClientRect().top - said.getBoundingClientRect().top;
+    return;
+  }
   const around = root.dataset.tutorLayout !== "phone" && boxesAround(element).length > 0 && element.closest(".tutor-main");
   const before = around && around.scrollTop;
   element.scrollIntoView({ block });

@@ -4,7 +4,7 @@
 function render({ model, el }) {
   const abort = new AbortController();
   const place = createPlace(model, el, abort.signal);
-  const unfollowContents = followContents(place);
+  const contents = followContents(place);
   const { speak } = createLiveRegion(model, el);
   const haste = followHaste(place);
   const focus = createFocus(place);
@@ -12,7 +12,7 @@ function render({ model, el }) {
   const speaker = createSpeaker(place, send);
   const board = createBoard(place, send);
   const rest = followRest(place);
-  const naming = followWidgets(place, focus, haste, board, speaker, rest);
+  const naming = followWidgets(place, { contents, focus, haste, board, speaker, rest });
   const layout = createLayout(place);
 
   model.set("found", findKept());
@@ -70,7 +70,7 @@ function render({ model, el }) {
 
   return () => {
     abort.abort();
-    unfollowContents();
+    contents.stop();
     naming.stop();
     haste.stop();
     rest.stop();
@@ -94,7 +94,7 @@ function enterAsChosen(send) {
 }
 
 // Widgets come and go after the page: with the next frame they get their names, and the focus its place.
-function followWidgets(place, focus, haste, board, speaker, rest) {
+function followWidgets(place, { contents, focus, haste, board, speaker, rest }) {
   let frame = 0;
   const followMove = createMoveFollower(place);
 
@@ -112,6 +112,7 @@ function followWidgets(place, focus, haste, board, speaker, rest) {
     fitBars(place);
     showRest(place);
     rest.watch();
+    contents.reveal();
     board.mount();
     reopenMenus(place);
     followMove();

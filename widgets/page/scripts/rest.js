@@ -16,21 +16,16 @@ const ROOMY = "tutor-is-roomy"; // there is room to say among the stocks what el
 const LEAST_SPARE = 2; // CSS pixels that stay free under the choices then
 const UNTOLD = "tutor-is-untold";
 const LEAST_HAPPENED = 60; // CSS pixels in which something that happened can be read
-const kept = new WeakMap(); // of an app, what was set smaller or folded within the step that it shows
+const kept = new WeakMap(); // of an app, the question that it shows, and what was set smaller for that
 
-// What was set smaller or folded for an answer stays so, as long as the step and the window are the same.
-function keptOf(holder, findAll) {
+// What is set smaller for a question stays so for its answer, as long as the window is the same.
+function isAsStood(holder, findAll) {
+  const [question] = findAll("#tutor-question");
   const [section] = findAll(".tutor-lesson-card section");
-  const step = `${section?.dataset.step} ${root.lang} ${root.clientWidth} ${window.innerHeight}`;
-  if (kept.get(holder)?.step !== step) kept.set(holder, { step, isClose: false, isFolded: false });
-  return kept.get(holder);
-}
-
-// The text that a reply takes the room of can be unfolded again.
-function fold(told) {
-  if (!told.matches(".tutor-told-yet")) return;
-  told.classList.remove("tutor-told-yet");
-  told.open = false;
+  const shown = `${section?.dataset.step} ${question?.textContent} ${root.lang} ${root.clientWidth} ${window.innerHeight}`;
+  const isSame = question && kept.get(holder) === shown;
+  kept.set(holder, shown);
+  return isSame && findAll(".tutor-lesson-card :is(.tutor-answer, .tutor-given-hint)").length > 0;
 }
 
 // What is told meanwhile hides the choices that the text leaves room for: it is laid out as it stays when they are there.
@@ -45,25 +40,18 @@ function giveWay({ app, findAll }) {
 
 function makeRoom(holder, findAll) {
   if (holder.classList.contains("tutor-has-at-hand")) return; // what was there before comes back as it was
-  const [told] = findAll(".tutor-lesson-card .tutor-told-before");
-  const step = keptOf(holder, findAll);
-  const stays = (each) => told && step.isClose && each === SET_CLOSE;
+  const isReading = findAll(".tutor-lesson-rules:not(.tutor-at-hand > *) > [open]").length > 0; // whoever reads a rule does not lose it
+  if (isAsStood(holder, findAll) && !isReading) return;
   const [choices] = findAll(".tutor-is-led.tutor-is-trying:not(.tutor-is-playing) .tutor-now-card");
   const isUnfolded = choices?.querySelector("[open]"); // then its choices go on below, and nothing moves for that
-  const given = [...CROWDED, UNTOLD, ...(isUnfolded ? [] : [RUN_IN, ROOMY])].filter((each) => holder.classList.contains(each) && !stays(each));
+  const given = [...CROWDED, UNTOLD, ...(isUnfolded ? [] : [RUN_IN, ROOMY])].filter((each) => holder.classList.contains(each));
   if (given.length) holder.classList.remove(...given);
-  if (told && step.isFolded) fold(told);
   const boxes = findAll(".tutor-lesson-card, .tutor-lesson-card section > .tutor-prose");
   const isCut = () => boxes.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
-  const isReading = findAll(".tutor-lesson-rules:not(.tutor-at-hand > *) > [open]").length > 0; // whoever reads a rule does not lose it
   for (const each of isReading ? [SET_CLOSE] : CROWDED) {
     if (!isCut()) break;
     holder.classList.add(each);
-    if (each !== SET_CLOSE || !told || !isCut()) continue;
-    fold(told);
-    step.isFolded = true;
   }
-  step.isClose ||= holder.classList.contains(SET_CLOSE);
   if (choices && !isUnfolded && choices.scrollHeight > choices.clientHeight + 1) holder.classList.add(RUN_IN);
   if (choices && !isUnfolded) {
     holder.classList.add(ROOMY);

@@ -43,7 +43,6 @@ function meetStep(place) {
 
 const CUT_TOGETHER = "button, summary, tr, .tutor-beside, .tutor-nobody, .tutor-decision";
 const SENTENCES = `${CUT_TOGETHER}, .tutor-narration li, .tutor-note`; // of what is told no sentence is cut
-const ANSWERED_LONG = "tutor-is-answered-long";
 const LEAST_TOLD = 17; // CSS pixels that a line of words needs
 const LEAST_READ = 48; // CSS pixels of the title and the first words of a text
 const MOST_TAKEN = 60; // CSS pixels by which the city may be lower for a question that is higher than the room under it
@@ -135,13 +134,31 @@ function giveRoom({ app, sheet, isLed, asked, high, top, findAll, zoom, edgeNow 
   take();
 }
 
+// A question stands over the stocks, and what is said of its answer over it, as high as there is room: nothing moves for that.
+// What is told meanwhile in its place hides it: it is placed as it stays when it comes.
+function placeQuestion({ app, topNow, edgeNow, zoom }) {
+  app.style.removeProperty("--gap");
+  const [said] = app.querySelectorAll(".tutor-lesson-card .tutor-question > .tutor-answers");
+  if (!said) return;
+  const asked = said.parentElement;
+  const { telling } = app.dataset;
+  delete app.dataset.telling;
+  const [top, edge] = [topNow(), edgeNow()];
+  const lowest = Math.max(...[...asked.querySelectorAll(".tutor-options > *")].map((each) => each.getBoundingClientRect().bottom)) + 4 * zoom;
+  const others = lowest - asked.getBoundingClientRect().top - said.getBoundingClientRect().height;
+  app.style.setProperty("--reply", `${Math.max(0, edge - top - others) / zoom}px`);
+  app.style.setProperty("--gap", `${Math.max(0, edge - lowest) / zoom}px`);
+  if (telling !== undefined) app.dataset.telling = telling;
+}
+
 // What is asked stays over the stocks while the text before it is scrolled. Says where the text ends then.
 function keepAskedInSight({ app, sheet, asked, high, top, edge, zoom }) {
   app.style.removeProperty("--pin");
   if (!asked || asked.getBoundingClientRect().top + high <= edge + 1) return edge;
   const { height } = asked.getBoundingClientRect();
   const seen = Math.min(high, edge - top);
-  app.style.setProperty("--pin", `${(sheet.getBoundingClientRect().bottom - edge - height + seen) / zoom}px`);
+  const under = sheet.getBoundingClientRect().bottom - parseFloat(getComputedStyle(sheet).paddingBottom) * zoom;
+  app.style.setProperty("--pin", `${(under - edge - height + seen) / zoom}px`);
   return Math.min(edge, asked.getBoundingClientRect().top);
 }
 
@@ -164,13 +181,9 @@ function fitSheet(place) {
   const { asked, high, whole = 0 } = whatIsAsked(place, zoom);
   giveRoom({ app, sheet, isLed, asked, high, top: topNow, findAll, zoom, edgeNow });
 
-  // A question stays whole over what is said of its answer, which has the room of what else there is to look at.
-  const isAnswered = isLed && asked?.matches(".tutor-question") && findAll(REPLIES).some((each) => each.checkVisibility());
-  if (!isAnswered) app.classList.remove(ANSWERED_LONG);
-  else if (asked.getBoundingClientRect().height > edgeNow() - topNow()) app.classList.add(ANSWERED_LONG);
-
   const top = topNow();
   const edge = edgeNow();
+  if (isLed) placeQuestion({ app, topNow, edgeNow, zoom });
   const textEnd = isLed ? keepAskedInSight({ app, sheet, asked, high: whole <= edge - top ? Math.max(high, whole) : high, top, edge, zoom }) : edge;
   const boxes = [...readable(sheet)].filter(({ top: from, bottom, width }) => width > 2 && bottom > from + 2);
   const wholeUntil = (end) => {
@@ -183,13 +196,12 @@ function fitSheet(place) {
   const isOverChoices = goesOn && textEnd < edge;
   app.style.setProperty("--veil", `${(isOverChoices ? textEnd - wholeUntil(textEnd) : 0) / zoom}px`);
   const foot = isOverChoices ? edge : textEnd;
-  // What is said after an answer, or of what a pick would do, goes on where its last line is out of sight, even if none
-  // is cut.
-  const isTold = isAnswered || app.matches(".tutor-has-begun, .tutor-has-picked");
+  // What is said of what a pick would do goes on where its last line is out of sight, even if none is cut.
+  const isTold = app.matches(".tutor-has-begun, .tutor-has-picked");
   const isMoreSaid = isTold && boxes.some(({ bottom }) => bottom > edge + 1);
   let end = wholeUntil(goesOn || isMoreSaid || textEnd < edge ? foot - LEAST_TOLD * zoom : foot);
   // Of a row that just ends there, no hair's breadth is covered.
-  end = Math.max(end, ...boxes.map(({ bottom }) => bottom).filter((bottom) => bottom <= end + 1));
+  end = Math.max(end, top, ...boxes.map(({ bottom }) => bottom).filter((bottom) => bottom <= end + 1));
   const cover = (foot - end) / zoom;
   if (cover < 1) return;
   handle.style.setProperty("--cover", `${cover}px`);

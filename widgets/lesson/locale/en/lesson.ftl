@@ -16,7 +16,6 @@ lesson-contents = Contents
 lesson-learnt = See what you have learnt
 lesson-study-end = To the end
 lesson-more = If you own the booklet
-lesson-told = Read the text again
 lesson-told-before = Before this turn
 lesson-example = On with the example
 

@@ -16,7 +16,6 @@ lesson-contents = Contenido
 lesson-learnt = Ver lo que has aprendido
 lesson-study-end = Al final
 lesson-more = Para quien tiene el cuadernillo
-lesson-told = Volver a leer el texto
 lesson-told-before = Antes de este turno
 lesson-example = Seguir con el ejemplo
 

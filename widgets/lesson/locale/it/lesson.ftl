@@ -17,7 +17,6 @@ lesson-contents = Indice
 lesson-learnt = Vedi che cosa hai imparato
 lesson-study-end = Alla fine
 lesson-more = Per chi ha il libretto
-lesson-told = Rileggi il testo
 lesson-told-before = Prima di questo turno
 lesson-example = Avanti con l'esempio
 
