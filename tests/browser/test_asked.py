@@ -74,16 +74,16 @@ TOLD_HALF = """
 }
 """
 """What is told in a card of which its edge, or the line over it, cuts a part."""
-OVER_THE_SIGN = """
+UNDER_THE_SIGN = """
 () => {
   const [handle] = document.querySelectorAll(".tutor-pull > summary");
-  const [cover, foot] = ["--cover", "--foot"].map((each) => parseFloat(handle.style.getPropertyValue(each)));
+  const foot = parseFloat(handle.style.getPropertyValue("--foot"));
   const { top, bottom } = document.querySelector(".tutor-lesson-card .tutor-answer").getBoundingClientRect();
-  const above = document.querySelector(".tutor-tabs").getBoundingClientRect().bottom;
-  return handle.dataset.cover === "told" && top >= above - 1 && bottom <= innerHeight - foot - cover + 2;
+  const asked = document.querySelector("#tutor-question").getBoundingClientRect();
+  return handle.dataset.cover === "told" && top >= innerHeight - foot - 1 && bottom <= asked.top + 1;
 }
 """
-"""Whether a reply is whole over the line of a phone's sheet that says that more follows."""
+"""Whether a reply is whole between the line that says that the text goes on, and the question."""
 ORDER = """
 () => [".tutor-lesson-card .tutor-prose", "#tutor-question", ".tutor-options"]
   .map((selector) => document.querySelector(selector).getBoundingClientRect().top)
@@ -206,11 +206,11 @@ def test_a_question_stays_whole_over_what_is_said_of_an_answer_on_a_phone(open_p
     assert all(seen(page, f"{STEM}, {OPTIONS}"))
 
 
-def test_a_reply_is_whole_over_the_sign_that_more_follows_on_a_phone(open_page: Pages) -> None:
-    """What is said of the answer is read at once, and that there is something after it."""
+def test_a_reply_is_whole_over_its_question_on_a_phone(open_page: Pages) -> None:
+    """What is said of the answer is read at once, and that the text above it goes on."""
     page = settled(open_page(f"{FIRST_POINT}&lang=it", width=390, height=844), "phone")
     answer(page, 0)
-    page.wait_for_function(OVER_THE_SIGN)
+    page.wait_for_function(UNDER_THE_SIGN)
 
 
 def test_foot_and_stocks_stay_when_a_question_is_answered(open_page: Pages) -> None:

@@ -255,16 +255,19 @@ class LessonCard(Card):
                 "summary", stage.say("lesson-more"), data={"key": f"fold:{course.at}"}
             )
             parts.append(element("details", summary, element("p", fold)))
+        onward = [] if self._is_asking else chapters(stage, course)
+        tags = rule_tags(stage.game, stage.text, self._rules(), course.at, onward)
+        if course.question is not None:
+            after = [element("p", said, of="tutor-hint")] if (said := words.get("after")) else []
+            more = [*after, *drawn(stage, course)] if course.is_settled else []
+            # On a phone the replies stand over the question, so what is looked up stays under it.
+            if stage.layout == "phone":
+                return [*parts, task(stage, course), *more, tags, self._ways(Markup(""))]
+            return [*parts, task(stage, course, *more, tags), self._ways(Markup(""))]
         is_review = course.runner.task.kind == "review"
         parts.append(what_stays(stage, course) if is_review else task(stage, course))
         if course.is_plan_told and (line := words.get("edition")):
             parts.append(edition_note(stage.text, line))
-        if course.question is not None and course.is_settled and (after := words.get("after")):
-            parts.append(element("p", after, of="tutor-hint"))
-        if course.question is not None and course.is_settled:
-            parts += drawn(stage, course)
-        onward = [] if self._is_asking else chapters(stage, course)
-        tags = rule_tags(stage.game, stage.text, self._rules(), course.at, onward)
         if "tutor-is-trying" not in self.modes:
             return [*parts, tags, self._ways(Markup(""))]
         # In a game that is played on the ways have no room for another.

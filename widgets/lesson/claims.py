@@ -17,8 +17,8 @@ def claim_words(stage: Stage, posed: Posed) -> str:
     return stage.say("claim-said", option=label)
 
 
-def claimed(stage: Stage, course: LessonController, posed: Posed) -> Markup:
-    """The question with the claim, whether it is so to be chosen, and the verdict."""
+def claimed(stage: Stage, course: LessonController, posed: Posed, *more: Markup) -> Markup:
+    """The question with the claim, whether it is so to be chosen, the verdict, and `more`."""
     words = stage.game.asked(posed.question)
     rests = edition_note(stage.text, words.note) if course.answer and words.note else Markup("")
     buttons = [
@@ -37,7 +37,7 @@ def claimed(stage: Stage, course: LessonController, posed: Posed) -> Markup:
             role="group",
             aria_labelledby="tutor-question tutor-claimed",
         ),
-        element("div", *sure, *told, rests, of="tutor-answers"),
+        element("div", *sure, *told, rests, *more, of="tutor-answers"),
         of="tutor-question",
     )
 

@@ -22,13 +22,16 @@ SHORT: Final = 4
 """Options of so few characters, such as numbers, stand in one row."""
 
 
-def asked(stage: Stage, course: LessonController) -> Markup:
-    """The question that is asked now with its options, answers and hints."""
+def asked(stage: Stage, course: LessonController, *more: Markup) -> Markup:
+    """The question that is asked now with its options, answers and hints, and `more` under these.
+
+    What comes after an answer has its room beforehand, so that nothing moves for it.
+    """
     question = course.question
     assert question is not None
     words = stage.game.asked(question)
     if course.claim is not None:
-        return claimed(stage, course, course.claim)
+        return claimed(stage, course, course.claim, *more)
     is_short = all(len(label) <= SHORT for label, _ in words.options) and not course.several
     of = "tutor-options tutor-options-short" if is_short else "tutor-options"
     return element(
@@ -42,7 +45,7 @@ def asked(stage: Stage, course: LessonController) -> Markup:
             role="group",
             aria_labelledby="tutor-question",
         ),
-        _said(stage, course, question),
+        _said(stage, course, question, *more),
         of="tutor-question",
     )
 
@@ -102,8 +105,7 @@ def once_more(stage: Stage, course: LessonController, heading: Callable[[str], M
         title,
         element("p", say("quiz-number", number=number, count=count), of="tutor-hint"),
         element("p", posed(stage, course)[0]),
-        asked(stage, course),
-        which_rule(stage, course),
+        asked(stage, course, which_rule(stage, course)),
         element(
             "div",
             control("quiz-leave", "", say("quiz-leave")),
@@ -140,7 +142,9 @@ def _given(offered: tuple[Hint, ...], taken: int) -> tuple[Hint, ...]:
     return tuple(each for each in offered if each in HINTS[:taken])
 
 
-def _said(stage: Stage, course: LessonController, question: Question) -> Markup:
+def _said(
+    stage: Stage, course: LessonController, question: Question, *more: Markup
+) -> Markup:
     """The answer to the option chosen last, and the hints taken; before it how sure one is.
 
     What an answer rests on is said once it is known, not while one thinks.
@@ -166,7 +170,7 @@ def _said(stage: Stage, course: LessonController, question: Question) -> Markup:
     elif course.quiz is None and not course.is_settled:
         parts += _hints(stage, question, _given(course.runner.hints, tried.hints))
     sure = certainty(stage, course)
-    return element("div", sure, certainty_told(stage, course), *parts, of="tutor-answers")
+    return element("div", sure, certainty_told(stage, course), *parts, *more, of="tutor-answers")
 
 
 def rests_on(stage: Stage, course: LessonController) -> Markup:

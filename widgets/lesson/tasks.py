@@ -25,13 +25,16 @@ MOST_GAINS: Final = 2
 """The number of gains that a verdict names on either side, the weightiest first."""
 
 
-def task(stage: Stage, course: LessonController) -> Markup:
-    """The task of the present step; empty where there is nothing to do."""
+def task(stage: Stage, course: LessonController, *more: Markup) -> Markup:
+    """The task of the present step, with `more` under the replies to its question.
+
+    It is empty where there is nothing to do.
+    """
     found = course.task
     if found.exhibit is not None:
-        return exhibit(stage, course, found.exhibit)
+        return exhibit(stage, course, found.exhibit, *more)
     if found.asking is not None:
-        return asked(stage, course)
+        return asked(stage, course, *more)
     if found.alternative is not None:
         return _alternative(stage, course)
     if found.plan is not None:
@@ -258,9 +261,9 @@ def guessed(stage: Stage, course: LessonController) -> str:
 
 
 def exhibit(
-    stage: Stage, course: LessonController, exhibit: Exhibit, *, is_new: bool = False
+    stage: Stage, course: LessonController, exhibit: Exhibit, *more: Markup, is_new: bool = False
 ) -> Markup:
-    """An exhibit: its text, its question, and the solution step by step.
+    """An exhibit: its text, its question with `more` under the replies, and the solution.
 
     `is_new` is true if the exhibit was just opened, so that its heading takes the focus.
     """
@@ -281,14 +284,12 @@ def exhibit(
     is_asked = exhibit.asking is not None and course.shown is None
     if not is_asked and (line_on := words.get("edition")):
         parts.append(edition_note(stage.text, line_on))
-    if is_asked:
-        parts.append(asked(stage, course))
-    elif ask := words.get("ask"):
+    if not is_asked and (ask := words.get("ask")):
         parts.append(element("p", element("b", ask)))
     shown = min(stage.session.ply, line.plies)
-    parts.append(solution(stage.game, line, shown, of="tutor-solution"))
+    solved = [solution(stage.game, line, shown, of="tutor-solution")]
     if shown < line.plies:
-        parts.append(control("goto", shown + 1, stage.say("exhibit-show")))
+        solved.append(control("goto", shown + 1, stage.say("exhibit-show")))
     elif (said := words.get("answer")) and not (is_asked and not course.is_settled):
         # Beside a question it comes with the reply, which the hints lead to as well.
         is_reply = is_asked and not course.is_told
@@ -299,7 +300,8 @@ def exhibit(
             data = {"key": f"answer:{exhibit.id}"}
             summary = element("summary", stage.say("exhibit-answer"), of="tutor-do", data=data)
             answer = element("details", summary, answer)
-        parts.append(answer)
+        solved.append(answer)
+    parts += [asked(stage, course, *solved, *more)] if is_asked else solved
     return element("div", *parts, of="tutor-answers tutor-exhibit")
 
 
