@@ -35,6 +35,7 @@ WATCH = """() => {
     const now = {};
     for (const each of isThere ? document.querySelectorAll(told) : []) {
       if (!each.checkVisibility({ opacityProperty: true })) continue;
+      if (each.closest(".tutor-now-card")?.offsetHeight < 2) continue; // what is told has its place
       const { left, top, width } = each.getBoundingClientRect();
       now[nameOf(each)] = [left, top, width].map(Math.round).join() + " " + getComputedStyle(each).fontSize;
     }

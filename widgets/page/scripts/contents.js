@@ -6,7 +6,7 @@ const DECIDED = ".tutor-app:is(:not(.tutor-is-led), .tutor-is-trying)";
 const CONTENTS = {
   "tutor-has-at-hand": ".tutor-at-hand.tutor-is-open",
   "tutor-has-away": ".tutor-lesson-away",
-  "tutor-has-begun": `${DECIDED} .tutor-deciding :is(.tutor-finish:not(.tutor-leave), [aria-pressed="true"]), .tutor-option[aria-pressed="true"] ~ .tutor-main-do:not([aria-disabled])`,
+  "tutor-has-begun": `${DECIDED} .tutor-deciding :is(.tutor-finish:not(.tutor-leave), [aria-pressed="true"])`,
   "tutor-has-board": ".tutor-board-part",
   "tutor-has-claim": ".tutor-claim",
   "tutor-has-fold": ".tutor-fold",

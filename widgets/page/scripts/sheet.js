@@ -136,7 +136,7 @@ function giveRoom({ app, sheet, isLed, asked, high, top, findAll, zoom, edgeNow 
 
 // A question stands over the stocks, and what is said of its answer over it, as high as there is room: nothing moves for that.
 // What is told meanwhile in its place hides it: it is placed as it stays when it comes.
-function placeQuestion({ app, topNow, edgeNow, zoom }) {
+function placeQuestion({ app, sheet, topNow, edgeNow, zoom }) {
   app.style.removeProperty("--gap");
   const [said] = app.querySelectorAll(".tutor-lesson-card .tutor-question > .tutor-answers");
   if (!said) return;
@@ -144,17 +144,18 @@ function placeQuestion({ app, topNow, edgeNow, zoom }) {
   const { telling } = app.dataset;
   delete app.dataset.telling;
   const [top, edge] = [topNow(), edgeNow()];
-  const lowest = Math.max(...[...asked.querySelectorAll(".tutor-options > *")].map((each) => each.getBoundingClientRect().bottom)) + 4 * zoom;
+  const bottoms = [...asked.querySelectorAll(".tutor-options > *")].map((each) => each.getBoundingClientRect().bottom);
+  const lowest = Math.max(...bottoms) + 4 * zoom;
   const others = lowest - asked.getBoundingClientRect().top - said.getBoundingClientRect().height;
   app.style.setProperty("--reply", `${Math.max(0, edge - top - others) / zoom}px`);
-  app.style.setProperty("--gap", `${Math.max(0, edge - lowest) / zoom}px`);
+  app.style.setProperty("--gap", `${Math.max(0, edge - lowest - sheet.scrollTop) / zoom}px`);
   if (telling !== undefined) app.dataset.telling = telling;
 }
 
 // What is asked stays over the stocks while the text before it is scrolled. Says where the text ends then.
 function keepAskedInSight({ app, sheet, asked, high, top, edge, zoom }) {
   app.style.removeProperty("--pin");
-  if (!asked || asked.getBoundingClientRect().top + high <= edge + 1) return edge;
+  if (!asked || asked.getBoundingClientRect().top + sheet.scrollTop + high <= edge + 1) return edge;
   const { height } = asked.getBoundingClientRect();
   const seen = Math.min(high, edge - top);
   const under = sheet.getBoundingClientRect().bottom - parseFloat(getComputedStyle(sheet).paddingBottom) * zoom;
@@ -183,7 +184,7 @@ function fitSheet(place) {
 
   const top = topNow();
   const edge = edgeNow();
-  if (isLed) placeQuestion({ app, topNow, edgeNow, zoom });
+  if (isLed) placeQuestion({ app, sheet, topNow, edgeNow, zoom });
   const textEnd = isLed ? keepAskedInSight({ app, sheet, asked, high: whole <= edge - top ? Math.max(high, whole) : high, top, edge, zoom }) : edge;
   const boxes = [...readable(sheet)].filter(({ top: from, bottom, width }) => width > 2 && bottom > from + 2);
   const wholeUntil = (end) => {
