@@ -20,7 +20,7 @@ function createCounts({ findAll }, flights) {
 
   const playerOf = (rows) => rows.querySelector("[data-player]").dataset.player;
 
-  // One player's rows are lit and open: those of the player who is told of, and of whoever is due when all is told.
+  // One player's rows are lit: those of the player who is told of, and when all is told, of the player whose turn it is.
   function light() {
     for (const rows of findAll(".tutor-stocks tbody:has([data-player])")) {
       const due = rows.dataset.due ?? String(rows.matches(".tutor-active"));
