@@ -100,6 +100,7 @@ function enterMenu(menu) {
   if (!list.contains(document.activeElement)) list.querySelector(ITEM).focus({ preventScroll: true });
 }
 
+// A key that comes right after the press goes into the menu: it lies there before the event of the menu would be heard.
 function noteMenus(place) {
   const { listen, findAll } = place;
   listenToMenuKeys(place);
@@ -115,9 +116,11 @@ function noteMenus(place) {
     else openMenus.delete(target.dataset.menu);
   }
   const placeAll = () => findAll(`${MENU}[open]`).forEach(placeMenu);
-  listen(document, "toggle", toggled, { capture: true });
+  const observer = new MutationObserver((changes) => changes.forEach(toggled));
+  observer.observe(document.body, { subtree: true, attributeFilter: ["open"] });
   listen(document, "scroll", placeAll, { capture: true, passive: true });
   listen(window, "resize", placeAll);
+  return () => observer.disconnect();
 }
 
 // A press within a menu may draw it anew, closed. One that was there before has been closed by somebody, who is

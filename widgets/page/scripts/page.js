@@ -29,7 +29,7 @@ function render({ model, el }) {
   const pressed = listenToPresses(place, connection, focus, speaker);
   listenToSettings(place, send);
   followNotices(place, send);
-  noteMenus(place);
+  const leaveMenus = noteMenus(place);
   followBelow(place);
   followCurve(place, send);
   followSheet(place);
@@ -75,6 +75,7 @@ function render({ model, el }) {
     haste.stop();
     rest.stop();
     leaveSystem();
+    leaveMenus();
     layout.stop();
     speaker.stop();
     board.stop();
