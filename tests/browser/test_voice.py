@@ -1,5 +1,7 @@
 """What the live region says, as it is heard, and where the focus goes after a decision."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -69,19 +71,37 @@ def test_the_same_is_heard_again(open_page: Pages) -> None:
     assert first == again != ""
 
 
-@pytest.mark.endurance
 def test_undo_is_heard_as_undone(open_page: Pages) -> None:
     """And not as if the step before had been made once more."""
-    page = open_page("?view=play&game=incan_gold")
-    before = seen(page).ply  # others may lead: a round can end before anybody decides
-    decide(page)
+    page = open_page("?view=explore&game=princes")
+    before = seen(page).ply
+    focus_on(page.locator(DECIDE).first)
+    page.keyboard.press("Enter")
+    beyond(page, before)
+    stands(page)
     ply = seen(page).ply
-    page.locator(".tutor-ways-back [data-do=back]").click()
+    page.locator(".tutor-undo").press("Enter")
     at_ply(page, before)
     expect(page.locator(".tutor-live")).to_contain_text("Undone: ")
-    page.locator(".tutor-ways-back [data-do=again]").click()
+    page.locator(".tutor-ways-back [data-do=again]").press("Enter")
     at_ply(page, ply)
     expect(page.locator(".tutor-live")).to_contain_text("Made again: ")
+
+
+def test_what_cannot_be_undone_is_heard(open_page: Pages) -> None:
+    """The name of the control says why, and a press on it says it again and takes nothing back."""
+    page = open_page("?view=play&game=incan_gold")
+    decide(page)
+    ply = seen(page).ply
+    undo = page.locator(".tutor-undo")
+    why = "Undo is not possible: something that was hidden has been shown."
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    expect(undo).to_have_accessible_name(re.compile(re.escape(why)))
+    region = page.locator(".tutor-notice-box[aria-live=polite]")  # there before its words
+    expect(region).not_to_contain_text(why)
+    undo.press("Enter")
+    expect(region).to_contain_text(why)
+    assert seen(page).ply == ply
 
 
 @pytest.mark.endurance
@@ -94,7 +114,6 @@ def test_a_step_back_in_a_lesson_is_no_undo(open_page: Pages) -> None:
     expect(page.locator(".tutor-live")).not_to_contain_text("Undone: ")
 
 
-@pytest.mark.endurance
 @pytest.mark.parametrize("is_slow", first_of([False, True], 1), ids=["at once", "slow line"])
 @pytest.mark.parametrize("within", first_of([DECIDE, ".tutor-choices [data-do=decide]"], 1))
 def test_after_a_decision_the_focus_is_on_what_to_do_now(
