@@ -92,13 +92,17 @@ def test_a_comparison_leaves_the_focus_to_the_menu_that_opened_it(open_page: Pag
         1,
     ),
 )
-def test_what_is_typed_after_r_is_asked(open_page: Pages, address: str) -> None:
+@pytest.mark.parametrize("delay", [0, 60], ids=["at once", "slow line"])
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["wide", "phone"])
+def test_what_is_typed_after_r_is_asked(
+    open_page: Pages, address: str, size: tuple[int, int], delay: int
+) -> None:
     """Also before the field is there, from nowhere or from a choice: no letter of it is a key."""
-    page = open_page(address)
+    page = open_page(address, *size, is_slow=delay > 0)
     if page.locator(CHOICE).count():
         page.locator(CHOICE).first.focus()
     page.keyboard.press("r")
-    page.keyboard.type("llama")
+    page.keyboard.type("llama", delay=delay)
     expect(page.locator(FIELD)).to_be_focused()
     expect(page.locator(FIELD)).to_have_value("llama")
     expect(page.locator(".tutor-tab-lines")).not_to_have_attribute("aria-current", "true")

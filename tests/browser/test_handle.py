@@ -1,0 +1,53 @@
+"""The handle of the timeline's slider can be pressed wherever it stands, also at a fork."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.test_axe import findings
+from tests.driving import beyond, choose, control, list_lines, stands
+from tests.pages import Pages, first_of
+
+TARGETS = {"resultTypes": ["violations"], "runOnly": ["target-size"]}
+LEAST = 24
+"""CSS pixels that a target is wide and high."""
+FREE = """handle => {
+  const { left, right, top, bottom } = handle.getBoundingClientRect();
+  const isOwn = (x, y) => handle.contains(document.elementFromPoint(x, y));
+  const [across, down] = [Array.from({ length: right - left - 1 }, (_, at) => left + at + 1), [top + 1, (top + bottom) / 2, bottom - 1]];
+  const corner = 6; // it is rounded
+  const covered = down.flatMap((y) => across.slice(corner, -corner).filter((x) => !isOwn(x, y)).map((x) => [x, y]));
+  return { wide: right - left, high: bottom - top, covered };
+}"""
+"""How large the handle is, and where something lies over it."""
+
+
+def is_free(page: Page) -> None:
+    """Nothing covers the handle, as it is measured and for axe."""
+    found = page.locator(".tutor-slider .noUi-handle").evaluate(FREE)
+    assert found["covered"] == []
+    assert min(found["wide"], found["high"]) >= LEAST
+    assert findings(page, TARGETS) == []
+
+
+@pytest.mark.parametrize(("width", "height"), first_of([(1440, 900), (1024, 768)], 1))
+def test_the_handle_is_whole_where_a_line_leaves(
+    open_page: Pages, width: int, height: int
+) -> None:
+    """While one explores, beside a forecast and beside a comparison."""
+    page = open_page("?lesson=quick_start&ply=26&view=explore", width, height)
+    page.locator(".tutor-deciding .tutor-choice:not([aria-disabled=true])").nth(2).press("Enter")
+    beyond(page, 26)
+    for ply in (26, 25):  # at the fork, and beside it
+        page.keyboard.press("ArrowLeft")
+        stands(page, ply=ply)
+        expect(page.locator(".tutor-fork")).to_have_count(1)
+        is_free(page)
+    control(page, "forecast").press("Enter")
+    expect(control(page, "forecast-stop")).to_be_visible()
+    is_free(page)
+    page.keyboard.press("l")
+    expect(page.locator(".tutor-tab-lines")).to_have_attribute("aria-current", "true")
+    list_lines(page)
+    choose(page.locator(".tutor-lines li:has(.tutor-item-menu)"), "compare")
+    expect(page.locator(".tutor-comparison")).to_be_visible()
+    is_free(page)
