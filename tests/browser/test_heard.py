@@ -12,6 +12,13 @@ from tests.pages import PATIENCE, READY, Pages, first_of
 
 FIELD = ".tutor-rulebook-field input"
 CHOICE = ".tutor-deciding .tutor-choice:not([aria-disabled=true])"
+BEGIN = """async (choice) => {
+  choice.focus();
+  for (const key of "rll") document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  choice.remove();
+  await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+}"""
+"""Asks from a choice, which is drawn anew before an answer can come."""
 LOADED = """
 window.said = [];
 const ears = new Map();
@@ -106,6 +113,15 @@ def test_what_is_typed_after_r_is_asked(
     expect(page.locator(FIELD)).to_be_focused()
     expect(page.locator(FIELD)).to_have_value("llama")
     expect(page.locator(".tutor-tab-lines")).not_to_have_attribute("aria-current", "true")
+
+
+def test_what_is_typed_stays_when_the_page_is_drawn_anew_meanwhile(open_page: Pages) -> None:
+    """What had the focus is gone before the field is there: the letters before that are asked, too."""
+    page = open_page("?view=explore&game=princes", 390, 844, is_slow=True)
+    page.locator(CHOICE).first.evaluate(BEGIN)
+    page.keyboard.type("ama")
+    expect(page.locator(FIELD)).to_have_value("llama")
+    expect(page.locator(FIELD)).to_be_focused()
 
 
 def test_a_question_that_is_typed_is_answered_once_it_is_whole(open_page: Pages) -> None:

@@ -75,16 +75,21 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
     return `[data-key="${CSS.escape(key || "")}"]`;
   }
 
+  // What is awaited may come a little later, and what was typed for it is not lost meanwhile.
   function restore() {
     if (!held || held === document.body || held.checkVisibility()) return;
-    const wanted = awaited;
-    if (wanted && findAll(wanted).some(takeFocus)) return;
+    if (awaited && findAll(awaited).some(takeFocus)) return;
+    const waiting = [awaited, typed];
+    goElsewhere();
+    [awaited, typed] = waiting;
+  }
+
+  function goElsewhere() {
     if (findAll(selectorOfSame()).some(takeFocus)) return;
     if (held.closest(".tutor-lookup-card") && findAll(ASK_A_CLASS).some(takeFocus)) return;
     const resort = [model.get("resort"), ANYWHERE].flatMap(findAll).find(takeFocus);
     // What is asked instead is read from its beginning.
     if (resort) for (const box of boxesAround(resort)) box.scrollTop = 0;
-    awaited = wanted; // it may come a little later
   }
 
   // What had the focus is gone: in the same task it goes to the same control in new markup, or waits where it would go in
