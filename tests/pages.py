@@ -81,9 +81,13 @@ class Pages:
     ) -> Page:
         """A page at the address, once it is usable; `query` is what follows the link."""
         page = self.blank(width, height, **context)
+        self.lead(page, query)
+        return page
+
+    def lead(self, page: Page, query: str) -> None:
+        """Lead a page to the address, until it is usable there."""
         page.goto(self.link + query, wait_until="commit")
         page.wait_for_selector(READY, state="attached", timeout=PATIENCE)
-        return page
 
     def blank(
         self,

@@ -30,9 +30,7 @@ def is_free(page: Page) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), first_of([(1440, 900), (1024, 768)], 1))
-def test_the_handle_is_whole_where_a_line_leaves(
-    open_page: Pages, width: int, height: int
-) -> None:
+def test_the_handle_is_whole_where_a_line_leaves(open_page: Pages, width: int, height: int) -> None:
     """While one explores, beside a forecast and beside a comparison."""
     page = open_page("?lesson=quick_start&ply=26&view=explore", width, height)
     page.locator(".tutor-deciding .tutor-choice:not([aria-disabled=true])").nth(2).press("Enter")

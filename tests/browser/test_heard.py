@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.test_voice import listen
 from tests.driving import beyond, control, list_lines, open_tab, seen, stands
 from tests.learner import CARD, by_keyboard
-from tests.pages import PATIENCE, READY, Pages, first_of
+from tests.pages import Pages, first_of
 
 FIELD = ".tutor-rulebook-field input"
 CHOICE = ".tutor-deciding .tutor-choice:not([aria-disabled=true])"
@@ -152,8 +152,7 @@ def test_a_page_is_announced_once_when_it_comes(open_page: Pages, address: str) 
     """A second announcement would cut the first one off."""
     page = open_page.blank()
     page.add_init_script(LOADED)
-    page.goto(open_page.link + address, wait_until="commit")
-    page.wait_for_selector(READY, state="attached", timeout=PATIENCE)
+    open_page.lead(page, address)
     expect(page.locator(".tutor-live")).not_to_be_empty()
     stands(page)
     assert len(page.evaluate("window.said")) == 1

@@ -55,8 +55,7 @@ def broken(page: Page) -> list[str]:
 def test_every_view_keeps_to_the_policy(open_page: Pages, query: str) -> None:
     """Nothing the tutor shows is stopped, the socket to its kernel included."""
     page = watched(open_page)
-    page.goto(open_page.link + query, wait_until="commit")
-    page.wait_for_selector(READY, state="attached", timeout=PATIENCE)
+    open_page.lead(page, query)
     page.wait_for_load_state("networkidle")
     assert broken(page) == []
 
@@ -65,8 +64,7 @@ def test_every_view_keeps_to_the_policy(open_page: Pages, query: str) -> None:
 def test_handouts_and_files_keep_to_the_policy(open_page: Pages) -> None:
     """A sheet, a drawing, a picture and a game are made on the page and kept as files."""
     page = watched(open_page)
-    page.goto(open_page.link + "?lesson=quick_start&ply=26", wait_until="commit")
-    page.wait_for_selector(READY, state="attached", timeout=PATIENCE)
+    open_page.lead(page, "?lesson=quick_start&ply=26")
     open_tab(page, "games")
     page.locator('[data-do="handout"]').first.click()
     for form in ("page", "svg", "png"):

@@ -53,7 +53,7 @@ async (top) => {
 END = 1_000_000
 HIDDEN = (
     f"async () => {{ const [scrollTo, ends] = [{SCROLL_TO}, [0, {END}]];"
-    + """
+    """
   const controls = [...document.querySelectorAll(".tutor-app :is(button, summary, a[href], input, select)")];
   const away = ".tutor-unseen, .tutor-skips, .tutor-skip, .tutor-below";
   const isFree = (e) => {
