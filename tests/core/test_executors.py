@@ -27,19 +27,20 @@ from tutor.notebook import begin, forecast
 found = forecast(begin("incan_gold", 3), 2)
 print(len(list(found)))
 """
+WITH_TUTOR = {**os.environ, "PYTHONPATH": str(ROOT)}
+
+
+def python(program, cwd, text=None):
+    """What a program wrote that could be run to its end, with the tutor in reach."""
+    command = [sys.executable, program]
+    return subprocess.run(
+        command, cwd=cwd, input=text, capture_output=True, text=True, env=WITH_TUTOR, check=True
+    )
 
 
 def test_what_is_read_from_the_standard_input_plays_one_after_another():
     """No process could import it; a sentence says so, and the figures are there."""
-    told = subprocess.run(
-        [sys.executable, "-"],
-        input=ASKED,
-        capture_output=True,
-        text=True,
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-        check=True,
-    )
+    told = python("-", cwd=ROOT, text=ASKED)
     assert told.stdout == "2\n"
     assert told.stderr.startswith("Everything is played one after another here")
     assert told.stderr.count("\n") == 1
@@ -59,14 +60,7 @@ def test_what_is_read_from_the_standard_input_plays_one_after_another():
 def test_a_program_without_a_guard_plays_one_after_another(tmp_path, program, sentences, folder):
     """Processes would import it and ask again; it is told how, and the figures are there."""
     (tmp_path / "asking.py").write_text(program, encoding="utf-8")
-    told = subprocess.run(
-        [sys.executable, str(Path(folder or tmp_path) / "asking.py")],
-        capture_output=True,
-        text=True,
-        cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-        check=True,
-    )
+    told = python(str(Path(folder or tmp_path) / "asking.py"), cwd=tmp_path)
     assert told.stdout == "2\n"
     assert told.stderr.count('if __name__ == "__main__":') == sentences
     assert told.stderr.count("\n") == sentences
@@ -83,14 +77,13 @@ def test_they_end_with_who_asked_for_them(tmp_path):
     """However that ends: nobody is left who plays for nobody."""
     script = tmp_path / "asking.py"
     script.write_text(CHILD, encoding="utf-8")
-    command = [sys.executable, str(script)]
     asking = subprocess.Popen(
-        command,
+        [sys.executable, str(script)],
         cwd=ROOT,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        env=WITH_TUTOR,
     )
     worker = psutil.Process(int(asking.stdout.readline()))
     asking.communicate()

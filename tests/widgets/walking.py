@@ -224,7 +224,8 @@ def walks(count, rounds, seed):
             walk.carry_out(count)
             rest, pressed = rest | set(walk.tutor.commands.names), pressed | walk.pressed
             yield walk
-        walk = Walk(1000 * seed + 100 * each + 99, pool, STATES[0])
-        walk.rest = sorted(rest - pressed)
-        walk.carry_out(0 if not walk.rest else 8 * len(walk.rest))
+        chance = Random(1000 * seed + 100 * each + 99)
+        left = [(name, chance.choice(GARBAGE)) for name in sorted(rest - pressed)]
+        walk = Walk(1000 * seed + 100 * each + 99, pool, (*STATES[0], *left))
+        walk.carry_out(0)
         yield walk
