@@ -193,7 +193,12 @@ def _run(options: argparse.Namespace) -> None:
         most_visitors=options.most_visitors,
         verbose=options.verbose,
         apologies={
-            language: Apology(text.say("serve-full-title"), text.say("serve-full"))
+            language: Apology(
+                text.say("serve-full-title"),
+                text.say("serve-full"),
+                text.say("serve-crowd-title"),
+                text.say("serve-crowd"),
+            )
             for language, text in words.items()
         },
         when_it_fails=TEXT.say("serve-page-failed"),

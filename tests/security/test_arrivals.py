@@ -12,7 +12,7 @@ import pytest
 from tests.security.client import KERNEL, PATIENCE, Visitor, answered
 from tests.served import Served, Server
 from widgets.server.arrivals import Arrivals, neighbourhood
-from widgets.server.kernels import FairLimiter
+from widgets.server.kernels import Crowded, FairLimiter
 from widgets.server.limits import (
     ARRIVALS_AT_ONCE,
     CONNECTIONS,
@@ -235,6 +235,64 @@ def test_a_turn_does_not_last_for_ever() -> None:
         assert turns._free == 1
 
     asyncio.run(arrive())
+
+
+def test_who_would_wait_long_for_a_turn_is_told_and_loses_none() -> None:
+    """They hear of it after a time; the turns go on to those who come again."""
+
+    async def arrive() -> None:
+        turns, over = FairLimiter(1, patience=0.05), asyncio.Event()
+        came: list[str] = []
+
+        async def visit(name: str) -> None:
+            async with turns.of(name):
+                came.append(name)
+                await over.wait()
+
+        first = asyncio.create_task(visit("a"))
+        waiting = [asyncio.create_task(visit(name)) for name in "abb"]
+        told = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [type(each) for each in told] == [Crowded] * 3
+        again = asyncio.create_task(visit("b"))
+        await asyncio.sleep(0)
+        over.set()
+        await asyncio.gather(first, again)
+        assert came == ["a", "b"]
+        assert turns._free == 1
+        assert not turns._held
+
+    asyncio.run(arrive())
+
+
+HASTY = """
+from widgets.server import limits
+limits.LONGEST_QUEUE = 0.1
+from widgets.serve import main
+main(["--no-browser", "--port", "0", "--pool", "0", "--address", "127.0.0.1"])
+"""
+
+
+def test_a_crowd_is_told_that_others_came_first_and_all_come_in() -> None:
+    """In the language of the browser, by a page that asks again by itself and costs no arrival."""
+    server = Server([sys.executable, "-c", HASTY])
+    try:
+        visitors = [Visitor(server.link) for _ in range(4)]
+        crowded: list[str] = []
+
+        def come(visitor: Visitor) -> int:
+            while (answer := visitor.come(Accept_Language="es")).status == 503:
+                assert answer.headers["Refresh"] == answer.headers["Retry-After"] == "5"
+                crowded.append(answer.text)
+            return answer.status
+
+        with ThreadPoolExecutor(len(visitors)) as together:
+            assert list(together.map(come, visitors)) == [200] * len(visitors)
+        assert crowded
+        assert all("Otros entran antes que tú" in each for each in crowded)
+        assert len(server.kernels()) == len(visitors)
+    finally:
+        server.stop()
+    assert server.faults() == ""
 
 
 @pytest.mark.endurance

@@ -12,8 +12,8 @@ from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 
 from widgets.server.access import language_liked, page_of_words
 from widgets.server.arrivals import TOO_OFTEN, Arrivals, neighbourhood
-from widgets.server.kernels import Full, Kernels, Visit
-from widgets.server.limits import COME_BACK_AFTER, NOTEBOOK_ARRIVALS
+from widgets.server.kernels import Crowded, Full, Kernels, Visit
+from widgets.server.limits import ASK_AGAIN_AFTER, COME_BACK_AFTER, NOTEBOOK_ARRIVALS
 from widgets.server.pages import Page
 
 NO_ROOM = 503
@@ -21,10 +21,12 @@ NO_ROOM = 503
 
 @dataclass(frozen=True)
 class Apology:
-    """The page for a visitor who cannot be admitted now."""
+    """The page for a visitor who cannot be admitted now, and for one whose turn is yet to come."""
 
     title: str
     text: str
+    crowd_title: str = ""
+    crowd: str = ""
 
 
 class _KernelsOfVisit:
@@ -77,17 +79,23 @@ class AdmittedPage(Page):
             await super().get(path)
             return
         address = neighbourhood(self.request.remote_ip or "")
-        if not self.arrivals.allow(address, NOTEBOOK_ARRIVALS if path else 1):
+        arrivals = NOTEBOOK_ARRIVALS if path else 1
+        if not self.arrivals.allow(address, arrivals):
             self._apologise(TOO_OFTEN)
             return
         kernels: Kernels = self.settings["kernel_manager"]
-        async with kernels.turns.of(address):
-            if self._is_alone():
-                return
-            if not kernels.has_place_for(address):
-                self._apologise(NO_ROOM)
-                return
-            await self._show(kernels, Visit(address), path)
+        try:
+            async with kernels.turns.of(address):
+                if self._is_alone():
+                    return
+                if not kernels.has_place_for(address):
+                    self._apologise(NO_ROOM)
+                    return
+                await self._show(kernels, Visit(address), path)
+        except Crowded:
+            self.arrivals.give_back(address, arrivals)
+            if not self._is_alone():
+                self._ask_again()
 
     async def _show(self, kernels: Kernels, visit: Visit, path: str | None) -> None:
         self._visit = visit
@@ -125,12 +133,25 @@ class AdmittedPage(Page):
         return is_wanted and self.settings["kernel_manager"].is_warm(self.notebook_path)
 
     def _apologise(self, status: int) -> None:
-        """Answer in the language of the address, or else of the browser."""
+        """Say that there is no room, and when to come again."""
+        language, said = self._words()
+        self._refuse(status, language, said.title, said.text, COME_BACK_AFTER)
+
+    def _ask_again(self) -> None:
+        """Say that others came first, in a page that loads itself again."""
+        language, said = self._words()
+        self.set_header("Refresh", str(ASK_AGAIN_AFTER))
+        self._refuse(NO_ROOM, language, said.crowd_title, said.crowd, ASK_AGAIN_AFTER)
+
+    def _words(self) -> tuple[str, Apology]:
+        """The language of the address, or else of the browser, and what is said in it."""
         apologies: Mapping[str, Apology] = self.settings["apologies"]
         language = language_liked(self, apologies)
-        said = apologies[language]
+        return language, apologies[language]
+
+    def _refuse(self, status: int, language: str, title: str, text: str, after: int) -> None:
         self.set_status(status)
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
-        self.set_header("Retry-After", str(COME_BACK_AFTER))
-        self.write(page_of_words(self, language, said.title, said.text))
+        self.set_header("Retry-After", str(after))
+        self.write(page_of_words(self, language, title, text))

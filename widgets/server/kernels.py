@@ -25,7 +25,15 @@ from traitlets import Integer
 
 from widgets.handshake import SECRET
 from widgets.server.handshake import Handshake
-from widgets.server.limits import FIRST_PAGE, LONGEST_TURN, MOST_AHEAD, Flow, confine, places
+from widgets.server.limits import (
+    FIRST_PAGE,
+    LONGEST_QUEUE,
+    LONGEST_TURN,
+    MOST_AHEAD,
+    Flow,
+    confine,
+    places,
+)
 from widgets.server.log import KernelOutput
 
 # Seconds between two looks whether there is room for another warm kernel.
@@ -41,6 +49,10 @@ LONGEST_SOCKET: Final = 103
 
 class Full(Exception):
     """There is no room for another kernel."""
+
+
+class Crowded(Exception):
+    """Too many came before for a turn soon."""
 
 
 @dataclass(eq=False)
@@ -60,19 +72,22 @@ class FairLimiter:
     """A limit on concurrent visits; waiting visitors are let in address by address, in turn.
 
     One address has at most half of the turns, as nobody knows what comes next from elsewhere. A
-    visit of more than `longest` seconds goes on, and its turn passes to the next one.
+    visit of more than `longest` seconds goes on, and its turn passes to the next one. Who waits
+    more than `patience` seconds is told so.
     """
 
-    def __init__(self, most: int, longest: float = LONGEST_TURN) -> None:
+    def __init__(
+        self, most: int, longest: float = LONGEST_TURN, patience: float = LONGEST_QUEUE
+    ) -> None:
         self._free = most
         self._share = (most + 1) // 2
-        self._longest = longest
+        self._longest, self._patience = longest, patience
         self._held: Counter[str] = Counter()
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
     @asynccontextmanager
     async def of(self, address: str) -> AsyncIterator[None]:
-        """Wait for a turn, and have it."""
+        """Wait for a turn, and have it. Raises Crowded where there is none soon."""
         if self._free and self._held[address] < self._share:
             self._take(address)
         else:
@@ -96,10 +111,13 @@ class FairLimiter:
         called = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(address, deque()).append(called)
         try:
-            await called
-        except asyncio.CancelledError:
+            async with asyncio.timeout(self._patience):
+                await called
+        except (asyncio.CancelledError, TimeoutError) as error:
             if called.done() and not called.cancelled():
                 self._give_back(address)
+            if isinstance(error, TimeoutError):
+                raise Crowded from None
             raise
 
     def _take(self, address: str) -> None:

@@ -108,6 +108,10 @@ FAULTS_A_SECOND: Final = 0.1
 # keeps all others waiting by a page that takes long.
 LONGEST_TURN: Final = 30.0
 
+# Seconds that a visitor waits for a turn without a word; then a page says so and asks again.
+LONGEST_QUEUE: Final = 15.0
+ASK_AGAIN_AFTER: Final = 5
+
 # Seconds that a kernel waits for its first page; a slow network takes long to load one.
 FIRST_PAGE: Final = 180
 
