@@ -89,6 +89,16 @@ class Server:
         held: int = psutil.Process(self._process.pid).memory_info().rss
         return held
 
+    def held(self) -> tuple[int, int]:
+        """How many descriptors and threads the server has without its kernels."""
+        process = psutil.Process(self._process.pid)
+        return process.num_fds(), process.num_threads()
+
+    def children(self) -> list[psutil.Process]:
+        """All processes that it has begun, and those that these have."""
+        found: list[psutil.Process] = psutil.Process(self._process.pid).children(recursive=True)
+        return found
+
     def kernels(self) -> dict[str, psutil.Process]:
         """The processes of the kernels that are alive, by kernel id."""
         found = {}

@@ -3,12 +3,17 @@
 Time is told by witnesses: a page lost without a word costs its kernel one timeout.
 """
 
+import socket
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
 import psutil
 import pytest
 from playwright.sync_api import expect
 
 from tests.conftest import Serve
 from tests.pages import Pages, kernel_of
+from tests.security.client import Visitor, answered
 from tests.served import Served
 
 pytestmark = pytest.mark.endurance
@@ -67,3 +72,41 @@ def test_warm_kernels_survive(serve: Serve) -> None:
     page = open_page("?lesson=quick_start&ply=4")
     assert kernel_of(page) in warm_since_the_start
     expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "4")
+
+
+VISITS, FIRST, AT_ONCE = 200, 24, 4
+MOST_MORE = 12
+"""Descriptors and threads that the server may have more after all visits: pools that filled later."""
+
+
+def visit(link: str, number: int) -> str:
+    """Come, ask the kernel something, and go in one of the ways there are; which kernel it was."""
+    visitor = Visitor(link, f"127.0.0.{2 + number % 200}")
+    assert visitor.come("?game=incan_gold" if number % 2 else "").status == 200
+    with visitor.channel() as channel:
+        assert answered(channel)
+        if number % 4 == 1:  # the browser is ended without a goodbye
+            channel.socket.shutdown(socket.SHUT_RDWR)
+    if number % 4 != 1:
+        assert visitor.leave() == 204
+    return visitor.kernel_id
+
+
+def test_two_hundred_visits_leave_nothing_behind() -> None:
+    """Neither a kernel nor what plays for one, no thread and no descriptor, however they end."""
+    server = Served("--address", "127.0.0.1", "--pool", "0", *SOON)
+    try:
+        numbers = range(VISITS)
+        with ThreadPoolExecutor(AT_ONCE) as together:
+            first = list(together.map(partial(visit, server.link), numbers[:FIRST]))
+            assert gone(server.children())
+            before = server.held()
+            rest = list(together.map(partial(visit, server.link), numbers[FIRST:]))
+        assert len({*first, *rest}) == VISITS
+        assert gone(server.children())
+        after = server.held()
+        for few, many in zip(before, after, strict=True):
+            assert many <= few + MOST_MORE
+    finally:
+        server.stop()
+    assert server.faults() == ""

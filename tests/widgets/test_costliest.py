@@ -26,7 +26,7 @@ BUDGETS = {"princes": 30, "incan_gold": 300}
 """Whole games of what else could have been done, for each player."""
 OTHER_SEED, DEALS = 77, 64
 """Games that had no part in what the look back found."""
-GRAVE, APART = 0.2, 0.12
+GRAVE, APART = 0.3, 0.12
 """What a mistake costs that must be named, and how far two of them may be apart by luck."""
 ITEM = re.compile(r"<li>(.*?)</li>", re.DOTALL)
 SHARE = r"(\d+) % of (\d+) games(?: \(between \d+ and \d+ %\)|, too few to say more)"
