@@ -60,6 +60,27 @@ def test_a_notice_goes_when_the_reader_goes_on(open_page: Pages) -> None:
     expect(notice).to_have_count(0)
 
 
+UNDER = """controls => controls.filter(each => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return !each.contains(hit);
+}).map(each => each.outerHTML.slice(0, 90))"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
+def test_what_goes_along_the_game_is_pressed_through_a_notice(
+    open_page: Pages, width: int, height: int
+) -> None:
+    """Every button of the timeline takes its press, though a notice is in sight."""
+    page = open_page("?lesson=nothing_like_it&view=explore", width=width, height=height)
+    expect(page.locator(".tutor-notices")).to_be_visible()
+    controls = page.locator(".tutor-timeline button:visible")
+    assert controls.count() >= 2
+    assert controls.evaluate_all(UNDER) == []
+    controls.and_(page.locator(".tutor-next")).click()
+    expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "1")
+
+
 def test_the_front_door_remembers_the_way_that_was_gone(open_page: Pages) -> None:
     """One press each; whoever comes again is led to where they went last."""
     page = open_page()
