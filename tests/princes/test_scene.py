@@ -1,5 +1,6 @@
 """The drawn board, without a browser: nothing overlaps, nothing is clipped, everything can be read."""
 
+import math
 import xml.etree.ElementTree as ET
 from dataclasses import replace
 from itertools import pairwise
@@ -10,6 +11,7 @@ from tests.drawing import boxes, texts, touching
 from tests.positions import DISTRICTS, NAMES, position
 from tests.princes.extremes import EXTREMES, LONGEST, crowded, late
 from tests.vector_files import quick_start
+from tutor.core.drawing.extent import extent
 from tutor.core.drawing.outline import Box, around, fits, inset
 from tutor.core.drawing.svg import to_svg
 from tutor.core.words.text import LANGUAGES, Text
@@ -73,6 +75,18 @@ def test_what_is_in_the_city_stays_on_its_stone(name, layout):
         if not fits(inset(stones[district], MORTAR), box.grown(-0.5)):
             out.append(thing)
     assert out == []
+
+
+@pytest.mark.parametrize("layout", [name for name, each in LAYOUTS.items() if not each.is_close])
+def test_the_moon_of_a_night_covers_no_day(layout):
+    """It stands between two days, however close to each other they are."""
+    for day in range(2, 9):
+        scene = board({**position(*NAMES, day=day).json(), "last_turns": 0}, layout)
+        moon, *suns = (
+            extent(scene.find(name)) for name in ("moonlight", f"day-{day}", f"day-{day + 1}")
+        )
+        for sun in suns:
+            assert math.dist(moon.centre, sun.centre) >= (moon.width + sun.width) / 2
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

@@ -9,12 +9,14 @@ import pytest
 
 from tests.widgets.apps import app
 from tutor.core.base.game import find_game
+from tutor.core.drawing.lettering import width
 from tutor.core.records.files import read_record, write_tree
+from tutor.core.records.line import Chapter
 from tutor.core.records.lines import leaving, line_name
 from tutor.core.records.link import write_link
 from tutor.core.records.random_play import random_record
 from tutor.core.records.tree import Tree
-from widgets.lines.track import APART, HANDLE, MOST_FORKS, ROOM, track
+from widgets.lines.track import APART, HANDLE, MOST_FORKS, ROOM, Scale, _round, track
 
 LONG = Path("tests/fixtures/games/deck_5_first_game.json")
 FORK = re.compile(r'tutor-fork-name"[^>]*>([^<]*)<')
@@ -23,6 +25,8 @@ TURN = re.compile(r'data-do="goto" data-value="(\d+)"')
 MARK = re.compile(r'class="tutor-tick[^>]*style="left:([\d.]+)%"[^>]*data-value="(\d+)"')
 PART = re.compile(r'class="tutor-part [^>]*style="left:([\d.]+)%;width:([\d.]+)%')
 BESIDE = re.compile(r'style="left:([\d.]+)%;width:([\d.]+)%;padding-(left|right):([\d.]+)%"')
+NARROWEST_TRACK = 500
+"""Pixels of the track on a window 1024 pixels wide."""
 ROUND = {"en": "Round 2", "es": "Ronda 2", "it": "Giro 2"}
 
 
@@ -88,6 +92,16 @@ def on_track(tree, ply):
     return track(tutor.stage), tutor
 
 
+@pytest.mark.parametrize("number", [3, 11, 123])
+def test_the_number_of_a_round_takes_room_for_all_its_digits(number, forked):
+    """And for a space before the next: of two numbers side by side none is read as one."""
+    stage, first = forked.stage, Chapter(4, "turn", 1, "Bert")
+    stage.layout = "medium"
+    sign = _round(stage, Scale(20), number, first, is_now=False)
+    taken = (sign.end - sign.begin) * NARROWEST_TRACK / 100
+    assert taken >= width(str(number), "bold", 14) + width(" ", "bold", 14)
+
+
 def test_every_turn_of_a_long_line_is_on_the_track_of_its_own_moment(long_tree):
     """At 300 steps the turn at hand is among the marks, and none of another day."""
     _, tutor = on_track(long_tree, 150)
@@ -125,8 +139,8 @@ def test_the_name_of_a_day_is_beside_the_handle(ply):
     """What room the handle takes of a part is kept free, on the side that has less of it."""
     tutor = app(f"?lesson=quick_start&ply={ply}&view=explore")
     at, half = 2.0 * ply, HANDLE["wide"]
-    for left, width, side, room in BESIDE.findall(track(tutor.stage)):
-        begin, end = float(left), float(left) + float(width)
+    for left, wide, side, room in BESIDE.findall(track(tutor.stage)):
+        begin, end = float(left), float(left) + float(wide)
         free = (begin, end - float(room)) if side == "right" else (begin + float(room), end)
         assert free[1] <= at - half + 0.02 or free[0] >= at + half - 0.02
     assert BESIDE.search(track(tutor.stage))

@@ -24,8 +24,11 @@ from widgets.shared.stage import Stage
 ROOM: Final = {"wide": 50, "medium": 20, "phone": 16}
 """The marks that have room beside each other, by the layout of the page."""
 
-A_NUMBER: Final = 0.6
-"""The room that the number of a round takes, in marks."""
+A_DIGIT: Final = 0.35
+"""The room that a digit of a round's number takes, in marks."""
+
+A_SPACE: Final = 0.25
+"""The room between two such numbers, in marks."""
 
 NEAR: Final = 0.01
 """Per cent of the track by which signs may meet: the places are rounded."""
@@ -270,7 +273,8 @@ def _round(stage: Stage, scale: Scale, number: int, first: Chapter, *, is_now: b
         style=f"right:{100 - left:.2f}%",
         title=stage.say("timeline-round", number=number),
     )
-    return Sign(left - room * (0.5 + A_NUMBER), left - room / 2, drawn)
+    wide = A_DIGIT * len(str(number)) + A_SPACE
+    return Sign(left - room * (0.5 + wide), left - room / 2, drawn)
 
 
 def _turn(stage: Stage, scale: Scale, turn: Chapter, *, is_now: bool) -> Sign:

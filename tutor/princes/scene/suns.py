@@ -5,7 +5,7 @@ On a phone they lie in a row on a card.
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from math import cos, hypot, pi, sin
 
 from tutor.core.base.schema import Position
 from tutor.core.drawing.fills import glowing
@@ -20,6 +20,7 @@ from tutor.princes.scene.goods import good
 from tutor.princes.scene.look import Look, Seat, is_night, seat_of
 
 DAY = 10.5
+RIM = 1.6
 
 
 def days_of(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Group, ...]:
@@ -53,8 +54,12 @@ def days_of(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Gr
 
 def _is_roomy(look: Look) -> bool:
     """Whether between two days there is room for the corn of the night."""
-    pitch = _place(look, 2)[0] - _place(look, 1)[0]
-    return pitch >= 2 * DAY + 26
+    return _pitch(look) >= 2 * DAY + 26
+
+
+def _pitch(look: Look) -> float:
+    """From the middle of a day to that of the next."""
+    return _place(look, 2)[0] - _place(look, 1)[0]
 
 
 def _reach(look: Look) -> float:
@@ -107,9 +112,11 @@ def _sun(look: Look, day: int) -> tuple[Shape, ...]:
 
 
 def _moonlight(look: Look, night: float) -> tuple[Shape, ...]:
-    """The night that it is: a crescent between two days, where no sun stands."""
-    theme, (x, y) = look.theme, _place(look, night)
-    reach = _reach(look) - (0 if _is_roomy(look) else 3)
+    """The night that it is: a crescent between two days, under the corn where they are close."""
+    theme, (x, y), reach = look.theme, _place(look, night), _reach(look)
+    if not _is_roomy(look):
+        y += DAY
+        reach = min(reach - 3, hypot(_pitch(look) / 2, DAY) - DAY - RIM)
     disc = Circle(x, y, reach, Paint(theme.moon, theme.moon_rim, 1.4))
     bright = Circle(x - reach * 0.08, y, reach * 0.66, Paint(theme.on_moon))
     shade = Circle(x + reach * 0.24, y - reach * 0.1, reach * 0.54, Paint(theme.moon))
