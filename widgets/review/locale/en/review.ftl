@@ -39,12 +39,12 @@ review-lost = The games could not be played on.
 review-question = What would you do here?
 review-you = You are { $player }. { $asked }. Decide as in the game.
 review-margin = { $count ->
-    [one] After { $count } game for each move: right is a move that is shown to lie within { $margin } wins in 100 of the best, wrong one that is shown to lie further behind. Of the others the games cannot tell yet.
-   *[other] After { $count } games for each move: right is a move that is shown to lie within { $margin } wins in 100 of the best, wrong one that is shown to lie further behind. Of the others the games cannot tell yet.
+    [one] After { $count } game for each move: right is a move that is shown to lie within { $margin } wins in 100 of the best, wrong one that is shown to lie further behind. About the others the games cannot tell yet.
+   *[other] After { $count } games for each move: right is a move that is shown to lie within { $margin } wins in 100 of the best, wrong one that is shown to lie further behind. About the others the games cannot tell yet.
 }
 review-margin-open = { $count ->
-    [one] After { $count } game for each move the games cannot tell of any whether it is right. A move is wrong once they show that it lies more than { $margin } wins in 100 behind the best.
-   *[other] After { $count } games for each move the games cannot tell of any whether it is right. A move is wrong once they show that it lies more than { $margin } wins in 100 behind the best.
+    [one] After { $count } game for each move the games cannot tell whether any of them is right. A move is wrong once they show that it lies more than { $margin } wins in 100 behind the best.
+   *[other] After { $count } games for each move the games cannot tell whether any of them is right. A move is wrong once they show that it lies more than { $margin } wins in 100 behind the best.
 }
 review-right-best = Right: nothing that was compared with it is as good.
 review-right-first = Right: it won most often.
