@@ -1,5 +1,7 @@
 """Whatever is asked about random games: its options differ, and its answer is what the rules do."""
 
+from os.path import commonprefix
+
 import pytest
 
 from tests.catalogues import faults_of_style
