@@ -1,4 +1,4 @@
-"""What is said with a question is so on its board, and the lesson has told what its questions need."""
+"""What is said with a question is so on its board."""
 
 import re
 from functools import cache
@@ -8,9 +8,7 @@ import pytest
 
 from tests.princes.games import PRINCES
 from tests.princes.teaching.counted import Played, everything_asked
-from tutor.core.lessons.files import open_course
 from tutor.core.lessons.review import fresh
-from tutor.core.lessons.text import lesson_text
 from tutor.core.words.text import LANGUAGES, text_for
 from tutor.princes.identifiers import DISTRICT_OF, GOODS, ORDERS
 from tutor.princes.teaching import CONCEPTS
@@ -86,8 +84,6 @@ DECIDING = {
     "gold_multiplies": lambda values: ("points", "gold", "most"),
 }
 """The figures and players that a right answer follows from, which question or reply must say."""
-NEEDS_PRICES = "what-winners-have"
-"""The first step that compares what the rows of priests and virgins cost."""
 
 
 def some(values, *names):
@@ -218,29 +214,3 @@ def test_a_wrong_answer_is_met_by_the_figures_of_its_board(concept, language):
         for reply in replies(question, language):
             for name in DECIDING[concept](question.values):
                 assert says(reply, question.values[name], language), (name, reply)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("order", ORDERS)
-def test_a_price_is_told_before_anybody_needs_it(order, language):
-    """In a text of the lesson that everybody comes to, good by good as the figures have it."""
-    lesson = open_course("quick_start")
-    before = lesson.steps[: [step.id for step in lesson.steps].index(NEEDS_PRICES)]
-    cost = lesson.game.components.orders[order].cost
-    words = lesson_text(lesson, language)
-    parts = [(step.values, words.step(step), "") for step in before]
-    shown = [exhibit for step in before if (exhibit := lesson.task(step).exhibit) is not None]
-    parts += [(each.values, words.exhibit(each), "answer") for each in shown]
-    texts = [
-        part(form) if form else part.text
-        for values, part, form in parts
-        if {
-            quoted.of["good"]
-            for quoted in values.values()
-            if quoted.measure == "order_cost" and quoted.of["order"] == order
-        }
-        == set(cost)
-    ]
-    assert texts
-    for amount in cost.values():
-        assert re.search(rf"\b{amount}\b", texts[0])

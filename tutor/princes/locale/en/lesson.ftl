@@ -136,7 +136,7 @@ step-bert-places = Off you go! On the first turn a Prince may come to any distri
     .wall = Off we go! On the first turn a Prince may come to any district, free of charge. Pottery would come in handy: most new Incas cost some.
     .same = The bonus is Bert's. It also woke the only potter in the district, and that potter is Ralph's: your present to Ralph.
     .shown = The example goes to the Potters' Quarter. That wakes the only potter there, Ralph's; but pottery pays for Bert's next Incas, and is worth a present.
-step-goods-fly = In the example Bert is at the potters' now: see the goods fly! Bert has { $bert } pottery now; Ralph paid a corn for the potter's work and has { $ralph }, too. Look at the stocks: corn, llamas, coca, pottery, cloth; then the Scout's step, the Incas in the supply, and the cards.
+step-goods-fly = In the example Bert is at the potters' now: see the goods fly! Bert has { $bert } pottery now; Ralph paid a corn for the potter's work and has { $ralph }, too. Look at the stocks: corn, llamas, coca, pottery, cloth; then the Scout's step, the Incas in the supply, and the cards. Where the bonus is gone, a visit brings nothing more today.
     .title = Goods fly
 step-sell-something = Let us jump ahead for a moment, into other games. Here Bert stands on the Central Plaza, where goods are sold for corn. Work costs corn, and Bert has { $coca ->
         [one] { $coca } coca
@@ -231,7 +231,7 @@ step-the-granary = In another game Bert has { $pumas ->
        *[other] { $low } points
     } and { $low } gold at the end; from the Stable up, { $high } of each.
     .title = Granary and Stable
-step-the-market = Back to Ralph, on the Central Plaza. A piece sold goes on the highest free space of its column and brings the number there: for coca, { $price } now. Before you trade you may adjust the market once, for free: add a piece to a column, or take its lowest off.
+step-the-market = Back to Ralph, on the Central Plaza. A piece sold goes on the highest free space of its column and brings the number there: for coca, { $price } now. When the column is full, the bank pays { $full } corn. Before you trade you may adjust the market once, for free: add a piece to a column, or take its lowest off.
     .title = The market
 step-a-visit-to-the-market = At another table Bert buys, too: you take the lowest piece of a column and pay its price. Where none is left the bank still sells, for { $sold_out } corn. You may not buy back what you sold on this visit, nor sell what you bought.
     .title = A visit to the market
@@ -246,7 +246,7 @@ step-bert-stays = Bert has no llama to travel with, and cannot afford anybody in
     .title = Bert without a llama
     .same = The example does the same. With the pottery, that cloth will pay for a coca planter tomorrow.
     .shown = The example stays and takes the cloth tile: with Bert's pottery, a cloth pays for a coca planter tomorrow.
-step-last-turns = Once { $ending } Moon tiles have been taken, the day draws to its end. Gina could take the one that is missing. Suppose Gina does.
+step-last-turns = Once { $ending } Moon tiles have been taken, the day draws to its end: all but the player who took the last of them have one more turn. Gina could take the one that is missing. Suppose Gina does.
     .title = Who still has a turn?
 step-the-tile-that-ends-the-day = So with another tile Gina would end the day, and get the Sun tile as well: whoever holds it begins tomorrow. Any other move lets the day go on. Decide for Gina.
     .title = To end the day or not

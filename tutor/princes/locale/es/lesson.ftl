@@ -142,7 +142,7 @@ step-bert-places = Ahora, adelante. En el primer turno, un Príncipe llega a cua
 step-goods-fly = El ejemplo sigue con Bert en el Taller del Alfarero, ¡y llegan los productos! Bert ya tiene { $bert ->
         [one] { $bert } cerámica
        *[other] { $bert } cerámicas
-    }; Ralph ha pagado un maíz y tiene { $ralph }. Mira la tabla: maíz, llamas, coca, cerámica y tejidos; después, la casilla del Explorador, los incas de la reserva y las cartas.
+    }; Ralph ha pagado un maíz y tiene { $ralph }. Mira la tabla: maíz, llamas, coca, cerámica y tejidos; después, la casilla del Explorador, los incas de la reserva y las cartas. Donde ya no hay bonificación, una visita no da nada más hoy.
     .title = Llegan los productos
 step-sell-something = Saltemos un momento a otras partidas, más avanzadas. Aquí Bert está en la Plaza Central, donde se venden productos por maíz. El trabajo cuesta maíz, y Bert tiene { $coca ->
         [one] { $coca } coca
@@ -273,6 +273,9 @@ step-the-granary = En otra partida, Bert tiene { $pumas ->
 step-the-market = Volvemos con Ralph, en la Plaza Central. Cada pieza vendida va al espacio libre más alto de su columna y da el número de allí: por la coca, ahora { $price ->
         [one] { $price } maíz
        *[other] { $price } maíces
+    }. Con la columna llena, la banca paga { $full ->
+        [one] { $full } maíz
+       *[other] { $full } maíces
     }. Antes de comerciar puedes ajustar el mercado una vez, gratis: poner una pieza en una columna, o quitar la de más abajo.
     .title = El mercado
 step-a-visit-to-the-market = En otra mesa, Bert también compra: la pieza más baja de una columna, por su precio. Donde no queda ninguna, la banca aún vende, por { $sold_out ->
@@ -294,7 +297,7 @@ step-bert-stays = Bert no tiene llamas para viajar, ni productos para reclutar a
     .title = Bert sin llamas
     .same = El ejemplo hace lo mismo. Con la cerámica, ese tejido pagará mañana un recolector de coca.
     .shown = En el ejemplo, Bert se queda y toma la ficha de tejido: con la cerámica que tiene, un tejido paga mañana un recolector de coca.
-step-last-turns = Cuando se han tomado { $ending } fichas de Luna, el día se acerca a su fin. Gina podría tomar la que falta. Supón que lo hace.
+step-last-turns = Cuando se han tomado { $ending } fichas de Luna, el día se acerca a su fin: a todos, menos a quien tomó la última, les queda un turno. Gina podría tomar la que falta. Supón que lo hace.
     .title = ¿A quién le queda un turno?
 step-the-tile-that-ends-the-day = Así que, con otra ficha, Gina pondría fin al día y se llevaría también la ficha de Sol: quien la tiene empieza mañana. Con cualquier otra jugada, el día sigue. Decide por Gina.
     .title = Poner fin al día o no

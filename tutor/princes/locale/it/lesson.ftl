@@ -143,7 +143,7 @@ step-bert-places = Si parte! Nel primo turno il Principe entra gratis in un dist
 step-goods-fly = L'esempio continua con Bert dai ceramisti, e i beni volano! Bert ora ha { $bert ->
         [one] { $bert } ceramica
        *[other] { $bert } ceramiche
-    }; Ralph ha pagato un grano e ne ha { $ralph }. Guarda le scorte: grano, lama, coca, ceramica e vestiti; poi la casella dello Scout, gli Inca nella riserva e le carte.
+    }; Ralph ha pagato un grano e ne ha { $ralph }. Guarda le scorte: grano, lama, coca, ceramica e vestiti; poi la casella dello Scout, gli Inca nella riserva e le carte. Dove il bonus non c'è più, oggi una visita non porta altro.
     .title = Beni che volano
 step-sell-something = Facciamo un salto in avanti, in altre partite. Qui Bert è nella Piazza Centrale, dove si vendono beni in cambio di grano. Il lavoro costa grano, e Bert ha { $coca } coca e nemmeno un grano. La prossima coca rende { $price ->
         [one] { $price } grano
@@ -256,6 +256,9 @@ step-the-granary = In un'altra partita Bert ha { $pumas ->
 step-the-market = Torniamo da Ralph, nella Piazza Centrale. Ogni pezzo venduto va sullo spazio libero più alto della colonna e ne rende il numero: per la coca, ora { $price ->
         [one] { $price } grano
        *[other] { $price } grani
+    }. A colonna piena, la banca paga { $full ->
+        [one] { $full } grano
+       *[other] { $full } grani
     }. Prima degli scambi puoi ritoccare il mercato una volta, gratis: aggiungi un pezzo a una colonna, o ne togli quello più in basso.
     .title = Il mercato
 step-a-visit-to-the-market = A un altro tavolo Bert compra anche: prende il pezzo più in basso di una colonna e ne paga il prezzo. Dove non ne resta nessuno vende ancora la banca, per { $sold_out ->
@@ -277,7 +280,7 @@ step-bert-stays = Bert non ha lama per viaggiare, e nemmeno i beni per reclutare
     .title = Bert è rimasto senza lama
     .same = L'esempio fa lo stesso. Domani quel vestito, insieme alla ceramica, pagherà un coltivatore di coca.
     .shown = Nell'esempio Bert resta e prende la tessera con il vestito: domani vestito e ceramica pagheranno un coltivatore di coca.
-step-last-turns = Quando sono state prese { $ending } tessere Luna, il giorno si avvia alla fine. Gina potrebbe prendere quella che manca. Metti che lo faccia.
+step-last-turns = Quando sono state prese { $ending } tessere Luna, il giorno si avvia alla fine: a tutti, tranne a chi ha preso l'ultima, resta un turno. Gina potrebbe prendere quella che manca. Metti che lo faccia.
     .title = Chi ha ancora un turno?
 step-the-tile-that-ends-the-day = Dunque con un'altra tessera Gina metterebbe fine al giorno e avrebbe anche la tessera Sole: domani comincia chi la tiene. Con qualsiasi altra mossa il giorno continua. Decidi tu.
     .title = Mettere fine al giorno, o no?

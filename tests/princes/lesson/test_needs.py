@@ -1,0 +1,367 @@
+"""The lesson and the wall tell every rule, price and figure before a question needs it.
+
+What a question needs is read off the question: the rule that settles it, what happens when its
+decisions are played, the goods it prices. `TOLD` says by which words each language tells it.
+"""
+
+import re
+from functools import cache
+from itertools import chain
+
+import pytest
+
+from tests.princes.teaching.counted import Played
+from tests.princes.teaching.test_replies import asked_everywhere
+from tutor.core.lessons.files import open_course
+from tutor.core.lessons.runner import DISTANCE
+from tutor.core.lessons.text import lesson_text
+from tutor.core.words.text import LANGUAGES, text_for
+from tutor.princes.identifiers import ORDERS
+from tutor.princes.words.naming import Naming
+
+LESSON = open_course("quick_start")
+FIGURES = LESSON.game.components
+AFTER = ("same", "shown", "other", "reached")
+"""What is said after a decision: one of these, so only what all of them say is told."""
+PLACES = ("lesson", "wall")
+GUESS = {
+    "en": r"(?i)\bguess\b|which would you choose",
+    "es": r"(?i)adivin|¿cuál elegirías",
+    "it": r"(?i)indovin|quale sceglieresti",
+}
+"""Words by which a question says that it is a guess, which needs nothing."""
+ACTS = {
+    "bonus_taken": "production.bonus",
+    "good_sold": "market.sell",
+    "good_bought": "market.buy",
+    "market_adjusted": "market.adjust",
+    "stones_taken": "temple.stones",
+    "sacrificed": "temple.llama",
+    "offered": "temple.main",
+    "used_up": "production.once",
+    "cards_drawn": "summit.cards",
+    "points_awarded": "score.exhausted",
+}
+"""What the learner has to know of what happens."""
+ROUND = {"over_the_summit", "a-long-climb"}
+"""The concept, and the exhibit, in which a Scout goes on beyond the Summit."""
+TOLD = {
+    "day.end": (
+        r"3 Moon tiles.*have one more turn",
+        r"3 fichas de Luna.*les queda un turno",
+        r"3 tessere Luna.*resta un turno",
+    ),
+    "end.conquest": (
+        r"After day 9 the Spanish come for gold",
+        r"Tras el día 9 llegan los españoles a por el oro",
+        r"Dopo il giorno 9 gli spagnoli vengono per l'oro",
+    ),
+    "last.moon": (
+        r"Moon tile pays as soon as you take it, and its good costs a corn",
+        r"ficha de Luna paga en cuanto la tomas, y su producto cuesta un maíz",
+        r"tessera Luna paga appena la prendi, e il suo bene costa un grano",
+    ),
+    "market.adjust": (
+        r"adjust the market once, for free: add a piece to a column, or take",
+        r"ajustar el mercado una vez, gratis: poner una pieza en una columna, o quitar",
+        r"ritoccare il mercato una volta, gratis: aggiungi un pezzo a una colonna, o ne togli",
+    ),
+    "market.buy": (
+        rf"lowest piece of a column and pay its price.*bank.*{FIGURES.bank_sells_at} corn",
+        rf"pieza más baja de una columna, por su precio.*banca.*{FIGURES.bank_sells_at} maíces",
+        rf"pezzo più in basso di una colonna e ne paga il prezzo.*banca.*{FIGURES.bank_sells_at} gran",
+    ),
+    "market.sell": (
+        rf"highest free space of its column.*column is full.*{FIGURES.bank_buys_at} corn",
+        rf"espacio libre más alto de su columna.*columna llena.*{FIGURES.bank_buys_at} maíces",
+        rf"spazio libero più alto della colonna.*colonna piena.*{FIGURES.bank_buys_at} grani",
+    ),
+    "market.any": (
+        r"the lowest piece of a column and pay its price",
+        r"la pieza más baja de una columna, por su precio",
+        r"il pezzo più in basso di una colonna e ne paga il prezzo",
+    ),
+    "move.adjacent": (r"Next door is free", r"Al lado se va gratis", r"accanto si va gratis"),
+    "move.llama": (
+        r"anywhere else costs a llama",
+        r"más lejos cuesta una llama",
+        r"più lontano si paga un lama",
+    ),
+    "move.no_repeat": (
+        r"to use a district again, a Prince first has to go to another",
+        r"para volver a usar un distrito hay que pasar antes por otro",
+        r"per usare di nuovo un distretto bisogna prima passare da un altro",
+    ),
+    "night.moon": (
+        r"Corn comes first and is free; other goods cost a corn each, and nobody has to pay",
+        r"El maíz va primero y es gratis; los demás productos cuestan un maíz cada uno, y nadie",
+        r"Il grano viene prima ed è gratis; gli altri beni costano un grano ciascuno, ma solo a chi",
+    ),
+    "night.order": (
+        r"first the Moon tiles pay, then the Sun Clock\. Corn comes first.*Steps come last",
+        r"primero se cobran las fichas de Luna y después el Reloj.*maíz va primero.*casillas van al",
+        r"prima pagano le tessere Luna, poi l'Orologio.*grano viene prima.*caselle vengono per ult",
+    ),
+    "night.time": (
+        r"Sun tile as well: whoever holds it begins tomorrow",
+        r"ficha de Sol: quien la tiene empieza mañana",
+        r"tessera Sole: domani comincia chi la tiene",
+    ),
+    "clock.reward": (
+        rf"{FIGURES.clock_units} different units.*{FIGURES.clock_steps} steps.*goes back to the supply",
+        rf"{FIGURES.clock_units} unidades diferentes.*{FIGURES.clock_steps} casillas.*vuelve a la reserva",
+        rf"{FIGURES.clock_units} unità diverse.*{FIGURES.clock_steps} caselle.*torna nella riserva",
+    ),
+    "order.value": (
+        r"number came to light, the step value.*next priest taken uncovers a smaller number",
+        r"apareció un número, el valor de avance.*próximo que se tome destapará un número menor",
+        r"spuntato un numero, il valore in caselle.*prossimo che si prende scoprirà un numero più",
+    ),
+    "production.bonus": (
+        r"pick up the bonus",
+        r"tomar la bonificación",
+        r"prende il bonus",
+    ),
+    "production.corn": (
+        r"Farmers are the only ones who work for free, and each grows a unit",
+        r"Los granjeros son los únicos que trabajan gratis, y cada uno cosecha una unidad",
+        r"Gli agricoltori sono gli unici che lavorano gratis, e ognuno coltiva un'unità",
+    ),
+    "production.cost": (
+        r"Incas there may make pottery, for a corn each",
+        r"los incas de allí podrán hacer cerámica, por un maíz cada uno",
+        r"gli Inca che sono lì possono fare ceramiche, per un grano a testa",
+    ),
+    "production.once": (
+        r"[Ww]here the bonus is gone, a visit brings nothing more today",
+        r"[Dd]onde ya no hay bonificación, una visita no da nada más hoy",
+        r"[Dd]ove il bonus non c'è più, oggi una visita non porta altro",
+    ),
+    "recruit.hut": (
+        r"farmer costs a llama and a pottery, a shepherd 3 corn and a coca",
+        r"granjero cuesta una llama y una cerámica; un pastor, 3 maíces y una coca",
+        r"agricoltore costa un lama e una ceramica, un pastore 3 grani e una coca",
+    ),
+    "recruit.limit": (
+        r"may recruit one of each",
+        r"puede reclutar uno de cada",
+        r"ne può reclutare uno per tipo",
+    ),
+    "recruit.palace": (
+        r"one of each per turn\. Each costs what the other crafts make: a potter.*a coca and a cloth",
+        r"uno de cada oficio por turno\. Cada uno cuesta lo que hacen los otros oficios: un alfarero",
+        r"uno per tipo in un turno\. Ognuno costa quello che fanno gli altri mestieri: un ceramista",
+    ),
+    "score.exhausted": (
+        rf"{FIGURES.award_points} points instead of cards",
+        rf"les tocan {FIGURES.award_points} puntos, no cartas",
+        rf"toccano {FIGURES.award_points} punti al posto delle carte",
+    ),
+    "score.gold": (
+        r"(?i:the most) multipl.* by 3, the next.* by 2",
+        r"(?i:quien más tiene) multiplica sus puntos por 3.*quien le sigue, por 2",
+        r"(?i:chi ne ha di più) moltiplica i .* punti per 3, chi viene dopo per 2",
+    ),
+    "score.gold_ties": (
+        r"the same gold gets the same multiplier",
+        r"a igual oro, igual multiplicador",
+        r"a parità d'oro, stesso moltiplicatore",
+    ),
+    "score.icons": (
+        r"Each icon on one pays a point for every one of your people of its kind",
+        r"Cada icono da un punto por cada persona tuya de su clase",
+        r"Ogni icona dà un punto per ogni tuo Inca, sacerdote o Vergine di quel tipo",
+    ),
+    "score.rescue": (
+        r"the game ends after that turn, and the most points win",
+        r"la partida acaba tras ese turno, y gana quien tiene más puntos",
+        r"la partita finisce con quel turno, e vince chi ha più punti",
+    ),
+    "setup.track": (
+        r"Day 9 is the last in every game",
+        r"En toda partida, el día 9 es el último",
+        r"In ogni partita il giorno 9 è l'ultimo",
+    ),
+    "summit.cards": (
+        r"new cards, which wait at one place on the trail: there you draw 3, then put back any 2",
+        r"cartas nuevas, que esperan en un punto de la ruta: allí robas 3 y luego devuelves 2",
+        r"nuove carte, che aspettano in un punto del Cammino: lì ne peschi 3, poi ne rendi 2",
+    ),
+    "summit.round": (
+        r"The Summit, step 20, is the bottom of the trail at the same time: from there the climb goes on",
+        r"La Cima, la casilla 20, es también el punto de partida de la ruta: desde allí se sigue",
+        r"La Vetta, casella 20, è anche l'inizio del Cammino: da lì si riprende a salire",
+    ),
+    "temple.llama": (
+        r"Each priest may give one llama",
+        r"Cada sacerdote puede entregar una llama",
+        r"Ogni sacerdote può dare un lama",
+    ),
+    "temple.main": (
+        r"a unit of each kind at most.*3 corn are a unit.*A unit is worth 2 steps",
+        r"como mucho una unidad de cada uno.*3 maíces son una unidad.*Cada unidad vale 2 casillas",
+        r"al massimo un'unità per tipo.*3 insieme fanno un'unità.*Un'unità vale 2 caselle",
+    ),
+    "temple.once": (
+        r"The stone lifts first; where none lies, nobody sacrifices",
+        r"Primero cuenta la piedra; donde no hay, nadie sacrifica",
+        r"Prima conta la pietra; dove non ce n'è, nessuno sacrifica",
+    ),
+    "temple.stones": (
+        r"A stone in a temple lifts it 3 steps",
+        r"La piedra de un templo lo sube 3 casillas",
+        r"La pietra di un tempio lo fa salire di 3 caselle",
+    ),
+    "trail.granary": (
+        r"the Granary 3 corn, when the turn is over",
+        r"el Granero, 3 maíces, cuando acaba el turno",
+        r"il Granaio 3 grani, alla fine del turno",
+    ),
+    "trail.stable": (
+        r"The Stable pays a llama.* when the turn is over",
+        r"El Establo da una llama.* cuando acaba el turno",
+        r"La Stalla dà un lama.* alla fine del turno",
+    ),
+    "trail.short_deck": (
+        r"Where fewer cards are left than you draw, you draw them all and keep one more",
+        r"Si quedan menos cartas de las que se roban, las robas todas y te quedas con una más",
+        r"Se restano meno carte di quante se ne pescano, le peschi tutte e ne tieni una più",
+    ),
+}
+"""How English, Spanish and Italian tell a rule that a question needs, with its figures."""
+
+
+def happenings(question, spot):
+    """The types of the events in which a question ends, where its board is on the table."""
+    if question.concept in ("find", "estimate"):
+        line = LESSON.line_at(spot)
+        return {event.type for each in line.events[spot.ply + 1 :] for event in each}
+    return {event.type for event in Played(question).line[1]}
+
+
+def rows(question):
+    """The rows of priests and virgins whose prices an answer compares or pays."""
+    if question.concept == "goods_for_order":
+        return {question.values["order"]}
+    things = [str(each) for each in (*question.right, *(wrong.value for wrong in question.wrong))]
+    compared = things[0].startswith("order-")
+    return {each.removeprefix("order-") for each in things if compared and "order-" in each}
+
+
+def needs(question, spot=None):
+    """The rules and prices that a question needs. The first of its rules settles it."""
+    is_of_example = (
+        spot is not None and not spot.exhibit and question.concept in ("find", "estimate")
+    )
+    types = set() if is_of_example else happenings(question, spot)
+    found = {question.rules[0]} | {ACTS[each] for each in types if each in ACTS}
+    if "produced" in types:
+        made_free = question.values["district"] == "corn_terraces"
+        found.add("production.corn" if made_free else "production.cost")
+    if "trail.summit" in found:
+        found.add("summit.cards")
+    exhibit = spot.exhibit if spot is not None else ""
+    if not ROUND.isdisjoint({question.concept, exhibit}):
+        found.add("summit.round")
+    return (found - {"trail.summit", "order.cost"}) | {f"price.{each}" for each in rows(question)}
+
+
+@cache
+def texts(language, place):
+    """What each step is sure to tell: before its question, and with or after the answer to it."""
+    words = lesson_text(LESSON, language)
+    found = []
+    for step in LESSON.steps:
+        part, task = words.step(step), LESSON.task(step)
+        before = [(place == "wall" and part.get("wall")) or part.text]
+        after = [(part.get("after"),)]
+        if task.exhibit is not None:
+            shown = words.exhibit(task.exhibit)
+            before.append(shown.text)
+            after.append((shown.get("answer"),))
+        if task.alternative is not None:
+            after.append((words.alternative(task.alternative).get("claim"),))
+        if task.is_played:
+            after.append(tuple(said for form in AFTER if (said := part.get(form))))
+        found.append((before, after))
+    return found
+
+
+def pattern(need, language):
+    """The words that tell a rule, or the good by good price of a row."""
+    if not need.startswith("price."):
+        return re.compile(TOLD[need][LANGUAGES.index(language)])
+    naming = Naming(text_for("princes", language).text)
+    cost = FIGURES.orders[need.removeprefix("price.")].cost
+    amounts = (re.escape(naming.amount(good, count)) for good, count in cost.items())
+    return re.compile("[^.:;]*".join(amounts))
+
+
+def told_before(number, language, place):
+    """The texts that are told before the question of a step, and alternatives of what follows."""
+    steps = texts(language, place)
+    sure = [(each,) for before, _ in steps[: number + 1] for each in before]
+    return sure + list(chain.from_iterable(after for _, after in steps[:number]))
+
+
+def is_told(need, told, language):
+    """Whether a text tells it, or every one of those of which one is said."""
+    words = pattern(need, language)
+    return any(forms and all(map(words.search, forms)) for forms in told)
+
+
+def is_guess(question_text, number, language):
+    """Whether a step says that its question is a guess."""
+    step = texts(language, "lesson")[number][0][0]
+    return re.search(GUESS[language], f"{step} {question_text}") is not None
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lesson_tells_what_its_questions_need(language, place):
+    """At an earlier step or above the question, unless the text calls it a guess."""
+    words, untold, met = lesson_text(LESSON, language), [], 0
+    for number, step in enumerate(LESSON.steps):
+        asking = LESSON.task(step).asking
+        if asking is None or is_guess(words.question(asking).text, number, language):
+            continue
+        for need in needs(LESSON.question(asking), asking.at):
+            met += 1
+            if not is_told(need, told_before(number, language, place), language):
+                untold.append((step.id, need))
+    assert untold == []
+    assert met > 30
+
+
+def comes_back(concept):
+    """The first step at which a concept may come back on a fresh position."""
+    act = next(
+        (
+            number
+            for number, act in enumerate(LESSON.acts)
+            for step in act.steps
+            if (asking := LESSON.task(step).asking) is not None and asking.concept == concept
+        ),
+        len(LESSON.acts),
+    )
+    last = LESSON.acts[min(act + DISTANCE, len(LESSON.acts)) - 1].steps[-1]
+    return LESSON.steps.index(last)
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lesson_tells_what_questions_on_fresh_positions_need(language, place):
+    """Before a concept comes back, and before the review that asks all of them."""
+    wanted = {
+        (need, comes_back(question.concept))
+        for question in asked_everywhere(0)
+        for need in needs(question)
+    }
+    wanted |= {(f"price.{order}", len(LESSON.steps) - 1) for order in ORDERS}
+    untold = [
+        each
+        for each in wanted
+        if not is_told(each[0], told_before(each[1], language, place), language)
+    ]
+    assert untold == []
+    assert len({need for need, _ in wanted}) > 30
