@@ -7,10 +7,11 @@ from itertools import islice
 import pytest
 
 from tests.princes.games import PRINCES
-from tests.princes.teaching.counted import Played, everything_asked
+from tests.princes.teaching.counted import LESSON, Played, everything_asked
 from tutor.core.lessons.review import fresh
+from tutor.core.lessons.text import lesson_text
 from tutor.core.words.text import LANGUAGES, text_for
-from tutor.princes.identifiers import DISTRICT_OF, GOODS, ORDERS
+from tutor.princes.identifiers import CORN, DISTRICT_OF, GOODS, ORDERS
 from tutor.princes.teaching import CONCEPTS
 from tutor.princes.words.naming import Naming
 
@@ -214,3 +215,92 @@ def test_a_wrong_answer_is_met_by_the_figures_of_its_board(concept, language):
         for reply in replies(question, language):
             for name in DECIDING[concept](question.values):
                 assert says(reply, question.values[name], language), (name, reply)
+
+
+@cache
+def kinds(language):
+    """The words for each kind of good, Inca and priest, for one and for two of it. Corn is money."""
+    naming = Naming(text_for("princes", language).text)
+    counted = {
+        "incas": (naming.incas, tuple(DISTRICT_OF.values())),
+        "orders": (naming.priests, ORDERS),
+        "goods": (naming.amount, tuple(good for good in GOODS if good != CORN)),
+    }
+    return {
+        (kind, thing): "|".join(naming_of(thing, count).partition(" ")[2] for count in (1, 2))
+        for kind, (naming_of, things) in counted.items()
+        for thing in things
+    }
+
+
+def kinds_in(text, language):
+    """The kinds of things that a text speaks of; a good in the name of an Inca is none."""
+    found = set()
+    for kind, words in kinds(language).items():
+        rest = re.sub(rf"\b(?:{words})\b", "", text, flags=re.IGNORECASE)
+        found |= {kind} if rest != text else set()
+        text = rest if kind[0] != "goods" else text
+    return found
+
+
+def denied(text, language):
+    """A text without the sentences that say of something that it is not there."""
+    sentences = re.split(r"(?<=[.!?:;]) ", text)
+    return " ".join(
+        each for each in sentences if not re.search(NONE[language], each, re.IGNORECASE)
+    )
+
+
+def on_offer(question):
+    """What the place of a question sells, what is paid there, and what lies on the trail."""
+    recruits = question.state.components.recruit.get(question.values.get("place", ""), {})
+    goods = {good for cost in recruits.values() for good in cost}
+    goods |= {good for good in GOODS if question.values.get(f"cost_{good}")}
+    if any(str(each).startswith("step-") for each in question.right):
+        goods |= set(question.state.components.stable_goods)
+    return {("goods", good) for good in goods} | {("incas", district) for district in recruits}
+
+
+def heard(language):
+    """Everything asked: the question, its words, and what everybody has meanwhile."""
+    words = text_for("princes", language)
+    for question in asked_everywhere(0):
+        yield question, words.asked(question), moments(question)
+    for asking in LESSON.askings.values():
+        if asking.sought is not None:
+            states = LESSON.line_at(asking.at).states[asking.at.ply :]
+            shown = states if asking.at.exhibit else states[:1]
+            seats = [state.position()["players"] for state in shown]
+            yield LESSON.question(asking), lesson_text(LESSON, language).question(asking), seats
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reply_speaks_of_what_is_there(language):
+    """Of goods, Incas and priests that a player has or can buy, or that the question names."""
+    faults, met = set(), 0
+    for question, words, had in heard(language):
+        named_already = " ".join([words.text, *(label for label, _ in words.options)])
+        known = kinds_in(named_already, language) | on_offer(question)
+        known |= {
+            (kind, thing)
+            for kind, thing in kinds(language)
+            if any(seat[kind][thing] for seats in had for seat in seats)
+        }
+        for reply in (words.right, *words.answers.values()):
+            spoken = kinds_in(denied(reply, language), language)
+            met += len(spoken)
+            faults |= {(question.concept, *each, reply) for each in spoken - known}
+    assert faults == set()
+    assert met > 1000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reply_says_no_figure_of_another_position(language):
+    """Only figures of the question, of its options, or of the game."""
+    faults = []
+    for question, words, _ in heard(language):
+        options = " ".join(label for label, _ in words.options)
+        known = re.findall(r"\d+", f"{words.text} {options} {[*question.values.values()]}")
+        for reply in (words.right, *words.answers.values()):
+            faults += [reply] if not set(re.findall(r"\d+", reply)) <= {*known} else []
+    assert faults == []

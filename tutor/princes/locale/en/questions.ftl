@@ -31,12 +31,21 @@ ask-whose_incas_produce = { $mover } enters { $the_district }, where a bonus lie
         }
     }
     .nudge = Look at the Incas in the district, not at the Prince. And then at the corn of those who own them.
-misconception-only_the_mover = Moving is { $mover }'s alone; producing is not. Entering sets everybody's { $many_incas } to work: who has one there and can pay may use it.
+misconception-only_the_mover = Moving is { $mover }'s alone; producing is not. { $owners ->
+    [0] A bonus sets everybody's Incas there to work, but nobody has any { $in_district }.
+   *[other] Entering sets everybody's { $many_incas } to work: { $good_id ->
+        [corn] each player who has one there may use it, free of charge.
+       *[other] each player who has one there and can pay may use it.
+    }
+}
 misconception-counts_the_idle = Having { $a_inca } there is half of it. Producing takes { $producing_corn } corn for each, and { $idle } has no corn to pay with.
 misconception-prince_works_too = Princes do not get their hands dirty: they take the bonus and make nothing. { $mover } has no { $inca } there who can produce.
-misconception-everybody = It is no free day for all: only those produce who have { $a_inca } { $in_district }{ $good_id ->
-    [corn] .
-   *[other] {" "}and { $producing_corn } corn to pay for it.
+misconception-everybody = It is no free day for all: { $owners ->
+    [0] only Incas make something, and nobody has any { $in_district }.
+   *[other] only those produce who have { $a_inca } { $in_district }{ $good_id ->
+        [corn] .
+       *[other] {" "}and { $producing_corn } corn to pay for it.
+    }
 }
 misconception-bonus_instead = Bonus or work? Both. { $mover } gets the bonus for entering, and what { $incas ->
     [one] { $mover }'s { $inca } there makes.
@@ -117,7 +126,7 @@ misconception-forgot_the_corn_to_pay = Work is not free. There would be some for
     [0] none.
    *[other] only { $corn }.
 }
-misconception-one_corn_each = Corn does not come one by one, but by the unit, and a unit is { $corn_in_a_unit }: as the bonus, and from each farmer.
+misconception-one_corn_each = Corn does not come one by one, but by the unit, and a unit is { $corn_in_a_unit }: for the bonus and for the work alike.
 misconception-farmers_pay_too = Farmers work free. It is the other Incas who cost { $producing_corn } corn each.
 misconception-forgot_the_llama_paid = The way costs { $player } a llama. It goes to the bank before anything happens in the district.
 misconception-one_bonus_a_visit = No need to be modest: entering brings all that is there, up to { $most_bonus } units.

@@ -34,18 +34,27 @@ ask-whose_incas_produce = { $mover } entra en { $the_district }, donde hay una b
         }
     }
     .nudge = Mira los incas del distrito, no el Príncipe. Y después, el maíz de sus dueños.
-misconception-only_the_mover = No produce solo { $mover } por haber entrado. Entrar pone a trabajar a todos los { $many_incas } del distrito: puede usarlos quien los tenga allí y pueda pagarlos.
+misconception-only_the_mover = No produce solo { $mover } por haber entrado. { $owners ->
+    [0] La bonificación pone a trabajar a los incas de todos, pero { $in_district } no hay ninguno.
+   *[other] Entrar pone a trabajar a todos los { $many_incas } del distrito: { $good_id ->
+        [corn] puede usarlos, gratis, quien los tenga allí.
+       *[other] puede usarlos quien los tenga allí y pueda pagarlos.
+    }
+}
 misconception-counts_the_idle = No basta con tener allí { $a_inca }. Producir cuesta { $producing_corn ->
     [one] { $producing_corn } maíz
    *[other] { $producing_corn } maíces
 } por cada uno, y { $idle } no tiene maíz para pagar.
 misconception-prince_works_too = Un Príncipe toma la bonificación, pero no produce nada: { $mover } no tiene allí ningún { $inca } que pueda producir.
-misconception-everybody = No todos pueden producir: solo quien tiene { $a_inca } { $in_district }{ $good_id ->
-    [corn] .
-   *[other] {" "}y { $producing_corn ->
-    [one] { $producing_corn } maíz
-   *[other] { $producing_corn } maíces
-} para pagarlo.
+misconception-everybody = No todos pueden producir: { $owners ->
+    [0] solo producen los incas, y { $in_district } no hay ninguno.
+   *[other] solo quien tiene { $a_inca } { $in_district }{ $good_id ->
+        [corn] .
+       *[other] {" "}y { $producing_corn ->
+            [one] { $producing_corn } maíz
+           *[other] { $producing_corn } maíces
+        } para pagarlo.
+    }
 }
 misconception-bonus_instead = Tomar la bonificación no impide producir. { $mover } se lleva las dos cosas: la bonificación por entrar y lo que { $incas ->
     [one] produce allí su { $inca }.
@@ -138,7 +147,7 @@ misconception-forgot_the_corn_to_pay = El maíz no alcanza para { $incas ->
     [0] no tiene nada de maíz.
    *[other] solo tiene { $corn }.
 }
-misconception-one_corn_each = El maíz no llega de uno en uno, sino por unidades de { $corn_in_a_unit }: así es en la bonificación y con cada granjero.
+misconception-one_corn_each = El maíz no llega de uno en uno, sino por unidades de { $corn_in_a_unit }: así es en la bonificación y en el trabajo.
 misconception-farmers_pay_too = Un granjero no cuesta { $producing_corn ->
     [one] { $producing_corn } maíz
    *[other] { $producing_corn } maíces

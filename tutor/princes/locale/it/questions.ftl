@@ -32,12 +32,21 @@ ask-whose_incas_produce = { $mover } entra { $in_district }, dove c'è un bonus.
         }
     }
     .nudge = Guarda gli Inca che sono nel distretto, non il Principe. Poi guarda il grano di chi li possiede.
-misconception-only_the_mover = Non lavorano soltanto gli Inca di { $mover }. Entrare mette all'opera quelli di tutti: chi lì ha { $a_inca } e può pagare lo fa produrre.
+misconception-only_the_mover = Non lavorano soltanto gli Inca di { $mover }. { $owners ->
+    [0] Il bonus mette all'opera quelli di tutti, ma { $in_district } non ce n'è nessuno.
+   *[other] Entrare mette all'opera quelli di tutti: { $good_id ->
+        [corn] chi lì ha { $a_inca } lo fa produrre gratis.
+       *[other] chi lì ha { $a_inca } e può pagare lo fa produrre.
+    }
+}
 misconception-counts_the_idle = Avere lì { $a_inca } non basta: ognuno costa { $producing_corn } grano, e { $idle } non ha grano per pagare.
 misconception-prince_works_too = Un Principe prende il bonus, ma non produce nulla: { $mover } non ha lì nessun { $inca } che possa farlo.
-misconception-everybody = Non proprio tutti: può produrre soltanto chi ha { $a_inca } { $in_district }{ $good_id ->
-    [corn] .
-   *[other] {" "}e { $producing_corn } grano per pagarlo.
+misconception-everybody = Non proprio tutti: { $owners ->
+    [0] producono soltanto gli Inca, e { $in_district } non ce n'è nessuno.
+   *[other] può produrre soltanto chi ha { $a_inca } { $in_district }{ $good_id ->
+        [corn] .
+       *[other] {" "}e { $producing_corn } grano per pagarlo.
+    }
 }
 misconception-bonus_instead = Una cosa non esclude l'altra. A { $mover } vanno tutte e due: il bonus, perché entra, e quello che lì { $incas ->
     [one] produce il suo { $inca }.
@@ -127,7 +136,7 @@ misconception-forgot_the_corn_to_pay = Il grano non basta per far lavorare { $in
     [0] non ne ha.
    *[other] ne ha soltanto { $corn }.
 }
-misconception-one_corn_each = Qui il grano arriva a unità, non a uno a uno: un'unità è { $corn_in_a_unit } grani, sia come bonus sia da ogni agricoltore.
+misconception-one_corn_each = Qui il grano arriva a unità, non a uno a uno: un'unità è { $corn_in_a_unit } grani, sia come bonus sia per il lavoro.
 misconception-farmers_pay_too = Gli agricoltori lavorano gratis; { $producing_corn } grano ciascuno lo chiedono soltanto gli altri Inca.
 misconception-forgot_the_llama_paid = Manca il lama che { $player } paga per arrivarci: va alla banca prima che nel distretto succeda qualcosa.
 misconception-one_bonus_a_visit = È soltanto una parte del bonus. Chi entra prende tutto quello che trova, fino a { $most_bonus } unità.
