@@ -1,5 +1,7 @@
 """Questions about the temple: answers by playing, wrong options by name, words in every language."""
 
+import re
+
 import pytest
 
 from tests.incan_gold.asked import questions
@@ -100,6 +102,27 @@ def test_every_answer_has_its_words(asked, concept, language):
         assert len(told.options) == 1 + len(question.wrong)
         assert len(set(told.answers.values())) == len(question.wrong)
         assert str(question.right[0]) not in told.nudge
+
+
+ARTIFACTS = {"en": "artifact", "es": "artefacto", "it": "artefatt"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("concept", CONCEPTS)
+def test_a_reply_speaks_of_what_is_there(asked, concept, language):
+    """Its figures are those of the question, none of them counts nothing, and artifacts lie there."""
+    words, faults = text_for("incan_gold", language), set()
+    for question in asked[concept][::7]:
+        said = words.asked(question)
+        options = " ".join(label for label, _ in said.options)
+        known = re.findall(r"\d+", f"{said.text} {options} {[*question.values.values()]}")
+        path = question.state.position()["path"]
+        for reply in (said.right, *said.answers.values()):
+            strange = {*re.findall(r"\d+", reply)} - ({*known} - {"0"})
+            is_told = ARTIFACTS[language] in reply
+            if strange or (is_told and not any(card.startswith("artifact") for card in path)):
+                faults.add(reply)
+    assert faults == set()
 
 
 def test_only_who_is_inside_is_asked():

@@ -32,9 +32,16 @@ ask-share_of_treasure = { $inside ->
    *[other] { $inside } are inside
 }, and the next card is treasure { $value_of_card }. How much lies beside { $player }'s tent then? Now it is { $beside }.
     .option = { $value }
-    .right = Yes: { $beside } before, and a share of { $share }. On the card { $rest } { $rest ->
-        [one] stays
-       *[other] stay
+    .right = Yes: { $beside ->
+        [0] nothing before
+       *[other] { $beside } before
+    }, and { $share ->
+        [0] too little to share out
+       *[other] a share of { $share }
+    }. On the card { $rest ->
+        [0] nothing stays
+        [one] { $rest } stays
+       *[other] { $rest } stay
     }.
     .nudge = Divide the treasure by those inside and forget the remainder. Then add what is there.
 misconception-forgot_what_lay_there = The share is what is new. { $beside } lay there before.
@@ -48,7 +55,13 @@ misconception-treasure_waits_on_the_path = The treasure does not wait on the pat
 concept-home_together = Leaving together
 ask-home_together = All { $inside } inside leave at once. How much treasure does { $player } bring home, with { $beside } beside the tent and { $left } on the path?
     .option = { $value }
-    .right = Yes: { $beside } from beside the tent, and a share of { $share } of what lay on the path.
+    .right = Yes: { $beside ->
+        [0] nothing
+       *[other] { $beside }
+    } from beside the tent, and { $share ->
+        [0] no share of the path, where too little lay
+       *[other] a share of { $share } of what lay on the path
+    }.
     .nudge = Everybody keeps a heap of their own. What lies on the path is shared by those who leave.
 misconception-picks_up_all = { $player } does not leave alone. What lies on the path is shared by the { $inside } who leave.
 misconception-leaves_the_path = The path is not left behind. All who leave take a share of it: { $share } each.
@@ -61,7 +74,13 @@ misconception-leaving_loses_all = It is the other way round: leaving keeps the t
 concept-home_alone = Leaving alone
 ask-home_alone = { $player } leaves alone, with { $beside } beside the tent and { $left } on the path, where artifacts lie as well. What is that worth in all?
     .option = { $value }
-    .right = Yes: { $beside }, the { $left } on the path, and artifacts worth { $artifacts }.
+    .right = Yes: { $beside ->
+        [0] nothing beside the tent
+       *[other] { $beside } beside the tent
+    }, { $left ->
+        [0] nothing on the path
+       *[other] the { $left } on the path
+    }, and artifacts worth { $artifacts }.
     .nudge = Three things come home with who leaves alone. What is an artifact worth now?
 misconception-forgot_the_artifacts = The artifacts come along. Who leaves alone takes them, and they are worth { $artifacts }.
 misconception-forgot_the_path = The { $left } on the path come along. Who leaves alone picks up all of it.

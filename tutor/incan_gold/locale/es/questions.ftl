@@ -31,7 +31,14 @@ ask-share_of_treasure = { $inside ->
    *[other] Dentro hay { $inside } jugadores
 }, y la carta siguiente es un tesoro de { $value_of_card }. ¿Cuánto habrá entonces junto a la tienda de { $player }? Ahora hay { $beside }.
     .option = { $value }
-    .right = Sí: { $beside } que ya había y una parte de { $share }. En la carta { $rest ->
+    .right = Sí: { $beside ->
+        [0] no había nada
+       *[other] ya había { $beside }
+    }, y { $share ->
+        [0] esto no alcanza para repartir
+       *[other] se añade una parte de { $share }
+    }. En la carta { $rest ->
+        [0] no queda nada
         [one] queda { $rest }
        *[other] quedan { $rest }
     }.
@@ -47,7 +54,13 @@ misconception-treasure_waits_on_the_path = El tesoro no se queda en el camino. S
 concept-home_together = Salir a la vez
 ask-home_together = Los { $inside } jugadores que están dentro salen a la vez. ¿Cuánto tesoro se lleva { $player }, con { $beside } junto a la tienda y { $left } en el camino?
     .option = { $value }
-    .right = Sí: { $beside } de junto a la tienda y una parte de { $share } de lo que había en el camino.
+    .right = Sí: { $beside ->
+        [0] nada
+       *[other] { $beside }
+    } de junto a la tienda y { $share ->
+        [0] nada del camino, donde no había bastante para repartir
+       *[other] una parte de { $share } de lo que había en el camino
+    }.
     .nudge = Cada uno conserva su propio montón. Lo del camino se reparte entre quienes salen.
 misconception-picks_up_all = Lo del camino no es todo para { $player }. Se reparte entre los { $inside } que salen.
 misconception-leaves_the_path = El camino no se queda como está. Quien sale se lleva una parte: { $share } cada uno.
@@ -60,7 +73,13 @@ misconception-leaving_loses_all = Al salir no se pierde el tesoro. Es al revés:
 concept-home_alone = Salir en solitario
 ask-home_alone = { $player } sale en solitario, con { $beside } junto a la tienda y { $left } en el camino, donde también hay artefactos. ¿Cuánto vale eso en total?
     .option = { $value }
-    .right = Sí: { $beside }, los { $left } del camino y artefactos por valor de { $artifacts }.
+    .right = Sí: { $beside ->
+        [0] nada
+       *[other] { $beside }
+    } de junto a la tienda, { $left ->
+        [0] nada de tesoro en el camino
+       *[other] { $left } del camino
+    } y artefactos por valor de { $artifacts }.
     .nudge = Quien sale en solitario se lleva tres cosas. ¿Cuánto vale ahora un artefacto?
 misconception-forgot_the_artifacts = Faltan los artefactos. Se los lleva quien sale en solitario, y valen { $artifacts }.
 misconception-forgot_the_path = Faltan los { $left } del camino. Quien sale en solitario lo recoge todo.

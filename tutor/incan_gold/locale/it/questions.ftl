@@ -31,7 +31,14 @@ ask-share_of_treasure = { $inside ->
    *[other] Dentro ci sono { $inside } esploratori
 }, e la prossima carta è un tesoro di { $value_of_card }. Quanto ci sarà allora accanto alla tenda di { $player }, che adesso ha lì { $beside }?
     .option = { $value }
-    .right = Sì: { $beside } di prima e una parte di { $share }. Sulla carta { $rest ->
+    .right = Sì: prima { $beside ->
+        [0] non c'era nulla
+       *[other] c'era già { $beside }
+    }, e { $share ->
+        [0] questo non basta per dividerlo
+       *[other] si aggiunge una parte di { $share }
+    }. Sulla carta { $rest ->
+        [0] non resta nulla
         [one] resta { $rest }
        *[other] restano { $rest }
     }.
@@ -47,7 +54,13 @@ misconception-treasure_waits_on_the_path = Il tesoro non aspetta sul percorso: s
 concept-home_together = Uscire insieme
 ask-home_together = Escono tutti e { $inside }, insieme. Quanto tesoro porta a casa { $player }, con { $beside } accanto alla tenda e { $left } sul percorso?
     .option = { $value }
-    .right = Sì: { $beside } accanto alla tenda, e una parte di { $share } di ciò che era sul percorso.
+    .right = Sì: { $beside ->
+        [0] nulla
+       *[other] { $beside }
+    } accanto alla tenda, e { $share ->
+        [0] nulla dal percorso, dove non c'era abbastanza da dividere
+       *[other] una parte di { $share } di ciò che era sul percorso
+    }.
     .nudge = Ognuno tiene il proprio mucchio. Ciò che è sul percorso si divide fra chi esce.
 misconception-picks_up_all = { $player } non raccoglie tutto ciò che è sul percorso: si divide fra chi esce, e a uscire sono { $inside }.
 misconception-leaves_the_path = Ciò che è sul percorso non resta lì: chi esce ne prende una parte, { $share } a testa.
@@ -60,7 +73,13 @@ misconception-leaving_loses_all = È il contrario: chi esce mette al sicuro il t
 concept-home_alone = Uscire da soli
 ask-home_alone = Esce soltanto { $player }, con { $beside } accanto alla tenda e { $left } sul percorso, dove ci sono anche artefatti. Quanto porta a casa in tutto?
     .option = { $value }
-    .right = Sì: { $beside }, il tesoro di { $left } sul percorso, e artefatti di valore { $artifacts }.
+    .right = Sì: { $beside ->
+        [0] nulla
+       *[other] { $beside }
+    } accanto alla tenda, { $left ->
+        [0] nessun tesoro
+       *[other] un tesoro di { $left }
+    } sul percorso, e artefatti di valore { $artifacts }.
     .nudge = Chi esce da solo porta a casa tre cose. Quanto vale adesso un artefatto?
 misconception-forgot_the_artifacts = Mancano gli artefatti: li prende chi esce da solo, e valgono { $artifacts }.
 misconception-forgot_the_path = Manca il tesoro di { $left } sul percorso: chi esce da solo lo raccoglie tutto.
