@@ -345,6 +345,37 @@ def test_a_lost_tab_is_carried_on_with_its_slide():
     assert found.at == shown.at + 1
 
 
+@pytest.mark.parametrize("presses", [(), (("enter", "presenter"),)])
+def test_a_presentation_that_was_left_is_carried_on_from_its_first_slide(presses):
+    """At the address of the presentation alone, and at the front door: by one press."""
+    before = app("?lesson=quick_start&view=teach")
+    for _ in range(9):
+        press(before, "present-next")
+    for _ in range(2):  # opened twice: looking at the first slide forgets nothing
+        now = app("" if presses else "?view=presenter", last=left_by(before))
+        for each in presses:
+            press(now, *each)
+        assert now.presenting.lesson.at == 0
+        assert now.page.spot == ""
+        assert "Carry on where you left off: Teach" in now.slideshow.widget.value
+    press(now, "resume")
+    assert now.presenting.lesson.at == before.presenting.lesson.at
+    assert "Carry on" not in now.slideshow.widget.value
+
+
+def test_a_presentation_begun_anew_is_kept():
+    """From its second slide on, and the offer is gone at its first."""
+    before = app("?lesson=quick_start&view=teach")
+    press(before, "present-next")
+    now = app("?view=presenter", last=left_by(before))
+    press(now, "present-next")
+    assert json.loads(now.page.spot)["presented"]["at"] == 1
+    press(now, "present-back")
+    assert "Carry on" not in now.slideshow.widget.value
+    explored = app("?lesson=quick_start&ply=20&view=explore")
+    assert "Carry on" not in app("?view=presenter", last=left_by(explored)).slideshow.widget.value
+
+
 def test_an_address_with_a_ply_leaves_the_place_in_the_lesson():
     """What was done is remembered beside what an address asks for."""
     before = app("?lesson=quick_start")

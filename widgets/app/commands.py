@@ -154,7 +154,7 @@ class PageCommands:
             self.history.go(int(value), self.navigation.go_to_view, self.screen.show)
 
     def _resume(self, _: str) -> None:
-        if self.history.left is not None:
+        if self.history.left is not None and self.storage.left_slide is None:
             self.history.go(self.history.left, self.navigation.go_to_view, self.screen.show)
         elif self.storage.resume():
             is_led = self.storage.was_led

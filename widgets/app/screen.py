@@ -9,7 +9,7 @@ from typing import Final
 
 from widgets.app.page_state import PageState
 from widgets.app.shortcuts import resort, shortcuts
-from widgets.app.stopped import place_in_words
+from widgets.app.stopped import Stopped, place_in_words
 from widgets.app.storage import Storage
 from widgets.app.windows import View, Windows
 from widgets.editor.editor import HEADING
@@ -104,6 +104,7 @@ class Screen:
         ):
             window.show()
         if view.is_presenting:
+            windows.slideshow.left = self._stopped(self._storage.left_slide)
             windows.slideshow.show()
             windows.speaker.show()
         windows.choices.show()
@@ -152,7 +153,7 @@ class Screen:
         windows.sheet.has_letters = windows.looks.has_letters
         windows.sheet.is_presenting = view.is_presenting
         windows.door.is_open = view.name == DOOR
-        windows.door.stopped = self._stopped() if windows.door.is_open else ""
+        windows.door.stopped = self._stopped(self._storage.stopped) if windows.door.is_open else ""
         windows.door.due = len(windows.cards.due) if windows.door.is_open else 0
         windows.skips.is_away = is_led and not windows.lesson_card.modes
         windows.skips.has_timeline = self._has_timeline and not self._is_unbegun
@@ -312,9 +313,8 @@ class Screen:
             self._view.name == "explore" and windows.studies.is_open and not windows.editor.is_open
         )
 
-    def _stopped(self) -> str:
+    def _stopped(self, stopped: Stopped | None) -> str:
         """The place of the work of an earlier visit, in words; empty if there is none."""
-        stopped = self._storage.stopped
         return "" if stopped is None else place_in_words(stopped, self._stage)
 
     def modes(self) -> set[str]:

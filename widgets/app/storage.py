@@ -34,7 +34,7 @@ class Storage:
         self._presenting = presenting
         self._sent: tuple[object, ...] | None = None
         self._last: dict[str, object] = {}
-        self._is_open = False
+        self._is_open = self._is_taken_up = False
         self.preferences: dict[str, object] = {}
         self.has_returned = False
         self.presented: object = None
@@ -44,6 +44,17 @@ class Storage:
     def stopped(self) -> Stopped | None:
         """The place of the work of an earlier visit; None if the browser kept none of use."""
         return read_stopped(self._last)
+
+    @property
+    def left_slide(self) -> Stopped | None:
+        """The slide of an earlier visit, as long as this one has only opened a presentation.
+
+        Nothing of it is kept so long, or the slide could not be come back to.
+        """
+        is_opened = self._workspaces.view == "presenter" and self._presenting.is_at_start
+        if not is_opened or self._is_taken_up or self._sent is not None:
+            return None
+        return self.stopped if self.stopped and self.stopped.view == "presenter" else None
 
     def find(self) -> bool:
         """Take up what this tab left behind, when the address is the one it was left at.
@@ -58,7 +69,7 @@ class Storage:
         kept = _others(found.get("others", ""))
         for each in reversed((self._last, tab, *kept)):
             self._lessons.restore(read_kept(str(each.get("work", ""))).get("progress"))
-        is_taken_up = is_here and self._take_up(tab)
+        self._is_taken_up = is_taken_up = is_here and self._take_up(tab)
         if not is_taken_up:
             kept = [self._last, tab, *kept]
         works = _once(kept)
@@ -78,7 +89,7 @@ class Storage:
 
     def keep(self, address: str) -> None:
         """Let the browser keep where we are; at the front door there is nothing to keep."""
-        if not self._is_open or self._workspaces.view == DOOR:
+        if not self._is_open or self._workspaces.view == DOOR or self.left_slide is not None:
             return
         session = self._workspaces.session
         course = self._lessons.current

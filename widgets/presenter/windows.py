@@ -15,10 +15,12 @@ from widgets.shared.window import Card
 class Slideshow(Card):
     """The slide, or the list of what was covered.
 
-    `caption` is the slide's for a handout, `sentence` what is read aloud.
+    `caption` is the slide's for a handout, `sentence` what is read aloud. `left` says where an
+    earlier presentation was left that can be carried on.
     """
 
     names = ("tutor-presenter",)
+    left = ""
 
     def __init__(self, stage: Stage, presenting: PresenterController) -> None:
         super().__init__(stage)
@@ -57,6 +59,9 @@ class Slideshow(Card):
             self.sentence = self.stage.say("covered-heading")
             return element("section", name, covered(self.stage, shown), aria_label=label)
         slide = self._slide()
+        if self.left:
+            words = self.stage.say("door-resume", place=self.left)
+            slide.parts = (*slide.parts, control("resume", "", words))
         self.sentence, self.caption = slide.spoken, slide.caption
         self._is_long = slide.is_long
         # The title of an act stands in the landscape; other slides have the board beside them.

@@ -1,0 +1,87 @@
+"""On the smallest window with a board beside its panels names are whole, and numbers stand apart."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.pages import Pages
+from tutor.core.base.game import find_game
+from tutor.core.base.players import NAMES
+from tutor.core.records.link import write_link
+from tutor.core.records.random_play import random_record
+
+SMALL = {"width": 1024, "height": 768}
+EXAMPLE = ("Bert", "Ralph", "Gina", "Dora", "Emil")
+APART = 3
+"""Pixels between two numbers, by which they are read as two."""
+CUT_NAMES = """
+() => [...document.querySelectorAll(".tutor-stocks :is(.tutor-player, .tutor-player-name)")]
+  .filter((e) => e.checkVisibility() && e.scrollWidth > e.clientWidth)
+  .map((e) => `${e.textContent}: ${e.scrollWidth} in ${e.clientWidth}`)
+"""
+NUMBERS = r"""
+() => [...document.querySelectorAll(".tutor-timeline *")]
+  .filter((e) => e.checkVisibility() && !e.childElementCount && /^\d+$/.test(e.textContent.trim()))
+  .map((e) => [e.textContent, e.getBoundingClientRect()])
+  .filter(([, { width }]) => width > 0)
+  .map(([text, { left, right, top, bottom }]) => ({ text, left, right, top, bottom }))
+"""
+
+
+def game_of(names: tuple[str, ...], game: str, seed: int) -> tuple[str, int]:
+    """The link of a game that players of these names have played, and how many decisions it has."""
+    record = random_record(find_game(game), len(names), "standard", seed)
+    written = json.dumps(record.to_json(), ensure_ascii=False)
+    for place, name in enumerate(record.start.players):
+        written = written.replace(f'"{name}"', f'"#{place}"')
+    for place, name in enumerate(names):
+        written = written.replace(f'"#{place}"', f'"{name}"')
+    return write_link(json.loads(written)), len(record.decisions)
+
+
+def run_together(page: Page) -> list[str]:
+    """Numbers over the timeline that stand in one row and too close to each other."""
+    found: list[dict[str, Any]] = page.evaluate(NUMBERS)
+    signs = sorted(found, key=lambda sign: sign["left"])
+    return [
+        f"{one['text']} {other['text']}"
+        for place, one in enumerate(signs)
+        for other in signs[place + 1 :]
+        if min(one["bottom"], other["bottom"]) - max(one["top"], other["top"]) > 1
+        and other["left"] - one["right"] < APART
+    ]
+
+
+@pytest.mark.parametrize(
+    ("game", "names"),
+    [
+        ("princes", NAMES[:5]),
+        ("princes", NAMES[5:]),
+        pytest.param("princes", EXAMPLE, marks=pytest.mark.endurance),
+        pytest.param("incan_gold", NAMES, marks=pytest.mark.endurance),
+    ],
+)
+def test_the_names_in_the_stocks_are_whole(
+    open_page: Pages, game: str, names: tuple[str, ...]
+) -> None:
+    """Of all whom the games themselves name."""
+    link, decisions = game_of(names, game, 3)
+    page = open_page(f"?r={link}&ply={decisions // 2}&view=explore", **SMALL)
+    expect(page.locator(".tutor-stocks tr[data-player]")).to_have_count(len(names))
+    assert page.evaluate(CUT_NAMES) == []
+
+
+@pytest.mark.parametrize("players", [3, pytest.param(5, marks=pytest.mark.endurance)])
+def test_the_numbers_of_the_timeline_stand_apart(open_page: Pages, players: int) -> None:
+    """Wherever in the game: of days and of rounds with two digits."""
+    link, decisions = game_of(NAMES[:players], "princes", 3)
+    near, met = [], 0
+    for ply in range(decisions // 5, decisions, decisions // 5):
+        page = open_page(f"?r={link}&ply={ply}&view=explore", **SMALL)
+        expect(page.locator(".tutor-status")).to_have_attribute("data-ply", str(ply))
+        near += run_together(page)
+        met += len(page.evaluate(NUMBERS))
+    assert near == []
+    assert met > 10
