@@ -1,4 +1,4 @@
-"""Pages for whoever programs with the tutor: every module, from its own docstrings."""
+"""Pages for those who program with the tutor: every module, from its own docstrings."""
 
 from __future__ import annotations
 

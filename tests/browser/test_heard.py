@@ -33,7 +33,7 @@ new MutationObserver(() => {
 """Hears from the first moment of a page what its live region says."""
 
 
-def spoken(page: Page, told: Locator) -> None:
+def expect_speech(page: Page, told: Locator) -> None:
     """Whatever stands in these elements is in what the live region says."""
     expect(told.first).to_be_visible()
     for words in told.all_inner_texts():
@@ -47,7 +47,7 @@ def test_every_hint_is_heard_when_it_comes(open_page: Pages) -> None:
     for number in range(3):
         by_keyboard(page, f"{CARD} [data-do=hint]")
         expect(hints).to_have_count(number + 1)
-        spoken(page, hints.last.locator("p"))
+        expect_speech(page, hints.last.locator("p"))
     expect(page.locator(".tutor-live")).not_to_contain_text(
         hints.first.locator("p").first.inner_text()
     )
@@ -57,9 +57,9 @@ def test_the_verdict_on_a_move_and_its_comparison_are_heard(open_page: Pages) ->
     """With nothing but Tab, arrows and Enter; the boards of a comparison are pictures with a name."""
     page = open_page("?lesson=quick_start")
     by_keyboard(page, f"{CHOICE}:nth-child(1)")
-    spoken(page, page.locator(f"{CARD} :is(.tutor-answer, .tutor-balance)"))
+    expect_speech(page, page.locator(f"{CARD} :is(.tutor-answer, .tutor-balance)"))
     by_keyboard(page, f"{CARD} [data-do=compare]")
-    spoken(page, page.locator(".tutor-compared-words p"))
+    expect_speech(page, page.locator(".tutor-compared-words p"))
     expect(page.locator(".tutor-compare")).to_be_focused()
     expect(page.locator(".tutor-compare")).to_have_accessible_name("Compare")
     for board in page.locator(".tutor-small-board").all():
@@ -131,7 +131,7 @@ def test_a_question_that_is_typed_is_answered_once_it_is_whole(open_page: Pages)
     listen(page)
     page.keyboard.type("may I pay a llama next door", delay=30)
     expect(page).to_have_url(re.compile("next.door"))
-    spoken(page, page.locator(".tutor-rulebook-answer p"))
+    expect_speech(page, page.locator(".tutor-rulebook-answer p"))
     assert len([each for each in page.evaluate("window.heard") if each]) == 1
 
 
@@ -189,7 +189,7 @@ def test_what_is_not_possible_is_one_stop_and_says_so(open_page: Pages) -> None:
     page.keyboard.press("ArrowRight")
     expect(shut.nth(1)).to_be_focused()
     page.keyboard.press("Enter")
-    spoken(page, page.locator(".tutor-against"))
+    expect_speech(page, page.locator(".tutor-against"))
 
 
 def test_a_puzzle_says_its_goal_its_help_and_its_end(open_page: Pages) -> None:
@@ -198,11 +198,11 @@ def test_a_puzzle_says_its_goal_its_help_and_its_end(open_page: Pages) -> None:
     open_tab(page, "games")
     control(page, "puzzles").click()
     page.locator('[data-do="puzzle"]').first.press("Enter")
-    spoken(page, page.locator(".tutor-puzzle-goal"))
+    expect_speech(page, page.locator(".tutor-puzzle-goal"))
     control(page, "puzzle-hint").press("Enter")
-    spoken(page, page.locator(".tutor-puzzle-help"))
+    expect_speech(page, page.locator(".tutor-puzzle-help"))
     control(page, "puzzle-solution").press("Enter")
-    spoken(page, page.locator(".tutor-puzzle-solution li"))
+    expect_speech(page, page.locator(".tutor-puzzle-solution li"))
     page.locator(CHOICE).last.press("Enter")
     expect(page.locator(".tutor-status")).not_to_have_attribute("data-ply", "0")
-    spoken(page, page.locator(".tutor-puzzle-told"))
+    expect_speech(page, page.locator(".tutor-puzzle-told"))

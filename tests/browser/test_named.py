@@ -10,7 +10,7 @@ from tests.driving import control, open_tab
 from tests.pages import Pages
 
 MEANINGLESS = {"", "none", "generic", "Canvas", "Section", "GenericContainer"}
-"""Roles by which nobody knows what an element is for."""
+"""Roles that do not say what an element is for."""
 FIRST = ("course", "lines", "gold")
 """The tours of every run; the others are walked with the long ones."""
 
@@ -50,7 +50,7 @@ UNEXPLAINED = r"""
 
 
 def unexplained(page: Page) -> list[str]:
-    """What is out of use without saying why, in whatever language."""
+    """What is out of use without saying why."""
     found: list[str] = page.evaluate(UNEXPLAINED)
     return found
 

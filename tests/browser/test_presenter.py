@@ -169,6 +169,7 @@ def test_a_clicker_leads_through_acts(
                 expect(page.locator(".tutor-slide-wrong details[open]").first).to_be_visible()
                 if page.evaluate(TOP) > 0:
                     found.append("the question is cut")
+                found += page.evaluate(OVER)
         if found:
             wrong[where] = found
         go_on(page)

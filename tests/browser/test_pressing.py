@@ -187,7 +187,7 @@ def test_a_press_meant_for_the_step_before_does_nothing(
 
 @pytest.mark.endurance
 def test_what_the_reader_goes_to_is_pressed_at_once(open_page: Pages) -> None:
-    """Whoever leads the pointer to something new has seen it: the press counts."""
+    """A press counts where the pointer was led to something new: that has been seen."""
     page = open_page("?lesson=quick_start&step=bert-places")
     chosen = page.locator(".tutor-deciding [data-do=decide]:visible").nth(2)
     page.mouse.move(2, 2)

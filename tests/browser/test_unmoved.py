@@ -123,7 +123,7 @@ def answer(page: Page, number: int) -> dict[str, list[str]]:
 def test_a_step_stays_as_it_is_first_seen(
     open_page: Pages, step: str, then: str, width: int, height: int
 ) -> None:
-    """Also while what led to it is carried out on the board: nobody reads what jumps."""
+    """Also while what led to it is carried out on the board: text that jumps cannot be read."""
     page = open_page(
         f"?lesson=quick_start&step={step}",
         width=width,
@@ -225,7 +225,7 @@ def test_every_step_of_the_lesson_stands_still_and_apart(
 def test_the_move_of_the_example_is_not_under_the_way_on(
     open_page: Pages, width: int, height: int, language: str
 ) -> None:
-    """Whoever presses twice to go on does not play a move: the two lie side by side."""
+    """Two presses to go on play no move: the two buttons lie side by side."""
     page = open_page(
         f"?lesson=quick_start&step=bert-enters&lang={language}", width=width, height=height
     )

@@ -47,7 +47,7 @@ STRANGE = {
 }
 
 
-def written(name, form, encoding, newline):
+def content_of(name, form, encoding, newline):
     """A game as a file, with a title that no single byte writes."""
     if form == "json":
         text = json.dumps(
@@ -61,7 +61,7 @@ def written(name, form, encoding, newline):
 
 
 @pytest.fixture
-def given(monkeypatch):
+def standard_input(monkeypatch):
     """Something on the standard input."""
 
     def give(content):
@@ -74,14 +74,14 @@ def given(monkeypatch):
 @pytest.mark.parametrize("encoding", ENCODINGS)
 @pytest.mark.parametrize("form", ["json", "notation"])
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_from_another_system_is_read(name, form, encoding, tmp_path, given, capsys):
+def test_a_game_from_another_system_is_read(name, form, encoding, tmp_path, standard_input, capsys):
     """By the command line, from a file and from a pipe, and by the page."""
-    content = written(name, form, *ENCODINGS[encoding])
+    content = content_of(name, form, *ENCODINGS[encoding])
     file = tmp_path / "game.txt"
     file.write_bytes(content)
     assert TITLE in text_of(content)
     for source in (str(file), "-"):
-        given(content)
+        standard_input(content)
         assert main(["notation", source, "--lang", "en"]) == 0
         assert TITLE in capsys.readouterr().out
     if form == "json":
@@ -95,7 +95,7 @@ def test_a_game_from_another_system_is_read(name, form, encoding, tmp_path, give
 
 
 @pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "utf-8"])
-def test_many_games_from_another_system_are_read(encoding, tmp_path, given, capsys):
+def test_many_games_from_another_system_are_read(encoding, tmp_path, standard_input, capsys):
     """A record a line; each has its result."""
     lines = [json.dumps(a_record("princes", seed, 2).to_json()) for seed in (1, 2, 3)]
     content = "\r\n".join([*lines, ""]).encode(encoding)
@@ -106,14 +106,14 @@ def test_many_games_from_another_system_are_read(encoding, tmp_path, given, caps
 
 
 @pytest.mark.parametrize("kind", STRANGE)
-def test_what_is_no_text_is_told_for_what_it_is(kind, tmp_path, given, capsys):
+def test_what_is_no_text_is_told_for_what_it_is(kind, tmp_path, standard_input, capsys):
     """A sentence, never a traceback, wherever it is opened; what is open stays open."""
     content, told = STRANGE[kind]
     file = tmp_path / "game.json"
     file.write_bytes(content)
     for command in ("check", "replay", "notation", "legal"):
         for source in (str(file), "-"):
-            given(content)
+            standard_input(content)
             assert main([command, source]) == 2
             assert told in capsys.readouterr().err
     with pytest.raises(RecordError, match=told):
@@ -136,7 +136,7 @@ PRINTING = {
 def test_what_a_command_prints_goes_into_a_file(command, tmp_path, capsys):
     """The same text, in UTF-8, with plain ends of lines; nothing is printed besides."""
     game = tmp_path / "game.json"
-    game.write_bytes(written("princes", "json", "utf-8", "\n"))
+    game.write_bytes(content_of("princes", "json", "utf-8", "\n"))
     arguments = [command, *(str(game) if each == "FILE" else each for each in PRINTING[command])]
     assert main(arguments) == 0
     printed = capsys.readouterr().out

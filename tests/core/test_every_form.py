@@ -81,7 +81,7 @@ def trees(draw, name):
     )
 
 
-def said(tree):
+def comments_of(tree):
     """All that stands in a tree, wherever its nodes come."""
 
     def branch(place):
@@ -97,7 +97,7 @@ def said(tree):
 def test_nothing_is_lost_in_any_form(name, form, data):
     """Title, comments from the start on, names, marks, reasons and strokes come back as they were."""
     tree = data.draw(trees(name))
-    assert said(FORMS[form](tree)) == said(tree)
+    assert comments_of(FORMS[form](tree)) == comments_of(tree)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -126,7 +126,7 @@ def test_nothing_is_lost_when_trees_are_put_together(name, data):
                  tuple(node._replace(name="") for node in each.nodes), 0, 0, each.strokes)
             for each in (merged, tree)
         ]  # fmt: skip
-        assert said(nameless[0]) == said(nameless[1])
+        assert comments_of(nameless[0]) == comments_of(nameless[1])
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -79,7 +79,7 @@ def test_every_slide_named_comes_after_its_address(language):
     assert slides == 6
 
 
-def counted(ply, title, words):
+def plan_counts(ply, title, words):
     """The seconds, presses, questions and decisions from an address to a slide or an answer."""
     lesson = open_course("quick_start")
     shown = Presentation(lesson)
@@ -108,7 +108,7 @@ def test_the_plans_count_what_the_lesson_has(language):
             continue
         _, minutes, _, row, _ = line.split("|")
         named = NAMED.findall(row)
-        seconds, counts = counted(int(ADDRESS.search(row)[1]), named[0] if named else "", words)
+        seconds, counts = plan_counts(int(ADDRESS.search(row)[1]), named[0] if named else "", words)
         assert [int(each) for each in re.findall(r"\d+", row.rpartition(": ")[2])] == counts, row
         assert seconds <= int(minutes) * 60, row
         found += 1

@@ -24,7 +24,7 @@ def served() -> Iterator[Served]:
 
 @pytest.fixture(scope="module")
 def guest(served: Served) -> Visitor:
-    """Somebody who came with the link."""
+    """A visitor who came with the link."""
     visitor = Visitor(served.link)
     assert visitor.ask(f"/games/tutor/?token={TOKEN}").status == 303
     return visitor

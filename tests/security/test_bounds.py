@@ -118,7 +118,7 @@ def press(channel: ClientConnection, page: str, number: int, *pressed: str) -> N
 
 
 def test_what_plays_for_a_page_ends_with_its_kernel_that_is_killed(server: Served) -> None:
-    """In the middle of its games, of which nobody would hear."""
+    """In the middle of its games, whose end no page would hear of."""
     visitor = Visitor(server.link)
     assert visitor.come("?lesson=quick_start&ply=26&view=explore").status == 200
     kernel = server.kernels()[visitor.kernel_id]

@@ -91,7 +91,7 @@ def test_a_file_with_half_a_character_is_refused(reader: str, half: str) -> None
 
 
 def test_what_looks_like_a_half_is_read() -> None:
-    """Two halves that make one, and a backslash that somebody wrote."""
+    """Two halves that make one, and a backslash that a player wrote."""
     assert parse_json('["\\ud83e\\udd99", "\\\\ud800"]') == ["\U0001f999", "\\ud800"]
 
 

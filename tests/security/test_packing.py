@@ -109,7 +109,7 @@ def test_what_is_packed_already_is_left_alone(link: str) -> None:
 
 
 def test_a_part_of_a_file_is_a_part_of_it_as_it_is(link: str) -> None:
-    """Whoever asks for some bytes gets those, and a head is the head of the whole."""
+    """A browser that asks for some bytes gets those, and a head is the head of the whole."""
     whole = ask(link, SCRIPT).body
     part = ask(link, SCRIPT, Range="bytes=100-199", Accept_Encoding="gzip")
     assert (part.status, part.body) == (206, whole[100:200])

@@ -29,7 +29,7 @@ def test_it_is_shown_in_every_list_and_beside_the_board(name, nodes, language):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_it_is_written_where_no_line_is_official(name):
-    """At the start of lines of one's own; the start of an official line stays as it is."""
+    """At the start of a reader's own lines; the start of an official line stays as it is."""
     tutor = app(f"?r={link_to(a_tree(name, nodes=4).at(0))[0]}&view=explore")
     tutor.lines.show()
     assert not tutor.lines._comment.disabled

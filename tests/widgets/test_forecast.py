@@ -400,11 +400,11 @@ def loaded_anew(tutor, query, texts):
     """The page loaded anew in a browser that keeps these texts; the forecast is opened there."""
     tutor.kept.shelf.take_up(json.dumps(texts))
 
-    async def asked():
+    async def ask():
         press(tutor, "forecast")
         press(tutor, "forecast-stop")
 
-    asyncio.run(asked())
+    asyncio.run(ask())
     return tutor.forecast.thinking
 
 

@@ -675,7 +675,7 @@ def test_the_text_of_another_game_is_not_offered_here():
 
 
 def test_a_link_to_all_lines_opens_no_panel():
-    """Whoever opens it sees the lines, not the list from which it was made."""
+    """It shows the lines, not the list from which it was made."""
     tutor = app("?lesson=quick_start&ply=26&view=explore")
     forked(tutor)
     press(tutor, "tab", "games")

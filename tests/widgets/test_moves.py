@@ -445,7 +445,7 @@ def test_a_key_goes_through_the_variations_where_lines_part(game):
 
 
 def test_what_is_deleted_says_how_it_comes_back(forked):
-    """Nobody is asked before: so it has to be said after."""
+    """No question comes before: so it has to be said after."""
     session = forked.session
     session.play(session.state.legal()[0])
     begins = beginning(session.tree, session.place)

@@ -32,7 +32,7 @@ def showed(game, events, people):
     """Whether one of these people saw something, by the events."""
     return any(
         (event.type in SHOWN[game] and (event.seen_by is None or set(event.seen_by) & set(people)))
-        # What somebody chose alone in the temple was no secret.
+        # What the only player in the temple chose was no secret.
         or (event.type == "revealed" and len(event.data["staying"] + event.data["leaving"]) > 1)
         for event in events
     )

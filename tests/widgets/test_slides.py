@@ -36,14 +36,14 @@ def words(markup):
 
 
 @cache
-def opened(language):
+def tutor_in(language):
     """A page in a language that presents the lesson."""
     return app(f"?view=presenter&lang={language}")
 
 
 def walk(language):
     """Every beat with its slide and the position drawn beside it."""
-    tutor = opened(language)
+    tutor = tutor_in(language)
     slides = Slides(tutor.stage)
     for at, beat in enumerate(BEATS):
         tutor.presenting.lesson.go(at)
@@ -110,7 +110,7 @@ def test_a_slide_of_a_line_speaks_of_the_board_beside_it(language):
 
 @pytest.mark.parametrize("stops", [[1], [2], [3, 4]])
 def test_a_line_that_ends_among_secret_choices_is_shown_to_its_end(stops):
-    """What nobody may know yet is not told; back leads to what was shown before."""
+    """What no player may know yet is not told; back leads to what was shown before."""
     game, last = find_game("incan_gold"), stops[-1]
     record = random_record(game, 3, game.variants[0], 3, last)
     tutor = app(f"?r={write_link(record.to_json())}&view=presenter")

@@ -361,18 +361,18 @@ def test_every_question_gets_its_games_until_the_verdicts_stand():
         work._closer[ply] = Alternatives(line, ply, "rules", others=others[:1])
     work._costliest[0] = tuple(choices)
 
-    def played():
+    def moments_played():
         return [work._closer[ply].playouts for ply in choices if not work._closer[ply].is_done]
 
     before = 0
     for games in (1, 8, 32, 64):
         asyncio.run(work._look_closer(SerialExecutor(), games))
-        open_ones = played()
+        open_ones = moments_played()
         assert open_ones
         assert max(open_ones) - min(open_ones) <= ROUND
         assert sum(open_ones) * 2 > before
         before = sum(each.playouts for each in work._closer.values())
-    assert min(played()) >= 8
+    assert min(moments_played()) >= 8
 
 
 def test_the_costliest_decisions_are_found_while_one_looks_back():

@@ -149,7 +149,7 @@ def _details(
 ) -> Markup:
     """A player's other possessions in full: visible for the one who acts, read aloud for all.
 
-    The cards of one's own hand are visible always. Before a class all are, as signs and cards.
+    The cards of the reader's hand are always visible. Before a class all are, as signs and cards.
     """
     besides = belongings(player, game, page)
     standing = element("span", besides, of="tutor-standing")

@@ -308,7 +308,7 @@ class Kernels(AsyncMappingKernelManager):
     def has_place_for(self, address: str) -> bool:
         """Whether the address may have another kernel.
 
-        The last places are kept for others, unless somebody has chosen how many there are: behind
+        The last places are kept for others, unless the server was told how many there are: behind
         a router or a proxy a class is one address, and is told that number.
         """
         return sum(visit.address == address for visit in self.visits) < self.most - self._kept

@@ -2,7 +2,7 @@
 
 The front end is five megabytes of text, the same for all visitors. What is packed holds nothing
 secret beside what a visitor has sent, from the length of which the secret could be guessed: the
-words that let somebody in stand in cookies, which are headers, and the id of a kernel is a new one
+words that let a visitor in stand in cookies, which are headers, and the id of a kernel is a new one
 on each page.
 """
 

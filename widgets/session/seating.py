@@ -64,7 +64,7 @@ class Seating(ABC):
 
     @property
     def is_covered(self) -> bool:
-        """At a hot seat: whether nobody has the screen, so that every hand is covered.
+        """At a hot seat: whether no player has the screen, so that every hand is covered.
 
         When the game is over, no hand is covered.
         """

@@ -181,7 +181,7 @@ class Session(Seating):
         return self.against_back(self._back_to)
 
     def is_settled(self, place: int | None = None) -> bool:
-        """Whether nobody may decide otherwise at a place, here by itself: more was shown since."""
+        """Whether a place, here by itself, is not to be decided anew: more was shown since."""
         return self._judged.is_settled(self.tree, self.place if place is None else place)
 
     @property

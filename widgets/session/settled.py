@@ -1,7 +1,7 @@
 """What can be decided anew in a game that is played: nothing from before something was shown.
 
-Whoever has seen a card that was turned, or what another chose in secret, does not decide again as
-if they had not. A game with open hands is explored, and a game that is over is looked back at.
+A player who has seen a card that was turned, or what another chose in secret, does not decide again
+as if they had not. A game with open hands is explored, and a game that is over is looked back at.
 """
 
 from __future__ import annotations

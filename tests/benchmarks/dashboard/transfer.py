@@ -34,7 +34,7 @@ class Meter:
     def _finished(self, event):
         self._sent[event["requestId"]] += event["encodedDataLength"]
 
-    def taken(self):
+    def traffic(self):
         """What was loaded since it was last asked."""
         sent = [name for name, size in self._sent.items() if size]
         found = Visit(len(sent), sum(self._sent.values()), sum(self._read[name] for name in sent))
@@ -48,9 +48,9 @@ def visits(place: Place):
     meter, found = Meter(), []
     with place.page("", meter.watch) as page:
         page.wait_for_load_state("networkidle")
-        found.append(meter.taken())
+        found.append(meter.traffic())
         page.goto(place.server.link, wait_until="commit", timeout=PATIENCE)
         page.wait_for_selector(READY, state="attached", timeout=PATIENCE)
         page.wait_for_load_state("networkidle")
-        found.append(meter.taken())
+        found.append(meter.traffic())
     return found

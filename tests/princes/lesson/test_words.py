@@ -79,7 +79,7 @@ def test_every_text_can_be_said(language):
 def test_every_part_has_the_texts_of_its_kind(language):
     """Titles everywhere, two answers to a decision, a claim or a solution where one is due.
 
-    A text for the wall, where nobody is addressed, is beside the one for a learner. A third answers another decision than the example's, where there is only one other; a fourth,
+    A text for the wall, which addresses no reader, is beside the one for a learner. A third answers another decision than the example's, where there is only one other; a fourth,
     where the step has a goal, one that reaches it.
     """
     text = lesson_text(LESSON, language)

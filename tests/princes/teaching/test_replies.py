@@ -118,7 +118,7 @@ def moments(question):
 
 
 @cache
-def named(language):
+def quantities(language):
     """Every number of a good, of Incas and of priests, as a text says it, and where it is kept."""
     naming = Naming(text_for("princes", language).text)
     numbers = range(1, LARGEST)
@@ -128,9 +128,9 @@ def named(language):
     return goods | incas | orders
 
 
-def attributed(text, player, verbs, language):
+def attributions(text, player, verbs, language):
     """Everything that a text says this player has, or gives."""
-    known = named(language)
+    known = quantities(language)
     for clause in re.findall(CLAUSE.format(name=player, verbs=verbs[language]), text):
         for said in re.findall(r"\d+ \w+(?: \w+){0,4}", clause):
             words = said.split()
@@ -156,12 +156,12 @@ def test_a_player_has_what_a_text_says(language, count):
         for text in (words.text, words.nudge, *replies(question, language)):
             for place, player in enumerate(question.state.players):
                 held = [seats[place] for seats in had]
-                for kind, thing, number in attributed(text, player, HAS, language):
+                for kind, thing, number in attributions(text, player, HAS, language):
                     met += 1
                     # What is held just before a turn is over is counted in `test_explained`.
                     if number not in {*(each[kind][thing] for each in held), before_end(question)}:
                         faults.append((text, player, thing, number))
-                for kind, thing, number in attributed(text, player, GIVES, language):
+                for kind, thing, number in attributions(text, player, GIVES, language):
                     if number > max(each[kind][thing] for each in held):
                         faults.append((text, player, thing, number))
     assert faults == []
@@ -243,7 +243,7 @@ def kinds_in(text, language):
     return found
 
 
-def denied(text, language):
+def without_denials(text, language):
     """A text without the sentences that say of something that it is not there."""
     sentences = re.split(r"(?<=[.!?:;]) ", text)
     return " ".join(
@@ -261,7 +261,7 @@ def on_offer(question):
     return {("goods", good) for good in goods} | {("incas", district) for district in recruits}
 
 
-def heard(language):
+def replies_heard(language):
     """Everything asked: the question, its words, and what everybody has meanwhile."""
     words = text_for("princes", language)
     for question in asked_everywhere(0):
@@ -278,7 +278,7 @@ def heard(language):
 def test_a_reply_speaks_of_what_is_there(language):
     """Of goods, Incas and priests that a player has or can buy, or that the question names."""
     faults, met = set(), 0
-    for question, words, had in heard(language):
+    for question, words, had in replies_heard(language):
         named_already = " ".join([words.text, *(label for label, _ in words.options)])
         known = kinds_in(named_already, language) | on_offer(question)
         known |= {
@@ -287,7 +287,7 @@ def test_a_reply_speaks_of_what_is_there(language):
             if any(seat[kind][thing] for seats in had for seat in seats)
         }
         for reply in (words.right, *words.answers.values()):
-            spoken = kinds_in(denied(reply, language), language)
+            spoken = kinds_in(without_denials(reply, language), language)
             met += len(spoken)
             faults |= {(question.concept, *each, reply) for each in spoken - known}
     assert faults == set()
@@ -298,7 +298,7 @@ def test_a_reply_speaks_of_what_is_there(language):
 def test_a_reply_says_no_figure_of_another_position(language):
     """Only figures of the question, of its options, or of the game."""
     faults = []
-    for question, words, _ in heard(language):
+    for question, words, _ in replies_heard(language):
         options = " ".join(label for label, _ in words.options)
         known = re.findall(r"\d+", f"{words.text} {options} {[*question.values.values()]}")
         for reply in (words.right, *words.answers.values()):

@@ -108,7 +108,7 @@ class Subject:
         """Whether other figures lead to another answer, to none, or to other figures said.
 
         A row that is told in full says by itself how much of it is known. Other borders may change
-        what is said, too: whoever pays for the way has a llama less.
+        what is said, too: a player who pays for the way has a llama less.
         """
         others = (*other_figures(state.components), *other_borders(state.components))
         says_so = ROW_KNOWN in draft.values

@@ -3,7 +3,7 @@
 const SLIDE_BACK = 180; // milliseconds, like the next
 const FADE = 150;
 
-// What somebody has drawn is no part of the game.
+// What a reader has drawn is no part of the game.
 const moved = (before) => [...before].filter(([key]) => key.startsWith("dynamic/") && !key.startsWith("dynamic/stroke-"));
 
 // What is at another place slides there; whatever comes or goes does so at once.
