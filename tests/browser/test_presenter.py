@@ -167,9 +167,10 @@ def test_a_clicker_leads_through_acts(
                 thought = folded.first
                 thought.locator("summary").click()
                 expect(page.locator(".tutor-slide-wrong details[open]").first).to_be_visible()
+                # The thought gets its room just after it is opened.
+                page.wait_for_function(f"() => ({OVER})().length === 0")
                 if page.evaluate(TOP) > 0:
                     found.append("the question is cut")
-                found += page.evaluate(OVER)
         if found:
             wrong[where] = found
         go_on(page)

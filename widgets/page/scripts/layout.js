@@ -37,6 +37,7 @@ function fitSlide(slide, smallest) {
   const room = slide.closest(".tutor-presenter");
   const isFull = () => room.scrollHeight > room.clientHeight;
   slide.style.fontSize = "";
+  slide.toggleAttribute("data-tight", false);
   const usual = parseFloat(getComputedStyle(slide).fontSize);
   let size = usual;
 
@@ -53,6 +54,7 @@ function fitSlide(slide, smallest) {
   if (!chosen) for (const thought of thoughts) thought.open = true;
   shrink();
   for (const thought of thoughts.reverse()) if (thought !== chosen && isFull()) thought.open = false;
+  if (chosen?.open) slide.toggleAttribute("data-tight", isFull());
   if (!thoughts.length) return;
   while (!isFull() && size < usual * LARGEST_ANSWER) resize(1);
   shrink();
