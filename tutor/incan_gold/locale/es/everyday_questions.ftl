@@ -71,7 +71,7 @@ asks-leave-artifact =
     me llevo todos los artefactos del camino, me voy sola y hay una reliquia, solo se va uno quién coge el artefacto,
     si me marcho solo es mío el artefacto, nos vamos juntos y hay artefacto
 asks-leave-value =
-    cuánto vale un artefacto, cuántos puntos da un artefacto, cuándo vale diez, los tres primeros artefactos,
+    cuánto vale el quinto artefacto, cuánto vale el primer artefacto, cuánto vale un artefacto, cuántos puntos da un artefacto, cuándo vale diez, los tres primeros artefactos,
     los artefactos posteriores valen más, cuánto vale una reliquia, cuántos puntos da la reliquia, por qué este artefacto vale diez,
     valen lo mismo todos los artefactos, cuándo valen más los artefactos
 

@@ -45,7 +45,7 @@ asks-turn-over =
     possiamo continuare dopo la fine, la partita è finita, è finita, giocare ancora dopo la fine, si può continuare quando è finita,
     c'è un sesto round, possiamo esplorare ancora dopo la fine
 asks-choice-secret =
-    posso vedere che cosa scelgono gli altri, si sceglie nello stesso momento, posso cambiare idea, la scelta è segreta, torcia o campo,
+    devo dire ad alta voce che cosa scelgo, si dice ad alta voce chi esce, posso vedere che cosa scelgono gli altri, si sceglie nello stesso momento, posso cambiare idea, la scelta è segreta, torcia o campo,
     quando si mostrano le scelte, proseguire o tornare, dire agli altri che cosa faccio, che cosa posso fare nel mio turno, come si esce,
     scegliamo tutti insieme, posso vedere che cosa fanno gli altri prima di scegliere, devo dire se proseguo, che cosa vuol dire la torcia,
     posso cambiare la mia scelta, come decido di uscire, è segreto quello che scelgo, posso bluffare,
@@ -74,7 +74,7 @@ asks-leave-artifact =
     si può dividere un artefatto, prendo tutti gli artefatti sul percorso, vado via da solo e c'è una reliquia,
     se ne va uno solo chi prende l'artefatto, esco insieme a un altro prendo l'artefatto, andiamo via insieme e c'è un artefatto
 asks-leave-value =
-    quanto vale un artefatto, quanti punti per un artefatto, quando vale dieci, primi tre artefatti,
+    quanto vale il quinto artefatto, quanto vale il primo artefatto, quanto vale un artefatto, quanti punti per un artefatto, quando vale dieci, primi tre artefatti,
     gli artefatti successivi valgono di più, quanto vale una reliquia, quanti punti dà la reliquia, perché questo artefatto vale dieci,
     gli artefatti valgono tutti uguale, quando valgono di più gli artefatti
 

@@ -196,7 +196,7 @@ asks-recruit-hut =
     what does a farmer cost, how much is a shepherd, what does the Watchman's Hut do, how can I hire more people,
     how do I place more Incas on the board, can I get a farmer for corn, where can I hire a farmer, where can I hire a shepherd
 asks-recruit-palace =
-    how do I get more Incas, where do I get new workers, what does a potter or weaver cost, hire a worker, Royal Palace,
+    how do I get more Incas, which goods do I need for a weaver, what goods do coca planters take, where do I get new workers, what does a potter or weaver cost, hire a worker, Royal Palace,
     price of a new Inca, put another disc on the board, where do I get potters, where do I get coca planters, where do I hire weavers,
     what does a weaver cost, how much is a potter, price of a coca planter, what does the Royal Palace do, how do I get a new Inca,
     how do I place more Incas on the board, where can I hire a weaver, where can I hire a potter, where can I hire a coca planter
