@@ -176,15 +176,15 @@ def test_yes_and_no_are_said_only_to_what_is_surely_meant(language, question, ve
     assert lookup("princes", language).verdict(question) == verdict
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_who_asks_for_advice_finds_the_chapter_that_gives_it(language):
+@pytest.mark.parametrize(("game", "language"), TO_SAY)
+def test_who_asks_for_advice_finds_the_chapter_that_gives_it(game, language):
     """What is likelier, what is worth it, how to begin: the guide, and no rule before it."""
-    asked = tomllib.loads((ASKED / ADVICE_ASKED).read_text(encoding="utf-8"))[language]
+    asked = tomllib.loads((ASKED / ADVICE_ASKED).read_text(encoding="utf-8"))[game][language]
     wrong = [
         question
         for chapter, table in asked.items()
         for question in table["questions"]
-        if answers("princes", language, question)[:1] != [f"{CHAPTER}{chapter}"]
+        if answers(game, language, question)[:1] != [f"{CHAPTER}{chapter}"]
     ]
     assert wrong == []
 
@@ -202,11 +202,11 @@ def test_what_lies_open_is_found_by_what_is_secret(language, question):
     assert answers("princes", language, question)[0] == "info.open"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_chapter_that_is_asked_for_is_in_the_guide(language):
+@pytest.mark.parametrize(("game", "language"), TO_SAY)
+def test_every_chapter_that_is_asked_for_is_in_the_guide(game, language):
     """Its title is that of the guide, so that who finds it finds it again."""
-    words = text_for("princes", language)
-    chapters = {each.name: each.title for each in guide_of("princes", language, "light")}
+    words = text_for(game, language)
+    chapters = {each.name: each.title for each in guide_of(game, language, "light")}
     assert chapters == {
         name.removeprefix(ADVICE): words.say(f"{name}.title")
         for name in words.text.catalogue.ids()

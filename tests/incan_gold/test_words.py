@@ -23,6 +23,7 @@ from tutor.incan_gold.causes import FINDS, HAZARDS, LEAVING
 from tutor.incan_gold.chances import chances
 from tutor.incan_gold.compare import INSIDE, KEYS, OUTSIDE, TABLE
 from tutor.incan_gold.components_file import printed_components
+from tutor.incan_gold.guide import when_to_leave
 from tutor.incan_gold.identifiers import CHOICES
 from tutor.incan_gold.scene import board_scene
 from tutor.incan_gold.scene.layouts import LAYOUTS
@@ -248,6 +249,8 @@ def test_every_message_is_said_and_every_variable_given(language):
     for cause in (FINDS, LEAVING, HAZARDS):
         words.say(f"cause-{cause}")
     worded(words)
+    when_to_leave(text)
+    words.say("asks-guide-when-to-leave.title")
     for card in printed_components().cards:
         words.figures({"thing": card})
     for concept in CONCEPTS:

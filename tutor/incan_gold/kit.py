@@ -18,6 +18,7 @@ KIT: Final = GameKit(
     compare="tutor.incan_gold.compare",
     causes="tutor.incan_gold.causes:causes",
     aid="tutor.incan_gold.aid:aid",
+    guide="tutor.incan_gold.guide:guide",
     redeal="tutor.incan_gold.redeal:redeal",
     pile="tutor.incan_gold.redeal:pile",
     form="tutor.incan_gold.form:FORM",

@@ -132,3 +132,11 @@ asks-info-tents =
     may I look into the tent of another, how much do the others have, is my treasure secret, see the points of the others, hidden treasure,
     count the gems of other players, can I see how much the others have, may I count someone's gems, do I have to tell how much I have,
     is the tent secret, how rich is my neighbour, may I look into my own tent, are gems beside the tent hidden
+
+## What the guide answers: advice, not rules
+
+asks-guide-when-to-leave =
+    when should I leave, when is it time to go home, when should I run, what is the right moment to leave, should I go on or go home, is it worth going on, how long should I stay, should I stay in,
+    what is the best strategy, how do I win more often, tips, advice, any tips, is it better to leave early, is it a good idea to leave alone, what do good players do,
+    is it risky to go on, should I risk another card, how much risk is it, should I leave now, when do good players leave, is it good to stay to the end
+    .title = { guide-leave }

@@ -128,3 +128,11 @@ asks-info-tents =
     puedo mirar en la tienda de otro, cuánto tienen los demás, mi tesoro es secreto, ver los puntos de los demás, tesoro oculto,
     contar las gemas de otros jugadores, puedo ver cuánto tienen los demás, puedo contar las gemas de otro, tengo que decir cuánto tengo,
     es secreta la tienda, puedo mirar en mi propia tienda, puedo ver lo ricos que son los demás, puedo saber lo rico que es otro
+
+## Lo que responde la guía: consejos, no reglas
+
+asks-guide-when-to-leave =
+    cuándo debería salir, cuándo es el momento de volver a casa, me conviene seguir o salir, vale la pena seguir, cuánto tiempo debería quedarme, debería quedarme dentro,
+    cuál es la mejor estrategia, cómo gano más a menudo, trucos, consejos, algún consejo, es mejor salir pronto, es buena idea salir solo, qué hacen los buenos jugadores,
+    es arriesgado seguir, me arriesgo a otra carta, cuánto riesgo hay, debería salir ya, cuándo conviene salir, conviene quedarse hasta el final
+    .title = { guide-leave }

@@ -130,3 +130,11 @@ asks-info-tents =
     posso guardare nella tenda di un altro, quanto hanno gli altri, il mio tesoro è segreto, vedere i punti degli altri, tesoro nascosto,
     contare le gemme degli altri giocatori, posso vedere quanto hanno gli altri, posso contare le gemme di un altro, devo dire quanto ho,
     la tenda è segreta, posso guardare nella mia tenda
+
+## Ciò a cui risponde la guida: consigli, non regole
+
+asks-guide-when-to-leave =
+    quando dovrei uscire, quando è il momento di tornare a casa, mi conviene andare avanti o uscire, vale la pena andare avanti, quanto dovrei restare, dovrei restare dentro,
+    qual è la strategia migliore, come vinco più spesso, trucchi, consigli, qualche consiglio, è meglio uscire presto, è una buona idea uscire da solo, che cosa fanno i bravi giocatori,
+    è rischioso andare avanti, rischio un'altra carta, quanto si rischia, dovrei uscire adesso, quando conviene uscire, conviene restare fino alla fine
+    .title = { guide-leave }
