@@ -142,9 +142,7 @@ def _given(offered: tuple[Hint, ...], taken: int) -> tuple[Hint, ...]:
     return tuple(each for each in offered if each in HINTS[:taken])
 
 
-def _said(
-    stage: Stage, course: LessonController, question: Question, *more: Markup
-) -> Markup:
+def _said(stage: Stage, course: LessonController, question: Question, *more: Markup) -> Markup:
     """The answer to the option chosen last, and the hints taken; before it how sure one is.
 
     What an answer rests on is said once it is known, not while one thinks.

@@ -81,7 +81,7 @@ class Timeline:
         for name in BUTTONS:
             at_end = say("cannot.start" if name in BACKWARD else "cannot.end")
             reason = at_end if self._is_idle(name) else ""
-            # A press at an end is no mistake, and must not wait for the button: only its name tells.
+            # A press at an end is no mistake and waits for nothing: only the name tells.
             named[f".tutor-{name}"] = (
                 {"aria-description": reason}
                 if name == "play"
