@@ -82,8 +82,3 @@ def test_the_guide_is_told_and_drawn(language, theme):
     assert wins.body.count("<svg") == wins.body.count("<h3>") == 6
     assert f"{stored()['games']}"[-3:] in wins.body
     assert all(each.body in printed_guide("princes", language) for each in (first,))
-
-
-def test_a_game_without_a_guide_has_no_chapter():
-    """Nothing is shown of it."""
-    assert guide_of("incan_gold", "en", "light") == ()

@@ -265,8 +265,9 @@ def test_who_would_wait_long_for_a_turn_is_told_and_loses_none() -> None:
 
 
 HASTY = """
-from widgets.server import limits
-limits.LONGEST_QUEUE = 0.1
+from functools import partial
+from widgets.server import kernels
+kernels.FairLimiter = partial(kernels.FairLimiter, patience=0.5)
 from widgets.serve import main
 main(["--no-browser", "--port", "0", "--pool", "0", "--address", "127.0.0.1"])
 """
