@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from playwright.sync_api import Page, expect
 
-from tests.driving import written
+from tests.driving import stands, written
 from tests.pages import PATIENCE
 from tutor.core.base.game import Decision
 from tutor.core.base.questions import Question
@@ -29,7 +29,8 @@ Press = Callable[[Page, str], None]
 
 
 def by_mouse(page: Page, selector: str) -> None:
-    """Press a control with the mouse."""
+    """Press a control with the mouse, once a press there counts."""
+    stands(page)
     page.locator(f"{selector} >> visible=true").first.click()
 
 

@@ -129,7 +129,7 @@ def test_a_question_that_is_typed_is_answered_once_it_is_whole(open_page: Pages)
     page = open_page("?view=rules")
     page.locator(FIELD).focus()
     listen(page)
-    page.keyboard.type("may I pay a llama next door", delay=30)
+    page.keyboard.type("may I pay a llama next door")
     expect(page).to_have_url(re.compile("next.door"))
     expect_speech(page, page.locator(".tutor-rulebook-answer p"))
     assert len([each for each in page.evaluate("window.heard") if each]) == 1

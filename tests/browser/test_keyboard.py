@@ -154,7 +154,9 @@ def test_keys_lead_to_what_can_be_chosen(open_page: Pages) -> None:
     letters = open_looks(page).locator('[data-do="letters"]')
     letters.click()
     expect(letters).to_have_attribute("aria-pressed", "false")
+    expect(letters).to_be_focused()
     page.keyboard.press("Escape")
+    expect(page.locator(".tutor-looks-menu")).not_to_have_attribute("open", "")
     page.keyboard.press("3")
     expect(page.locator(".tutor-looks-menu summary")).to_be_focused()
 

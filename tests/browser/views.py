@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, expect
 
-from tests.driving import choose, control, list_lines, open_looks, open_tab, tap
+from tests.driving import choose, control, list_lines, open_looks, open_tab, stands, tap
 from tests.pages import Pages
 from tutor.core.drawing.scene import Scene
 from tutor.core.records.line import open_lesson, play_line
@@ -187,6 +187,7 @@ def err(page: Page) -> None:
     if not wrong.count():
         return
     for taken in range(1, 4):
+        stands(page)
         page.locator('[data-do="hint"]').click()
         expect(page.locator(".tutor-given-hint")).to_have_count(taken)
 
