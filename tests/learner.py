@@ -35,7 +35,8 @@ def by_mouse(page: Page, selector: str) -> None:
 
 
 def by_keyboard(page: Page, selector: str) -> None:
-    """Go to a control with the Tab key, in its group with an arrow, and press it with Enter."""
+    """Go to a control with the Tab key, in its group with an arrow, and press it with Enter, once a press counts."""
+    stands(page)
     is_at = "(wanted) => document.activeElement.matches(wanted)"
     for _ in range(MOST_TABS):
         for _ in range(page.locator(GROUPED).count() + 1):
