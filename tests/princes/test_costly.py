@@ -36,13 +36,19 @@ def reached(chance):
 def tried(line, chance_of):
     """All decisions tried with made-up chances: `chance_of` of a ply, a decision and a deal."""
     costly = costly_of(line)
-    while jobs := costly.jobs():
-        for ply, deal in jobs:
-            costly.count(
-                ply,
-                {way: reached(chance_of(ply, each, deal.number)) for way, each in deal.decisions},
-            )
+    try_on(costly, chance_of)
     return costly.picked()
+
+
+def try_on(costly, chance_of):
+    """Try what is asked for with made-up chances; how many deals that were."""
+    count = 0
+    while jobs := costly.jobs():
+        count += len(jobs)
+        for ply, deal in jobs:
+            ways = {way: reached(chance_of(ply, each, deal.number)) for way, each in deal.decisions}
+            costly.count(ply, ways)
+    return count
 
 
 def choices(line):
@@ -121,6 +127,31 @@ def test_what_looked_good_by_luck_falls_back(line):
     found = tried(line, lambda ply, each, number: chance.random())
     assert len(found) <= MOST
     assert all(len(others) < WAYS for others in found.values())
+
+
+def test_what_luck_hides_at_first_is_found_with_more_deals(line):
+    """Only what is open is tried on: what is clear, or is surely worth nothing, is not."""
+    hidden, clear, *_, equal = choices(line)
+    gains = {hidden: (0.1, 0.25), clear: (0.3, 0.0), equal: (0.01, 0.02)}
+    others = {ply: other_than_made(line, ply) for ply in gains}
+
+    def chance_of(ply, each, number):
+        if others.get(ply) != each:
+            return 0.3
+        gain, luck = gains[ply]
+        return 0.3 + gain + (luck if number % 2 else -luck) * (number >= FIRST)
+
+    costly = costly_of(line)
+    try_on(costly, chance_of)
+    assert list(costly.picked()) == [clear]
+    deals = []
+    for _ in range(8):
+        costly.go_on()
+        deals.append({ply for ply, _ in costly.jobs()})
+        try_on(costly, chance_of)
+    assert list(costly.picked()) == [clear, hidden]
+    assert deals[0] == {hidden}
+    assert deals[-1] == set()
 
 
 def test_at_most_one_decision_of_a_turn_is_picked(line):

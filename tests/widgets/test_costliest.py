@@ -24,9 +24,11 @@ from widgets.forecast.workers import Workers
 
 BUDGETS = {"princes": 30, "incan_gold": 300}
 """Whole games of what else could have been done, for each player."""
+SEARCHES = 4
+"""How often what is not clear is tried in more deals."""
 OTHER_SEED, DEALS = 77, 64
 """Games that had no part in what the look back found."""
-GRAVE, APART = 0.3, 0.12
+GRAVE, APART = 0.2, 0.12
 """What a mistake costs that must be named, and how far two of them may be apart by luck."""
 ITEM = re.compile(r"<li>(.*?)</li>", re.DOTALL)
 SHARE = r"(\d+) % of (\d+) games(?: \(between \d+ and \d+ %\)|, too few to say more)"
@@ -55,7 +57,8 @@ def looked_back(record, budget, seats):
             await work._round(pool)
         for seat in seats:
             work.seat = seat
-            await work._try_decisions(pool)
+            for _ in range(SEARCHES):
+                await work._try_decisions(pool)
             await work._look_closer(pool, budget)
 
     asyncio.run(played())

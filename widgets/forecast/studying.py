@@ -81,7 +81,8 @@ class Studying(Work):
         if is_outlined and not self._is_picked:
             await self._pick(pool)
             return
-        if is_outlined and self.study.is_told and self.seat not in self._costliest:
+        is_searched = self.seat in self._costliest
+        if is_outlined and self.study.is_told and not is_searched:
             await self._try_decisions(pool)
             return
         jobs = self.study.jobs() if is_outlined else self.study.outline_jobs()
@@ -94,8 +95,9 @@ class Studying(Work):
         if is_outlined:
             self.study.passed()
             # Before it is known where to look, most of the time belongs to finding that out.
-            is_searched = self.seat in self._costliest
             await self._look_closer(pool, TIMES * len(jobs) if is_searched else 1)
+            if is_searched and self.is_judged:
+                await self._try_decisions(pool)
 
     async def _survey(self, pool: Executor) -> None:
         """Go through the game; what was seen before an interruption is kept."""
@@ -119,9 +121,16 @@ class Studying(Work):
         self._is_picked, self._swings = True, None
 
     async def _try_decisions(self, pool: Executor) -> None:
-        """Try the decisions of one player, and pick those that seem to have cost most."""
+        """Try the decisions of one player, and pick those that seem to have cost most.
+
+        Each further call tries those that are open in more deals.
+        """
         seat = self.seat
-        costly = self._costly.setdefault(seat, Costly(self.study.playouts, seat))
+        costly = self._costly.get(seat)
+        if costly is None:
+            costly = self._costly[seat] = Costly(self.study.playouts, seat)
+        elif not costly.jobs():
+            costly.go_on()
         while jobs := costly.jobs():
             async for ply, reached in played(pool, play_deal, jobs):
                 costly.count(ply, reached)

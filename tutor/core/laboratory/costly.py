@@ -7,14 +7,17 @@ look: what a decision cost is told by whole games, which had no part in the choi
 
 Where cards are turned over one by one, each that may be next is so in one of the first deals and in
 one of the second: then no mistake is missed by the luck of the next card.
+
+Where the second deals do not say clearly whether another way was worth more, a decision is tried in
+twice as many of them while there is time, up to `MOST_TIMES` as many.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Mapping
-from math import hypot, sqrt
-from statistics import fmean, stdev
+from math import sqrt
+from statistics import fmean, variance
 from typing import Final, NamedTuple
 
 from tutor.core.base.game import Decision, legal_for
@@ -35,6 +38,10 @@ WAYS: Final = 3
 """Other ways that are tried again of each."""
 CLEAR: Final = 2.0
 """Standard errors by which another way has to be worth more in the second deals."""
+WORTH: Final = 0.05
+"""The share of the games that another way may win more, for it to be tried in more deals."""
+MOST_TIMES: Final = 16
+"""How often so many second deals there are at most."""
 MOST: Final = 4
 """Decisions that are left for whole games."""
 
@@ -55,9 +62,26 @@ class Tried(NamedTuple):
         return self.cards or FIRST
 
     @property
-    def all(self) -> int:
-        """The deals in which those are tried that promise most."""
-        return self.first + (self.cards or AGAIN)
+    def again(self) -> int:
+        """The deals in which those that promise most are tried again, once."""
+        return self.cards or AGAIN
+
+
+class Gain(NamedTuple):
+    """What another way is worth more than what was done, and its standard error."""
+
+    mean: float
+    error: float
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether it is worth more, not by luck alone."""
+        return self.mean > max(CLEAR * self.error, 0.0)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether more deals may show that it is worth more."""
+        return not self.is_clear and self.mean + CLEAR * self.error > WORTH
 
 
 class Costly:
@@ -73,6 +97,7 @@ class Costly:
         self._tried = dict(_decisions_of(playouts, line.states[0].players[seat]))
         self._values: dict[int, dict[int, list[float]]] = {ply: {} for ply in self._tried}
         self._again: dict[int, tuple[int, ...]] | None = None
+        self._times: dict[int, int] = {}
 
     @property
     def made(self) -> int:
@@ -95,11 +120,20 @@ class Costly:
             if ahead:
                 return ahead
             self._again = self._promising()
+            self._times = dict.fromkeys(self._again, 1)
         return [
             (ply, self._deal(ply, ways, number))
             for ply, ways in self._again.items()
-            for number in range(self._count(ply), self._tried[ply].all)
+            for number in range(self._count(ply), self._all(ply))
         ]
+
+    def go_on(self) -> None:
+        """Ask for more deals of the decisions of which it is not clear what they cost."""
+        for ply, times in self._times.items():
+            gains = self._gains(ply).values()
+            is_open = any(each.is_open for each in gains)
+            if times < MOST_TIMES and is_open and not any(each.is_clear for each in gains):
+                self._times[ply] = 2 * times
 
     def count(self, ply: int, reached: Mapping[int, Reached]) -> None:
         """Count what came of a deal, by the ply that came with it."""
@@ -110,9 +144,7 @@ class Costly:
         """The plies of the costliest, the costliest first, each with what would be worth more."""
         found = []
         for ply in self._again or {}:
-            better = {
-                way: gain for way, gain in self._gains(ply, is_again=True).items() if gain > 0
-            }
+            better = {way: gain.mean for way, gain in self._gains(ply).items() if gain.is_clear}
             clear = sorted(better, key=lambda way: -better[way])
             if clear:
                 found.append((better[clear[0]], ply, clear))
@@ -129,36 +161,36 @@ class Costly:
         """The ways that are tried again, what was done among them, by ply."""
         best = []
         for ply, tried in self._tried.items():
-            gains = self._gains(ply, is_again=False)
-            ways = sorted(gains, key=lambda way: -gains[way])[:WAYS]
-            if ways and gains[ways[0]] > 0:
-                best.append((gains[ways[0]], ply, (tried.made, *ways)))
+            means = {way: fmean(more) for way, more in self._differences(ply).items()}
+            ways = sorted(means, key=lambda way: -means[way])[:WAYS]
+            if ways and means[ways[0]] > 0:
+                best.append((means[ways[0]], ply, (tried.made, *ways)))
         return {ply: ways for _, ply, ways in sorted(best, reverse=True)[:PROMISING]}
 
-    def _gains(self, ply: int, *, is_again: bool) -> dict[int, float]:
-        """What each other way is worth more than what was done, in the first or the second deals.
-
-        In the second ones only what is clear of luck counts.
-        """
-        values, tried = self._values[ply], self._tried[ply]
-        gains = {}
-        for way in values.keys() - {tried.made}:
-            pairs = zip(values[way], values[tried.made], strict=False)
-            differences = [other - done for other, done in pairs]
-            before, after = differences[: tried.first], differences[tried.first :]
-            if not (after if is_again else before):
+    def _gains(self, ply: int) -> dict[int, Gain]:
+        """What each other way is worth more in the second deals than what was done."""
+        tried, gains = self._tried[ply], {}
+        for way, differences in self._differences(ply).items():
+            after = differences[tried.first :]
+            if not after:
                 continue
-            if not is_again:
-                gains[way] = fmean(before)
-                continue
-            if tried.cards:  # the luck of the next card is in both alike
-                apart = [(one - other) / sqrt(2) for one, other in zip(before, after, strict=True)]
-                error = hypot(*apart) / len(apart)
-            else:
-                error = stdev(after) / sqrt(len(after))
-            gain = fmean(after)
-            gains[way] = gain if gain > CLEAR * error else 0.0
+            # Where cards are turned over, all deals of one next card are alike in its luck.
+            alike = [differences[card :: tried.cards] for card in range(tried.cards)] or [after]
+            spread = fmean(map(variance, alike))
+            gains[way] = Gain(fmean(after), sqrt(spread / len(after)))
         return gains
+
+    def _differences(self, ply: int) -> dict[int, list[float]]:
+        """What each other way won more than what was done, deal by deal."""
+        values, made = self._values[ply], self._tried[ply].made
+        return {
+            way: [other - done for other, done in zip(values[way], values[made], strict=False)]
+            for way in values.keys() - {made}
+        }
+
+    def _all(self, ply: int) -> int:
+        """In how many deals a decision that promises much is to be tried."""
+        return self._tried[ply].first + self._times[ply] * self._tried[ply].again
 
     def _count(self, ply: int) -> int:
         """In how many deals a decision was tried."""
