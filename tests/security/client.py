@@ -60,7 +60,7 @@ class Visitor:
         with closing(connection), connection.getresponse() as response:
             for cookie in response.headers.get_all("Set-Cookie") or []:
                 name, _, value = cookie.partition(";")[0].partition("=")
-                self.cookies[name] = value
+                self.cookies[name] = value.strip('"')
             return Answer(response.status, dict(response.headers), response.read().decode())
 
     def come(self, path: str = "", **headers: str) -> Answer:

@@ -11,6 +11,7 @@ import pytest
 
 from tests.security.client import KERNEL, PATIENCE, Visitor, answered
 from tests.served import Served, Server
+from widgets.server.admission import ARRIVAL
 from widgets.server.arrivals import Arrivals, neighbourhood
 from widgets.server.kernels import Crowded, FairLimiter
 from widgets.server.limits import (
@@ -264,6 +265,27 @@ def test_who_would_wait_long_for_a_turn_is_told_and_loses_none() -> None:
     asyncio.run(arrive())
 
 
+def test_who_came_first_is_let_in_first_however_often_they_were_told_to_wait() -> None:
+    """Of one address: a place in the queue is not lost by coming again."""
+
+    async def arrive() -> None:
+        turns, over = FairLimiter(1), asyncio.Event()
+        order: list[float] = []
+
+        async def visit(came: float) -> None:
+            async with turns.of("a", came):
+                order.append(came)
+                await over.wait()
+
+        visits = [asyncio.create_task(visit(came)) for came in (1.0, 5.0, 2.0, 4.0, 3.0, 5.0)]
+        await asyncio.sleep(0)
+        over.set()
+        await asyncio.gather(*visits)
+        assert order == [1.0, 2.0, 3.0, 4.0, 5.0, 5.0]
+
+    asyncio.run(arrive())
+
+
 HASTY = """
 from functools import partial
 from widgets.server import kernels
@@ -281,9 +303,13 @@ def test_a_crowd_is_told_that_others_came_first_and_all_come_in() -> None:
         crowded: list[str] = []
 
         def come(visitor: Visitor) -> int:
+            arrivals = set[str]()
             while (answer := visitor.come(Accept_Language="es")).status == 503:
                 assert answer.headers["Refresh"] == answer.headers["Retry-After"] == "5"
                 crowded.append(answer.text)
+                arrivals.add(visitor.cookies[ARRIVAL])
+            assert len(arrivals) <= 1
+            assert not visitor.cookies.get(ARRIVAL)
             return answer.status
 
         with ThreadPoolExecutor(len(visitors)) as together:

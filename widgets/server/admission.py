@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from tornado.iostream import IOStream
 from tornado.web import authenticated
@@ -17,6 +18,8 @@ from widgets.server.limits import ASK_AGAIN_AFTER, COME_BACK_AFTER, NOTEBOOK_ARR
 from widgets.server.pages import Page
 
 NO_ROOM = 503
+ARRIVAL: Final = "tutor-arrival"
+"""The cookie that says when a visitor came who was told to come again."""
 
 
 @dataclass(frozen=True)
@@ -84,8 +87,11 @@ class AdmittedPage(Page):
             self._apologise(TOO_OFTEN)
             return
         kernels: Kernels = self.settings["kernel_manager"]
+        came = self._arrival()
         try:
-            async with kernels.turns.of(address):
+            async with kernels.turns.of(address, came):
+                if self.get_cookie(ARRIVAL):
+                    self.clear_cookie(ARRIVAL, path=self.base_url)
                 if self._is_alone():
                     return
                 if not kernels.has_place_for(address):
@@ -95,7 +101,21 @@ class AdmittedPage(Page):
         except Crowded:
             self.arrivals.give_back(address, arrivals)
             if not self._is_alone():
+                kept = {"path": self.base_url, "httponly": True, "samesite": "Lax"}
+                self.set_cookie(ARRIVAL, str(came), expires_days=None, **kept)
                 self._ask_again()
+
+    def _arrival(self) -> float:
+        """When the visitor came first, by the clock of the server.
+
+        A visitor may claim any time: that overtakes visitors of the same address, and no others.
+        """
+        now = asyncio.get_running_loop().time()
+        try:
+            came = float(self.get_cookie(ARRIVAL) or now)
+        except ValueError:
+            return now
+        return min(now, came)
 
     async def _show(self, kernels: Kernels, visit: Visit, path: str | None) -> None:
         self._visit = visit

@@ -6,12 +6,14 @@ import asyncio
 import logging
 import os
 import socket
-from collections import Counter, defaultdict, deque
+from bisect import insort
+from collections import Counter, defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial
+from operator import itemgetter
 from secrets import token_hex
 from typing import Any, Final
 from weakref import WeakSet
@@ -72,8 +74,8 @@ class FairLimiter:
     """A limit on concurrent visits; waiting visitors are let in address by address, in turn.
 
     One address has at most half of the turns, as nobody knows what comes next from elsewhere. A
-    visit of more than `longest` seconds goes on, and its turn passes to the next one. Who waits
-    more than `patience` seconds is told so.
+    visit of more than `longest` seconds goes on, and its turn passes to the next one. A visitor who
+    waits more than `patience` seconds is told so, and keeps the place of the first arrival.
     """
 
     def __init__(
@@ -83,15 +85,18 @@ class FairLimiter:
         self._share = (most + 1) // 2
         self._longest, self._patience = longest, patience
         self._held: Counter[str] = Counter()
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self._waiting: dict[str, list[tuple[float, asyncio.Future[None]]]] = {}
 
     @asynccontextmanager
-    async def of(self, address: str) -> AsyncIterator[None]:
-        """Wait for a turn, and have it. Raises Crowded where there is none soon."""
+    async def of(self, address: str, came: float = 0.0) -> AsyncIterator[None]:
+        """Wait for a turn, and have it; of one address, those are first who `came` first.
+
+        Raises Crowded where there is none soon.
+        """
         if self._free and self._held[address] < self._share:
             self._take(address)
         else:
-            await self._wait(address)
+            await self._wait(address, came)
         is_over = False
 
         def end() -> None:
@@ -107,9 +112,9 @@ class FairLimiter:
             late.cancel()
             end()
 
-    async def _wait(self, address: str) -> None:
+    async def _wait(self, address: str, came: float) -> None:
         called = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(address, deque()).append(called)
+        insort(self._waiting.setdefault(address, []), (came, called), key=itemgetter(0))
         try:
             async with asyncio.timeout(self._patience):
                 await called
@@ -139,7 +144,7 @@ class FairLimiter:
             if address is None:
                 return
             those = self._waiting.pop(address)
-            called = those.popleft()
+            _, called = those.pop(0)
             if those:
                 self._waiting[address] = those
             if not called.done():
