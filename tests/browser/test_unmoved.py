@@ -43,7 +43,7 @@ WATCH = """() => {
       seen.moved[words] = `${last[words]} → ${now[words]}`;
     }
     last = now;
-    requestAnimationFrame(look);
+    requestAnimationFrame(() => setTimeout(look)); // what a frame has painted, not what it began with
   }
   look();
 }"""
