@@ -178,7 +178,7 @@ def greedy():
 
 
 def test_carrying_on_with_54_at_stake_is_among_what_cost_most():
-    """Nobody else could have won; the next cards punish it so seldom that few games may miss it."""
+    """No other player could win; so few of the next cards punish it that few games may miss it."""
     tutor, work = looked_back(greedy(), 3 * BUDGETS["incan_gold"], (0,))
     line = work.line
     (last,) = (
