@@ -12,7 +12,7 @@ from tutor.core.laboratory.study import Account, Study, rounded
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS, Turning
 from tutor.core.records.line import Chapter
 from widgets.forecast.instead import costliest, instead, percent, ways_on
-from widgets.forecast.naming import Named, leading
+from widgets.forecast.naming import Named, leading, moment_name
 from widgets.forecast.studying import Studying
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
@@ -78,17 +78,10 @@ def _turning(stage: Stage, work: Studying, each: Turning, named: Named) -> Marku
         error=percent(each.error),
     )
     ply = each.chapter.ply
-    go = named(ply, _named(stage, each.chapter))
+    go = named(ply, moment_name(stage, work.line, ply))
     changed = element("p", stage.mark(name), element("span", words))
     other, ways = instead(stage, work, ply), ways_on(stage, work, ply, named)
     return element("li", go, changed, *other, ways)
-
-
-def _named(stage: Stage, chapter: Chapter) -> str:
-    """A moment by its day, round and turn."""
-    words = stage.standing(chapter.ply)
-    turn = stage.say("timeline-turn", player=chapter.player) if chapter.kind == "turn" else ""
-    return f"{words} · {turn}" if turn and turn not in words else words
 
 
 def when(stage: Stage, chapter: Chapter) -> str:
