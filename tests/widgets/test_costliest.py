@@ -7,8 +7,7 @@ from itertools import count
 
 import pytest
 
-from tests.incan_gold.playing import GAME, Decision
-from tests.incan_gold.temple import temple
+from tests.incan_gold.greedy import greedy
 from tests.trees import a_record, the_end_of_a_game
 from tests.widgets.apps import app
 from tutor.core.laboratory.alternatives import Alternative, Alternatives, is_choice
@@ -17,7 +16,6 @@ from tutor.core.laboratory.executors import SerialExecutor
 from tutor.core.laboratory.stocks import Difference
 from tutor.core.records.files import write_tree
 from tutor.core.records.link import write_link
-from tutor.core.records.record import Record
 from tutor.core.records.tree import Tree
 from widgets.forecast.instead import _told
 from widgets.forecast.naming import moment_name
@@ -186,28 +184,6 @@ def test_what_a_better_decision_leaves_is_told_in_a_sentence(more):
         f"“{tutor.stage.game.decision(made.decision, state)}”: "
         f"{abs(more)} {side} in “Artifacts”."
     ) in words
-
-
-FOURTH = "rockfall_2 spider_3 treasure_1 artifact_4 treasure_15 treasure_7a treasure_11a spider_1"
-TORCHES = "torch " * 16 + "camp camp torch torch " + "torch " * 9
-GREEDY = TORCHES + "camp torch torch torch torch camp " + "torch " * 6
-"""Three players from the fourth round on; the first of them never leaves."""
-
-
-def greedy():
-    """A game in which Ana carries on with 54 at stake, when leaving would win; the cards end it."""
-    start = temple(number=4).path("fire_2", "snake_1")
-    start.removed("rockfall_1", "fire_1", "snake_3").deck(*FOURTH.split())
-    data = start.json()
-    data |= {"leader": "Ana", "inside": ["Ana", "Beto", "Chaska"]}
-    data["pending"] |= {"seed": 1912249683, "player": "Ana"}
-    first = state = GAME.load(data)
-    decisions = []
-    for choice in GREEDY.split():
-        decisions.append(Decision(state.due.player, "choose", choice))
-        state = state.play(decisions[-1])
-    assert state.due is None
-    return Record(GAME, first, tuple(decisions))
 
 
 def test_carrying_on_with_54_at_stake_is_among_what_cost_most():
