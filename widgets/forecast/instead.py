@@ -120,7 +120,12 @@ def _told(stage: Stage, work: Studying, ply: int, found: Alternative, message: s
     )
     rows = [element("p", element("span", words))]
     if found.is_better and found.reasons:
-        why = stage.say("study-after", differences=told(stage, found.reasons))
+        why = stage.say(
+            "study-after",
+            player=found.made.decision.player,
+            made=stage.game.decision(found.made.decision, state),
+            differences=told(stage, found.reasons),
+        )
         rows.append(element("p", element("span", why)))
     return rows
 

@@ -12,7 +12,7 @@ from tutor.core.laboratory.study import Account, Study, rounded
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS, Turning
 from tutor.core.records.line import Chapter
 from widgets.forecast.instead import cost_found, costliest, instead, percent, ways_on
-from widgets.forecast.naming import Named, leading
+from widgets.forecast.naming import Named, leading, moment_name
 from widgets.forecast.studying import Studying
 from widgets.shared.markup import Markup, element, joined, sentences
 from widgets.shared.stage import Stage
@@ -43,7 +43,7 @@ def studied(stage: Stage, work: Studying, named: Named = leading) -> Markup:
 def finding(stage: Stage, work: Studying) -> str:
     """The first of what changed the game, and of what cost the player most, as it is read aloud."""
     turned = [
-        sentences((_named(stage, each.chapter), _change(stage, work, each)))
+        sentences((moment_name(stage, work.line, each.chapter.ply), _change(stage, work, each)))
         for each in work.study.turning_points()[:1]
     ]
     even = _stretch(stage, work.study) or stage.say("study-even")
@@ -80,7 +80,7 @@ def _stretch(stage: Stage, study: Study) -> str:
 
 def _turning(stage: Stage, work: Studying, each: Turning, named: Named) -> Markup:
     ply = each.chapter.ply
-    go = named(ply, _named(stage, each.chapter))
+    go = named(ply, moment_name(stage, work.line, ply))
     mark = stage.mark(work.study.players[each.seat])
     changed = element("p", mark, element("span", _change(stage, work, each)))
     other, ways = instead(stage, work, ply), ways_on(stage, work, ply, named)
@@ -96,13 +96,6 @@ def _change(stage: Stage, work: Studying, each: Turning) -> str:
         after=percent(each.after),
         error=percent(each.error),
     )
-
-
-def _named(stage: Stage, chapter: Chapter) -> str:
-    """A moment by its day, round and turn."""
-    words = stage.standing(chapter.ply)
-    turn = stage.say("timeline-turn", player=chapter.player) if chapter.kind == "turn" else ""
-    return f"{words} · {turn}" if turn and turn not in words else words
 
 
 def when(stage: Stage, chapter: Chapter) -> str:

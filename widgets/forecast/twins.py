@@ -244,7 +244,7 @@ class Twins:
         hint = element("p", stage.say("twins-open"), of="tutor-hint")
         return element(
             "div",
-            summary(stage, worlds),
+            summary(stage, worlds, is_done=not work.is_running),
             hint,
             pairs_drawn(stage, worlds),
             of="tutor-twinned",

@@ -169,6 +169,14 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
     hinted = hint?.textContent;
   }
 
+  // What has been played for the reader lies below what it was asked for by.
+  let found;
+  function showFound() {
+    const done = findAll(".tutor-twin-summary[data-done='1']").find((each) => each.checkVisibility());
+    if (done && done.textContent !== found) bringIntoSight(done, "start");
+    found = done?.textContent ?? found;
+  }
+
   // Ways that have just been opened under their control begin at the top of their column.
   let isOpened = false;
   function showOpened() {
@@ -222,6 +230,7 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
     greet();
     showReply();
     showHint();
+    showFound();
     showOpened();
   }
   return { follow, keep, awaitElement, typeAhead };
