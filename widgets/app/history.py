@@ -12,6 +12,7 @@ from typing import Final
 
 from tutor.core.base.game import State, find_game
 from tutor.core.lessons.lesson import LessonKey
+from tutor.core.lessons.presentation import Presentation
 from tutor.core.lessons.review import Quiz
 from widgets.app.opened import Opened
 from widgets.app.windows import View, Windows
@@ -31,7 +32,7 @@ class Screenful:
     """A screen that somebody went to; another of any of these is another entry of the history.
 
     `place` is where it stood in the tree of its game. Steps along one line are one entry, also
-    where they are played by themselves.
+    where they are played by themselves, and so are the slides that follow one another.
     `step` is of the lesson, or the slide; `tab` is what the column holds, `unfolded` a list there
     that has an address; `looked_up` is what the rules were asked, and what is written in their
     field is one entry; `panel` is what lies over all of it; `question` is the number of one on a
@@ -57,7 +58,7 @@ class _Visit:
     """A screen, and how it was left: where its game began, and a game of one's own.
 
     `end` is where its line ends, `quiz` are the questions asked there, `shown` an exhibit looked at
-    by the way, `source` is where the rules were opened from.
+    by the way, `source` is where the rules were opened from, `beat` the number of a lesson's slide.
     """
 
     screen: Screenful
@@ -70,6 +71,7 @@ class _Visit:
     shown: str
     compared: ComparedAsked | None
     source: Source | None
+    beat: int | None
 
 
 class History:
@@ -115,10 +117,13 @@ class History:
         is_along = before is not None and before.end == visit.end
         if seen is not None and is_along and self._view.workspaces.session.arrival.how == "went":
             seen = replace(seen, place=visit.screen.place)
+        is_next = before is not None and _is_next(before.beat, visit.beat)
+        if seen is not None and is_next:
+            seen = replace(seen, step=visit.screen.step, place=visit.screen.place)
         if seen is not None and seen.tab == RULES and self._windows.lookups.is_being_written:
             seen = replace(seen, looked_up=visit.screen.looked_up)
         is_other_game = before is not None and before.start != visit.start
-        is_other = seen is not None and (is_other_game or seen != visit.screen)
+        is_other = seen is not None and ((is_other_game and not is_next) or seen != visit.screen)
         if is_other and self._is_open and not self._is_going:
             self._at = max(self._visits) + 1
         self._visits[self._at] = visit
@@ -180,15 +185,20 @@ class History:
             "" if followed is None else followed.shown or "",
             self._windows.compare.asked,
             self._windows.lookups.source if view.tab == RULES else None,
+            None if self._presentation is None else self._presentation.at,
         )
+
+    @property
+    def _presentation(self) -> Presentation | None:
+        """The lesson that is shown to a class."""
+        is_shown = self._view.is_presenting and not self._presenting.is_line
+        return self._presenting.lesson if is_shown else None
 
     @property
     def _slide(self) -> str:
         """The slide of a lesson that is shown to a class; empty for anything else."""
-        shown = self._presenting.lesson
-        if not self._view.is_presenting or self._presenting.is_line or shown is None:
-            return ""
-        return str(StepAsked(shown.beat.step, shown.part))
+        shown = self._presentation
+        return "" if shown is None else str(StepAsked(shown.beat.step, shown.part))
 
     @property
     def _panel(self) -> str:
@@ -249,3 +259,8 @@ class History:
         is_other = was != self._presenting.is_covered_open
         is_over = bool(visit.screen.panel) or visit.compared is not None
         return is_other or has_rules or is_over
+
+
+def _is_next(before: int | None, now: int | None) -> bool:
+    """Whether a slide of a lesson is the one after another, or before it."""
+    return before is not None and now is not None and abs(now - before) == 1

@@ -72,6 +72,7 @@ class Storage:
         self._is_taken_up = is_taken_up = is_here and self._take_up(tab)
         if not is_taken_up:
             kept = [self._last, tab, *kept]
+        self._presenting.recall(read_kept(str(self._last.get("spot", ""))).get("presented"))
         works = _once(kept)
         for work in works:
             self._workspaces.adopt(work)
