@@ -116,6 +116,24 @@ def test_what_is_typed_after_r_is_asked(
     expect(page.locator(".tutor-tab-lines")).not_to_have_attribute("aria-current", "true")
 
 
+def test_a_second_question_takes_the_place_of_the_first(open_page: Pages) -> None:
+    """The letter that leads to the field leads from an open list as well, and nothing is left of it."""
+    page = open_page("?lesson=quick_start&ply=40&view=explore")
+    summary = page.locator(".tutor-not-now > summary")
+    summary.press("Enter")
+    page.keyboard.press("n")
+    expect(page.locator(CHOICE).first).to_be_focused()
+    summary.focus()
+    page.keyboard.press("r")
+    page.keyboard.type("llama")
+    expect(page.locator(FIELD)).to_have_value("llama")
+    page.keyboard.press("Escape")
+    expect(page.locator(FIELD)).not_to_be_visible()
+    page.keyboard.press("r")
+    page.keyboard.type("market")
+    expect(page.locator(FIELD)).to_have_value("market")
+
+
 def test_what_is_typed_stays_when_the_page_is_drawn_anew_meanwhile(open_page: Pages) -> None:
     """What had the focus is gone before the field is there: the letters before that are asked, too."""
     page = open_page("?view=explore&game=princes", 390, 844, is_slow=True)
@@ -228,6 +246,7 @@ def play_twins(page: Page) -> None:
 def look_back(page: Page) -> None:
     """Work out what turned a game that is over, and stop when something is told."""
     control(page, "forecast").press("Enter")
+    control(page, "forecast-for", 300).press("Enter")
     expect(page.locator(".tutor-studied")).to_be_visible(timeout=LONG)
     control(page, "forecast-stop").press("Enter")
     expect(control(page, "forecast-stop")).to_have_count(0, timeout=LONG)

@@ -10,7 +10,7 @@ from tests.driving import choose_size, focus_on, open_looks, open_tab, stands
 from tests.pages import PATIENCE, READY, Pages, first_of
 
 REACHABLE = """
-() => [...document.querySelectorAll(".tutor-app :is(a[href], button, input, select, summary, [tabindex])")]
+() => [...(document.querySelector(".tutor-app [aria-modal]") ?? document).querySelectorAll(":is(a[href], button, input, select, summary, [tabindex])")]
     .filter((e) => e.tabIndex >= 0 && e.checkVisibility({ visibilityProperty: true }) && !e.disabled)
     .map((e, number) => (e.dataset.reached = "no", number)).length
 """

@@ -61,6 +61,7 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
   function hold(event) {
     if (isParked) return;
     held = isOurs(event) && event.target;
+    if (awaited.endsWith("input") && event.target.matches(awaited)) event.target.select(); // to ask something else
     awaited = "";
     if (typed && event.target.matches("input")) document.execCommand("insertText", false, typed);
     typed = "";
