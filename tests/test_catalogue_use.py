@@ -24,7 +24,7 @@ SHARED = (
     "tutor/core/drawing/look.py",
     *(
         f"tutor/core/words/{name}.py"
-        for name in ("lookup", "yes_or_no", "errors", "wording", "game_words", "puzzling")
+        for name in ("lookup", "yes_or_no", "faults", "wording", "game_words", "puzzling")
     ),
 )
 PLACES = {

@@ -7,15 +7,29 @@ be tried.
 
 from __future__ import annotations
 
-from difflib import get_close_matches
-from typing import Final
+from itertools import permutations
+from typing import Final, NamedTuple
 
 from tutor.core.base.errors import Fault, RecordError
-from tutor.core.base.game import Choice, Decision, State
+from tutor.core.base.game import Decision, State
 from tutor.core.base.refusal import Refusal
+from tutor.core.base.schema import JSON
+from tutor.core.base.spelling import closest, plain
 
 MOST_LISTED: Final = 20
 """Decisions that are named to who wrote none."""
+MOST_ALIKE: Final = 3
+MOST_DIGITS: Final = 9
+HEAD: Final = ("player", "type")
+
+
+class Field(NamedTuple):
+    """What belongs to a type of decision: one name or several; a number where none is allowed."""
+
+    key: str
+    allowed: tuple[str, ...]
+    several: bool
+    optional: bool
 
 
 def written(decision: Decision) -> str:
@@ -34,25 +48,29 @@ def written(decision: Decision) -> str:
 def understood(state: State, text: str) -> Decision | Refusal:
     """The decision a text stands for where it is due, or why it is refused.
 
-    Things may stand in any order. Raises RecordError for what no record could hold; where it fits
-    no type of decision, with what can be written here, the most like it first.
+    Things may stand in any order. Raises RecordError for what no record could hold: with the part
+    that is wrong, or with what can be written here, the most like it first.
     """
-    due, words = state.due, text.split()
+    due, legal, words = state.due, state.legal(), text.split()
+    if due is not None:
+        for wanted in (words, [due.type, *words]):
+            for decision in legal:
+                if sorted(written(decision).split()) == sorted(wanted):
+                    return decision
+    kinds = list(dict.fromkeys(decision.type for decision in legal))
+    begins = bool(words) and is_type(state, words[0])
+    try:
+        if begins:
+            return _tried(state, words[0], words[1:], text)
+        if due is not None and kinds == [due.type]:
+            return _tried(state, due.type, words, text)
+    except RecordError:
+        if begins and words[0] in kinds:
+            raise
     if due is None:
-        return _refused(state, state.players[0], words[0] if words else "", words[1:])
-    legal = state.legal()
-    for wanted in (words, [due.type, *words]):
-        for decision in legal:
-            if sorted(written(decision).split()) == sorted(wanted):
-                return decision
-    kinds = {decision.type for decision in legal}
-    if words and is_type(state, words[0]):
-        kind, rest = words[0], words[1:]
-    elif kinds <= {due.type} and len(words) == 1:
-        kind, rest = due.type, words
-    else:
-        raise _not_written(legal, text)
-    return _refused(state, due.player, kind, rest)
+        raise RecordError([Fault("", "nothing_due", {})])
+    numbers = {"found": text, "kinds": kinds, "expected": _listed(legal, text)}
+    raise RecordError([Fault("", "not_written", numbers)])
 
 
 def is_type(state: State, word: str) -> bool:
@@ -64,35 +82,101 @@ def is_type(state: State, word: str) -> bool:
     return True
 
 
-def _not_written(legal: tuple[Decision, ...], text: str) -> RecordError:
-    """The error for what is no decision: what could be written, the most like it first."""
+def _listed(legal: tuple[Decision, ...], text: str) -> list[str]:
+    """What could be written, the most like a text first."""
     possible = [written(each) for each in legal]
     short = (each.partition(" ")[2] for each in possible)
     whole = dict(zip(short, possible, strict=True)) | {each: each for each in possible}
-    like = [whole[each] for each in get_close_matches(text.casefold(), whole, n=3)]
-    listed = list(dict.fromkeys((*like, *possible)))[:MOST_LISTED]
-    return RecordError([Fault("", "not_written", {"found": text, "expected": listed})])
+    like = [whole[each] for each in closest(text, whole, MOST_ALIKE)]
+    return list(dict.fromkeys((*like, *possible)))[:MOST_LISTED]
 
 
-def _refused(state: State, player: str, kind: str, words: list[str]) -> Refusal:
-    """The refusal of what was tried. Raises RecordError when it makes no sense at all."""
-    failures = []
-    for choice in _readings(words):
+def _tried(state: State, kind: str, words: list[str], text: str) -> Decision | Refusal:
+    """What becomes of the words after a type. Raises RecordError where they make no sense."""
+    player = state.players[0] if state.due is None else state.due.player
+    legal = tuple(each for each in state.legal() if each.type == kind)
+    fields = _fields(state, kind)
+    things = _things(words, [name for field in fields for name in field.allowed])
+    needed = _needed(fields, legal)
+    lacks_all = not things and all(field.optional for field in fields)
+    if len(things) not in needed and not lacks_all:
+        numbers = {"found": text, "type": kind, "given": len(things), "count": needed[-1]}
+        about = {"game": state.game.name, "expected": _listed(legal, text)}
+        raise RecordError([Fault("", "wrong_parts", numbers | about)])
+    data = {"player": player, "type": kind} | _choices(fields, things, legal)
+    decision = state.game.read_decision(data, state.players, "decision")
+    return state.refusal(decision) or decision
+
+
+def _fields(state: State, kind: str) -> list[Field]:
+    """What belongs to a type: the game says it of values that cannot be there."""
+    game, player = state.game, state.players[0]
+    keys = [each for each in game.write_decision(Decision(player, kind)) if each not in HEAD]
+
+    def expected(value: object) -> dict[str, object]:
+        data = {"player": player, "type": kind} | dict.fromkeys(keys, value)
         try:
-            refusal = state.refusal(Decision(player, kind, choice))
+            game.read_decision(data, state.players, "")
         except RecordError as error:
-            failures.append(error)
-            continue
-        if refusal is not None:
-            return refusal
-    raise failures[0]
+            return {fault.place: fault.numbers.get("expected") for fault in error.faults}
+        return {}
+
+    one, several, none = expected(""), expected([""]), expected(None)
+    fields = []
+    for key in keys:
+        known = several.get(f"{key}[0]", one.get(key))
+        allowed = tuple(known) if isinstance(known, list) else ()
+        fields.append(Field(key, allowed, f"{key}[0]" in several, key not in none))
+    return fields
 
 
-def _readings(words: list[str]) -> tuple[Choice, ...]:
-    """The choices that some words may stand for: none, a count, one thing, or several."""
-    if not words:
-        return (None, ())
-    if len(words) > 1:
-        return (tuple(words),)
-    (word,) = words
-    return (int(word),) if word.isascii() and word.isdigit() else (word, (word,))
+def _needed(fields: list[Field], legal: tuple[Decision, ...]) -> range:
+    """How many things belong to a type: one for each field, or as many as a set may have."""
+    if not any(field.several for field in fields):
+        return range(len(fields), len(fields) + 1)
+    sizes = {len(each.choice) for each in legal if isinstance(each.choice, tuple)}
+    most = max(len(field.allowed) for field in fields)
+    return range(min(sizes), max(sizes) + 1) if len(sizes) == 1 else range(most + 1)
+
+
+def _things(words: list[str], known: list[str]) -> list[str]:
+    """The things that some words name; a name may be written in several words."""
+    longest = max((len(plain(name).split()) for name in known), default=1)
+    things: list[str] = []
+    while words:
+        windows = [words[:size] for size in range(longest, 1, -1) if len(words) >= size]
+        strange = [" ".join(each) for each in windows if not {*each} & {*known}]
+        alike = [each for each in strange if closest(each, known)]
+        same = [each for each in alike if plain(each) == plain(closest(each, known)[0])]
+        thing = next(iter((*same, *alike)), words[0])
+        things.append(thing)
+        words = words[len(thing.split()) :]
+    return things
+
+
+def _choices(
+    fields: list[Field], things: list[str], legal: tuple[Decision, ...]
+) -> dict[str, JSON]:
+    """What is chosen for each field, in whatever order it is said."""
+    if any(field.several for field in fields):
+        return {field.key: things for field in fields}
+    if not things:
+        return {field.key: None for field in fields}
+    fitting = max(
+        permutations(things),
+        key=lambda order: sum(
+            thing in field.allowed for field, thing in zip(fields, order, strict=True)
+        ),
+    )
+    return {
+        field.key: thing if field.allowed else _number(field.key, thing, legal)
+        for field, thing in zip(fields, fitting, strict=True)
+    }
+
+
+def _number(key: str, word: str, legal: tuple[Decision, ...]) -> int:
+    """The number of a word. Raises RecordError for what is none."""
+    if word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS:
+        return int(word)
+    numbers = {"found": word, "expected": [str(each.choice) for each in legal]}
+    raise RecordError([Fault(f"decision.{key}", "unknown_id", numbers)])

@@ -5,7 +5,7 @@ The sentence of a fault stands in the shared catalogues, or in those of the game
 
 from __future__ import annotations
 
-from difflib import get_close_matches
+from collections.abc import Iterable
 from functools import singledispatch
 from typing import Final
 
@@ -14,12 +14,11 @@ from tutor.core.base.errors import Fault, FaultyFile, TutorError
 from tutor.core.base.overwritten import Overwritten
 from tutor.core.base.reading import is_harmless
 from tutor.core.base.refusal import IllegalDecision
+from tutor.core.base.spelling import closest
 from tutor.core.words.text import CORE, DEFAULT_LANGUAGE, Text, core_text, text_for
 
 LONGEST_TOLD: Final = 2_000
 """Faults are told until their sentence has so many characters; all of them stay in `faults`."""
-LEAST_ALIKE: Final = 0.75
-"""How alike a misspelt name and the one it is meant for are, from 0 to 1."""
 LONGEST_QUOTE: Final = 200
 LONGEST_LIST: Final = 900  # Fluent takes a thousand signs in one place
 QUOTED: Final = frozenset({"found", "expected", "low", "high", "line", "column"})
@@ -69,7 +68,7 @@ def _(error: Overwritten, language: str) -> str:
 
 def fault_in_words(fault: Fault, language: str = DEFAULT_LANGUAGE) -> str:
     """A fault of a file as a sentence, with the place in front."""
-    text = _text_with(f"fault-{fault.code}", language)
+    text = _text_with(f"fault-{fault.code}", language, games())
     if text is None:
         text = core_text(language)
         what = text.say("fault-unworded", code=_one_line(fault.code))
@@ -80,7 +79,7 @@ def fault_in_words(fault: Fault, language: str = DEFAULT_LANGUAGE) -> str:
     return text.say("fault", place=_one_line(fault.place), what=what)
 
 
-def _text_with(message: str, language: str) -> Text | None:
+def _text_with(message: str, language: str, among: Iterable[str]) -> Text | None:
     """The shared words if they know a message, else those of the first game that does.
 
     A game that does not speak the language is asked in English.
@@ -88,7 +87,7 @@ def _text_with(message: str, language: str) -> Text | None:
     shared = core_text(language)
     if shared.knows(message):
         return shared
-    for game in games():
+    for game in among:
         for tongue in (language, DEFAULT_LANGUAGE):
             text = Text(tongue, (CORE, package_of(game)))
             try:
@@ -104,11 +103,20 @@ def figures_of(fault: Fault, text: Text) -> dict[str, str | int]:
     figures = {key: _figure(key, value, text) for key, value in fault.numbers.items()}
     if fault.code == "wrong_type":
         return {key: text.say(f"type-{value}") for key, value in figures.items()}
+    if fault.code == "wrong_parts":
+        figures["takes"] = _takes(fault, text.language)
     figures["close"] = _closest(fault)
     if fault.code in ("wrong_length", "out_of_range"):
         low, high = fault.numbers["low"], fault.numbers["high"]
         figures["span"] = "exact" if low == high else "open" if high is None else "between"
     return figures
+
+
+def _takes(fault: Fault, language: str) -> str:
+    """What belongs to a type of decision, in the words of its game; "none" if it has none."""
+    message = f"takes-{fault.numbers['type']}"
+    text = _text_with(message, language, (fault.numbers["game"],))
+    return "none" if text is None else text.say(message, count=fault.numbers["count"])
 
 
 def _closest(fault: Fault) -> str:
@@ -117,9 +125,7 @@ def _closest(fault: Fault) -> str:
     expected = fault.numbers.get("expected")
     if not isinstance(found, str) or not isinstance(expected, list | tuple):
         return "none"
-    names = {str(name).casefold(): str(name) for name in expected}
-    close = get_close_matches(found.casefold(), names, n=1, cutoff=LEAST_ALIKE)
-    return names[close[0]] if close else "none"
+    return next(iter(closest(found, map(str, expected))), "none")
 
 
 def _figure(key: str, value: object, text: Text) -> str | int:

@@ -93,7 +93,7 @@ fault-not_after = this step stands after { $found } decisions and the one before
 fault-not_legal_here = the decision { $found } is not legal at this place
 fault-none_right = no option is right; at least one must be
 fault-bad_language = '{ $found }' is not the tag of a language, such as en, es or it
-fault-named_twice = '{ $found }' is named twice
+fault-named_twice = '{ $found }' is named twice; it may stand here once
 fault-bad_name = '{ $found }' is not a name; a name has 1 to 40 characters that can be seen, in any script, no control characters or signs that turn the direction of writing, and no space at either end
 
 ## Games, players, decisions
@@ -105,7 +105,15 @@ fault-unknown_player = '{ $found }' does not play here; { $close ->
 }
 fault-interrupted = interrupted before there was any figure
 fault-no_decision = { $found } is no decision; one of those in { $expected } is expected
-fault-not_written = '{ $found }' is no decision that can be written here; it must be, for example, { $expected }
+fault-not_written = '{ $found }' is no decision that can be written here, because it does not begin with what can be decided now ({ $kinds }); it must be, for example, { $expected }
+fault-wrong_parts = { $type } { $takes ->
+    [none] takes another number of things
+   *[other] { $takes }
+}, and '{ $found }' gives { $given ->
+    [0] nothing
+    [one] one thing
+   *[other] { $given } things
+}; it must be, for example, { $expected }
 fault-not_measured = the figure '{ $found }' lacks '{ $key }', or nothing here is called so; it is asked for by what it is of, as in { $expected }
 fault-nothing_due = nothing is to be decided here: the game is over
 fault-workers_lost = the processes that play are gone, perhaps for want of memory; try with fewer workers

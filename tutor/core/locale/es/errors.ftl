@@ -94,7 +94,7 @@ fault-not_after = este paso está tras { $found } decisiones y el anterior tras 
 fault-not_legal_here = la decisión { $found } no es legal en este lugar
 fault-none_right = ninguna opción es correcta; al menos una debe serlo
 fault-bad_language = «{ $found }» no es la etiqueta de un idioma, como en, es o it
-fault-named_twice = «{ $found }» se nombra dos veces
+fault-named_twice = «{ $found }» se nombra dos veces; aquí puede estar una sola vez
 fault-bad_name = «{ $found }» no es un nombre; un nombre tiene de 1 a 40 caracteres que se ven, de cualquier escritura, ninguno de control ni que cambie el sentido de la escritura, y ningún espacio en los extremos
 
 ## Games, players, decisions
@@ -106,7 +106,15 @@ fault-unknown_player = «{ $found }» no juega aquí; { $close ->
 }
 fault-interrupted = interrumpido antes de que hubiera ninguna cifra
 fault-no_decision = { $found } no es una decisión; se espera una de las que da { $expected }
-fault-not_written = «{ $found }» no es una decisión que se pueda escribir aquí; debe ser, por ejemplo, { $expected }
+fault-not_written = «{ $found }» no es una decisión que se pueda escribir aquí, porque no empieza por lo que se puede decidir ahora ({ $kinds }); debe ser, por ejemplo, { $expected }
+fault-wrong_parts = { $type } { $takes ->
+    [none] lleva otra cantidad de cosas
+   *[other] { $takes }
+}, y «{ $found }» { $given ->
+    [0] no da nada
+    [one] da una cosa
+   *[other] da { $given } cosas
+}; debe ser, por ejemplo, { $expected }
 fault-not_measured = al dato «{ $found }» le falta «{ $key }», o aquí nada lleva ese nombre; se pide diciendo de qué es, como en { $expected }
 fault-nothing_due = aquí no hay nada que decidir: la partida ha terminado
 fault-workers_lost = los procesos que juegan se han perdido, quizá por falta de memoria; prueba con menos

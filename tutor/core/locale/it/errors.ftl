@@ -94,7 +94,7 @@ fault-not_after = questo passo sta dopo { $found } decisioni e quello prima dopo
 fault-not_legal_here = la decisione { $found } non è ammessa in questo punto
 fault-none_right = nessuna opzione è giusta; almeno una deve esserlo
 fault-bad_language = «{ $found }» non è la sigla di una lingua, come en, es o it
-fault-named_twice = «{ $found }» compare due volte
+fault-named_twice = «{ $found }» compare due volte; qui può stare una volta sola
 fault-bad_name = «{ $found }» non è un nome; un nome ha da 1 a 40 caratteri visibili, di qualsiasi scrittura, nessun carattere di controllo o che cambi il verso della scrittura e nessuno spazio alle estremità
 
 ## Games, players, decisions
@@ -106,7 +106,15 @@ fault-unknown_player = «{ $found }» non gioca qui; { $close ->
 }
 fault-interrupted = interrotto prima di ottenere una cifra
 fault-no_decision = { $found } non è una decisione; ci vuole una di quelle che dà { $expected }
-fault-not_written = «{ $found }» non è una decisione che si possa scrivere qui; dev'essere, per esempio, { $expected }
+fault-not_written = «{ $found }» non è una decisione che si possa scrivere qui, perché non comincia con ciò che si può decidere ora ({ $kinds }); dev'essere, per esempio, { $expected }
+fault-wrong_parts = { $type } { $takes ->
+    [none] vuole un altro numero di cose
+   *[other] { $takes }
+}, e «{ $found }» { $given ->
+    [0] non indica nulla
+    [one] indica una cosa
+   *[other] indica { $given } cose
+}; dev'essere, per esempio, { $expected }
 fault-not_measured = al valore «{ $found }» manca «{ $key }», o qui niente si chiama così; si chiede dicendo di che cosa è, come in { $expected }
 fault-nothing_due = qui non c'è nulla da decidere: la partita è finita
 fault-workers_lost = i processi che giocano sono andati persi, forse per mancanza di memoria; prova con meno processi

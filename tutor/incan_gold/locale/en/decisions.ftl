@@ -49,3 +49,7 @@ told-choose = { $choice ->
 due = { $player } decides: { $what }
 due-over = The game is over
 due-choose = torch or camp, in secret
+
+## What belongs to a decision where it is written: "place_inca takes one district"
+
+takes-choose = takes one choice

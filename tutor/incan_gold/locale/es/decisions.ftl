@@ -49,3 +49,7 @@ told-choose = { $choice ->
 due = { $player } decide: { $what }
 due-over = La partida ha terminado
 due-choose = Antorcha o Campamento, en secreto
+
+## What belongs to a decision where it is written: "place_inca takes one district"
+
+takes-choose = lleva una elección

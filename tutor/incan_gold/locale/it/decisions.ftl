@@ -49,3 +49,7 @@ told-choose = { $choice ->
 due = Decide { $player }: { $what }
 due-over = La partita è finita
 due-choose = torcia o campo, in segreto
+
+## What belongs to a decision where it is written: "place_inca takes one district"
+
+takes-choose = vuole una scelta

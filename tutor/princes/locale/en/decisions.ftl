@@ -113,3 +113,25 @@ due-send_to_clock = which Inca to send to the Sun Clock, if any
 due-redeem = which Moon tiles to pay for
 due-choose_goods = which three units the Sun Clock pays
 due-return_cards = which Sacrifice cards to put back
+
+## What belongs to a decision where it is written: "place_inca takes one district"
+
+takes-place_inca = takes one district
+takes-move = takes one district
+takes-stay = takes one Moon tile
+takes-produce = takes one number
+takes-sacrifice = takes one number
+takes-offer = takes up to { $count } different goods, or nothing
+takes-recruit = takes up to { $count } different districts, or nothing
+takes-acquire = takes one priest or virgin, or nothing
+takes-adjust = takes one good together with add or remove, or nothing
+takes-sell = takes one good
+takes-buy = takes one good
+takes-finish_trade = takes nothing more
+takes-send_to_clock = takes one district, or nothing
+takes-redeem = takes up to { $count } different Moon tiles, or nothing
+takes-choose_goods = takes { $count } different goods
+takes-return_cards = { $count ->
+    [one] takes { $count } card
+   *[other] takes { $count } cards
+}

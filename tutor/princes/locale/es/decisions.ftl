@@ -113,3 +113,25 @@ due-send_to_clock = a quién enviar al Reloj Solar
 due-redeem = qué fichas de Luna pagar
 due-choose_goods = qué tres productos tomar por el servicio en el Reloj Solar
 due-return_cards = qué cartas de Sacrificio devolver
+
+## What belongs to a decision where it is written: "place_inca takes one district"
+
+takes-place_inca = lleva un distrito
+takes-move = lleva un distrito
+takes-stay = lleva una ficha de Luna
+takes-produce = lleva un número
+takes-sacrifice = lleva un número
+takes-offer = lleva hasta { $count } productos distintos, o nada
+takes-recruit = lleva hasta { $count } distritos distintos, o nada
+takes-acquire = lleva un sacerdote o una virgen, o nada
+takes-adjust = lleva un producto junto con add o remove, o nada
+takes-sell = lleva un producto
+takes-buy = lleva un producto
+takes-finish_trade = no lleva nada más
+takes-send_to_clock = lleva un distrito, o nada
+takes-redeem = lleva hasta { $count } fichas de Luna distintas, o nada
+takes-choose_goods = lleva { $count } productos distintos
+takes-return_cards = { $count ->
+    [one] lleva { $count } carta
+   *[other] lleva { $count } cartas
+}

@@ -107,3 +107,25 @@ due-send_to_clock = quale Inca mandare all'Orologio Solare, o nessuno
 due-redeem = per quali tessere Luna pagare
 due-choose_goods = quali tre beni prendere per il servizio all'Orologio Solare
 due-return_cards = quali carte Sacrificio rimettere sotto il mazzo
+
+## What belongs to a decision where it is written: "place_inca takes one district"
+
+takes-place_inca = vuole un distretto
+takes-move = vuole un distretto
+takes-stay = vuole una tessera Luna
+takes-produce = vuole un numero
+takes-sacrifice = vuole un numero
+takes-offer = vuole fino a { $count } beni diversi, o nulla
+takes-recruit = vuole fino a { $count } distretti diversi, o nulla
+takes-acquire = vuole un sacerdote o una vergine, o nulla
+takes-adjust = vuole un bene insieme ad add o remove, o nulla
+takes-sell = vuole un bene
+takes-buy = vuole un bene
+takes-finish_trade = non vuole altro
+takes-send_to_clock = vuole un distretto, o nulla
+takes-redeem = vuole fino a { $count } tessere Luna diverse, o nulla
+takes-choose_goods = vuole { $count } beni diversi
+takes-return_cards = { $count ->
+    [one] vuole { $count } carta
+   *[other] vuole { $count } carte
+}

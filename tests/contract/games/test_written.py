@@ -1,0 +1,147 @@
+"""Decisions as they are typed: what is nearly right is met by what was written and what would be right."""
+
+import re
+from random import Random
+
+import pytest
+
+from tests.contract.games.shelf import states
+from tutor.core.base.errors import RecordError
+from tutor.core.base.game import Decision
+from tutor.core.base.refusal import Refusal
+from tutor.core.records.notation import understood, written
+from tutor.core.words.text import LANGUAGES, text_for
+
+TYPES = re.compile(r"\b(a text|a list|null|a whole number|un texto|un testo|una lista|un elenco)\b")
+
+
+def decisions(name, seed):
+    """A few legal decisions of random states, with their states."""
+    chance = Random(seed)
+    for state in states(name, every=3):
+        legal = state.legal()
+        for kind in dict.fromkeys(each.type for each in legal):
+            yield state, chance.choice([each for each in legal if each.type == kind])
+
+
+def dropped(text, part):
+    """The text without a part."""
+    return " ".join(each for each in text.split() if each != part)
+
+
+def doubled(text, part):
+    """The text with a part twice in a row."""
+    return text.replace(part, f"{part} {part}", 1)
+
+
+def lacking_a_letter(text, part):
+    """The text with a part that lacks a letter in the middle."""
+    return text.replace(part, part[: len(part) // 2] + part[len(part) // 2 + 1 :], 1)
+
+
+def with_a_letter_twice(text, part):
+    """The text with a part in which a letter is typed twice."""
+    return text.replace(part, f"{part[:2]}{part[1:]}", 1)
+
+
+def in_capitals(text, part):
+    """The text with a part that is written in capitals."""
+    return text.replace(part, part.upper(), 1)
+
+
+def as_on_screen(text, part):
+    """The text with a part in words that begin with capitals."""
+    return text.replace(part, part.replace("_", " ").title(), 1)
+
+
+def with_hyphens(text, part):
+    """The text with a part that has hyphens, and a capital at the beginning."""
+    return text.replace(part, part.replace("_", "-").capitalize(), 1)
+
+
+OTHERWISE = (in_capitals, as_on_screen, with_hyphens, lacking_a_letter, with_a_letter_twice)
+
+
+def answer(state, text):
+    """The fault of a text; None where it is a decision, legal or refused."""
+    try:
+        found = understood(state, text)
+    except RecordError as error:
+        (fault,) = error.faults
+        return error, fault
+    assert isinstance(found, Decision | Refusal)
+    return None
+
+
+def assert_answers(error, fault, text, *right):
+    """In every language one line that quotes the text or a part of it, and names what is right."""
+    assert fault.numbers["found"] in text
+    for language in LANGUAGES:
+        said = error.sentence(language)
+        assert said.splitlines() == [said]
+        assert re.search(f"['«]{re.escape(fault.numbers['found'])}['»]", said), said
+        assert not TYPES.search(said), said
+        assert any(each in said for each in right), (text, said)
+
+
+@pytest.mark.parametrize("spoil", [dropped, doubled])
+def test_a_part_too_few_or_too_many_is_met_by_what_can_be_written(name, spoil):
+    """The rules answer where they can; else one sentence does, and no type of a value is named."""
+    for state, decision in decisions(name, 1):
+        text = written(decision)
+        for part in text.split():
+            spoilt = spoil(text, part)
+            met = answer(state, spoilt)
+            if met is None:
+                continue
+            assert_answers(*met, spoilt, *map(written, state.legal()), part)
+
+
+@pytest.mark.parametrize("spoil", OTHERWISE)
+def test_a_part_that_is_written_otherwise_is_met_by_how_it_is_written(name, spoil):
+    """Misspelt, in capitals, with spaces or with hyphens: the sentence has the part as it must be."""
+    for state, decision in decisions(name, 2):
+        text = written(decision)
+        for part in text.split():
+            spoilt = spoil(text, part)
+            if len(part) < 3 or spoilt == text:
+                continue
+            met = answer(state, spoilt)
+            assert met is not None, spoilt
+            assert_answers(*met, spoilt, part)
+
+
+def test_a_type_of_no_decision_here_is_met_by_those_that_are(name):
+    """Also where it is a type of another game, with something after it or without."""
+    for state in states(name, every=5):
+        if state.due is None:
+            continue
+        kinds = {each.type for each in state.legal()}
+        for text in ("dance", "dance home", "Dance.", *({"torch", "take", "buy"} - kinds)):
+            met = answer(state, text)
+            if met is not None:
+                assert_answers(*met, text, *kinds)
+                assert all(kind in met[0].sentence() for kind in kinds)
+
+
+def test_every_type_says_what_belongs_to_it(name):
+    """A type with a thing too many says in every language what it takes, in the words of the game."""
+    for state, decision in decisions(name, 3):
+        met = answer(state, f"{decision.type} {'x ' * 9}")
+        if met is not None and met[1].code == "wrong_parts" and name in ("princes", "incan_gold"):
+            for language in LANGUAGES:
+                takes = text_for(name, language).say(
+                    f"takes-{decision.type}", count=met[1].numbers["count"]
+                )
+                assert met[0].sentence(language).startswith(f"{decision.type} {takes}")
+
+
+@pytest.mark.parametrize("text", ["", "move sun_clock", "torch", "dance"])
+def test_when_the_game_is_over_that_is_the_answer(name, text):
+    """Whatever is written."""
+    state = next(each for each in states(name, every=99) if each.due is None)
+    met = answer(state, text)
+    if met is None:
+        assert understood(state, text).code == "game_over"
+    else:
+        assert met[1].code == "nothing_due"

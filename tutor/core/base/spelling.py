@@ -1,0 +1,27 @@
+"""Names that are meant by others: misspelt ones, and those that are written as on screen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from difflib import get_close_matches
+from typing import Final
+
+LEAST_ALIKE: Final = 0.75
+"""How alike a misspelt name and the one it is meant for are, from 0 to 1."""
+_APART: Final = re.compile(r"[\W_]+")
+
+
+def plain(name: str) -> str:
+    """A name without what differs between an identifier and the words on screen.
+
+    >>> plain("Potters' Quarter") == plain("potters_quarter")
+    True
+    """
+    return _APART.sub(" ", re.sub("['’]", "", name.casefold())).strip()
+
+
+def closest(found: str, names: Iterable[str], most: int = 1) -> list[str]:
+    """The names that are most like another one, the most alike first; perhaps none."""
+    known = {plain(name): name for name in names}
+    return [known[each] for each in get_close_matches(plain(found), known, most, LEAST_ALIKE)]
