@@ -1,5 +1,7 @@
 """Names of players: any that can be seen and told apart, in every script."""
 
+import re
+
 import pytest
 
 from tutor.core.base.errors import RecordError
@@ -10,6 +12,7 @@ from tutor.core.records.movetext import write_movetext
 from tutor.core.records.movetext_reading import read_movetext
 from tutor.core.records.record import Record
 from tutor.core.records.tree import Tree
+from tutor.core.words.text import LANGUAGES
 from tutor.notebook import begin
 
 
@@ -38,6 +41,15 @@ def faults(*names):
         "1\ufe0f\u20e3",
         "می\u200cخواهم",
         "ක්\u200dෂ",
+        "می\u200dخواهم",
+        "مِ\u200cم",
+        "ه\u200d",
+        "അവന്\u200d",
+        "র\u200d্য",
+        "🙂\u200d↔\ufe0f",
+        "🏳\ufe0f\u200d🌈",
+        "🧑\u200d🤝\u200d🧑",
+        "葛\U000e0100城",
         "山田\u3000太郎",
         "Jean\xa0Paul",
         "\u0600١٢",
@@ -86,6 +98,69 @@ def test_as_many_accents_as_a_name_may_have_characters_are_a_name():
 def test_what_cannot_be_seen_or_changes_what_stands_beside_it_is_no_name(name):
     """Nor does it make a second Bert of one."""
     assert faults(name, "Bert") == ["bad_name"]
+
+
+STRAY = {
+    "\u200b": "ZERO WIDTH SPACE",
+    "\u200c": "ZERO WIDTH NON-JOINER",
+    "\u200d": "ZERO WIDTH JOINER",
+    "\u2060": "WORD JOINER",
+    "\u2063": "INVISIBLE SEPARATOR",
+    "\ufeff": "ZERO WIDTH NO-BREAK SPACE",
+    "\xad": "SOFT HYPHEN",
+    "\u034f": "COMBINING GRAPHEME JOINER",
+    "\ufe0f": "VARIATION SELECTOR-16",
+    "\U000e0041": "TAG LATIN CAPITAL LETTER A",
+    "\U000e0100": "VARIATION SELECTOR-17",
+}
+
+
+def sentences(name, *others):
+    """The sentence on the one fault of a name among others, in every language."""
+    with pytest.raises(RecordError) as met:
+        begin("princes", [name, *others])
+    (fault,) = met.value.faults
+    assert fault.place == "setup.players[0]"
+    return [met.value.sentence(language) for language in LANGUAGES]
+
+
+@pytest.mark.parametrize("sign", STRAY)
+@pytest.mark.parametrize("around", ["{}Ana", "A{}na", "Ana{}", "Ana {}María"])
+def test_a_character_that_cannot_be_seen_and_joins_nothing_is_named(around, sign):
+    """It would make a second Ana of one, and a record could not be found by its players' names."""
+    for said in sentences(around.format(sign), "Bert"):
+        assert f"U+{ord(sign):04X} {STRAY[sign]}" in said
+        assert around.format(f"[U+{ord(sign):04X}]") in said
+        assert sign not in said
+
+
+@pytest.mark.parametrize("sign", ["\u200b", "\u200c", "\ufeff", "\u2060"])
+@pytest.mark.parametrize("around", ["👩{}🏫", "山{}田", "ש{}ל", "ا {}", "{}م"])
+def test_what_joins_elsewhere_joins_nothing_between_pictures_or_apart(around, sign):
+    """A sign for scripts that join is one only between letters of such a script."""
+    assert faults(around.format(sign), "Bert") == ["bad_name"]
+
+
+@pytest.mark.parametrize("name", ["  A ", " A", "A  ", "\xa0A", " Ana María "])
+def test_a_name_with_spaces_at_its_ends_is_quoted_with_them(name):
+    """Else the sentence would refuse a name that is none too long and none too short."""
+    for said in sentences(name, "Bert"):
+        assert re.search(f"['«]{name}['»]", said)
+
+
+@pytest.mark.parametrize("name", ["\u200fשלום", "שלום\u200f", "\u200eAna", "م\u061cم"])
+def test_a_mark_of_direction_is_named(name):
+    """Also where it turns nothing: it cannot be seen, and a name does without."""
+    (sign,) = {*name} & {"\u200e", "\u200f", "\u061c"}
+    for said in sentences(name, "Bert"):
+        assert f"U+{ord(sign):04X} " in said
+        assert sign not in said
+
+
+def test_names_that_look_the_same_are_quoted_with_what_cannot_be_seen():
+    """Nobody sees otherwise in what they differ."""
+    with pytest.raises(RecordError, match=re.escape("'Bob[U+200B]' is named twice")):
+        begin("princes", ["Bob", "Bob\u200b"])
 
 
 @pytest.mark.parametrize(

@@ -83,7 +83,7 @@ FAULTS = {
     "wrong_length": {"found": 27, "low": 28, "high": 28},
     "too_many": {"found": 30, "most": 28},
     "named_twice": {"found": "corn"},
-    "bad_name": {"found": ""},
+    "bad_name": {"found": "a[U+200B]b", "why": "unseen", "sign": "U+200B ZERO WIDTH SPACE"},
     "unknown_game": {"found": "chess", "expected": ["incan_gold", "princes"]},
     "unknown_player": {"found": "Zoe", "expected": ["Bert", "Ralph", "Gina"]},
     "unknown_view": {"found": "Zoe", "expected": ["Bert", "Ralph", "Gina"]},

@@ -94,7 +94,13 @@ fault-not_legal_here = the decision { $found } is not legal at this place
 fault-none_right = no option is right; at least one must be
 fault-bad_language = '{ $found }' is not the tag of a language, such as en, es or it
 fault-named_twice = '{ $found }' is named twice; it may stand here once
-fault-bad_name = '{ $found }' is not a name; a name has 1 to 40 characters that can be seen, in any script, no control characters or signs that turn the direction of writing, and no space at either end
+fault-bad_name = '{ $found }' is not a name, because { $why ->
+    [control] it has { $sign }, which is there for programs and not for reading
+    [turning] it has { $sign }, which turns the direction of writing
+    [blank] nothing of it can be seen
+    [space] it begins or ends with a space
+   *[unseen] it has { $sign }, which cannot be seen and changes nothing beside it
+}; a name has 1 to 40 characters that can be seen, in any script, no control characters or signs that turn the direction of writing, and no space at either end
 
 ## Games, players, decisions
 

@@ -95,7 +95,13 @@ fault-not_legal_here = la decisión { $found } no es legal en este lugar
 fault-none_right = ninguna opción es correcta; al menos una debe serlo
 fault-bad_language = «{ $found }» no es la etiqueta de un idioma, como en, es o it
 fault-named_twice = «{ $found }» se nombra dos veces; aquí puede estar una sola vez
-fault-bad_name = «{ $found }» no es un nombre; un nombre tiene de 1 a 40 caracteres que se ven, de cualquier escritura, ninguno de control ni que cambie el sentido de la escritura, y ningún espacio en los extremos
+fault-bad_name = «{ $found }» no es un nombre, porque { $why ->
+    [control] tiene { $sign }, que está para los programas y no para leerse
+    [turning] tiene { $sign }, que cambia el sentido de la escritura
+    [blank] no se ve nada de él
+    [space] empieza o acaba con un espacio
+   *[unseen] tiene { $sign }, que no se ve y no cambia nada de lo que hay a su lado
+}; un nombre tiene de 1 a 40 caracteres que se ven, de cualquier escritura, ninguno de control ni que cambie el sentido de la escritura, y ningún espacio en los extremos
 
 ## Games, players, decisions
 

@@ -95,7 +95,13 @@ fault-not_legal_here = la decisione { $found } non è ammessa in questo punto
 fault-none_right = nessuna opzione è giusta; almeno una deve esserlo
 fault-bad_language = «{ $found }» non è la sigla di una lingua, come en, es o it
 fault-named_twice = «{ $found }» compare due volte; qui può stare una volta sola
-fault-bad_name = «{ $found }» non è un nome; un nome ha da 1 a 40 caratteri visibili, di qualsiasi scrittura, nessun carattere di controllo o che cambi il verso della scrittura e nessuno spazio alle estremità
+fault-bad_name = «{ $found }» non è un nome, perché { $why ->
+    [control] contiene { $sign }, che serve ai programmi e non si legge
+    [turning] contiene { $sign }, che cambia il verso della scrittura
+    [blank] non se ne vede nulla
+    [space] comincia o finisce con uno spazio
+   *[unseen] contiene { $sign }, che non si vede e non cambia nulla di ciò che gli sta accanto
+}; un nome ha da 1 a 40 caratteri visibili, di qualsiasi scrittura, nessun carattere di controllo o che cambi il verso della scrittura e nessuno spazio alle estremità
 
 ## Games, players, decisions
 
