@@ -122,6 +122,13 @@ FAULTS = {
         f"line[{STEPS}]",
         "notation_decision",
     ),
+    "a place as on screen": (
+        changed(STEPS, "1. Ana: place_inca Corn Terraces"),
+        f"line[{STEPS}]",
+        "unknown_id",
+    ),
+    "no place": (changed(STEPS, "1. Ana: place_inca"), f"line[{STEPS}]", "wrong_parts"),
+    "no such type": (changed(STEPS, "1. Ana: torch"), f"line[{STEPS}]", "not_written"),
     "no such place": (changed(STEPS, "1. Ana: place_inca moon"), f"line[{STEPS}]", "unknown_id"),
     "a step tried twice": (
         changed(STEPS, TEXT[STEPS - 1], "(", TEXT[STEPS - 1], ")"),

@@ -20,6 +20,8 @@ MOST_LISTED: Final = 20
 """Decisions that are named to who wrote none."""
 MOST_ALIKE: Final = 3
 MOST_DIGITS: Final = 9
+MOST_WORDS: Final = 60
+"""In more words than these no names are looked for."""
 HEAD: Final = ("player", "type")
 
 
@@ -141,6 +143,8 @@ def _needed(fields: list[Field], legal: tuple[Decision, ...]) -> range:
 
 def _things(words: list[str], known: list[str]) -> list[str]:
     """The things that some words name; a name may be written in several words."""
+    if len(words) > MOST_WORDS:
+        return words
     longest = max((len(plain(name).split()) for name in known), default=1)
     things: list[str] = []
     while words:

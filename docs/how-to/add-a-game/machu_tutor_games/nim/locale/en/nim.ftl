@@ -10,6 +10,7 @@ decision-take = { $choice ->
     [one] Take { $choice } stone
    *[other] Take { $choice } stones
 }
+takes-take = takes one number of stones
 due-take = { $player } decides: how many stones to take
 due-over = The game is over
 
