@@ -24,7 +24,8 @@ def test_a_file_of_another_kind_is_told_in_one_sentence(data, language):
     tutor = app(f"?view=explore&lang={language}")
     tutor.game_commands.fetch("a.json", json.dumps(data).encode())
     said = [
-        unescape(each) for each in re.findall(r'tutor-notice">([^<]*)<', tutor.notices.widget.value)
+        unescape(each)
+        for each in re.findall(r'tutor-notice"[^>]*>([^<]*)<', tutor.notices.widget.value)
     ]
     assert said == [STRANGE[language]]
 
