@@ -244,6 +244,7 @@ def test_every_message_is_said_and_every_variable_given(language):
     for variant in VARIANTS:
         words.say(f"variant-{variant}")
     words.say("game-name")
+    words.say("takes-choose")
     words.say("game-name.invitation")
     words.say("gain-points", side="ours", count=2)
     for cause in (FINDS, LEAVING, HAZARDS):
