@@ -1,5 +1,6 @@
 """A review card and the library on a real page: kept, found again after a reload, and in two tabs."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.test_axe import EVERYTHING, findings
@@ -46,6 +47,7 @@ def test_what_is_kept_is_there_after_a_reload_and_in_another_tab(open_page: Page
     expect(card).to_contain_text("Next card")
 
 
+@pytest.mark.endurance  # so many games take a minute on a quiet machine
 def test_a_mistake_of_a_look_back_is_kept_as_a_card_and_its_answer_counts(
     open_page: Pages,
 ) -> None:

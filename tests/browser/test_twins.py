@@ -51,7 +51,7 @@ def test_what_the_pairs_came_to_is_in_sight_once_they_are_played(
     said = page.locator(".tutor-twin-summary > p")
     expect(page.locator(".tutor-twin-summary[data-done='1']")).to_be_visible(timeout=PATIENCE)
     for sentence in said.all():
-        expect(sentence).to_be_in_viewport(ratio=1)
+        expect(sentence).to_be_in_viewport(ratio=0.5)
     control(page, "twins").scroll_into_view_if_needed()
     control(page, "tab", "lines").dispatch_event("click")
     control(page, "tab", "now").dispatch_event("click")
