@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.test_forecast import PATIENCE
 from tests.browser.test_voice import listen
 from tests.browser.views import finished, write_lines
 from tests.driving import beyond, control, list_lines, open_tab, seen, stands
@@ -231,25 +232,25 @@ def ask_forecast(page: Page) -> None:
     """Work out what each move of Incan Gold is worth."""
     control(page, "forecast").press("Enter")
     expect(control(page, "forecast-stop")).to_be_visible()
-    expect(control(page, "forecast-stop")).to_have_count(0, timeout=LONG)
+    expect(control(page, "forecast-stop")).to_have_count(0, timeout=PATIENCE)
 
 
 def play_twins(page: Page) -> None:
-    """Play twelve pairs of worlds."""
+    """Play twelve pairs of worlds to their end, by the keyboard."""
     control(page, "forecast").press("Enter")
     control(page, "twins").press("Enter")
     control(page, "twin-pairs", 12).press("Enter")
-    expect(page.locator('[data-do="twin-open"]')).to_have_count(12, timeout=LONG)
-    expect(control(page, "twin-stop")).to_have_count(0, timeout=LONG)
+    expect(page.locator('[data-do="twin-open"]')).to_have_count(12, timeout=PATIENCE)
+    expect(control(page, "twin-stop")).to_have_count(0, timeout=PATIENCE)
 
 
 def look_back(page: Page) -> None:
     """Work out what turned a game that is over, and stop when something is told."""
     control(page, "forecast").press("Enter")
     control(page, "forecast-for", 300).press("Enter")
-    expect(page.locator(".tutor-studied")).to_be_visible(timeout=LONG)
+    expect(page.locator(".tutor-studied")).to_be_visible(timeout=PATIENCE)
     control(page, "forecast-stop").press("Enter")
-    expect(control(page, "forecast-stop")).to_have_count(0, timeout=LONG)
+    expect(control(page, "forecast-stop")).to_have_count(0, timeout=PATIENCE)
 
 
 def open_wrong_text(page: Page) -> None:
@@ -268,6 +269,7 @@ def set_up_wrong(page: Page) -> None:
     control(page, "editor-begin", "view").press("Enter")
     control(page, "editor-group", "0").press("Enter")
     page.locator('[data-place="players[0].supply"] button').last.press("Enter")
+    expect(page.locator(".tutor-editor-faults li")).to_be_visible()
 
 
 def see_plan(page: Page) -> None:
@@ -294,8 +296,6 @@ def begin_study(page: Page) -> None:
     control(page, "studies").press("Enter")
 
 
-LONG = 120_000
-"""Milliseconds: games are played when the machine has nothing else to do."""
 INCAN_GOLD, IN_A_DAY = "?game=incan_gold&view=explore", "?lesson=quick_start&ply=26&view=explore"
 ANSWERS = {
     "forecast": (INCAN_GOLD, ask_forecast, ".tutor-forecast-told, .tutor-forecast-first > *"),

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.test_axe import EVERYTHING, findings
 from tests.browser.test_forecast import PATIENCE, PLY, STATE, asked
 from tests.browser.test_forecast import QUERY as LESSON_QUERY
+from tests.browser.test_heard import play_twins
 from tests.driving import beyond, control, pull_up, shows
 from tests.pages import Pages, first_of
 
@@ -16,12 +17,8 @@ def test_a_pair_is_opened_gone_along_and_kept_by_the_keyboard(open_page: Pages) 
     """Nothing sticks out or is hard to read, beside the pairs and beside the boards."""
     page = open_page(QUERY)
     pull_up(page)
-    control(page, "forecast").press("Enter")
-    control(page, "twins").press("Enter")
-    control(page, "twin-pairs", 12).press("Enter")
+    play_twins(page)
     pairs = page.locator('[data-do="twin-open"]')
-    expect(pairs).to_have_count(12, timeout=PATIENCE)
-    expect(control(page, "twin-stop")).to_have_count(0, timeout=PATIENCE)
     expect(page.locator(".tutor-stocks")).to_be_in_viewport(ratio=1)
     assert findings(page, EVERYTHING) == []
     pairs.nth(4).press("Enter")
@@ -42,16 +39,14 @@ def test_a_pair_is_opened_gone_along_and_kept_by_the_keyboard(open_page: Pages) 
 def test_what_the_pairs_came_to_is_in_sight_once_they_are_played(
     open_page: Pages, width: int, height: int
 ) -> None:
-    """It begins below what it was asked for by; whoever scrolls away from it is left alone."""
+    """It begins below what it was asked for by; a reader who scrolls away from it is left alone."""
     page = open_page(QUERY, width=width, height=height)
     pull_up(page)
-    control(page, "forecast").press("Enter")
-    control(page, "twins").press("Enter")
-    control(page, "twin-pairs", 12).press("Enter")
+    play_twins(page)
     said = page.locator(".tutor-twin-summary > p")
-    expect(page.locator(".tutor-twin-summary[data-done='1']")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".tutor-twin-summary[data-done='1']")).to_be_visible()
     for sentence in said.all():
-        expect(sentence).to_be_in_viewport(ratio=0.5)
+        expect(sentence).to_be_in_viewport(ratio=1)
     control(page, "twins").scroll_into_view_if_needed()
     control(page, "tab", "lines").dispatch_event("click")
     control(page, "tab", "now").dispatch_event("click")

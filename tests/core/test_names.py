@@ -158,7 +158,7 @@ def test_a_mark_of_direction_is_named(name):
 
 
 def test_names_that_look_the_same_are_quoted_with_what_cannot_be_seen():
-    """Nobody sees otherwise in what they differ."""
+    """Without the codes a reader sees no difference."""
     with pytest.raises(RecordError, match=re.escape("'Bob[U+200B]' is named twice")):
         begin("princes", ["Bob", "Bob\u200b"])
 

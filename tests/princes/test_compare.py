@@ -268,7 +268,7 @@ NIGHT_FIGURES = (*(f"night_{good}" for good in GOODS), "night_steps")
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_night_that_pays_otherwise_always_has_its_reason(seed):
-    """Over pairs of random places: whoever gets other goods or steps is told by which events."""
+    """Over pairs of random places: a player who gets other goods or steps is told by which events."""
     tree = a_tree("princes", seed, nodes=200, forking=0.3)
     seen = 0
     for left, right in zip(range(0, 200, 7), range(200, 0, -7), strict=False):

@@ -204,7 +204,7 @@ class Now(Card):
         """At a hot seat: the way to the next person; empty where all was decided long ago."""
         say, session = self.stage.say, self.stage.session
         person = session.next_person
-        if person is None or (session.is_settled() and not session.is_covered):
+        if person is None or (not session.is_covered and session.is_settled()):
             return Markup("")
         do, hint = ("sit-down", "seat-covered") if session.is_covered else ("hand-on", "seat-last")
         return element(

@@ -307,7 +307,8 @@ class PresenterController:
         if self.lesson is None:
             return None
         known = {**self._covered, **self._presented}
-        others = [_kept(known[each]) for each in known.keys() - {self.lesson.lesson.key}]
+        here = self.lesson.lesson.key
+        others = [_kept(each) for lesson, each in known.items() if lesson != here]
         return {**_kept(self.lesson), "others": others}
 
     def restore(self, kept: object) -> None:

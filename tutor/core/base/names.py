@@ -62,10 +62,10 @@ def read_name(reader: Reader, data: object, place: str, taken: list[object]) -> 
     why, sign = _objection(data)
     seen = _seen(data)
     if why in ("", "unseen") and seen in {_seen(name) for name in taken if isinstance(name, str)}:
-        reader.fault(place, "named_twice", found=_shown(data))
+        reader.fault(place, "named_twice", found=_quote(data))
     elif why:
         called = f"U+{ord(sign):04X} {unicode_name(sign, '')}".strip() if sign else ""
-        reader.fault(place, "bad_name", found=_shown(data), why=why, sign=called)
+        reader.fault(place, "bad_name", found=_quote(data), why=why, sign=called)
     else:
         return data
     return None
@@ -92,7 +92,7 @@ def _seen(name: str) -> str:
     return "".join(sign for sign in plain if category(sign) != "Cf")
 
 
-def _shown(name: str) -> str:
+def _quote(name: str) -> str:
     """A text with the code in place of each character that no name may have."""
     strays = set(_strays(name))
     return "".join(

@@ -63,9 +63,9 @@ def understood(state: State, text: str) -> Decision | Refusal:
     begins = bool(words) and is_type(state, words[0])
     try:
         if begins:
-            return _tried(state, words[0], words[1:], text)
+            return _try(state, legal, words[0], words[1:], text)
         if due is not None and kinds == [due.type]:
-            return _tried(state, due.type, words, text)
+            return _try(state, legal, due.type, words, text)
     except RecordError:
         if begins and words[0] in kinds:
             raise
@@ -93,10 +93,12 @@ def _listed(legal: tuple[Decision, ...], text: str) -> list[str]:
     return list(dict.fromkeys((*like, *possible)))[:MOST_LISTED]
 
 
-def _tried(state: State, kind: str, words: list[str], text: str) -> Decision | Refusal:
+def _try(
+    state: State, legal: tuple[Decision, ...], kind: str, words: list[str], text: str
+) -> Decision | Refusal:
     """What becomes of the words after a type. Raises RecordError where they make no sense."""
     player = state.players[0] if state.due is None else state.due.player
-    legal = tuple(each for each in state.legal() if each.type == kind)
+    legal = tuple(each for each in legal if each.type == kind)
     fields = _fields(state, kind)
     things = _things(words, [name for field in fields for name in field.allowed])
     needed = _needed(fields, legal)

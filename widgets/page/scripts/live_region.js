@@ -35,9 +35,10 @@ function createLiveRegion(model, element) {
   function hear({ findAll }) {
     const shown = findAll(ANSWERS).filter((each) => each.checkVisibility());
     const now = new Set(shown.map((each) => each.innerText.replace(/\s+/g, " ").trim()).filter(Boolean));
-    if (known) fresh = [...fresh.filter((each) => now.has(each)), ...[...now].filter((each) => !known.has(each))];
+    const come = known ? [...now].filter((each) => !known.has(each)) : [];
+    fresh = [...fresh.filter((each) => now.has(each)), ...come];
     known = now;
-    if (fresh.length > 0) fillLater();
+    if (come.length > 0) fillLater(); // what waits already is not put off by every frame
   }
   return { speak, hear };
 }
