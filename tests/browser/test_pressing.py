@@ -16,8 +16,15 @@ MANY = 20
 """How often a press is tried that has to come while another step is new."""
 CARD = ".tutor-lesson-card"
 SETTLED = "() => document.querySelector('.tutor-status').dataset.busy === '0'"
-HELD = """(step) => document.querySelector(`.tutor-lesson-card [data-step=${step}]`)
-  && document.querySelector(".tutor-status").dataset.said"""
+GO_ON = """async (button, step) => {
+  const isThere = () => document.querySelector(`.tutor-lesson-card [data-step=${step}]`);
+  const isHeld = () => document.querySelector(".tutor-status").dataset.said;
+  button.click();
+  for (let left = 60; left > 0 && !(isThere() && isHeld()); left -= Boolean(isThere())) {
+    await new Promise((go) => requestAnimationFrame(go));
+  }
+}"""
+"""Goes on to a step, and looks in each frame for the moment in which presses are held back."""
 ANSWERED = ".tutor-option[aria-pressed=true], .tutor-option-wrong, .tutor-option-right"
 
 
@@ -136,8 +143,7 @@ def come_under(page: Page, how: str, step: str, x: float, y: float) -> None:
     if how == "mouse":
         page.mouse.move(x, y)
     press_at(page, how, x, y)
-    page.locator(f'{CARD} [data-do="lesson-next"]').evaluate(CLICK)
-    page.wait_for_function(HELD, arg=step)
+    page.locator(f'{CARD} [data-do="lesson-next"]').evaluate(GO_ON, step)
 
 
 def press_hastily(page: Page, how: str, step: str, x: float, y: float) -> None:
