@@ -11,7 +11,7 @@ from typing import Final, cast
 
 from tutor.cli_laboratory import computing, number, turning_line
 from tutor.core.base.errors import Fault, RecordError
-from tutor.core.base.kit import Reference, resolved
+from tutor.core.base.kit import resolve
 from tutor.core.laboratory.batch import Piece, Studied, Summary, batch
 from tutor.core.laboratory.study import check_passes
 from tutor.core.laboratory.table import COLUMNS, CSVRows, Rows, rows_of
@@ -21,7 +21,7 @@ SAY = core_text("en").say
 MANY: Final = ".jsonl"
 """How the name of a file ends that holds a game a line."""
 PARQUET: Final = ".parquet"
-PARQUET_ROWS: Final[Reference] = "tutor.adapters.parquet:ParquetRows"
+PARQUET_ROWS: Final = "tutor.adapters.parquet:ParquetRows"
 """Found by its name, so that nobody who wants CSV needs what it needs."""
 
 
@@ -91,7 +91,7 @@ def _rows(path: Path) -> Rows:
     if path.suffix != PARQUET:
         return CSVRows(path.open("w", encoding="utf-8", newline=""))
     try:
-        make = cast("Callable[[Path, dict[str, type]], Rows]", resolved(PARQUET_ROWS))
+        make = cast("Callable[[Path, dict[str, type]], Rows]", resolve(PARQUET_ROWS))
     except ImportError:
         numbers = {"found": str(path), "expected": str(path.with_suffix(".csv"))}
         raise RecordError([Fault("table", "parquet_missing", numbers)]) from None

@@ -10,9 +10,9 @@ from datetime import datetime
 from tutor.core.base.discovery import games
 from tutor.core.base.errors import Fault, RecordError, TutorError
 from tutor.core.base.game import find_game
+from tutor.core.base.kit import kit_of
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.batch import Piece
-from tutor.core.laboratory.puzzles.goals import PUZZLES
 from tutor.core.laboratory.puzzles.making import made, written
 from tutor.core.laboratory.puzzles.puzzle import Puzzle, Week, of_week
 from tutor.core.records.files import loads
@@ -41,8 +41,8 @@ def puzzle_lines(options: Namespace, pieces: Iterable[Piece]) -> Iterator[str]:
     read, and for no week.
     """
     game = options.game
-    if not PUZZLES.is_in(game):
-        known = [each for each in games() if PUZZLES.is_in(each)]
+    if not kit_of(game).has("puzzles"):
+        known = [each for each in games() if kit_of(each).has("puzzles")]
         raise RecordError([Fault("game", "wrong_value", {"found": game, "expected": known})])
     if options.make is not None:
         records = None if options.games is None else map(_record, pieces)
@@ -60,7 +60,7 @@ def puzzle_lines(options: Namespace, pieces: Iterable[Piece]) -> Iterator[str]:
 
 def _goals(options: Namespace) -> tuple[str, ...]:
     """The goals that are asked for; none for all. Raises RecordError for a strange one."""
-    puzzles = PUZZLES.of(options.game)
+    puzzles = kit_of(options.game).puzzles
     assert puzzles is not None
     goals = () if options.goals is None else tuple(options.goals.split(","))
     for goal in goals:

@@ -5,9 +5,10 @@ from random import Random
 import pytest
 
 from tests.trees import GAMES
-from tutor.core.base.advice import ADVICE, UNTOLD
+from tutor.core.base.advice import UNTOLD
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import find_game
+from tutor.core.base.kit import kit_of
 from tutor.core.base.players import advised_player, random_player
 from tutor.core.base.redeal import redeal
 
@@ -58,7 +59,7 @@ def test_most_reasons_can_be_told(name):
 @pytest.mark.parametrize("name", GAMES)
 def test_to_oneself_all_is_told_and_to_a_stranger_nothing(name):
     """Who asks for their own seat hears the whole reason; who sits at no seat is refused."""
-    advise = ADVICE.of(name)
+    advise = kit_of(name).advice
     state = next(moments(name, 1))
     player = state.due.player
     assert advise(state, player, player) == advise(state, player)

@@ -6,7 +6,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from tests.documents.blocks import DOCS, blocks
-from tutor.core.base.questions import teaching_of
+from tutor.core.base.kit import kit_of
 from tutor.core.lessons import schema as lesson_schema
 from tutor.core.lessons.files import read_lesson
 from tutor.core.lessons.text import LessonText
@@ -26,7 +26,7 @@ def lesson():
     """The lesson, read by the product's own reader."""
     record = read_record(DATA["record.json"])
     contents = {name: data for name, data in DATA.items() if name != "record.json"}
-    return read_lesson("meadow", contents, record, teaching_of(record.game.name))
+    return read_lesson("meadow", contents, record, kit_of(record.game.name).teaching)
 
 
 @pytest.mark.parametrize("name", [name for name in DATA if name != "record.json"])

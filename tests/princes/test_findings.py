@@ -6,8 +6,9 @@ import pytest
 
 from tutor.cli import main
 from tutor.core.base.discovery import games
+from tutor.core.base.kit import kit_of
 from tutor.core.drawing.palette import PALETTES
-from tutor.core.laboratory.findings import FINDINGS, findings
+from tutor.core.laboratory.findings import findings
 from tutor.core.laboratory.playing import Source
 from tutor.core.print.guide import guide_of, printed_guide
 from tutor.core.words.text import LANGUAGES
@@ -68,7 +69,7 @@ def test_the_stored_figures_agree_in_themselves():
 
 def test_a_game_that_measures_nothing_says_so(capsys):
     """One line on the error stream, and no traceback."""
-    other = next(game for game in games() if not FINDINGS.is_in(game))
+    other = next(game for game in games() if not kit_of(game).has("findings"))
     assert main(["findings", "--game", other, "--games", "1", "--seed", "1"]) == 2
     assert other in capsys.readouterr().err
 

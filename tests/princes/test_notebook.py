@@ -4,8 +4,8 @@ import pytest
 
 from tutor import notebook
 from tutor.core.base.discovery import games
-from tutor.core.base.editing.form import FORM
 from tutor.core.base.errors import RecordError
+from tutor.core.base.kit import kit_of
 from tutor.core.words.text import LANGUAGES
 from tutor.notebook import (
     Apart,
@@ -263,7 +263,7 @@ def test_a_moment_can_be_set_otherwise():
 @pytest.mark.parametrize("name", games())
 def test_everything_that_can_be_set_is_a_table(name):
     """Every place with its value, which `edit` takes as it stands; shown with the board."""
-    if not FORM.is_in(name):
+    if not kit_of(name).has("form"):
         with pytest.raises(Unknown):
             edit(begin(name, 3))
         return

@@ -10,8 +10,7 @@ import pytest
 from tests.contract.command_line import run
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import find_game
-from tutor.core.base.redeal import REDEAL
-from tutor.core.laboratory.puzzles.goals import PUZZLES
+from tutor.core.base.kit import kit_of
 from tutor.core.laboratory.puzzles.making import MOST_CHOICES, MOST_ODDS, SEARCHED, made
 from tutor.core.laboratory.puzzles.puzzle import (
     A_WEEK,
@@ -34,7 +33,7 @@ from tutor.notebook import Unknown
 from tutor.notebook import puzzle as posed
 
 ALL = puzzles("princes")
-GAME = PUZZLES.of("princes")
+GAME = kit_of("princes").puzzles
 FIRST = ("steps", "corn", "incas", "orders", "end")
 """The goals that most puzzles were made of."""
 
@@ -178,7 +177,7 @@ def test_a_puzzle_is_known_by_its_position():
 
 def test_hidden_cards_change_no_puzzle():
     """Who solves one cannot see the others' cards and the deck; nothing rests on them."""
-    redeal = REDEAL.of("princes")
+    redeal = kit_of("princes").redeal
     for puzzle in ALL[::8]:
         other = redeal(puzzle.state, puzzle.player, Random(7))
         assert TurnSearch(other, puzzle.goal, puzzle.player, SEARCHED).most == puzzle.needed

@@ -13,7 +13,8 @@ import pytest
 from tests.driving import query
 from tests.widgets.apps import app, press
 from tutor.core.base.game import Decision, find_game
-from tutor.core.drawing.motion import MOTION, Movement
+from tutor.core.base.kit import kit_of
+from tutor.core.drawing.motion import Movement
 from tutor.core.records.files import read_record
 from tutor.core.records.line import play_line
 from tutor.core.records.link import write_link
@@ -214,7 +215,7 @@ def test_ways_are_those_of_what_may_be_done(seen):
 
 def test_a_game_without_motion_shows_each_step_at_once(seen, monkeypatch):
     """Nothing travels where the game does not say what does."""
-    monkeypatch.setattr(MOTION, "of", lambda _: None)
+    monkeypatch.setattr(type(kit_of("princes")), "motion", None)
     assert kind(seen.after(seen.tutor.session.go, 10)) == "stay"
 
 

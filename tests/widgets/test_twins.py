@@ -8,7 +8,7 @@ import pytest
 
 from tests.widgets.apps import app, press
 from tests.widgets.test_forecast import EXPLORE, LATE, Clock
-from tutor.core.base.advice import ADVICE
+from tutor.core.base.kit import kit_of
 from tutor.core.laboratory.executors import SerialExecutor
 from tutor.core.laboratory.worlds import PAIRS
 from widgets.forecast.twinning import Twinning
@@ -113,7 +113,7 @@ def test_it_begins_with_the_move_that_was_made_and_keeps_the_pairs_of_each_two(q
     tutor = opened(query)
     state, game = tutor.session.state, tutor.session.tree.game
     twins = tutor.forecast.twins
-    likeliest = [each.decision for each in ADVICE.of(game.name)(state, state.due.player)]
+    likeliest = [each.decision for each in kit_of(game.name).advice(state, state.due.player)]
     made = tutor.session.line.record.decisions[tutor.session.ply :][:1]
     assert twins._moves[0] == likeliest[0]
     assert twins._moves[1] in (made or likeliest[1:2])

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from tutor.core.base.advice import Advice, Reason, best_first
-from tutor.core.base.game import legal_for, shared_view
+from tutor.core.base.game import State, legal_for, shared_view
 from tutor.incan_gold.game import IncanGoldState
 from tutor.incan_gold.identifiers import TORCH
 from tutor.incan_gold.known import Odds
@@ -65,12 +65,13 @@ class Weighing:
         return self.numbers() | {"home": self.home}
 
 
-def advise(state: IncanGoldState, player: str, other: str | None = None) -> list[Advice]:
+def advise(state: State, player: str, other: str | None = None) -> list[Advice]:
     """Torch and camp with their reasons, the better first; none when the choice is not theirs.
 
     With `other` they are weighed from what that player knows too. Raises RecordError for a
     stranger.
     """
+    assert isinstance(state, IncanGoldState)
     view = shared_view(state, player, other)
     legal = legal_for(state, player)
     if not legal:

@@ -14,12 +14,12 @@ from typing import TypeVar, cast, overload
 
 from tutor.core.base.discovery import games
 from tutor.core.base.editing.draft import Draft
-from tutor.core.base.editing.form import FORM
 from tutor.core.base.errors import Fault, RecordError, TutorError
 from tutor.core.base.game import Decision, ShownState, State, find_game
+from tutor.core.base.kit import kit_of
 from tutor.core.base.overwritten import check_ours
 from tutor.core.base.players import NAMES
-from tutor.core.base.questions import About, Concept, Question, Teaching, teaching_of
+from tutor.core.base.questions import About, Concept, Question, Teaching
 from tutor.core.base.reading import Reader
 from tutor.core.base.refusal import IllegalDecision, Refusal
 from tutor.core.laboratory.puzzles.puzzle import Week, of_week
@@ -30,7 +30,6 @@ from tutor.core.lessons.opening import opening_lesson
 from tutor.core.lessons.parts import Exhibit
 from tutor.core.lessons.review import fresh
 from tutor.core.print.sheet import Shown
-from tutor.core.records.compare import COMPARE
 from tutor.core.records.line import Line, lesson_ids, play_line
 from tutor.core.records.notation import is_type, understood
 from tutor.core.records.record import Record
@@ -166,8 +165,10 @@ def edit(start: Shows, settings: Mapping[str, object] | None = None) -> State | 
     RecordError with every fault of what comes out.
     """
     state = _state(start)
-    if not FORM.is_in(state.game.name):
-        raise Unknown("game", state.game.name, [game for game in games() if FORM.is_in(game)])
+    if not kit_of(state.game.name).has("form"):
+        raise Unknown(
+            "game", state.game.name, [game for game in games() if kit_of(game).has("form")]
+        )
     if settings is None:
         return Editable(state)
     draft = Draft.of(state.game, state.position())
@@ -262,7 +263,7 @@ def puzzle(number: int, *choices: str, week: str = "") -> Posed:
 def stocks(start: Shows, *names: str) -> Stocks:
     """The stocks of all players as far as they lie open, or some figures, as "hand" or "gold"."""
     state = _state(start)
-    measured = COMPARE.of(state.game.name)
+    measured = kit_of(state.game.name).compare
     for name in names:
         _named("figure", name, dict.fromkeys(() if measured is None else measured.KEYS))
     return Stocks(state, names)
@@ -345,7 +346,7 @@ def _fresh(game: str, concept: str, number: int) -> Question:
 
 
 def _concepts(game: str) -> Mapping[str, Concept]:
-    teaching = teaching_of(game)
+    teaching = kit_of(game).teaching
     return {} if teaching is None else teaching.CONCEPTS
 
 
@@ -358,9 +359,9 @@ def _lesson(name: str = "") -> Lesson:
 
 
 def _teaching(state: State) -> Teaching:
-    teaching = teaching_of(state.game.name)
+    teaching = kit_of(state.game.name).teaching
     if teaching is None:
-        raise Unknown("game", state.game.name, [name for name in games() if teaching_of(name)])
+        raise Unknown("game", state.game.name, [name for name in games() if kit_of(name).teaching])
     return teaching
 
 

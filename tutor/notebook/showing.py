@@ -12,9 +12,9 @@ from itertools import count
 from typing import Final
 
 from tutor.core.base.game import State
-from tutor.core.base.questions import Question, teaching_of
+from tutor.core.base.kit import kit_of
+from tutor.core.base.questions import Question
 from tutor.core.base.refusal import Refusal
-from tutor.core.drawing.board import BOARD
 from tutor.core.drawing.svg import to_svg
 from tutor.core.lessons.lesson import Lesson
 from tutor.core.lessons.parts import Exhibit
@@ -36,7 +36,7 @@ def board(
 
     `points` are things to look at; a refusal is marked where it was met.
     """
-    draw = BOARD.of(state.game.name)
+    draw = kit_of(state.game.name).board
     if draw is not None:
         words = words_of(state.game.name)
         scene = draw(state, words, points=points, refusal=refusal)
@@ -161,7 +161,7 @@ def openable(question: Question, asked: QuestionText) -> Openable:
 def exhibit_pieces(exhibit: Exhibit) -> Iterator[Piece]:
     """A position made to show something; its answer, if it has one, is folded away."""
     game, own = exhibit.start.game, own_words()
-    record, teaching = Record(game, exhibit.start, exhibit.decisions), teaching_of(game.name)
+    record, teaching = Record(game, exhibit.start, exhibit.decisions), kit_of(game.name).teaching
     if teaching is None:
         return
     lesson = Lesson(exhibit.id, record, teaching, (), exhibits={exhibit.id: exhibit})

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tutor.core.base.advice import ADVICE
 from tutor.core.base.game import State
+from tutor.core.base.kit import kit_of
 from tutor.core.print.sheet import Numbered, Piece, Rows, Said, Shown
 from tutor.core.records.compare import Compared, standing
 from tutor.core.records.notation import written
@@ -45,7 +45,7 @@ class Advised(Shown):
     def pieces(self) -> Iterator[Piece]:
         """The best few decisions, each with its reason."""
         due, words = self.state.due, words_of(self.state.game.name)
-        advise = ADVICE.of(self.state.game.name)
+        advise = kit_of(self.state.game.name).advice
         if due is None or advise is None:
             yield Said(own_words().say("list-due", due=words.due(due, self.state)))
             return

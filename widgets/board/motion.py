@@ -11,8 +11,9 @@ from dataclasses import asdict, dataclass
 from typing import Final, Literal, NamedTuple
 
 from tutor.core.base.game import Decision, State
+from tutor.core.base.kit import kit_of
 from tutor.core.base.states import TableState
-from tutor.core.drawing.motion import MOTION, Beat, Motion
+from tutor.core.drawing.motion import Beat, Motion
 from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Scene
 from tutor.core.records.step import Step
@@ -152,7 +153,7 @@ class Moves:
     def ways(self) -> dict[str, Way]:
         """What goes where if a thing is tapped, by the id of that thing."""
         stage, session, scene = self._stage, self._stage.session, self._scene
-        motion = MOTION.of(session.tree.game.name)
+        motion = kit_of(session.tree.game.name).motion
         if scene is None or motion is None or stage.points is not None or session.picked:
             return {}
         if self._ways[0] is not scene:
@@ -181,7 +182,7 @@ class Moves:
     def _beats(self, shown: Scene, steps: int) -> Move:
         """What the last so many steps show, each decision for itself, event by event."""
         session = self._stage.session
-        motion = MOTION.of(session.tree.game.name)
+        motion = kit_of(session.tree.game.name).motion
         if motion is None:
             return STAYS
         line, plies = session.line, range(session.ply - steps + 1, session.ply + 1)

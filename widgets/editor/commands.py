@@ -8,8 +8,8 @@ from secrets import randbelow
 from typing import Final
 
 from tutor.core.base.editing.draft import Draft
-from tutor.core.base.editing.form import FORM
 from tutor.core.base.game import Game, State
+from tutor.core.base.kit import kit_of
 from tutor.core.base.players import NAMES
 from tutor.core.base.reading import parse_json
 from tutor.core.base.schema import JSON
@@ -85,7 +85,7 @@ class EditorCommands:
         way, _, count = value.partition("\n")
         session, editor = self.stage.session, self.editor
         game = session.tree.game
-        if not FORM.is_in(game.name):
+        if not kit_of(game.name).has("form"):
             return
         names = _names(game, session.state.players, count)
         if way == "view" and editor.can_view:
@@ -108,7 +108,7 @@ class EditorCommands:
 
     def set_up(self, state: State) -> bool:
         """Begin with a position that was set up elsewhere; whether the game has a form for it."""
-        if not FORM.is_in(state.game.name):
+        if not kit_of(state.game.name).has("form"):
             return False
         self.editor.begin(Draft.of(state.game, state.position()))
         self.back = self.workspaces.at

@@ -9,9 +9,10 @@ from typing import Final, NamedTuple
 import ipywidgets
 
 from tutor.core.base.editing.draft import Draft
-from tutor.core.base.editing.form import FORM, GROUPS, PLAYERS, Question, Spot
+from tutor.core.base.editing.form import GROUPS, PLAYERS, Question, Spot
 from tutor.core.base.errors import Fault, TutorError
 from tutor.core.base.game import State, find_game
+from tutor.core.base.kit import kit_of
 from tutor.core.base.shapes.asking import Choice, Entry
 from widgets.editor.fields import option
 from widgets.editor.rows import Rows
@@ -183,7 +184,7 @@ class Editor:
         """The button that opens the choice of beginnings, and that choice."""
         stage, say = self._stage, self._stage.say
         game = stage.session.tree.game
-        if not FORM.is_in(game.name):
+        if not kit_of(game.name).has("form"):
             return Markup("")
         is_open = str(self.is_asking).lower()
         opener = control("editor", "", say("editor-open"), aria_expanded=is_open)

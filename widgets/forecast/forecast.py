@@ -8,8 +8,8 @@ from typing import Final
 
 import ipywidgets
 
-from tutor.core.base.advice import ADVICE
 from tutor.core.base.game import Decision, State
+from tutor.core.base.kit import kit_of
 from tutor.core.laboratory.forecast import Forecast
 from tutor.core.laboratory.ledger import Ledger
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
@@ -272,7 +272,8 @@ class ForecastCard:
         thinking = self.thinking
         found = thinking.shown if isinstance(thinking, Thinking) else None
         if found is None:
-            state, advise = self._stage.session.state, ADVICE.of(self._stage.session.tree.game.name)
+            state = self._stage.session.state
+            advise = kit_of(state.game.name).advice
             if advise is None or state.due is None:
                 return list(self._stage.showing().legal)
             return [each.decision for each in advise(state, state.due.player)]

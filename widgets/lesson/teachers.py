@@ -12,8 +12,8 @@ from string import ascii_uppercase
 from typing import Final
 
 from tutor.core.base.game import State
+from tutor.core.base.kit import kit_of
 from tutor.core.base.questions import Question
-from tutor.core.drawing.board import BOARD
 from tutor.core.drawing.svg import to_svg
 from tutor.core.lessons.parts import Act, Alternative, Exhibit, LessonStep, Plan, Spot
 from tutor.core.lessons.text import Form, LessonText
@@ -74,7 +74,7 @@ class TeachersPage:
 
     def _board(self, state: State, step: LessonStep | None = None) -> Markup:
         """The board of a state, with what a step points at; nothing if it cannot be drawn."""
-        board = BOARD.of(self._lesson.game.name)
+        board = kit_of(self._lesson.game.name).board
         if board is None:
             return Markup("")
         points = step.points if step else ()

@@ -15,7 +15,8 @@ from typing import Final, NamedTuple
 import ipywidgets
 
 from tutor.core.base.game import State
-from tutor.core.records.compare import COMPARE, Figures, standing
+from tutor.core.base.kit import kit_of
+from tutor.core.records.compare import Figures, standing
 from tutor.core.records.line import Line
 from tutor.core.records.lines import beginnings, line_end, line_to
 from widgets.board.board import Board
@@ -164,7 +165,7 @@ class Curve:
     def _labels(self) -> dict[str, str]:
         """The figures that can be drawn, and what they are called; none in a game without any."""
         session = self._stage.session
-        measured = COMPARE.of(session.tree.game.name)
+        measured = kit_of(session.tree.game.name).compare
         if measured is None:
             return {}
         shown = measured.STANDING | measured.OPEN
@@ -176,7 +177,7 @@ class Curve:
     def _values(self, key: str, line: Line) -> dict[str, tuple[int | None, ...]]:
         """The values of a figure over a line, by player, as far as they may be known."""
         session = self._stage.session
-        measured = COMPARE.of(session.tree.game.name)
+        measured = kit_of(session.tree.game.name).compare
         assert measured is not None
         if self._seat != session.seat:
             self._seat, self._known = session.seat, {}

@@ -8,7 +8,7 @@ from typing import Final
 
 import ipywidgets
 
-from tutor.core.drawing.motion import MOTION
+from tutor.core.base.kit import kit_of
 from tutor.core.records.moments import turns
 from widgets.lines.track import extent, main_path, track
 from widgets.session.happened import happened
@@ -269,7 +269,7 @@ class Timeline:
         line, ply = session.line, session.ply
         steps = happened(line, (ply,), session.seat, session.mine, ply)
         events = [event for step in steps for event in step.events]
-        motion = MOTION.of(session.tree.game.name) if is_read else None
+        motion = kit_of(session.tree.game.name).motion if is_read else None
         around = line.states[ply - 1], line.states[ply]
         left = [each for each in events if motion is None or not motion(each, *around).reads]
         told = list(map(self._stage.game.event, left))

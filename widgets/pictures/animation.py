@@ -15,8 +15,8 @@ from PIL import Image
 
 from tutor.core.base.events import Event
 from tutor.core.base.game import State
+from tutor.core.base.kit import kit_of
 from tutor.core.drawing.extent import extent
-from tutor.core.drawing.motion import MOTION
 from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Group, Layer, Scene, Shape, Words
 from tutor.core.print.handout import INK, LEADING, MARGIN, PAPER, SIZE, filled
@@ -132,7 +132,7 @@ class _Story:
         self, step: Step, scenes: tuple[Scene, Scene]
     ) -> list[tuple[tuple[str, ...], tuple[Travel, ...]]]:
         """For each event in which something travels: the ids of what leaves its place, and all."""
-        motion = MOTION.of(step.before.game.name)
+        motion = kit_of(step.before.game.name).motion
         if motion is None:
             return []
         drawn, found = Drawn(*scenes), []

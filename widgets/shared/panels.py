@@ -15,7 +15,7 @@ from typing import Final, Protocol, runtime_checkable
 
 from tutor.core.base.discovery import games, package_of
 from tutor.core.base.game import Decision, State, known_to, legal_for, seen_from
-from tutor.core.base.kit import Part
+from tutor.core.base.kit import kit_of, resolve
 from tutor.core.base.questions import About
 from tutor.core.base.refusal import Refusal
 from tutor.core.base.schema import Position
@@ -163,21 +163,22 @@ class Pictured(Protocol):
         """The thing that is asked about; empty where the board shows it, or there is none."""
 
 
-PANELS: Final = Part("panels", Panels)
 STYLES: Final = "panels.css"
 
 
 def panels_of(game: str) -> Panels:
     """The panels of a game. Raises LookupError if it has none."""
-    found = PANELS.of(game)
-    if found is None:
+    reference = kit_of(game).panels
+    if reference is None:
         raise LookupError(game)
+    found = resolve(reference)
+    assert isinstance(found, Panels)
     return found
 
 
 def has_panels(game: str) -> bool:
     """Whether the page can show a game. Raises KeyError when no such game is found."""
-    return PANELS.is_in(game)
+    return kit_of(game).panels is not None
 
 
 def games_shown() -> tuple[str, ...]:
@@ -190,13 +191,14 @@ def panel_words(page: Text, game: str) -> Text:
 
     Panels that stand in the game's own package say its words through `Showing.game`.
     """
-    own = _catalogues(PANELS.reference(game), package_of(game))
+    own = _catalogues(kit_of(game).panels, package_of(game))
     return _words(page.language, (*page.packages, *own)) if own else page
 
 
 def panel_styles() -> str:
     """The style sheets of the panels of every game."""
-    sheets = (_file(_package(found), STYLES) for found in map(PANELS.reference, games()) if found)
+    found = (kit_of(game).panels for game in games())
+    sheets = (_file(_package(each), STYLES) for each in found if each)
     return "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets if sheet.is_file())
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from tests.contract.games.shelf import played
 from tests.trees import a_tree
-from tutor.core.base.causes import CAUSES, changes
+from tutor.core.base.causes import changes
+from tutor.core.base.kit import kit_of
 from tutor.core.laboratory.deals import Deal, play_deal
 from tutor.core.laboratory.playing import Source
 from tutor.core.laboratory.stocks import counted
@@ -17,7 +18,7 @@ from tutor.core.words.text import LANGUAGES, text_for
 @pytest.fixture
 def line(name):
     """Random games of the game, of which causes are known."""
-    if not CAUSES.is_in(name):
+    if not kit_of(name).has("causes"):
         pytest.skip("the game does not say where its stocks come from")
     return played(name)
 
@@ -39,7 +40,7 @@ def test_what_happens_adds_up_to_the_stocks_at_the_end(name, line):
 @pytest.mark.parametrize("seed", range(3))
 def test_a_difference_of_two_lines_is_made_up_of_its_causes(name, seed):
     """Of every standing figure that events change: what each side owes to each adds up to it."""
-    if not CAUSES.is_in(name):
+    if not kit_of(name).has("causes"):
         pytest.skip("the game does not say where its stocks come from")
     tree, told = a_tree(name, seed, nodes=80, forking=0.3), set()
     for left, right in zip(range(0, 80, 5), range(80, 0, -5), strict=False):

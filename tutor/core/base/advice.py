@@ -10,10 +10,9 @@ One source serves the players who decide so, hints, and the answer to "why is th
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Final, NamedTuple, Protocol
 
 from tutor.core.base.game import Decision, State
-from tutor.core.base.kit import Part
 
 
 class Reason(NamedTuple):
@@ -41,7 +40,6 @@ class Advice(NamedTuple):
     weight: float
 
 
-@runtime_checkable
 class Adviser(Protocol):
     """Weighs decisions by a game's rules of thumb."""
 
@@ -50,9 +48,6 @@ class Adviser(Protocol):
 
         With `other` they are weighed from what that player knows as well.
         """
-
-
-ADVICE: Final = Part("advice", Adviser)
 
 
 def best_first(weighed: list[Advice]) -> list[Advice]:

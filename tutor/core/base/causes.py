@@ -7,12 +7,12 @@ how much, and from what, such as `produced`; its words have a message `cause-…
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Final, NamedTuple, Protocol, runtime_checkable
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 from tutor.core.base.events import Event
 from tutor.core.base.game import Playout, State
-from tutor.core.base.kit import Part
+from tutor.core.base.kit import kit_of
 from tutor.core.base.states import TablePlayout
 
 Changes = Mapping[tuple[str, str], int]
@@ -28,26 +28,15 @@ class Change(NamedTuple):
     cause: str
 
 
-@runtime_checkable
-class Causes(Protocol):
-    """The changes that an event makes to the figures that lie open."""
-
-    def __call__(self, event: Event) -> Iterable[Change]:
-        """Every change, each with its cause; none for an event that only explains."""
+Causes = Callable[[Event], Iterable[Change]]
+"""The changes that an event makes to the figures that lie open; none if it only explains."""
 
 
-CAUSES: Final = Part("causes", Causes)
+Ahead = Callable[[State, str | None], Mapping[str, Sequence[Event]]]
+"""The events that will come to each player as things stand, before the next turn.
 
-
-@runtime_checkable
-class Ahead(Protocol):
-    """The events that will come to each player as things stand, before anybody's next turn."""
-
-    def __call__(self, state: State, seat: str | None) -> Mapping[str, Sequence[Event]]:
-        """They are worked out from what a seat may know; None opens all hands."""
-
-
-AHEAD: Final = Part("ahead", Ahead)
+They are worked out from what a seat may know; None opens all hands.
+"""
 
 
 def noted(playout: Playout) -> list[Event]:
@@ -57,7 +46,7 @@ def noted(playout: Playout) -> list[Event]:
 
 def changes(game: str, events: Iterable[Event], player: str) -> Counter[tuple[str, str]]:
     """What changed each figure of a player, added up over events; nothing in a game without."""
-    causes, found = CAUSES.of(game), Counter[tuple[str, str]]()
+    causes, found = kit_of(game).causes, Counter[tuple[str, str]]()
     if causes is not None:
         for event in events:
             for change in causes(event):

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
-from tutor.core.base.kit import Reference, resolved
+from tutor.core.base.kit import resolve
 
-SAID_BY: Final[Reference] = "tutor.core.words.faults"
+SAID_BY: Final = "tutor.core.words.faults"
 """The `ErrorWords` of every error."""
 
 
@@ -44,7 +44,7 @@ class ErrorWords(Protocol):
 
 
 def _words() -> ErrorWords:
-    found = resolved(SAID_BY)
+    found = resolve(SAID_BY)
     assert isinstance(found, ErrorWords)
     return found
 

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
-from tutor.core.base.advice import ADVICE, UNTOLD, Adviser, Reason
+from tutor.core.base.advice import UNTOLD, Adviser, Reason
 from tutor.core.base.game import Decision, State, legal_for
+from tutor.core.base.kit import kit_of
 
 NAMES: Final = ("Ana", "Beto", "Chaska", "Diego", "Elena", "Felipe", "Gloria", "Hugo")
 
@@ -83,7 +84,7 @@ def advised_player(game_name: str) -> Player | None:
 
     Raises KeyError when no such game is found.
     """
-    adviser = ADVICE.of(game_name)
+    adviser = kit_of(game_name).advice
     return None if adviser is None else AdvisedPlayer(adviser)
 
 

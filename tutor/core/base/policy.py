@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final, Protocol
 
-from tutor.core.base.advice import ADVICE, Adviser, Reason
+from tutor.core.base.advice import Adviser, Reason
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Decision, Playout, State
-from tutor.core.base.kit import Part
+from tutor.core.base.kit import kit_of
 from tutor.core.base.players import AdvisedPlayer, Chosen, Player, advised_player, drawn
 
 CHANCE: Final = "chance"
@@ -57,9 +57,6 @@ class GamePolicies:
     """Changes where a search may stop and estimate: a day, a round."""
 
 
-POLICIES: Final = Part("policies", GamePolicies)
-
-
 class ChancePolicy:
     """Chooses any legal decision, each as likely."""
 
@@ -75,7 +72,7 @@ class AdvisedPolicy:
     """Chooses what a game's advice puts first; slow, for games without a policy of their own."""
 
     def __init__(self, game: str) -> None:
-        adviser = ADVICE.of(game)
+        adviser = kit_of(game).advice
         assert adviser is not None
         self._player = AdvisedPlayer(adviser)
 
@@ -87,9 +84,9 @@ class AdvisedPolicy:
 def policies_of(game: str) -> dict[str, Maker]:
     """The policies of a game by name. Raises KeyError when no such game is found."""
     found: dict[str, Maker] = {CHANCE: ChancePolicy}
-    if ADVICE.is_in(game):
+    if kit_of(game).has("advice"):
         found[RULES] = lambda seed: AdvisedPolicy(game)
-    own = POLICIES.of(game)
+    own = kit_of(game).policies
     return found if own is None else found | dict(own.makers)
 
 
@@ -98,7 +95,7 @@ def player_named(game: str, name: str, seed: int, place: str = "player") -> Play
 
     Raises RecordError, naming the place, for a name the game does not have.
     """
-    own = POLICIES.of(game)
+    own = kit_of(game).policies
     if own is not None and name in own.advisers:
         return AdvisedPlayer(own.advisers[name])
     advised = advised_player(game) if name == RULES else None

@@ -9,10 +9,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Final, Literal, NamedTuple, Protocol, runtime_checkable
+from typing import Final, Literal, NamedTuple, Protocol
 
 from tutor.core.base.game import Decision, State
-from tutor.core.base.kit import Part
 
 Value = int | str | tuple[str, ...]
 """A number, one thing by its id, or a set of things in the order of the rules."""
@@ -136,7 +135,6 @@ class Concept(Protocol):
         """Everything it can be asked about in a state."""
 
 
-@runtime_checkable
 class Teaching(Protocol):
     """The concepts and measures of a game, as its kit declares them."""
 
@@ -155,9 +153,6 @@ class Teaching(Protocol):
     @property
     def RIVALS(self) -> Mapping[str, tuple[str, ...]]:  # noqa: N802 - a module's constant
         """For a rule that may settle a question, others it could be taken for, likeliest first."""
-
-
-TEACHING: Final = Part("teaching", Teaching)
 
 
 def options(question: Question) -> tuple[Value, ...]:
@@ -182,8 +177,3 @@ def _order(value: Value) -> tuple[int, int, tuple[str, ...]]:
         return 0, value, ()
     things = (value,) if isinstance(value, str) else value
     return 1, len(things), things
-
-
-def teaching_of(game: str) -> Teaching | None:
-    """The teaching of a game; None for a game without any. Raises KeyError."""
-    return TEACHING.of(game)

@@ -6,15 +6,15 @@ The kit of a game tells what is hidden in it and how it is dealt again.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from itertools import takewhile
 from random import Random
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Any, Final
 
 from tutor.core.base.events import Event, view_of
 from tutor.core.base.game import Decision, State
-from tutor.core.base.kit import Part
+from tutor.core.base.kit import kit_of
 
 SEEDS: Final = 2**53
 TRIES: Final = 4
@@ -23,28 +23,19 @@ MOST_TRIES: Final = 12
 """The number of deals that are compared before nothing counts as shown."""
 
 
-@runtime_checkable
-class Redeal(Protocol):
-    """Deals the hidden part of a game anew, as its kit declares it."""
+Redeal = Callable[[State, str | None, Random], State]
+"""A state in which a decision is due, with other secrets that the player cannot tell.
 
-    def __call__(self, state: State, player: str | None, chance: Random) -> State:
-        """A state in which a decision is due, with other secrets that the player cannot tell.
-
-        The same chance deals the same from every state that looks the same to the player. For None
-        all hands and choices stay: only what nobody at the table knows is dealt anew.
-        """
+The same chance deals the same from every state that looks the same to the player. For None all
+hands and choices stay: only what no player knows is dealt anew.
+"""
 
 
-@runtime_checkable
-class Pile(Protocol):
-    """The hidden cards that a game turns over one by one, as its kit declares them."""
+Pile = Callable[[dict[str, Any]], list[str]]
+"""The hidden cards of a position that are turned over one by one; the first is the next one.
 
-    def __call__(self, position: dict[str, Any]) -> list[str]:
-        """Those cards in a position, which changes with them; the first is the next one."""
-
-
-REDEAL: Final = Part("redeal", Redeal)
-PILE: Final = Part("pile", Pile)
+The position changes with the list.
+"""
 
 
 def redeal(state: State, player: str | None, chance: Random) -> State:
@@ -53,13 +44,13 @@ def redeal(state: State, player: str | None, chance: Random) -> State:
     None leaves open what any player knows, and deals only what nobody knows anew. The same state
     where a game hides nothing, and when it is over.
     """
-    again = REDEAL.of(state.game.name)
+    again = kit_of(state.game.name).redeal
     return state if again is None or state.due is None else again(state, player, chance)
 
 
 def cards_to_come(state: State) -> int:
     """How many cards may be the next one that is turned over; 0 in a game without a pile."""
-    pile = PILE.of(state.game.name)
+    pile = kit_of(state.game.name).pile
     return 0 if pile is None else len(pile(state.position()))
 
 
@@ -69,7 +60,7 @@ def with_next(state: State, number: int) -> State:
     Numbers as many as there are cards name each of them once, and begin again after that. Which
     card lay there is left to chance, so a state with a card of any number is as likely as another.
     """
-    pile, position = PILE.of(state.game.name), state.position()
+    pile, position = kit_of(state.game.name).pile, state.position()
     cards = [] if pile is None else pile(position)
     if not cards:
         return state

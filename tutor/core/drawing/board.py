@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final, Protocol, runtime_checkable
+from typing import Protocol
 
 from tutor.core.base.game import State
-from tutor.core.base.kit import Part
 from tutor.core.base.refusal import Refusal
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.scene import Scene
 from tutor.core.words.text import GameText
 
 
-@runtime_checkable
 class Board(Protocol):
     """Draws a state for somebody who only looks: in a notebook, on a handout, on a static page."""
 
@@ -31,6 +29,3 @@ class Board(Protocol):
 
         `points` are things to look at; a refusal is marked where it was met.
         """
-
-
-BOARD: Final = Part("board", Board)

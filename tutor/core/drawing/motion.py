@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final, Generic, Literal, Protocol, TypeVar, runtime_checkable
+from typing import Any, Final, Generic, Literal, Protocol, TypeVar
 
 from tutor.core.base.events import Event
 from tutor.core.base.game import State
-from tutor.core.base.kit import Part
 from tutor.core.base.schema import Position
 
 Manner = Literal[
@@ -107,7 +106,6 @@ class Seen(Generic[S]):
         return self.states[0].players.index(self.data["player"] if player is None else player) + 1
 
 
-@runtime_checkable
 class Motion(Protocol):
     """Says what is to be seen of an event between the states before and after its decision."""
 
@@ -136,6 +134,3 @@ def row(player: str) -> str:
 def is_anchor(place: str) -> bool:
     """Whether a place is the page's and need not be in the scene."""
     return place in (BANK, DECK) or place.startswith(_ROW)
-
-
-MOTION: Final = Part("motion", Motion)

@@ -7,12 +7,12 @@ two lines. It knows no game.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from math import hypot
-from typing import Final, Protocol, runtime_checkable
+from typing import Final
 
-from tutor.core.base.kit import Part
+from tutor.core.base.kit import kit_of
 from tutor.core.drawing.extent import extent
 from tutor.core.drawing.outline import Box, Polygon, around, inset, rounded
 from tutor.core.drawing.palette import ThemeName
@@ -41,15 +41,8 @@ SHORT: Final = 10.0
 """An arrow ends so far before the middle of what it leads to."""
 
 
-@runtime_checkable
-class ThingNamer(Protocol):
-    """Says the short name of a thing on the board of a game, as its kit declares it."""
-
-    def __call__(self, thing: str, words: GameText) -> str | None:
-        """The name; None where the label on the drawing says it."""
-
-
-THINGS: Final = Part("things", ThingNamer)
+ThingNamer = Callable[[str, GameText], str | None]
+"""Says the short name of a thing on the board; None where the label on the drawing says it."""
 
 
 def drawable(scene: Scene) -> tuple[str, ...]:
@@ -63,7 +56,7 @@ def name_of(scene: Scene, thing: str, game: str, words: GameText) -> str | None:
     group = scene.find(thing)
     if group is None:
         return None
-    namer = THINGS.of(game)
+    namer = kit_of(game).things
     own = namer(thing, words) if namer else None
     # What a label says after the name is how things stand.
     return own or re.split(r"[:.](?:\s|$)", group.label, maxsplit=1)[0] or None

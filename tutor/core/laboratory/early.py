@@ -10,7 +10,8 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple
 
 from tutor.core.base.game import Playout
-from tutor.core.base.policy import POLICIES, Policy
+from tutor.core.base.kit import kit_of
+from tutor.core.base.policy import Policy
 from tutor.core.laboratory.playing import outcome_of
 
 
@@ -46,7 +47,7 @@ class Stage(NamedTuple):
 
 def stage_of(game: str) -> Stage | None:
     """The stages of a game by its name; None where it has none, or nothing is estimated there."""
-    own = POLICIES.of(game)
+    own = kit_of(game).policies
     if own is None or own.stage is None or own.estimate is None:
         return None
     return Stage(own.stage, own.estimate)

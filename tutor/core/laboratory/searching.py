@@ -11,10 +11,10 @@ from typing import Final, NamedTuple
 
 from tutor.core.base.advice import UNTOLD, Reason
 from tutor.core.base.game import Decision, State
+from tutor.core.base.kit import kit_of
 from tutor.core.base.players import Chosen, Player
 from tutor.core.base.policy import (
     CHANCE,
-    POLICIES,
     SEARCH,
     player_named,
     policies_of,
@@ -49,7 +49,7 @@ class SearchPlayer:
     """
 
     def __init__(self, game: str, seed: int, memory: dict[str, Chosen] | None = None) -> None:
-        own = POLICIES.of(game)
+        own = kit_of(game).policies
         quick = CHANCE if own is None else own.quick
         self.quick: Player = player_named(game, quick if quick in policies_of(game) else CHANCE, 0)
         self._game, self._seed = game, seed

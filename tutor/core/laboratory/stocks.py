@@ -12,10 +12,10 @@ from typing import Any, Final, NamedTuple
 
 from tutor.core.base.causes import Changes
 from tutor.core.base.game import State
+from tutor.core.base.kit import kit_of
 from tutor.core.base.schema import JSON, JSONObject
 from tutor.core.laboratory.intervals import FEWEST
 from tutor.core.laboratory.sums import whole
-from tutor.core.records.compare import COMPARE
 
 Counts = Mapping[str, int]
 CLEAR: Final = 3.0
@@ -172,7 +172,7 @@ def _cause(ours: _Left, theirs: _Left, key: str, more: float) -> tuple[str, floa
 
 def counted(state: State, player: str) -> dict[str, int]:
     """What a player has openly on the table, by the figures of the game; of lists their length."""
-    measured = COMPARE.of(state.game.name)
+    measured = kit_of(state.game.name).compare
     if measured is None:
         return {}
     figures = measured.figures(state, None)[player]

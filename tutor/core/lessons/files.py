@@ -10,7 +10,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from typing import Final, TypeVar
 
-from tutor.core.base.questions import ESTIMATE, FIND, About, Teaching, teaching_of
+from tutor.core.base.kit import kit_of
+from tutor.core.base.questions import ESTIMATE, FIND, About, Teaching
 from tutor.core.base.reading import inside, parse_json
 from tutor.core.lessons.lesson import FORMAT, VERSION, Lesson, LessonKey, rounded_minutes
 from tutor.core.lessons.line_study import is_study_id
@@ -66,7 +67,7 @@ def _opened(key: LessonKey) -> Lesson:
         for entry in folder.iterdir()
         if entry.name.endswith(".json")
     }
-    teaching = teaching_of(key.game)
+    teaching = kit_of(key.game).teaching
     if teaching is None or LESSON not in contents:
         raise KeyError(key.lesson)
     return read_lesson(key.lesson, contents, open_lesson(key.lesson, key.game), teaching)

@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from tutor.core.base.questions import CHOICE, About, Concept, Measure, Seeking, Told, teaching_of
+from tutor.core.base.kit import kit_of
+from tutor.core.base.questions import CHOICE, About, Concept, Measure, Seeking, Told
 from tutor.core.lessons.keys import lesson_key, part_key
 from tutor.core.lessons.lesson import Lesson, LessonKey
 from tutor.core.lessons.line_study import LineStudy, StudyStep
@@ -57,7 +58,7 @@ def study_lesson(key: LessonKey) -> Lesson:
 
 def lesson_of(study: LineStudy) -> Lesson:
     """A study as a lesson of one act. It must have no faults."""
-    teaching = teaching_of(study.game.name) or NoTeaching()
+    teaching = kit_of(study.game.name).teaching or NoTeaching()
     steps = tuple(_step(step) for step in study.steps)
     asked = [step for step in study.steps if step.task == "question"]
     return Lesson(

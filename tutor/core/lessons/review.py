@@ -12,8 +12,9 @@ from random import Random
 from typing import Final, TypeVar
 
 from tutor.core.base.game import Game, State
+from tutor.core.base.kit import kit_of
 from tutor.core.base.players import NAMES, advised_player
-from tutor.core.base.questions import Concept, Question, Teaching, Value, options, teaching_of
+from tutor.core.base.questions import Concept, Question, Teaching, Value, options
 from tutor.core.lessons.forms import Posed, posed, ways
 from tutor.core.lessons.runner import Answer, LessonRunner
 
@@ -200,7 +201,7 @@ def fresh(
     Each has a single right answer and comes from a game of its own, with players and moments that
     vary. It ends when a whole round finds nothing. Raises KeyError for an unknown concept.
     """
-    teaching = teaching_of(game.name)
+    teaching = kit_of(game.name).teaching
     if teaching is None:
         raise KeyError(game.name)
     wanted = [teaching.CONCEPTS[name] for name in concepts]

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from functools import cache
-from typing import Final, NamedTuple, Protocol, runtime_checkable
+from typing import Final, NamedTuple
 
-from tutor.core.base.kit import Part
+from tutor.core.base.kit import kit_of
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.print.handout import PRINTED_THEME
 from tutor.core.print.markup import Markup, element, joined, printed
@@ -37,21 +37,14 @@ class Chapter(NamedTuple):
     drawings: Mapping[str, Drawer] = {}
 
 
-@runtime_checkable
-class GuideWriter(Protocol):
-    """Writes the guide of one game."""
-
-    def __call__(self, language: str, theme: ThemeName) -> tuple[Chapter, ...]:
-        """The chapters in one language, their drawings in a theme."""
-
-
-GUIDE: Final = Part("guide", GuideWriter)
+GuideWriter = Callable[[str, ThemeName], tuple[Chapter, ...]]
+"""Writes the chapters in one language, their drawings in a theme."""
 
 
 @cache
 def guide_of(game: str, language: str, theme: ThemeName) -> tuple[Chapter, ...]:
     """The chapters of a game's guide, none where it has none. Raises KeyError."""
-    guide = GUIDE.of(game)
+    guide = kit_of(game).guide
     return () if guide is None else guide(language, theme)
 
 

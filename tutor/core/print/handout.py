@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Final, NamedTuple, Protocol, runtime_checkable
+from typing import Final, NamedTuple
 
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import State
-from tutor.core.base.kit import Part
+from tutor.core.base.kit import kit_of
 from tutor.core.base.schema import Position
-from tutor.core.drawing.board import BOARD
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.scene import Group, Layer, Paint, Rect, Scene, Words
@@ -47,15 +47,8 @@ class Holdings(NamedTuple):
     rows: tuple[tuple[str, ...], ...]
 
 
-@runtime_checkable
-class HoldingsWriter(Protocol):
-    """Says who owns what in a game, as its kit declares it."""
-
-    def __call__(self, position: Position, words: GameText) -> Holdings:
-        """The table of a position, or of a view, in which only what it shows is said."""
-
-
-HOLDINGS: Final = Part("holdings", HoldingsWriter)
+HoldingsWriter = Callable[[Position, GameText], Holdings]
+"""Says who owns what in a position, or in a view, of which only what it shows is said."""
 
 
 def holdings_table(game: str, position: Position, language: str) -> Markup:
@@ -63,7 +56,7 @@ def holdings_table(game: str, position: Position, language: str) -> Markup:
 
     Empty for a game whose kit has no holdings.
     """
-    holdings = HOLDINGS.of(game)
+    holdings = kit_of(game).holdings
     if holdings is None:
         return Markup("")
     held = holdings(position, text_for(game, language))
@@ -81,7 +74,7 @@ def board_of(state: State, language: str, theme: ThemeName, seat: str | None = N
     Raises RecordError for a game that cannot be drawn and for a seat nobody has.
     """
     game = state.game.name
-    board = BOARD.of(game)
+    board = kit_of(game).board
     if board is None:
         raise RecordError([Fault("", "no_drawing", {"found": game})])
     return board(state, text_for(game, language), seat=seat, theme=theme)

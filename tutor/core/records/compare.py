@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Final, NamedTuple, Protocol, runtime_checkable
+from typing import NamedTuple, Protocol
 
-from tutor.core.base.causes import AHEAD, CAUSES, Changes, changes
+from tutor.core.base.causes import Changes, changes
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, State
-from tutor.core.base.kit import Part
+from tutor.core.base.kit import kit_of
 from tutor.core.records.lines import parting
 from tutor.core.records.tree import Tree
 
@@ -23,7 +23,6 @@ Apart = tuple[tuple[Event, ...], tuple[Event, ...]]
 """The events of the left side alone, and those of the right."""
 
 
-@runtime_checkable
 class Measured(Protocol):
     """The figures that two states of a game are compared by."""
 
@@ -51,9 +50,6 @@ class Measured(Protocol):
 
     def table(self, state: State) -> Mapping[str, Value]:
         """The figures of what belongs to nobody."""
-
-
-COMPARE: Final = Part("compare", Measured)
 
 
 class Cause(NamedTuple):
@@ -181,7 +177,7 @@ def compare(tree: Tree, left: int, right: int, seat: str | None = None) -> Compa
     A game without figures to compare has no rows and nobody without a difference.
     """
     parts = _parting(tree, left, right, seat)
-    measured = COMPARE.of(tree.game.name)
+    measured = kit_of(tree.game.name).compare
     if measured is None:
         return Comparison(parts, {}, ())
     ours, theirs = (measured.figures(tree.step(place).state, seat) for place in (left, right))
@@ -225,7 +221,7 @@ def _causes(key: str, left: Changes, right: Changes) -> tuple[Cause, ...]:
 def _ahead(measured: Measured, left: State, right: State, seat: str | None) -> Mapping[str, Apart]:
     """The events to come on one side only that change a standing figure of a player."""
     game = left.game.name
-    ahead, causes = AHEAD.of(game), CAUSES.of(game)
+    ahead, causes = kit_of(game).ahead, kit_of(game).causes
     if ahead is None or causes is None:
         return {}
     ours, theirs = (
@@ -259,7 +255,7 @@ def _without(ours: Iterable[Event], theirs: Iterable[Event]) -> tuple[Event, ...
 
 def surplus(comparison: Comparison, player: str) -> Mapping[str, int]:
     """How much more of each gain a player has on the left; below 0 on the right."""
-    measured = COMPARE.of(comparison.parting.state.game.name)
+    measured = kit_of(comparison.parting.state.game.name).compare
     rows = comparison.rows.get(player, ())
     if measured is None or not rows:
         return {}
@@ -281,7 +277,7 @@ def standing(state: State, *names: str) -> Comparison:
     A game without figures to compare has no rows. Raises KeyError for an unknown name.
     """
     parts = Parting(0, state, None, None, False)
-    measured = COMPARE.of(state.game.name)
+    measured = kit_of(state.game.name).compare
     if measured is None:
         return Comparison(parts, {}, ())
     found = measured.figures(state, None)

@@ -6,17 +6,16 @@ its rounds, nights and turns begin.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from types import ModuleType
-from typing import Final, NamedTuple, Protocol, runtime_checkable
+from typing import Final, NamedTuple
 
 from tutor.core.base.discovery import games
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, Game, State, find_game
-from tutor.core.base.kit import Part
+from tutor.core.base.kit import kit_of
 from tutor.core.records.files import loads
 from tutor.core.records.record import Record
 
@@ -46,19 +45,8 @@ def part_kind(chapters: Sequence[Chapter]) -> str:
     return next((kind for kind in PARTS if kind in kinds), "")
 
 
-@runtime_checkable
-class Chapters(Protocol):
-    """Finds the chapters of a line, as the kit of a game declares it."""
-
-    def __call__(
-        self, states: Sequence[State], events: Sequence[tuple[Event, ...]]
-    ) -> tuple[Chapter, ...]:
-        """The chapters in the order they begin; states are one more than events."""
-
-
-CHAPTERS: Final = Part("chapters", Chapters)
-LESSONS: Final = Part("lessons", ModuleType)
-"""The package whose folders are a game's lessons."""
+Chapters = Callable[[Sequence[State], Sequence[tuple[Event, ...]]], tuple[Chapter, ...]]
+"""Finds the chapters of a line in the order they begin; states are one more than events."""
 
 
 @dataclass(frozen=True)
@@ -108,7 +96,7 @@ def chapters_of(
     game: Game, states: Sequence[State], events: Sequence[tuple[Event, ...]]
 ) -> tuple[Chapter, ...]:
     """The chapters as the game finds them; a game without chapters only starts."""
-    chapters = CHAPTERS.of(game.name)
+    chapters = kit_of(game.name).chapters
     return (Chapter(0, "start"),) if chapters is None else chapters(states, events)
 
 
@@ -138,7 +126,7 @@ def lesson_folder(lesson: str, game: str | None = None) -> Traversable:
 
 def _lessons(game: str) -> dict[str, Traversable]:
     """The folders of a game's lessons by their names; a game need not have any."""
-    package = LESSONS.of(game)
+    package = kit_of(game).lessons
     if package is None:
         return {}
     found = (entry for entry in files(package).iterdir() if entry.is_dir())

@@ -7,16 +7,16 @@ asked for.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from tutor.core.base.advice import Reason
 from tutor.core.base.discovery import package_of
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, Due, State
-from tutor.core.base.kit import Part
+from tutor.core.base.kit import kit_of
 from tutor.core.base.questions import Question, Value
 from tutor.core.base.refusal import Refusal
 from tutor.core.base.schema import Position
@@ -213,15 +213,8 @@ class GameText(Protocol):
         """A question with its options and answers. Raises KeyError for an unknown concept."""
 
 
-@runtime_checkable
-class GameWords(Protocol):
-    """Makes the words of one game, as its kit declares it."""
-
-    def __call__(self, text: Text) -> GameText:
-        """The words of the game in the language of a text that has its catalogue."""
-
-
-WORDS: Final = Part("words", GameWords)
+GameWords = Callable[[Text], GameText]
+"""Makes the words of one game in the language of a text that has its catalogue."""
 
 
 def best_language(wanted: str) -> str:
@@ -247,6 +240,4 @@ def text_for(game_name: str, language: str = DEFAULT_LANGUAGE) -> GameText:
 
 @cache
 def _text_for(game_name: str, language: str) -> GameText:
-    words = WORDS.of(game_name)
-    assert words is not None
-    return words(Text(language, (CORE, package_of(game_name))))
+    return kit_of(game_name).words(Text(language, (CORE, package_of(game_name))))

@@ -7,10 +7,9 @@ shape; a form adds only what the shape does not say.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, Literal, NamedTuple, Protocol, runtime_checkable
+from typing import Final, Literal, NamedTuple, Protocol
 
 from tutor.core.base.game import Game
-from tutor.core.base.kit import Part
 from tutor.core.base.schema import JSONObject
 from tutor.core.base.shapes.asking import Entry, Path
 from tutor.core.base.shapes.position import PositionShape
@@ -65,7 +64,6 @@ class Question(NamedTuple):
         return any(spot.has(entry) for spot in self.spots)
 
 
-@runtime_checkable
 class PositionForm(Protocol):
     """What a game says of its positions for a form, as its kit declares it."""
 
@@ -105,6 +103,3 @@ class PositionForm(Protocol):
 
     def spots(self, thing: str) -> tuple[Spot, ...]:
         """The entries that a thing on the board with this id stands for; none for a strange one."""
-
-
-FORM: Final = Part("form", PositionForm)

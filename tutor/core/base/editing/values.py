@@ -13,10 +13,11 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final, Self
 
-from tutor.core.base.editing.form import FORM, NAMES, PLAYERS, PositionForm
+from tutor.core.base.editing.form import NAMES, PLAYERS, PositionForm
 from tutor.core.base.editing.places import is_within, loaded, may_be, put_at, renamed
 from tutor.core.base.errors import Fault
 from tutor.core.base.game import Game, State
+from tutor.core.base.kit import kit_of
 from tutor.core.base.reading import Reader
 from tutor.core.base.schema import JSON, JSONObject
 from tutor.core.base.shapes.asking import (
@@ -271,7 +272,7 @@ def _kept_seats(before: Sequence[str], names: Sequence[str]) -> list[int | None]
 
 def form_of(game: Game) -> PositionForm:
     """The form of a game's positions. Raises LookupError if the game has none."""
-    found = FORM.of(game.name)
+    found = kit_of(game.name).form
     if found is None:
         raise LookupError(game.name)
     return found

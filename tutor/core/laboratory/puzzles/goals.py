@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from tutor.core.base.events import Event
 from tutor.core.base.game import State
-from tutor.core.base.kit import Part
 
 Gain = Callable[[State, State, Sequence[Event], str], int]
 """How much a decision brings a player, of the states before and after it and what happened."""
@@ -39,6 +37,3 @@ class GamePuzzles:
     """Whether the turn is over with these events."""
     stored: Callable[[], bytes]
     """The file of puzzles that were found and proved; `tutor-puzzles` as JSON."""
-
-
-PUZZLES: Final = Part("puzzles", GamePuzzles)

@@ -9,10 +9,11 @@ from random import Random
 from typing import Final
 
 from tutor.core.base.game import State, find_game
+from tutor.core.base.kit import kit_of
 from tutor.core.base.players import NAMES
 from tutor.core.base.policy import RULES, policy_named
 from tutor.core.base.schema import JSONObject
-from tutor.core.laboratory.puzzles.goals import PUZZLES, GamePuzzles, Goal
+from tutor.core.laboratory.puzzles.goals import GamePuzzles, Goal
 from tutor.core.laboratory.puzzles.puzzle import FORMAT, VERSION, Puzzle
 from tutor.core.laboratory.puzzles.search import TurnSearch, TurnTooLong
 from tutor.core.records.line import play_line
@@ -42,7 +43,7 @@ def made(
     games, and there may be fewer. Raises KeyError for a game without puzzles, and for a goal it
     does not have.
     """
-    found = PUZZLES.of(game)
+    found = kit_of(game).puzzles
     if found is None:
         raise KeyError(game)
     wanted = {goal: found.goals[goal] for goal in goals} if goals else found.goals

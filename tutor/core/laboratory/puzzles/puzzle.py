@@ -11,9 +11,10 @@ from typing import Final, Literal, NamedTuple
 
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Decision, State, find_game
+from tutor.core.base.kit import kit_of
 from tutor.core.base.reading import parse_json
 from tutor.core.base.schema import JSONObject
-from tutor.core.laboratory.puzzles.goals import PUZZLES, Goal
+from tutor.core.laboratory.puzzles.goals import Goal
 from tutor.core.laboratory.puzzles.search import TurnSearch, key_of
 from tutor.core.records.record import position_id
 
@@ -119,7 +120,7 @@ class Judged:
 
 def goal_of(puzzle: Puzzle) -> Goal:
     """The goal of a puzzle as its game declares it. Raises KeyError."""
-    game = PUZZLES.of(puzzle.game)
+    game = kit_of(puzzle.game).puzzles
     if game is None:
         raise KeyError(puzzle.game)
     return game.goals[puzzle.goal]
@@ -128,7 +129,7 @@ def goal_of(puzzle: Puzzle) -> Goal:
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
     """The puzzles stored for a game; none where it has none. Raises KeyError, RecordError."""
-    found = PUZZLES.of(game)
+    found = kit_of(game).puzzles
     return () if found is None else read_puzzles(found.stored())
 
 
@@ -177,7 +178,7 @@ def of_week(game: str, week: Week) -> tuple[Puzzle, ...]:
 
 def judged(puzzle: Puzzle, decisions: Sequence[Decision]) -> Judged:
     """What a try has come to. Raises IllegalDecision for decisions that cannot be made."""
-    goal, game = goal_of(puzzle), PUZZLES.of(puzzle.game)
+    goal, game = goal_of(puzzle), kit_of(puzzle.game).puzzles
     assert game is not None
     state, gained, is_over = puzzle.state, 0, False
     for decision in decisions:

@@ -15,7 +15,8 @@ from typing import Final, NamedTuple
 
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Decision, State
-from tutor.core.laboratory.puzzles.goals import PUZZLES, GamePuzzles
+from tutor.core.base.kit import kit_of
+from tutor.core.laboratory.puzzles.goals import GamePuzzles
 from tutor.core.records.record import position_id
 
 MOST_POSITIONS: Final = 4000
@@ -71,7 +72,7 @@ class TurnSearch:
     """
 
     def __init__(self, state: State, goal: str, player: str, limit: int = MOST_POSITIONS) -> None:
-        game = PUZZLES.of(state.game.name)
+        game = kit_of(state.game.name).puzzles
         if game is None:
             raise KeyError(state.game.name)
         self._game: GamePuzzles = game
