@@ -16,8 +16,9 @@ from tutor.core.base.discovery import games, package_of
 from tutor.core.base.game import find_game
 from tutor.core.base.kit import kit_of
 from tutor.core.base.spec import EventType, RefusalCode
+from tutor.core.words.game_words import GameWords
 from tutor.core.words.lookup import families
-from tutor.core.words.text import GameText, text_for
+from tutor.core.words.text import text_for
 
 RULING: Final = "A ruling:"
 HEAD: Final = """# Rules of {title}
@@ -34,7 +35,7 @@ class RulesPage:
 
     def __init__(self, game: str) -> None:
         self.game = game
-        self.words: GameText = text_for(game, "en")
+        self.words: GameWords = text_for(game, "en")
         self.rules = find_game(game).rules
         package = ROOT.joinpath(*package_of(game).split("."))
         self.code = code_of(package, self.rules)

@@ -12,7 +12,7 @@ from tutor.core.lessons.files import read_lesson
 from tutor.core.lessons.text import LessonText
 from tutor.core.records.files import read_record
 from tutor.core.words.catalogue import Catalogue
-from tutor.core.words.plain import PlainWords
+from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import Text
 
 PAGE = DOCS / "how-to" / "write-a-lesson.md"
@@ -53,7 +53,7 @@ def test_the_words_are_found_for_everything(lesson, tmp_path, monkeypatch):
     (locale / "page.ftl").write_text(WORDS, encoding="utf-8")
     (locale.parents[1] / "__init__.py").touch()
     monkeypatch.syspath_prepend(tmp_path)
-    text = LessonText(lesson, PlainWords(Text("en", ("tutor.core", "words_of_the_page"))))
+    text = LessonText(lesson, GameWords(Text("en", ("tutor.core", "words_of_the_page"))))
     said = [text.title, *(text.act(act)("about") for act in lesson.acts)]
     said += [part.title for step in lesson.steps for part in [text.step(step)]]
     for step in lesson.steps:

@@ -13,8 +13,8 @@ from math import comb
 
 from tutor.core.base.game import State
 from tutor.core.print.sheet import Piece, Rows, Said, Shown
+from tutor.core.words.game_words import GameWords
 from tutor.core.words.notebook_language import words_of
-from tutor.core.words.text import GameText
 from tutor.incan_gold.game import IncanGoldState
 from tutor.incan_gold.known import Odds, of_kind
 
@@ -96,7 +96,7 @@ class Chances(Odds, Shown):
         """The chances in words, and for how many cards one may hope."""
         return self.told(words_of("incan_gold"))
 
-    def told(self, words: GameText) -> Iterator[Piece]:
+    def told(self, words: GameWords) -> Iterator[Piece]:
         """The same in words that are given."""
         say = words.say
         yield Said(

@@ -20,7 +20,7 @@ class IncanGold(kit.GameKit):
         return GAME
 
     @property
-    def words(self) -> kit.GameWords:
+    def words(self) -> type[kit.GameWords]:
         from tutor.incan_gold.words import Words
 
         return Words

@@ -22,8 +22,9 @@ from tutor.core.lessons.text import LessonText
 from tutor.core.print.sheet import Folded, Heading, Numbered, Openable, Picture, Piece, Said, Shown
 from tutor.core.records.line import Line
 from tutor.core.records.record import Record
+from tutor.core.words.game_words import GameWords
 from tutor.core.words.notebook_language import own_words, words_of
-from tutor.core.words.text import GameText, QuestionText
+from tutor.core.words.text import QuestionText
 
 _NUMBERS: Final = count(1)
 """A number for each board, because the ids of boards on one page must differ."""
@@ -140,7 +141,7 @@ def _refused(refusal: Refusal, state: State | None) -> Iterator[Piece]:
     yield from rule_pieces(words, refusal.rule)
 
 
-def rule_pieces(words: GameText, rule: str) -> Iterator[Piece]:
+def rule_pieces(words: GameWords, rule: str) -> Iterator[Piece]:
     """A rule with its short name."""
     title = words.rule_title(rule)
     yield Said(own_words().say("show-rule", title=title, text=words.rule_text(rule)), rule)

@@ -20,7 +20,7 @@ class Princes(kit.GameKit):
         return GAME
 
     @property
-    def words(self) -> kit.GameWords:
+    def words(self) -> type[kit.GameWords]:
         from tutor.princes.words import Words
 
         return Words

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tutor.core.lessons.opening import opening_lesson
-from tutor.core.words.text import GameText, text_for
+from tutor.core.words.game_words import GameWords
+from tutor.core.words.text import text_for
 from widgets.app.startup import is_served
 from widgets.front_door import Way, invitation, ways
 from widgets.own_files import notebooks
@@ -105,7 +106,7 @@ class Door(Card):
             of="tutor-door tutor-door-game",
         )
 
-    def _invitation(self, words: GameText) -> str:
+    def _invitation(self, words: GameWords) -> str:
         """The sentence in which a game invites to itself; a game need not have one."""
         return invitation(words) or self.stage.say("door-game")
 

@@ -10,7 +10,7 @@ from tutor.core.lessons.text import PartText, lesson_text
 from tutor.core.print.guide import Chapter, drawing_of, guide_of
 from tutor.core.records.compare import Comparison, balance, beyond_choices, surplus
 from tutor.core.records.line import Line
-from tutor.core.words.text import GameText
+from tutor.core.words.game_words import GameWords
 from widgets.lesson.controller import GUESSED_RIGHT, GUESSES, LessonController
 from widgets.lesson.others import others_did
 from widgets.lesson.plans import plans
@@ -305,7 +305,7 @@ def exhibit(
     return element("div", *parts, of="tutor-answers tutor-exhibit")
 
 
-def solution(words: GameText, line: Line, plies: int, of: str = "") -> Markup:
+def solution(words: GameWords, line: Line, plies: int, of: str = "") -> Markup:
     """The first decisions of a line with what happened in each, as a list; empty for none."""
     steps = [
         element(

@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from tutor.core.records.compare import Compared, Comparison, Figure, Parting
-from tutor.core.words.text import GameText, Text
+from tutor.core.words.game_words import GameWords
+from tutor.core.words.text import Text
 from widgets.shared.markup import Markup, element, joined
 
 Picture = Callable[[str], Markup]
@@ -31,7 +32,7 @@ def no_picture(key: str) -> Markup:
 def comparison_table(
     comparison: Comparison,
     names: Names,
-    game: GameText,
+    game: GameWords,
     page: Text,
     mark: Picture,
     picture: Picture = no_picture,
@@ -66,7 +67,7 @@ def _decider_first(compared: list[Compared], parting: Parting) -> list[Compared]
     return sorted(compared, key=lambda each: made is None or each.player != made.player)
 
 
-def parting_words(parting: Parting, names: Names, game: GameText, page: Text) -> Markup:
+def parting_words(parting: Parting, names: Names, game: GameWords, page: Text) -> Markup:
     """The place where the lines part: a heading, and the decision of each line there."""
     made = [
         joined(

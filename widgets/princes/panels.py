@@ -9,7 +9,8 @@ from tutor.core.base.game import Decision, State
 from tutor.core.base.questions import About
 from tutor.core.drawing.scene import Scene
 from tutor.core.drawing.svg import picture
-from tutor.core.words.text import GameText, Text
+from tutor.core.words.game_words import GameWords
+from tutor.core.words.text import Text
 from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
 from tutor.princes.identifiers import DISTRICT_OF, GOOD_OF, GOODS
@@ -181,7 +182,7 @@ def _components(state: State) -> Components:
     return state.components
 
 
-def _reconstructed(components: Components, text: GameText, page: Text) -> list[str]:
+def _reconstructed(components: Components, text: GameWords, page: Text) -> list[str]:
     borders = [border for border in components.borders if border.is_reconstructed]
     values = [
         text.say(f"order-{order}.many")

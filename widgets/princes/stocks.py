@@ -12,7 +12,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from tutor.core.drawing.motion import DECK
-from tutor.core.words.text import GameText, Text
+from tutor.core.words.game_words import GameWords
+from tutor.core.words.text import Text
 from tutor.princes.identifiers import GOODS, MOON_TILES, ORDERS, PRODUCTION
 from tutor.princes.things import MOON, thing
 from widgets.princes.signs import HEAD, SMALL
@@ -31,7 +32,7 @@ def stocks_table(
     position: Position,
     before: Position,
     active: str | None,
-    game: GameText,
+    game: GameWords,
     page: Text,
     good_picture: Picture,
     mark: Picture,
@@ -96,7 +97,7 @@ def _row(
     player: Player,
     seat: int,
     old: Player,
-    game: GameText,
+    game: GameWords,
     page: Text,
     mark: Picture,
     sign: Sign,
@@ -133,7 +134,7 @@ def _row(
 
 
 def possessions(
-    player: Player, game: GameText, page: Text, sign: Sign, face: Picture | None
+    player: Player, game: GameWords, page: Text, sign: Sign, face: Picture | None
 ) -> Markup:
     """All that a player has besides goods, in words and cards; empty for nothing.
 
@@ -145,7 +146,7 @@ def possessions(
 
 
 def _details(
-    player: Player, hand: Markup, game: GameText, page: Text, sign: Sign, *, is_own: bool
+    player: Player, hand: Markup, game: GameWords, page: Text, sign: Sign, *, is_own: bool
 ) -> Markup:
     """A player's other possessions in full: visible for the one who acts, read aloud for all.
 
@@ -169,7 +170,9 @@ def _details(
     return element("tr", element("td", *parts, colspan="9"), of=of)
 
 
-def _hand(player: Player, game: GameText, page: Text, deck: Markup, face: Picture | None) -> Markup:
+def _hand(
+    player: Player, game: GameWords, page: Text, deck: Markup, face: Picture | None
+) -> Markup:
     """The cards of a hand drawn beside the words; without `face` in words alone."""
     words, cards = _cards(player, game, page), player["cards"]
     if face is None or not words or isinstance(cards, Mapping):
@@ -224,7 +227,7 @@ def _count(cards: Any) -> int:
     return int(cards["hidden"]) if isinstance(cards, Mapping) else len(cards)
 
 
-def belongings(player: Player, game: GameText, page: Text) -> str:
+def belongings(player: Player, game: GameWords, page: Text) -> str:
     """Incas at work, priests and Moon tiles, in words."""
     incas = [
         game.say(f"incas-{place}", count=player["incas"][place])
@@ -244,7 +247,7 @@ def belongings(player: Player, game: GameText, page: Text) -> str:
     return ". ".join(part[:1].upper() + part[1:] for part in parts)
 
 
-def _cards(player: Player, game: GameText, page: Text) -> str:
+def _cards(player: Player, game: GameWords, page: Text) -> str:
     """The cards of a hand, in words; empty without any."""
     cards = player["cards"]
     if isinstance(cards, Mapping):
@@ -254,6 +257,6 @@ def _cards(player: Player, game: GameText, page: Text) -> str:
     return page.say("stocks-card-list", count=_count(cards), cards=shown) if shown else ""
 
 
-def _card(card: str, game: GameText) -> str:
+def _card(card: str, game: GameWords) -> str:
     first, second = card.split("+")
     return game.say("card", first=game.say(f"icon-{first}"), second=game.say(f"icon-{second}"))

@@ -12,8 +12,9 @@ from typing import Final, NamedTuple
 
 import ipywidgets
 
+from tutor.core.words.game_words import GameWords
 from tutor.core.words.lookup import ADVICE, CHAPTER, Family, Lookup, families
-from tutor.core.words.text import GameText, Text
+from tutor.core.words.text import Text
 from tutor.core.words.yes_or_no import Verdict
 from widgets.shared.controls import to_chapter
 from widgets.shared.fields import Line
@@ -37,7 +38,7 @@ class Book(NamedTuple):
     `exhibits` are those of a lesson that show each rule.
     """
 
-    game: GameText
+    game: GameWords
     page: Text
     happened: Mapping[str, Sequence[int]]
     step_words: Callable[[int], str]
@@ -124,7 +125,7 @@ def results(rules: Iterable[str], book: Book, verdict: Verdict | None = None) ->
     )
 
 
-def titled(found: str, words: GameText) -> str:
+def titled(found: str, words: GameWords) -> str:
     """The title of a rule, or of a chapter of the guide."""
     name = found.removeprefix(CHAPTER)
     return words.rule_title(found) if name == found else words.say(f"{ADVICE}{name}.title")
@@ -170,7 +171,7 @@ class Rulebook:
 
     def __init__(
         self,
-        game_text: GameText,
+        game_text: GameWords,
         rules: Iterable[str],
         page_text: Text,
         guard: Guard,

@@ -22,7 +22,8 @@ from tutor.core.base.schema import Position
 from tutor.core.drawing.scene import Scene
 from tutor.core.lessons.opening import games_in_order
 from tutor.core.records.line import Line
-from tutor.core.words.text import GameText, Text
+from tutor.core.words.game_words import GameWords
+from tutor.core.words.text import Text
 from widgets.session.draft import Draft
 from widgets.shared.markup import Markup
 from widgets.shared.themes import BoardName, ThemeName
@@ -46,7 +47,7 @@ class Showing:
     state: State
     before: State
     seat: str | None
-    game: GameText
+    game: GameWords
     page: Text
     theme: ThemeName
     layout: BoardName

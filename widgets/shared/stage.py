@@ -16,12 +16,12 @@ from tutor.core.drawing.strokes import name_of, with_strokes
 from tutor.core.records.lines import line_name
 from tutor.core.records.strokes import Stroke, Strokes
 from tutor.core.records.tree import Tree
+from tutor.core.words.game_words import GameWords
 from tutor.core.words.strokes import told_strokes
 from tutor.core.words.text import (
     CORE,
     DEFAULT_LANGUAGE,
     LANGUAGES,
-    GameText,
     Text,
     best_language,
     text_for,
@@ -79,7 +79,7 @@ class Stage:
         self._showing: Showing | None = None
 
     @property
-    def game(self) -> GameText:
+    def game(self) -> GameWords:
         """The words of the game that is shown."""
         return text_for(self.session.tree.game.name, self.text.language)
 

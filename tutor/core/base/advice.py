@@ -18,7 +18,7 @@ from tutor.core.base.game import Decision, State
 class Reason(NamedTuple):
     """The reason for or against a decision: the rule of thumb and the figures it looked at.
 
-    `numbers` holds JSON values, as an event's data do; `GameText.reason` says both.
+    `numbers` holds JSON values, as an event's data do; `GameWords.reason` says both.
     """
 
     key: str

@@ -35,7 +35,7 @@ if TYPE_CHECKING:  # every game's kit names them from here
     from tutor.core.print.reference import Reference as Reference
     from tutor.core.records.compare import Measured as Measured
     from tutor.core.records.line import Chapters as Chapters
-    from tutor.core.words.text import GameWords as GameWords
+    from tutor.core.words.game_words import GameWords as GameWords
 
 
 class GameKit(ABC):
@@ -55,11 +55,11 @@ class GameKit(ABC):
         """The rules."""
 
     @property
-    def words(self) -> GameWords:
+    def words(self) -> type[GameWords]:
         """The words; those of the catalogue alone unless the game has a class of its own."""
-        from tutor.core.words.plain import PlainWords
+        from tutor.core.words.game_words import GameWords
 
-        return PlainWords
+        return GameWords
 
     @property
     def board(self) -> Board | None:

@@ -9,7 +9,7 @@ from tutor.core.base.game import State
 from tutor.core.base.refusal import Refusal
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.scene import Scene
-from tutor.core.words.text import GameText
+from tutor.core.words.game_words import GameWords
 
 
 class Board(Protocol):
@@ -18,7 +18,7 @@ class Board(Protocol):
     def __call__(
         self,
         state: State,
-        words: GameText,
+        words: GameWords,
         *,
         seat: str | None = None,
         theme: ThemeName = "light",

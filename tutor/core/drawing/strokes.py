@@ -19,7 +19,7 @@ from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.pathtext import Point, number
 from tutor.core.drawing.scene import Group, Layer, Paint, Path, Scene, Shape
 from tutor.core.records.strokes import PENS, Pen, Stroke, is_thing
-from tutor.core.words.text import GameText
+from tutor.core.words.game_words import GameWords
 
 COLOURS: Final[dict[ThemeName, dict[Pen, str]]] = {
     "light": dict(zip(PENS, ("#0B6B2E", "#B0162B", "#8A5200", "#1B3FA0"), strict=True)),
@@ -41,7 +41,7 @@ SHORT: Final = 10.0
 """An arrow ends so far before the middle of what it leads to."""
 
 
-ThingNamer = Callable[[str, GameText], str | None]
+ThingNamer = Callable[[str, GameWords], str | None]
 """Says the short name of a thing on the board; None where the label on the drawing says it."""
 
 
@@ -51,7 +51,7 @@ def drawable(scene: Scene) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def name_of(scene: Scene, thing: str, game: str, words: GameText) -> str | None:
+def name_of(scene: Scene, thing: str, game: str, words: GameWords) -> str | None:
     """The short name of a thing on a drawing; None for what is not there or has no name."""
     group = scene.find(thing)
     if group is None:

@@ -12,7 +12,8 @@ from tutor.core.lessons.keys import PartKind, lesson_key, part_key
 from tutor.core.lessons.lesson import Lesson, LessonKey
 from tutor.core.lessons.line_study_lesson import opened_study, study_lesson
 from tutor.core.lessons.parts import Act, Alternative, Asking, Exhibit, LessonStep
-from tutor.core.words.text import GameText, QuestionText, text_for
+from tutor.core.words.game_words import GameWords
+from tutor.core.words.text import QuestionText, text_for
 
 Form = Literal[
     "about", "same", "shown", "other", "fold", "claim", "ask", "answer", "door", "hint", "here",
@@ -75,7 +76,7 @@ class PartText(NamedTuple):
 class LessonText:
     """The words of a lesson in one language. `words` are those of its game."""
 
-    def __init__(self, lesson: Lesson, words: GameText) -> None:
+    def __init__(self, lesson: Lesson, words: GameWords) -> None:
         self.lesson = lesson
         self.words = words
 
@@ -144,12 +145,12 @@ def lesson_text(lesson: Lesson, language: str) -> LessonText:
     return LessonText(lesson, text_for(lesson.game.name, language))
 
 
-def reason_words(reason: str, words: GameText) -> PartText:
+def reason_words(reason: str, words: GameWords) -> PartText:
     """The reason for a decision of a lesson's record; the lesson is not read."""
     return PartText(words.text, part_key("reason", reason))
 
 
-def lesson_words(lesson: LessonKey, words: GameText, **figures: int) -> PartText:
+def lesson_words(lesson: LessonKey, words: GameWords, **figures: int) -> PartText:
     """A message about a lesson as a whole; the lesson is not read. `text` is its name.
 
     `door` invites to it, for so many `minutes`; `hint` stands at the way to it, and `here` says

@@ -15,7 +15,8 @@ from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.scene import Group, Layer, Paint, Rect, Scene, Words
 from tutor.core.drawing.svg import to_svg
 from tutor.core.print.markup import Markup, element, printed
-from tutor.core.words.text import GameText, text_for
+from tutor.core.words.game_words import GameWords
+from tutor.core.words.text import text_for
 
 LONGEST: Final = 600
 """The number of characters of a caption that are kept."""
@@ -47,7 +48,7 @@ class Holdings(NamedTuple):
     rows: tuple[tuple[str, ...], ...]
 
 
-HoldingsWriter = Callable[[Position, GameText], Holdings]
+HoldingsWriter = Callable[[Position, GameWords], Holdings]
 """Says who owns what in a position, or in a view, of which only what it shows is said."""
 
 

@@ -1,23 +1,27 @@
-"""The base of the words of every game: all that is said of one game in the same way as of another.
+"""The words of a game in one language: everything that is said of it, by names of messages.
 
-The `Words` of a game are these with its own wording, figures, descriptions and comparisons.
+A game needs no more than its catalogue: the fields of what is said are the variables of a message,
+and a message is found by its name: `event-<type>`, `decision-<type>`, `told-<type>`, `due-<type>`,
+`refusal-<code>`, `rule-<id>` with its `.title`, `setup-<rule>`, `position`, `position-result`,
+and `advice-<rule of thumb>` where the game gives advice. A game whose sentences need more has a
+subclass, named by its kit.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
-from typing import Final, Generic, Literal, Protocol, Self, TypeVar
+from typing import Final, Generic, Literal, Protocol, TypeVar
 
 from tutor.core.base.advice import Reason
 from tutor.core.base.events import Event
-from tutor.core.base.game import Decision, State
+from tutor.core.base.game import Decision, Due, State
+from tutor.core.base.questions import Question, Value
 from tutor.core.base.refusal import Refusal
 from tutor.core.base.schema import Position
 from tutor.core.records.compare import Apart, Compared, Comparison, Figure, Row
-from tutor.core.words.text import PositionPart, SentenceWithRule, Text
-from tutor.core.words.wording import Variables, Wording
+from tutor.core.words.text import PositionPart, QuestionText, SentenceWithRule, Text
+from tutor.core.words.wording import Variables, Wording, ask
 
 Family = Literal["decision", "told"]
 """The messages about a decision: the words of a button, or what is told of its player."""
@@ -57,28 +61,18 @@ def _signed(count: int) -> str:
     return f"{count:+}".replace("-", "\u2212") if count else "0"
 
 
-class GameWords(ABC, Generic[C]):
-    """The words of a game in one language; figures are those of the components in use."""
+class GameWords:
+    """The words of one game in one language; as they stand, those of its catalogue alone."""
 
-    def __init__(self, text: Text, components: C | None = None) -> None:
+    def __init__(self, text: Text) -> None:
         self.text = text
-        self._given = components
-
-    @cached_property
-    def components(self) -> C:
-        """The figures quoted; the package's own unless others were given."""
-        return self._printed() if self._given is None else self._given
-
-    def with_components(self, components: C) -> Self:
-        """The same words for a game played with other figures."""
-        return type(self)(self.text, components)
 
     def say(self, message_id: str, **arguments: str | int) -> str:
         """Any message of the game's catalogues and the shared ones."""
         return self.text.say(message_id, **arguments)
 
     def event(self, event: Event) -> str:
-        """An event as a sentence that says why."""
+        """An event as a sentence."""
         return self._wording.event(event)
 
     def narration(self, events: Iterable[Event]) -> list[SentenceWithRule]:
@@ -86,10 +80,7 @@ class GameWords(ABC, Generic[C]):
         return [SentenceWithRule(self.event(event), event.rule) for event in events]
 
     def decision(self, decision: Decision, state: State | None = None) -> str:
-        """The effect of a decision, as the words of a button.
-
-        With the state it says what is at stake, and no two legal decisions have the same words.
-        """
+        """The effect of a decision; with the state no two legal decisions have the same words."""
         if state is None:
             return self._plain(decision)
         return self._known(decision, state, state.position())
@@ -105,24 +96,29 @@ class GameWords(ABC, Generic[C]):
         position = state.position()
         return [(decision, self._known(decision, state, position)) for decision in state.legal()]
 
+    def due(self, due: Due | None, state: State | None = None) -> str:
+        """The player who is due and their decision, or that the game is over."""
+        if due is None:
+            return self.say("due-over")
+        return self.say(f"due-{due.type}", player=due.player)
+
     def refusal(self, refusal: Refusal) -> str:
         """The objection to a decision, in numbers, on one line without the last full stop."""
         return self._wording.refusal(refusal)
 
     def refusal_in_full(self, refusal: Refusal, state: State | None = None) -> list[str]:
         """The refusal in full: the attempt, the objection and the alternatives, as sentences."""
-        tried, player = self._plain(refusal.decision), refusal.decision.player
-        sentences = [
-            self.say("refusal-tried", player=player, tried=tried),
-            self.say("refusal-sentence", text=self.refusal(refusal)),
-        ]
+        sentences = [self.say("refusal-sentence", text=self.refusal(refusal))]
+        if self.text.knows("refusal-tried"):
+            tried, player = self._plain(refusal.decision), refusal.decision.player
+            sentences.insert(0, self.say("refusal-tried", player=player, tried=tried))
         if refusal.nearest:
             nearest = self.text.any_of(self.decision(near, state) for near in refusal.nearest)
             sentences.append(self.say("refusal-instead", decisions=nearest))
         return sentences
 
     def figures(self, values: Mapping[str, str | int]) -> Variables:
-        """The variables of a lesson's text, as they are."""
+        """The variables of a lesson's text: numbers as they are, things with their names."""
         return dict(values)
 
     def reason(self, reason: Reason) -> str:
@@ -145,13 +141,37 @@ class GameWords(ABC, Generic[C]):
         """A position or view in words, a string for each subject."""
         return [each for part in self.position_parts(position) for each in part.sentences]
 
+    def position_parts(self, position: Position) -> list[PositionPart]:
+        """A position or a view in parts, a string for each subject: one part without a heading."""
+        sentences = [self._wording.fill("position", position)]
+        if position["result"] is not None:
+            sentences.append(self._wording.fill("position-result", position["result"]))
+        return [PositionPart("", tuple(sentences))]
+
     def board_parts(self) -> list[PositionPart]:
-        """Nothing, unless the game has a map."""
+        """The parts of the board that no decision changes, such as a map; mostly none."""
         return []
 
+    def setup(self, position: Position) -> list[SentenceWithRule]:
+        """The beginning of each player, each sentence with its rule."""
+        return [
+            SentenceWithRule(self._wording.fill(name, position), name.replace("-", ".", 1))
+            for name in self.text.catalogue.ids()
+            if name.startswith("setup-")
+        ]
+
+    def asked(self, question: Question) -> QuestionText:
+        """A question with its options and answers. Raises KeyError for an unknown concept."""
+        return ask(self.text, question, dict(question.values), self._answer)
+
     def comparison(self, comparison: Comparison, left: str, right: str) -> list[Compared]:
-        """The differences for each player; `left` and `right` say in which line."""
+        """The differences for each player; `left` and `right` say in which line.
+
+        None in a game that does not say what its figures mean.
+        """
         comparing = self._comparing()
+        if comparing is None:
+            return []
         return [
             self._explained(
                 comparing.compared(player, rows, left, right),
@@ -182,38 +202,39 @@ class GameWords(ABC, Generic[C]):
 
     def compared_table(self, comparison: Comparison) -> tuple[Figure, ...]:
         """The differences on the table, where nothing belongs to a player."""
-        return self._comparing().table(comparison.table)
+        comparing = self._comparing()
+        return () if comparing is None else comparing.table(comparison.table)
 
-    # What each game says in its own way
-
-    @abstractmethod
-    def position_parts(self, position: Position) -> list[PositionPart]:
-        """A position or view in words, in parts; a string for each subject."""
-
-    @abstractmethod
-    def _printed(self) -> C:
-        """The components of the package."""
+    # What a game may say in its own way
 
     @cached_property
-    @abstractmethod
     def _wording(self) -> Wording:
         """The wording of events, refusals and reasons."""
+        return Wording(self.text)
 
     @cached_property
-    @abstractmethod
     def _rule_figures(self) -> Variables:
         """Every figure that the text of a rule may quote."""
+        return {}
 
-    @abstractmethod
-    def _comparing(self) -> Comparing:
+    def _comparing(self) -> Comparing | None:
         """The wording of comparisons."""
+        return None
 
-    @abstractmethod
+    def _answer(self, name: str, value: Value) -> Variables:
+        """The variables of an answer to a question."""
+        return {name: self.text.all_of(value) if isinstance(value, tuple) else value}
+
     def _plain(self, decision: Decision, family: Family = BUTTON) -> str:
         """The effect of a decision, as far as its own fields tell."""
+        message = message_of(decision, family)
+        if family == TOLD and not self.text.knows(message):
+            return f"{decision.player}: {self._plain(decision)}"
+        fields = {"player": decision.player, "choice": decision.choice}
+        return self._wording.fill(message, fields)
 
-    @abstractmethod
     def _known(
         self, decision: Decision, state: State, position: Position, family: Family = BUTTON
     ) -> str:
         """The effect of a decision in a state, with what is at stake; `position` is the state's."""
+        return self._plain(decision, family)

@@ -24,7 +24,7 @@ from itertools import pairwise
 from math import fsum, hypot, log
 from typing import Final, NamedTuple
 
-from tutor.core.words.text import GameText
+from tutor.core.words.game_words import GameWords
 from tutor.core.words.yes_or_no import Verdict, YesOrNo
 
 CHAPTER: Final = "guide."
@@ -63,7 +63,7 @@ class Family(NamedTuple):
     rules: tuple[str, ...]
 
 
-def families(words: GameText, rules: Iterable[str]) -> list[Family]:
+def families(words: GameWords, rules: Iterable[str]) -> list[Family]:
     """The rules by the first part of their ids, in the order of the rule book.
 
     `family-<first part>` is a family's title.
@@ -82,7 +82,7 @@ def families(words: GameText, rules: Iterable[str]) -> list[Family]:
 class Lookup:
     """Finds the rules of a game that answer a question. Nothing is read before the first one."""
 
-    def __init__(self, words: GameText, rules: Iterable[str]) -> None:
+    def __init__(self, words: GameWords, rules: Iterable[str]) -> None:
         self._words = words
         self._rules = tuple(sorted(rules))
         ids = words.text.catalogue.ids()

@@ -6,14 +6,8 @@ stage (`widgets/shared/stage.py`).
 
 from __future__ import annotations
 
-from tutor.core.words.text import (
-    DEFAULT_LANGUAGE,
-    GameText,
-    Text,
-    best_language,
-    core_text,
-    text_for,
-)
+from tutor.core.words.game_words import GameWords
+from tutor.core.words.text import DEFAULT_LANGUAGE, Text, best_language, core_text, text_for
 
 _SPOKEN = [DEFAULT_LANGUAGE]
 
@@ -33,6 +27,6 @@ def own_words() -> Text:
     return core_text(spoken())
 
 
-def words_of(game_name: str) -> GameText:
+def words_of(game_name: str) -> GameWords:
     """The words of a game in the display language. Raises KeyError for an unknown game."""
     return text_for(game_name, spoken())

@@ -24,6 +24,8 @@ _WORDS: Final = {
 }
 MOST_REASONS: Final = 2
 """How many of the misconceptions that lead to the same wrong answer are answered."""
+UNDECLARED: Final[Fields] = {}
+"""The kinds of fields that no game declares."""
 Variables = dict[str, str | int]
 """The variables of a message."""
 
@@ -39,47 +41,52 @@ class FieldNaming:
         """The variables of a message about fields of these kinds."""
         found: Variables = {}
         for name, value in data.items():
-            found |= self._field(name, value, kinds[name])
+            found |= self._field(name, value, kinds.get(name, ""))
         return found
 
     def _field(self, name: str, value: JSON, kind: Kind) -> Variables:
-        """The variables that one field of a kind gives."""
-        if kind == "players":
-            return {name: self._text.all_of(value), f"{name}_count": len(value)}
+        """The variables that one field of a kind gives; none for an object of no kind."""
         if kind == "flag":
             return {name: "yes" if value else "no"}
+        if isinstance(value, list | tuple):
+            texts = (each for each in value if isinstance(each, str))
+            return {name: self._text.all_of(texts), f"{name}_count": len(value)}
+        if isinstance(value, dict):
+            return {}
         return {name: "none" if value is None else value}
 
 
 class Wording:
-    """Says what a game declares; every figure comes from the fields of what is told.
+    """Says what happens in a game; every figure comes from the fields of what is told.
 
-    A game whose sentences need more than the fields themselves says so in `_besides`.
+    A game that declares kinds of fields gives its `spec` and names them. One whose sentences need
+    more than the fields themselves says so in `_besides`.
     """
 
-    def __init__(self, text: Text, spec: Spec, naming: FieldNaming) -> None:
+    def __init__(
+        self, text: Text, spec: Spec | None = None, naming: FieldNaming | None = None
+    ) -> None:
         self._text = text
         self._spec = spec
-        self._fields = naming
+        self._fields = naming or FieldNaming(text)
 
     def event(self, event: Event) -> str:
         """One event as one sentence, by its rule where the game words that apart."""
-        variables = self._variables(event.data, self._spec.events[event.type].fields)
         message = f"event-{event.type}"
         by_rule = f"{message}.{_dashed(event.rule)}"
-        return self._text.fill(by_rule if self._text.knows(by_rule) else message, variables)
+        kinds = self._spec.events[event.type].fields if self._spec else UNDECLARED
+        return self.fill(by_rule if self._text.knows(by_rule) else message, event.data, kinds)
 
     def refusal(self, refusal: Refusal) -> str:
         """The objection to a decision, in numbers; the last full stop is left out."""
         tried = {"player": refusal.decision.player, **refusal.numbers}
-        kinds = {"player": "player", **self._spec.refusals[refusal.code].numbers}
-        variables = self._variables(tried, kinds)
-        return self._text.fill(f"refusal-{refusal.code}", variables)
+        kinds = self._spec.refusals[refusal.code].numbers if self._spec else UNDECLARED
+        return self.fill(f"refusal-{refusal.code}", tried, kinds)
 
     def reason(self, reason: Reason) -> str:
         """A rule of thumb and what it looked at, as one sentence."""
-        variables = self._variables(reason.numbers, self._spec.reasons[reason.key])
-        return self._text.fill(f"advice-{reason.key}", variables)
+        kinds = self._spec.reasons[reason.key] if self._spec else UNDECLARED
+        return self.fill(f"advice-{reason.key}", reason.numbers, kinds)
 
     def rule_title(self, rule_id: str) -> str:
         """A rule's short name, as it stands on a tag. Raises KeyError for an unknown rule."""
@@ -96,8 +103,9 @@ class Wording:
             return self._text.fill(own, figures)
         return first_sentence(self.rule_text(rule_id, figures))
 
-    def _variables(self, data: Position, kinds: Fields) -> Variables:
-        return self._besides(data) | self._fields.variables(data, kinds)
+    def fill(self, message: str, data: Position, kinds: Fields = UNDECLARED) -> str:
+        """A message with these fields as its variables."""
+        return self._text.fill(message, self._besides(data) | self._fields.variables(data, kinds))
 
     def _besides(self, data: Position) -> Variables:
         """The variables that sentences about these fields need besides the fields themselves."""

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 from typing import NamedTuple
 
-from tutor.core.words.text import GameText
+from tutor.core.words.game_words import GameWords
 
 _Meaning = tuple[tuple[str, ...], bool]
 
@@ -24,7 +24,7 @@ class Verdict(NamedTuple):
     is_yes: bool
 
 
-def answered(words: GameText, rules: Iterable[str]) -> Iterator[tuple[str, Verdict]]:
+def answered(words: GameWords, rules: Iterable[str]) -> Iterator[tuple[str, Verdict]]:
     """Every question that the catalogue of a game lists, with its verdict."""
     for rule in rules:
         name = rule.replace(".", "-")
@@ -42,7 +42,7 @@ class YesOrNo:
 
     def __init__(
         self,
-        words: GameText,
+        words: GameWords,
         rules: Iterable[str],
         split: Callable[[str], list[str]],
         stem_of: Callable[[str], str],

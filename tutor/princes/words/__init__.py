@@ -14,7 +14,7 @@ from tutor.core.base.questions import Question
 from tutor.core.base.refusal import Refusal
 from tutor.core.base.schema import Position
 from tutor.core.words.game_words import BUTTON, Family, GameWords
-from tutor.core.words.text import PositionPart, QuestionText, SentenceWithRule
+from tutor.core.words.text import PositionPart, QuestionText, SentenceWithRule, Text
 from tutor.core.words.wording import Variables
 from tutor.princes.components import Components
 from tutor.princes.components_file import printed_components
@@ -32,8 +32,16 @@ from tutor.princes.words.wording import Wording
 __all__ = ["Words"]
 
 
-class Words(GameWords[Components]):
+class Words(GameWords):
     """The words of the game in one language; figures are those of the components in use."""
+
+    def __init__(self, text: Text, components: Components | None = None) -> None:
+        super().__init__(text)
+        self.components = printed_components() if components is None else components
+
+    def with_components(self, components: Components) -> Words:
+        """The same words for a game played with other figures."""
+        return Words(self.text, components)
 
     def due(self, due: Due | None, state: State | None = None) -> str:
         """The decision that is due ("Ralph decides: how many potters produce"), or the end."""
@@ -80,9 +88,6 @@ class Words(GameWords[Components]):
     def asked(self, question: Question) -> QuestionText:
         """A question with its options and answers. Raises KeyError for an unknown concept."""
         return QuestionWords(self.text, self._naming).asked(question)
-
-    def _printed(self) -> Components:
-        return printed_components()
 
     @cached_property
     def _naming(self) -> Naming:
