@@ -19,7 +19,6 @@ from tutor.core.drawing.scene import Scene
 from tutor.core.records.step import Step
 from widgets.board.places import Drawn, Flight, Place, Sprite
 from widgets.session.happened import happened, told_as
-from widgets.shared.panels import Showing, Standing
 from widgets.shared.stage import Stage
 
 Kind = Literal["stay", "beats", "back", "jump", "refused"]
@@ -196,12 +195,12 @@ class Moves:
                 seen.append(_Seen(step.ply, told, player, beat, after))
                 state = after
         decisions, drawn = {ply: list[Act]() for ply in plies}, shown
-        said = self._standing(self._stage.showing().within(line.states[plies[0] - 1]))
+        said = self._stage.panels.standing(self._stage.showing().within(line.states[plies[0] - 1]))
         for run in _runs(seen):
             last = run[-1]
             showing = self._stage.showing().within(last.after)
             left = self._stage.panels.scene(showing)
-            standing = self._standing(showing)
+            standing = self._stage.panels.standing(showing)
             others = {name: words for name, words in standing.items() if words != said.get(name)}
             decisions[last.ply].append(_act(run, drawn, left, others))
             drawn, said = left, standing
@@ -215,11 +214,6 @@ class Moves:
             return before.moments(decision)
         # A game without a table shows all at once, with the first thing that is told.
         return (line.states[ply],) * len(line.happened(ply))
-
-    def _standing(self, showing: Showing) -> Mapping[str, str]:
-        """Where the players stand at a moment, in a game whose stocks say so."""
-        panels = self._stage.panels
-        return panels.standing(showing) if isinstance(panels, Standing) else {}
 
 
 def _runs(seen: Sequence[_Seen]) -> Iterator[list[_Seen]]:

@@ -31,7 +31,6 @@ from widgets.page import File
 from widgets.shared.controls import control, progress_bar
 from widgets.shared.making import box, html
 from widgets.shared.markup import Markup, element, joined, sentences
-from widgets.shared.panels import Foresight
 from widgets.shared.shelf import Shelf
 from widgets.shared.stage import Stage
 
@@ -379,8 +378,7 @@ class ForecastCard:
 
     def _ahead(self) -> Markup:
         """What a game has to say of what would come of the position, folded."""
-        panels, showing = self._stage.panels, self._stage.showing()
-        told = panels.ahead(showing) if isinstance(panels, Foresight) else Markup("")
+        told = self._stage.panels.ahead(self._stage.showing())
         if not told:
             return told
         summary = element(

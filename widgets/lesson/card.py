@@ -18,7 +18,6 @@ from widgets.lesson.quiz import hints, once_more, posed
 from widgets.lesson.tasks import OUTCOME, chapters, drawn, exhibit, task
 from widgets.shared.controls import control, edition_note, rule_tags
 from widgets.shared.markup import Markup, element, joined, texts_in
-from widgets.shared.panels import AtHand
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
@@ -279,8 +278,7 @@ class LessonCard(Card):
 
         Its choices need the room: the page shows it in their place as long as it is open.
         """
-        panels = self.stage.panels
-        besides = panels.at_hand(self.stage.showing()) if isinstance(panels, AtHand) else Markup("")
+        besides = self.stage.panels.at_hand(self.stage.showing())
         if not (tags or besides):
             return Markup("")
         name = self.stage.say("lesson-at-hand")

@@ -28,15 +28,15 @@ from widgets.princes.board_taps import marked, tried
 from widgets.princes.deciding import costs_ahead, deciding
 from widgets.princes.signs import sign
 from widgets.princes.stocks import belongings, possessions, stocks_table
-from widgets.shared.markup import Markup, element, joined, player_mark
-from widgets.shared.panels import Showing
+from widgets.shared.markup import Markup, element, joined
+from widgets.shared.panels import Panels, Showing
 from widgets.shared.themes import BoardName, ThemeName
 
 GOOD_HEIGHT = 24.0
 
 
-class PrincesPanels:
-    """The panels of the game; see the protocols in `widgets.shared.panels`."""
+class PrincesPanels(Panels):
+    """The panels of the game."""
 
     def scene(self, showing: Showing) -> Scene:
         """The board, with marks on legal, picked and refused decisions."""
@@ -72,10 +72,6 @@ class PrincesPanels:
         """What each player has besides goods, in words."""
         players = showing.position["players"]
         return {each["name"]: belongings(each, showing.game, showing.page) for each in players}
-
-    def mark(self, showing: Showing, player: str) -> Markup:
-        """A player's shape and letter, with the name for readers aloud left out."""
-        return player_mark(showing.state.players, player, showing.theme)
 
     def good(self, name: str, theme: ThemeName) -> Markup:
         """A picture for a good; empty for any other figure."""

@@ -31,7 +31,7 @@ from widgets.session.reasons import of_example
 from widgets.session.session import Session
 from widgets.shared.guard import Guard
 from widgets.shared.markup import Markup
-from widgets.shared.panels import Panels, Pictured, Showing, panel_words, panels_of
+from widgets.shared.panels import Panels, Showing, panel_words, panels_of
 from widgets.shared.themes import BoardName, LayoutName, ThemeName
 
 
@@ -213,10 +213,7 @@ class Stage:
 
     def pictured(self, about: About) -> Markup:
         """What a question is about, drawn, where the board does not show it."""
-        panels = self.panels
-        if not isinstance(panels, Pictured):
-            return Markup("")
-        return panels.pictured(self.showing(), about)
+        return self.panels.pictured(self.showing(), about)
 
     def line_name(self, place: int) -> str:
         """The name of a node's line."""
