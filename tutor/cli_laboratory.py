@@ -23,7 +23,7 @@ from tutor.core.laboratory.deals import Until
 from tutor.core.laboratory.estimate import Entry
 from tutor.core.laboratory.executors import RecoveringExecutor, executor, last_report
 from tutor.core.laboratory.findings import findings
-from tutor.core.laboratory.forecast import Forecast, forecast
+from tutor.core.laboratory.forecast import Forecast, Terms, forecast
 from tutor.core.laboratory.ledger import Ledger, figures_of
 from tutor.core.laboratory.playing import Source
 from tutor.core.laboratory.race import MARGIN, MEASURES, Candidate
@@ -190,13 +190,15 @@ def forecast_lines(options: Namespace, state: State, components: bytes | None) -
                 state,
                 PLAYOUTS if options.playouts is None else options.playouts,
                 options.seed,
-                policy=options.policy,
-                by=options.by,
-                margin=options.margin,
-                reduces=options.reduced,
-                until=options.until,
-                pool=pool,
-                components=components,
+                Terms(
+                    policy=options.policy,
+                    by=options.by,
+                    margin=options.margin,
+                    reduces=options.reduced,
+                    until=options.until,
+                    components=components,
+                ),
+                pool,
             )
         )
     if options.json:

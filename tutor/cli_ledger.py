@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tutor.core.laboratory.ledger import GRAINS, Change, Ledger, Row, shown
-from tutor.core.laboratory.survey import by_chance
+from tutor.core.laboratory.playouts import by_chance
 from tutor.core.records.line import Line
 from tutor.core.words.text import core_text, text_for
 

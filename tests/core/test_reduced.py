@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tests.trees import a_record
-from tutor.core.laboratory.deals import Beside, Deal, play_deal
+from tutor.core.laboratory.deals import Beside, Deal
 from tutor.core.laboratory.playing import Source
 from tutor.core.laboratory.reduced import PILOT, SHORT, Reduced
 
@@ -36,7 +36,7 @@ def outcomes():
     source = Source("princes")
     for number in range(24):
         deal = Deal(source, state.position(), ((0, decision),), "chance", 1, number, SHORT)
-        (found,) = play_deal(deal).values()
+        (found,) = deal.play().values()
         yield found.outcome.wins[seat], found.beside
 
 

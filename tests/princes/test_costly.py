@@ -7,7 +7,7 @@ import pytest
 from tests.trees import the_end_of_a_game
 from tutor.core.base.game import legal_for
 from tutor.core.laboratory.costly import AGAIN, FIRST, MOST, PROMISING, WAYS, Costly
-from tutor.core.laboratory.deals import Reached, play_deal
+from tutor.core.laboratory.deals import Reached
 from tutor.core.laboratory.playing import Outcome
 from tutor.core.laboratory.study import Study
 from tutor.core.laboratory.swings import Swings
@@ -93,7 +93,7 @@ def test_a_game_without_estimates_is_played_to_its_end():
     jobs = costly_of(play_line(the_end_of_a_game("incan_gold", 3))).jobs()
     assert {deal.until for _, deal in jobs} == {"end"}
     (ply, deal), *_ = jobs
-    found = play_deal(deal)
+    found = deal.play()
     assert {*found} == {way for way, _ in deal.decisions}, ply
     assert all(sum(each.outcome.wins) == pytest.approx(1) for each in found.values())
 

@@ -16,7 +16,6 @@ from tutor.core.laboratory.searching import (
     SEARCHED,
     TRIED,
     SearchPlayer,
-    searched,
 )
 from tutor.princes.advice import advise_by_plan
 from tutor.princes.policies import POLICIES, PlannerPolicy
@@ -56,7 +55,7 @@ def test_the_same_seed_finds_the_same_whatever_computes_it(few):
         chosen = SearchPlayer("princes", 7).choose(state)
         assert chosen.decision == small(7).choose(state.playout())
         player = SearchPlayer("princes", 7)
-        assert searched(player.search(state)) == chosen
+        assert player.search(state).play() == chosen
         assert player.choose(redeal(state, state.due.player, chance)) == chosen
         assert player.choose(state) == chosen
 
@@ -65,7 +64,7 @@ def test_another_process_finds_the_same():
     """With all playouts, as the page asks for it."""
     state, player = turns(4)[6], SearchPlayer("princes", 7)
     with executor(2) as pool:
-        assert pool.submit(searched, player.search(state)).result() == player.choose(state)
+        assert pool.submit(player.search(state).play).result() == player.choose(state)
 
 
 def test_it_stops_between_two_deals():

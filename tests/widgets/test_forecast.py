@@ -412,21 +412,20 @@ def count_games(rounds, games, chance):
     """Let made-up games of a forecast be counted, in which luck and the move have a part."""
     for _ in range(games):
         reached = {}
-        for way, _ in rounds.deals()[0].decisions:
+        for way, _ in rounds.jobs()[0][1].decisions:
             wins = tuple(float(each == chance.randrange(way % 3 + 2)) for each in range(3))
             outcome = Outcome(wins, (30.0 + way, 7.0, 5.0), (0.5, 0.3, 0.2), chance.choice("ab"))
             left = {"corn": chance.randrange(3) + way, "llama": chance.randrange(5)}
             came = {("corn", "production"): left["corn"], ("corn", "used"): -1}
             reached[way] = Reached(outcome, left, None, came)
-        found = rounds.count(reached)
-    return found
+        rounds.count(0, reached)
 
 
 def worked_out(query, games):
     """A forecast by so many made-up games, and what the browser keeps of it."""
     tutor = opened(query, step=10.0)
     thinking = tutor.forecast.thinker(tutor.session.state, lambda: None)
-    thinking.found = count_games(thinking._rounds, games, Random(7))
+    count_games(thinking._rounds, games, Random(7))
     tutor.forecast.kept.shelve(thinking)
     return thinking, tutor.kept.shelf.all(KIND)
 
@@ -453,7 +452,7 @@ def test_what_was_found_is_there_again_after_the_page_was_loaded_anew(query, gam
             [one == each for one in courses[1]] for each in courses[1]
         ]
         for work in (found, before):
-            work.found = count_games(work._rounds, 5, Random(8))
+            count_games(work._rounds, 5, Random(8))
 
 
 def test_more_games_need_no_more_room_in_the_browser():

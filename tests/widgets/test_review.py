@@ -117,17 +117,18 @@ def test_the_answers_are_worked_out_beside_the_page(monkeypatch):
 
 def race(state, playouts, wins):
     """The forecast of a state after made-up games: what each move by its number won of a game."""
-    rounds, found = Rounds(state), None
+    rounds = Rounds(state)
     for number in range(playouts):
-        for deal in rounds.deals()[:1]:
+        for place, deal in rounds.jobs()[:1]:
             won = {index: wins(index, number) for index, _ in deal.decisions}
-            found = rounds.count(
+            rounds.count(
+                place,
                 {
                     index: Reached(Outcome((share,) * 4, (1.0,) * 4, (0.3,) * 4, ""), {})
                     for index, share in won.items()
-                }
+                },
             )
-    return found
+    return rounds.forecast
 
 
 @pytest.mark.parametrize("query", QUERIES)

@@ -12,7 +12,7 @@ from tutor.core.laboratory.executors import SerialExecutor
 from tutor.core.laboratory.search import SearchPolicy
 from tutor.core.laboratory.searching import SearchPlayer
 from tutor.princes.policies import POLICIES, PlannerPolicy
-from widgets.forecast.searching import Searching
+from widgets.forecast.thinking import Searching
 from widgets.forecast.workers import Workers
 from widgets.session.reasons import said
 from widgets.session.workspace import kinds_of, new_game, player_of, read_workspace

@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import re
+from collections import deque
 from html import unescape
 from random import Random
 
@@ -16,6 +17,7 @@ from tests.widgets.test_rulebook import Wellformed
 from tutor.core.laboratory.alternatives import Alternatives, is_choice
 from tutor.core.laboratory.deals import Reached
 from tutor.core.laboratory.executors import SerialExecutor
+from tutor.core.laboratory.experiment import run
 from tutor.core.laboratory.forecast import ROUND
 from tutor.core.laboratory.playing import Outcome
 from tutor.core.laboratory.study import Account
@@ -229,13 +231,14 @@ def closely(work, *, is_better):
     assert work.alternative(ply) is None  # there was no time for more than a game
     race, made = work._closer[ply], line.record.decisions[ply]
     for _ in range(60):
-        for deal in race.deals():
+        for place, deal in race.jobs():
             won, lost = (Outcome(wins, wins, wins, "") for wins in ((1.0,) * 3, (0.0,) * 3))
             race.count(
+                place,
                 {
                     index: Reached(lost if (decision == made) == is_better else won, {})
                     for index, decision in deal.decisions
-                }
+                },
             )
     return ply
 
@@ -268,13 +271,14 @@ def judged(work, seat, *, won):
     other = next(each for each in line.states[ply].legal() if each != made)
     race = Alternatives(line, ply, "rules", others=(other,))
     for number in range(64):
-        for deal in race.deals()[:1]:
+        for place, deal in race.jobs()[:1]:
             wins = [number < 32 if each == made else number < won for _, each in deal.decisions]
             race.count(
+                place,
                 {
                     index: Reached(Outcome((float(is_won),) * 3, (1.0,) * 3, (0.3,) * 3, ""), {})
                     for (index, _), is_won in zip(deal.decisions, wins, strict=True)
-                }
+                },
             )
     work._closer[ply] = race
     work._costliest[seat] = (ply,)
@@ -320,12 +324,13 @@ def test_what_is_clearly_better_anywhere_is_among_what_cost_its_player_most(game
         )
         is_mistake = chance.random() < 0.6
         for _ in range(60):
-            for deal in race.deals()[:1]:
+            for place, deal in race.jobs()[:1]:
                 race.count(
+                    place,
                     {
                         index: lost if (decision == made) == is_mistake else won
                         for index, decision in deal.decisions
-                    }
+                    },
                 )
         work._closer[ply] = race
         picked = chance.random() < 0.5
@@ -472,7 +477,7 @@ def worked_out(tutor, seed):
         line, tutor.stage.guard, changed, Workers(SerialExecutor)
     )
     work = forecast.student(tutor.session.line, lambda: None)
-    asyncio.run(work._survey(SerialExecutor()))
+    deque(run(work._survey), 0)
     count_games(work.study, 70, chance)
     work.study.pick({0: 1})
     work._is_picked = True
@@ -540,10 +545,10 @@ def test_from_a_look_back_that_was_kept_no_game_is_surveyed_again():
     other = over("incan_gold")
     other.forecast.student = tutor.forecast.student
     found = loaded_anew(other, "", shelved)
+    assert found._survey.jobs() == []
     played_before = found.study.playouts.made
     found.seconds, found._begun = 1_000, found._clock()
     asyncio.run(found._round(SerialExecutor()))
-    assert found._seen is None
     assert found.study.playouts.made > played_before
 
 
@@ -599,8 +604,8 @@ def test_the_game_is_looked_back_at_while_one_walks_along_it():
         assert forecast.thinking is None
         assert work.is_running
         assert forecast.chances.widget.children
-        made = work.made
-        while work.made == made:
+        made = work.study.playouts.made
+        while work.study.playouts.made == made:
             await asyncio.sleep(0)
         press(tutor, "goto", plies)
         assert forecast.thinking is work

@@ -11,7 +11,7 @@ from tests.widgets.test_forecast import EXPLORE, LATE, Clock
 from tutor.core.base.kit import kit_of
 from tutor.core.laboratory.executors import SerialExecutor
 from tutor.core.laboratory.worlds import PAIRS
-from widgets.forecast.twinning import Twinning
+from widgets.forecast.thinking import Twinning
 from widgets.forecast.workers import Workers
 from widgets.shared.controls import written
 

@@ -16,7 +16,7 @@ from typing import Final
 from tutor.core.base.game import State
 from tutor.core.base.policy import CHANCE, RULES, policies_of
 from tutor.core.laboratory.executors import last_report, obstacle, quiet_executor
-from tutor.core.laboratory.forecast import Forecast, forecast
+from tutor.core.laboratory.forecast import Forecast, Terms, forecast
 from tutor.core.laboratory.race import Candidate
 from tutor.core.laboratory.study import Account, Study, rounded, study
 from tutor.core.laboratory.turnings import Turning
@@ -156,7 +156,7 @@ def valued(state: State, playouts: int, seed: int) -> Valued:
     """The forecast of the decision due in a state. Raises RecordError for what cannot be."""
     policy = RULES if RULES in policies_of(state.game.name) else CHANCE
     with quiet_pool() as pool:
-        found = last_report(forecast(state, playouts, seed, policy=policy, pool=pool))
+        found = last_report(forecast(state, playouts, seed, Terms(policy=policy), pool))
     return Valued(state, found)
 
 

@@ -26,8 +26,7 @@ from widgets.decide.others import Others
 from widgets.decide.refused import Refused
 from widgets.editor.editor import Editor
 from widgets.forecast.forecast import ForecastCard
-from widgets.forecast.searching import Searching
-from widgets.forecast.thinking import Thinking
+from widgets.forecast.thinking import Searching, Thinking
 from widgets.lesson.card import LessonCard
 from widgets.lesson.controller import LessonController
 from widgets.lesson.lessons import Lessons

@@ -23,8 +23,7 @@ from widgets.forecast.odds import FEWEST
 from widgets.forecast.ranking import leading_moves, order, ranking
 from widgets.forecast.studied import finding, how_found, studied
 from widgets.forecast.studying import Studying
-from widgets.forecast.thinking import Thinking, Work, policies_offered, usual_policy
-from widgets.forecast.twinning import Twinning
+from widgets.forecast.thinking import Thinking, Twinning, policies_offered, usual_policy
 from widgets.forecast.twins import Twinner, Twins
 from widgets.forecast.workers import Workers
 from widgets.page import File
@@ -395,21 +394,20 @@ class ForecastCard:
         sentence = element("p", self._sentence(thinking), of="tutor-forecast-told")
         return joined(bar if thinking.is_running else Markup(""), sentence)
 
-    def _sentence(self, thinking: Work) -> str:
+    def _sentence(self, thinking: Keepable) -> str:
         """How far it has come."""
         say = self._stage.say
         if thinking.is_lost:
             return say("forecast-lost")
-        if isinstance(thinking, Studying) and not (thinking.has_found or thinking.is_running):
-            return say("study-none")
         if isinstance(thinking, Studying):
+            if not (thinking.has_found or thinking.is_running):
+                return say("study-none")
             name = "study-running" if thinking.is_running else "study-stopped"
             moments = len(thinking.study.moments) - 1
             return say(name, count=thinking.study.playouts.made, moments=moments)
-        found = thinking.found if isinstance(thinking, Thinking) else None
+        found = thinking.found
         if found is None:
-            early = isinstance(thinking, Thinking) and thinking.is_estimating
-            first = "forecast-estimating" if early else "forecast-first"
+            first = "forecast-estimating" if thinking.is_estimating else "forecast-first"
             name = first if thinking.is_running else "forecast-none"
             return say(name, made=thinking.made, ways=thinking.ways)
         name = "running" if thinking.is_running else "done" if thinking.is_done else "stopped"

@@ -9,7 +9,7 @@ import ipywidgets
 
 from tutor.core.laboratory.estimate import MEASURES, Measure
 from tutor.core.laboratory.ledger import GRAINS, Change, Group, Ledger, Row, shown
-from tutor.core.laboratory.survey import by_chance
+from tutor.core.laboratory.playouts import by_chance
 from tutor.core.records.line import Line
 from widgets.forecast.naming import Named, leading, moment_name
 from widgets.shared.making import box, html, made, show_if

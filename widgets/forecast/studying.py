@@ -11,17 +11,15 @@ from tutor.core.base.game import Decision, State, legal_for
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.alternatives import Alternative, Alternatives, is_choice
 from tutor.core.laboratory.costly import Costly
-from tutor.core.laboratory.deals import Reached, play_deal
-from tutor.core.laboratory.early import stage_of
 from tutor.core.laboratory.forecast import Forecast
-from tutor.core.laboratory.playouts import play_job
+from tutor.core.laboratory.playing import stage_of
+from tutor.core.laboratory.playouts import Survey
 from tutor.core.laboratory.study import Study
 from tutor.core.laboratory.sums import whole
-from tutor.core.laboratory.survey import Seen, surveyed
-from tutor.core.laboratory.swings import Swings, play_ahead
+from tutor.core.laboratory.swings import Swings
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.records.line import Line
-from widgets.forecast.thinking import Work, played, usual_policy
+from widgets.forecast.thinking import Work, stream, usual_policy
 from widgets.forecast.workers import Workers
 from widgets.shared.guard import Guard
 
@@ -51,14 +49,13 @@ class Studying(Work):
         super().__init__(line.states[-1], guard, changed, workers, clock)
         self.line = line
         self.study = Study(line, steps_from=FEWEST_PLAYOUTS)
-        self._seen: list[tuple[Seen, ...]] | None = []
+        self._survey = Survey(self.study.playouts)
         self._swings: Swings | None = None
         self._is_picked = stage_of(line.states[0].game.name) is None
         self.seat = 0
         self._costly: dict[int, Costly] = {}
         self._costliest: dict[int, tuple[int, ...]] = {}
         self._closer: dict[int, Alternatives] = {}
-        self.ways = len(self.study.jobs())
 
     @property
     def is_done(self) -> bool:
@@ -75,8 +72,8 @@ class Studying(Work):
 
         Before the first the game is surveyed, which tells what need not be played.
         """
-        if self._seen is not None:
-            await self._survey(pool)
+        async for key, seen in stream(pool, self._survey.jobs()):
+            self._survey.count(key, seen)
         is_outlined = self.study.is_outlined
         if is_outlined and not self._is_picked:
             await self._pick(pool)
@@ -86,39 +83,20 @@ class Studying(Work):
             await self._try_decisions(pool)
             return
         jobs = self.study.jobs() if is_outlined else self.study.outline_jobs()
-        async for place, outcome in played(pool, play_job, jobs):
-            self.study.count(place, outcome)
-            self.made += 1
-            self._changed()
-            if not self._has_time():
-                return
-        if is_outlined:
+        if await self._play(pool, self.study, jobs) and is_outlined:
             self.study.passed()
             # Before it is known where to look, most of the time belongs to finding that out.
             await self._look_closer(pool, TIMES * len(jobs) if is_searched else 1)
             if is_searched and self.is_judged:
                 await self._try_decisions(pool)
 
-    async def _survey(self, pool: Executor) -> None:
-        """Go through the game; what was seen before an interruption is kept."""
-        assert self._seen is not None
-        left = list(enumerate(self.study.playouts.stretches()))[len(self._seen) :]
-        async for _, seen in played(pool, surveyed, left):
-            self._seen.append(seen)
-        self.study.playouts.knit(self._seen)
-        self._seen = None
-
     async def _pick(self, pool: Executor) -> None:
         """Pick the turns that may have turned the game."""
         if self._swings is None:
             self._swings = Swings(self.study.playouts, self.study.moments)
-        async for place, chances in played(pool, play_ahead, self._swings.jobs()):
-            self._swings.count(place, chances)
-            self._changed()
-            if not self._has_time():
-                return
-        self.study.pick(self._swings.picked())
-        self._is_picked, self._swings = True, None
+        if await self._play(pool, self._swings, self._swings.jobs()):
+            self.study.pick(self._swings.picked())
+            self._is_picked, self._swings = True, None
 
     async def _try_decisions(self, pool: Executor) -> None:
         """Try the decisions of one player, and pick those that seem to have cost most.
@@ -132,11 +110,8 @@ class Studying(Work):
         elif not costly.jobs():
             costly.go_on()
         while jobs := costly.jobs():
-            async for ply, reached in played(pool, play_deal, jobs):
-                costly.count(ply, reached)
-                self._changed()
-                if not self._has_time() or self.seat != seat:
-                    return
+            if not await self._play(pool, costly, jobs, lambda: self.seat == seat):
+                return
         picked = costly.picked()
         for ply, others in picked.items():
             self._closer.setdefault(ply, self._alternatives(ply, others))
@@ -188,7 +163,7 @@ class Studying(Work):
         Raises ValueError, TypeError, LookupError or AttributeError for anything else.
         """
         self.study.take_up(written["study"])
-        self._seen, self._is_picked = None, written["picked"] is True
+        self._is_picked = written["picked"] is True
         self.seat = whole(written["seat"], len(self.study.players))
         for ply, others, sums in written["closer"]:
             ways = self._legal(whole(ply, self.line.plies))
@@ -247,15 +222,6 @@ class Studying(Work):
 
     async def _race(self, pool: Executor, closer: Alternatives) -> int:
         """Play a round of what could have been done at a decision; how many games it has."""
-        deals = closer.deals()
-        parts = [(place, part) for place, deal in enumerate(deals) for part in deal.parts()]
-        reached: dict[int, Reached] = {}
-        async for place, part in played(pool, play_deal, parts):
-            reached |= part
-            if len(reached) == len(deals[place].decisions):
-                closer.count(reached)
-                reached = {}
-            self._changed()
-            if not self._has_time():
-                break
+        parts = closer.parts()
+        await self._play(pool, closer, parts)
         return len(parts)

@@ -13,7 +13,7 @@ import ipywidgets
 
 from tutor.core.base.game import Decision, State
 from tutor.core.laboratory.worlds import PAIRS, Pair, Worlds
-from widgets.forecast.twinning import Twinning
+from widgets.forecast.thinking import Twinning
 from widgets.forecast.twins_drawn import WORLDS, pairs_drawn, sentences, summary
 from widgets.shared.controls import control, progress_bar, written
 from widgets.shared.making import html
@@ -197,7 +197,7 @@ class Twins:
         choice = element("div", *fields, of="tutor-twin-fields")
         work = self.work
         running = work is not None and work.is_running
-        wanted = 0 if work is None else work.wanted
+        wanted = 0 if work is None else work.worlds.wanted
         budgets = [
             control(
                 "twin-pairs",
@@ -255,7 +255,7 @@ class Twins:
             return self._stage.say("twins-lost")
         name = "running" if work.is_running else "played"
         made = len(work.worlds.pairs)
-        return self._stage.say(f"twins-{name}", made=made, count=work.wanted)
+        return self._stage.say(f"twins-{name}", made=made, count=work.worlds.wanted)
 
     def _sentences(self, work: Twinning) -> list[str]:
         return sentences(self._stage, work.worlds) if work.has_found else []

@@ -16,7 +16,7 @@ from tutor.core.base.policy import RULES, policy_named
 from tutor.core.laboratory.arena import Contender, Tournament
 from tutor.core.laboratory.deals import Until
 from tutor.core.laboratory.executors import executor, in_order, last_report
-from tutor.core.laboratory.forecast import forecast
+from tutor.core.laboratory.forecast import Terms, forecast
 from tutor.core.laboratory.playing import Outcome, outcome_of
 
 FORECAST = "forecast"
@@ -53,7 +53,7 @@ def play_game(asked: Asked) -> Outcome:
 
 def first_choice(state: State, asked: Asked) -> Decision:
     """The decision that a forecast of so many playouts puts first."""
-    found = forecast(state, asked.playouts, SEED, by=asked.by, until=asked.until)
+    found = forecast(state, asked.playouts, SEED, Terms(by=asked.by, until=asked.until))
     return last_report(found).ranked()[0].decision
 
 

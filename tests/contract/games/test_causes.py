@@ -8,7 +8,7 @@ from tests.contract.games.shelf import played
 from tests.trees import a_tree
 from tutor.core.base.causes import changes
 from tutor.core.base.kit import kit_of
-from tutor.core.laboratory.deals import Deal, play_deal
+from tutor.core.laboratory.deals import Deal
 from tutor.core.laboratory.playing import Source
 from tutor.core.laboratory.stocks import counted
 from tutor.core.records.compare import compare
@@ -75,9 +75,8 @@ def test_a_playout_notes_what_its_stocks_come_from(name, line):
     """The changes of a deal lead from what its player had to what is counted at its end."""
     moments = line[0]
     state, decision = moments[len(moments) // 2].before, moments[len(moments) // 2].decision
-    (found,) = play_deal(
-        Deal(Source(name), state.position(), ((0, decision),), "chance", 1, 0)
-    ).values()
+    deal = Deal(Source(name), state.position(), ((0, decision),), "chance", 1, 0)
+    (found,) = deal.play().values()
     had = counted(state, decision.player)
     added = Counter()
     for (key, _), more in found.changes.items():

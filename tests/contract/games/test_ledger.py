@@ -1,5 +1,6 @@
 """The ledger in every game: start and rows are the result, to the last digit that is shown."""
 
+from collections import deque
 from itertools import pairwise
 
 import pytest
@@ -10,11 +11,11 @@ from tests.trees import a_record
 from tutor.core.base.policy import CHANCE, RULES
 from tutor.core.laboratory.estimate import MEASURES, Estimate
 from tutor.core.laboratory.executors import executor
+from tutor.core.laboratory.experiment import run
 from tutor.core.laboratory.ledger import GRAINS, Ledger, change, shown
 from tutor.core.laboratory.playing import Outcome
-from tutor.core.laboratory.playouts import play_job
+from tutor.core.laboratory.playouts import Survey
 from tutor.core.laboratory.study import Study, study
-from tutor.core.laboratory.survey import surveyed
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.records.line import play_line
 
@@ -27,7 +28,7 @@ def a_line(name, seed=3, decisions=None):
 def a_study(line, policy=CHANCE):
     """A study that was surveyed, and is to play every step."""
     found = Study(line, 1, policy, steps_from=0)
-    found.playouts.knit(map(surveyed, found.playouts.stretches()))
+    deque(run(Survey(found.playouts)), 0)
     return found
 
 
@@ -53,12 +54,12 @@ def test_start_and_rows_are_the_result_of_any_game(name, seed, cut, share):
     found = a_study(a_line(name, seed, None if cut > 40 else cut))
     jobs = found.jobs()
     for place, job in jobs:
-        found.count(place, play_job(job))
+        found.count(place, job.play())
     found.passed()
     assert_adds_up(found)
     jobs = found.jobs()
     for place, job in jobs[: round(share * len(jobs))]:
-        found.count(place, play_job(job))
+        found.count(place, job.play())
     assert_adds_up(found)
 
 
@@ -100,7 +101,7 @@ def test_what_the_players_of_the_study_would_do_changes_nothing():
     line = a_line("incan_gold")
     found = a_study(line, RULES)
     for place, job in found.jobs():
-        found.count(place, play_job(job))
+        found.count(place, job.play())
     even = [each for each in Ledger(found).rows if each.is_even]
     assert even
     assert all(each.kind == "decision" for each in even)

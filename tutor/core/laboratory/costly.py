@@ -24,8 +24,7 @@ from tutor.core.base.game import Decision, legal_for
 from tutor.core.base.redeal import cards_to_come
 from tutor.core.laboratory.alternatives import is_choice
 from tutor.core.laboratory.deals import Deal, Reached, Until
-from tutor.core.laboratory.early import stage_of
-from tutor.core.laboratory.playing import seed_apart
+from tutor.core.laboratory.playing import seed_apart, stage_of
 from tutor.core.laboratory.playouts import Playouts
 
 FIRST: Final = 4
@@ -108,6 +107,11 @@ class Costly:
     def ways(self) -> int:
         """How many decisions there are."""
         return len(self._tried)
+
+    @property
+    def is_done(self) -> bool:
+        """Whether what was asked for was tried; `go_on` may ask for more."""
+        return not self.jobs()
 
     def jobs(self) -> list[tuple[int, Deal]]:
         """The deals that are still to be played, each with the ply of its decision."""

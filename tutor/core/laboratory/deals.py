@@ -14,14 +14,15 @@ from tutor.core.base.game import Decision, Playout, State
 from tutor.core.base.policy import Policy
 from tutor.core.base.redeal import with_next
 from tutor.core.base.schema import JSONObject
-from tutor.core.laboratory.early import Early, stage_of
 from tutor.core.laboratory.playing import (
+    Early,
     Outcome,
     Source,
     dealt_anew,
     play_out,
     policies_for,
     seed_apart,
+    stage_of,
 )
 from tutor.core.laboratory.stocks import Counts, counted
 
@@ -50,6 +51,15 @@ class Deal(NamedTuple):
         """The same deal for each decision by itself; together they come to the same."""
         return [self._replace(decisions=(each,)) for each in self.decisions]
 
+    def play(self) -> dict[int, Reached]:
+        """What comes of each of these decisions in one deal of what its player cannot see."""
+        state = self.source.open().load(self.position)
+        player = self.decisions[0][1].player
+        dealt = dealt_anew(state, player, self.seed, self.number)
+        if self.is_spread:
+            dealt = with_next(dealt, self.number)
+        return {index: _play(self, state, dealt, decision) for index, decision in self.decisions}
+
 
 class Beside(NamedTuple):
     """What was estimated on the way for who decides, and in the short playouts of the decision.
@@ -73,16 +83,6 @@ class Reached(NamedTuple):
     stocks: Counts
     beside: Beside | None = None
     changes: Changes | None = None
-
-
-def play_deal(deal: Deal) -> dict[int, Reached]:
-    """What comes of each of these decisions in one deal of what its player cannot see."""
-    state = deal.source.open().load(deal.position)
-    player = deal.decisions[0][1].player
-    dealt = dealt_anew(state, player, deal.seed, deal.number)
-    if deal.is_spread:
-        dealt = with_next(dealt, deal.number)
-    return {index: _play(deal, state, dealt, decision) for index, decision in deal.decisions}
 
 
 def _play(deal: Deal, state: State, dealt: State, decision: Decision) -> Reached:

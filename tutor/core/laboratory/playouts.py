@@ -1,15 +1,21 @@
 """The playouts of a game that is studied: which moments are played to the end, and how often.
 
-A moment is where a turn, a night or a round begins. A survey finds the steps between moments, and
-what need not be played because nothing to be expected can have changed.
+A moment is where a turn, a night or a round begins. A survey finds where cards had a hand in the
+game, and what goes by itself: where a decision is the one that the policy of the study would have
+made, or the only one, what was to be expected did not change with it, and there is nothing to play.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import chain, pairwise
-from typing import Any, NamedTuple
+from itertools import chain, pairwise, takewhile
+from random import Random
+from typing import Any, Final, NamedTuple
 
+from tutor.core.base.events import Event
+from tutor.core.base.game import Decision, State
+from tutor.core.base.policy import RULES, policy_named
+from tutor.core.base.redeal import redeal
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.estimate import Estimate
 from tutor.core.laboratory.playing import (
@@ -20,8 +26,10 @@ from tutor.core.laboratory.playing import (
     play_out,
     policies_for,
 )
-from tutor.core.laboratory.survey import Seen, Stretch
 from tutor.core.records.line import Line
+
+SURVEYED_DEALS: Final = 8
+"""Deals that are tried to tell whether a decision came out as it did by chance."""
 
 
 class Job(NamedTuple):
@@ -37,15 +45,46 @@ class Job(NamedTuple):
     number: int
     decision: JSONObject | None = None
 
+    def play(self) -> Outcome:
+        """What comes of it in one deal of what no player knows; the same luck from any moment."""
+        game = self.source.open()
+        state = dealt_anew(game.load(self.position), None, self.seed, self.number)
+        if self.decision is not None:
+            state = state.play(game.read_decision(self.decision, state.players, "decision"))
+        policies = policies_for(game.name, self.policy, len(state.players), self.seed, self.number)
+        return play_out(state.playout(), policies, state.players)
 
-def play_job(job: Job) -> Outcome:
-    """What comes of a position in one deal of what nobody knows; the same luck from any moment."""
-    game = job.source.open()
-    state = dealt_anew(game.load(job.position), None, job.seed, job.number)
-    if job.decision is not None:
-        state = state.play(game.read_decision(job.decision, state.players, "decision"))
-    policies = policies_for(game.name, job.policy, len(state.players), job.seed, job.number)
-    return play_out(state.playout(), policies, state.players)
+
+class Stretch(NamedTuple):
+    """Some decisions in a row, as they can be sent to another process: from where, and which."""
+
+    source: Source
+    position: JSONObject
+    decisions: tuple[JSONObject, ...]
+    policy: str
+
+    def play(self) -> tuple[Seen, ...]:
+        """What is to be seen of each decision."""
+        game = self.source.open()
+        state, found = game.load(self.position), []
+        for written in self.decisions:
+            decision = game.read_decision(written, state.players, "decision")
+            after = state.play(decision)
+            is_chance = bool(by_chance(state, decision))
+            found.append(Seen(is_chance, _is_usual(state, decision, self.policy)))
+            state = after
+        return tuple(found)
+
+
+class Seen(NamedTuple):
+    """A decision as the survey finds it.
+
+    `is_chance` says that what no player knew had a hand in what came of it, `is_usual` that it was
+    the only one, or the one that the policy makes for sure.
+    """
+
+    is_chance: bool
+    is_usual: bool
 
 
 class Knot(NamedTuple):
@@ -87,6 +126,11 @@ class Playouts:
     def made(self) -> int:
         """How many games were played."""
         return sum(each.estimate.playouts for each in self._homes)
+
+    @property
+    def is_surveyed(self) -> bool:
+        """Whether it is known what need not be played."""
+        return bool(self._seen)
 
     def stretches(self) -> list[Stretch]:
         """The game in pieces, for a survey before anything is played."""
@@ -181,3 +225,51 @@ class Playouts:
     def count(self, place: int, outcome: Outcome) -> None:
         """Count what came of a playout, by the number that came with its job."""
         self._homes[place].estimate.observe(outcome)
+
+
+class Survey:
+    """The look through a line before anything of it is played, a stretch at a time."""
+
+    def __init__(self, playouts: Playouts) -> None:
+        self._playouts, self._stretches = playouts, playouts.stretches()
+        self._seen: list[Sequence[Seen]] = []
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the playouts know what was seen of the whole line."""
+        return self._playouts.is_surveyed
+
+    def jobs(self) -> list[tuple[int, Stretch]]:
+        """The stretches that are left."""
+        return [] if self.is_done else list(enumerate(self._stretches))[len(self._seen) :]
+
+    def count(self, key: int, seen: Sequence[Seen]) -> None:
+        """Note what was seen of the next stretch."""
+        self._seen.append(seen)
+        if len(self._seen) == len(self._stretches):
+            self._playouts.knit(self._seen)
+
+
+def by_chance(state: State, decision: Decision) -> tuple[Event, ...]:
+    """What happened of a decision from where other cards would have told another story."""
+    told = state.explain(decision)[1]
+    alike = len(told)
+    for seed in range(SURVEYED_DEALS):
+        other = redeal(state, None, Random(seed)).explain(decision)[1]
+        pairs = zip(told[:alike], other, strict=False)
+        same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+        if other != told:
+            alike = min(alike, same)
+    return told[alike:]
+
+
+def _is_usual(state: State, decision: Decision, policy: str) -> bool:
+    """Whether it goes by itself; of a policy that leaves anything to chance only what is forced."""
+    legal = state.legal()
+    if len(legal) == 1:
+        return True
+    if policy != RULES:
+        return False
+    made = policy_named(state.game.name, policy, 0).choose(state.playout())
+    write = state.game.write_decision
+    return write(made) == write(decision)

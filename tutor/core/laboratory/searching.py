@@ -41,6 +41,11 @@ class Search(NamedTuple):
     position: JSONObject
     seed: int
 
+    def play(self) -> Chosen:
+        """What a player finds by a search, in whichever process."""
+        player = SearchPlayer(self.source.game, self.seed)
+        return player.choose(self.source.open().load(self.position))
+
 
 class SearchPlayer:
     """Chooses as the search of a game does, which has one; it remembers what it was told it found.
@@ -84,7 +89,7 @@ class SearchPlayer:
         return state.due is not None and len(self._policy().tried(state.playout())) > 1
 
     def search(self, state: State) -> Search:
-        """The decision of this state, for `searched`."""
+        """The decision of this state, to be played in any process."""
         return Search(Source(self._game), state.position(), self._seed)
 
     def remember(self, state: State, chosen: Chosen) -> None:
@@ -106,12 +111,6 @@ class SearchPlayer:
         policy = policy_named(self._game, SEARCH, self._seed)
         assert isinstance(policy, SearchPolicy)
         return policy
-
-
-def searched(search: Search) -> Chosen:
-    """What a player finds by a search, in whichever process."""
-    player = SearchPlayer(search.source.game, search.seed)
-    return player.choose(search.source.open().load(search.position))
 
 
 def _reason(state: State, found: Found) -> Reason:

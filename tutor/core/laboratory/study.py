@@ -8,6 +8,7 @@ each turn and night changed of it, which add up exactly; `ledger.py` tells decis
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from typing import Any, Final, NamedTuple
@@ -16,11 +17,10 @@ from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.policy import CHANCE, RULES, policies_of, policy_named
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.estimate import Entry, Estimate, standard_error
-from tutor.core.laboratory.executors import SerialExecutor, in_order
+from tutor.core.laboratory.experiment import play_round, run
 from tutor.core.laboratory.playing import Outcome, Source
-from tutor.core.laboratory.playouts import Job, Playouts, play_job
+from tutor.core.laboratory.playouts import Job, Playouts, Survey
 from tutor.core.laboratory.sums import whole
-from tutor.core.laboratory.survey import surveyed
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS, Turning, Turnings
 from tutor.core.records.line import Chapter, Line, part_kind
 
@@ -93,6 +93,11 @@ class Study:
     def estimates(self) -> list[Estimate]:
         """What is to be expected at each moment; after a survey some of them share theirs."""
         return self.playouts.estimates
+
+    @property
+    def is_done(self) -> bool:
+        """Never: more games make every figure surer."""
+        return False
 
     @property
     def is_begun(self) -> bool:
@@ -258,13 +263,10 @@ def study(
     The same seed finds the same, whatever computes. Raises RecordError for what cannot be.
     """
     check_passes(passes)
-    pool = pool or SerialExecutor()
     found = Study(line, seed, policy, components, 0 if steps else None)
-    found.playouts.knit(in_order(pool, surveyed, found.playouts.stretches()))
+    deque(run(Survey(found.playouts), pool), 0)
     while found.passes < passes:
-        places, jobs = zip(*found.jobs(), strict=True)
-        for place, outcome in zip(places, in_order(pool, play_job, jobs), strict=True):
-            found.count(place, outcome)
+        deque(play_round(found, pool), 0)
         found.passed()
         yield found
 

@@ -13,8 +13,14 @@ from statistics import mean, stdev
 from typing import Final, NamedTuple
 
 from tutor.core.base.schema import JSONObject
-from tutor.core.laboratory.early import Stage, stage_of
-from tutor.core.laboratory.playing import Source, dealt_anew, policies_for, seed_apart
+from tutor.core.laboratory.playing import (
+    Source,
+    Stage,
+    dealt_anew,
+    policies_for,
+    seed_apart,
+    stage_of,
+)
 from tutor.core.laboratory.playouts import Playouts
 from tutor.core.records.line import Chapter
 
@@ -40,17 +46,16 @@ class Ahead(NamedTuple):
     seed: int
     numbers: tuple[int, ...]
 
-
-def play_ahead(job: Ahead) -> tuple[Chances, ...]:
-    """Each player's chance to win at the end of the stage, in each deal of what nobody knows."""
-    game, stage, found = job.source.open(), _stage(job.source.game), []
-    state = game.load(job.position)
-    begun = stage.of(state.playout())
-    for number in job.numbers:
-        policies = policies_for(game.name, job.policy, len(state.players), job.seed, number)
-        playout = dealt_anew(state, None, job.seed, number).playout()
-        found.append(stage.play(playout, policies, state.players, begun).chances)
-    return tuple(found)
+    def play(self) -> tuple[Chances, ...]:
+        """Each player's chance to win at the end of the stage, in each deal."""
+        game, stage, found = self.source.open(), _stage(self.source.game), []
+        state = game.load(self.position)
+        begun = stage.of(state.playout())
+        for number in self.numbers:
+            policies = policies_for(game.name, self.policy, len(state.players), self.seed, number)
+            playout = dealt_anew(state, None, self.seed, number).playout()
+            found.append(stage.play(playout, policies, state.players, begun).chances)
+        return tuple(found)
 
 
 def _stage(game: str) -> Stage:
@@ -81,6 +86,11 @@ class Swings:
         self._found: dict[int, list[Chances]] = {
             place: [] for turn in self._turns for place in (turn, turn + 1)
         }
+
+    @property
+    def is_done(self) -> bool:
+        """Whether both ends of every turn were played in all deals."""
+        return all(len(found) >= DEALS for found in self._found.values())
 
     def jobs(self) -> list[tuple[int, Ahead]]:
         """What is still to be played, each with the place of its moment."""

@@ -20,7 +20,7 @@ from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import State
 from tutor.core.base.policy import RULES, policy_named
 from tutor.core.base.schema import JSONObject
-from tutor.core.laboratory.executors import SerialExecutor, in_order
+from tutor.core.laboratory.experiment import run
 from tutor.core.laboratory.intervals import ALPHA, BettingSequence, Interval, MeanSequence
 from tutor.core.laboratory.playing import Outcome, Source, dealt_anew, play_out, policies_for
 from tutor.core.laboratory.stocks import Counts, counted
@@ -43,6 +43,13 @@ class Asked(NamedTuple):
     seed: int
     number: int
 
+    def play(self) -> Pair:
+        """Play the deal twice, once after each decision."""
+        state = self.source.open().load(self.position)
+        dealt = dealt_anew(state, self.decisions[0].player, self.seed, self.number)
+        first, second = (_played(self, dealt, decision) for decision in self.decisions)
+        return Pair(self.number, first, second)
+
 
 class World(NamedTuple):
     """What came of one decision in one deal, and what the player who decided had at the end.
@@ -61,15 +68,6 @@ class Pair(NamedTuple):
     number: int
     first: World
     second: World
-
-
-def play_pair(asked: Asked) -> Pair:
-    """Play one deal twice, once after each decision."""
-    state = asked.source.open().load(asked.position)
-    player = asked.decisions[0].player
-    dealt = dealt_anew(state, player, asked.seed, asked.number)
-    first, second = (_played(asked, dealt, decision) for decision in asked.decisions)
-    return Pair(asked.number, first, second)
 
 
 def _played(asked: Asked, dealt: State, decision: Decision) -> World:
@@ -169,22 +167,30 @@ class Worlds:
         self.decisions = first, second
         self.policy, self.seed, self.alpha = policy, seed, alpha
         self._seat = state.players.index(self.player)
-        self._source, self._position = Source(state.game.name, components), state.position()
-        self.pairs: list[Pair] = []
+        source = Source(state.game.name, components)
+        self._asked = Asked(source, state.position(), self.decisions, policy, seed, 0)
+        self.wanted, self.pairs = 0, list[Pair]()
         self.win = Gap(alpha / 2, is_chance=True)
         self.points = Gap(alpha / 2, is_chance=False)
 
-    def asked(self, pairs: int) -> list[Asked]:
-        """The pairs that are still to be played until there are so many. Raises RecordError."""
+    def ask(self, pairs: int) -> None:
+        """Ask for so many pairs; those that were played stay. Raises RecordError."""
         if not 1 <= pairs <= MOST_PAIRS:
             numbers = {"found": pairs, "low": 1, "high": MOST_PAIRS}
             raise RecordError([Fault("playouts", "out_of_range", numbers)])
-        return [
-            Asked(self._source, self._position, self.decisions, self.policy, self.seed, number)
-            for number in range(len(self.pairs), pairs)
-        ]
+        self.wanted = pairs
 
-    def count(self, pair: Pair) -> None:
+    @property
+    def is_done(self) -> bool:
+        """Whether there are as many as asked for."""
+        return len(self.pairs) >= self.wanted
+
+    def jobs(self) -> list[tuple[int, Asked]]:
+        """The pairs that are still to be played, by their numbers."""
+        left = range(len(self.pairs), self.wanted)
+        return [(number, self._asked._replace(number=number)) for number in left]
+
+    def count(self, number: int, pair: Pair) -> None:
         """Count the next pair."""
         first, second = pair.first.outcome, pair.second.outcome
         self.pairs.append(pair)
@@ -280,6 +286,5 @@ def worlds(
     What is asked for and raised is as of `Worlds`.
     """
     found = Worlds(state, first, second, seed, policy=policy, components=components)
-    for pair in in_order(pool or SerialExecutor(), play_pair, found.asked(pairs)):
-        found.count(pair)
-        yield found
+    found.ask(pairs)
+    yield from run(found, pool)
