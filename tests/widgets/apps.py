@@ -3,7 +3,7 @@
 from tutor.core.lessons.lesson import LessonKey
 from widgets.app.app import App
 from widgets.page import Action
-from widgets.shared.address import read_address
+from widgets.shared.place import read_address
 
 QUICK_START = LessonKey("princes", "quick_start")
 

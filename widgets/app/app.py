@@ -47,14 +47,14 @@ from widgets.puzzles.commands import PuzzleCommands
 from widgets.puzzles.puzzles import Solved
 from widgets.review.commands import ReviewCommands
 from widgets.rules.commands import RuleCommands
-from widgets.shared.address import Address, read_address
 from widgets.shared.commands import CommandingPart, Commands
 from widgets.shared.guard import Guard
 from widgets.shared.merging import Merging
 from widgets.shared.notices import Notices
 from widgets.shared.panels import panel_styles
+from widgets.shared.place import DOOR, Address, read_address
 from widgets.shared.stage import PageText, Stage
-from widgets.shared.workspaces import DOOR, LESSON, SHOWN, Workspaces
+from widgets.shared.workspaces import LESSON, SHOWN, Workspaces
 from widgets.start_and_save.commands import GameCommands, HandoutCommands
 from widgets.studies.commands import StudyCommands
 
@@ -80,7 +80,7 @@ class App:
         self.text = PageText(asked.language or DEFAULT_LANGUAGE)
         self.notices = Notices(self.text)
         self.guard = Guard(self.notices.tell)
-        self.workspaces = Workspaces(asked, self.text)
+        self.workspaces = Workspaces(asked.place, self.text)
         self.session = self.workspaces.session
         self.stage = Stage(self.session, self.text, self.guard, asked.theme or "light")
         self.page = Page(styles=panel_styles(), shortcuts=shortcuts(True))
@@ -107,7 +107,7 @@ class App:
             self.kept,
             self.notices.tell,
         )
-        self.opened = Opened(asked, self.stage, self.view, self.windows, self.presenting)
+        self.opened = Opened(asked.place, self.stage, self.view, self.windows, self.presenting)
         self.location = Location(asked, self.view, self.presenting, self.opened, self.notices.tell)
         self.storage = Storage(self.page, self.workspaces, self.lessons, self.presenting)
         self.history = History(self.view, self.windows, self.presenting, self.opened)
@@ -351,12 +351,12 @@ class App:
 
     def _take_up(self) -> None:
         """Take up what the browser kept: its reader's preferences, and the work of this tab."""
-        is_back, asked = self.storage.find(), self.asked
+        is_back, asked = self.storage.find(), self.asked.place
         self.preferences.take_up()
         self.kept.take_up()
         if self.storage.has_returned:
             self.notices.tell(lambda text: text.say("lost-returned"))
-        is_led = self.storage.was_led if is_back else asked.ply is None and asked.tree is None
+        is_led = self.storage.was_led if is_back else asked.ply is None and not asked.link
         is_lesson = self.workspaces.view == "lesson" and self.workspaces.at == LESSON
         self.navigation.come_back(self.storage.presented, asked.step, is_led=is_led)
         if is_lesson:

@@ -18,11 +18,11 @@ from widgets.decide.commands import DecisionCommands
 from widgets.front_door import WAYS
 from widgets.presenter.commands import command_of
 from widgets.presenter.controller import PresenterController
-from widgets.shared.address import VIEWS
 from widgets.shared.commands import Commands
 from widgets.shared.notices import Notices
 from widgets.shared.panels import games_shown
-from widgets.shared.workspaces import DOOR, FREE
+from widgets.shared.place import DOOR, VIEWS
+from widgets.shared.workspaces import FREE
 
 MOST_DIGITS: Final = 9
 BESIDE: Final = {

@@ -18,9 +18,8 @@ from widgets.app.windows import View, Windows
 from widgets.presenter.controller import PresenterController
 from widgets.rules.lookup import RULES, Source
 from widgets.session.workspace import Workspace, new_game
-from widgets.shared.address import StepAsked
-from widgets.shared.address_parts import ComparedAsked
-from widgets.shared.workspaces import DOOR, FREE
+from widgets.shared.place import DOOR, Compared, Step
+from widgets.shared.workspaces import FREE
 
 MOST: Final = 60
 """The number of screens remembered; browsers keep fifty."""
@@ -68,7 +67,7 @@ class _Visit:
     quiz: Quiz | None
     is_after_act: bool
     shown: str
-    compared: ComparedAsked | None
+    compared: Compared | None
     source: Source | None
 
 
@@ -188,7 +187,7 @@ class History:
         shown = self._presenting.lesson
         if not self._view.is_presenting or self._presenting.is_line or shown is None:
             return ""
-        return str(StepAsked(shown.beat.step, shown.part))
+        return str(Step(shown.beat.step, shown.part))
 
     @property
     def _panel(self) -> str:

@@ -13,9 +13,9 @@ from widgets.app.windows import View, Windows
 from widgets.presenter.controller import PresenterController
 from widgets.presenter.example import is_example
 from widgets.rules.lookup import Source
-from widgets.session.workspace import Kind, Workspace, new_game
-from widgets.shared.address import StepAsked
-from widgets.shared.workspaces import DOOR, FREE, LESSON, SHOWN, seated
+from widgets.session.workspace import Kind, Workspace, new_game, seated
+from widgets.shared.place import DOOR, Step
+from widgets.shared.workspaces import FREE, LESSON, SHOWN
 
 
 @dataclass(frozen=True)
@@ -112,7 +112,7 @@ class Navigation:
             self.view.workspaces.begin(replace(seated(line, player), given=len(line.nodes)))
             self.go_to_view("play", tab="now")
 
-    def come_back(self, presented: object, asked: StepAsked | None, *, is_led: bool) -> None:
+    def come_back(self, presented: object, asked: Step | None, *, is_led: bool) -> None:
         """Go on in the view that the page was left in, or that its address asks for.
 
         `presented` is what the browser kept of presentations, `asked` the slide asked for; `is_led`

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from tutor.core.base.game import State
 from widgets.app.windows import View, Windows
 from widgets.presenter.controller import PresenterController
-from widgets.shared.address import Address
-from widgets.shared.address_parts import LONGEST_QUESTION, TABS, UNFOLDED
 from widgets.shared.notices import Sentence
+from widgets.shared.place import LONGEST_QUESTION, TABS, UNFOLDED, Place
 from widgets.shared.stage import Stage
-from widgets.shared.workspaces import DOOR, SHOWN
+from widgets.shared.workspaces import SHOWN
 
-Parts = dict[str, str | int | None]
 BESIDE: Final = ("lesson", "explore", "play")
 """The views whose column has tabs."""
 IN_SIGHT: Final = {"wide": ("events", "stocks"), "medium": ("stocks",)}
@@ -25,7 +24,7 @@ class Opened:
     """The panel, the answer of the rules and the comparison that lie beside a place or over it."""
 
     def __init__(
-        self, asked: Address, stage: Stage, view: View, windows: Windows, shown: PresenterController
+        self, asked: Place, stage: Stage, view: View, windows: Windows, shown: PresenterController
     ) -> None:
         self._asked = asked
         self._stage = stage
@@ -35,15 +34,14 @@ class Opened:
 
     # As the address says it
 
-    def parts(self) -> Parts:
-        """The parameters of what is open."""
-        view, compared = self._view, self._windows.compare.asked
-        if view.name == DOOR:
-            return {}
-        if view.tab == "rules":
-            return self._looked_up()
-        comparing = None if compared is None else str(compared)
-        return {"open": self.panel() or None, "compare": comparing}
+    def beside(self, place: Place) -> Place:
+        """A place with what is open beside it."""
+        if self._view.tab != "rules":
+            return replace(place, panel=self.panel(), compare=self._windows.compare.asked)
+        asked = self._windows.lookups.asked
+        if asked and len(asked) <= LONGEST_QUESTION:
+            return replace(place, looked_up=asked)
+        return place if self._view.name == "rules" else replace(place, panel="rules")
 
     def panel(self) -> str:
         """The panel that is open; empty where it is the usual one."""
@@ -82,12 +80,6 @@ class Opened:
         is_listed = self._view.tab == "lines" or self._windows.compare.asked is not None
         return is_listed and len(tree.nodes) > tree.protected
 
-    def _looked_up(self) -> Parts:
-        asked = self._windows.lookups.asked
-        if asked and len(asked) <= LONGEST_QUESTION:
-            return {"ask": asked}
-        return {} if self._view.name == "rules" else {"open": "rules"}
-
     # As the address asks for it
 
     def open(
@@ -102,13 +94,13 @@ class Opened:
         """
         asked, view = self._asked, self._view
         has_tabs = view.name in BESIDE
-        if asked.ask is not None and (has_tabs or view.name == "rules"):
+        if asked.looked_up and (has_tabs or view.name == "rules"):
             turn_to("rules")
-            self._windows.lookups.look_up(asked.ask)
-        elif asked.ask is not None:
+            self._windows.lookups.look_up(asked.looked_up)
+        elif asked.looked_up:
             tell(_cannot("address-open-here", "rules"))
-        panel = asked.opened
-        if panel is not None:
+        panel = asked.panel
+        if panel:
             is_open = has_tabs and self._turn(panel, turn_to)
             if not (is_open or self._open(panel, set_up)):
                 tell(_cannot("address-open-here", panel))

@@ -12,8 +12,8 @@ from widgets.app.windows import View, Windows
 from widgets.page import Page
 from widgets.rules.lookup import RULES
 from widgets.shared.markup import Markup, element
+from widgets.shared.place import DOOR
 from widgets.shared.stage import Stage
-from widgets.shared.workspaces import DOOR
 
 LOST: Final = {
     "silent": "lost-reload",

@@ -17,9 +17,10 @@ from widgets.lines.timeline import INSTANT
 from widgets.page import Page
 from widgets.presenter.controller import PresenterController
 from widgets.shared.notices import Notices
+from widgets.shared.place import DOOR
 from widgets.shared.stage import Stage
 from widgets.shared.themes import board_before_class, layout_for
-from widgets.shared.workspaces import DOOR, SHOWN
+from widgets.shared.workspaces import SHOWN
 
 LARGER: Final = 1.25
 ON_A_WALL: Final = 1.9

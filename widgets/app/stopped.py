@@ -13,7 +13,7 @@ from tutor.core.lessons.progress import key_of
 from tutor.core.lessons.text import lesson_text
 from widgets.session.session import Session
 from widgets.session.workspace import Workspace, read_kept, read_workspace
-from widgets.shared.address import VIEWS
+from widgets.shared.place import VIEWS
 from widgets.shared.stage import Stage
 
 LED: Final = "lesson"

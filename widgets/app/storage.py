@@ -14,8 +14,8 @@ from widgets.lesson.lessons import Lessons
 from widgets.page import Page
 from widgets.presenter.controller import PresenterController
 from widgets.session.workspace import read_kept
-from widgets.shared.address import VIEWS
-from widgets.shared.workspaces import DOOR, Workspaces
+from widgets.shared.place import DOOR, VIEWS
+from widgets.shared.workspaces import Workspaces
 
 
 class Storage:

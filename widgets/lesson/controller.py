@@ -37,8 +37,8 @@ from widgets.lesson.events import (
 )
 from widgets.session.happened import last_decided
 from widgets.session.workspace import Kind, Workspace, lesson_workspace, player_of
-from widgets.shared.address_parts import QuestionAsked
 from widgets.shared.days import days_today
+from widgets.shared.place import FreshQuestion
 from widgets.shared.workspaces import LESSON, SHOWN, Workspaces
 
 HIGHLIGHT: Final = 1 + HINTS.index("highlight")
@@ -388,17 +388,17 @@ class LessonController(Answering):
         self._went()
 
     @property
-    def asked(self) -> QuestionAsked | None:
+    def asked(self) -> FreshQuestion | None:
         """The question on a fresh position as it can be asked for; None where none is asked."""
         posed = None if self.quiz is None else self.quiz.asked
         if posed is None:
             return None
         assert self.quiz is not None
-        return QuestionAsked(
+        return FreshQuestion(
             *written(posed, self.lesson.teaching), self.is_after_act, self.quiz.place
         )
 
-    def ask(self, asked: QuestionAsked, tree: Tree) -> bool:
+    def ask(self, asked: FreshQuestion, tree: Tree) -> bool:
         """Ask what was asked elsewhere of the start of a tree; whether it can be asked there."""
         concept, about, form, _, place = asked
         if place[1] > REVIEWED:

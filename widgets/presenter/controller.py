@@ -18,7 +18,7 @@ from tutor.core.lessons.presentation import QUESTION, Beat, Presentation
 from widgets.presenter.example import example
 from widgets.session.happened import is_awaiting
 from widgets.session.workspace import Workspace
-from widgets.shared.address import StepAsked
+from widgets.shared.place import Step
 from widgets.shared.workspaces import FREE, LESSON, Workspaces
 
 
@@ -146,7 +146,7 @@ class PresenterController:
         if found is not None and found is self.lesson:
             self.lesson = None
 
-    def open(self, asked: StepAsked | None = None) -> None:
+    def open(self, asked: Step | None = None) -> None:
         """Present the content of the workspace; a lesson goes on where it was left.
 
         A lesson that was not presented before begins with what is `asked` for. Of a game without a
