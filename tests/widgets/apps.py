@@ -16,7 +16,7 @@ class Tutor:
 
     def __getattr__(self, name):
         app = self.app
-        for part in (app, app.windows, app.view, app.screen, app.navigation, app.location):
+        for part in (app, app.windows, app.view, app.screen, app.navigation):
             if hasattr(part, name):
                 return getattr(part, name)
         raise AttributeError(name)

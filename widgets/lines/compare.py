@@ -25,7 +25,7 @@ from widgets.session.session import Session
 from widgets.session.workspace import Workspace
 from widgets.shared.making import box, html
 from widgets.shared.markup import Markup, element, joined, texts_in
-from widgets.shared.place import Compared
+from widgets.shared.place_parts import Compared
 from widgets.shared.stage import Stage
 
 WAYS: Final = {"back": -1, "on": 1}

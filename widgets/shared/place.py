@@ -24,6 +24,7 @@ from tutor.core.lessons.line_study_reading import read_study
 from tutor.core.lessons.opening import games_in_order, lesson_named, opening_lesson
 from tutor.core.lessons.parts import Spot
 from tutor.core.lessons.presentation import parts_of
+from tutor.core.lessons.review import Quiz
 from tutor.core.lessons.text import lesson_words
 from tutor.core.records.files import read_tree
 from tutor.core.records.line import lesson_ids
@@ -41,6 +42,14 @@ from widgets.session.workspace import (
     seated,
 )
 from widgets.shared.notices import Sentence, sentence_of
+from widgets.shared.place_parts import (
+    MOST_DIGITS,
+    Compared,
+    FreshQuestion,
+    Step,
+    read_compared,
+    read_question,
+)
 from widgets.shared.themes import THEMES, ThemeName
 
 VIEWS: Final = ("lesson", "explore", "play", "rules", "presenter")
@@ -69,58 +78,16 @@ LONGEST: Final = 60
 MOST_CHARACTERS: Final = 12_000
 LONGEST_QUESTION: Final = 200
 """The number of characters of a question that is asked of the rules."""
-MOST_DIGITS: Final = 6
-NUMBER: Final = rf"0|[1-9][0-9]{{0,{MOST_DIGITS - 1}}}"
 SLIDE: Final = re.compile(r"0|[1-9][0-9]?")
 """The number of a slide as the page writes it."""
-COMPARED: Final = re.compile(rf"({NUMBER})(?:\.({NUMBER})\.({NUMBER}))?")
-ASKED: Final = re.compile(
-    rf"([a-z][a-z0-9_-]*)\.({NUMBER})\.([a-z]+(?:-[0-9]+)?)(?:\.({NUMBER})\.({NUMBER}))?(\.again)?"
-)
-ALONE: Final = (1, 1)
-"""The place of a question that is asked by itself: it goes without saying."""
 
 
-class Step(NamedTuple):
-    """A step of a lesson by its id, and which of its slides: 1 tells it, 0 opens its act."""
+class QuizPlace(NamedTuple):
+    """Questions on fresh positions, which of them is asked, and whether they come after an act."""
 
-    id: str
-    part: int = 1
-
-    def __str__(self) -> str:
-        return self.id if self.part == 1 else f"{self.id}.{self.part}"
-
-
-class Compared(NamedTuple):
-    """A comparison by nodes of the tree: one of the other line, and those shown on either side.
-
-    Without sides, both are at the moment of the node that is shown.
-    """
-
-    other: int
-    sides: tuple[int, int] | None = None
-
-    def __str__(self) -> str:
-        return ".".join(map(str, (self.other, *(self.sides or ()))))
-
-
-class FreshQuestion(NamedTuple):
-    """A question on a fresh position: its concept, which of what it can be asked about, its form.
-
-    `is_again` says that it comes back after an act, because it was missed there; `place` is its
-    number, and of how many.
-    """
-
-    concept: str
-    about: int
-    form: str
-    is_again: bool = False
-    place: tuple[int, int] = ALONE
-
-    def __str__(self) -> str:
-        place = () if self.place == ALONE else self.place
-        parts = (self.concept, self.about, self.form, *place, *(["again"] * self.is_again))
-        return ".".join(map(str, parts))
+    quiz: Quiz
+    number: int
+    is_after_act: bool
 
 
 @dataclass(frozen=True)
@@ -133,7 +100,8 @@ class Place:
     that its step or `exhibit` lays out. `panel` is the tab or panel that is open, `looked_up` what
     the rules were asked.
 
-    `work` is the workspace that the place is in, at its node. It goes without saying.
+    The rest no address says. `work` is the workspace that the place is in, at its node. `is_led`:
+    the board shows what the lesson's step speaks of. `quiz` are the questions that are asked there.
     """
 
     view: str = DOOR
@@ -149,6 +117,8 @@ class Place:
     looked_up: str = ""
     compare: Compared | None = None
     work: Workspace | None = field(default=None, compare=False, repr=False)
+    is_led: bool = field(default=False, compare=False, repr=False)
+    quiz: QuizPlace | None = field(default=None, compare=False, repr=False)
 
     @classmethod
     def from_query(cls, query: str) -> Place:
@@ -177,7 +147,7 @@ class Place:
             # The lines name their game.
             lesson = {"r": self.link, **({} if self.question is None else lesson)}
             lesson["lesson"] = None if self.lesson is None else self.lesson.lesson
-        is_usual = self.view == USUAL and lesson.get("r") is None
+        is_usual = self.view == USUAL and bool(lesson.get("lesson")) and not self.link
         return {
             **lesson,
             "ply": self.ply,
@@ -361,7 +331,10 @@ class _Reading:
         view = None if view is None else ALSO.get(view, view)
         if self._is_free(view, question):
             return self._free(replace(beside, exhibit="", view=view or "explore"), seat)
-        return self._of_lesson(replace(beside, view=view or USUAL, step=step))
+        place = self._of_lesson(replace(beside, view=view or USUAL, step=step))
+        # With another ply than that of its step one looks around.
+        is_exhibit = place.spot is not None and bool(place.spot.exhibit)
+        return replace(place, is_led=not place.link and (place.ply is None or is_exhibit))
 
     def _is_free(self, view: str | None, question: FreshQuestion | None) -> bool:
         """Whether the place is in free play; lines beside the example of a lesson are in it."""
@@ -490,23 +463,3 @@ def _opened(text: Text, message: str, **arguments: str) -> str:
     lesson = opening_lesson()
     here = lesson_words(lesson, text_for(lesson.game, text.language)).get("here")
     return " ".join((text.say(message, **arguments), here)).rstrip()
-
-
-def read_compared(value: str) -> Compared | None:
-    """A comparison as an address has it; None where it is none."""
-    found = COMPARED.fullmatch(value)
-    if found is None:
-        return None
-    other, left, right = found.groups()
-    return Compared(int(other), (int(left), int(right)) if left and right else None)
-
-
-def read_question(value: str) -> FreshQuestion | None:
-    """A question as an address has it; None where it is none."""
-    found = ASKED.fullmatch(value)
-    if found is None:
-        return None
-    concept, about, form, number, count, again = found.groups()
-    place = (int(number), int(count)) if number and count else ALONE
-    is_place = 1 <= place[0] <= place[1]
-    return FreshQuestion(concept, int(about), form, bool(again), place) if is_place else None

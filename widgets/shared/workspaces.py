@@ -81,6 +81,45 @@ class Workspaces:
 
     # Going from one to another
 
+    def open(self, place: Place) -> None:
+        """Go to the work of a place, as it has become since, at the node of the place."""
+        self.view = place.view
+        work = place.work
+        if work is None:
+            return
+        if work.lesson is not None:
+            self._open(LESSON, work.lesson, lambda: work)
+        elif self.free_tree is not None and self.free_tree.start == work.tree.start:
+            self._open(FREE, None, lambda: work)
+        else:
+            starts = [each.tree.start for each in self.earlier]
+            if work.tree.start in starts:
+                self.reopen(starts.index(work.tree.start))
+            else:  # nothing was decided there, so it is kept nowhere
+                self.begin(work)
+        tree = self.session.tree
+        node = _place_in(tree, work.tree)
+        if node is not None and node != tree.current:
+            self.session.show(node)
+        elif node is None and tree.root is not work.tree.root:
+            # The lines come from elsewhere: those that were here and are gone stay gone.
+            if work.lesson is None:
+                self.begin(work)
+            else:
+                self._keep_lines()
+                self.session.open(work)
+
+    def is_at(self, work: Workspace) -> bool:
+        """Whether the session stands at the node of a workspace."""
+        return _place_in(self.session.tree, work.tree) == self.session.place
+
+    @property
+    def work(self) -> Workspace | None:
+        """The workspace to come back to: what lies over it for a while is not come back to."""
+        if self.at != SHOWN:
+            return self.session.workspace
+        return self._waiting.get(self.lesson)
+
     def open_lesson(self, lesson: LessonKey | None = None) -> None:
         """Go to the workspace of a lesson, kept or fresh. The watchers are not told.
 
@@ -139,18 +178,22 @@ class Workspaces:
         Lines that were tried beside a lesson are kept there as well, and wait in the lesson.
         """
         self._leave()
-        tree = self.session.tree
-        if self.at == LESSON and len(tree.nodes) > tree.protected:
-            left = replace(self.session.workspace, lesson=None)
-            if not any(_is_part(left, each) for each in self.earlier):
-                further = [each for each in self.earlier if not _is_part(each, left)]
-                self.earlier = _most([left, *further])
+        self._keep_lines()
         before = self._waiting.pop(None, None)
         if before is not None and before.is_begun and not _is_same(before.tree, workspace.tree):
             before.tree.rest()
             self.earlier = _most([before, *self.earlier])
         self.at = FREE
         self.session.open(workspace)
+
+    def _keep_lines(self) -> None:
+        """Keep the lines that were tried beside the lesson among the earlier games, once."""
+        tree = self.session.tree
+        if self.at == LESSON and len(tree.nodes) > tree.protected:
+            left = replace(self.session.workspace, lesson=None)
+            if not any(_is_part(left, each) for each in self.earlier):
+                further = [each for each in self.earlier if not _is_part(each, left)]
+                self.earlier = _most([left, *further])
 
     def change_free(self, game: str, fresh: Callable[[], Workspace]) -> None:
         """Go to free play of a game, as it was left, or begin afresh. Nobody is told."""
@@ -168,12 +211,6 @@ class Workspaces:
         self.begin(self.earlier.pop(number))
 
     # What a browser keeps
-
-    def spot(self) -> dict[str, object]:
-        """Which workspace to come back to, and where in it; an exhibit is not come back to."""
-        at = LESSON if self.at == SHOWN else self.at
-        tree = self.free_tree if at == FREE else self.tree_of_lesson()
-        return {"at": at, "place": 0 if tree is None else tree.current}
 
     def kept(self) -> dict[str, object]:
         """The workspaces as a browser keeps them: JSON values.
@@ -346,6 +383,8 @@ def _is_same(one: Tree, other: Tree) -> bool:
 
 def _place_in(tree: Tree, part: Tree) -> int | None:
     """Where a tree has the node that a part of it shows; None where it is no part of it."""
+    if _is_same(tree, part):
+        return part.current
     if (tree.game, tree.start.position()) != (part.game, part.start.position()):
         return None
     places = [0]
