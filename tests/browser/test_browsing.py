@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.driving import open_tab, pull_up, stands
 from tests.pages import Pages, first_of
 
 STEP = "bert-enters"
@@ -41,3 +42,30 @@ def test_nothing_beside_the_way_on_goes_through_the_game(
         expect(page.locator(".tutor-status-step")).to_be_visible()
     back.click()
     expect(page.locator(f'.tutor-lesson-card [data-step="{STEP}"] .tutor-option')).to_have_count(4)
+
+
+SCROLLED = """() => [...document.querySelectorAll(".tutor-main, .tutor-main *")]
+  .filter((each) => each.scrollTop > 1 && each.checkVisibility())
+  .map((each) => `${each.className} ${each.scrollTop}`)"""
+SCROLL = """() => {
+  for (const each of document.querySelectorAll(".tutor-main, .tutor-main *"))
+    if (/auto|scroll/.test(getComputedStyle(each).overflowY)) each.scrollTop = each.scrollHeight;
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
+@pytest.mark.parametrize("game", first_of(["princes", "incan_gold"], 1))
+def test_whatever_opens_begins_at_its_top(
+    open_page: Pages, game: str, width: int, height: int
+) -> None:
+    """Each tab, however far it or another was read before, and how a game begins, too.
+
+    No move has been made, to which a list would be scrolled.
+    """
+    page = open_page(f"?view=explore&game={game}", width=width, height=height)
+    stands(page, ply=0)
+    for name in ("games", "now", "rules", "lines", "games", "rules", "now"):
+        pull_up(page)
+        page.evaluate(SCROLL)
+        open_tab(page, name)
+        page.wait_for_function(f"() => ({SCROLLED})().length === 0")

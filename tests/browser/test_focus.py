@@ -16,7 +16,12 @@ WRONG = r"""
   if (!e.closest(".tutor-app") || e.closest("[inert]")) return `out of reach: ${words(e)}`;
   if (!e.checkVisibility({ visibilityProperty: true })) return `hidden: ${words(e)}`;
   let { left, right, top, bottom } = e.getBoundingClientRect();
-  for (let up = e.parentElement; up; up = up.parentElement) {
+  // What is placed in the page or in another box is not cut by what it stands in.
+  const holderOf = (e) => {
+    const { position } = getComputedStyle(e);
+    return position === "fixed" ? null : position === "absolute" ? e.offsetParent : e.parentElement;
+  };
+  for (let up = holderOf(e); up; up = holderOf(up)) {
     const { overflow, display } = getComputedStyle(up);
     if (overflow === "visible" || display === "contents") continue;
     const frame = up.getBoundingClientRect();

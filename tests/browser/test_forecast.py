@@ -1,13 +1,18 @@
 """What each move is worth on a real page: asked for, read and tried by the keyboard, on a phone as well."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.test_axe import EVERYTHING, findings
 from tests.browser.views import finished
 from tests.driving import beyond, control, pull_up, shows, stands, written
-from tests.pages import Pages, first_of
+from tests.incan_gold.greedy import greedy
+from tests.pages import READY, Pages, first_of
+from tutor.core.records.files import write_tree
 from tutor.core.records.line import open_lesson
+from tutor.core.records.link import write_link
 from tutor.core.records.tree import Tree
 
 PLY = 26
@@ -23,6 +28,12 @@ SCROLLING = """
     && ["auto", "scroll"].includes(getComputedStyle(e).overflowY) && e.scrollHeight > e.clientHeight + 1).length
 """
 """How many boxes of the column scroll."""
+
+
+def over() -> str:
+    """The address of two rounds of Incan Gold that were lost by greed, once they are over."""
+    tree = Tree.of_record(greedy())
+    return f"?view=explore&r={write_link(write_tree(tree.at(tree.end(0))))}"
 
 
 def asked(page: Page) -> None:
@@ -112,6 +123,45 @@ def test_a_game_that_is_over_is_looked_back_at(open_page: Pages, width: int, hei
     day.press("Enter")
     stands(page, ply=ply)
     expect(card.locator(".tutor-study-chances")).to_have_count(0)
+
+
+KEPT = (
+    '() => Object.keys(localStorage).some((name) => name.startsWith("machu-tutor-shelf/forecast:"))'
+)
+
+
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        ("?game=incan_gold&view=explore", ".tutor-forecast-rows > li"),
+        (over(), ".tutor-studied .tutor-study-accounts"),
+    ],
+    ids=["forecast", "look-back"],
+)
+def test_what_was_found_is_there_after_a_reload(open_page: Pages, query: str, found: str) -> None:
+    """A forecast and a look back go on from the games that they had, and do not begin anew."""
+    page = open_page(query, is_new=True)
+    control(page, "forecast").press("Enter")
+    control(page, "forecast-for", 10).click()
+    expect(control(page, "forecast-stop")).to_be_visible()
+    expect(control(page, "forecast-stop")).to_have_count(0, timeout=PATIENCE)
+    page.wait_for_function(KEPT)
+    played = games_told(page)
+    page.reload(wait_until="commit")
+    page.wait_for_selector(READY, state="attached")
+    if not page.locator(".tutor-forecast-card").is_visible():
+        control(page, "forecast").press("Enter")
+    expect(page.locator(found).first).to_be_attached(timeout=PATIENCE)
+    assert games_told(page) >= played > 1
+    if control(page, "forecast-stop").count():
+        control(page, "forecast-stop").press("Enter")
+
+
+def games_told(page: Page) -> int:
+    """How many games it says that it has played."""
+    told = re.search(r"\d[\d,]*", page.locator(".tutor-forecast-told").first.inner_text())
+    assert told is not None
+    return int(told[0].replace(",", ""))
 
 
 def test_on_a_phone_looking_back_pulls_the_sheet_up(open_page: Pages) -> None:

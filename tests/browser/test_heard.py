@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.test_voice import listen
+from tests.browser.views import finished, write_lines
 from tests.driving import beyond, control, list_lines, open_tab, seen, stands
 from tests.learner import CARD, by_keyboard
 from tests.pages import Pages, first_of
@@ -115,6 +116,24 @@ def test_what_is_typed_after_r_is_asked(
     expect(page.locator(".tutor-tab-lines")).not_to_have_attribute("aria-current", "true")
 
 
+def test_a_second_question_takes_the_place_of_the_first(open_page: Pages) -> None:
+    """The letter that leads to the field leads from an open list as well, and nothing is left of it."""
+    page = open_page("?lesson=quick_start&ply=40&view=explore")
+    summary = page.locator(".tutor-not-now > summary")
+    summary.press("Enter")
+    page.keyboard.press("n")
+    expect(page.locator(CHOICE).first).to_be_focused()
+    summary.focus()
+    page.keyboard.press("r")
+    page.keyboard.type("llama")
+    expect(page.locator(FIELD)).to_have_value("llama")
+    page.keyboard.press("Escape")
+    expect(page.locator(FIELD)).not_to_be_visible()
+    page.keyboard.press("r")
+    page.keyboard.type("market")
+    expect(page.locator(FIELD)).to_have_value("market")
+
+
 def test_what_is_typed_stays_when_the_page_is_drawn_anew_meanwhile(open_page: Pages) -> None:
     """What had the focus is gone before the field is there: the letters before that are asked, too."""
     page = open_page("?view=explore&game=princes", 390, 844, is_slow=True)
@@ -206,3 +225,94 @@ def test_a_puzzle_says_its_goal_its_help_and_its_end(open_page: Pages) -> None:
     page.locator(CHOICE).last.press("Enter")
     expect(page.locator(".tutor-status")).not_to_have_attribute("data-ply", "0")
     expect_speech(page, page.locator(".tutor-puzzle-told"))
+
+
+def ask_forecast(page: Page) -> None:
+    """Work out what each move of Incan Gold is worth."""
+    control(page, "forecast").press("Enter")
+    expect(control(page, "forecast-stop")).to_be_visible()
+    expect(control(page, "forecast-stop")).to_have_count(0, timeout=LONG)
+
+
+def play_twins(page: Page) -> None:
+    """Play twelve pairs of worlds."""
+    control(page, "forecast").press("Enter")
+    control(page, "twins").press("Enter")
+    control(page, "twin-pairs", 12).press("Enter")
+    expect(page.locator('[data-do="twin-open"]')).to_have_count(12, timeout=LONG)
+    expect(control(page, "twin-stop")).to_have_count(0, timeout=LONG)
+
+
+def look_back(page: Page) -> None:
+    """Work out what turned a game that is over, and stop when something is told."""
+    control(page, "forecast").press("Enter")
+    control(page, "forecast-for", 300).press("Enter")
+    expect(page.locator(".tutor-studied")).to_be_visible(timeout=LONG)
+    control(page, "forecast-stop").press("Enter")
+    expect(control(page, "forecast-stop")).to_have_count(0, timeout=LONG)
+
+
+def open_wrong_text(page: Page) -> None:
+    """Open what is no text of a game."""
+    write_lines(page)
+    page.locator(".tutor-notation textarea").fill("1. nonsense")
+    page.keyboard.press("Tab")
+    expect(control(page, "notation-anew")).to_be_visible()
+    control(page, "open-text").press("Enter")
+
+
+def set_up_wrong(page: Page) -> None:
+    """Put one Inca more on the table than there is."""
+    open_tab(page, "games")
+    control(page, "editor").press("Enter")
+    control(page, "editor-begin", "view").press("Enter")
+    control(page, "editor-group", "0").press("Enter")
+    page.locator('[data-place="players[0].supply"] button').last.press("Enter")
+
+
+def see_plan(page: Page) -> None:
+    """Choose a plan of the lesson, and see what the day comes to."""
+    by_keyboard(page, f"{CARD} [data-do=plan]")
+    by_keyboard(page, f"{CARD} [data-do=goto]")
+
+
+def answer_card(page: Page) -> None:
+    """Keep a position as a card, and answer it."""
+    page.locator(".tutor-others > summary").press("Enter")
+    control(page, "card-keep").press("Enter")
+    open_tab(page, "games")
+    control(page, "cards").press("Enter")
+    control(page, "card-ask").press("Enter")
+    expect_speech(page, page.locator(".tutor-review > p"))
+    page.locator(CHOICE).first.press("Enter")
+
+
+def begin_study(page: Page) -> None:
+    """Begin a study that has nothing in it."""
+    open_tab(page, "lines")
+    control(page, "studies").press("Enter")
+
+
+LONG = 120_000
+"""Milliseconds: games are played when the machine has nothing else to do."""
+INCAN_GOLD, IN_A_DAY = "?game=incan_gold&view=explore", "?lesson=quick_start&ply=26&view=explore"
+ANSWERS = {
+    "forecast": (INCAN_GOLD, ask_forecast, ".tutor-forecast-told, .tutor-forecast-first > *"),
+    "twins": (INCAN_GOLD, play_twins, ".tutor-twin-summary p"),
+    "look back": (finished(), look_back, ".tutor-studied h4, .tutor-turnings > li > p"),
+    "text": (IN_A_DAY, open_wrong_text, ".tutor-notice"),
+    "position": (IN_A_DAY, set_up_wrong, ".tutor-editor-told, .tutor-editor-faults li"),
+    "plan": ("?lesson=quick_start&step=first-plan", see_plan, f"{CARD} .tutor-answer"),
+    "card": (INCAN_GOLD, answer_card, ".tutor-review > :is(h2, p)"),
+    "study": (INCAN_GOLD, begin_study, ".tutor-studies-card [role=status]"),
+}
+"""What answers a press: where, the presses, and what stands there then."""
+
+
+@pytest.mark.parametrize("answer", ANSWERS)
+def test_whatever_answers_a_press_is_heard(open_page: Pages, answer: str) -> None:
+    """The words that appear are in what the live region says, and a number is not lost."""
+    address, press, selector = ANSWERS[answer]
+    page = open_page(address)
+    press(page)
+    expect_speech(page, page.locator(selector))

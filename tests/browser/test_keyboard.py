@@ -3,13 +3,14 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.test_heard import ANSWERS
 from tests.browser.test_sight import address
-from tests.browser.views import at_ply
-from tests.driving import choose_size, focus_on, open_looks, open_tab
+from tests.browser.views import TOURS, at_ply, walk
+from tests.driving import choose_size, focus_on, open_looks, open_tab, stands
 from tests.pages import PATIENCE, READY, Pages, first_of
 
 REACHABLE = """
-() => [...document.querySelectorAll(".tutor-app :is(a[href], button, input, select, summary, [tabindex])")]
+() => [...(document.querySelector(".tutor-app [aria-modal]") ?? document).querySelectorAll(":is(a[href], button, input, select, summary, [tabindex])")]
     .filter((e) => e.tabIndex >= 0 && e.checkVisibility({ visibilityProperty: true }) && !e.disabled)
     .map((e, number) => (e.dataset.reached = "no", number)).length
 """
@@ -17,13 +18,17 @@ STEP = """
 () => {
     const e = document.activeElement;
     if (e === document.body) return "";
-    e.dataset.reached = "yes";
+    if (e.checkVisibility()) e.dataset.reached = "yes";
     const { outlineStyle, outlineWidth } = getComputedStyle(e);
     const { right, bottom, left, top } = e.getBoundingClientRect();
     const inside = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
     const marked = outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
     return marked && inside ? "" : e.outerHTML.slice(0, 120);
 }
+"""
+LEFT = """
+() => [...document.querySelectorAll("[data-reached=no]")].filter((e) => e.checkVisibility({ visibilityProperty: true }))
+    .map((e) => `not reached: ${e.outerHTML.slice(0, 120)}`)
 """
 
 
@@ -43,17 +48,36 @@ def focused(page: Page) -> str:
     )
 
 
-def test_tab_reaches_every_control_and_shows_where_it_is(open_page: Pages) -> None:
-    """Each control is on the way of the Tab key, in sight and with a visible focus."""
-    page = open_page("?lesson=quick_start&ply=22")
+def beyond_tab(page: Page) -> list[str]:
+    """What the Tab key does not reach, or where the focus cannot be seen, from the top of the page."""
+    stands(page)
+    page.evaluate("() => { document.activeElement.blur(); scrollTo(0, 0); }")
     page.keyboard.press("Tab")  # which leaves one stop to what the arrows go through
     count = page.evaluate(REACHABLE)
-    unseen = []
+    unseen = [page.evaluate(STEP)]
     for _ in range(count + 2):
         page.keyboard.press("Tab")
         unseen.append(page.evaluate(STEP))
-    assert [each for each in unseen if each] == []
-    assert page.locator('[data-reached="no"]').all_inner_texts() == []
+    left = page.evaluate(LEFT)
+    return [each for each in [*unseen, *left] if each]
+
+
+@pytest.mark.parametrize("tour", first_of(["course", *sorted(TOURS.keys() - {"course"})], 1))
+def test_tab_reaches_every_control_and_shows_where_it_is(open_page: Pages, tour: str) -> None:
+    """Each control of each view is on the way of the Tab key, in sight and with a visible focus."""
+    found = {view: wrong for view, page in walk(open_page, tour) if (wrong := beyond_tab(page))}
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    "answer", first_of(["position", *sorted(ANSWERS.keys() - {"position"})], 1)
+)
+def test_tab_reaches_every_control_beside_an_answer(open_page: Pages, answer: str) -> None:
+    """Of a forecast, twin worlds, a look back, a position set up, a study and a card as well."""
+    address, press, _ = ANSWERS[answer]
+    page = open_page(address)
+    press(page)
+    assert beyond_tab(page) == []
 
 
 def test_the_skip_links_lead_where_they_say(open_page: Pages) -> None:

@@ -1,12 +1,35 @@
 """A puzzle on a real page: chosen from the week, tried the wrong way, solved, and remembered."""
 
-from playwright.sync_api import expect
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
 
 from tests.browser.test_axe import EVERYTHING, findings
-from tests.driving import control, open_tab, stands, written
-from tests.pages import Pages
+from tests.driving import control, open_tab, pull_up, query, stands, tree_of, written
+from tests.pages import Pages, first_of
 from tutor.core.laboratory.puzzles.puzzle import next_ways, puzzle_named
 from tutor.core.laboratory.puzzles.search import TurnSearch
+from tutor.core.records.link import write_link
+
+SIZES = [(1440, 900), (1024, 768), (390, 844)]
+PUZZLES = ("summit-d98924b8", "summit-d420f653", "summit-6802776b")
+"""They end with a hand of 4, 5 and 7 cards of which two go back."""
+TURNS = {4: ("deck_5_first_game", 89), 5: ("deck_2_standard", 65), 8: ("deck_5_first_game", 293)}
+"""The cards of a hand of which two go back in a game, with its record and the ply."""
+HIDDEN = """() => [...document.querySelectorAll(".tutor-deciding .tutor-switched")].filter((each) => {
+  const { left, top, width, height } = each.getBoundingClientRect();
+  const isHit = (part) => each.contains(document.elementFromPoint(left + width / 2, top + height * part));
+  return ![0.1, 0.5, 0.9].every(isHit);
+}).length"""
+SIGN = """() => {
+  const pull = document.querySelector(".tutor-pull > summary");
+  const sign = pull?.checkVisibility() && getComputedStyle(pull, "::after").content !== "none" ? pull : document.querySelector(".tutor-now-card");
+  const { content } = getComputedStyle(sign, "::after");
+  return content.includes(pull.dataset.more);
+}"""
+"""Whether the line that says that something goes on is drawn, on a phone by the handle of its sheet."""
 
 
 def test_a_puzzle_is_tried_and_solved(open_page: Pages) -> None:
@@ -48,3 +71,43 @@ def test_a_puzzle_is_tried_and_solved(open_page: Pages) -> None:
     page.reload()
     # The list is open again, as the address says.
     expect(control(page, "puzzle", name)).to_contain_text("solved")
+
+
+def sees_cards(page: Page, cards: int) -> None:
+    """Every card of a hand is in sight, or a sign says that there are more; scrolled to, all are."""
+    expect(page.locator(".tutor-deciding .tutor-switched")).to_have_count(cards)
+    stands(page, due="return_cards")
+    page.wait_for_function(f"() => !({HIDDEN})() || ({SIGN})()")
+    pull_up(page)
+    for card in page.locator(".tutor-deciding .tutor-switched").all():
+        card.scroll_into_view_if_needed()
+        expect(card).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("name", first_of(PUZZLES, 1))
+def test_a_puzzle_that_ends_with_cards_to_put_back_hides_none_of_them(
+    open_page: Pages, name: str, width: int, height: int
+) -> None:
+    """What is still to be chosen lies over no card without a sign that there are more."""
+    puzzle = puzzle_named("princes", name)
+    tree, state = tree_of(puzzle.state), puzzle.state
+    for decision in next_ways(puzzle, ()):
+        if state.due is not None and state.due.type == "return_cards":
+            break
+        tree, state = tree.added(tree.current, decision), state.play(decision)
+    page = open_page(query(tree, view="play"), width=width, height=height)
+    expect(page.locator(".tutor-puzzle-card")).to_contain_text("Solved")
+    sees_cards(page, len({card for each in state.legal() for card in each.choice}))
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("cards", first_of(TURNS, 1))
+def test_a_hand_of_which_cards_go_back_hides_none_of_them(
+    open_page: Pages, cards: int, width: int, height: int
+) -> None:
+    """In a game as in a puzzle."""
+    name, ply = TURNS[cards]
+    record = json.loads(Path(f"tests/fixtures/games/{name}.json").read_text("utf-8"))["record"]
+    page = open_page(f"?r={write_link(record)}&ply={ply}", width=width, height=height)
+    sees_cards(page, cards)

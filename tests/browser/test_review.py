@@ -1,8 +1,9 @@
 """A review card and the library on a real page: kept, found again after a reload, and in two tabs."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.test_axe import EVERYTHING, findings
+from tests.browser.test_forecast import PATIENCE, over
 from tests.driving import control, open_tab, stands
 from tests.pages import READY, Pages
 
@@ -43,3 +44,32 @@ def test_what_is_kept_is_there_after_a_reload_and_in_another_tab(open_page: Page
     page.locator(".tutor-deciding [data-do=decide]").first.press("Enter")
     stands(page, ply=1)
     expect(card).to_contain_text("Next card")
+
+
+def test_a_mistake_of_a_look_back_is_kept_as_a_card_and_its_answer_counts(
+    open_page: Pages,
+) -> None:
+    """To carry on with 54 at stake is shown to be wrong, and wrong it stays when it is asked."""
+    page = open_page(over(), is_new=True)
+    control(page, "forecast").press("Enter")
+    looked = page.locator(".tutor-studied")
+    grave = looked.locator(".tutor-costly > li").filter(has_text="Camp: leave with 54")
+    expect(grave).to_contain_text("Clearly better", timeout=PATIENCE)
+    grave.locator('[data-do="card-keep"]').click()
+    card = page.locator(".tutor-review-card")
+    asked(page)
+    expect(card).to_contain_text("What would you do here?")
+    page.wait_for_function(OFFERED)
+    page.locator(".tutor-deciding [data-do=decide]", has_text="Torch").press("Enter")
+    expect(card).to_contain_text("Not quite: better is “Camp: leave with 54", timeout=PATIENCE)
+    expect(card.locator(".tutor-review-wrong")).to_have_count(1)
+    asked(page)
+    expect(page.locator(".tutor-cards-way")).to_contain_text("right running: 0")
+
+
+def asked(page: Page) -> None:
+    """Ask the first card of the list."""
+    open_tab(page, "games")
+    if not page.locator(".tutor-cards-way").count():
+        control(page, "cards").click()
+    page.locator(".tutor-cards-way").first.click()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.boxes import faults as box_faults
 from tests.browser.views import scene_at
-from tests.driving import control, open_tab, point_of, stands
+from tests.driving import control, open_tab, point_of, pull_up, stands
 from tests.pages import Pages, first_of
 from tutor.core.drawing.scene import Scene
 from tutor.core.records.files import read_record
@@ -546,3 +546,25 @@ def test_the_board_of_a_phone_keeps_its_size_through_an_answer(open_page: Pages)
     options.first.click()
     expect(page.locator(".tutor-answer")).to_be_in_viewport()
     assert board.bounding_box() == before
+
+
+UNSAID = """() => [...document.querySelectorAll(".tutor-chips-short > .tutor-choice")].filter((each) => each.checkVisibility())
+  .filter((each) => {
+    const line = each.querySelector(".tutor-choice-line");
+    const isHidden = line && line.getBoundingClientRect().width < 2;
+    return isHidden || each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1;
+  }).map((each) => each.textContent)"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", first_of(TURNS, 1))
+def test_what_a_choice_does_stands_beside_it_where_there_is_room(
+    open_page: Pages, players: int, language: str
+) -> None:
+    """In a middle window, and on a phone whose sheet is pulled up; no word sticks out."""
+    page = open_page(address(players, language), width=1024, height=768)
+    for size in (SIZES[1], SIZES[2]):
+        sight(page, size)
+        pull_up(page)
+        page.wait_for_function(f"() => ({UNSAID})().length === 0")
+        assert page.evaluate("document.documentElement.scrollWidth") <= size.width

@@ -38,6 +38,26 @@ def test_a_pair_is_opened_gone_along_and_kept_by_the_keyboard(open_page: Pages) 
     expect(page.locator(".tutor-lines-card")).to_contain_text("Pair 5 of twin worlds, world 1.")
 
 
+@pytest.mark.parametrize(("width", "height"), first_of([(1024, 768), (1440, 900), (390, 844)], 1))
+def test_what_the_pairs_came_to_is_in_sight_once_they_are_played(
+    open_page: Pages, width: int, height: int
+) -> None:
+    """It begins below what it was asked for by; whoever scrolls away from it is left alone."""
+    page = open_page(QUERY, width=width, height=height)
+    pull_up(page)
+    control(page, "forecast").press("Enter")
+    control(page, "twins").press("Enter")
+    control(page, "twin-pairs", 12).press("Enter")
+    said = page.locator(".tutor-twin-summary > p")
+    expect(page.locator(".tutor-twin-summary[data-done='1']")).to_be_visible(timeout=PATIENCE)
+    for sentence in said.all():
+        expect(sentence).to_be_in_viewport(ratio=1)
+    control(page, "twins").scroll_into_view_if_needed()
+    control(page, "tab", "lines").dispatch_event("click")
+    control(page, "tab", "now").dispatch_event("click")
+    expect(control(page, "twins")).to_be_in_viewport(ratio=1)
+
+
 UNFOLDED = {"twins": ".tutor-twin-fields", "list": ".tutor-forecast-list[open]"}
 
 

@@ -47,6 +47,7 @@ def test_a_decision_against_others_is_heard_to_its_end(open_page: Pages, game: s
     """One message: every sentence of the card, from one's own outcome to one's next turn."""
     page = open_page(f"?view=play&game={game}")
     for _ in range(3):
+        expect(page.locator(".tutor-live")).not_to_be_empty()
         listen(page)
         decide(page)
         emptied, said = heard(page, 2)
@@ -97,10 +98,9 @@ def test_what_cannot_be_undone_is_heard(open_page: Pages) -> None:
     why = "Undo is not possible: something that was hidden has been shown."
     expect(undo).to_have_attribute("aria-disabled", "true")
     expect(undo).to_have_accessible_name(re.compile(re.escape(why)))
-    region = page.locator(".tutor-notice-box[aria-live=polite]")  # there before its words
-    expect(region).not_to_contain_text(why)
+    expect(page.locator(".tutor-live")).not_to_contain_text(why)
     undo.press("Enter")
-    expect(region).to_contain_text(why)
+    expect(page.locator(".tutor-live")).to_contain_text(why)
     assert seen(page).ply == ply
 
 

@@ -229,7 +229,55 @@ def test_what_is_different_is_said():
         "Bert holds no Moon tile in the example and the pottery tile with your move.",
         "Bert's hand is empty in the example and farmer + weaver and farmer + condor with your move.",
         NIGHT_IN_WORDS,
+        (
+            "This is what happens with your move: Bert pays 1 corn for the pottery tile and gets 1 pottery. "
+            "Bert's Scout climbs 3 steps for the service at the Sun Clock, from step 7 to step 10."
+        ),
     ]
+
+
+def test_the_night_says_why_it_pays_one_line_more():
+    """6 and 3 steps pass the Granary at 7, 3 and 3 do not; the events say so in each line."""
+    lines = [loaded(position().scout("Bert", step).incas("Bert", sun_clock=1)) for step in (3, 6)]
+    told = sentences(two(*lines), 1, 2, "Bert")[-3:]
+    assert told == [
+        (
+            "As things stand, the night pays Bert 3 goods to choose and 3 steps in the example; "
+            "3 corn, 3 goods to choose and 3 steps with your move."
+        ),
+        (
+            "This is what happens in the example: "
+            "Bert's Scout climbs 3 steps for the service at the Sun Clock, from step 3 to step 6."
+        ),
+        (
+            "This is what happens with your move: "
+            "Bert's Scout climbs 3 steps for the service at the Sun Clock, from step 6 to step 9. "
+            "The Granary now gives Bert 3 corn."
+        ),
+    ]
+
+
+def test_a_night_that_pays_the_same_needs_no_reason():
+    """From 1 to 4 or from 2 to 5, and tiles that go back, change nothing of the pay."""
+    lines = [loaded(position().scout("Bert", step).incas("Bert", sun_clock=1)) for step in (1, 2)]
+    assert not any("This is what happens" in each for each in sentences(two(*lines), 1, 2, "Bert"))
+
+
+NIGHT_FIGURES = (*(f"night_{good}" for good in GOODS), "night_steps")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_night_that_pays_otherwise_always_has_its_reason(seed):
+    """Over pairs of random places: whoever gets other goods or steps is told by which events."""
+    tree = a_tree("princes", seed, nodes=200, forking=0.3)
+    seen = 0
+    for left, right in zip(range(0, 200, 7), range(200, 0, -7), strict=False):
+        found = compare(tree, left, right)
+        for player, rows in found.rows.items():
+            if any(row.key in NIGHT_FIGURES and row.is_different for row in rows):
+                seen += 1
+                assert any(found.ahead[player])
+    assert seen
 
 
 def test_goods_the_trail_owes_and_other_stocks_are_said(quick_start):

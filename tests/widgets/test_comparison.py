@@ -82,10 +82,11 @@ def test_the_table_reads_like_one(tree: Tree) -> None:
     common = ["bonus_corn_terraces", "tiles_left"]
     assert tags.count("table") == tags.count("caption") == 1
     players = len(rows) - len(common)
-    told = ["rowgroup", *["row"] * players, "rowgroup", *["row"] * len(common)]
+    causes = [each["data-cause"] for _, each in parser.seen if "data-cause" in each]
+    told = ["rowgroup", *["row"] * (players + len(causes)), "rowgroup", *["row"] * len(common)]
     assert scopes == ["col"] * 4 + told
     assert rows[players:] == common
-    assert tags.count("td") == 3 * len(rows)
+    assert tags.count("td") == 3 * (len(rows) + len(causes))
     assert rows[:3] == ["corn", "units", "prince"]
 
 
@@ -108,6 +109,18 @@ def test_who_has_more_is_told_by_side_number_and_words(tree: Tree) -> None:
     (row,) = re.findall(r'<tr[^>]*data-figure="corn".*?</tr>', shown(tree, 2, 1))
     assert "tutor-lead-right" in row
     assert "6 more in line &lt;b&gt;C&lt;/b&gt;" in row
+
+
+def test_what_a_difference_comes_from_stands_below_it(tree: Tree) -> None:
+    """3 corn of the bonus, 3 of the farmer: each by side, number and words, as the whole is."""
+    table = shown(tree, 1, 2)
+    assert table.index('data-figure="corn"') < table.index('data-cause="bonus"')
+    for cause in ("bonus", "production"):
+        (row,) = re.findall(rf'<tr[^>]*data-cause="{cause}".*?</tr>', table)
+        assert re.findall(r"<td[^>]*>([^<]+)</td>", row) == ["+3", "0"]
+        assert "tutor-lead-left" in row
+        assert "3 more in the example" in row
+    assert "from production" in table
 
 
 def test_what_is_no_count_is_different(tree: Tree) -> None:

@@ -7,17 +7,18 @@ from itertools import count
 
 import pytest
 
-from tests.incan_gold.playing import GAME, Decision
-from tests.incan_gold.temple import temple
-from tests.trees import the_end_of_a_game
+from tests.incan_gold.greedy import greedy
+from tests.trees import a_record, the_end_of_a_game
 from tests.widgets.apps import app
-from tutor.core.laboratory.alternatives import Alternatives, is_choice
+from tutor.core.laboratory.alternatives import Alternative, Alternatives, is_choice
 from tutor.core.laboratory.deals import play_deal
 from tutor.core.laboratory.executors import SerialExecutor
+from tutor.core.laboratory.stocks import Difference
 from tutor.core.records.files import write_tree
 from tutor.core.records.link import write_link
-from tutor.core.records.record import Record
 from tutor.core.records.tree import Tree
+from widgets.forecast.instead import _told
+from widgets.forecast.naming import moment_name
 from widgets.forecast.studied import studied
 from widgets.forecast.studying import Studying
 from widgets.forecast.workers import Workers
@@ -155,26 +156,37 @@ def test_what_the_card_says_is_true_of_the_game(game, seed, seats):
             assert max(map(costs.__getitem__, plies), default=0.0) > worst - APART
 
 
-FOURTH = "rockfall_2 spider_3 treasure_1 artifact_4 treasure_15 treasure_7a treasure_11a spider_1"
-TORCHES = "torch " * 16 + "camp camp torch torch " + "torch " * 9
-GREEDY = TORCHES + "camp torch torch torch torch camp " + "torch " * 6
-"""Three players from the fourth round on; the first of them never leaves."""
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("game", ["princes", "incan_gold"])
+def test_no_two_moments_of_a_game_have_one_name(game, seed):
+    """Several choices of a player in a round are told apart, and so are the decisions of a turn."""
+    tree = Tree.of_record(a_record(game, seed))
+    tutor = app(f"?view=explore&r={write_link(write_tree(tree.at(tree.end(0))))}")
+    line = tutor.session.line
+    names = [moment_name(tutor.stage, line, ply) for ply in range(line.plies)]
+    assert len(set(names)) == len(names)
+    assert any("Step" not in name for name in names)
 
 
-def greedy():
-    """A game in which Ana carries on with 54 at stake, when leaving would win; the cards end it."""
-    start = temple(number=4).path("fire_2", "snake_1")
-    start.removed("rockfall_1", "fire_1", "snake_3").deck(*FOURTH.split())
-    data = start.json()
-    data |= {"leader": "Ana", "inside": ["Ana", "Beto", "Chaska"]}
-    data["pending"] |= {"seed": 1912249683, "player": "Ana"}
-    first = state = GAME.load(data)
-    decisions = []
-    for choice in GREEDY.split():
-        decisions.append(Decision(state.due.player, "choose", choice))
-        state = state.play(decisions[-1])
-    assert state.due is None
-    return Record(GAME, first, tuple(decisions))
+@pytest.mark.parametrize("more", [-0.2, 1.3])
+def test_what_a_better_decision_leaves_is_told_in_a_sentence(more):
+    """Whose holdings, beside what, and by how much of what: no bare figure."""
+    tutor, work = looked_back(greedy(), 60, ())
+    ply = next(ply for ply in range(work.line.plies) if is_choice(work.line, ply))
+    race = Alternatives(work.line, ply, "rules", seed=1)
+    while race.forecast is None:
+        for deal in race.deals():
+            race.count(play_deal(deal))
+    made, other = race.forecast.race.candidates[:2]
+    found = Alternative(made, other, True, (Difference("artifacts", more, 9.0),))
+    words = unescape(str(_told(tutor.stage, work, ply, found, "study-better")[-1]))
+    side = "less" if more < 0 else "more"
+    state = work.line.states[ply]
+    assert (
+        f"On average {state.due.player} then ends the game with other holdings than after "
+        f"“{tutor.stage.game.decision(made.decision, state)}”: "
+        f"{abs(more)} {side} in “Artifacts”."
+    ) in words
 
 
 def test_carrying_on_with_54_at_stake_is_among_what_cost_most():

@@ -272,9 +272,9 @@ def test_both_endings_stand_with_their_shares_before_the_points(monkeypatch):
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "Corn +4.0 (mostly from production) and Llama −0.5"),
-        ("es", "Maíz +4,0 (sobre todo por la producción) y Llama −0,5"),
-        ("it", "Grano +4,0 (soprattutto per la produzione) e Lama −0,5"),
+        ("en", "4.0 more in “Corn” (mostly from production) and 0.5 less in “Llama”"),
+        ("es", "4,0 más en «Maíz» (sobre todo por la producción) y 0,5 menos en «Llama»"),
+        ("it", "4,0 in più in «Grano» (soprattutto per la produzione) e 0,5 in meno in «Lama»"),
     ],
 )
 def test_a_difference_is_told_with_what_brings_most_of_it(language, words):

@@ -376,6 +376,38 @@ def test_a_presentation_begun_anew_is_kept():
     assert "Carry on" not in app("?view=presenter", last=left_by(explored)).slideshow.widget.value
 
 
+def test_what_was_covered_before_is_in_the_list_of_a_presentation_that_begins():
+    """At its first slide, after going on without carrying on, and for the tab after that."""
+    before = app("?lesson=quick_start&view=teach")
+    for _ in range(9):
+        press(before, "present-next")
+    covered = before.presenting.lesson.seen
+    now = app("?view=presenter", last=left_by(before))
+    press(now, "present-covered")
+    assert now.presenting.lesson.seen == covered
+    press(now, "present-covered")
+    press(now, "present-next")
+    assert now.presenting.lesson.seen == covered
+    later = app("", last=left_by(now))
+    press(later, "resume")
+    assert later.presenting.lesson.seen == covered
+    assert later.presenting.lesson.at == 1
+
+
+def test_slides_that_follow_one_another_are_one_screen():
+    """Whichever way; another act is a screen of its own, and the browser's way back leads there."""
+    tutor = app("?lesson=quick_start&view=teach")
+    number = tutor.page.visit
+    for command in (*["present-next"] * 12, *["present-back"] * 2, "present-next"):
+        press(tutor, command)
+        assert tutor.page.visit == number
+    left = tutor.presenting.lesson.at
+    press(tutor, "present-act", 3)
+    assert tutor.page.visit == number + 1
+    press(tutor, "return", number)
+    assert tutor.presenting.lesson.at == left
+
+
 def test_an_address_with_a_ply_leaves_the_place_in_the_lesson():
     """What was done is remembered beside what an address asks for."""
     before = app("?lesson=quick_start")
@@ -537,7 +569,7 @@ def test_what_lies_over_a_place_is_a_screen_of_its_own():
         lambda tutor: press(tutor, "lesson-next", tutor.course.at),
         way("exhibit", "stable-too-early"),
         way("view", "presenter"),
-        way("present-next"),
+        way("present-act", 2),
         way("covered"),
     )
     left, addresses = {}, {}

@@ -8,6 +8,7 @@ import ipywidgets
 import pytest
 
 from tests.widgets.apps import app, press
+from tests.widgets.test_settled import played_until
 from tutor.core.base.game import ONLOOKER, find_game
 from tutor.core.records.files import write_tree
 from tutor.core.records.link import CODEC, unpack
@@ -341,3 +342,20 @@ def test_it_is_heard_who_takes_the_screen_and_what_happened_since():
     assert tutor.page.spoken.startswith("All hands are covered. Tom takes the screen")
     take(tutor)
     assert tutor.page.spoken.startswith("Rosa has chosen in secret. You play Tom.")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_step_that_was_decided_long_ago_hands_the_screen_to_no_one(game):
+    """Going back over what was shown since is looking; at its end the next person gets the screen."""
+    tutor = around(game)
+    session = tutor.session
+    played_until(session, shown=True)
+    end = session.ply
+    for ply in range(end):
+        session.go(ply)
+        handed = 'data-do="hand-on"' in tutor.windows.now.widget.value
+        expected = session.next_person is not None and not session.is_settled()
+        assert handed == expected
+    session.go(end)
+    is_next = session.next_person is not None
+    assert ('data-do="hand-on"' in tutor.windows.now.widget.value) == is_next

@@ -12,10 +12,11 @@ from tutor.core.base.game import find_game
 from tutor.core.drawing.lettering import width
 from tutor.core.records.files import read_record, write_tree
 from tutor.core.records.line import Chapter
-from tutor.core.records.lines import leaving, line_name
+from tutor.core.records.lines import beginnings, leaving, line_end, line_name
 from tutor.core.records.link import write_link
 from tutor.core.records.random_play import random_record
 from tutor.core.records.tree import Tree
+from widgets.board.position import Status
 from widgets.lines.track import APART, HANDLE, MOST_FORKS, ROOM, Scale, _round, track
 
 LONG = Path("tests/fixtures/games/deck_5_first_game.json")
@@ -53,6 +54,25 @@ def forked():
 def test_each_line_that_leaves_is_called_by_its_own_name(forked):
     """Where one's own line leaves another of one's own, no second main line appears."""
     assert forks(forked) == ["Main line", "Market first"]
+
+
+def test_the_counter_names_the_line_whose_steps_it_counts(forked):
+    """Also on steps that the lines have in common: what "next" leads to is what is counted."""
+    session, status = forked.session, Status(forked.stage)
+    ends = [line_end(session.tree, place) for place in (0, *beginnings(session.tree))]
+    named = set()
+    for end in ends:
+        session.show(end)
+        for ply in range(session.line.plies, 0, -1):
+            session.go(ply)
+            shown = status.draw()
+            name = line_name(session.tree, end)
+            assert f"Step {ply} of {len(session.tree.path(end))}<" in shown
+            assert ("tutor-status-line" in shown) == bool(name)
+            assert not name or f"Line {name}<" in shown
+            assert f'data-line="{line_name(session.tree, session.place) or "main"}"' in shown
+        named.add(name)
+    assert len(named) == len(ends)
 
 
 def test_the_track_and_the_outline_give_the_same_names(forked):

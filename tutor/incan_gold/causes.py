@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from tutor.core.base.causes import Change
 from tutor.core.base.events import Event
-from tutor.core.laboratory.causes import Change
 
 LEAVING: Final = "leaving"
 FINDS: Final = "finds"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
+from tutor.core.base.causes import Change
 from tutor.core.base.events import Event
-from tutor.core.laboratory.causes import Change
 from tutor.princes.identifiers import CORN, LLAMA, SUN_CLOCK
 
 Data = Mapping[str, Any]

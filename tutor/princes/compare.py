@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from tutor.core.base.events import Event
 from tutor.core.base.game import State, known_to
 from tutor.core.records.compare import Figures, Value
 from tutor.princes.game import PrincesState
@@ -112,10 +113,7 @@ def figures(state: State, seat: str | None) -> Figures:
     assert isinstance(state, PrincesState)
     position = known_to(state, seat)
     lying = as_they_lie(position, state.components)["players"]
-    board = Table(
-        Match(state.components, state.players),
-        [seen(player, number) for number, player in enumerate(position["players"])],
-    )
+    board = Table(Match(state.components, state.players), _seated(position))
     scores = final_result(board)["scores"]
     return {
         player.name: _board(player, score["units"], told["moon_tiles"])
@@ -124,6 +122,20 @@ def figures(state: State, seat: str | None) -> Figures:
         | _points(score, told["cards"], position["result"])
         for player, told, score in zip(board.players, lying, scores, strict=True)
     }
+
+
+def ahead(state: State, seat: str | None) -> Mapping[str, Sequence[Event]]:
+    """The events of the coming night, or of what is left of it, by player."""
+    assert isinstance(state, PrincesState)
+    position = known_to(state, seat)
+    return {
+        player.name: night_ahead(position, player, state.components).events
+        for player in _seated(position)
+    }
+
+
+def _seated(position: Mapping[str, Any]) -> list[Player]:
+    return [seen(player, number) for number, player in enumerate(position["players"])]
 
 
 def seen(player: Mapping[str, Any], seat: int) -> Player:

@@ -18,6 +18,7 @@ KIT: Final = GameKit(
     teaching="tutor.princes.teaching",
     compare="tutor.princes.compare",
     causes="tutor.princes.causes:causes",
+    ahead="tutor.princes.compare:ahead",
     aid="tutor.princes.aid:aid",
     guide="tutor.princes.findings.guide:guide",
     holdings="tutor.princes.holdings:holdings",

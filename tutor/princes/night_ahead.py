@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from tutor.core.base.events import Event
 from tutor.princes.components import Components
 from tutor.princes.identifiers import CORN, SUN_CLOCK
 from tutor.princes.rules.night import moon_step, redeem
@@ -21,12 +22,16 @@ Position = Mapping[str, Any]
 
 
 class Night(NamedTuple):
-    """Goods that are certain, how many more the player chooses, steps, and corn for the tiles."""
+    """Goods that are certain, how many more the player chooses, steps, and corn for the tiles.
+
+    `events` are those that bring all this about.
+    """
 
     goods: Mapping[str, int]
     choice: int
     steps: int
     cost: int
+    events: tuple[Event, ...] = ()
 
 
 NO_NIGHT = Night({}, 0, 0, 0)
@@ -89,4 +94,4 @@ def _added_up(table: Table, chosen: int, of_the_clock: int) -> Night:
             cost += event.data.get("paid", {}).get(CORN, 0)
         elif event.type == "scout_advanced":
             steps += event.data["steps"]
-    return Night(goods, chosen + of_the_clock, steps, cost)
+    return Night(goods, chosen + of_the_clock, steps, cost, tuple(table.log or ()))

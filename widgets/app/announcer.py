@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from tutor.core.base.game import known_to
 from tutor.core.records.lines import beginning
 from widgets.session.happened import Happened, happened
+from widgets.shared.markup import sentences
 from widgets.shared.stage import Stage
 
 Said = tuple[int, str, str, tuple[str, ...]]
@@ -38,7 +39,7 @@ class Announcer:
         """The announcement of what lies beside the moment and was not told; None for nothing."""
         before, self._aside = self._aside, told
         fresh = [each for each in told if each not in before]
-        return " ".join(each if each[-1] in ".?!:" else f"{each}." for each in fresh) or None
+        return sentences(fresh) or None
 
     def sentence(self, place: str, replies: tuple[str, ...], away: str) -> str | None:
         """The announcement of this moment; None where nothing is new.

@@ -112,7 +112,7 @@ class App:
         )
         self.here = Here(asked, self.view, self.windows, self.presenting)
         self.storage = Storage(self.page, self.workspaces, self.lessons, self.presenting)
-        self.visits = Visits(self.here, self.windows, self.session)
+        self.visits = Visits(self.here, self.windows, self.presenting, self.session)
         self.screen = Screen(
             self.stage,
             self.view,

@@ -97,8 +97,6 @@ class PageState:
                 ".tutor-editor-card": _part("editor", say("editor-heading")),
                 ".tutor-thing-card": _part("thing", say("aria-thing"), tabindex="0"),
                 ".tutor-main": {"role": "main", "aria-label": self._view_name(), "tabindex": "-1"},
-                # A region that comes with its words is not heard: the box is there before.
-                ".tutor-notice-box": {"aria-live": "polite"},
                 ".tutor-door-card": _main("door", say("door-heading")),
                 ".tutor-compare": _main("compare", say("lines-compare")),
                 ".tutor-presenter-ways": {"role": "region", "aria-label": say("aria-present-ways")},

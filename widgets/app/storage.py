@@ -83,6 +83,7 @@ class Storage:
         self._is_taken_up = is_here and self._take_up(tab)
         if not self._is_taken_up:
             kept = [self._last, tab, *kept]
+        self._presenting.recall(read_kept(str(self._last.get("spot", ""))).get("presented"))
         for work in _once(kept):
             self._workspaces.adopt(work)
         self.has_returned = self._is_taken_up and bool(found.get("back"))

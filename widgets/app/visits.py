@@ -7,11 +7,13 @@ is never taken back: a game, a line or an answer stays, only what is looked at c
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from tutor.core.records.tree import Tree
 from widgets.app.here import Here
 from widgets.app.windows import Windows
+from widgets.presenter.controller import PresenterController
 from widgets.rules.lookup import RULES, Source
 from widgets.session.session import Session
 from widgets.shared.place import Place
@@ -23,7 +25,7 @@ MOST: Final = 60
 class Visit(NamedTuple):
     """A place that was gone to: the tree on its board, and where the line there ends.
 
-    `source` is where the rules were opened from.
+    `source` is where the rules were opened from, `beat` the number of a lesson's slide.
     """
 
     place: Place
@@ -31,6 +33,7 @@ class Visit(NamedTuple):
     end: int
     is_comparing: bool
     source: Source | None
+    beat: int | None
 
     @property
     def screen(self) -> tuple[object, ...]:
@@ -50,12 +53,16 @@ class Visit(NamedTuple):
 class Visits:
     """The visits of one page, by number. `go` finds one again.
 
-    Steps along one line are one visit, also where they are played by themselves; so is what is
-    written in the field of the rules. The ways of the page to where it begins are none.
+    Steps along one line are one visit, also where they are played by themselves; so are slides that
+    follow one another, and what is written in the field of the rules. The ways of the page to where
+    it begins are none.
     """
 
-    def __init__(self, here: Here, windows: Windows, session: Session) -> None:
+    def __init__(
+        self, here: Here, windows: Windows, presenting: PresenterController, session: Session
+    ) -> None:
         self._here = here
+        self._presenting = presenting
         self._windows = windows
         self._session = session
         self._visits: dict[int, Visit] = {}
@@ -103,6 +110,9 @@ class Visits:
 
     def _is_other(self, before: Visit, now: Visit) -> bool:
         """Whether what is shown now is another screen than before."""
+        if before.beat is not None and now.beat is not None and abs(now.beat - before.beat) == 1:
+            step = replace(before.place, step=now.place.step)
+            before = before._replace(place=step, tree=now.tree)
         is_along = before.end == now.end and self._session.arrival.how == "went"
         is_moment = is_along or before.tree.current == now.tree.current
         is_asked = before.place.looked_up == now.place.looked_up
@@ -113,4 +123,5 @@ class Visits:
         windows, session = self._windows, self._session
         place = self._here.place_to_return_to()
         source = windows.lookups.source
-        return Visit(place, session.tree, session.path[-1], windows.compare.is_open, source)
+        is_comparing, beat = windows.compare.is_open, self._presenting.beat
+        return Visit(place, session.tree, session.path[-1], is_comparing, source, beat)

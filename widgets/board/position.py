@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Set
 from typing import Final
 
+from tutor.core.records.lines import beginning
 from tutor.core.records.record import position_id
 from tutor.core.words.text import PositionPart
 from widgets.shared.markup import Markup, element, joined
@@ -127,9 +128,9 @@ class Status(Card):
         # Where hands are open the id is that of the whole position, else of the seat's view.
         found = "" if session.is_covered else position_id(self.stage.showing().position)
         step = say("timeline-place", ply=session.ply, plies=session.line.plies)
-        line = self.stage.line_name(session.place) if session.is_aside else ""
+        line = self.stage.line_name(session.place) if session.is_aside else MAIN_LINE
         parts = [element("span", step, of="tutor-status-step")]
-        if line:
+        if beginning(session.tree, session.path[-1]):
             # The steps are those of the line one goes along, which may leave the node's own later.
             words = say("status-line", name=self.stage.line_name(session.path[-1]))
             parts.append(element("span", words, of="tutor-status-line"))
@@ -149,7 +150,7 @@ class Status(Card):
                 "due": "" if due is None else due.type,
                 "player": "" if due is None else due.player,
                 "position": found,
-                "line": line or MAIN_LINE,
+                "line": line,
                 "busy": int(self.is_busy),
                 "thinking": thinking,
                 "layout": self.stage.layout or "",

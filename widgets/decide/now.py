@@ -201,10 +201,10 @@ class Now(Card):
         )
 
     def _handing(self) -> Markup:
-        """At a hot seat: the way from whoever has decided to the next person; else empty."""
+        """At a hot seat: the way to the next person; empty where all was decided long ago."""
         say, session = self.stage.say, self.stage.session
         person = session.next_person
-        if person is None:
+        if person is None or (session.is_settled() and not session.is_covered):
             return Markup("")
         do, hint = ("sit-down", "seat-covered") if session.is_covered else ("hand-on", "seat-last")
         return element(

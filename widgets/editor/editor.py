@@ -253,7 +253,7 @@ class Editor:
             said = short.said(strange)
             to = field_of(question.key)
             way = control("editor-ask", question.key, said, of="tutor-editor-way", data_to=to)
-            rows.append(element("li", way))
+            rows.append(element("li", way, data={"heard": 1}))
         for fault in draft.faults:
             entry = draft.home(fault)
             said = words.fault(fault)
@@ -262,7 +262,8 @@ class Editor:
                 name = element("b", self._stage.say("editor-at", where=where)), " ", said
                 to = self._way_to(draft, entry)
                 said = control("editor-go", entry.place, *name, of="tutor-editor-way", data_to=to)
-            rows.append(element("li", said, self._mending(draft, words, fault)))
+            mending = self._mending(draft, words, fault)
+            rows.append(element("li", said, mending, data={"heard": 1}))
         return element("ul", *rows, of="tutor-editor-faults") if rows else Markup("")
 
     def _mending(self, draft: Draft, words: FormWords, fault: Fault) -> Markup:

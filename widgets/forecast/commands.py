@@ -71,6 +71,7 @@ class ForecastCommands:
 
     def _stop(self, _: str) -> None:
         self.card.stop()
+        self.card.tell()
         self.display.show_frame()
 
     def _ask_about(self, value: str) -> None:

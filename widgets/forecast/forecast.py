@@ -19,9 +19,9 @@ from widgets.forecast.instead import asked_about
 from widgets.forecast.keepsake import keepsake
 from widgets.forecast.kept import Keepable, Kept
 from widgets.forecast.ledger import LedgerPanel
-from widgets.forecast.odds import FEWEST, is_rough, is_told
-from widgets.forecast.ranking import order, ranking
-from widgets.forecast.studied import how_found, studied
+from widgets.forecast.odds import FEWEST
+from widgets.forecast.ranking import leading_moves, order, ranking
+from widgets.forecast.studied import finding, how_found, studied
 from widgets.forecast.studying import Studying
 from widgets.forecast.thinking import Thinking, Work, policies_offered, usual_policy
 from widgets.forecast.twinning import Twinning
@@ -30,7 +30,7 @@ from widgets.forecast.workers import Workers
 from widgets.page import File
 from widgets.shared.controls import control, progress_bar
 from widgets.shared.making import box, html
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, joined, sentences
 from widgets.shared.panels import Foresight
 from widgets.shared.shelf import Shelf
 from widgets.shared.stage import Stage
@@ -310,7 +310,7 @@ class ForecastCard:
         if not thinking.is_running:
             self.kept.shelve(thinking)
             self.show()
-            self._speak(self._spoken_sentence(thinking))
+            self.tell()
             return
         if now - self._shelved >= SHELVE_EVERY:
             self._shelve(thinking)
@@ -321,7 +321,7 @@ class ForecastCard:
             self._show_rows()
         if thinking.has_found and now - self._spoken >= SPEAK_EVERY:
             self._spoken = now
-            self._speak(self._spoken_sentence(thinking))
+            self.tell()
 
     def _show_progress(self) -> None:
         self._drawn = self._clock()
@@ -418,15 +418,13 @@ class ForecastCard:
         is_enough = name == "done" or found.playouts >= FEWEST
         return played if is_enough else f"{played} {say('forecast-until', needed=FEWEST)}"
 
-    def _spoken_sentence(self, thinking: Work) -> str:
-        """How far it has come, and which move is first."""
-        stage, sentence = self._stage, self._sentence(thinking)
-        found = thinking.shown if isinstance(thinking, Thinking) else None
-        if found is None:
-            return sentence
-        best, rough = order(found)[0], is_rough(found)
-        if not is_told(best) and not rough:
-            return sentence
-        words = stage.game.decision(best.decision, thinking.state)
-        name = "forecast-leads-roughly" if rough else "forecast-leads"
-        return f"{sentence} {stage.say(name, move=words)}"
+    def tell(self) -> None:
+        """Say aloud how far it has come, and what is first of what was found."""
+        if (thinking := self.thinking) is None:
+            return
+        parts = [self._sentence(thinking)]
+        if isinstance(thinking, Studying) and not thinking.is_running and thinking.has_found:
+            parts.append(finding(self._stage, thinking))
+        elif isinstance(thinking, Thinking) and thinking.shown is not None:
+            parts.append(leading_moves(self._stage, thinking, thinking.shown))
+        self._speak(sentences(parts))

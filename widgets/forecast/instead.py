@@ -12,7 +12,7 @@ from widgets.forecast.odds import is_wide
 from widgets.forecast.reasons import told
 from widgets.forecast.studying import Studying
 from widgets.shared.controls import control
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, joined, texts_in
 from widgets.shared.stage import Stage
 
 
@@ -77,11 +77,24 @@ def costliest(stage: Stage, work: Studying, named: Named) -> Markup:
     return joined(heading, row, told, hint)
 
 
+def cost_found(stage: Stage, work: Studying) -> list[str]:
+    """What cost the player most with its moment, or why it is not told, as it is read aloud."""
+    heading = stage.say("study-cost", player=work.study.players[work.seat])
+    for ply, found in work.costliest():
+        rows = joined(*_told(stage, work, ply, found, _judgement(found)))
+        said = texts_in(element("div", rows, of="tutor-cost"), "tutor-cost")
+        return [heading, moment_name(stage, work.line, ply), *said]
+    return [heading, _how_far(stage, work)]
+
+
 def _cost(stage: Stage, work: Studying, ply: int, found: Alternative, named: Named) -> Markup:
     go = named(ply, moment_name(stage, work.line, ply))
-    words = "study-better" if found.is_better else "study-likelier"
-    rows = _told(stage, work, ply, found, words)
+    rows = _told(stage, work, ply, found, _judgement(found))
     return element("li", go, *rows, ways_on(stage, work, ply, named))
+
+
+def _judgement(found: Alternative) -> str:
+    return "study-better" if found.is_better else "study-likelier"
 
 
 def _how_far(stage: Stage, work: Studying) -> str:
@@ -107,7 +120,12 @@ def _told(stage: Stage, work: Studying, ply: int, found: Alternative, message: s
     )
     rows = [element("p", element("span", words))]
     if found.is_better and found.reasons:
-        why = stage.say("study-after", differences=told(stage, found.reasons))
+        why = stage.say(
+            "study-after",
+            player=found.made.decision.player,
+            made=stage.game.decision(found.made.decision, state),
+            differences=told(stage, found.reasons),
+        )
         rows.append(element("p", element("span", why)))
     return rows
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil, floor
-from typing import Final
+from typing import Final, NamedTuple
 
 from tutor.core.laboratory.forecast import Forecast
 from tutor.core.laboratory.intervals import Interval
@@ -66,8 +66,24 @@ def ranking(stage: Stage, thinking: Thinking) -> Markup:
         of="tutor-forecast-list",
         data={"menu": "forecast-list"},
     )
-    best = _rough if is_rough(found) else _best
-    return joined(odds(stage, thinking.state, found), best(stage, thinking, ranked), unfolded)
+    best = _best(_firsts(stage, thinking, found))
+    return joined(odds(stage, thinking.state, found), best, unfolded)
+
+
+class First(NamedTuple):
+    """One of the first moves: its words, its figure, and its verdict or what that rests on."""
+
+    move: str
+    figure: str
+    verdict: str
+    kind: str
+
+
+def leading_moves(stage: Stage, thinking: Thinking, found: Forecast) -> str:
+    """The first moves with their figures and verdicts, as they are read aloud; empty at first."""
+    firsts = [", ".join(each[:3]) for each in _firsts(stage, thinking, found)]
+    name = "forecast-leads-roughly" if is_rough(found) else "forecast-leads"
+    return stage.say(name, move="; ".join(firsts)) if firsts else ""
 
 
 def _figured(
@@ -83,7 +99,8 @@ def _figured(
             differences = found.stocks.differences(each.index, ranked[0].index)
             facts = [*_facts(stage, each, endings), *_reasons(stage, differences)]
             facts += _alike(stage, thinking, each, ranked)
-        judged = _judged(stage, verdicts[each.index])
+        verdict = verdicts[each.index]
+        judged = _judged(_verdict(stage, verdict), verdict)
         rows.append(_row(stage, thinking, each, judged, *facts))
     return rows
 
@@ -107,58 +124,52 @@ def _played_by(stage: Stage, thinking: Thinking) -> Markup:
     return joined(element("p", name, of="tutor-hint"), row)
 
 
-def _best(stage: Stage, thinking: Thinking, ranked: Sequence[Candidate]) -> Markup:
-    """The first moves with their chances and verdicts, in sight while the list is folded."""
-    assert thinking.found is not None
-    verdicts = thinking.found.race.verdicts()
+def _firsts(stage: Stage, thinking: Thinking, found: Forecast) -> list[First]:
+    """The first moves with their chances and verdicts; by few games with points or estimates."""
+    verdicts, ranked = found.race.verdicts(), order(found)[:BEST]
+    if is_early(found):
+        return [_by_estimate(stage, thinking, each) for each in ranked]
+    firsts = []
+    for each in ranked:
+        move = stage.game.decision(each.decision, thinking.state)
+        if is_rough(found):
+            figure = stage.say("forecast-about", points=round(each.points))
+            few = stage.say("forecast-rough", count=each.playouts)
+            firsts.append(First(move, figure, few, "open"))
+        elif is_told(each):
+            figure = stage.say("forecast-share", share=_percent(each.win_chance))
+            verdict = verdicts[each.index]
+            firsts.append(First(move, figure, _verdict(stage, verdict), verdict))
+    return firsts
+
+
+def _by_estimate(stage: Stage, thinking: Thinking, each: Candidate) -> First:
+    move = stage.game.decision(each.decision, thinking.state)
+    figure = stage.say("forecast-share", share=_percent(each.win_chance))
+    return First(move, figure, stage.say("forecast-early"), "open")
+
+
+def _best(firsts: Sequence[First]) -> Markup:
+    """The first moves, in sight while the list is folded."""
     rows = [
         element(
             "li",
-            element("span", stage.game.decision(each.decision, thinking.state)),
-            element("b", stage.say("forecast-share", share=_percent(each.win_chance))),
-            _judged(stage, verdicts[each.index]),
+            element("span", each.move),
+            element("b", each.figure),
+            _judged(each.verdict, each.kind),
             of="tutor-forecast-first",
         )
-        for each in ranked[:BEST]
-        if is_told(each)
+        for each in firsts
     ]
     return element("ol", *rows, of="tutor-forecast-best") if rows else Markup("")
 
 
-def _rough(stage: Stage, thinking: Thinking, ranked: Sequence[Candidate]) -> Markup:
-    """The first moves by few games: by their points or by estimates, each marked as rough."""
-    rows = [
-        element(
-            "li",
-            element("span", stage.game.decision(each.decision, thinking.state)),
-            *_roughly(stage, each, is_estimated=thinking.early is not None),
-            of="tutor-forecast-first",
-        )
-        for each in ranked[:BEST]
-    ]
-    return element("ol", *rows, of="tutor-forecast-best")
+def _verdict(stage: Stage, verdict: Verdict) -> str:
+    return stage.say("value-judged", verdict=verdict)
 
 
-def _roughly(stage: Stage, each: Candidate, *, is_estimated: bool) -> list[Markup]:
-    """What is known of a move after few games, and what it rests on."""
-    if is_estimated:
-        figure = stage.say("forecast-share", share=_percent(each.win_chance))
-        rests = stage.say("forecast-early")
-    else:
-        figure = stage.say("forecast-about", points=round(each.points))
-        rests = stage.say("forecast-rough", count=each.playouts)
-    return [
-        element("b", figure),
-        element("span", rests, of="tutor-forecast-verdict tutor-forecast-open"),
-    ]
-
-
-def _judged(stage: Stage, verdict: Verdict) -> Markup:
-    return element(
-        "span",
-        stage.say("value-judged", verdict=verdict),
-        of=f"tutor-forecast-verdict tutor-forecast-{verdict}",
-    )
+def _judged(words: str, kind: str) -> Markup:
+    return element("span", words, of=f"tutor-forecast-verdict tutor-forecast-{kind}")
 
 
 def _row(stage: Stage, thinking: Thinking, each: Candidate, *facts: Markup) -> Markup:
@@ -177,7 +188,9 @@ def _estimated(stage: Stage, thinking: Thinking, each: Candidate) -> Markup:
     """A move with its estimate, and how many whole games it had meanwhile."""
     played = thinking.found.candidates[each.index].playouts if thinking.found else 0
     few = _few(stage, played, is_running=thinking.is_running)
-    return _row(stage, thinking, each, *_roughly(stage, each, is_estimated=True), few)
+    first = _by_estimate(stage, thinking, each)
+    judged = _judged(first.verdict, first.kind)
+    return _row(stage, thinking, each, element("b", first.figure), judged, few)
 
 
 def _facts(stage: Stage, each: Candidate, endings: Sequence[str]) -> list[Markup]:

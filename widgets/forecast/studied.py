@@ -11,10 +11,10 @@ from tutor.core.laboratory.ledger import shown
 from tutor.core.laboratory.study import Account, Study, rounded
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS, Turning
 from tutor.core.records.line import Chapter
-from widgets.forecast.instead import costliest, instead, percent, ways_on
-from widgets.forecast.naming import Named, leading
+from widgets.forecast.instead import cost_found, costliest, instead, percent, ways_on
+from widgets.forecast.naming import Named, leading, moment_name
 from widgets.forecast.studying import Studying
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, joined, sentences
 from widgets.shared.stage import Stage
 
 CLEAR: Final = 4.5
@@ -38,6 +38,16 @@ def studied(stage: Stage, work: Studying, named: Named = leading) -> Markup:
         of="tutor-studied",
         data={"at": stage.session.moment},
     )
+
+
+def finding(stage: Stage, work: Studying) -> str:
+    """The first of what changed the game, and of what cost the player most, as it is read aloud."""
+    turned = [
+        sentences((moment_name(stage, work.line, each.chapter.ply), _change(stage, work, each)))
+        for each in work.study.turning_points()[:1]
+    ]
+    even = _stretch(stage, work.study) or stage.say("study-even")
+    return sentences((stage.say("studied-turned"), *(turned or [even]), *cost_found(stage, work)))
 
 
 def turning_points(stage: Stage, work: Studying, named: Named) -> Markup:
@@ -69,26 +79,23 @@ def _stretch(stage: Stage, study: Study) -> str:
 
 
 def _turning(stage: Stage, work: Studying, each: Turning, named: Named) -> Markup:
-    name = work.study.players[each.seat]
-    words = stage.say(
-        "study-change",
-        player=name,
-        before=percent(each.before),
-        after=percent(each.after),
-        error=percent(each.error),
-    )
     ply = each.chapter.ply
-    go = named(ply, _named(stage, each.chapter))
-    changed = element("p", stage.mark(name), element("span", words))
+    go = named(ply, moment_name(stage, work.line, ply))
+    mark = stage.mark(work.study.players[each.seat])
+    changed = element("p", mark, element("span", _change(stage, work, each)))
     other, ways = instead(stage, work, ply), ways_on(stage, work, ply, named)
     return element("li", go, changed, *other, ways)
 
 
-def _named(stage: Stage, chapter: Chapter) -> str:
-    """A moment by its day, round and turn."""
-    words = stage.standing(chapter.ply)
-    turn = stage.say("timeline-turn", player=chapter.player) if chapter.kind == "turn" else ""
-    return f"{words} · {turn}" if turn and turn not in words else words
+def _change(stage: Stage, work: Studying, each: Turning) -> str:
+    """The chance to win before and after a turn."""
+    return stage.say(
+        "study-change",
+        player=work.study.players[each.seat],
+        before=percent(each.before),
+        after=percent(each.after),
+        error=percent(each.error),
+    )
 
 
 def when(stage: Stage, chapter: Chapter) -> str:

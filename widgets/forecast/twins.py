@@ -151,6 +151,11 @@ class Twins:
                 self._works[self._moves] = self.work
             self._moves, self.work = moves, self._works.get(moves)
 
+    def tell(self) -> None:
+        """Say aloud how far it has come, and what the pairs come to."""
+        if (work := self.work) is not None:
+            self._speak(" ".join([self._sentence(work), *self._sentences(work)]))
+
     def _changed(self) -> None:
         work, now = self.work, self._clock()
         if work is None:
@@ -158,7 +163,7 @@ class Twins:
         if not work.is_running:
             _put(self._head, self._draw_head())
             self._draw()
-            self._speak(" ".join([self._sentence(work), *self._sentences(work)]))
+            self.tell()
         elif len(work.worlds.pairs) == 1:
             _put(self._head, self._draw_head())
             self._draw()
@@ -239,7 +244,7 @@ class Twins:
         hint = element("p", stage.say("twins-open"), of="tutor-hint")
         return element(
             "div",
-            summary(stage, worlds),
+            summary(stage, worlds, is_done=not work.is_running),
             hint,
             pairs_drawn(stage, worlds),
             of="tutor-twinned",

@@ -66,6 +66,7 @@ class TwinCommands:
 
     def _stop(self, _: str) -> None:
         self.card.twins.stop()
+        self.card.twins.tell()
         self.display.show_frame()
 
     def _open(self, value: str) -> None:

@@ -82,12 +82,16 @@ def _told(stage: Stage, worlds: Worlds, world: World) -> str:
     )
 
 
-def summary(stage: Stage, worlds: Worlds) -> Markup:
-    """In how many pairs each did better, by how much on average, and whether that is sure."""
+def summary(stage: Stage, worlds: Worlds, *, is_done: bool) -> Markup:
+    """In how many pairs each did better, by how much on average, and whether that is sure.
+
+    The page brings it into sight once it is done.
+    """
     return element(
         "div",
         *(element("p", each) for each in sentences(stage, worlds)),
         of="tutor-twin-summary",
+        data={"done": int(is_done)},
     )
 
 

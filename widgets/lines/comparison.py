@@ -113,7 +113,15 @@ def _table(
     def part(
         told: Sequence[Figure], colspan: str, *heading: Markup, **data: str
     ) -> Iterable[Markup]:
-        rows = [_row(each, most, names, page, picture) for each in told if each.row.is_different]
+        rows = [
+            row
+            for each in told
+            if each.row.is_different
+            for row in (
+                _row(each, most, names, page, picture),
+                *(_cause(cause, most, names, page) for cause in each.causes),
+            )
+        ]
         if rows:
             head = element("th", *heading, scope="rowgroup", colspan=colspan)
             yield element("tbody", element("tr", head, of="tutor-compared-of"), *rows, data=data)
@@ -198,6 +206,19 @@ def _row(figure: Figure, most: int, names: Names, page: Text, picture: Picture) 
         element("td", figure.right, of="tutor-of-right"),
         of="tutor-counted" if row.more is not None else "tutor-told",
         data={"figure": row.key},
+    )
+
+
+def _cause(cause: Figure, most: int, names: Names, page: Text) -> Markup:
+    """A part of the difference above it, and where it comes from."""
+    return element(
+        "tr",
+        element("td", cause.left, of="tutor-of-left"),
+        element("th", page.say("comparison-cause", cause=cause.label), scope="row"),
+        element("td", _difference(cause, most, names, page), of="tutor-difference"),
+        element("td", cause.right, of="tutor-of-right"),
+        of="tutor-caused",
+        data={"cause": cause.row.key},
     )
 
 

@@ -6,7 +6,7 @@ learner's progress is neither shown nor changed. Observers are told of every bea
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
 from tutor.core.base.events import is_secret
@@ -60,6 +60,7 @@ class PresenterController:
         self._workspaces = workspaces
         self._observers: list[Observer] = []
         self._presented: dict[LessonKey, Presentation] = {}
+        self._covered: dict[LessonKey, Presentation] = {}
         self.lesson: Presentation | None = None
         self.is_line = False
         self.is_covered_open = False
@@ -113,6 +114,12 @@ class PresenterController:
         return self._workspaces.view == "presenter"
 
     @property
+    def beat(self) -> int | None:
+        """The number of the slide of a lesson that is shown; None while none is."""
+        is_shown = self.is_presenting and not self.is_line and self.lesson is not None
+        return self.lesson.at if is_shown and self.lesson is not None else None
+
+    @property
     def is_slide_alone(self) -> bool:
         """Whether the slide has the whole screen: a title of an act, or a bare question."""
         if self.is_line or self.lesson is None:
@@ -161,8 +168,8 @@ class PresenterController:
         self._show_example()
         if self.lesson is not None and not self.is_line:
             if step is not None:
-                if is_fresh:  # only what it begins with is covered then
-                    self.lesson.seen.clear()
+                if is_fresh:  # it begins there, not with its first slide
+                    self.lesson.seen.discard(self.lesson.at)
                 self.lesson.go_to_step(step.id, step.part)
             elif is_first:
                 self.lesson.go(0)
@@ -190,7 +197,10 @@ class PresenterController:
             return False
         is_fresh = lesson not in self._presented
         if is_fresh:
-            self._presented[lesson] = Presentation(open_course(lesson.lesson, lesson.game))
+            before = self._covered.get(lesson)
+            seen = () if before is None else before.seen
+            course = open_course(lesson.lesson, lesson.game)
+            self._presented[lesson] = Presentation(course, seen=seen)
         self.lesson = self._presented[lesson]
         return is_fresh
 
@@ -309,33 +319,43 @@ class PresenterController:
         """The JSON that a browser keeps of the lesson presented; `others` are those before it."""
         if self.lesson is None:
             return None
-        others = [_kept(each) for each in self._presented.values() if each is not self.lesson]
+        known = {**self._covered, **self._presented}
+        others = [_kept(known[each]) for each in known.keys() - {self.lesson.lesson.key}]
         return {**_kept(self.lesson), "others": others}
 
     def restore(self, kept: object) -> None:
         """Restore the presentations that a browser kept; entries of no use are ignored."""
+        for each in self._read_all(kept):
+            self.lesson = self._presented[each.lesson.key] = each
+
+    def recall(self, kept: object) -> None:
+        """Count what was covered in presentations that a browser kept to those that begin now."""
+        self._covered = {each.lesson.key: each for each in self._read_all(kept)}
+
+    def _read_all(self, kept: object) -> Iterator[Presentation]:
         if not isinstance(kept, Mapping):
             return
         others = kept.get("others")
         for each in (*others, kept) if isinstance(others, list) else (kept,):
-            if isinstance(each, Mapping):
-                self._restore(each)
+            found = self._read(each) if isinstance(each, Mapping) else None
+            if found is not None:
+                yield found
 
-    def _restore(self, kept: Mapping[str, object]) -> None:
-        """Restore one presentation; older pages did not name its lesson."""
+    def _read(self, kept: Mapping[str, object]) -> Presentation | None:
+        """Read one presentation; older pages did not name its lesson."""
         at, seen, name, game = (kept.get(key) for key in ("at", "seen", "lesson", "game"))
         if not isinstance(at, int) or not isinstance(seen, list):
-            return
+            return None
         lesson = self._workspaces.session.lesson or opening_lesson()
         if isinstance(name, str):
             found = lesson_named(name, game if isinstance(game, str) else None)
             if found is None or found.game != game:
-                return
+                return None
             lesson = found
-        if has_course(lesson.lesson, lesson.game):
-            places = (each for each in seen if isinstance(each, int))
-            course = open_course(lesson.lesson, lesson.game)
-            self.lesson = self._presented[lesson] = Presentation(course, at, places)
+        if not has_course(lesson.lesson, lesson.game):
+            return None
+        places = (each for each in seen if isinstance(each, int))
+        return Presentation(open_course(lesson.lesson, lesson.game), at, places)
 
 
 def _kept(shown: Presentation) -> dict[str, object]:

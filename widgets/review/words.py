@@ -83,7 +83,8 @@ def reasons_for(card: ReviewCard, answers: Answers, move: Move | None, text: Tex
         told.append(best_of(card, answers, text))
     differences = "" if move is None else told_of(card.state, text, move.reasons)
     if move is not best and differences:
-        told.append(text.say("review-leaves", differences=differences))
+        is_best = "yes" if best.is_right else "no"
+        told.append(text.say("review-leaves", differences=differences, is_best=is_best))
     rule = rule_of_thumb(card, best, text)
     return [*told, rule] if rule else told
 

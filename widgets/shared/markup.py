@@ -5,6 +5,7 @@ Printed pages are made of the same elements.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from html.parser import HTMLParser
 from typing import Final
@@ -57,6 +58,11 @@ class _Texts(HTMLParser):
         _, is_wanted, is_silent = self._open[-1] if self._open else ("", False, False)
         if is_wanted and not is_silent and any(tag in BLOCKS for tag, *_ in self._open):
             self.texts[-1] += data
+
+
+def sentences(texts: Iterable[str]) -> str:
+    """Texts one after the other as they are read aloud, each with a stop at its end."""
+    return " ".join(each if each[-1] in ".?!:" else f"{each}." for each in texts if each)
 
 
 def texts_in(markup: str, *classes: str) -> tuple[str, ...]:

@@ -44,6 +44,6 @@ class Notices:
     def show(self) -> None:
         """Show the sentences in the language that is spoken now."""
         said = [each(self._text) for each in self._told]
-        told = [element("p", each, of="tutor-notice") for each in said]
+        told = [element("p", each, of="tutor-notice", data={"heard": 1}) for each in said]
         close = control("hush", "", self._text.say("notice-close"))
         self.widget.value = element("div", *told, close, of="tutor-notices") if told else ""

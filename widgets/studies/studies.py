@@ -131,12 +131,13 @@ class StudyCard:
             label = next((LABELS[name] for name in reversed(names) if name in LABELS), "")
             if step is None:
                 whole = "steps" if fault.place == "steps" else fault.place
-                rows.append(element("li", element("b", say(f"studies-{whole}")), ": ", what))
+                said = element("b", say(f"studies-{whole}")), ": ", what
+                rows.append(element("li", *said, data={"heard": 1}))
                 continue
             where = say("studies-at", ply=step.at)
             field = [say(f"studies-{label}"), ": "] if label else []
             way = control("studies-go", step.at, element("b", where), " ", *field, what)
-            rows.append(element("li", way))
+            rows.append(element("li", way, data={"heard": 1}))
         return element("ul", *rows, of="tutor-studies-faults") if rows else Markup("")
 
     def _draw_link(self, study: LineStudy) -> Markup:

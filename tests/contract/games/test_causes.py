@@ -5,10 +5,12 @@ from collections import Counter
 import pytest
 
 from tests.contract.games.shelf import played
-from tutor.core.laboratory.causes import CAUSES, changes
+from tests.trees import a_tree
+from tutor.core.base.causes import CAUSES, changes
 from tutor.core.laboratory.deals import Deal, play_deal
 from tutor.core.laboratory.playing import Source
 from tutor.core.laboratory.stocks import counted
+from tutor.core.records.compare import compare
 from tutor.core.words.text import LANGUAGES, text_for
 
 
@@ -32,6 +34,23 @@ def test_what_happens_adds_up_to_the_stocks_at_the_end(name, line):
             begun, ended = counted(first, player), counted(last, player)
             assert added.keys() <= ended.keys()
             assert {key: begun[key] + added[key] for key in ended} == ended
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_difference_of_two_lines_is_made_up_of_its_causes(name, seed):
+    """Of every standing figure that events change: what each side owes to each adds up to it."""
+    if not CAUSES.is_in(name):
+        pytest.skip("the game does not say where its stocks come from")
+    tree, told = a_tree(name, seed, nodes=80, forking=0.3), set()
+    for left, right in zip(range(0, 80, 5), range(80, 0, -5), strict=False):
+        for player, rows in compare(tree, left, right).rows.items():
+            start = counted(tree.start, player)
+            for row in rows:
+                if row.is_standing and row.is_different and row.key in start:
+                    owed = sum(cause.right - cause.left for cause in row.causes)
+                    assert owed == row.more
+                    told.add(row.key)
+    assert told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

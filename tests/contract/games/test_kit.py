@@ -9,6 +9,7 @@ import pytest
 from tests.contract.games.shelf import GAMES, SAMPLES, laws, started
 from tutor.core.base import game as base
 from tutor.core.base.advice import ADVICE
+from tutor.core.base.causes import AHEAD, CAUSES
 from tutor.core.base.discovery import games, package_of
 from tutor.core.base.editing.form import FORM
 from tutor.core.base.game import Game
@@ -19,7 +20,6 @@ from tutor.core.base.redeal import PILE, REDEAL
 from tutor.core.drawing.board import BOARD
 from tutor.core.drawing.motion import MOTION
 from tutor.core.drawing.strokes import THINGS
-from tutor.core.laboratory.causes import CAUSES
 from tutor.core.laboratory.findings import FINDINGS
 from tutor.core.laboratory.puzzles.goals import PUZZLES
 from tutor.core.print.aid import AID
@@ -33,7 +33,7 @@ from widgets.shared.panels import PANELS
 
 PARTS = [
     base._GAME, ADVICE, POLICIES, TEACHING, REDEAL, PILE, BOARD, MOTION, AID, HOLDINGS, REFERENCE, COMPARE,
-    CHAPTERS, LESSONS, WORDS, PANELS, FINDINGS, PUZZLES, GUIDE, FORM, THINGS, CAUSES,
+    CHAPTERS, LESSONS, WORDS, PANELS, FINDINGS, PUZZLES, GUIDE, FORM, THINGS, CAUSES, AHEAD,
 ]  # fmt: skip
 HEAVY = ["fluent", "babel", "widgets", "tutor.core.words", "tutor.core.drawing", "tutor.core.print"]
 

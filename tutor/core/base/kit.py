@@ -45,7 +45,9 @@ class GameKit:
     compare: Reference | None = None
     """The figures that states are compared by: `Measured` (`tutor.core.records.compare`)."""
     causes: Reference | None = None
-    """What an event changes of those figures: `Causes` (`tutor.core.laboratory.causes`)."""
+    """What an event changes of those figures: `Causes` (`tutor.core.base.causes`)."""
+    ahead: Reference | None = None
+    """The events that will come as things stand: `Ahead` (`tutor.core.base.causes`)."""
     aid: Reference | None = None
     """Writes the player aid: an `AidWriter` (`tutor.core.print.aid`)."""
     guide: Reference | None = None

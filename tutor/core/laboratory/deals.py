@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
+from tutor.core.base.causes import Changes, changes, noted
 from tutor.core.base.game import Decision, Playout, State
 from tutor.core.base.policy import Policy
 from tutor.core.base.redeal import with_next
 from tutor.core.base.schema import JSONObject
-from tutor.core.laboratory.causes import Changes, changes, noted
 from tutor.core.laboratory.early import Early, stage_of
 from tutor.core.laboratory.playing import (
     Outcome,

@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from math import inf, sqrt
 from typing import Any, Final, NamedTuple
 
+from tutor.core.base.causes import Changes
 from tutor.core.base.game import State
 from tutor.core.base.schema import JSON, JSONObject
-from tutor.core.laboratory.causes import Changes
 from tutor.core.laboratory.intervals import FEWEST
 from tutor.core.laboratory.sums import whole
 from tutor.core.records.compare import COMPARE

@@ -7,9 +7,11 @@ no game and no words.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple, Protocol, runtime_checkable
 
+from tutor.core.base.causes import AHEAD, CAUSES, Changes, changes
+from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, State
 from tutor.core.base.kit import Part
 from tutor.core.records.lines import parting
@@ -17,6 +19,8 @@ from tutor.core.records.tree import Tree
 
 Value = None | int | str | tuple[str, ...]
 Figures = Mapping[str, Mapping[str, Value]]
+Apart = tuple[tuple[Event, ...], tuple[Event, ...]]
+"""The events of the left side alone, and those of the right."""
 
 
 @runtime_checkable
@@ -52,16 +56,26 @@ class Measured(Protocol):
 COMPARE: Final = Part("compare", Measured)
 
 
+class Cause(NamedTuple):
+    """What changed a figure of a player since the lines parted: by how much on each side."""
+
+    name: str
+    left: int
+    right: int
+
+
 class Row(NamedTuple):
     """One figure on both sides: a count, identifiers, or None where it is hidden.
 
-    A standing figure is told even where both sides have the same.
+    A standing figure is told even where both sides have the same, and with the causes that
+    changed it by different amounts.
     """
 
     key: str
     left: Value
     right: Value
     is_standing: bool = False
+    causes: tuple[Cause, ...] = ()
 
     @property
     def is_different(self) -> bool:
@@ -98,13 +112,15 @@ class Parting(NamedTuple):
 class Comparison:
     """Two places: where they part, all rows of players with a difference, the others' names.
 
-    `table` are the rows of what belongs to nobody; none where nothing of it is different.
+    `table` are the rows of what belongs to nobody; none where nothing of it is different. `ahead`
+    are the events that will come to a player on one side only and change a standing figure.
     """
 
     parting: Parting
     rows: Mapping[str, tuple[Row, ...]]
     same: tuple[str, ...]
     table: tuple[Row, ...] = ()
+    ahead: Mapping[str, Apart] = field(default_factory=dict)
 
 
 def beyond_choices(
@@ -142,12 +158,13 @@ class Balance(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """A row with its words: its label and both values."""
+    """A row with its words: its label and both values, and the same of each cause."""
 
     row: Row
     label: str
     left: str
     right: str
+    causes: tuple[Figure, ...] = ()
 
 
 class Compared(NamedTuple):
@@ -168,10 +185,17 @@ def compare(tree: Tree, left: int, right: int, seat: str | None = None) -> Compa
     if measured is None:
         return Comparison(parts, {}, ())
     ours, theirs = (measured.figures(tree.step(place).state, seat) for place in (left, right))
+    since = [
+        [event for each in _after(tree, parts.place, place) for event in tree.step(each).events]
+        for place in (left, right)
+    ]
     rows, same = {}, []
     for player in ours:
+        came, went = (changes(tree.game.name, events, player) for events in since)
         pairs = tuple(
-            Row(key, ours[player][key], theirs[player][key], key in measured.STANDING)
+            Row(key, ours[player][key], theirs[player][key], True, _causes(key, came, went))
+            if key in measured.STANDING
+            else Row(key, ours[player][key], theirs[player][key])
             for key in measured.KEYS
         )
         if any(row.is_different for row in pairs):
@@ -181,7 +205,56 @@ def compare(tree: Tree, left: int, right: int, seat: str | None = None) -> Compa
     here, there = (measured.table(tree.step(place).state) for place in (left, right))
     common = tuple(Row(key, here[key], there[key]) for key in measured.TABLE)
     is_same = not any(row.is_different for row in common)
-    return Comparison(parts, rows, tuple(same), () if is_same else common)
+    ahead = _ahead(measured, tree.step(left).state, tree.step(right).state, seat)
+    return Comparison(parts, rows, tuple(same), () if is_same else common, ahead)
+
+
+def _after(tree: Tree, parting: int, place: int) -> tuple[int, ...]:
+    """The nodes that lead from where lines part to a place."""
+    path = tree.path(place)
+    return path[path.index(parting) + 1 :] if parting else path
+
+
+def _causes(key: str, left: Changes, right: Changes) -> tuple[Cause, ...]:
+    """The causes that changed a figure by different amounts, in the order of their names."""
+    names = sorted({name for of, name in {*left, *right} if of == key})
+    found = (Cause(name, left.get((key, name), 0), right.get((key, name), 0)) for name in names)
+    return tuple(cause for cause in found if cause.left != cause.right)
+
+
+def _ahead(measured: Measured, left: State, right: State, seat: str | None) -> Mapping[str, Apart]:
+    """The events to come on one side only that change a standing figure of a player."""
+    game = left.game.name
+    ahead, causes = AHEAD.of(game), CAUSES.of(game)
+    if ahead is None or causes is None:
+        return {}
+    ours, theirs = (
+        {
+            player: [
+                event
+                for event in events
+                if any(change.key in measured.STANDING for change in causes(event))
+            ]
+            for player, events in ahead(state, seat).items()
+        }
+        for state in (left, right)
+    )
+    return {
+        player: (_without(ours[player], theirs[player]), _without(theirs[player], ours[player]))
+        for player in ours
+        if changes(game, ours[player], player) != changes(game, theirs[player], player)
+    }
+
+
+def _without(ours: Iterable[Event], theirs: Iterable[Event]) -> tuple[Event, ...]:
+    """The events that the other side has not, or not as often."""
+    rest, found = [*theirs], list[Event]()
+    for event in ours:
+        if event in rest:
+            rest.remove(event)
+        else:
+            found.append(event)
+    return tuple(found)
 
 
 def surplus(comparison: Comparison, player: str) -> Mapping[str, int]:

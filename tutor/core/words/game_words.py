@@ -6,7 +6,7 @@ The `Words` of a game are these with its own wording, figures, descriptions and 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Final, Generic, Literal, Protocol, Self, TypeVar
 
@@ -15,7 +15,7 @@ from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, State
 from tutor.core.base.refusal import Refusal
 from tutor.core.base.schema import Position
-from tutor.core.records.compare import Compared, Comparison, Figure, Row
+from tutor.core.records.compare import Apart, Compared, Comparison, Figure, Row
 from tutor.core.words.text import PositionPart, SentenceWithRule, Text
 from tutor.core.words.wording import Variables, Wording
 
@@ -51,6 +51,10 @@ class Phrasing(Generic[N, C]):
         self._say = text.say
         self._naming = naming
         self._components = components
+
+
+def _signed(count: int) -> str:
+    return f"{count:+}".replace("-", "\u2212") if count else "0"
 
 
 class GameWords(ABC, Generic[C]):
@@ -149,9 +153,32 @@ class GameWords(ABC, Generic[C]):
         """The differences for each player; `left` and `right` say in which line."""
         comparing = self._comparing()
         return [
-            comparing.compared(player, rows, left, right)
+            self._explained(
+                comparing.compared(player, rows, left, right),
+                (left, right),
+                comparison.ahead.get(player, ((), ())),
+            )
             for player, rows in comparison.rows.items()
         ]
+
+    def _explained(self, compared: Compared, lines: tuple[str, str], ahead: Apart) -> Compared:
+        """The differences of a player with what they come from: causes, and events to come."""
+        figures = tuple(
+            figure._replace(causes=tuple(self._causes(figure.row))) for figure in compared.figures
+        )
+        told = (
+            self.say("weigh-ahead", line=line, told=" ".join(map(self.event, events)))
+            for line, events in zip(lines, ahead, strict=True)
+            if events
+        )
+        return compared._replace(figures=figures, sentences=(*compared.sentences, *told))
+
+    def _causes(self, row: Row) -> Iterator[Figure]:
+        """Where a figure comes from, with what each side owes to it; a game need not name it."""
+        for name, left, right in row.causes:
+            if self.text.knows(f"cause-{name}"):
+                label = self.say(f"cause-{name}")
+                yield Figure(Row(name, left, right), label, _signed(left), _signed(right))
 
     def compared_table(self, comparison: Comparison) -> tuple[Figure, ...]:
         """The differences on the table, where nothing belongs to a player."""

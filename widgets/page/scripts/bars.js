@@ -12,12 +12,23 @@ function fitBars({ app, findAll }) {
   holder.toggleAttribute("data-at-end", isLow && left <= SCROLLED_BY);
 }
 
-// Another view begins at its top, as a page does: what was read further down is not there any more.
+// Another view begins at its top, as a page does: what was read further down is not there any more. So does another tab
+// beside the board, with all that is in it.
 function beginViews({ app, findAll }) {
-  const view = [...app().classList].find((name) => name.startsWith("tutor-view-"));
-  for (const main of findAll(".tutor-main")) {
-    if (main.tutorView && main.tutorView !== view) main.scrollTop = 0;
-    main.tutorView = view;
+  const [view, tab] = ["tutor-view-", "tutor-on-"].map((kind) => [...app().classList].find((name) => name.startsWith(kind)));
+  beginAnew(findAll(".tutor-main"), view, (main) => [main]);
+  beginAnew(findAll(".tutor-side"), `${view} ${tab}`, (side) => [side, ...side.getElementsByTagName("*")]);
+}
+
+function beginAnew(parts, shown, boxesOf) {
+  for (const part of parts) {
+    if (part.tutorShown && part.tutorShown !== shown) {
+      for (const box of boxesOf(part)) {
+        if (box.scrollTop) box.scrollTop = 0;
+        newest.delete(box);
+      }
+    }
+    part.tutorShown = shown;
   }
 }
 

@@ -5,7 +5,7 @@ const root = document.documentElement;
 const isServed = "voila" in document.body.dataset;
 const isHost = isServed && !document.querySelector(".jp-MarkdownCell");
 root.dataset.tutorPlace = isHost ? "host" : "guest";
-const BOARDS = ".tutor-board, .tutor-small-board, .tutor-curve-board";
+const BOARDS = ".tutor-board, .tutor-small-board, .tutor-curve-board, .tutor-chances-board";
 
 function createElement(tag, properties) {
   return Object.assign(document.createElement(tag), properties);

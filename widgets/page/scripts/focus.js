@@ -61,6 +61,7 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
   function hold(event) {
     if (isParked) return;
     held = isOurs(event) && event.target;
+    if (awaited.endsWith("input") && event.target.matches(awaited)) event.target.select(); // to ask something else
     awaited = "";
     if (typed && event.target.matches("input")) document.execCommand("insertText", false, typed);
     typed = "";
@@ -169,6 +170,14 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
     hinted = hint?.textContent;
   }
 
+  // What has been played for the reader lies below what it was asked for by.
+  let found;
+  function showFound() {
+    const done = findAll(".tutor-twin-summary[data-done='1']").find((each) => each.checkVisibility());
+    if (done && done.textContent !== found) bringIntoSight(done, "start");
+    found = done?.textContent ?? found;
+  }
+
   // Ways that have just been opened under their control begin at the top of their column.
   let isOpened = false;
   function showOpened() {
@@ -222,6 +231,7 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
     greet();
     showReply();
     showHint();
+    showFound();
     showOpened();
   }
   return { follow, keep, awaitElement, typeAhead };

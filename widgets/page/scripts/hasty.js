@@ -7,7 +7,7 @@
 const HELD_BACK = 600; // milliseconds
 const AIMED = 24; // CSS pixels that a pointer goes at least from where it rested, if it is led to something new
 const ON_ITS_WAY = 100; // milliseconds since its last move, in which a pointer does not rest yet
-const PRESSED = "[data-do], .tutor-board";
+const PRESSED = "[data-do], summary, .tutor-board";
 // What answers or decides means something else in every step, however it is called.
 const OF_ONE_STEP = [
   ".tutor-board, .tutor-deciding *, .tutor-choices *, .tutor-options *",

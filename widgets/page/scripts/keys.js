@@ -1,8 +1,7 @@
 // Keys: those the kernel listens to are sent to it, unless a field or a control needs them itself.
 
-// What unfolds one of several by its name is no menu, and a closed menu has nothing in it to go through: on them keys go
-// on as anywhere else.
-const OWN_KEYS = "input, textarea, select, [open]:not([name]) > summary, [role=slider], [contenteditable]";
+// In an open menu keys lead through it; on a closed one, or on what only unfolds, they go on as anywhere else.
+const OWN_KEYS = "input, textarea, select, [open]:has(> .tutor-menu-list) > summary, [role=slider], [contenteditable]";
 const SWALLOWED = ["wheel", "touchstart", "touchmove", "touchend"];
 const UNHEARD = ["mousemove", "mouseup", "mouseout"]; // the kernel would be told of each, before the press after it
 

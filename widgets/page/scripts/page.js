@@ -5,14 +5,14 @@ function render({ model, el }) {
   const abort = new AbortController();
   const place = createPlace(model, el, abort.signal);
   const contents = followContents(place);
-  const { speak } = createLiveRegion(model, el);
+  const { speak, hear } = createLiveRegion(model, el);
   const haste = followHaste(place);
   const focus = createFocus(place);
   const send = (...message) => connection.send(...message);
   const speaker = createSpeaker(place, send);
   const board = createBoard(place, send);
   const rest = followRest(place);
-  const naming = followWidgets(place, { contents, focus, haste, board, speaker, rest });
+  const naming = followWidgets(place, { contents, focus, haste, board, speaker, rest, hear });
   const layout = createLayout(place);
 
   model.set("found", findKept());
@@ -95,7 +95,7 @@ function enterAsChosen(send) {
 }
 
 // Widgets come and go after the page: with the next frame they get their names, and the focus its place.
-function followWidgets(place, { contents, focus, haste, board, speaker, rest }) {
+function followWidgets(place, { contents, focus, haste, board, speaker, rest, hear }) {
   let frame = 0;
   const followMove = createMoveFollower(place);
 
@@ -118,6 +118,7 @@ function followWidgets(place, { contents, focus, haste, board, speaker, rest }) 
     reopenMenus(place);
     followMove();
     haste.follow(focus.follow);
+    hear(place);
     speaker.show();
     observer.takeRecords(); // what was changed here needs no other frame: a page at rest has nothing to do
   }

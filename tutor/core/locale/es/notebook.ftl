@@ -39,6 +39,8 @@ weigh-right = la línea B
 weigh-line = En { $line }: { $decision }.
 weigh-figure = Dato
 weigh-same = No hay ninguna diferencia entre las dos.
+# Lo que la noche próxima hace a un jugador solo en una de las líneas; $told son sus sucesos, como frases.
+weigh-ahead = Esto es lo que pasa { $line }: { $told }
 
 ## Listas
 

@@ -71,8 +71,8 @@ forecast-points-between = { $points ->
 forecast-why = In these games, at the end, beside the first in the list: { $differences }.
 forecast-alike = All games were the same as after “{ $move }”: both come to the same.
 forecast-more = { $side ->
-    [more] { $figure } +{ $whole }.{ $tenths }
-   *[less] { $figure } −{ $whole }.{ $tenths }
+    [more] { $whole }.{ $tenths } more in “{ $figure }”
+   *[less] { $whole }.{ $tenths } less in “{ $figure }”
 }
 forecast-caused = { $difference } (mostly from { $cause })
 
@@ -121,7 +121,7 @@ study-share-few = { $share } % of { $games } games, too few to say more
 studied-chances-over = Chances to win over the game, in 100
 study-better = Clearly better for { $player }, from what { $player } knew then, was: “{ $other }”. It wins { $share }; what was done, “{ $made }”, { $share_made }.
 study-level = From what { $player } knew then, nothing is clearly better so far than what was done: “{ $made }” wins { $share_made }, “{ $other }” { $share }.
-study-after = After it the games end, on average, with: { $differences }.
+study-after = On average { $player } then ends the game with other holdings than after “{ $made }”: { $differences }.
 study-keep = Your game in a page
 study-play = Play the better decision on
 study-play-other = Play the other decision on

@@ -69,8 +69,8 @@ forecast-points-between = { $points ->
 forecast-why = En estas partidas, al final y frente a la primera de la lista: { $differences }.
 forecast-alike = Todas las partidas fueron las mismas que tras «{ $move }»: las dos llevan a lo mismo.
 forecast-more = { $side ->
-    [more] { $figure } +{ $whole },{ $tenths }
-   *[less] { $figure } −{ $whole },{ $tenths }
+    [more] { $whole },{ $tenths } más en «{ $figure }»
+   *[less] { $whole },{ $tenths } menos en «{ $figure }»
 }
 forecast-caused = { $difference } (sobre todo por { $cause })
 
@@ -119,7 +119,7 @@ study-share-few = el { $share } % de { $games } partidas, demasiado pocas para d
 studied-chances-over = Probabilidad de ganar a lo largo de la partida, de cada 100
 study-better = Claramente mejor para { $player }, con lo que { $player } sabía entonces, era: «{ $other }». Gana { $share }; lo que se hizo, «{ $made }», { $share_made }.
 study-level = Con lo que { $player } sabía entonces, por ahora nada es claramente mejor que lo que se hizo: «{ $made }» gana { $share_made }; «{ $other }», { $share }.
-study-after = Después de eso las partidas acaban, de media, con: { $differences }.
+study-after = De media, { $player } acaba entonces la partida con otras existencias que después de «{ $made }»: { $differences }.
 study-keep = Tu partida en una página
 study-play = Seguir jugando la decisión mejor
 study-play-other = Seguir jugando la otra decisión

@@ -72,8 +72,8 @@ forecast-points-between = { $points ->
 forecast-why = In queste partite, alla fine e rispetto alla prima della lista: { $differences }.
 forecast-alike = Tutte le partite sono state le stesse che dopo «{ $move }»: le due portano allo stesso punto.
 forecast-more = { $side ->
-    [more] { $figure } +{ $whole },{ $tenths }
-   *[less] { $figure } −{ $whole },{ $tenths }
+    [more] { $whole },{ $tenths } in più in «{ $figure }»
+   *[less] { $whole },{ $tenths } in meno in «{ $figure }»
 }
 forecast-caused = { $difference } (soprattutto per { $cause })
 
@@ -122,7 +122,7 @@ study-share-few = il { $share }% di { $games } partite, troppo poche per dire di
 studied-chances-over = Probabilità di vincere durante la partita, su 100
 study-better = Chiaramente meglio per { $player }, con quello che { $player } sapeva allora, era: «{ $other }». Vince { $share }; quello che è stato fatto, «{ $made }», { $share_made }.
 study-level = Con quello che { $player } sapeva allora, per ora niente è chiaramente meglio di quello che è stato fatto: «{ $made }» vince { $share_made }, «{ $other }» { $share }.
-study-after = Dopo, le partite finiscono in media con: { $differences }.
+study-after = In media { $player } finisce allora la partita con riserve diverse che dopo «{ $made }»: { $differences }.
 study-keep = La tua partita in una pagina
 study-play = Continua con la decisione migliore
 study-play-other = Continua con l'altra decisione

@@ -16,6 +16,7 @@ comparison-plus = +{ $count }
 comparison-in = in { $line }
 comparison-more-in = { $count } more in { $line }
 comparison-nobody = { $players }: no difference between { $left } and { $right }.
+comparison-cause = from { $cause }
 comparison-table = On the board
 comparison-words = In words
 

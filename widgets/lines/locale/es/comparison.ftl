@@ -16,6 +16,7 @@ comparison-plus = +{ $count }
 comparison-in = en { $line }
 comparison-more-in = { $count } más en { $line }
 comparison-nobody = { $players }: ninguna diferencia entre { $left } y { $right }.
+comparison-cause = por { $cause }
 comparison-table = En el tablero
 comparison-words = En palabras
 

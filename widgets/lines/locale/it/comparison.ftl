@@ -16,6 +16,7 @@ comparison-plus = +{ $count }
 comparison-in = nella linea { $line }
 comparison-more-in = { $count } in più nella linea { $line }
 comparison-nobody = { $players }: nessuna differenza fra { $left } e { $right }.
+comparison-cause = per { $cause }
 comparison-table = Sul tabellone
 comparison-words = A parole
 

@@ -57,7 +57,10 @@ review-chance = wins { $share } % (between { $low } and { $high } %)
 review-made = You: “{ $move }” { $chance }.
 review-best = The best: “{ $move }” { $chance }.
 review-ahead = Ahead so far: “{ $move }” { $chance }.
-review-leaves = On average, the best ends the game with: { $differences }, compared with yours.
+review-leaves = On average, { $is_best ->
+    [yes] the best
+   *[no] the one ahead so far
+} ends the game with: { $differences }, compared with yours.
 review-thumb = The rule of thumb on “{ $move }”: { $reason }
 review-all = { $count ->
     [one] The right answer

@@ -57,7 +57,10 @@ review-chance = gana el { $share } % (entre el { $low } y el { $high } %)
 review-made = Tú: «{ $move }» { $chance }.
 review-best = La mejor: «{ $move }» { $chance }.
 review-ahead = Por delante hasta ahora: «{ $move }» { $chance }.
-review-leaves = De media, la mejor termina la partida con: { $differences }, comparada con la tuya.
+review-leaves = De media, { $is_best ->
+    [yes] la mejor
+   *[no] la que va por delante
+} termina la partida con: { $differences }, comparada con la tuya.
 review-thumb = La regla práctica sobre «{ $move }»: { $reason }
 review-all = { $count ->
     [one] La respuesta correcta

@@ -57,7 +57,10 @@ review-chance = vince il { $share } % (tra il { $low } e il { $high } %)
 review-made = Tu: «{ $move }» { $chance }.
 review-best = La migliore: «{ $move }» { $chance }.
 review-ahead = In testa finora: «{ $move }» { $chance }.
-review-leaves = In media la migliore finisce la partita con: { $differences }, rispetto alla tua.
+review-leaves = In media { $is_best ->
+    [yes] la migliore
+   *[no] quella in vantaggio finora
+} finisce la partita con: { $differences }, rispetto alla tua.
 review-thumb = La regola pratica su «{ $move }»: { $reason }
 review-all = { $count ->
     [one] La risposta giusta

@@ -1,4 +1,4 @@
-"""What changed the stocks of a playout: its events, by what a game calls their causes.
+"""What changed the stocks of players: events, by what a game calls their causes.
 
 A game declares which of the figures that positions are compared by an event changes, for whom, by
 how much, and from what, such as `produced`; its words have a message `cause-…` for each.
@@ -7,11 +7,11 @@ how much, and from what, such as `produced`; its words have a message `cause-…
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple, Protocol, runtime_checkable
 
 from tutor.core.base.events import Event
-from tutor.core.base.game import Playout
+from tutor.core.base.game import Playout, State
 from tutor.core.base.kit import Part
 from tutor.core.base.states import TablePlayout
 
@@ -37,6 +37,17 @@ class Causes(Protocol):
 
 
 CAUSES: Final = Part("causes", Causes)
+
+
+@runtime_checkable
+class Ahead(Protocol):
+    """The events that will come to each player as things stand, before anybody's next turn."""
+
+    def __call__(self, state: State, seat: str | None) -> Mapping[str, Sequence[Event]]:
+        """They are worked out from what a seat may know; None opens all hands."""
+
+
+AHEAD: Final = Part("ahead", Ahead)
 
 
 def noted(playout: Playout) -> list[Event]:

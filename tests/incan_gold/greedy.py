@@ -1,0 +1,26 @@
+"""A game that greed has lost: what would have won it is clear after a few games."""
+
+from tests.incan_gold.playing import GAME, Decision
+from tests.incan_gold.temple import temple
+from tutor.core.records.record import Record
+
+FOURTH = "rockfall_2 spider_3 treasure_1 artifact_4 treasure_15 treasure_7a treasure_11a spider_1"
+TORCHES = "torch " * 16 + "camp camp torch torch " + "torch " * 9
+GREEDY = TORCHES + "camp torch torch torch torch camp " + "torch " * 6
+"""Three players from the fourth round on; the first of them never leaves."""
+
+
+def greedy():
+    """A game in which Ana carries on with 54 at stake, when leaving would win; the cards end it."""
+    start = temple(number=4).path("fire_2", "snake_1")
+    start.removed("rockfall_1", "fire_1", "snake_3").deck(*FOURTH.split())
+    data = start.json()
+    data |= {"leader": "Ana", "inside": ["Ana", "Beto", "Chaska"]}
+    data["pending"] |= {"seed": 1912249683, "player": "Ana"}
+    first = state = GAME.load(data)
+    decisions = []
+    for choice in GREEDY.split():
+        decisions.append(Decision(state.due.player, "choose", choice))
+        state = state.play(decisions[-1])
+    assert state.due is None
+    return Record(GAME, first, tuple(decisions))
