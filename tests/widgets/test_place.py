@@ -158,7 +158,7 @@ LAID_OUT = {
 @pytest.mark.parametrize("name", LAID_OUT)
 @pytest.mark.parametrize("view", ["explore", "play", "rules", "presenter"])
 def test_what_is_left_in_a_lesson_is_gone_back_to_and_found_after_a_reload(name, view):
-    """An exhibit as far as one had gone, an option, a question, a decision of one's own."""
+    """An exhibit as far as one had gone, an option, a question, the reader's own decision."""
     tutor = LAID_OUT[name]()
     left, number = tutor.here.place(), tutor.page.visit
     again = app(tutor.page.address, tab=left_by(tutor))
@@ -210,7 +210,7 @@ def test_a_slide_that_was_gone_back_from_stays_covered():
 
 @pytest.mark.parametrize("view", ["explore", "lesson"])
 def test_a_place_with_other_lines_puts_no_line_of_ones_own_away_unkept(view):
-    """Lines of a link beside the lesson are opened, and one's own wait among the earlier games."""
+    """Lines of a link beside the lesson are opened, and the reader's own wait among the earlier games."""
     theirs = forked(app(f"?lesson=quick_start&ply=30&view={view}"))
     tutor = forked(app("?lesson=quick_start&ply=5&view=explore"))
     own = write_tree(tutor.session.tree)["nodes"]

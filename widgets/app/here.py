@@ -147,7 +147,7 @@ class Here:
         return Place(lesson=session.lesson or opening_lesson(), ply=session.ply, step=step)
 
     def _own(self, step: Step | None) -> Place:
-        """Lines of one's own; beside the lesson with the step that waits there."""
+        """The reader's own lines; beside the lesson with the step that waits there."""
         session = self._workspaces.session
         is_lesson = self._workspaces.at == LESSON and not self._view.is_presenting
         lesson = session.lesson if is_lesson else None

@@ -56,7 +56,7 @@ VIEWS: Final = ("lesson", "explore", "play", "rules", "presenter")
 DOOR: Final = "door"
 """The view of a page that is asked for nothing: the front door."""
 USUAL: Final = "lesson"
-"""The view of an address that names none, unless it holds a game of one's own."""
+"""The view of an address that names none, unless it holds a game of the reader's own."""
 ALSO: Final = {"learn": "lesson", "teach": "presenter"}
 """The names of views in an address where they are others; it is these that the page writes."""
 TABS: Final = ("events", "stocks", "lines", "rules", "games")
@@ -345,7 +345,7 @@ class _Reading:
         return lesson is None and (self.game is not None or view == "play")
 
     def _free(self, place: Place, seat: str | None) -> Place:
-        """The place with a game of one's own: that of the link, or a new one."""
+        """The place with the reader's own game: that of the link, or a new one."""
         tree = self.tree
         if tree is not None and self.link is not None:
             place = replace(place, game=tree.game.name, link=self.link, seat=seat)
