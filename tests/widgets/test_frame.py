@@ -74,9 +74,9 @@ def test_a_game_without_a_lesson_is_played():
 def test_a_game_there_is_not_changes_nothing():
     """Anybody may send anything."""
     tutor = app("?lesson=quick_start&ply=9")
-    before = tutor.location.address()
+    before = tutor.here.address()
     press(tutor, "game", "chess")
-    assert tutor.location.address() == before
+    assert tutor.here.address() == before
 
 
 @pytest.mark.parametrize("query", ["?lesson=quick_start", "?view=play", "?view=explore"])
@@ -177,7 +177,7 @@ def test_the_address_has_the_names_of_the_views(view, name):
     """Those that a teacher reads in it."""
     tutor = app("?game=princes&view=explore")
     press(tutor, "view", view)
-    address = tutor.location.address()
+    address = tutor.here.address()
     assert f"view={name}" in address or (view == "lesson" and "view" not in address)
     assert app(f"?view={name}").view.name == app(f"?view={view}").view.name == view
 

@@ -9,14 +9,13 @@ from tutor.core.lessons.text import lesson_words
 from tutor.core.words.text import LANGUAGES, core_text, text_for
 from widgets.app.frame import ELSEWHERE
 from widgets.lines.timeline import SPEEDS
-from widgets.shared.address_parts import LONGEST_QUESTION
 from widgets.shared.controls import ask_control, control
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.panels import games_shown
+from widgets.shared.place import DOOR, LONGEST_QUESTION
 from widgets.shared.stage import Stage
 from widgets.shared.themes import SIZES, THEMES
 from widgets.shared.window import Card
-from widgets.shared.workspaces import DOOR
 
 NAVIGATION: Final = ("lesson", "explore", "play", "presenter")
 QUESTION: Final = ".tutor-ask-field"

@@ -16,9 +16,9 @@ from widgets.lines.lines import Lines
 from widgets.lines.timeline import SPEEDS, Timeline
 from widgets.page import Page
 from widgets.session.reasons import said
-from widgets.shared.address import Address
 from widgets.shared.commands import Commands
 from widgets.shared.host import Display
+from widgets.shared.place import Address
 from widgets.shared.stage import PageText, Stage, preferred
 from widgets.shared.themes import SIZES, THEMES, ThemeName, size_for, theme_for
 

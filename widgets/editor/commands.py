@@ -23,7 +23,7 @@ from widgets.session.workspace import LAID_OUT, SEEDS, Workspace, new_game
 from widgets.shared.commands import Commands
 from widgets.shared.host import Display, Navigator
 from widgets.shared.stage import Stage
-from widgets.shared.workspaces import LESSON, SHOWN, Workspaces
+from widgets.shared.workspaces import FREE, LESSON, SHOWN, Workspaces
 
 STRANGE: Final = (KeyError, ValueError, IndexError, TypeError)
 """What a draft raises for a setting that its form does not have; the page then stays as it is."""
@@ -111,7 +111,8 @@ class EditorCommands:
         if not FORM.is_in(state.game.name):
             return False
         self.editor.begin(Draft.of(state.game, state.position()))
-        self.back = self.workspaces.at
+        work = self.workspaces.work
+        self.back = LESSON if work is not None and work.lesson is not None else FREE
         self._lay_out()
         return True
 

@@ -11,10 +11,11 @@ from tutor.core.records.compare import Parting
 from tutor.core.records.tree import Tree
 from widgets.forecast.forecast import ForecastCard
 from widgets.forecast.twins_drawn import WORLDS
+from widgets.session.workspace import seated
 from widgets.shared.commands import Commands
 from widgets.shared.host import Display, Navigator
 from widgets.shared.notices import Sentence
-from widgets.shared.workspaces import Workspaces, seated
+from widgets.shared.workspaces import Workspaces
 
 MOST_DIGITS: Final = 5
 SECOND_LINE: Final = "B"

@@ -23,9 +23,9 @@ from widgets.lines.comparison import Names, comparison_table
 from widgets.lines.hues import hues_beside
 from widgets.session.session import Session
 from widgets.session.workspace import Workspace
-from widgets.shared.address_parts import ComparedAsked
 from widgets.shared.making import box, html
 from widgets.shared.markup import Markup, element, joined, texts_in
+from widgets.shared.place_parts import Compared
 from widgets.shared.stage import Stage
 
 WAYS: Final = {"back": -1, "on": 1}
@@ -91,7 +91,7 @@ class Compare:
             self._other, self._seen = place, 0
             self._begin()
 
-    def open_as(self, asked: ComparedAsked) -> bool:
+    def open_as(self, asked: Compared) -> bool:
         """Compare as it was asked for; whether these places are there to be compared."""
         tree = self._stage.session.tree
         if not tree.nodes or asked.other > len(tree.nodes):
@@ -105,13 +105,13 @@ class Compare:
         return True
 
     @property
-    def asked(self) -> ComparedAsked | None:
+    def asked(self) -> Compared | None:
         """What is compared, as it can be asked for; None for nothing, or lines of another tree."""
         if self._other is None or self.is_beside:
             return None
         left, right = self._places
         is_begun = self._places == self._begun
-        return ComparedAsked(self._other, None if is_begun else (left, right))
+        return Compared(self._other, None if is_begun else (left, right))
 
     def open_beside(self, tree: Tree, called: tuple[str, ...]) -> None:
         """Show two lines of another tree under names of their own, the main line on the left.

@@ -7,25 +7,21 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from tutor.core.base.advice import Reason
-from tutor.core.base.game import find_game
 from tutor.core.base.schema import Position
 from tutor.core.lessons.lesson import LessonKey
-from tutor.core.lessons.opening import games_in_order, opening_lesson
+from tutor.core.lessons.opening import opening_lesson
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import Text
 from widgets.session.reasons import said
 from widgets.session.session import Session
 from widgets.session.workspace import (
     HOT_SEAT,
-    Kind,
     Workspace,
-    around_screen,
-    is_of_lesson,
     lesson_workspace,
-    new_game,
     read_workspace,
+    seated,
 )
-from widgets.shared.address import Address
+from widgets.shared.place import Place
 
 LESSON: Final = "lesson"
 FREE: Final = "free"
@@ -37,24 +33,8 @@ MOST_ASIDE: Final = 20
 """So many studies are kept beside the one that is worked on."""
 MOST_LESSONS: Final = 20
 """The number of lessons that a browser keeps."""
-DOOR: Final = "door"
 FORMER_KEY: Final = "desks"
 """The key of `workspaces` in what browsers kept before; it is read still."""
-
-_Place = LessonKey | None
-"""A lesson; None for free play."""
-
-
-def seated(tree: Tree, seat: str | None) -> Workspace:
-    """A game seen from a seat, against players that follow advice; with None everything is seen.
-
-    A hot seat is everybody's in turn.
-    """
-    if seat == HOT_SEAT and seat not in tree.start.players:
-        return around_screen(tree)
-    names = tree.start.players if seat else ()
-    others: dict[str, Kind] = {name: "advised" for name in names if name != seat}
-    return Workspace(tree, None, others, seat)
 
 
 class Workspaces:
@@ -68,60 +48,17 @@ class Workspaces:
     that were left for another, the last one first.
     """
 
-    def __init__(self, address: Address, text: Text) -> None:
+    def __init__(self, place: Place, text: Text) -> None:
         self._text = text
-        self._waiting: dict[_Place, Workspace] = {}
+        self._waiting: dict[LessonKey | None, Workspace] = {}
         self.earlier: list[Workspace] = []
         self.drafted: Mapping[str, object] | None = None
         self.authored = ""
         self.aside: tuple[str, ...] = ()
-        self.at, self.view = self._begin_where(address)
-        workspace = self._first(address)
-        self.lesson = workspace.lesson
+        workspace = place.work or lesson_workspace(place.lesson or opening_lesson())
+        self.view, self.lesson = place.view, workspace.lesson
+        self.at = FREE if workspace.lesson is None else LESSON
         self.session = Session(workspace, self._reason)
-        self._go_to(address)
-
-    @staticmethod
-    def _begin_where(address: Address) -> tuple[str, str]:
-        place = (address.lesson, address.ply, address.step, address.tree)
-        opened = (address.opened, address.ask, address.compare, address.exhibit, address.question)
-        asked = (*place, address.game, address.view, *opened)
-        nothing = asked == (None,) * len(asked) and not address.faults
-        view = DOOR if nothing else address.view or "lesson"
-        own = address.game is not None or view == "play"
-        if address.question is not None or _is_beside(address):
-            return LESSON, view
-        if address.tree is not None or (own and address.lesson is None):
-            return FREE, "explore" if address.view is None else view
-        return LESSON, view
-
-    def _first(self, address: Address) -> Workspace:
-        tree = address.tree
-        if tree is not None and self.at == LESSON and address.question is None:
-            return Workspace(tree, address.lesson)
-        if tree is not None and self.at == FREE:
-            return replace(seated(tree, address.seat), given=len(tree.nodes))
-        if self.at == FREE:
-            others: Kind | None = "advised" if self.view == "play" else None
-            return new_game(find_game(address.game or games_in_order()[0]), others=others)
-        return lesson_workspace(address.lesson or opening_lesson())
-
-    def _go_to(self, address: Address) -> None:
-        """Go along the main line as far as is asked for; an exhibit is laid out by the lesson."""
-        session, spot = self.session, address.spot
-        if address.exhibit or address.question:
-            return
-        if self.at == LESSON and address.tree is None and spot is not None:
-            if spot.exhibit:
-                return
-            wanted: int | None = spot.ply
-        else:
-            wanted = None
-        main = (0, *session.tree.path(session.tree.end(0)))
-        if address.ply is not None:
-            wanted = address.place_in(len(main) - 1)
-        if wanted is not None:
-            session.open(replace(session.workspace, tree=session.tree.at(main[wanted])))
 
     def _reason(self, reason: Reason | None) -> str:
         """The reason of another player's decision, in the reader's language."""
@@ -144,6 +81,45 @@ class Workspaces:
 
     # Going from one to another
 
+    def open(self, place: Place) -> None:
+        """Go to the work of a place, as it has become since, at the node of the place."""
+        self.view = place.view
+        work = place.work
+        if work is None:
+            return
+        if work.lesson is not None:
+            self._open(LESSON, work.lesson, lambda: work)
+        elif self.free_tree is not None and self.free_tree.start == work.tree.start:
+            self._open(FREE, None, lambda: work)
+        else:
+            starts = [each.tree.start for each in self.earlier]
+            if work.tree.start in starts:
+                self.reopen(starts.index(work.tree.start))
+            else:  # nothing was decided there, so it is kept nowhere
+                self.begin(work)
+        tree = self.session.tree
+        node = _place_in(tree, work.tree)
+        if node is not None and node != tree.current:
+            self.session.show(node)
+        elif node is None and tree.root is not work.tree.root:
+            # The lines come from elsewhere: those that were here and are gone stay gone.
+            if work.lesson is None:
+                self.begin(work)
+            else:
+                self._keep_lines()
+                self.session.open(work)
+
+    def is_at(self, work: Workspace) -> bool:
+        """Whether the session stands at the node of a workspace."""
+        return _place_in(self.session.tree, work.tree) == self.session.place
+
+    @property
+    def work(self) -> Workspace | None:
+        """The workspace to come back to: what lies over it for a while is not come back to."""
+        if self.at != SHOWN:
+            return self.session.workspace
+        return self._waiting.get(self.lesson)
+
     def open_lesson(self, lesson: LessonKey | None = None) -> None:
         """Go to the workspace of a lesson, kept or fresh. The watchers are not told.
 
@@ -157,7 +133,7 @@ class Workspaces:
         """Go to free play, as it was left, or begin afresh. The watchers are not told."""
         self._open(FREE, None, fresh)
 
-    def _open(self, at: str, place: _Place, fresh: Callable[[], Workspace]) -> None:
+    def _open(self, at: str, place: LessonKey | None, fresh: Callable[[], Workspace]) -> None:
         if at != self.at or (place is not None and place != self.lesson):
             self._leave()
             waiting = self._waiting.pop(place, None)
@@ -188,7 +164,7 @@ class Workspaces:
         """The tree of free play; None where there is none yet."""
         return self.session.tree if self.at == FREE else self._tree(None)
 
-    def _tree(self, place: _Place) -> Tree | None:
+    def _tree(self, place: LessonKey | None) -> Tree | None:
         waiting = self._waiting.get(place)
         return None if waiting is None else waiting.tree
 
@@ -202,18 +178,22 @@ class Workspaces:
         Lines that were tried beside a lesson are kept there as well, and wait in the lesson.
         """
         self._leave()
-        tree = self.session.tree
-        if self.at == LESSON and len(tree.nodes) > tree.protected:
-            left = replace(self.session.workspace, lesson=None)
-            if not any(_is_part(left, each) for each in self.earlier):
-                further = [each for each in self.earlier if not _is_part(each, left)]
-                self.earlier = _most([left, *further])
+        self._keep_lines()
         before = self._waiting.pop(None, None)
         if before is not None and before.is_begun and not _is_same(before.tree, workspace.tree):
             before.tree.rest()
             self.earlier = _most([before, *self.earlier])
         self.at = FREE
         self.session.open(workspace)
+
+    def _keep_lines(self) -> None:
+        """Keep the lines that were tried beside the lesson among the earlier games, once."""
+        tree = self.session.tree
+        if self.at == LESSON and len(tree.nodes) > tree.protected:
+            left = replace(self.session.workspace, lesson=None)
+            if not any(_is_part(left, each) for each in self.earlier):
+                further = [each for each in self.earlier if not _is_part(each, left)]
+                self.earlier = _most([left, *further])
 
     def change_free(self, game: str, fresh: Callable[[], Workspace]) -> None:
         """Go to free play of a game, as it was left, or begin afresh. Nobody is told."""
@@ -231,12 +211,6 @@ class Workspaces:
         self.begin(self.earlier.pop(number))
 
     # What a browser keeps
-
-    def spot(self) -> dict[str, object]:
-        """Which workspace to come back to, and where in it; an exhibit is not come back to."""
-        at = LESSON if self.at == SHOWN else self.at
-        tree = self.free_tree if at == FREE else self.tree_of_lesson()
-        return {"at": at, "place": 0 if tree is None else tree.current}
 
     def kept(self) -> dict[str, object]:
         """The workspaces as a browser keeps them: JSON values.
@@ -409,6 +383,8 @@ def _is_same(one: Tree, other: Tree) -> bool:
 
 def _place_in(tree: Tree, part: Tree) -> int | None:
     """Where a tree has the node that a part of it shows; None where it is no part of it."""
+    if _is_same(tree, part):
+        return part.current
     if (tree.game, tree.start.position()) != (part.game, part.start.position()):
         return None
     places = [0]
@@ -425,9 +401,3 @@ def _read_all(kept: object, most: int) -> list[Workspace]:
     """The workspaces of a list that a browser kept."""
     found = map(read_workspace, kept) if isinstance(kept, list) else ()
     return [each for each in found if each is not None][:most]
-
-
-def _is_beside(address: Address) -> bool:
-    """Whether what a link holds are lines beside the example of the lesson that is asked for."""
-    tree, lesson = address.tree, address.lesson
-    return tree is not None and lesson is not None and is_of_lesson(tree, lesson)

@@ -205,8 +205,7 @@ class Presentation:
             self.go(titles[number - 1])
 
     def go_to_step(self, step: str, part: int) -> None:
-        """Begin with a beat of a step, as `parts_of` counts them; only it is then covered."""
-        self.seen.discard(self.at)
+        """Show a beat of a step, as `parts_of` counts them."""
         self.go(self.beats.index(Beat(self.lesson.step(step).id, "told")) + part - 1)
 
     def go_to_ply(self, ply: int) -> None:
