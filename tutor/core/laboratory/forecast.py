@@ -7,9 +7,6 @@ the differences of their playouts. Those that are surely worse are dropped on th
 
 A playout may stop at the end of the day or round instead, where each player's chance to win is
 estimated: a quick order of the decisions, which is no better than the estimate.
-
-If it is asked for, each playout has an estimate of its position at the end of the day beside it;
-from it come figures with less scatter, shown beside the others (`reduced`).
 """
 
 from __future__ import annotations
@@ -27,7 +24,6 @@ from tutor.core.laboratory.early import stage_of
 from tutor.core.laboratory.executors import SerialExecutor, in_order
 from tutor.core.laboratory.playing import Source
 from tutor.core.laboratory.race import ALPHA, MARGIN, Candidate, Race
-from tutor.core.laboratory.reduced import SHORT, Reduced
 from tutor.core.laboratory.stocks import Stocks
 from tutor.core.laboratory.sums import whole
 
@@ -45,7 +41,6 @@ class Forecast(NamedTuple):
     policy: str
     playouts: int
     done: bool
-    reduced: Reduced | None = None
     until: Until = "end"
 
     @property
@@ -71,13 +66,11 @@ class Forecast(NamedTuple):
             "margin": self.race.margin,
             "playouts": self.playouts,
             "done": self.done,
-            "reduced": self.reduced and self.reduced.to_json(),
             "decisions": [
                 {
                     "decision": state.game.write_decision(each.decision),
                     "verdict": verdicts[each.index],
                     **each.to_json(),
-                    "reduced": self.reduced and self.reduced.of(each.index),
                     "beside_first": self._beside(each.index, ranked[0].index),
                 }
                 for each in ranked
@@ -95,10 +88,9 @@ class Rounds:
     Each decision has at most so many playouts; `among` are those that are compared, if not all
     that are legal. `by` is what decisions are compared by: the chance
     to `win`, or the `share` of all points. They go on `until` the end of the game, or of the day or
-    round that the game declares as a stage; then values are estimated chances. `reduces` asks for
-    the figures with less scatter as well, of whole games only. `components` is the file of a game
-    whose figures are not the package's own. Raises RecordError when nothing is due, or for what
-    cannot be.
+    round that the game declares as a stage; then values are estimated chances.
+    `components` is the file of a game whose figures are not the package's own. Raises RecordError
+    when nothing is due, or for what cannot be.
     """
 
     def __init__(
@@ -111,19 +103,17 @@ class Rounds:
         by: str = "win",
         alpha: float = ALPHA,
         margin: float = MARGIN,
-        reduces: bool = False,
         until: Until = "end",
         components: bytes | None = None,
         among: Sequence[Decision] = (),
     ) -> None:
-        legal = _check(state, playouts, policy, reduces=reduces, until=until)
+        legal = _check(state, playouts, policy, until)
         decisions = tuple(among) or legal
         self.player = decisions[0].player
         self._seat = state.players.index(self.player)
         self._source, self._position = Source(state.game.name, components), state.position()
         self._policy, self._seed, self._until = policy, seed, until
         self._race, self._stocks = Race(decisions, by, alpha, margin), Stocks()
-        self._reduced = Reduced(len(decisions), alpha) if reduces and until == "end" else None
         self._most, self._played = playouts, 0
 
     @property
@@ -135,7 +125,6 @@ class Rounds:
         """The deals of this round that were not counted yet."""
         running = tuple((each.index, each.decision) for each in self._race.running)
         end = min(self._played - self._played % ROUND + ROUND, self._most)
-        short = 0 if self._reduced is None else SHORT
         return [
             Deal(
                 self._source,
@@ -144,7 +133,6 @@ class Rounds:
                 self._policy,
                 self._seed,
                 number,
-                short,
                 self._until,
             )
             for number in range(self._played, end)
@@ -152,17 +140,7 @@ class Rounds:
 
     def count(self, reached: Mapping[int, Reached]) -> Forecast:
         """Count what came of the next deal, and tell how things stand; a round drops the worse."""
-        values = self._race.observe(
-            {index: (each.outcome, self._seat) for index, each in reached.items()}
-        )
-        if self._reduced is not None:
-            self._reduced.observe(
-                {
-                    index: (values[index], each.beside)
-                    for index, each in reached.items()
-                    if each.beside is not None
-                }
-            )
+        self._race.observe({index: (each.outcome, self._seat) for index, each in reached.items()})
         for index, each in reached.items():
             self._stocks.observe(index, each.stocks, each.changes)
         self._played += 1
@@ -194,7 +172,6 @@ class Rounds:
             self._policy,
             self._played,
             self.is_done,
-            self._reduced,
             self._until,
         )
 
@@ -208,7 +185,6 @@ def forecast(
     by: str = "win",
     alpha: float = ALPHA,
     margin: float = MARGIN,
-    reduces: bool = False,
     until: Until = "end",
     pool: Executor | None = None,
     components: bytes | None = None,
@@ -225,7 +201,6 @@ def forecast(
         by=by,
         alpha=alpha,
         margin=margin,
-        reduces=reduces,
         until=until,
         components=components,
     )
@@ -235,17 +210,13 @@ def forecast(
             yield rounds.count(reached)
 
 
-def _check(
-    state: State, playouts: int, policy: str, *, reduces: bool, until: Until
-) -> tuple[Decision, ...]:
+def _check(state: State, playouts: int, policy: str, until: Until) -> tuple[Decision, ...]:
     if not 1 <= playouts <= MOST_PLAYOUTS:
         numbers = {"found": playouts, "low": 1, "high": MOST_PLAYOUTS}
         raise RecordError([Fault("playouts", "out_of_range", numbers)])
     policy_named(state.game.name, policy, 0)
-    if (reduces or until == "stage") and stage_of(state.game.name) is None:
-        raise RecordError(
-            [Fault("reduced" if reduces else "until", "no_estimate", {"found": state.game.name})]
-        )
+    if until == "stage" and stage_of(state.game.name) is None:
+        raise RecordError([Fault("until", "no_estimate", {"found": state.game.name})])
     due = state.due
     if due is None:
         raise RecordError([Fault("", "nothing_due", {})])

@@ -49,7 +49,7 @@ def play_ahead(job: Ahead) -> tuple[Chances, ...]:
     for number in job.numbers:
         policies = policies_for(game.name, job.policy, len(state.players), job.seed, number)
         playout = dealt_anew(state, None, job.seed, number).playout()
-        found.append(stage.play(playout, policies, state.players, begun).chances)
+        found.append(stage.play(playout, policies, state.players, begun))
     return tuple(found)
 
 

@@ -134,12 +134,6 @@ cli-forecast-estimated = { $decision }: { $win } % by estimate ({ $low }–{ $hi
         [one] playout
        *[other] playouts
     }: { cli-forecast-verdict }
-cli-reduced-none = No reduced figures: they need more than { $pilot } playouts of each decision.
-cli-reduced-head = With the estimate at the end of the day taken off, { $ratio } % of the scatter is left, for { $more } % more decisions to play: worth { $gain } times as many playouts, { $pays ->
-        [yes] so it pays
-       *[no] so more playouts would bring more
-    }. Reduced:
-cli-reduced-decision = { $decision }: { $value } % ({ $low }–{ $high } %)
 cli-study = tell what was to be expected of a game, turn by turn, and what turned it
 cli-study-about = Play every moment at which a turn, a night or a round begins to the end of the game, again and again. The cards to come are dealt anew each time, so a figure is what somebody could expect who saw every hand.
 cli-study-examples =
@@ -201,7 +195,6 @@ cli-twin = compare two decisions alone, by their numbers in the list of 'legal':
 cli-policy = the policy that plays on in all seats
 cli-by = compare the chance to win, or the share of all points
 cli-margin = values no further apart than this are as good
-cli-reduced = also tell figures with less scatter, by an estimate of the position, and what that brings
 cli-until = stop every playout at the end of the day or round (stage), where the chance to win is estimated, or play to the end (end)
 cli-lab-seed = a whole number that fixes every figure
 cli-workers = how many processes play, as many as there are cores if left out; on a cluster, how many pieces are there at a time

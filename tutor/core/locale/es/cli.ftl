@@ -134,12 +134,6 @@ cli-forecast-estimated = { $decision }: estimación: { $win } % ({ $low }–{ $h
         [one] simulación
        *[other] simulaciones
     }: { cli-forecast-verdict }
-cli-reduced-none = No hay cifras reducidas: hacen falta más de { $pilot } simulaciones por decisión.
-cli-reduced-head = Descontada la estimación al final del día, queda el { $ratio } % de la dispersión y hay que jugar un { $more } % más de decisiones: equivale a { $gain } veces las simulaciones, { $pays ->
-        [yes] así que compensa
-       *[no] así que más simulaciones servirían de más
-    }. Reducidas:
-cli-reduced-decision = { $decision }: { $value } % ({ $low }–{ $high } %)
 cli-study = dice qué cabía esperar de una partida, turno a turno, y qué la decidió
 cli-study-about = Juega hasta el final, muchas veces, cada momento en que empieza un turno, una noche o una ronda. Las cartas por salir se barajan cada vez de nuevo: una cifra es lo que podía esperar quien viera todas las manos.
 cli-study-examples =
@@ -201,7 +195,6 @@ cli-twin = compara solo dos decisiones, por su número en la lista de «legal»:
 cli-policy = la política que sigue jugando en todos los asientos
 cli-by = compara la probabilidad de ganar o la parte de todos los puntos
 cli-margin = los valores que no difieren más que esto son igual de buenos
-cli-reduced = da también cifras con menos dispersión, mediante una estimación de la posición, y lo que eso aporta
 cli-until = detiene cada simulación al final del día o de la ronda (stage), donde se estima la probabilidad de ganar, o la juega hasta el final (end)
 cli-lab-seed = un número entero que fija todas las cifras
 cli-workers = cuántos procesos juegan, tantos como núcleos si no se dice; en un clúster, cuántas partes hay allí a la vez

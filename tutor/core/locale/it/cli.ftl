@@ -134,12 +134,6 @@ cli-forecast-estimated = { $decision }: stima { $win }% ({ $low }–{ $high }%),
         [one] simulazione
        *[other] simulazioni
     }: { cli-forecast-verdict }
-cli-reduced-none = Nessuna cifra ridotta: servono più di { $pilot } simulazioni per decisione.
-cli-reduced-head = Tolta la stima alla fine del giorno, resta il { $ratio } % della dispersione, con il { $more } % di decisioni in più da giocare: vale { $gain } volte le simulazioni, { $pays ->
-        [yes] quindi conviene
-       *[no] quindi più simulazioni renderebbero di più
-    }. Ridotte:
-cli-reduced-decision = { $decision }: { $value } % ({ $low }–{ $high } %)
 cli-study = dice che cosa c'era da aspettarsi da una partita, turno per turno, e che cosa l'ha decisa
 cli-study-about = Gioca fino alla fine, molte volte, ogni momento in cui comincia un turno, una notte o un giro. Le carte ancora da uscire vengono mescolate ogni volta di nuovo: una cifra è quello che poteva aspettarsi chi vedesse tutte le mani.
 cli-study-examples =
@@ -201,7 +195,6 @@ cli-twin = confronta due sole decisioni, con il loro numero nell'elenco di «leg
 cli-policy = la politica che continua la partita a tutti i posti
 cli-by = che cosa si confronta: la probabilità di vincere o la parte di tutti i punti
 cli-margin = entro questa differenza due valori sono altrettanto buoni
-cli-reduced = dà anche cifre con meno dispersione, grazie a una stima della posizione, e quanto rende
 cli-until = ferma ogni simulazione alla fine del giorno o del giro (stage), dove si stima la probabilità di vincere, oppure la gioca fino alla fine (end)
 cli-lab-seed = un numero intero che fissa tutte le cifre
 cli-workers = quanti processi giocano, tanti quanti i core se non si dice; su un cluster, quante parti vi stanno alla volta
