@@ -141,8 +141,8 @@ cli-study-examples =
       python -m tutor study game.json --seed 1
       python -m tutor study game.json --passes 100 --workers 1 --seed 1 --json
       python -m tutor study game.json --ledger --seed 1
-      python -m tutor study games/*.json --table games.csv --seed 1
-      python -m tutor study games.jsonl --cluster tcp://host:8786 --table games.csv --seed 1
+      python -m tutor study games/*.json --json --seed 1
+      python -m tutor study games.jsonl --cluster tcp://host:8786 --json --seed 1
     An interrupt ends the playouts and prints the figures so far.
 cli-study-head = { $moments } moments, each played out { $passes } times or more
 cli-study-even = No turn stands out clearly. More passes may find one.
@@ -164,7 +164,6 @@ cli-ledger-clear = between { $low } and { $high }
 cli-ledger-open = cannot be told, { $low } to { $high }
 cli-ledger-few = cannot be told, too few passes
 cli-files = a record, or a tree for its main line; '-' reads standard input; many files, or one a line in a file whose name ends in .jsonl, are studied together
-cli-table = write a table of all games to this file, a row for each player of each game
 cli-batch-head = { $studied } of { $games } games studied, each moment played out { $passes } times or more
 cli-batch-turnings =
     { $count ->
@@ -185,7 +184,6 @@ cli-batch-errors =
         [one] One game could not be studied:
        *[other] { $count } games could not be studied:
     }
-cli-table-written = The table is in { $file }.
 cli-passes = how many times each moment is played out at least
 cli-ledger = also play each decision out, and tell what it changed and what the cards brought: rows that lead from what was to be expected at the start to the result
 cli-seats = the policy of each player, with commas between

@@ -141,8 +141,8 @@ cli-study-examples =
       python -m tutor study game.json --seed 1
       python -m tutor study game.json --passes 100 --workers 1 --seed 1 --json
       python -m tutor study game.json --ledger --seed 1
-      python -m tutor study games/*.json --table games.csv --seed 1
-      python -m tutor study games.jsonl --cluster tcp://host:8786 --table games.csv --seed 1
+      python -m tutor study games/*.json --json --seed 1
+      python -m tutor study games.jsonl --cluster tcp://host:8786 --json --seed 1
     Una interrupción termina las simulaciones e imprime las cifras que haya.
 cli-study-head = { $moments } momentos, cada uno jugado { $passes } veces o más
 cli-study-even = Ningún turno destaca con claridad. Con más vueltas puede aparecer uno.
@@ -164,7 +164,6 @@ cli-ledger-clear = entre { $low } y { $high }
 cli-ledger-open = no se puede decir, de { $low } a { $high }
 cli-ledger-few = no se puede decir, muy pocas vueltas
 cli-files = un registro, o un árbol por su línea principal; '-' lee la entrada estándar; varios archivos, o uno por línea en un archivo cuyo nombre acabe en .jsonl, se estudian juntos
-cli-table = escribe en este archivo una tabla de todas las partidas, una fila por jugador y partida
 cli-batch-head = { $studied } de { $games } partidas estudiadas, cada momento jugado { $passes } veces o más
 cli-batch-turnings =
     { $count ->
@@ -185,7 +184,6 @@ cli-batch-errors =
         [one] Una partida no se ha podido estudiar:
        *[other] { $count } partidas no se han podido estudiar:
     }
-cli-table-written = La tabla está en { $file }.
 cli-passes = cuántas veces se juega cada momento, como mínimo
 cli-ledger = jugar también cada decisión hasta el final y decir qué cambió y qué trajeron las cartas: filas que llevan de lo esperable al principio al resultado
 cli-seats = la política de cada jugador, separadas por comas

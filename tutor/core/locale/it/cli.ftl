@@ -141,8 +141,8 @@ cli-study-examples =
       python -m tutor study game.json --seed 1
       python -m tutor study game.json --passes 100 --workers 1 --seed 1 --json
       python -m tutor study game.json --ledger --seed 1
-      python -m tutor study games/*.json --table games.csv --seed 1
-      python -m tutor study games.jsonl --cluster tcp://host:8786 --table games.csv --seed 1
+      python -m tutor study games/*.json --json --seed 1
+      python -m tutor study games.jsonl --cluster tcp://host:8786 --json --seed 1
     Un'interruzione ferma le simulazioni e stampa le cifre trovate fin lì.
 cli-study-head = { $moments } momenti, ciascuno giocato { $passes } volte o più
 cli-study-even = Nessun turno spicca con chiarezza. Con più passate può emergerne uno.
@@ -164,7 +164,6 @@ cli-ledger-clear = fra { $low } e { $high }
 cli-ledger-open = non si può dire, da { $low } a { $high }
 cli-ledger-few = non si può dire, troppo poche passate
 cli-files = un verbale, o un albero per la sua linea principale; '-' legge lo standard input; più file, o uno per riga in un file il cui nome finisce in .jsonl, si studiano insieme
-cli-table = scrive in questo file una tabella di tutte le partite, una riga per ogni giocatore di ogni partita
 cli-batch-head = { $studied } partite su { $games } studiate, ogni momento giocato { $passes } volte o più
 cli-batch-turnings =
     { $count ->
@@ -185,7 +184,6 @@ cli-batch-errors =
         [one] Una partita non si è potuta studiare:
        *[other] { $count } partite non si sono potute studiare:
     }
-cli-table-written = La tabella è in { $file }.
 cli-passes = quante volte si gioca ogni momento, come minimo
 cli-ledger = gioca fino alla fine anche ogni decisione e dice che cosa ha cambiato e che cosa hanno portato le carte: righe che vanno dai punti attesi all'inizio al risultato
 cli-seats = le politiche dei giocatori, separate da virgole
