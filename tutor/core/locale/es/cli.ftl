@@ -96,7 +96,7 @@ cli-forecast-examples =
       python -m tutor forecast game.json --plies 26 --playouts 400 --seed 1
       python -m tutor forecast game.json --plies 26 --by share --workers 1 --seed 1 --json
       python -m tutor forecast game.json --plies 26 --twin 1 3 --playouts 12 --seed 1
-      python -m tutor forecast game.json --plies 26 --reduced --playouts 60 --seed 1
+      python -m tutor forecast game.json --plies 26 --until stage --playouts 60 --seed 1
     Una interrupción termina las simulaciones e imprime las cifras obtenidas hasta entonces.
 cli-forecast-head = Decide { $player }; simulaciones con la política «{ $policy }», como mucho { $count } por decisión
 cli-twin-head = Decide { $player }; { $count ->

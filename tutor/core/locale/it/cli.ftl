@@ -96,7 +96,7 @@ cli-forecast-examples =
       python -m tutor forecast game.json --plies 26 --playouts 400 --seed 1
       python -m tutor forecast game.json --plies 26 --by share --workers 1 --seed 1 --json
       python -m tutor forecast game.json --plies 26 --twin 1 3 --playouts 12 --seed 1
-      python -m tutor forecast game.json --plies 26 --reduced --playouts 60 --seed 1
+      python -m tutor forecast game.json --plies 26 --until stage --playouts 60 --seed 1
     Se le interrompi, le simulazioni finiscono e le cifre ottenute fin lì si stampano.
 cli-forecast-head = Decide { $player }; simulazioni con la politica «{ $policy }», al massimo { $count } per decisione
 cli-twin-head = Decide { $player }; { $count ->
