@@ -219,14 +219,26 @@ def test_a_place_with_other_lines_puts_no_line_of_ones_own_away_unkept(view):
     assert own in [write_tree(each.tree)["nodes"] for each in tutor.workspaces.earlier]
 
 
-@pytest.mark.parametrize("query", ["?lesson=quick_start&ply=26&view=explore", "?game=princes"])
-def test_a_position_that_is_set_up_is_found_after_a_reload(query):
+UNDER = {
+    "lesson": ("?lesson=quick_start&ply=26&view=explore",),
+    "game": ("?game=princes",),
+    "game after a lesson": ("?lesson=quick_start&ply=26&view=explore", "play", "explore"),
+    "lesson after a game": ("?game=princes", "lesson", "explore"),
+}
+
+
+@pytest.mark.parametrize("name", UNDER)
+def test_a_position_that_is_set_up_is_found_after_a_reload(name):
     """In the editor; closed, it leads back to what it was opened over."""
+    query, *views = UNDER[name]
     tutor = app(query)
+    for view in views:
+        press(tutor, "view", view)
     before = shown(tutor)
     press(tutor, "editor-begin", "random\n4")
     again = app(tutor.page.address, tab=left_by(tutor))
     assert again.editor.is_open
     assert shown(again) == shown(tutor)
-    press(again, "editor-close")
-    assert shown(again) == before
+    for each in (again, tutor):
+        press(each, "editor-close")
+        assert shown(each) == before

@@ -71,6 +71,8 @@ class Navigation:
             self.screen.fit()
             if now.is_presenting:
                 self.presenting.open(place)
+            elif now.name == "play" and place.is_new:
+                session.play_on()
             elif now.name == "play":
                 session.wait_again()  # another was thinking when the place was left
             elif now.name == USUAL and now.workspaces.at == LESSON:
@@ -199,8 +201,8 @@ class Navigation:
             # It is not the lesson's game any more, nor does it go by that name.
             line = Tree.of_record(replace(tree.record(tree.current), title=None))
             line = line.at(line.end(0))
-            self.view.workspaces.begin(replace(seated(line, player), given=len(line.nodes)))
-            self.go_to_view("play", tab="now")
+            work = replace(seated(line, player), given=len(line.nodes))
+            self.open(Place("play", work=work, is_new=True))
 
     @property
     def has_lesson(self) -> bool:

@@ -100,8 +100,9 @@ class Place:
     that its step or `exhibit` lays out. `panel` is the tab or panel that is open, `looked_up` what
     the rules were asked.
 
-    The rest no address says. `work` is the workspace that the place is in, at its node. `is_led`:
-    the board shows what the lesson's step speaks of. `quiz` are the questions that are asked there.
+    The rest no address says. `work` is the workspace that the place is in, at its node; one that
+    `is_new` is begun there, the others are gone on with. `is_led`: the board shows what the
+    lesson's step speaks of. `quiz` are the questions that are asked there.
     """
 
     view: str = DOOR
@@ -117,6 +118,7 @@ class Place:
     looked_up: str = ""
     compare: Compared | None = None
     work: Workspace | None = field(default=None, compare=False, repr=False)
+    is_new: bool = field(default=False, compare=False, repr=False)
     is_led: bool = field(default=False, compare=False, repr=False)
     quiz: QuizPlace | None = field(default=None, compare=False, repr=False)
 

@@ -18,10 +18,11 @@ from widgets.session.workspace import (
     HOT_SEAT,
     Workspace,
     lesson_workspace,
+    new_game,
     read_workspace,
     seated,
 )
-from widgets.shared.place import Place
+from widgets.shared.place import USUAL, Place
 
 LESSON: Final = "lesson"
 FREE: Final = "free"
@@ -40,16 +41,16 @@ FORMER_KEY: Final = "desks"
 class Workspaces:
     """Which workspace the session works in, and what waits in the others.
 
-    Every lesson has one, free play another. `at` is where the session works: `LESSON`, `FREE` or
-    `SHOWN`; `lesson` is the lesson that was worked on last. `view` is how the page is used: one of
-    the address's views, or `door`, the front door. `drafted` is the last position that was set up
-    by hand and fitted the rules, as JSON; what a browser kept of it may be anything. `authored` is
-    the packed study that somebody works on, complete or not; empty without any; `aside` are those
-    that were left for another, the last one first.
+    Every lesson has one, free play another. `lesson` is the lesson that was worked on last. `view`
+    is how the page is used: one of the address's views, or `door`, the front door. `drafted` is the
+    last position that was set up by hand and fitted the rules, as JSON; what a browser kept of it
+    may be anything. `authored` is the packed study that somebody works on, complete or not; empty
+    without any; `aside` are those that were left for another, the last one first.
     """
 
     def __init__(self, place: Place, text: Text) -> None:
         self._text = text
+        # What waits; and where the session works, or what lies under what is laid out.
         self._waiting: dict[LessonKey | None, Workspace] = {}
         self.earlier: list[Workspace] = []
         self.drafted: Mapping[str, object] | None = None
@@ -57,7 +58,7 @@ class Workspaces:
         self.aside: tuple[str, ...] = ()
         workspace = place.work or lesson_workspace(place.lesson or opening_lesson())
         self.view, self.lesson = place.view, workspace.lesson
-        self.at = FREE if workspace.lesson is None else LESSON
+        self._key, self._is_laid_out = workspace.lesson, False
         self.session = Session(workspace, self._reason)
 
     def _reason(self, reason: Reason | None) -> str:
@@ -79,46 +80,76 @@ class Workspaces:
         is_going_on = tree.step(tree.end(0)).state.due is not None
         return seated(tree, seat if (seat in players or is_of_all) and is_going_on else None)
 
+    @property
+    def at(self) -> str:
+        """Where the session works: `LESSON`, `FREE` or `SHOWN`."""
+        if self._is_laid_out:
+            return SHOWN
+        return FREE if self._key is None else LESSON
+
+    @property
+    def work(self) -> Workspace:
+        """The workspace that the session works in, or what lies under what is laid out."""
+        return self.workspace_of(self._key)
+
+    def find(self, lesson: LessonKey | None) -> Workspace | None:
+        """The workspace of a lesson, or of free play, as it is now; None before it is begun."""
+        if lesson == self._key and not self._is_laid_out:
+            return self.session.workspace
+        return self._waiting.get(lesson)
+
+    def workspace_of(self, lesson: LessonKey | None) -> Workspace:
+        """The workspace of a lesson, or of free play, as it is now, or else a fresh one."""
+        found = self.find(lesson)
+        if found is None and lesson is None:
+            return new_game(self.session.tree.game)
+        return found or lesson_workspace(lesson or opening_lesson())
+
     # Going from one to another
 
     def open(self, place: Place) -> None:
-        """Go to the work of a place, as it has become since, at the node of the place."""
-        self.view = place.view
-        work = place.work
+        """Go to the work of a place, as it has become since, at its node, or begin it there.
+
+        Without work a lesson or an exhibit in its own view has that of the lesson.
+        """
+        self.view, work = place.view, place.work
         if work is None:
+            if place.view == USUAL and (place.lesson is not None or place.exhibit):
+                self.open_lesson(place.lesson)
             return
         if work.lesson is not None:
-            self._open(LESSON, work.lesson, lambda: work)
-        elif self.free_tree is not None and self.free_tree.start == work.tree.start:
-            self._open(FREE, None, lambda: work)
-        else:
-            starts = [each.tree.start for each in self.earlier]
-            if work.tree.start in starts:
-                self.reopen(starts.index(work.tree.start))
-            else:  # nothing was decided there, so it is kept nowhere
-                self.begin(work)
+            self._open(work.lesson, lambda: work)
+        elif place.is_new or not self._open_game(work):
+            self.begin(work)
+            return
         tree = self.session.tree
         node = _place_in(tree, work.tree)
         if node is not None and node != tree.current:
             self.session.show(node)
         elif node is None and tree.root is not work.tree.root:
             # The lines come from elsewhere: those that were here and are gone stay gone.
-            if work.lesson is None:
-                self.begin(work)
-            else:
-                self._keep_lines()
-                self.session.open(work)
+            self._keep_lines()
+            self.session.open(work)
+
+    def _open_game(self, work: Workspace) -> bool:
+        """Go to a game of the reader's own that is kept, whatever was decided since; whether it is.
+
+        Without any game it is the first.
+        """
+        free, tree = self.find(None), work.tree
+        kept = [each for each in (free, *self.earlier) if each and _likeness(each.tree, tree)]
+        if free is not None and not kept:
+            return False
+        found = max(kept, key=lambda each: _likeness(each.tree, tree), default=work)
+        if found in self.earlier:
+            self.reopen(self.earlier.index(found))
+        else:
+            self._open(None, lambda: work)
+        return True
 
     def is_at(self, work: Workspace) -> bool:
         """Whether the session stands at the node of a workspace."""
         return _place_in(self.session.tree, work.tree) == self.session.place
-
-    @property
-    def work(self) -> Workspace | None:
-        """The workspace to come back to: what lies over it for a while is not come back to."""
-        if self.at != SHOWN:
-            return self.session.workspace
-        return self._waiting.get(self.lesson)
 
     def open_lesson(self, lesson: LessonKey | None = None) -> None:
         """Go to the workspace of a lesson, kept or fresh. The watchers are not told.
@@ -127,46 +158,43 @@ class Workspaces:
         game on the board opens with.
         """
         lesson = lesson or self.lesson or opening_lesson(self.session.tree.game.name)
-        self._open(LESSON, lesson, lambda: lesson_workspace(lesson))
+        self._open(lesson, lambda: lesson_workspace(lesson))
 
     def open_free(self, fresh: Callable[[], Workspace]) -> None:
         """Go to free play, as it was left, or begin afresh. The watchers are not told."""
-        self._open(FREE, None, fresh)
+        self._open(None, fresh)
 
-    def _open(self, at: str, place: LessonKey | None, fresh: Callable[[], Workspace]) -> None:
-        if at != self.at or (place is not None and place != self.lesson):
+    def _open(self, lesson: LessonKey | None, fresh: Callable[[], Workspace]) -> None:
+        if lesson != self._key or self._is_laid_out:
             self._leave()
-            waiting = self._waiting.pop(place, None)
-            self.at, self.lesson = at, place or self.lesson
+            waiting = self._waiting.pop(lesson, None)
+            self._key, self._is_laid_out = lesson, False
+            self.lesson = lesson or self.lesson
             self.session.open(waiting or fresh())
 
     def _leave(self) -> None:
         """Let the work that the session is at wait."""
-        if self.at != SHOWN:
-            self._waiting[self.lesson if self.at == LESSON else None] = self.session.workspace
+        if not self._is_laid_out:
+            self._waiting[self._key] = self.session.workspace
 
     def lay_out(self, workspace: Workspace) -> None:
         """Show an exhibit or a question, which is not kept; the watchers are told."""
         self._leave()
-        self.at = SHOWN
+        self._is_laid_out = True
         self.session.open(workspace)
         self.session.tell()
 
     def tree_of_lesson(self, lesson: LessonKey | None = None) -> Tree | None:
         """The tree of a lesson, or of the one worked on last; None where there is none yet."""
         lesson = lesson or self.lesson
-        if self.at == LESSON and lesson == self.lesson:
-            return self.session.tree
-        return None if lesson is None else self._tree(lesson)
+        found = None if lesson is None else self.find(lesson)
+        return None if found is None else found.tree
 
     @property
     def free_tree(self) -> Tree | None:
         """The tree of free play; None where there is none yet."""
-        return self.session.tree if self.at == FREE else self._tree(None)
-
-    def _tree(self, place: LessonKey | None) -> Tree | None:
-        waiting = self._waiting.get(place)
-        return None if waiting is None else waiting.tree
+        found = self.find(None)
+        return None if found is None else found.tree
 
     def forget(self, lesson: LessonKey) -> None:
         """Forget the workspace of a lesson, unless the session works there."""
@@ -183,7 +211,7 @@ class Workspaces:
         if before is not None and before.is_begun and not _is_same(before.tree, workspace.tree):
             before.tree.rest()
             self.earlier = _most([before, *self.earlier])
-        self.at = FREE
+        self._key, self._is_laid_out = None, False
         self.session.open(workspace)
 
     def _keep_lines(self) -> None:
@@ -219,8 +247,8 @@ class Workspaces:
         `edits` what can be undone and redone where the session works.
         """
         found = dict(self._waiting)
-        if self.at != SHOWN:
-            found[self.lesson if self.at == LESSON else None] = self.session.workspace
+        if not self._is_laid_out:
+            found[self._key] = self.session.workspace
         names = {self.lesson: LESSON} | {None: FREE}
         return {
             "workspaces": {names[key]: each.kept() for key, each in found.items() if key in names},
@@ -267,7 +295,7 @@ class Workspaces:
     def _adopt_lesson(self, kept: Workspace) -> None:
         """Put it where no lines of one's own are yet; else it becomes an earlier game."""
         tree, session = self.tree_of_lesson(kept.lesson), self.session
-        is_here = self.at == LESSON and self.lesson == kept.lesson
+        is_here = self.at == LESSON and self._key == kept.lesson
         if tree is not None and len(tree.nodes) > tree.protected:
             has_lines = len(kept.tree.nodes) > kept.tree.protected
             if has_lines and not _is_part(kept, Workspace(tree)):
@@ -322,9 +350,9 @@ class Workspaces:
         if free is not None:
             self._waiting[None] = free
         self.earlier = earlier
-        self.at = str(at)
         self.lesson = lesson.lesson if lesson is not None else None
-        self._waiting.pop(self.lesson if self.at == LESSON else None, None)
+        self._key, self._is_laid_out = (None if str(at) == FREE else self.lesson), False
+        self._waiting.pop(self._key, None)
         self.session.open(workspace)
         edits = work.get("edits")
         if isinstance(edits, dict) and edits.get("at") == self.at:
@@ -379,6 +407,16 @@ def _is_part(one: Workspace, other: Workspace) -> bool:
 def _is_same(one: Tree, other: Tree) -> bool:
     """Whether both trees are one, at whatever node each of them is."""
     return one.root is other.root and one.nodes is other.nodes
+
+
+def _likeness(tree: Tree, part: Tree) -> int:
+    """How much of a part is in a tree: 3 for all and no more, 1 for the start, 0 for nothing.
+
+    The start alone counts only where both trees come from it: what was decided was taken back.
+    """
+    if _place_in(tree, part) is None:
+        return int(tree.root is part.root)
+    return 3 if _is_same(tree, part) else 2
 
 
 def _place_in(tree: Tree, part: Tree) -> int | None:

@@ -22,10 +22,11 @@ from tutor.core.records.tree import Tree
 from widgets.lesson.lessons import Lessons
 from widgets.page import File
 from widgets.presenter.controller import PresenterController
-from widgets.session.workspace import Workspace, new_game
+from widgets.session.workspace import Workspace
 from widgets.shared.commands import Commands
 from widgets.shared.host import Display, Navigator
 from widgets.shared.notices import Sentence
+from widgets.shared.place import Place
 from widgets.shared.stage import Stage
 from widgets.shared.workspaces import Workspaces
 from widgets.studies.draft import begun
@@ -97,10 +98,7 @@ class StudyCommands:
 
     def _follow(self, lesson: LessonKey) -> None:
         """Take a study as a lesson is taken."""
-        self.workspaces.open_lesson(lesson)
-        self.navigator.go_to_view("lesson", tab="now")
-        if self.lessons.current is not None:
-            self.lessons.current.arrive()
+        self.navigator.open(Place("lesson", lesson, is_led=True))
 
     # Beginning and ending
 
@@ -162,13 +160,9 @@ class StudyCommands:
 
     def _back(self) -> None:
         """Go back from the preview to the form, in the tree where the study was made."""
-        lesson, game = self.card.draft.lesson, self.stage.session.tree.game
-        if lesson is not None:
-            self.workspaces.open_lesson(lesson)
-        else:
-            self.workspaces.open_free(lambda: new_game(game))
+        work = self.workspaces.workspace_of(self.card.draft.lesson)
         self.card.is_open = True
-        self.navigator.go_to_view("explore", tab="lines")
+        self.navigator.open(Place("explore", panel="lines", work=work))
 
     def _save(self) -> None:
         study = self._ready
@@ -197,8 +191,8 @@ class StudyCommands:
             return
         self.card.draft.lesson = None
         tree = Tree.of_record(study.record)
-        self.workspaces.begin(Workspace(tree.at((0, *tree.path(tree.end(0)))[at])))
-        self.navigator.go_to_view("explore", tab="lines")
+        work = Workspace(tree.at((0, *tree.path(tree.end(0)))[at]))
+        self.navigator.open(Place("explore", panel="lines", work=work, is_new=True))
 
     # Editing
 
