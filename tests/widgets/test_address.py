@@ -35,7 +35,7 @@ def test_an_address_leads_back_to_its_place(ply: int, theme: str | None) -> None
         QUICK_START,
         ply,
         theme,
-        [],
+        (),
     )
 
 
@@ -130,6 +130,6 @@ def test_each_address_has_its_workspace_and_its_view(query: str, workspace: str,
 def test_one_link_is_opened() -> None:
     """Each takes its time, and somebody else waits for it: the first is enough, good or bad."""
     link = write_link(write_tree(lesson_workspace(QUICK_START).tree))
-    assert read_address(f"?r={link}&r=damaged&r=damaged").faults == []
+    assert read_address(f"?r={link}&r=damaged&r=damaged").faults == ()
     twice = read_address(f"?r=damaged&r={link}&r={link}")
     assert (twice.place.link, len(twice.faults)) == ("", 1)

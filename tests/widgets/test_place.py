@@ -49,7 +49,7 @@ def test_whatever_is_asked_for_is_a_place_that_says_itself(parameters):
     place = Place.from_query(write_address(parameters))
     again = read_address(place.query)
     assert again.place == place
-    assert again.faults == []
+    assert again.faults == ()
     assert again.place.query == place.query
 
 

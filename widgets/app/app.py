@@ -110,7 +110,8 @@ class App:
             self.kept,
             self.notices.tell,
         )
-        self.here = Here(asked, self.view, self.windows, self.presenting)
+        self.windows.looks.theme, self.windows.looks.language = asked.theme, asked.language
+        self.here = Here(self.view, self.windows, self.presenting)
         self.storage = Storage(self.page, self.workspaces, self.lessons, self.presenting)
         self.visits = Visits(self.here, self.windows, self.presenting, self.session)
         self.screen = Screen(
@@ -139,7 +140,6 @@ class App:
             self.notices.tell,
         )
         self.preferences = Preferences(
-            asked,
             self.stage,
             self.text,
             self.page,

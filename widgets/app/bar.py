@@ -14,7 +14,7 @@ from widgets.shared.markup import Markup, element, joined
 from widgets.shared.panels import games_shown
 from widgets.shared.place import DOOR, LONGEST_QUESTION
 from widgets.shared.stage import Stage
-from widgets.shared.themes import SIZES, THEMES
+from widgets.shared.themes import SIZES, THEMES, ThemeName
 from widgets.shared.window import Card
 
 NAVIGATION: Final = ("lesson", "explore", "play", "presenter")
@@ -145,13 +145,18 @@ class Ask(Card):
 
 
 class Looks(Card):
-    """The language, and the menu with the size of the text, the colours, the speed, the keys."""
+    """The language, and the menu with the size of the text, the colours, the speed, the keys.
+
+    `theme` and `language` are those that the address of the page says; None where it says none.
+    """
 
     names = ("tutor-looks",)
     is_card = False
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
+        self.theme: ThemeName | None = None
+        self.language: str | None = None
         self.size = SIZES[0]
         self.speed = "single"
         self.has_letters = True

@@ -18,18 +18,15 @@ from widgets.app.windows import View, Windows
 from widgets.lesson.controller import LessonController
 from widgets.presenter.controller import PresenterController
 from widgets.session.tables import is_put_away
-from widgets.shared.place import DOOR, LONGEST_QUESTION, USUAL, Address, Place, write_address
+from widgets.shared.place import DOOR, LONGEST_QUESTION, USUAL, Place, write_address
 from widgets.shared.place_parts import Step
 from widgets.shared.workspaces import LESSON, SHOWN
 
 
 class Here:
-    """Says where one page stands. `asked` has the colours and the language of its address."""
+    """Says where one page stands."""
 
-    def __init__(
-        self, asked: Address, view: View, windows: Windows, presenting: PresenterController
-    ) -> None:
-        self._asked = asked
+    def __init__(self, view: View, windows: Windows, presenting: PresenterController) -> None:
         self._view = view
         self._windows = windows
         self._presenting = presenting
@@ -38,8 +35,9 @@ class Here:
 
     def address(self) -> str:
         """The query string of where the page stands, with its colours and its language."""
-        looks = {"theme": self._asked.theme, "lang": self._asked.language}
-        return write_address(self.place().parameters | looks)
+        looks = self._windows.looks
+        said = {"theme": looks.theme, "lang": looks.language}
+        return write_address(self.place().parameters | said)
 
     def place(self) -> Place:
         """The place where the page stands."""

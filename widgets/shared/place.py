@@ -167,14 +167,13 @@ class Place:
 VIEW_NAMES: Final = {view: name for name, view in ALSO.items()}
 
 
-@dataclass
-class Address:
+class Address(NamedTuple):
     """What an address asks for: a place, colours and a language; `faults` are sentences."""
 
     place: Place
     theme: ThemeName | None = None
     language: str | None = None
-    faults: list[Sentence] = field(default_factory=list)
+    faults: tuple[Sentence, ...] = ()
 
 
 def read_address(query: str) -> Address:
@@ -239,7 +238,7 @@ class _Reading:
         place = self._place()
         theme = self.asked.get("theme")
         language = self.asked.get("lang")
-        return Address(place, THEMES[theme] if theme else None, language, self.faults)
+        return Address(place, THEMES[theme] if theme else None, language, tuple(self.faults))
 
     def _read(self, name: str, value: str) -> None:
         found = _short(value)
