@@ -368,8 +368,9 @@ class App:
                 self.notices.tell(lambda text: text.say("lost-returned"))
             if place.panel in IN_SIGHT.get(layout_for(self.page.width), ()):
                 place = replace(place, panel="")
-            self.navigation.open(place)
             door = self.storage.preferences.get("door")
             if place.view == DOOR and door in WAYS:
                 self.navigation.go_to_view(str(door))
+            else:
+                self.navigation.open(place)
             self.visits.open()

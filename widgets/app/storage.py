@@ -11,19 +11,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from tutor.core.base.reading import load_json
-from tutor.core.lessons.files import has_course, open_course
-from tutor.core.lessons.lesson import LessonKey
-from tutor.core.lessons.opening import lesson_named
-from tutor.core.lessons.presentation import parts_of
-from tutor.core.lessons.progress import key_of
+from tutor.core.lessons.files import open_course
 from tutor.core.lessons.text import lesson_text
 from widgets.lesson.lessons import Lessons
 from widgets.page import Page
 from widgets.presenter.controller import PresenterController
 from widgets.session.session import Session
 from widgets.session.workspace import read_kept, read_workspace
-from widgets.shared.place import DOOR, USUAL, VIEWS, Place
-from widgets.shared.place_parts import Step
+from widgets.shared.place import DOOR, USUAL, Place
 from widgets.shared.stage import Stage
 from widgets.shared.workspaces import FREE, LESSON, Workspaces
 
@@ -80,14 +75,14 @@ class Storage:
         kept = _others(found.get("others", ""))
         for each in reversed((self._last, tab, *kept)):
             self._lessons.restore(read_kept(str(each.get("work", ""))).get("progress"))
-        self._is_taken_up = is_here and self._take_up(tab)
+        self._is_taken_up = is_here and self._take_up(tab, asked.view)
         if not self._is_taken_up:
             kept = [self._last, tab, *kept]
         self._presenting.recall(read_kept(str(self._last.get("spot", ""))).get("presented"))
         for work in _once(kept):
             self._workspaces.adopt(work)
         self.has_returned = self._is_taken_up and bool(found.get("back"))
-        place = replace(asked, view=self._workspaces.view, work=None)
+        place = replace(asked, work=None)
         if not self._is_taken_up:
             return place
         laid = asked.work if asked.link or asked.ply is not None else None
@@ -101,7 +96,7 @@ class Storage:
         place = self.left
         if place is not None and self._sent is None:
             now = self._workspaces.kept()
-            self._take_up(self._last)
+            self._take_up(self._last, place.view)
             self._workspaces.adopt(now)
         return place
 
@@ -123,8 +118,7 @@ class Storage:
         is_free = place.work is not None and place.work.lesson is None
         spot = {
             "address": address,
-            "view": place.view,
-            "led": course is not None and course.is_here,
+            "led": place.is_led,
             "presented": self._presenting.kept(),
             "at": FREE if is_free else LESSON,
             "place": 0 if place.work is None else place.work.tree.current,
@@ -146,14 +140,12 @@ class Storage:
         self.preferences = {**self.preferences, name: value}
         self._page.preferences = self.preferences
 
-    def _take_up(self, kept: Mapping[str, object]) -> bool:
-        """Let the work of a visit be as it was left; whether anything of it is of use."""
+    def _take_up(self, kept: Mapping[str, object], view: str) -> bool:
+        """Let the work of a visit be as it was left in a view; whether anything of it is of use."""
         spot, work = read_kept(str(kept.get("spot", ""))), read_kept(str(kept.get("work", "")))
         self._lessons.restore(work.get("progress"))
         done = self._workspaces.restore(work, spot.get("at"), spot.get("place"))
-        if done and (view := spot.get("view")) in VIEWS:
-            self._workspaces.view = str(view)
-        if self._presenting.is_presenting:
+        if view == "presenter":
             self._presenting.restore(spot.get("presented"))
         return done
 
@@ -161,33 +153,16 @@ class Storage:
 def read_place(kept: Mapping[str, object]) -> Place | None:
     """The place that a browser kept of a visit, with its work; None where nothing is of use."""
     spot, work = read_kept(str(kept.get("spot", ""))), read_kept(str(kept.get("work", "")))
-    view, named = spot.get("view"), work.get("workspaces")
-    if view not in VIEWS or not isinstance(named, dict):
-        return None
-    workspace = read_workspace(named.get(str(spot.get("at"))))
-    if workspace is None:
+    place, named = Place.from_query(str(spot.get("address", ""))), work.get("workspaces")
+    workspace = read_workspace(named.get(str(spot.get("at")))) if isinstance(named, dict) else None
+    if place.view == DOOR or workspace is None:
         return None
     node, tree = spot.get("place"), workspace.tree
     if isinstance(node, int) and 0 <= node <= len(tree.nodes):
         workspace = replace(workspace, tree=tree.at(node))
-    is_led = view == USUAL and spot.get("led") is True
-    step = _step(work.get("progress"), workspace.lesson) if is_led else None
-    return Place(str(view), step=step, work=workspace, is_led=is_led)
-
-
-def _step(progress: object, lesson: LessonKey | None) -> Step | None:
-    """The step that a lesson is at; None where it is not known."""
-    for each in progress if isinstance(progress, list) else [progress]:
-        asked = key_of(each)
-        if asked is None or lesson is None or not isinstance(each, Mapping):
-            continue
-        if lesson_named(asked.lesson, asked.game or None) == lesson:
-            step = str(each.get("at", ""))
-            is_there = has_course(lesson.lesson, lesson.game) and parts_of(
-                open_course(lesson.lesson, lesson.game), step
-            )
-            return Step(step) if is_there else None
-    return None
+    is_led = place.view == USUAL and spot.get("led") is True
+    step = place.step if is_led and place.lesson == workspace.lesson else None
+    return Place(place.view, step=step, work=workspace, is_led=is_led)
 
 
 def place_in_words(place: Place, stage: Stage) -> str:
