@@ -1,5 +1,7 @@
 """One place says where the page stands: read, said, opened, gone back to and found after a reload."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -8,16 +10,27 @@ from tests.trees import a_tree
 from tests.widgets.apps import QUICK_START, app, press
 from tests.widgets.test_history import back_to, left_by
 from tests.widgets.test_whereabouts import LESSON, TASKS, agree, forked, shown
+from tutor.core.lessons.presentation import parts_of
 from tutor.core.records.files import write_tree
 from tutor.core.records.link import PARAMETER, write_link
 from widgets.session.workspace import lesson_workspace
-from widgets.shared.place import PANELS, VIEWS, Place, read_address, write_address
+from widgets.shared.place import (
+    ALSO,
+    PANELS,
+    TABS,
+    UNFOLDED,
+    VIEWS,
+    Place,
+    read_address,
+    write_address,
+)
 from widgets.shared.workspaces import SHOWN
 
 STEPS = [step.id for step in LESSON.steps]
 EXHIBITS = sorted(LESSON.exhibits)
 TREES = [a_tree(game, seed=7, nodes=12) for game in ("princes", "incan_gold")]
 LINKS = [write_link(write_tree(tree)) for tree in TREES]
+SEATS = [*TREES[0].start.players, "*"]
 EXAMPLE = lesson_workspace(QUICK_START).tree
 LINKS.append(write_link(write_tree(EXAMPLE.added(30, EXAMPLE.step(30).state.legal()[-1]))))
 DAMAGED = st.sampled_from(["", "x", "-1", "99999999", "٣", "1.2.3.4", "%"])
@@ -28,7 +41,7 @@ PARAMETERS = {
     "ply": st.integers(0, 60).map(str),
     "step": st.builds("{}{}".format, st.sampled_from(STEPS), st.sampled_from(["", ".0", ".2"])),
     "view": st.sampled_from([*VIEWS, "learn", "teach"]),
-    "seat": st.sampled_from([*TREES[0].start.players, "*"]),
+    "seat": st.sampled_from(SEATS),
     "exhibit": st.sampled_from(EXHIBITS),
     "open": st.sampled_from(PANELS),
     "ask": st.sampled_from(["llama", "trail.stable", " May I stay? "]),
@@ -98,6 +111,72 @@ BEGINNINGS = (
 )
 
 
+OWN = st.sampled_from(
+    [{"game": "princes"}, {"game": "incan_gold"}, *({"r": each} for each in LINKS)]
+)
+LEARNT = st.just({"lesson": "quick_start"})
+BESIDE = st.sampled_from(["explore", "play"])
+SLIDES = [f"{step}.{part}" for step in STEPS for part in parts_of(LESSON, step) if part != 1]
+OVER = [("learn", "contents"), ("teach", "covered"), ("explore", "editor"), ("play", "puzzles")]
+OVER += [("explore", each) for each in UNFOLDED]
+
+
+def joined(*parts, **values):
+    """Queries with the parameters of some others and further ones."""
+    drawn = st.tuples(*parts, st.fixed_dictionaries(values))
+    return drawn.map(lambda each: {name: value for part in each for name, value in part.items()})
+
+
+PLACES = {
+    "view": joined(OWN | LEARNT, view=st.sampled_from([*VIEWS, "learn", "teach"])),
+    "tab": joined(OWN | LEARNT, view=BESIDE, open=st.sampled_from(TABS)),
+    "panel": joined(
+        LEARNT, st.sampled_from(OVER).map(lambda each: {"view": each[0], "open": each[1]})
+    ),
+    "lesson step": joined(LEARNT, step=st.sampled_from(STEPS)),
+    "tree link": joined(view=BESIDE, r=st.sampled_from(LINKS)),
+    "ply": joined(LEARNT | OWN, view=BESIDE, ply=st.integers(0, 5).map(str)),
+    "seat": joined(view=BESIDE, r=st.sampled_from(LINKS[:2]), seat=st.sampled_from(SEATS[:-1])),
+    "exhibit": joined(LEARNT, exhibit=st.sampled_from(EXHIBITS)),
+    "rules asked": joined(LEARNT | OWN, view=BESIDE, ask=st.sampled_from(["llama", "May I stay?"])),
+    "comparison": joined(
+        view=BESIDE, r=st.sampled_from(LINKS), compare=st.integers(1, 12).map(str)
+    ),
+    "slide": joined(LEARNT, view=st.just("teach"), step=st.sampled_from(SLIDES[1:])),
+}
+SAYS = {
+    "view": lambda place, asked: place.view == ALSO.get(asked["view"], asked["view"]),
+    "tab": lambda place, asked: asked["open"] in (place.panel, "events", "stocks"),
+    "panel": lambda place, asked: place.panel == asked["open"],
+    "lesson step": lambda place, asked: place.step.id == asked["step"],
+    "tree link": lambda place, asked: place.link,
+    "ply": lambda place, asked: place.link or place.ply is not None,
+    "seat": lambda place, asked: place.seat,
+    "exhibit": lambda place, asked: place.exhibit,
+    "rules asked": lambda place, asked: place.looked_up == asked["ask"],
+    "comparison": lambda place, asked: place.compare is not None,
+    "slide": lambda place, asked: str(place.step) == asked["step"],
+}
+
+
+def stands(tutor):
+    """What is shown at a place, and how the page is arranged for it."""
+    return {**shown(tutor), "modes": sorted(tutor.screen.modes()), "tab": tutor.view.tab}
+
+
+def found_everywhere(tutor, width):
+    """In a fresh page, after a reload, and in a page that stood elsewhere it says and shows the same."""
+    address, place = tutor.page.address, tutor.here.place()
+    assert Place.from_query(address) == place
+    elsewhere = app("?lesson=quick_start&ply=7&view=explore", width)
+    elsewhere.navigation.open(Place.from_query(address))
+    for other in (app(address, width), app(address, width, tab=left_by(tutor)), elsewhere):
+        assert other.page.address == address
+        assert other.here.place() == place
+        assert stands(other) == stands(tutor)
+        assert other.notices.widget.value == ""
+
+
 @settings(max_examples=25, **ANY)
 @given(st.sampled_from(BEGINNINGS), st.lists(WAYS, min_size=1, max_size=7))
 def test_any_place_that_was_gone_to_is_found_elsewhere(query, ways):
@@ -105,14 +184,33 @@ def test_any_place_that_was_gone_to_is_found_elsewhere(query, ways):
     tutor = app(query)
     for each in ways:
         go(tutor, *each)
-    place = tutor.here.place()
-    assert Place.from_query(tutor.page.address) == place
-    assert agree(tutor).here.place() == place
-    elsewhere = app("?lesson=quick_start&ply=7&view=explore")
-    elsewhere.navigation.open(Place.from_query(place.query))
-    for other in (app(tutor.page.address, tab=left_by(tutor)), elsewhere):
-        assert other.here.place() == place
-        assert shown(other) == shown(tutor)
+    found_everywhere(tutor, 1440)
+
+
+@pytest.mark.parametrize("kind", PLACES)
+@settings(max_examples=8, **ANY)
+@given(data=st.data(), width=st.sampled_from([1440, 390]))
+def test_any_place_opened_in_a_fresh_page_shows_the_same_and_says_the_same_address(
+    kind, data, width
+):
+    """Of both games, with each part that a place can have."""
+    asked = data.draw(PLACES[kind])
+    tutor = app(write_address(asked), width)
+    assert SAYS[kind](tutor.here.place(), asked)
+    found_everywhere(tutor, width)
+
+
+@settings(max_examples=5, **ANY)
+@given(st.sampled_from(STEPS), st.integers(1, 1000), st.integers(0, 4))
+def test_any_question_on_a_fresh_position_is_found_elsewhere(step, seed, number):
+    """With its number, at the step where it was asked."""
+    tutor = app(f"?lesson=quick_start&step={step}")
+    tutor.course.runner.progress = replace(tutor.course.runner.progress, seed=seed)
+    press(tutor, "review")
+    for _ in range(number):
+        press(tutor, "lesson-next", tutor.course.at)
+    assert tutor.here.place().question == tutor.course.asked
+    found_everywhere(tutor, 1440)
 
 
 def gone_along(step):
