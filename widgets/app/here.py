@@ -59,9 +59,10 @@ class Here:
         place = self.place()
         if self._workspaces.at != SHOWN or place.lesson is not None or place.view == DOOR:
             return place
-        course, lesson = self._followed, self._workspaces.lesson
+        course, work = self._followed, self._workspaces.work
         step = None if course is None else self._step(course)
-        return replace(place, lesson=lesson, game="", link="", seat=None, step=step)
+        game = "" if work.lesson else work.tree.game.name
+        return replace(place, lesson=work.lesson, game=game, link="", seat=None, step=step)
 
     @property
     def is_passing(self) -> bool:

@@ -161,7 +161,7 @@ class PresenterController:
         played.
         """
         workspaces, step = self._workspaces, place.step
-        is_fresh = self._open_lesson(workspaces.session.lesson)
+        is_fresh = self._open_lesson(place.lesson or workspaces.session.lesson)
         is_first = place.lesson is not None and place.ply == 0 and not place.link
         is_own = workspaces.at == FREE or (workspaces.at == LESSON and self._is_aside)
         self.is_line = self.lesson is None or (is_own and step is None and not is_first)

@@ -50,7 +50,6 @@ class Workspaces:
 
     def __init__(self, place: Place, text: Text) -> None:
         self._text = text
-        # What waits; and where the session works, or what lies under what is laid out.
         self._waiting: dict[LessonKey | None, Workspace] = {}
         self.earlier: list[Workspace] = []
         self.drafted: Mapping[str, object] | None = None
@@ -58,6 +57,7 @@ class Workspaces:
         self.aside: tuple[str, ...] = ()
         workspace = place.work or lesson_workspace(place.lesson or opening_lesson())
         self.view, self.lesson = place.view, workspace.lesson
+        # The lesson that the session works in, or that lies under what is laid out; None: a game.
         self._key, self._is_laid_out = workspace.lesson, False
         self.session = Session(workspace, self._reason)
 
