@@ -81,7 +81,7 @@ function createFocus({ model, element, app, isOurs, findAll, listen }) {
 
   // What is awaited may come a little later, and what was typed for it is not lost meanwhile.
   function restore() {
-    if (!held || held === document.body || isShown(held)) return;
+    if (!held || held === document.body || held.checkVisibility()) return;
     if (awaited && findAll(awaited).some(takeFocus)) return;
     const waiting = [awaited, typed];
     goElsewhere();
