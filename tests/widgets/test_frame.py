@@ -138,7 +138,7 @@ def test_the_door_says_where_one_stopped(query, presses, place):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slides", [1, 9, 60])
 def test_the_door_says_at_which_slide_a_presentation_was_left(language, slides):
-    """By act and step, as in a lesson, whichever lesson the class saw before."""
+    """By act and step, as in a lesson; the press leads to that very slide."""
     query = "?lesson=quick_start&view=teach"
     tutor = app(f"?lang={language}", last=left(query, *[("present-next", "")] * slides))
     shown = app(query).presenting.lesson
