@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from tutor.core.lessons.files import has_course, open_course
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.opening import lesson_named
+from tutor.core.lessons.presentation import Presentation
 from tutor.core.lessons.progress import key_of
 from tutor.core.lessons.text import lesson_text
 from widgets.session.session import Session
@@ -17,10 +18,14 @@ from widgets.shared.address import VIEWS
 from widgets.shared.stage import Stage
 
 LED: Final = "lesson"
+SLIDES: Final = "presenter"
 
 
 class Stopped(NamedTuple):
-    """A view with the workspace that was open in it; of a lesson that led, the step as well."""
+    """A view with the workspace that was open in it; of a lesson that led, the step as well.
+
+    So it is where the lesson was presented on slides.
+    """
 
     view: str
     workspace: Workspace
@@ -39,20 +44,35 @@ def read_stopped(kept: Mapping[str, object]) -> Stopped | None:
     place, tree = spot.get("place"), workspace.tree
     if isinstance(place, int) and 0 <= place <= len(tree.nodes):
         workspace = replace(workspace, tree=tree.at(place))
-    is_led = view == LED and spot.get("led") is True
-    step = _step(work.get("progress"), workspace.lesson) if is_led else ""
+    step = ""
+    if view == LED and spot.get("led") is True:
+        step = str(_at(work.get("progress"), workspace.lesson) or "")
+    elif view == SLIDES:
+        step = _step_of_slide(spot.get("presented"), workspace)
     return Stopped(view, workspace, step)
 
 
-def _step(progress: object, lesson: LessonKey | None) -> str:
-    """The step that a lesson is at; empty where it is not known."""
-    for each in progress if isinstance(progress, list) else [progress]:
+def _at(kept: object, lesson: LessonKey | None) -> object:
+    """Where the progress or the presentation of a lesson is; None where it is not known."""
+    for each in kept if isinstance(kept, list) else [kept]:
         asked = key_of(each)
         if asked is None or lesson is None or not isinstance(each, Mapping):
             continue
         if lesson_named(asked.lesson, asked.game or None) == lesson:
-            return str(each.get("at", ""))
-    return ""
+            return each.get("at")
+    return None
+
+
+def _step_of_slide(presented: object, workspace: Workspace) -> str:
+    """The step that a slide belongs to; empty where a line of one's own was presented."""
+    lesson, tree = workspace.lesson, workspace.tree
+    others = presented.get("others") if isinstance(presented, Mapping) else None
+    at = _at([presented, *(others if isinstance(others, list) else ())], lesson)
+    if not isinstance(at, int) or lesson is None or tree.current > tree.protected:
+        return ""
+    if not has_course(lesson.lesson, lesson.game):
+        return ""
+    return Presentation(open_course(lesson.lesson, lesson.game), at).beat.step
 
 
 def place_in_words(stopped: Stopped, stage: Stage) -> str:
@@ -63,6 +83,11 @@ def place_in_words(stopped: Stopped, stage: Stage) -> str:
         step = next((each for each in course.steps if each.id == stopped.step), None)
         if step is not None:
             title = lesson_text(course, stage.text.language).step(step).title
-            return say("door-resume-step", act=course.place(step).act, title=title)
+            place = say("door-resume-step", act=course.place(step).act, title=title)
+            return place if stopped.view == LED else _in_view(stopped, stage, place)
     there = Stage(Session(stopped.workspace), stage.text, stage.guard, stage.theme)
-    return say("door-resume-view", view=say(f"view-{stopped.view}"), place=there.standing())
+    return _in_view(stopped, stage, there.standing())
+
+
+def _in_view(stopped: Stopped, stage: Stage, place: str) -> str:
+    return stage.say("door-resume-view", view=stage.say(f"view-{stopped.view}"), place=place)
