@@ -225,3 +225,21 @@ def test_carrying_on_with_54_at_stake_is_among_what_cost_most():
     assert last in found
     assert "“Camp: leave with 54”. It wins 100 %" in found[last]
     assert "“Torch: go on, with 54 at risk”" in found[last]
+
+
+def test_more_time_makes_surer_whatever_is_told(monkeypatch):
+    """A decision that no longer seems to have turned the game is tried on while it is told of."""
+    record = the_end_of_a_game("princes", 1, 1)
+    _, work = looked_back(record, BUDGETS["princes"], (0,))
+    open_ones = [ply for ply, _ in work.costliest() if not work._closer[ply].is_done]
+    assert open_ones
+    monkeypatch.setattr(work.study, "turning_points", lambda: ())
+    work._costliest = {}
+    before = {ply: work._closer[ply].playouts for ply in open_ones}
+
+    async def go_on():
+        work.seconds, work._begun, work._task = 10**9, 0.0, asyncio.current_task()
+        await work._look_closer(SerialExecutor(), 200)
+
+    asyncio.run(go_on())
+    assert any(work._closer[ply].playouts > played for ply, played in before.items())
