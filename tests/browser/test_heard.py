@@ -287,7 +287,7 @@ def answer_card(page: Page) -> None:
     control(page, "card-ask").press("Enter")
     expect_speech(page, page.locator(".tutor-review > p"))
     page.locator(CHOICE).first.press("Enter")
-    expect(page.locator(".tutor-review")).to_contain_text("Next card")
+    expect(page.locator(".tutor-review")).to_contain_text("No other card")
 
 
 def begin_study(page: Page) -> None:

@@ -21,6 +21,7 @@ from tutor.princes.components_file import printed_components
 from tutor.princes.scene import Marked, Tapped, board_scene
 from tutor.princes.scene.city.plots import MORTAR
 from tutor.princes.scene.city.stones import city
+from tutor.princes.scene.goods import good
 from tutor.princes.scene.layouts import LAYOUTS
 from tutor.princes.scene.themes import THEMES
 from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, all_things, thing
@@ -263,6 +264,12 @@ def test_a_price_on_the_small_board_covers_the_seal_it_stands_for(language, star
         assert price.left - 1 <= seal.left <= seal.right <= price.right + 1, district
 
 
+def pairs(line):
+    """The points that a path names."""
+    figures = map(float, re.findall(r"-?\d+(?:\.\d+)?", line.text))
+    return list(zip(figures, figures, strict=True))
+
+
 def curve(start, bend, end):
     """Points of a curve with one bend, close to each other."""
     for share in (place / 40 for place in range(41)):
@@ -278,9 +285,31 @@ def test_the_way_next_door_leads_through_the_gate(layout):
         for start, goal in permutations(pair):
             scene = board(standing(start), layout, picked=Tapped(place(goal), walks=True))
             (line,) = scene.find("way").shapes
-            x0, y0, bend_x, bend_y, x1, y1 = map(float, re.findall(r"-?\d+(?:\.\d+)?", line.text))
+            (x0, y0), (bend_x, bend_y), (x1, y1) = pairs(line)
             middle = (x0 + 2 * bend_x + x1) / 4, (y0 + 2 * bend_y + y1) / 4
             assert math.dist(middle, crossing.at) < HEAD
             others = [inset(each, EDGE) for name, each in stones.stones.items() if name not in pair]
             for x, y in curve((x0, y0), (bend_x, bend_y), (x1, y1)):
                 assert not any(holds(each, x, y) for each in others), (pair, x, y)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_llama_is_seen_to_carry_the_prince_over_the_walls(layout):
+    """Where no gate leads the way is an arc with a llama on it, if that would hide nothing."""
+    crossings = set(map(frozenset, city(LAYOUTS[layout].stones).crossings))
+    ridden = dict.fromkeys((True, False), 0)
+    for start, goal in permutations(DISTRICTS, 2):
+        marked = {"enter": DISTRICTS, "picked": Tapped(place(goal), walks=True)}
+        scene = board(standing(start), layout, **marked)
+        line, *rider = scene.find("way").shapes
+        if {start, goal} in crossings:
+            assert not rider
+            continue
+        (x0, y0), (x, y), (x1, y1) = pairs(line)
+        assert abs((x1 - x0) * (y - y0) - (y1 - y0) * (x - x0)) > math.dist((x0, y0), (x1, y1))
+        ridden[bool(rider)] += 1
+        for disc, llama in [rider] if rider else []:
+            assert llama.symbol is good("llama", "light")
+            box = Box(disc.x, disc.y, disc.x, disc.y).grown(disc.radius)
+            assert touching({**boxes(scene), "rider": box}) == []
+    assert ridden[True] > 1.5 * ridden[False]

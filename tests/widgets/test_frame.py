@@ -2,13 +2,14 @@
 
 import json
 import re
-from html import unescape
+from html import escape, unescape
 
 import pytest
 
 from tests.widgets.apps import app, press
 from tutor.core.base.discovery import games
 from tutor.core.lessons.opening import opening_lesson
+from tutor.core.lessons.text import lesson_text
 from tutor.core.words.text import LANGUAGES
 from widgets.front_door import WAYS
 
@@ -132,6 +133,23 @@ def test_the_door_says_where_one_stopped(query, presses, place):
     assert f"Carry on where you left off: {place}" in tutor.door.widget.value
     press(tutor, "resume")
     assert tutor.view.name in ("lesson", "explore")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slides", [1, 9, 60])
+def test_the_door_says_at_which_slide_a_presentation_was_left(language, slides):
+    """By act and step, as in a lesson; the press leads to that very slide."""
+    query = "?lesson=quick_start&view=teach"
+    tutor = app(f"?lang={language}", last=left(query, *[("present-next", "")] * slides))
+    shown = app(query).presenting.lesson
+    shown.go(slides)
+    title = lesson_text(shown.lesson, language).step(shown.step).title
+    act = shown.lesson.place(shown.step).act
+    said = tutor.stage.say("door-resume-step", act=act, title=title)
+    view = tutor.stage.say("view-presenter")
+    assert escape(f"{view}, {said}") in tutor.door.widget.value
+    press(tutor, "resume")
+    assert tutor.presenting.lesson.at == slides
 
 
 @pytest.mark.parametrize("last", ["", "{}", '{"spot": "{}", "work": "[]"}', "no"])

@@ -1,5 +1,7 @@
 """The title of the window says where its reader is."""
 
+import re
+
 import pytest
 
 from tests.widgets.apps import app, press
@@ -30,3 +32,12 @@ def test_the_title_follows_every_press() -> None:
         press(tutor, name, value)
         titles.append(tutor.page.title)
     assert len(set(titles)) == 4
+
+
+def test_no_name_stands_beside_the_views_like_one_more_of_them() -> None:
+    """What is open is named in the bar, but for a lesson, whose card says it."""
+    names = {}
+    for view in ("learn", "explore"):
+        bar = app(f"?lesson=quick_start&view={view}").bar.widget.value
+        names[view] = re.findall(r'class="tutor-lesson-name"[^>]*>([^<]*)<', bar)
+    assert names == {"learn": [""], "explore": ["Quick start"]}

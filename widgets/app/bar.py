@@ -92,9 +92,14 @@ class Bar(Card):
         return element("details", summary, listed, of="tutor-switch")
 
     def _opened(self) -> Markup:
-        """The lesson or the game that is open."""
+        """The lesson or the game that is open; empty beside a lesson's card, which says it.
+
+        A short name beside the views, as *Quick start*, would look there like one more of them.
+        """
         stage = self.stage
         lesson = stage.session.lesson
+        if self.view == "lesson":
+            return element("span", "", of="tutor-lesson-name")
         opened = lesson_words(lesson, stage.game).text if lesson else stage.session.tree.title
         opened = opened or stage.say("bar-free")
         return element("span", opened, of="tutor-lesson-name", title=opened)

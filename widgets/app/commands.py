@@ -124,9 +124,13 @@ class PageCommands:
             self.navigation.go_to_view(value)
 
     def _learn_by_rules(self) -> None:
-        """Where the game has no lesson: stay in it, with its rules open, and say so."""
+        """Where the game has no lesson: stay in it, with its rules open, and say so.
+
+        As a lesson would, they take the place of whatever tab was open.
+        """
         if self.view.is_presenting:
             self.navigation.go_to_view("play")
+        self.navigation.turn_to("now")
         self.navigation.open_tab("rules")
         self.notices.tell(partial(_without_lesson, self.view.workspaces.session.tree.game.name))
 

@@ -69,7 +69,8 @@ class Screen:
         stage.points = course.points if course else None
         stage.asked_of = course.asked_of if course else ""
         if view.is_presenting:
-            stage.points = self._presenting.points
+            presenting = self._presenting
+            stage.points = None if presenting.asks_for_a_decision else presenting.points
         if windows.editor.is_open or (self.is_watched and stage.points is None):
             stage.points = ()
         stage.is_public = view.is_presenting and self._presenting.is_line

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Final
 
 from tutor.core.base.reading import load_json
 from tutor.core.lessons.files import open_course
@@ -21,6 +22,9 @@ from widgets.session.workspace import read_kept, read_workspace
 from widgets.shared.place import DOOR, USUAL, Place
 from widgets.shared.stage import Stage
 from widgets.shared.workspaces import FREE, LESSON, Workspaces
+
+SLIDES: Final = "presenter"
+"""The view in which a lesson is presented."""
 
 
 class Storage:
@@ -62,7 +66,7 @@ class Storage:
             return None
         if self._left is None:
             self._left = read_place(self._last)
-        is_slide = self._left is not None and self._left.view == "presenter"
+        is_slide = self._left is not None and self._left.view == SLIDES
         return self._left if is_door or is_slide else None
 
     def find(self, asked: Place) -> Place:
@@ -145,7 +149,7 @@ class Storage:
         spot, work = read_kept(str(kept.get("spot", ""))), read_kept(str(kept.get("work", "")))
         self._lessons.restore(work.get("progress"))
         done = self._workspaces.restore(work, spot.get("at"), spot.get("place"))
-        if view == "presenter":
+        if view == SLIDES:
             self._presenting.restore(spot.get("presented"))
         return done
 
@@ -161,7 +165,8 @@ def read_place(kept: Mapping[str, object]) -> Place | None:
     if isinstance(node, int) and 0 <= node <= len(tree.nodes):
         workspace = replace(workspace, tree=tree.at(node))
     is_led = place.view == USUAL and spot.get("led") is True
-    step = place.step if is_led and place.lesson == workspace.lesson else None
+    is_of_lesson = (is_led or place.view == SLIDES) and place.lesson == workspace.lesson
+    step = place.step if is_of_lesson else None
     return Place(place.view, step=step, work=workspace, is_led=is_led)
 
 
@@ -173,9 +178,12 @@ def place_in_words(place: Place, stage: Stage) -> str:
         course = open_course(work.lesson.lesson, work.lesson.game)
         step = course.step(place.step.id)
         title = lesson_text(course, stage.text.language).step(step).title
-        return say("door-resume-step", act=course.place(step).act, title=title)
-    there = Stage(Session(work), stage.text, stage.guard, stage.theme)
-    return say("door-resume-view", view=say(f"view-{place.view}"), place=there.standing())
+        at = say("door-resume-step", act=course.place(step).act, title=title)
+        if place.view == USUAL:
+            return at
+    else:
+        at = Stage(Session(work), stage.text, stage.guard, stage.theme).standing()
+    return say("door-resume-view", view=say(f"view-{place.view}"), place=at)
 
 
 def _others(found: str) -> list[dict[str, object]]:

@@ -353,7 +353,7 @@ class LessonController(Answering):
                 with session.held():
                     session.show_on_main(before)
                     tree = session.tree.added(before, step.accepted[0])
-                    session.edit(tree.named(tree.current, letter_for(tree)))
+                    session.edit(tree.named(tree.current, letter_for(tree, tree.current)))
             self._tell(MoveShown(self.key, self.at))
 
     @property

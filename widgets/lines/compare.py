@@ -14,7 +14,7 @@ from typing import Final
 import ipywidgets
 
 from tutor.core.records.compare import Parting, compare
-from tutor.core.records.lines import beginning, line_end, line_to
+from tutor.core.records.lines import beginning, line_end, line_to, parting
 from tutor.core.records.moments import abreast, moment_at, next_difference, same_moment, turns
 from tutor.core.records.tree import Tree
 from widgets.board.board import SMALL_CLASS, Board
@@ -357,12 +357,23 @@ class Compare:
         self.widget.children = (self._switch, left, middle, right, self._ways)
 
     def _names(self, left: int, right: int) -> Names:
-        """The names of the two lines; two places of one line are told apart by their steps."""
+        """The names of the two lines; two places of one line are told apart by their steps.
+
+        Lines that a person gave one name are told apart by the moves with which they part.
+        """
         tree, say = self._stage.session.tree, self._stage.say
         if self._called:
             return Names(*self._called)
         one, two = self._line_name(0), self._line_name(1)
-        if one == two or beginning(tree, self._paths()[0][-1]) == beginning(tree, self._here):
+        ends = self._paths()[0][-1], self._here
+        _, *first = parting(tree, *ends)
+        is_one_line = beginning(tree, ends[0]) == beginning(tree, ends[1])
+        if one == two and not is_one_line and all(first):
+            one, two = (
+                say("compare-move", name=name, move=self._stage.step(place))
+                for name, place in ((one, first[0] or 0), (two, first[1] or 0))
+            )
+        elif one == two or is_one_line:
             one, two = (
                 say("compare-step", name=name, ply=len(tree.path(place)))
                 for name, place in ((one, left), (two, right))

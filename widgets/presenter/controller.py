@@ -92,8 +92,13 @@ class PresenterController:
 
     @property
     def points(self) -> tuple[str, ...]:
-        """The things the board points at; legal decisions are never marked for a class."""
+        """The things the board points at."""
         return () if self.is_line or self.lesson is None else self.lesson.points
+
+    @property
+    def asks_for_a_decision(self) -> bool:
+        """Whether a class is asked what it would do: then the board marks what may be done."""
+        return self.lesson is not None and not self.is_line and self.lesson.asks_for_a_decision
 
     @property
     def is_asking(self) -> bool:

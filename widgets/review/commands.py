@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from tutor.core.base.game import State, legal_for
@@ -39,7 +39,7 @@ class ReviewCommands:
 
     `forecast` gives what a forecast has found of a state, if enough; `cover` closes whatever would
     give an answer away. `want_days` notes whether the learner wants to be asked again. `view` is
-    the view to come back to, `sitting` the cards asked since.
+    the view to come back to.
     """
 
     stage: Stage
@@ -56,7 +56,6 @@ class ReviewCommands:
     cover: Callable[[], None]
     want_days: Callable[[], None]
     view: str = "explore"
-    sitting: set[str] = field(default_factory=set)
 
     def register(self, commands: Commands) -> None:
         """Add the commands of review cards, and hear of answers."""
@@ -143,20 +142,15 @@ class ReviewCommands:
             self.view = workspaces.view if workspaces.view in BACK else "explore"
             if workspaces.view != "explore":
                 self.navigator.open(Place("explore", work=workspaces.work))
-            self.sitting = set()
         self.cover()
-        self.sitting.add(card.id)
         state = self.card.ask(card)
         tree = Tree(state.game, start_of(state))
         workspaces.lay_out(Workspace(tree, None, {}, card.player))
         self.navigator.open_tab("now")
 
     def _next(self) -> None:
-        """Ask the next card that is due or has no date, each once in a sitting."""
-        left = [card for card in self.cards.all if card.id not in self.sitting]
-        undated = [card for card in left if card.due is None]
-        card = next((card for card in left if card.is_due(self.cards.today())), None)
-        card = card or next(iter(undated), None)
+        """Ask the next card; where another page answered it meanwhile, leave the cards."""
+        card = self.card.following
         if card is None:
             self.tell(lambda text: text.say("cards-done"))
             self._done()

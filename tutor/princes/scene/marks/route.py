@@ -1,7 +1,8 @@
 """The Prince's way to a tapped district: a dotted line that ends in a tip.
 
-Next door it leads through the gate; else it bends so that it covers few words. The line lies under
-pieces and prices; the tip, an arrow's head or the bar that stops it, lies over them.
+Next door it leads through the gate. Anywhere else a llama carries the Prince over the walls: the
+line is an arc that covers few words, with a llama on it. The line lies under pieces and prices; the
+tip, an arrow's head or the bar that stops it, lies over them.
 """
 
 from __future__ import annotations
@@ -14,17 +15,24 @@ from typing import NamedTuple
 from tutor.core.base.schema import Position
 from tutor.core.drawing.outline import Box, Polygon, holds, inset
 from tutor.core.drawing.pathtext import Point, number
-from tutor.core.drawing.scene import Group, Paint, Path
-from tutor.princes.identifiers import DISTRICTS
+from tutor.core.drawing.scene import Circle, Group, Paint, Path, Shape, Use
+from tutor.princes.identifiers import DISTRICTS, LLAMA
 from tutor.princes.scene.city.city import plots
 from tutor.princes.scene.city.inhabitants import pieces_on, prince_box
 from tutor.princes.scene.city.stones import city, gates
+from tutor.princes.scene.goods import good
 from tutor.princes.scene.look import Look, Seat, to_move
 from tutor.princes.scene.marks.marked import Marked
 from tutor.princes.things import gate, parted
 
 DOTS = (0.1, 8.0)
-BENDS = (0.1, -0.1, 0.2, -0.2, 0.3, -0.3, 0.0)
+BENDS = (0.2, -0.2, 0.3, -0.3, 0.4, -0.4, 0.1, -0.1)
+RIDER = 11.0
+"""The radius of the disc with the llama, in pixels of the drawing."""
+CLEAR = 2.0
+"""The room between the disc and what it must not hide."""
+RIDER_AT = (0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75)
+"""Shares of the way at which the llama may be drawn, the first that covers least."""
 INSIDE, BEFORE = 9.0, 1.0
 HEAD = (13.0, 7.5)
 STOP = 5.0
@@ -33,12 +41,16 @@ SAMPLES = 24
 
 
 class Route(NamedTuple):
-    """A bent line from the Prince to the edge of a stone, and whether it is stopped there."""
+    """A bent line from the Prince to the edge of a stone, and whether it is stopped there.
+
+    `rider` is the place of the llama that carries the Prince; None where the Prince walks.
+    """
 
     start: Point
     bend: Point
     end: Point
     stopped: bool
+    rider: Point | None = None
 
     def at(self, share: float) -> Point:
         """The point a share of the way along."""
@@ -68,7 +80,7 @@ def route(look: Look, position: Position, table: tuple[Seat, ...], marked: Marke
     others = [
         taken
         for stone in DISTRICTS
-        for taken in (plots(look)[stone].heading.box, *pieces_on(look, stone, table))
+        for taken in (*plots(look)[stone].taken, *pieces_on(look, stone, table))
         if taken != box
     ]
     stopped = marked.refused is not None
@@ -92,7 +104,10 @@ def _through(passage: Point, box: Box, end: Point, stopped: bool) -> Route:
 def _clearest(
     start: Point, end: Point, stopped: bool, others: tuple[Box, ...], wall: Polygon
 ) -> Route:
-    """Of lines more or less bent the one that stays in the city and covers least."""
+    """Of arcs more or less bent the one that stays in the city and covers least.
+
+    Where its llama would hide something, the arc stands for itself: the price tells the rest.
+    """
     (x0, y0), (x1, y1) = start, end
     found = []
     for bend in BENDS:
@@ -100,8 +115,19 @@ def _clearest(
         line = Route(start, handle, end, stopped)
         points = [line.at(step / SAMPLES) for step in range(SAMPLES + 1)]
         outside = sum(not holds(wall, *point) for point in points)
-        found.append((outside, _covered(points, others), line))
-    return min(found, key=lambda one: one[:2])[2]
+        hidden, disc = min(
+            ((_overlaps(disc, others), disc) for disc in map(line.at, RIDER_AT)),
+            key=lambda one: one[0],
+        )
+        arc = line if hidden else line._replace(rider=disc)
+        found.append((outside, hidden, _covered(points, others), arc))
+    return min(found, key=lambda one: one[:3])[3]
+
+
+def _overlaps(disc: Point, boxes: Sequence[Box]) -> int:
+    """The number of boxes that a llama drawn there would touch."""
+    around = [box.grown(RIDER + CLEAR) for box in boxes]
+    return _covered((disc,), around)
 
 
 def _covered(points: Sequence[Point], boxes: Sequence[Box]) -> int:
@@ -120,7 +146,19 @@ def line_of(look: Look, way: Route) -> Group:
     foot = way.end[0] - dx * back, way.end[1] - dy * back
     line = f"M{written(way.start)}Q{written(way.bend)} {written(foot)}"
     under = (Paint(None, look.theme.raised, 8, DOTS),)
-    return Group("way", (Path(line, Paint(None, _colour(look, way), 4.4, DOTS), under),))
+    dots = Path(line, Paint(None, _colour(look, way), 4.4, DOTS), under)
+    return Group("way", (dots, *_rider(look, way)))
+
+
+def _rider(look: Look, way: Route) -> tuple[Shape, ...]:
+    """The llama that carries the Prince, on a disc; nothing for a walk."""
+    if way.rider is None:
+        return ()
+    (x, y), llama = way.rider, good(LLAMA, look.theme.name)
+    disc = Circle(x, y, RIDER, Paint(look.theme.raised, _colour(look, way), 2))
+    scale = 2 * (RIDER - 3) / llama.width
+    left, top = round(x - llama.width * scale / 2, 1), round(y - llama.height * scale / 2, 1)
+    return disc, Use(llama, left, top, round(scale, 2))
 
 
 def tip_of(look: Look, way: Route, words: str) -> Group:
