@@ -6,6 +6,7 @@ import re
 from collections.abc import Container, Mapping
 from dataclasses import dataclass
 from http import HTTPStatus
+from typing import Any
 from urllib.parse import unquote, unquote_plus
 
 from jinja2 import Environment
@@ -141,6 +142,14 @@ def page_of_mistake(handler: RequestHandler) -> str:
     page = pages.select_template([f"{status}.html", "error.html"])
     told = {"status_code": status, "status_message": HTTPStatus(status).phrase}
     return page.render(base_url=handler.settings["base_url"], **told)
+
+
+class Quiet(RequestHandler):
+    """A handler that answers a wrong address or method with the page for it, and no traceback."""
+
+    def write_error(self, *_: Any, **__: Any) -> None:
+        """Show the page for addresses that lead nowhere, or for another mistake."""
+        self.finish(page_of_mistake(self))
 
 
 def without_token(query: str) -> tuple[list[str], str]:

@@ -19,9 +19,9 @@ from itertools import islice
 from tornado.httputil import HTTPServerRequest
 from tornado.web import RequestHandler
 
+from widgets.server.answers import is_secure
 from widgets.server.arrivals import Arrivals, neighbourhood
 from widgets.server.limits import GUESSES_A_SECOND, GUESSES_AT_ONCE
-from widgets.server.security_headers import is_secure
 
 # Read aloud and typed from a projector: no letters or digits that look alike.
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
