@@ -38,11 +38,19 @@ def test_empty_frames_without_end_keep_no_other_waiting(server: Served, guest: V
     assert guest.ask("nowhere.html").status == 404
 
 
+def raw_deflate(data: bytes) -> bytes:
+    """Bytes as a web socket packs them."""
+    packer = zlib.compressobj(wbits=-15)
+    return (packer.compress(data) + packer.flush(zlib.Z_SYNC_FLUSH))[:-4]
+
+
 DAMAGED = {
     "no packed bytes": b"\xff" * 40,
     "plain text": b'{"msg_type": "comm_msg"}' * 9,
     "cut short": zlib.compress(bytes(9_000), wbits=-15)[3:],
     "of another form": gzip.compress(b"packed"),
+    "longer than a ping": raw_deflate(bytes(9_000)),
+    "no text": raw_deflate(b"\xff\xfe"),
 }
 
 
@@ -77,7 +85,7 @@ def test_a_damaged_packed_frame_is_a_line_in_a_log_that_tells_all() -> None:
         visitor = Visitor(served.link)
         assert visitor.come().status == 200
         send_damaged(visitor, "plain text", 2)
-        served.hear("A packed message cannot be unpacked: ")
+        served.hear("A frame cannot be unpacked or answered: ")
         assert served.faults() == ""
         assert not served.has_said("msg_type")
     finally:

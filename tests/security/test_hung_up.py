@@ -1,4 +1,4 @@
-"""What the server says to a page that has hung up: nothing, and nothing of it in the log."""
+"""What the server does for a page that has hung up: nothing, and nothing of it in the log."""
 
 import asyncio
 import logging
@@ -10,7 +10,10 @@ from tornado.ioloop import IOLoop, PeriodicCallback
 from tornado.iostream import IOStream
 from tornado.websocket import WebSocketProtocol13, _WebSocketParams
 
+from tests.security.client import Visitor
+from tests.served import Served
 from widgets.server.channel import KernelChannel
+from widgets.server.limits import ARRIVALS_AT_ONCE
 
 
 def channel_with(stream: IOStream) -> KernelChannel:
@@ -49,3 +52,12 @@ def test_a_ping_to_a_page_that_hung_up_is_no_fault(
     with caplog.at_level(logging.WARNING):
         asyncio.run(hang_up())
     assert not caplog.records
+
+
+def test_what_waits_behind_a_request_is_left_when_its_sender_hangs_up(server: Served) -> None:
+    """A hundred pages that are asked for on one connection use up nobody's arrivals."""
+    visitor = Visitor(server.link)
+    ask = f"GET / HTTP/1.1\r\nHost: localhost:{visitor.port}\r\n\r\n".encode()
+    with socket.create_connection(("127.0.0.1", visitor.port)) as opened:
+        opened.sendall(ask * (ARRIVALS_AT_ONCE + 40))
+    assert [visitor.come().status for _ in range(3)] == [200] * 3

@@ -11,6 +11,7 @@ from urllib.parse import unquote, unquote_plus
 
 from jinja2 import Environment
 from tornado.httputil import HTTPServerRequest
+from tornado.iostream import IOStream
 from tornado.routing import Matcher
 from tornado.web import RequestHandler
 
@@ -51,7 +52,12 @@ class Access(Matcher):
         self._base = base
 
     def match(self, request: HTTPServerRequest) -> dict[str, object] | None:
-        """The parameters of a refusal or redirection; None lets the request through."""
+        """The parameters of a refusal or redirection; None lets the request through.
+
+        Requests that still wait behind another when their sender hangs up reach no handler either.
+        """
+        if has_hung_up(request):
+            return {"target_kwargs": {"why": "nothing_there"}}
         place = below(self._base, request.path)
         if place is not None and HANDSHAKE.fullmatch(place):
             return None
@@ -179,6 +185,12 @@ def below(base: str, path: str) -> str | None:
     if path == base.rstrip("/"):
         return ""
     return path.removeprefix(base) if path.startswith(base) else None
+
+
+def has_hung_up(request: HTTPServerRequest) -> bool:
+    """Whether the connection on which a request came has ended."""
+    stream: IOStream | None = getattr(request.connection, "stream", None)
+    return stream is None or stream.closed()
 
 
 def is_absurd(path: str) -> bool:

@@ -9,12 +9,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from jupyter_server.utils import url_escape, url_path_join
-from tornado.iostream import IOStream
 from tornado.web import HTTPError, authenticated
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
-from widgets.server.access import Quiet, language_liked, page_of_words
+from widgets.server.access import Quiet, has_hung_up, language_liked, page_of_words
 from widgets.server.arrivals import TOO_OFTEN, Arrivals, Crowded, neighbourhood
 from widgets.server.kernels import Full, Kernels, Visit
 from widgets.server.limits import ASK_AGAIN_AFTER, COME_BACK_AFTER, NOTEBOOK_ARRIVALS
@@ -141,8 +140,7 @@ class Page(TornadoVoilaHandler):
 
     def _is_alone(self) -> bool:
         """Whether the visitor left before the page; unknown if they left before being heard."""
-        stream: IOStream | None = getattr(self.request.connection, "stream", None)
-        return self._has_left or stream is None or stream.closed()
+        return self._has_left or has_hung_up(self.request)
 
     def on_connection_close(self) -> None:
         """Remember that the visitor no longer waits for this page."""

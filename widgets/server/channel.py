@@ -11,6 +11,7 @@ import asyncio
 import re
 import zlib
 from contextlib import suppress
+from http import HTTPStatus
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -76,8 +77,10 @@ class KernelChannel(VoilaKernelWebsocketHandler):
         kernels.join(kernel_id, 1)
         try:
             return await super().get(kernel_id)  # as long as the connection lasts
-        except zlib.error as error:
-            self.log.warning("A packed message cannot be unpacked: %s", error)
+        except (zlib.error, ValueError, StreamBufferFullError) as error:
+            if self.get_status() != HTTPStatus.SWITCHING_PROTOCOLS:
+                raise
+            self.log.warning("A frame cannot be unpacked or answered: %s", error)
         finally:
             kernels.join(kernel_id, -1)
 
@@ -152,7 +155,7 @@ class KernelChannel(VoilaKernelWebsocketHandler):
         """
         try:
             super().send_ping()
-        except (StreamClosedError, WebSocketClosedError):
+        except (StreamBufferFullError, StreamClosedError, WebSocketClosedError):
             if self.ping_callback is not None:
                 self.ping_callback.stop()
 
