@@ -11,7 +11,6 @@ import asyncio
 import re
 import zlib
 from contextlib import suppress
-from http import HTTPStatus
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -77,9 +76,7 @@ class KernelChannel(VoilaKernelWebsocketHandler):
         kernels.join(kernel_id, 1)
         try:
             return await super().get(kernel_id)  # as long as the connection lasts
-        except (zlib.error, ValueError, StreamBufferFullError) as error:
-            if self.get_status() != HTTPStatus.SWITCHING_PROTOCOLS:
-                raise
+        except (zlib.error, StreamBufferFullError) as error:
             self.log.warning("A frame cannot be unpacked or answered: %s", error)
         finally:
             kernels.join(kernel_id, -1)
