@@ -84,7 +84,7 @@ class Access(Matcher):
         return None
 
     def _has_token(self, request: HTTPServerRequest, words: list[str]) -> bool:
-        """Whether the token is among the words; whoever guesses too often is not listened to."""
+        """Whether the token is among the words; a source that guesses too often is not heard."""
         source = neighbourhood(request.remote_ip or "")
         if not words or not self._visitors.may_guess(source, len(words)):
             return False

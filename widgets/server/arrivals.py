@@ -74,7 +74,7 @@ class Arrivals:
 class FairLimiter:
     """A limit on concurrent visits; waiting visitors are let in address by address, in turn.
 
-    One address has at most half of the turns, as nobody knows what comes next from elsewhere. A
+    One address has at most half of the turns, since others may come from elsewhere next. A
     visit of more than `longest` seconds goes on, and its turn passes to the next one. A visitor who
     waits more than `patience` seconds is told so, and keeps the place of the first arrival.
     """

@@ -69,7 +69,7 @@ class Visit:
 
 
 def has_private_channels(folder: str) -> bool:
-    """Whether kernels may speak by sockets in this folder, which nobody else can enter.
+    """Whether kernels may speak by sockets in this folder, which no other account can enter.
 
     By ports of the machine every account on it could listen to what a page shows. The names of
     such sockets are short, and not every system has them.

@@ -39,7 +39,7 @@ SENT_AT_ONCE: Final = 32_000_000
 SENT_A_SECOND: Final = 1_000_000
 MOST_WAITING: Final = 16_000_000
 
-# Words from one address that are not the token: somebody mistypes it, a machine guesses.
+# Words from one address that are not the token: a person mistypes it, a machine guesses.
 GUESSES_AT_ONCE: Final = 40
 GUESSES_A_SECOND: Final = 0.5
 
@@ -68,8 +68,8 @@ PRINTED_A_SECOND: Final = 100
 FAULTS_AT_ONCE: Final = 20
 FAULTS_A_SECOND: Final = 0.1
 
-# Seconds after which the next page may be begun although one before it is not yet made: nobody
-# keeps all others waiting by a page that takes long.
+# Seconds after which the next page may be begun although one before it is not yet made: a page
+# that takes long does not keep all others waiting.
 LONGEST_TURN: Final = 30.0
 
 # Seconds that a visitor waits for a turn without a word; then a page says so and asks again.

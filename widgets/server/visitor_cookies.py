@@ -43,7 +43,7 @@ def new_token() -> str:
 class Visitors:
     """The visitors of one server. Without a token everybody may enter.
 
-    A random token (`new_token`) is beyond guessing, so wrong words cost nobody the right one: a
+    A random token (`new_token`) is beyond guessing, so wrong words do not keep a visitor out: a
     page elsewhere could say them through a learner's browser.
     """
 
@@ -111,7 +111,7 @@ class Visitors:
     def give(self, kernel: str, visitor: frozenset[str], alive: Container[str]) -> None:
         """Let a kernel answer this visitor alone, and forget those that are no longer alive.
 
-        Who has one of several names is not yet this visitor: somebody else may have planted it.
+        Who has one of several names is not yet this visitor: another may have planted it.
         """
         self._kernels = {
             known: whose for known, whose in self._kernels.items() if known in alive
