@@ -126,7 +126,7 @@ def test_a_kernel_says_no_more_than_a_page_can_need(server: Served, visitor: Vis
         widget = markup(channel)
         grow(channel, widget)
         ask_for_one(channel, widget, 20)
-        assert left_of(channel) <= SENT_AT_ONCE
+        assert left_of(channel) < 20 * len(LONG)
         assert channel.close_code == TOO_MUCH
         # On a busy machine this reader falls behind before all of it is said.
         assert channel.close_reason in ("too much was asked for", "messages are not read")
