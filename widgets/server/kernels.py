@@ -306,6 +306,8 @@ class Kernels(AsyncMappingKernelManager):
         """
         self.channels[kernel_id] += by
         self.channels += Counter()  # forgets those that have none
+        # Jupyter keeps what a kernel says for later only where it knows of a connection.
+        (super().notify_connect if by > 0 else super().notify_disconnect)(kernel_id)
         if by < 0 and kernel_id in self:
             self.get_kernel(kernel_id).last_activity = datetime.now(UTC)
 
