@@ -6,7 +6,7 @@ that a game can go on from a position alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from tutor.core.base.names import LONGEST_NAME
@@ -40,6 +40,7 @@ from tutor.core.base.shapes.values import (
     Reading,
     Value,
     Whole,
+    Writing,
 )
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.components_file import LARGEST
@@ -117,9 +118,9 @@ class Inside(Value):
         order = names[leader:] + names[:leader]
         return tuple(map(names.index, at.reader.members(data, place, order) or ()))
 
-    def write(self, value: JSON, names: Sequence[str]) -> JSON:
+    def write(self, value: JSON, to: Writing) -> JSON:
         """The players' names."""
-        return [names[seat] for seat in value]
+        return [to.names[seat] for seat in value]
 
     def schema(self) -> Schema:
         """Players, none twice."""

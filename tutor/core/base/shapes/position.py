@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, NamedTuple
@@ -12,7 +12,7 @@ from tutor.core.base.reading import Reader
 from tutor.core.base.schema import JSON, JSONObject, Schema, exact, listed, record_of, refer
 from tutor.core.base.shapes.asking import Choice, Entry, Path, Written
 from tutor.core.base.shapes.fields import Shape
-from tutor.core.base.shapes.values import Reading, Value
+from tutor.core.base.shapes.values import Reading, Value, Writing
 
 VIEW: Final = "tutor-view"
 
@@ -54,9 +54,9 @@ class SeatNumber(Value):
             return at.names.index(data)
         return 0
 
-    def write(self, value: JSON, names: Sequence[str]) -> JSON:
+    def write(self, value: JSON, to: Writing) -> JSON:
         """The player's name."""
-        return names[value]
+        return to.names[value]
 
     def schema(self) -> Schema:
         """A name."""
@@ -93,9 +93,9 @@ class Players(Value):
         at.names = tuple(map(str, at.taken))
         return players
 
-    def write(self, value: JSON, names: Sequence[str]) -> JSON:
+    def write(self, value: JSON, to: Writing) -> JSON:
         """An object for each player."""
-        return [self.shape.write(player, names) for player in value]
+        return [self.shape.write(player, to) for player in value]
 
     def schema(self) -> Schema:
         """A list of what the schema calls a seat."""
@@ -145,7 +145,7 @@ class PositionShape:
 
     def write(self, table: object, names: tuple[str, ...]) -> JSONObject:
         """The position of a table."""
-        return {**self.head, **self.table.write(table, names)}
+        return {**self.head, **self.table.write(table, Writing(names))}
 
     def view(self, position: JSONObject, viewer: str) -> JSONObject:
         """The view of one player of a position: values veiled from that player are replaced."""

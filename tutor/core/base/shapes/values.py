@@ -1,4 +1,4 @@
-"""The kinds of values that a declared shape is made of: numbers, identifiers, sets, players.
+"""The kinds of values that a declared shape is made of: numbers, texts, identifiers, sets.
 
 Each kind reads a value, noting every fault and putting something plain in its place, writes it
 again, and gives its JSON Schema. Bounds and identifiers that the components of a game decide are
@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
 
 from tutor.core.base.reading import Reader
 from tutor.core.base.schema import (
+    FLAG,
     JSON,
     JSONObject,
     Schema,
@@ -23,13 +25,17 @@ from tutor.core.base.schema import (
 )
 from tutor.core.base.shapes.asking import Choice, Entry, Number, Ordered, Path, Several
 
+if TYPE_CHECKING:
+    from tutor.core.base.game import Game, State
+
 
 @dataclass
 class Reading:
     """The context of reading an object: the components, and the values read before.
 
     `read` holds the values of the outermost object by their attributes; `names` the players, an
-    empty text where a name is faulty.
+    empty text where a name is faulty. `choose` gives the game of a name; `game` and `state` are
+    those that the object is about, None until they are read without a fault.
     """
 
     reader: Reader
@@ -37,6 +43,9 @@ class Reading:
     names: tuple[str, ...] = ()
     read: JSONObject = field(default_factory=dict)
     taken: list[object] = field(default_factory=list)
+    choose: Callable[[str], Game] | None = None
+    game: Game | None = None
+    state: State | None = None
 
     @property
     def all_are_named(self) -> bool:
@@ -49,6 +58,13 @@ class Reading:
         for key in path:
             value = value[key]
         return value
+
+
+class Writing(NamedTuple):
+    """The context of writing an object: the players in seat order, and the game it is about."""
+
+    names: Sequence[str] = ()
+    game: Game | None = None
 
 
 Bound = int | Callable[[Reading], int]
@@ -70,8 +86,15 @@ class Value:
         """The value of JSON data; faults are noted, and something plain stands for the value."""
         return data
 
-    def write(self, value: JSON, names: Sequence[str]) -> JSON:
-        """The JSON data of a value; `names` are the players in seat order."""
+    def load(self, data: object, **context: JSON) -> JSON:
+        """The value of JSON data in a context. Raises RecordError listing every fault."""
+        reader = Reader()
+        value = self.read(Reading(reader, **context), data, "")
+        reader.finish()
+        return value
+
+    def write(self, value: JSON, to: Writing) -> JSON:
+        """The JSON data of a value."""
         return value
 
     def schema(self) -> Schema:
@@ -116,6 +139,45 @@ class Whole(Value):
 
 
 @dataclass(frozen=True)
+class Text(Value):
+    """A text of at most so many characters; the schema tells a `least` number as well."""
+
+    longest: int
+    least: int | None = None
+
+    def missing(self) -> str:
+        """The empty text."""
+        return ""
+
+    def read(self, at: Reading, data: object, place: str) -> str:
+        """A text that is no longer."""
+        return at.reader.text(data, place, self.longest) or ""
+
+    def schema(self) -> Schema:
+        """A text of such a length."""
+        least = {} if self.least is None else {"minLength": self.least}
+        return {"type": "string", **least, "maxLength": self.longest}
+
+
+class Flag(Value):
+    """Whether something is so."""
+
+    def missing(self) -> bool:
+        """It is not."""
+        return False
+
+    def read(self, at: Reading, data: object, place: str) -> bool:
+        """True or False."""
+        if not isinstance(data, bool):
+            at.reader.wrong_type(place, "boolean", data)
+        return data is True
+
+    def schema(self) -> Schema:
+        """True or false."""
+        return FLAG
+
+
+@dataclass(frozen=True)
 class OneOf(Value):
     """One of a few identifiers; `name` is their name in the schema, if they have one."""
 
@@ -148,9 +210,9 @@ class OrNull(Value):
         """The value, or None."""
         return None if data is None else self.kind.read(at, data, place)
 
-    def write(self, value: JSON, names: Sequence[str]) -> JSON:
+    def write(self, value: JSON, to: Writing) -> JSON:
         """The value, or null."""
-        return None if value is None else self.kind.write(value, names)
+        return None if value is None else self.kind.write(value, to)
 
     def schema(self) -> Schema:
         """The schema of the kind, or null."""
@@ -192,7 +254,7 @@ class Members(Value):
             at.reader.fault(place, "wrong_length", found=len(found), low=low, high=high)
         return found
 
-    def write(self, value: JSON, names: Sequence[str]) -> JSON:
+    def write(self, value: JSON, to: Writing) -> JSON:
         """The identifiers as a list."""
         return list(value)
 
@@ -242,7 +304,7 @@ class Counts(Value):
             for name in self.names
         }
 
-    def write(self, value: JSON, names: Sequence[str]) -> JSON:
+    def write(self, value: JSON, to: Writing) -> JSON:
         """The numbers by their names."""
         return dict(value)
 

@@ -1,0 +1,93 @@
+"""The kinds of values that speak of a game: its name, a position of it, a decision in it.
+
+The game and the position that an object names are the context of what is read after them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tutor.core.base.discovery import games
+from tutor.core.base.errors import Fault, RecordError
+from tutor.core.base.game import Decision, State, find_game
+from tutor.core.base.reading import inside
+from tutor.core.base.schema import JSON, Schema
+from tutor.core.base.shapes.fields import Object
+from tutor.core.base.shapes.values import Reading, Value, Writing
+
+
+class GameName(Value):
+    """The name of a game that is found."""
+
+    def read(self, at: Reading, data: object, place: str) -> str | None:
+        """The name; what is read afterwards is about the game."""
+        if not isinstance(data, str):
+            at.reader.wrong_type(place, "text", data)
+        elif data not in games():
+            at.reader.fault(place, "unknown_game", found=data[:60], expected=list(games()))
+        else:
+            at.game = (at.choose or find_game)(data)
+            return data
+        return None
+
+
+class Moment(Value):
+    """A position of the game; where something `is_due`, one in which the game goes on."""
+
+    def __init__(self, *, is_due: bool = False) -> None:
+        self.is_due = is_due
+
+    def read(self, at: Reading, data: object, place: str) -> State | None:
+        """The state; what is read afterwards is about it and its players."""
+        if at.game is None:
+            return None
+        try:
+            state = at.game.load(data)  # type: ignore[arg-type]  # it says what is wrong with it
+        except RecordError as error:
+            at.reader.take(Fault(inside(place, each.place), *each[1:]) for each in error.faults)
+            return None
+        if self.is_due and state.due is None:
+            at.reader.fault(place, "nothing_due")
+            return None
+        at.state, at.names = state, state.players
+        return state
+
+
+class Decided(Value):
+    """A decision of one of the players."""
+
+    def missing(self) -> Decision:
+        """No decision."""
+        return Decision("", "")
+
+    def read(self, at: Reading, data: object, place: str) -> Decision:
+        """The decision, as the game reads it."""
+        if at.game is None or not at.names:
+            return self.missing()
+        try:
+            return at.game.read_decision(data, at.names, place)
+        except RecordError as error:
+            at.reader.take(error.faults)
+            return self.missing()
+
+    def write(self, value: JSON, to: Writing) -> JSON:
+        """The decision, as the game writes it."""
+        assert to.game is not None
+        return to.game.write_decision(value)
+
+    def schema(self) -> Schema:
+        """An object, which the schema of the game describes."""
+        return {"type": "object"}
+
+
+class OfGame(Object):
+    """An object that names its game, as whatever is made of it has it in `game`."""
+
+    def read(self, at: Reading, data: object, place: str) -> JSON:
+        """What is made of the values; another game may be told of in what is around it."""
+        return super().read(replace(at, game=None, state=None, names=()), data, place)
+
+    def write(self, value: JSON, to: Writing) -> JSON:
+        """The object of what has the attributes."""
+        game = find_game(value.game) if isinstance(value.game, str) else value.game
+        return super().write(value, to._replace(game=game))
