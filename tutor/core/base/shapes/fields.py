@@ -156,8 +156,9 @@ Writer = tuple[str, Callable[[object], JSON], Callable[[JSON, Writing], JSON] | 
 def _writer(field: Field) -> Writer:
     if field.of is not None:
         return field.key, field.of, None
-    if isinstance(field.kind, Exactly):
-        return field.key, lambda _, value=field.kind.value: value, None
+    if isinstance(field.kind, Exactly) and not callable(field.kind.value):
+        value = field.kind.value
+        return field.key, lambda _: value, None
     if isinstance(field.kind, Shape):
         return field.key, lambda thing: thing, field.kind.write
     as_it_is = type(field.kind).write is Value.write
@@ -170,17 +171,18 @@ def _writer(field: Field) -> Writer:
 
 @dataclass(frozen=True)
 class Exactly(Value):
-    """This value and no other."""
+    """This value and no other, or the one that follows from what is read; it is only checked."""
 
-    value: str | int
+    value: str | int | Callable[[Reading], str | int]
 
-    def read(self, at: Reading, data: object, place: str) -> str | int:
-        """The value; anything else is a fault."""
-        at.reader.exactly(data, place, self.value)
-        return self.value
+    def read(self, at: Reading, data: object, place: str) -> None:
+        """Nothing; anything but the value is a fault."""
+        expected = self.value(at) if callable(self.value) else self.value
+        at.reader.exactly(data, place, expected)
 
     def schema(self) -> Schema:
         """The value."""
+        assert not callable(self.value)
         return exact(self.value)
 
 

@@ -177,6 +177,25 @@ class Flag(Value):
         return FLAG
 
 
+class AnyObject(Value):
+    """An object, whatever is in it."""
+
+    def missing(self) -> JSONObject:
+        """Nothing in it."""
+        return {}
+
+    def read(self, at: Reading, data: object, place: str) -> JSONObject:
+        """The object as it is."""
+        if isinstance(data, dict):
+            return data
+        at.reader.wrong_type(place, "object", data)
+        return {}
+
+    def schema(self) -> Schema:
+        """Any object."""
+        return {"type": "object"}
+
+
 @dataclass(frozen=True)
 class OneOf(Value):
     """One of a few identifiers; `name` is their name in the schema, if they have one."""
