@@ -201,6 +201,20 @@ def test_a_move_at_the_end_of_the_line_can_be_asked_for(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_rules_keep_the_order_in_which_they_are_written(name):
+    """In either order a study is the same when it is opened again, and so is its key."""
+    study = a_study(name)
+    rules = sorted(study.game.rules)[:4]
+    for order in (rules, rules[::-1]):
+        step = replace(study.steps[0], rules=tuple(order))
+        written = replace(study, steps=(step, *study.steps[1:]))
+        assert read_study(parse_json(written.dump())).steps == written.steps
+    data = written.to_json()
+    data["steps"][0]["rules"] = [rules[0], rules[0]]
+    assert faults(data) == {("steps[0].rules[1]", "named_twice")}
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_hints_skip_what_a_question_has_not(name):
     """Without a rule and a place on the board, the answer follows the first hint."""
     study = a_study(name)

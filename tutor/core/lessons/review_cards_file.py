@@ -43,18 +43,6 @@ class Verdict(Value):
         return VERDICTS[value]
 
 
-class Player(Value):
-    """The player who decides in the position of the card."""
-
-    def read(self, at: Reading, data: object, place: str) -> str:
-        """The name; another is a fault."""
-        due = None if at.state is None else at.state.due
-        if due is None:
-            return ""
-        at.reader.exactly(data, place, due.player)
-        return due.player
-
-
 class Said(Object):
     """The answers of a card. Of several moves that an earlier file calls right, none is sure."""
 
@@ -69,6 +57,12 @@ class Said(Object):
         return answers._replace(moves=tuple(moves))
 
 
+def _player(at: Reading) -> str | None:
+    """The player who decides in the position of the card."""
+    due = None if at.state is None else at.state.due
+    return None if due is None else due.player
+
+
 def _move(chance: tuple[int, int, int], **values: JSON) -> Move:
     share, low, high = chance
     return Move(chance=share, low=low, high=high, **values)
@@ -81,13 +75,18 @@ def _card(
     **values: JSON,
 ) -> ReviewCard | None:
     """A card; answers that do not fit what is legal today are left out, to be worked out anew."""
-    if position is None:
+    if position is None or position.due is None:
         return None
     if answers is not None and not fits(answers, position):
         answers = None
     day, round_ = when
     return ReviewCard(
-        position=position.position(), day_of_game=day, round=round_, answers=answers, **values
+        position=position.position(),
+        player=position.due.player,
+        day_of_game=day,
+        round=round_,
+        answers=answers,
+        **values,
     )
 
 
@@ -110,7 +109,7 @@ CARD: Final = OfGame(
     Shape(
         Field("game", GameName()),
         Field("position", Moment(is_due=True), of=lambda card: dict(card.position)),
-        Field("player", Player()),
+        Field("player", Exactly(_player)),
         Field("when", Row(DAY, DAY), of=lambda card: [card.day_of_game, card.round]),
         Field("answers", OrNull(Said(ANSWERS, Answers))),
         Field("running", ASKED),

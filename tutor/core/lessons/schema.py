@@ -10,21 +10,9 @@ from typing import Final
 
 from tutor.core.base.schema import COUNT, DRAFT, Schema, exact, listed, one_of, record_of, refer
 from tutor.core.lessons.lesson import FORMAT, VERSION
-from tutor.core.lessons.line_study_reading import (
-    FEWEST_OPTIONS,
-    LANGUAGE,
-    LONGEST_LABEL,
-    LONGEST_REPLY,
-    LONGEST_TITLE,
-    MOST_ACCEPTED,
-    MOST_OPTIONS,
-    MOST_RULES,
-    MOST_STEPS,
-)
+from tutor.core.lessons.line_study import STEP, STUDY
 from tutor.core.lessons.parts import RELATIONS, TASKS
 from tutor.core.lessons.reading import LONGEST, MOST
-from tutor.core.records.record import LONGEST_COMMENT
-from tutor.core.records.tree import MARKS
 
 _TEXT: Final[Schema] = {"type": "string", "maxLength": LONGEST}
 _OBJECT: Final[Schema] = {"type": "object"}
@@ -63,7 +51,7 @@ def schema() -> Schema:
         "exhibits": record_of({"exhibits": listed(refer("exhibit"), most=MOST)}),
         "plans": record_of({"plans": listed(refer("plan"), most=MOST)}),
         "reasons": record_of({"reasons": listed(refer("reason"), most=MOST)}),
-        "study": _study(),
+        "study": STUDY.shape.schema(),
     }
     return {
         "$schema": DRAFT,
@@ -92,60 +80,9 @@ def schema() -> Schema:
             "exhibit": _exhibit(),
             "plan": _plan(),
             "reason": record_of({"id": _TEXT, "after": {"type": "integer", "minimum": 1}}),
-            "study_step": _study_step(),
+            "study_step": STEP.schema(),
         },
     }
-
-
-def _text(longest: int, least: int = 0) -> Schema:
-    return {"type": "string", "minLength": least, "maxLength": longest}
-
-
-def _study() -> Schema:
-    """A study: a lesson in one file, with its record and its own words."""
-    return record_of(
-        {
-            "format": exact(FORMAT),
-            "version": exact(VERSION),
-            "game": _TEXT,
-            "title": _text(LONGEST_TITLE, 1),
-            "author": _text(LONGEST_LABEL),
-            "language": {"type": "string", "pattern": f"^{LANGUAGE}$"},
-            "record": _OBJECT,
-            "steps": listed(refer("study_step"), 1, MOST_STEPS),
-        },
-        optional=("author",),
-    )
-
-
-def _study_step() -> Schema:
-    """A step of a study: it tells something, asks for a decision, or asks a question."""
-    reply = _text(LONGEST_REPLY)
-    option = record_of(
-        {"text": _text(LONGEST_LABEL, 1), "right": {"type": "boolean"}, "reply": reply},
-        optional=("right", "reply"),
-    )
-    accept = listed(_OBJECT, 1, MOST_ACCEPTED)
-    options = listed(option, FEWEST_OPTIONS, MOST_OPTIONS)
-    decide = record_of(
-        {"accept": accept, "hint": reply, "right": reply, "other": reply},
-        optional=("hint", "right", "other"),
-    )
-    question = record_of(
-        {"ask": _text(LONGEST_REPLY, 1), "options": options, "hint": reply, "right": reply},
-        optional=("hint", "right"),
-    )
-    return record_of(
-        {
-            "at": COUNT,
-            "title": _text(LONGEST_TITLE, 1),
-            "text": _text(LONGEST_COMMENT),
-            "marks": listed(one_of(MARKS), most=len(MARKS)),
-            "rules": listed(_TEXT, most=MOST_RULES),
-            "task": {"oneOf": [record_of({"decide": decide}), record_of({"question": question})]},
-        },
-        optional=("text", "marks", "rules", "task"),
-    )
 
 
 def _question(named: dict[str, Schema]) -> Schema:

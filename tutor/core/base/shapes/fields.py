@@ -171,17 +171,25 @@ def _writer(field: Field) -> Writer:
 
 @dataclass(frozen=True)
 class Exactly(Value):
-    """This value and no other, or the one that follows from what is read; it is only checked."""
+    """This value and no other: it is checked, and not kept.
 
-    value: str | int | Callable[[Reading], str | int]
+    One that follows from what is read is a function; None where that is not known. Its schema is
+    the one `described`.
+    """
+
+    value: str | int | Callable[[Reading], str | int | None]
+    described: Schema | None = None
 
     def read(self, at: Reading, data: object, place: str) -> None:
         """Nothing; anything but the value is a fault."""
         expected = self.value(at) if callable(self.value) else self.value
-        at.reader.exactly(data, place, expected)
+        if expected is not None:
+            at.reader.exactly(data, place, expected)
 
     def schema(self) -> Schema:
         """The value."""
+        if self.described is not None:
+            return self.described
         assert not callable(self.value)
         return exact(self.value)
 
@@ -303,6 +311,31 @@ class ByName(Value):
     def schema(self) -> Schema:
         """An object with any keys."""
         return {"type": "object", "additionalProperties": self.each.schema()}
+
+
+@dataclass(frozen=True)
+class OneKey(Value):
+    """An object with exactly one of these keys: the key, and its value."""
+
+    kinds: Mapping[str, Value]
+
+    def read(self, at: Reading, data: object, place: str) -> tuple[str, JSON] | None:
+        """The key with its value; None where there is not one."""
+        found = at.reader.record(data, place, (), tuple(self.kinds))
+        if len(found) != 1:
+            at.reader.fault(place, "exactly_one", keys=list(self.kinds))
+            return None
+        ((key, value),) = found.items()
+        return key, self.kinds[key].read(at, value, inside(place, key))
+
+    def write(self, value: JSON, to: Writing) -> JSON:
+        """The object with the one key."""
+        key, chosen = value
+        return {key: self.kinds[key].write(chosen, to)}
+
+    def schema(self) -> Schema:
+        """One of the objects."""
+        return {"oneOf": [record_of({key: kind.schema()}) for key, kind in self.kinds.items()]}
 
 
 @dataclass(frozen=True)

@@ -5,15 +5,18 @@ The game and the position that an object names are the context of what is read a
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import Final
 
 from tutor.core.base.discovery import games
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Decision, State, find_game
 from tutor.core.base.reading import inside
-from tutor.core.base.schema import JSON, Schema
-from tutor.core.base.shapes.fields import Object
-from tutor.core.base.shapes.values import Reading, Value, Writing
+from tutor.core.base.schema import JSON, Schema, listed
+from tutor.core.base.shapes.fields import Exactly, Object
+from tutor.core.base.shapes.values import Reading, Text, Value, Writing
+
+LONGEST_ID: Final = 80
 
 
 class GameName(Value):
@@ -29,6 +32,37 @@ class GameName(Value):
             at.game = (at.choose or find_game)(data)
             return data
         return None
+
+
+THIS_GAME: Final = Exactly(lambda at: at.game.name if at.game else None, Text(LONGEST_ID).schema())
+"""The name of the game that an object is about, where that is known before."""
+
+
+@dataclass(frozen=True)
+class Rules(Value):
+    """Some rules of the game, none twice, in the order in which they are written."""
+
+    most: int | None = None
+    fewest: int = 0
+
+    def missing(self) -> tuple[str, ...]:
+        """No rule."""
+        return ()
+
+    def read(self, at: Reading, data: object, place: str) -> tuple[str, ...]:
+        """The ids of the rules; the schema alone tells the `fewest`."""
+        if at.game is None:
+            return ()
+        found = at.reader.members(data, place, sorted(at.game.rules), self.most)
+        return tuple(data) if found and isinstance(data, list | tuple) else ()
+
+    def write(self, value: JSON, to: Writing) -> JSON:
+        """The ids as a list."""
+        return list(value)
+
+    def schema(self) -> Schema:
+        """A list of texts."""
+        return listed(Text(LONGEST_ID).schema(), self.fewest, self.most)
 
 
 class Moment(Value):

@@ -251,13 +251,17 @@ class OrNull(Value):
 
 @dataclass(frozen=True)
 class Members(Value):
-    """A set of identifiers, put in their order; `item` and `whole` are names in the schema."""
+    """A set of identifiers, put in their order; `item` and `whole` are names in the schema.
+
+    What the schema tells of a set that is `described` is that.
+    """
 
     allowed: Allowed
     item: str = ""
     most: int | None = None
     whole: str = ""
     size: tuple[int, int] | None = None
+    described: Schema | None = None
 
     def missing(self) -> tuple[str, ...]:
         """The empty set."""
@@ -279,6 +283,8 @@ class Members(Value):
 
     def schema(self) -> Schema:
         """A list that holds nothing twice."""
+        if self.described is not None:
+            return self.described
         if self.whole:
             return refer(self.whole)
         if self.item:
