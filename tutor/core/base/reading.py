@@ -124,7 +124,8 @@ class Reader:
         """Whether the value is the only one allowed here."""
         if data == expected and type(data) is type(expected):
             return True
-        self.fault(place, "wrong_value", found=_short(data), expected=expected)
+        told = _short(expected) if isinstance(expected, bool) else expected
+        self.fault(place, "wrong_value", found=_short(data), expected=told)
         return False
 
     def items(self, data: object, place: str, most: int) -> list[JSON] | None:

@@ -16,7 +16,7 @@ from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Decision, Game, find_game
 from tutor.core.base.reading import inside
 from tutor.core.base.schema import JSON, JSONObject, Schema, listed, one_of
-from tutor.core.base.shapes.fields import Exactly, Field, Items, Object, OneKey, Shape
+from tutor.core.base.shapes.fields import Defined, Exactly, Field, Items, Object, OneKey, Shape
 from tutor.core.base.shapes.games import THIS_GAME, Decided, OfGame, Rules
 from tutor.core.base.shapes.values import (
     AnyObject,
@@ -218,6 +218,7 @@ STEP: Final = Shape(
         may_lack=True,
     ),
 )
+STUDY_STEP: Final = Defined("study_step", Object(STEP, _step))
 STUDY: Final = OfGame(
     Shape(
         Field("format", Exactly(FORMAT)),
@@ -227,7 +228,7 @@ STUDY: Final = OfGame(
         Field("author", Text(LONGEST_LABEL, 0), may_lack=True),
         Field("language", Language(LONGEST_LABEL)),
         Field("record", AsRecord()),
-        Field("steps", Items(Object(STEP, _step, "study_step"), MOST_STEPS, 1)),
+        Field("steps", Items(STUDY_STEP, MOST_STEPS, 1)),
         first=("record",),
     ),
     _study,

@@ -65,6 +65,8 @@ class Shape:
     lack it.
     """
 
+    is_kept = True
+
     def __init__(
         self,
         *fields: Field,
@@ -80,7 +82,7 @@ class Shape:
         self._by_key = {field.key: field for field in fields}
         middle = [key for key in self.keys if key not in first and key not in last]
         self._reading = tuple(
-            (field.key, field.kind, "" if isinstance(field.kind, Exactly) else attribute_of(field))
+            (field.key, field.kind, attribute_of(field) if field.kind.is_kept else "")
             for field in map(self._by_key.__getitem__, (*first, *middle, *last))
             if not isinstance(field.kind, Derived)
         )
@@ -93,10 +95,12 @@ class Shape:
         """The field of this key."""
         return self._by_key[key]
 
-    def read(self, at: Reading, data: object, place: str) -> JSONObject:
+    def read(
+        self, at: Reading, data: object, place: str, into: JSONObject | None = None
+    ) -> JSONObject:
         """The values of an object by their attributes; every fault is noted."""
         found = at.reader.record(data, place, self._required, self._may_lack)
-        return self.values(at, found, place)
+        return self.values(at, found, place, into)
 
     def values(
         self, at: Reading, found: Mapping[str, JSON], place: str, into: JSONObject | None = None
@@ -171,7 +175,7 @@ def _writer(field: Field) -> Writer:
 
 @dataclass(frozen=True)
 class Exactly(Value):
-    """This value and no other: it is checked, and not kept.
+    """This value and no other; it is not kept.
 
     One that follows from what is read is a function; None where that is not known. Its schema is
     the one `described`.
@@ -179,6 +183,7 @@ class Exactly(Value):
 
     value: str | int | Callable[[Reading], str | int | None]
     described: Schema | None = None
+    is_kept = False
 
     def read(self, at: Reading, data: object, place: str) -> None:
         """Nothing; anything but the value is a fault."""
@@ -207,11 +212,10 @@ class Derived(Value):
 
 @dataclass(frozen=True)
 class Object(Value):
-    """An object whose values `make` puts together; `name` is that of the schema, if it has one."""
+    """An object whose values `make` puts together."""
 
     shape: Shape
     make: Callable[..., JSON]
-    name: str = ""
 
     def read(self, at: Reading, data: object, place: str) -> JSON:
         """What is made of the values."""
@@ -223,7 +227,31 @@ class Object(Value):
 
     def schema(self) -> Schema:
         """The schema of the object."""
-        return refer(self.name) if self.name else self.shape.schema()
+        return self.shape.schema()
+
+
+@dataclass(frozen=True)
+class Defined(Value):
+    """A value of a kind whose schema is defined under a name, to which others refer."""
+
+    name: str
+    kind: Value
+
+    def missing(self) -> JSON:
+        """As of the kind."""
+        return self.kind.missing()
+
+    def read(self, at: Reading, data: object, place: str) -> JSON:
+        """As of the kind."""
+        return self.kind.read(at, data, place)
+
+    def write(self, value: JSON, to: Writing) -> JSON:
+        """As of the kind."""
+        return self.kind.write(value, to)
+
+    def schema(self) -> Schema:
+        """A reference to the schema of the kind."""
+        return refer(self.name)
 
 
 @dataclass(frozen=True)
@@ -336,6 +364,24 @@ class OneKey(Value):
     def schema(self) -> Schema:
         """One of the objects."""
         return {"oneOf": [record_of({key: kind.schema()}) for key, kind in self.kinds.items()]}
+
+
+@dataclass(frozen=True)
+class Variants(Value):
+    """An object of one of some kinds: of the first whose own key it has, else of the very first."""
+
+    kinds: Mapping[str, Value]
+
+    def read(self, at: Reading, data: object, place: str) -> JSON:
+        """The value of the kind that the object is of."""
+        first, *others = self.kinds
+        keys = data if isinstance(data, Mapping) else ()
+        chosen = next((key for key in (first, *others) if key in keys), first)
+        return self.kinds[chosen].read(at, data, place)
+
+    def schema(self) -> Schema:
+        """One of the kinds."""
+        return {"oneOf": [kind.schema() for kind in self.kinds.values()]}
 
 
 @dataclass(frozen=True)

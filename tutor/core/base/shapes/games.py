@@ -14,7 +14,7 @@ from tutor.core.base.game import Decision, State, find_game
 from tutor.core.base.reading import inside
 from tutor.core.base.schema import JSON, Schema, listed
 from tutor.core.base.shapes.fields import Exactly, Object
-from tutor.core.base.shapes.values import Reading, Text, Value, Writing
+from tutor.core.base.shapes.values import AnyObject, Reading, Text, Value, Writing
 
 LONGEST_ID: Final = 80
 
@@ -50,11 +50,15 @@ class Rules(Value):
         return ()
 
     def read(self, at: Reading, data: object, place: str) -> tuple[str, ...]:
-        """The ids of the rules; the schema alone tells the `fewest`."""
+        """The ids of the rules."""
         if at.game is None:
             return ()
         found = at.reader.members(data, place, sorted(at.game.rules), self.most)
-        return tuple(data) if found and isinstance(data, list | tuple) else ()
+        if found is None or not isinstance(data, list | tuple):
+            return ()
+        if len(found) < self.fewest:
+            at.reader.fault(place, "too_few", found=len(found), least=self.fewest)
+        return tuple(data)
 
     def write(self, value: JSON, to: Writing) -> JSON:
         """The ids as a list."""
@@ -111,7 +115,7 @@ class Decided(Value):
 
     def schema(self) -> Schema:
         """An object, which the schema of the game describes."""
-        return {"type": "object"}
+        return AnyObject().schema()
 
 
 class OfGame(Object):

@@ -75,8 +75,10 @@ class Value:
     """A kind of value that can be read, written and described.
 
     Unless a kind says otherwise, a value that is not there is null, and one that is there is its
-    own JSON data.
+    own JSON data. One that is not kept is only checked, or is the context of what follows.
     """
+
+    is_kept = True
 
     def missing(self) -> JSON:
         """The value in place of one that is missing."""
@@ -111,11 +113,12 @@ class Value:
 
 @dataclass(frozen=True)
 class Whole(Value):
-    """A whole number. The schema tells `low` and `most`; a `high` is a bound for reading alone."""
+    """A whole number. The schema tells `low` and `most`; others are bounds for reading alone."""
 
     low: int = 0
     most: int | None = None
     high: Bound | None = None
+    least: Bound | None = None
 
     def missing(self) -> int:
         """The least number."""
@@ -124,8 +127,9 @@ class Whole(Value):
     def read(self, at: Reading, data: object, place: str) -> int:
         """A number within the bounds."""
         high = self.most if self.high is None else bound(self.high, at)
-        number = at.reader.integer(data, place, self.low, high)
-        return self.low if number is None else number
+        low = self.low if self.least is None else bound(self.least, at)
+        number = at.reader.integer(data, place, low, high)
+        return low if number is None else number
 
     def schema(self) -> Schema:
         """A whole number from the least to the most."""
