@@ -86,7 +86,7 @@ class Shape:
             for field in map(self._by_key.__getitem__, (*first, *middle, *last))
             if not isinstance(field.kind, Derived)
         )
-        self._writing = tuple(_writer(field) for field in fields)
+        self._writing = tuple((field.key, *_writer(field)) for field in fields)
         self._left_out = () if writes_all else self._may_lack
         self.veils = {field.key: field.veil for field in fields if field.veil is not None}
         self._told_missing = told_missing
@@ -130,8 +130,10 @@ class Shape:
         written: JSONObject = {}
         for key, value_of, write in self._writing:
             value = value_of(thing)
-            if value or key not in self._left_out:
-                written[key] = value if write is None else write(value, to)
+            written[key] = value if write is None else write(value, to)
+        for key in self._left_out:
+            if not written[key]:
+                del written[key]
         return written
 
     def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
@@ -153,24 +155,20 @@ def attribute_of(field: Field) -> str:
     return field.attribute or field.key
 
 
-Writer = tuple[str, Callable[[object], JSON], Callable[[JSON, Writing], JSON] | None]
-"""A key, how its value is had, and how that is written; None for what is written as it is."""
+Writer = tuple[Callable[[object], JSON], Callable[[JSON, Writing], JSON] | None]
+"""How a value is had, and how it is written; None for what is written as it is."""
 
 
 def _writer(field: Field) -> Writer:
     if field.of is not None:
-        return field.key, field.of, None
+        return field.of, None
     if isinstance(field.kind, Exactly) and not callable(field.kind.value):
         value = field.kind.value
-        return field.key, lambda _: value, None
+        return lambda _: value, None
     if isinstance(field.kind, Shape):
-        return field.key, lambda thing: thing, field.kind.write
+        return lambda thing: thing, field.kind.write
     as_it_is = type(field.kind).write is Value.write
-    return (
-        field.key,
-        attrgetter(attribute_of(field)),
-        None if as_it_is else field.kind.write,
-    )
+    return attrgetter(attribute_of(field)), None if as_it_is else field.kind.write
 
 
 @dataclass(frozen=True)
@@ -357,7 +355,9 @@ class OneKey(Value):
         return key, self.kinds[key].read(at, value, inside(place, key))
 
     def write(self, value: JSON, to: Writing) -> JSON:
-        """The object with the one key."""
+        """The object with the one key, where there is one."""
+        if value is None:
+            return None
         key, chosen = value
         return {key: self.kinds[key].write(chosen, to)}
 
