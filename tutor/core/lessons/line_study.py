@@ -12,9 +12,8 @@ from functools import cached_property
 from hashlib import sha256
 from typing import Final, Literal, NamedTuple
 
-from tutor.core.base.errors import Fault, RecordError
+from tutor.core.base.errors import RecordError
 from tutor.core.base.game import Decision, Game, find_game
-from tutor.core.base.reading import inside
 from tutor.core.base.schema import JSON, JSONObject, Schema, listed, one_of
 from tutor.core.base.shapes.fields import Defined, Exactly, Field, Items, Object, OneKey, Shape
 from tutor.core.base.shapes.games import THIS_GAME, Decided, OfGame, Rules
@@ -156,7 +155,7 @@ class AsRecord(Value):
         try:
             record = read_record(data, at.choose or find_game)
         except RecordError as error:
-            at.reader.take(Fault(inside(place, each.place), *each[1:]) for each in error.faults)
+            at.reader.take(error.faults, place)
             return None
         at.game, at.names = record.game, record.start.players
         return replace(record, comments={}, title=None)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final
 
-from tutor.core.base.errors import Fault, RecordError
+from tutor.core.base.errors import RecordError
 from tutor.core.base.game import Decision, State
 from tutor.core.base.players import NAMES
 from tutor.core.base.questions import ESTIMATE, FIND, About, Teaching
@@ -28,7 +28,7 @@ from tutor.core.base.shapes.fields import (
     Shape,
     Variants,
 )
-from tutor.core.base.shapes.games import LONGEST_ID, THIS_GAME, Decided, Rules
+from tutor.core.base.shapes.games import LONGEST_ID, THIS_GAME, Decided, Rules, show
 from tutor.core.base.shapes.values import AnyObject, OneOf, Reading, Text, Value, Whole
 from tutor.core.lessons.lesson import FORMAT, VERSION
 from tutor.core.lessons.parts import (
@@ -219,13 +219,8 @@ class Patch(AnyObject):
             try:
                 show(at, at.state.game.load(merged(at.state.position(), patch)))
             except RecordError as error:
-                at.reader.take(Fault(inside(place, each.place), *each[1:]) for each in error.faults)
+                at.reader.take(error.faults, place)
         return patch
-
-
-def show(at: Reading, state: State) -> None:
-    """Let what is read afterwards be about this position and its players."""
-    at.state, at.names = state, state.players
 
 
 def of_part(at: Reading) -> Reading:

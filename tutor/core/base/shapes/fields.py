@@ -44,7 +44,7 @@ class Field(NamedTuple):
 
     The value is the `attribute` of what is written (the key, unless another is named), or what
     `of` makes of it. With a `veil` others see something else in a view. A key that `may_lack` need
-    not be there, and is not written where there is nothing to say.
+    not be there, and is not written where the value is the one that stands for it then.
     """
 
     key: str
@@ -65,7 +65,7 @@ class Shape:
     lack it.
     """
 
-    is_kept = True
+    is_kept = False
 
     def __init__(
         self,
@@ -87,7 +87,11 @@ class Shape:
             if not isinstance(field.kind, Derived)
         )
         self._writing = tuple((field.key, *_writer(field)) for field in fields)
-        self._left_out = () if writes_all else self._may_lack
+        self._left_out = {
+            field.key: field.kind.missing()
+            for field in fields
+            if field.may_lack and not writes_all and isinstance(field.kind, Value)
+        }
         self.veils = {field.key: field.veil for field in fields if field.veil is not None}
         self._told_missing = told_missing
 
@@ -108,17 +112,17 @@ class Shape:
         """The values of an object whose keys have been read already."""
         values: JSONObject = {} if into is None else into
         for key, kind, attribute in self._reading:
-            spot = f"{place}.{key}" if place else key
-            if isinstance(kind, Shape):
-                values |= (
-                    kind.read(at, found[key], spot) if key in found else kind.lacking(at, spot)
-                )
+            if key in found:
+                spot = f"{place}.{key}" if place else key
+                value = kind.read(at, found[key], spot)
+                if attribute:
+                    values[attribute] = value
+                elif isinstance(kind, Shape):
+                    values |= value
+            elif isinstance(kind, Shape):
+                values |= kind.lacking(at, f"{place}.{key}" if place else key)
             elif attribute:
-                values[attribute] = (
-                    kind.read(at, found[key], spot) if key in found else kind.missing()
-                )
-            elif key in found:
-                kind.read(at, found[key], spot)
+                values[attribute] = kind.missing()
         return values
 
     def lacking(self, at: Reading, place: str) -> JSONObject:
@@ -128,12 +132,15 @@ class Shape:
     def write(self, thing: object, to: Writing) -> JSONObject:
         """The JSON object of what has these attributes."""
         written: JSONObject = {}
+        if not self._left_out:
+            for key, value_of, write in self._writing:
+                value = value_of(thing)
+                written[key] = value if write is None else write(value, to)
+            return written
         for key, value_of, write in self._writing:
             value = value_of(thing)
-            written[key] = value if write is None else write(value, to)
-        for key in self._left_out:
-            if not written[key]:
-                del written[key]
+            if key not in self._left_out or value != self._left_out[key]:
+                written[key] = value if write is None else write(value, to)
         return written
 
     def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
@@ -355,9 +362,7 @@ class OneKey(Value):
         return key, self.kinds[key].read(at, value, inside(place, key))
 
     def write(self, value: JSON, to: Writing) -> JSON:
-        """The object with the one key, where there is one."""
-        if value is None:
-            return None
+        """The object with the one key."""
         key, chosen = value
         return {key: self.kinds[key].write(chosen, to)}
 

@@ -9,9 +9,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from tutor.core.base.discovery import games
-from tutor.core.base.errors import Fault, RecordError
+from tutor.core.base.errors import RecordError
 from tutor.core.base.game import Decision, State, find_game
-from tutor.core.base.reading import inside
 from tutor.core.base.schema import JSON, Schema, listed
 from tutor.core.base.shapes.fields import Exactly, Object
 from tutor.core.base.shapes.values import AnyObject, Reading, Text, Value, Writing
@@ -32,6 +31,10 @@ class GameName(Value):
             at.game = (at.choose or find_game)(data)
             return data
         return None
+
+    def schema(self) -> Schema:
+        """A text; the schema of a game has its name there."""
+        return Text(LONGEST_ID).schema()
 
 
 THIS_GAME: Final = Exactly(lambda at: at.game.name if at.game else None, Text(LONGEST_ID).schema())
@@ -82,13 +85,35 @@ class Moment(Value):
         try:
             state = at.game.load(data)  # type: ignore[arg-type]  # it says what is wrong with it
         except RecordError as error:
-            at.reader.take(Fault(inside(place, each.place), *each[1:]) for each in error.faults)
+            at.reader.take(error.faults, place)
             return None
         if self.is_due and state.due is None:
             at.reader.fault(place, "nothing_due")
             return None
-        at.state, at.names = state, state.players
+        show(at, state)
         return state
+
+
+class Beginning(Value):
+    """The setup of a game."""
+
+    def read(self, at: Reading, data: object, place: str) -> JSON:
+        """The setup as it is; what is read afterwards is about the start of the game."""
+        if at.game is not None:
+            try:
+                show(at, at.game.start(data))  # type: ignore[arg-type]  # as above
+            except RecordError as error:
+                at.reader.take(error.faults)
+        return data
+
+    def write(self, value: JSON, to: Writing) -> JSON:
+        """The setup as it is."""
+        return dict(value)
+
+
+def show(at: Reading, state: State) -> None:
+    """Let what is read afterwards be about a position and its players."""
+    at.state, at.names = state, state.players
 
 
 class Decided(Value):

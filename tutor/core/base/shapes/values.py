@@ -126,8 +126,11 @@ class Whole(Value):
 
     def read(self, at: Reading, data: object, place: str) -> int:
         """A number within the bounds."""
-        high = self.most if self.high is None else bound(self.high, at)
-        low = self.low if self.least is None else bound(self.least, at)
+        low, high = self.low, self.most
+        if self.high is not None:
+            high = self.high if isinstance(self.high, int) else self.high(at)
+        if self.least is not None:
+            low = bound(self.least, at)
         number = at.reader.integer(data, place, low, high)
         return low if number is None else number
 
