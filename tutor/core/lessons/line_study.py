@@ -14,11 +14,10 @@ from typing import Final, Literal, NamedTuple
 
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import Decision, Game, find_game
-from tutor.core.base.schema import JSON, JSONObject, Schema, listed, one_of
+from tutor.core.base.schema import JSON, OBJECT, JSONObject, Schema, listed, one_of
 from tutor.core.base.shapes.fields import Defined, Exactly, Field, Items, Object, OneKey, Shape
 from tutor.core.base.shapes.games import THIS_GAME, Decided, OfGame, Rules
 from tutor.core.base.shapes.values import (
-    AnyObject,
     Flag,
     Members,
     Reading,
@@ -164,9 +163,7 @@ class AsRecord(Value):
         """The record as in a file of its own."""
         return value.to_json()
 
-    def schema(self) -> Schema:
-        """An object, which the schema of the game describes."""
-        return AnyObject().schema()
+    described = OBJECT
 
 
 class Language(Text):

@@ -16,7 +16,7 @@ from tutor.core.base.game import Decision, State
 from tutor.core.base.players import NAMES
 from tutor.core.base.questions import ESTIMATE, FIND, About, Teaching
 from tutor.core.base.reading import inside
-from tutor.core.base.schema import COUNT, JSON, JSONObject, Schema, record_of
+from tutor.core.base.schema import COUNT, JSON, JSONObject, Schema, any_of, record_of
 from tutor.core.base.shapes.fields import (
     ByName,
     Defined,
@@ -52,6 +52,7 @@ from tutor.core.lessons.parts import (
 from tutor.core.records.record import Record
 
 MOST: Final = 500
+TEXT: Final = Text(LONGEST_ID)
 
 
 @dataclass
@@ -97,9 +98,7 @@ def _last_there(at: Reading) -> int:
 class Id(OneOf):
     """An id of something that is known; the schema knows it as a text."""
 
-    def missing(self) -> str:
-        """No id."""
-        return ""
+    nothing = ""
 
     def read(self, at: Reading, data: object, place: str) -> str:
         """The id, empty where it is faulty."""
@@ -113,7 +112,7 @@ class Id(OneOf):
 class Maybe(Whole):
     """A whole number, or None where it is missing."""
 
-    def missing(self) -> None:  # type: ignore[override]  # of a number, none is told apart from 0
+    def missing(self) -> None:  # type: ignore[override]  # none is told apart from 0
         """None."""
 
 
@@ -165,9 +164,8 @@ class Counted(Figure):
 class Place(Value):
     """The place of the board; the players there make the decisions that follow."""
 
-    def missing(self) -> Spot:
-        """The start."""
-        return Spot()
+    nothing = Spot()
+    described = any_of(COUNT, record_of({"exhibit": TEXT.schema(), "ply": COUNT}))
 
     def read(self, at: Reading, data: object, place: str) -> Spot:
         """So many decisions into the record, or into an exhibit."""
@@ -181,10 +179,6 @@ class Place(Value):
         at.names = exhibits[name].start.players
         plies = Whole(high=len(exhibits[name].decisions))
         return Spot(plies.read(at, found.get("ply"), inside(place, "ply")), name)
-
-    def schema(self) -> Schema:
-        """A count, or an exhibit with one."""
-        return {"anyOf": [COUNT, record_of({"exhibit": TEXT.schema(), "ply": COUNT})]}
 
 
 class Base(Object):
@@ -294,7 +288,6 @@ def _plan(start: State, options: Sequence[JSONObject], **named: str) -> Plan:
 
 # The parts
 
-TEXT: Final = Text(LONGEST_ID)
 TEXTS: Final = Items(TEXT)
 THINGS: Final = Items(TEXT, MOST, 1)
 COUNTED: Final = Defined("counted", Counted())

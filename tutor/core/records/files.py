@@ -136,9 +136,7 @@ def node_of(step: Step, found: JSONObject, note: Note) -> Node:
 class Nodes(Value):
     """The nodes of a tree; the parent of each stands before it, or is the start."""
 
-    def missing(self) -> tuple[JSONObject, ...]:
-        """No node."""
-        return ()
+    nothing = ()
 
     def read(self, at: Reading, data: object, place: str) -> tuple[JSONObject, ...]:
         """The values of each node."""

@@ -84,14 +84,12 @@ def chance_of(at: Reading, found: Mapping[str, JSON], place: str) -> Chance:
 class Pending(Value):
     """Whose choice is due, and where the decks of the rounds to come are from."""
 
-    def missing(self) -> Chance:
-        """The source of chance of a game that is over; it is never used."""
-        return Chance(0, None, "pending")
+    nothing = Chance(0, None, "pending")
 
     def read(self, at: Reading, data: object, place: str) -> Chance:
         """The chance; who is due is compared once all is read."""
         if data is None:
-            return self.missing()
+            return self.nothing
         found = at.reader.record(data, place, (*ASKED.keys, *PENDING))
         ASKED.values(at, found, place)
         return chance_of(at, found, place)
@@ -105,9 +103,7 @@ class Pending(Value):
 class Inside(Value):
     """The players in the temple: a set, known by their seats from the leader on."""
 
-    def missing(self) -> tuple[int, ...]:
-        """Nobody."""
-        return ()
+    nothing = ()
 
     def read(self, at: Reading, data: object, place: str) -> tuple[int, ...]:
         """The seats, where every player has a name."""
@@ -122,9 +118,7 @@ class Inside(Value):
         """The players' names."""
         return [to.names[seat] for seat in value]
 
-    def schema(self) -> Schema:
-        """Players, none twice."""
-        return members(refer("player"), most=SEATS[1])
+    described = members(refer("player"), most=SEATS[1])
 
     def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
         """A set of the players, in their order."""
@@ -134,9 +128,7 @@ class Inside(Value):
 class Chosen(Value):
     """The choices not yet shown of the first of those inside, in their order."""
 
-    def missing(self) -> tuple[str, ...]:
-        """No choice."""
-        return ()
+    nothing = ()
 
     def read(self, at: Reading, data: object, place: str) -> tuple[str, ...]:
         """The choices of players by name, where every player has one."""

@@ -210,10 +210,6 @@ class Derived(Value):
 
     described: Schema
 
-    def schema(self) -> Schema:
-        """The schema as given."""
-        return self.described
-
 
 @dataclass(frozen=True)
 class Object(Value):
@@ -235,16 +231,12 @@ class Object(Value):
         return self.shape.schema()
 
 
-@dataclass(frozen=True)
 class Defined(Value):
     """A value of a kind whose schema is defined under a name, to which others refer."""
 
-    name: str
-    kind: Value
-
-    def missing(self) -> JSON:
-        """As of the kind."""
-        return self.kind.missing()
+    def __init__(self, name: str, kind: Value) -> None:
+        self.name, self.kind = name, kind
+        self.nothing, self.described = kind.missing(), refer(name)
 
     def read(self, at: Reading, data: object, place: str) -> JSON:
         """As of the kind."""
@@ -253,10 +245,6 @@ class Defined(Value):
     def write(self, value: JSON, to: Writing) -> JSON:
         """As of the kind."""
         return self.kind.write(value, to)
-
-    def schema(self) -> Schema:
-        """A reference to the schema of the kind."""
-        return refer(self.name)
 
 
 @dataclass(frozen=True)
@@ -267,9 +255,7 @@ class Items(Value):
     most: int | None = None
     fewest: int = 0
 
-    def missing(self) -> tuple[JSON, ...]:
-        """No value."""
-        return ()
+    nothing = ()
 
     def read(self, at: Reading, data: object, place: str) -> tuple[JSON, ...]:
         """The values in their order."""
@@ -293,20 +279,17 @@ class Row(Value):
 
     def __init__(self, *kinds: Value) -> None:
         self.kinds = kinds
-
-    def missing(self) -> tuple[JSON, ...]:
-        """Each value as if it were missing."""
-        return tuple(kind.missing() for kind in self.kinds)
+        self.nothing: tuple[JSON, ...] = tuple(kind.missing() for kind in kinds)
 
     def read(self, at: Reading, data: object, place: str) -> tuple[JSON, ...]:
         """The values, as many as there are kinds."""
         size = len(self.kinds)
         items = at.reader.items(data, place, size)
-        if items is None:
-            return self.missing()
-        if len(items) < size:
+        if items is not None and len(items) < size:
             at.reader.fault(place, "wrong_length", found=len(items), low=size, high=size)
-            return self.missing()
+            items = None
+        if items is None:
+            return self.nothing
         return tuple(
             kind.read(at, item, f"{place}[{index}]")
             for index, (kind, item) in enumerate(zip(self.kinds, items, strict=True))
@@ -397,9 +380,7 @@ class Rows(Value):
     most: Bound
     name: str
 
-    def missing(self) -> tuple[tuple[JSON, ...], ...]:
-        """No object."""
-        return ()
+    nothing = ()
 
     def read(self, at: Reading, data: object, place: str) -> tuple[tuple[JSON, ...], ...]:
         """The values of each object."""

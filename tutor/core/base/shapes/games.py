@@ -11,9 +11,9 @@ from typing import Final
 from tutor.core.base.discovery import games
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import Decision, State, find_game
-from tutor.core.base.schema import JSON, Schema, listed
+from tutor.core.base.schema import JSON, OBJECT, Schema, listed
 from tutor.core.base.shapes.fields import Exactly, Object
-from tutor.core.base.shapes.values import AnyObject, Reading, Text, Value, Writing
+from tutor.core.base.shapes.values import Reading, Text, Value, Writing
 
 LONGEST_ID: Final = 80
 
@@ -32,9 +32,7 @@ class GameName(Value):
             return data
         return None
 
-    def schema(self) -> Schema:
-        """A text; the schema of a game has its name there."""
-        return Text(LONGEST_ID).schema()
+    described = Text(LONGEST_ID).schema()
 
 
 THIS_GAME: Final = Exactly(lambda at: at.game.name if at.game else None, Text(LONGEST_ID).schema())
@@ -48,9 +46,7 @@ class Rules(Value):
     most: int | None = None
     fewest: int = 0
 
-    def missing(self) -> tuple[str, ...]:
-        """No rule."""
-        return ()
+    nothing = ()
 
     def read(self, at: Reading, data: object, place: str) -> tuple[str, ...]:
         """The ids of the rules."""
@@ -119,28 +115,24 @@ def show(at: Reading, state: State) -> None:
 class Decided(Value):
     """A decision of one of the players."""
 
-    def missing(self) -> Decision:
-        """No decision."""
-        return Decision("", "")
+    nothing = Decision("", "")
 
     def read(self, at: Reading, data: object, place: str) -> Decision:
         """The decision, as the game reads it."""
         if at.game is None or not at.names:
-            return self.missing()
+            return self.nothing
         try:
             return at.game.read_decision(data, at.names, place)
         except RecordError as error:
             at.reader.take(error.faults)
-            return self.missing()
+            return self.nothing
 
     def write(self, value: JSON, to: Writing) -> JSON:
         """The decision, as the game writes it."""
         assert to.game is not None
         return to.game.write_decision(value)
 
-    def schema(self) -> Schema:
-        """An object, which the schema of the game describes."""
-        return AnyObject().schema()
+    described = OBJECT
 
 
 class OfGame(Object):

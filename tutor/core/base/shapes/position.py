@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from tutor.core.base.names import LONGEST_NAME, read_name
 from tutor.core.base.reading import Reader
-from tutor.core.base.schema import JSON, JSONObject, Schema, exact, listed, record_of, refer
+from tutor.core.base.schema import JSON, JSONObject, Schema, any_of, exact, listed, record_of, refer
 from tutor.core.base.shapes.asking import Choice, Entry, Path, Written
 from tutor.core.base.shapes.fields import Shape
 from tutor.core.base.shapes.values import Reading, Value, Writing
@@ -20,17 +20,13 @@ VIEW: Final = "tutor-view"
 class PlayerName(Value):
     """The name of a player, different from those read before."""
 
-    def missing(self) -> str:
-        """No name."""
-        return ""
+    nothing = ""
 
     def read(self, at: Reading, data: object, place: str) -> str:
         """A name that no other player has."""
         return read_name(at.reader, data, place, at.taken) or ""
 
-    def schema(self) -> Schema:
-        """A name."""
-        return refer("player")
+    described = refer("player")
 
     def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
         """A text."""
@@ -40,9 +36,7 @@ class PlayerName(Value):
 class SeatNumber(Value):
     """A player, known by the number of the seat and written by name."""
 
-    def missing(self) -> int:
-        """The first seat."""
-        return 0
+    nothing = 0
 
     def read(self, at: Reading, data: object, place: str) -> int:
         """The seat of the player of this name."""
@@ -58,9 +52,7 @@ class SeatNumber(Value):
         """The player's name."""
         return to.names[value]
 
-    def schema(self) -> Schema:
-        """A name."""
-        return refer("player")
+    described = refer("player")
 
     def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
         """A choice of the players."""
@@ -163,7 +155,7 @@ class PositionShape:
         players = self.players
         seats = players.shape.properties()
         seen_seats = seats | {
-            key: {"anyOf": [seats[key], veil.schema]} for key, veil in players.shape.veils.items()
+            key: any_of(seats[key], veil.schema) for key, veil in players.shape.veils.items()
         }
         body = self.table.properties()
         seen = body | {key: veil.schema for key, veil in self.table.veils.items()}

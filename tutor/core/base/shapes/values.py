@@ -15,6 +15,7 @@ from tutor.core.base.reading import Reader
 from tutor.core.base.schema import (
     FLAG,
     JSON,
+    OBJECT,
     JSONObject,
     Schema,
     members,
@@ -78,11 +79,15 @@ class Value:
     own JSON data. One that is not kept is only checked, or is the context of what follows.
     """
 
+    nothing: JSON = None
+    """The value in place of one that is missing."""
+    described: Schema | None = None
+    """The JSON Schema, for any components, of a kind that has but one."""
     is_kept = True
 
     def missing(self) -> JSON:
         """The value in place of one that is missing."""
-        return None
+        return self.nothing
 
     def read(self, at: Reading, data: object, place: str) -> JSON:
         """The value of JSON data; faults are noted, and something plain stands for the value."""
@@ -101,7 +106,8 @@ class Value:
 
     def schema(self) -> Schema:
         """The JSON Schema, for any components."""
-        raise NotImplementedError
+        assert self.described is not None
+        return self.described
 
     def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
         """The ways a form asks for the value, one for each part that is set by itself.
@@ -152,9 +158,7 @@ class Text(Value):
     longest: int
     least: int | None = None
 
-    def missing(self) -> str:
-        """The empty text."""
-        return ""
+    nothing = ""
 
     def read(self, at: Reading, data: object, place: str) -> str:
         """A text that is no longer."""
@@ -169,9 +173,7 @@ class Text(Value):
 class Flag(Value):
     """Whether something is so."""
 
-    def missing(self) -> bool:
-        """It is not."""
-        return False
+    nothing = False
 
     def read(self, at: Reading, data: object, place: str) -> bool:
         """True or False."""
@@ -179,13 +181,13 @@ class Flag(Value):
             at.reader.wrong_type(place, "boolean", data)
         return data is True
 
-    def schema(self) -> Schema:
-        """True or false."""
-        return FLAG
+    described = FLAG
 
 
 class AnyObject(Value):
     """An object, whatever is in it."""
+
+    described = OBJECT
 
     def missing(self) -> JSONObject:
         """Nothing in it."""
@@ -197,10 +199,6 @@ class AnyObject(Value):
             return data
         at.reader.wrong_type(place, "object", data)
         return {}
-
-    def schema(self) -> Schema:
-        """Any object."""
-        return {"type": "object"}
 
 
 @dataclass(frozen=True)
@@ -270,9 +268,7 @@ class Members(Value):
     size: tuple[int, int] | None = None
     described: Schema | None = None
 
-    def missing(self) -> tuple[str, ...]:
-        """The empty set."""
-        return ()
+    nothing = ()
 
     def read(self, at: Reading, data: object, place: str) -> tuple[str, ...]:
         """Allowed identifiers, none twice, and as many as there must be."""
