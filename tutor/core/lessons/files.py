@@ -17,7 +17,7 @@ from tutor.core.lessons.lesson import Lesson, LessonKey, rounded_minutes
 from tutor.core.lessons.line_study import is_study_id
 from tutor.core.lessons.line_study_lesson import opened_as, opened_study, study_lesson
 from tutor.core.lessons.opening import lesson_named
-from tutor.core.lessons.reading import ACT, FILES, HEAD, PARTS, Known, known
+from tutor.core.lessons.reading import ACT, FILES, HEAD, PARTS, Context, context
 from tutor.core.records.line import lesson_folder, lesson_ids, open_lesson
 from tutor.core.records.record import Record
 
@@ -102,7 +102,7 @@ def read_lesson(
     lesson: str, contents: Mapping[str, object], record: Record, teaching: Teaching
 ) -> Lesson:
     """The lesson of these files' JSON values by their names. Raises RecordError: every fault."""
-    reader, read_with = Reader(), Known(record, teaching)
+    reader, read_with = Reader(), Context(record, teaching)
     at = Reading(reader, read_with, record.start.players, game=record.game)
     head = HEAD.read(at, contents.get(LESSON), LESSON)
     for part in PARTS:
@@ -124,7 +124,7 @@ def read_lesson(
 
 def _read_part(at: Reading, contents: Mapping[str, object], part: str) -> None:
     """Everything of one kind, by its id, from `part.json` and every `part_….json`."""
-    found = known(at).parts.setdefault(part, {})
+    found = context(at).parts.setdefault(part, {})
     for name in sorted(contents):
         if name != f"{part}.json" and not name.startswith(f"{part}_"):
             continue

@@ -15,8 +15,8 @@ from typing import Final, Literal, NamedTuple
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import Decision, Game, find_game
 from tutor.core.base.schema import JSON, OBJECT, JSONObject, Schema, listed, one_of
-from tutor.core.base.shapes.fields import Defined, Exactly, Field, Items, Object, OneKey, Shape
-from tutor.core.base.shapes.games import THIS_GAME, Decided, OfGame, Rules
+from tutor.core.base.shapes.fields import Definition, Exactly, Field, Items, Object, OneKey, Shape
+from tutor.core.base.shapes.games import THIS_GAME, OfGame, OneDecision, Rules
 from tutor.core.base.shapes.values import (
     Flag,
     Members,
@@ -79,7 +79,7 @@ class StudyStep:
     options: tuple[Option, ...] = ()
 
     @property
-    def asked(self) -> tuple[StudyTask, StudyStep] | None:
+    def demand(self) -> tuple[StudyTask, StudyStep] | None:
         """What is asked for, and the step that has it; None where it tells something alone."""
         return None if self.task == "tell" else (self.task, self)
 
@@ -174,8 +174,8 @@ class Language(Text):
         return {"type": "string", "pattern": f"^{LANGUAGE}$"}
 
 
-def _step(asked: tuple[StudyTask, JSONObject] | None, **values: JSON) -> StudyStep:
-    task, of_task = asked or ("tell", {})
+def _step(demand: tuple[StudyTask, JSONObject] | None, **values: JSON) -> StudyStep:
+    task, of_task = demand or ("tell", {})
     return StudyStep(task=task, **values, **of_task)
 
 
@@ -190,7 +190,7 @@ OPTION: Final = Shape(
     Field("reply", REPLY, may_lack=True),
 )
 DECIDE: Final = Shape(
-    Field("accept", Items(Decided(), MOST_ACCEPTED, 1)),
+    Field("accept", Items(OneDecision(), MOST_ACCEPTED, 1)),
     Field("hint", REPLY, may_lack=True),
     Field("right", REPLY, may_lack=True),
     Field("other", REPLY, may_lack=True),
@@ -210,11 +210,11 @@ STEP: Final = Shape(
     Field(
         "task",
         OneKey({"decide": Object(DECIDE, dict), "question": Object(QUESTION, dict)}),
-        "asked",
+        "demand",
         may_lack=True,
     ),
 )
-STUDY_STEP: Final = Defined("study_step", Object(STEP, _step))
+STUDY_STEP: Final = Definition("study_step", Object(STEP, _step))
 STUDY: Final = OfGame(
     Shape(
         Field("format", Exactly(FORMAT)),

@@ -19,7 +19,7 @@ from tutor.core.base.reading import inside
 from tutor.core.base.schema import COUNT, JSON, JSONObject, Schema, any_of, record_of
 from tutor.core.base.shapes.fields import (
     ByName,
-    Defined,
+    Definition,
     Exactly,
     Field,
     Items,
@@ -28,7 +28,7 @@ from tutor.core.base.shapes.fields import (
     Shape,
     Variants,
 )
-from tutor.core.base.shapes.games import LONGEST_ID, THIS_GAME, Decided, Rules, show
+from tutor.core.base.shapes.games import LONGEST_ID, THIS_GAME, OneDecision, Rules, show
 from tutor.core.base.shapes.values import AnyObject, OneOf, Reading, Text, Value, Whole
 from tutor.core.lessons.lesson import FORMAT, VERSION
 from tutor.core.lessons.parts import (
@@ -56,7 +56,7 @@ TEXT: Final = Text(LONGEST_ID)
 
 
 @dataclass
-class Known:
+class Context:
     """What a lesson is read with: its record and teaching, and the parts read so far by kind."""
 
     record: Record
@@ -74,20 +74,20 @@ class Known:
         return self.parts.setdefault("exhibits", {})
 
 
-def known(at: Reading) -> Known:
+def context(at: Reading) -> Context:
     """What the lesson is read with."""
-    assert isinstance(at.figures, Known)
+    assert isinstance(at.figures, Context)
     return at.figures
 
 
 def _last(at: Reading) -> int:
     """The last ply of the record."""
-    return known(at).plies
+    return context(at).plies
 
 
 def _last_there(at: Reading) -> int:
     """The last ply where a question is asked: of the record, or of an exhibit."""
-    exhibits, spot = known(at).exhibits, at.read.get("at", Spot())
+    exhibits, spot = context(at).exhibits, at.read.get("at", Spot())
     decisions = exhibits[spot.exhibit].decisions if spot.exhibit else at.read.get("decisions", ())
     return _last(at) if "at" in at.read and not spot.exhibit else len(decisions)
 
@@ -124,7 +124,7 @@ class Figure(Value):
         if not isinstance(data, Mapping):
             at.reader.wrong_type(place, "object", data)
             return Quoted("", {})
-        measures = tuple(known(at).teaching.MEASURES)
+        measures = tuple(context(at).teaching.MEASURES)
         measure = at.reader.identifier(data.get("measure"), inside(place, "measure"), measures)
         of = {
             key: TEXT.read(at, value, inside(place, key))
@@ -171,7 +171,7 @@ class Place(Value):
         """So many decisions into the record, or into an exhibit."""
         if not isinstance(data, Mapping):
             return Spot(PLY.read(at, data, place))
-        exhibits = known(at).exhibits
+        exhibits = context(at).exhibits
         found = at.reader.record(data, place, ("exhibit", "ply"))
         name = Id(tuple(exhibits)).read(at, found.get("exhibit"), inside(place, "exhibit"))
         if not name:
@@ -189,7 +189,7 @@ class Base(Object):
     def read(self, at: Reading, data: object, place: str) -> None:
         """Show a position of the record, or one newly dealt to so many players."""
         given = super().read(at, data, place)
-        record, game = known(at).record, known(at).record.game
+        record, game = context(at).record, context(at).record.game
         if given["ply"] is not None:
             show(at, record.play(given["ply"]))
             return
@@ -219,7 +219,7 @@ class Patch(AnyObject):
 
 def of_part(at: Reading) -> Reading:
     """The context of a part, which is read by itself: at first the start of the record."""
-    start = known(at).record.start
+    start = context(at).record.start
     return replace(at, names=start.players, state=start, read={})
 
 
@@ -232,7 +232,7 @@ class Part(Object):
         return self.make(**self.shape.read(own, data, place, own.read))
 
 
-class Shown(Object):
+class ExhibitPart(Object):
     """A part of a lesson that begins with a position of its own."""
 
     def read(self, at: Reading, data: object, place: str) -> JSON:
@@ -242,16 +242,16 @@ class Shown(Object):
         return self.make(start=own.state, **values)
 
 
-class Options(Shown):
+class Options(ExhibitPart):
     """A choice between plans; its options become exhibits named after it."""
 
     def read(self, at: Reading, data: object, place: str) -> Plan:
         """The plan."""
         plan: Plan = super().read(at, data, place)
         for index, option in enumerate(plan.options):
-            if option.id in known(at).exhibits:
+            if option.id in context(at).exhibits:
                 at.reader.fault(f"{place}.options[{index}]", "named_twice", found=option.id)
-            known(at).exhibits[option.id] = option
+            context(at).exhibits[option.id] = option
         return plan
 
 
@@ -290,30 +290,30 @@ def _plan(start: State, options: Sequence[JSONObject], **named: str) -> Plan:
 
 TEXTS: Final = Items(TEXT)
 THINGS: Final = Items(TEXT, MOST, 1)
-COUNTED: Final = Defined("counted", Counted())
-FIGURE: Final = Defined("figure", Figure())
+COUNTED: Final = Definition("counted", Counted())
+FIGURE: Final = Definition("figure", Figure())
 VALUES: Final = ByName(FIGURE)
-SPOT: Final = Defined("spot", Place())
+SPOT: Final = Definition("spot", Place())
 PLY: Final = Whole(high=_last)
 AFTER: Final = Maybe(high=_last_there)
-DECISIONS: Final = Items(Decided(), MOST)
+DECISIONS: Final = Items(OneDecision(), MOST)
 ID: Final = Field("id", TEXT)
 RULES: Final = Field("rules", Rules(), may_lack=True)
 FIGURES: Final = Field("values", VALUES, may_lack=True)
-TASK: Final = Defined(
+TASK: Final = Definition(
     "task",
     OneKey(
         dict.fromkeys(TASKS, Exactly(True))
         | {
-            "question": Id(lambda at: tuple(known(at).parts["questions"])),
-            "alternative": Id(lambda at: tuple(known(at).parts["alternatives"])),
-            "exhibit": Id(lambda at: tuple(known(at).exhibits)),
-            "plan": Id(lambda at: tuple(known(at).parts["plans"])),
+            "question": Id(lambda at: tuple(context(at).parts["questions"])),
+            "alternative": Id(lambda at: tuple(context(at).parts["alternatives"])),
+            "exhibit": Id(lambda at: tuple(context(at).exhibits)),
+            "plan": Id(lambda at: tuple(context(at).parts["plans"])),
             "review": Whole(1, high=100),
         }
     ),
 )
-STEP: Final = Defined(
+STEP: Final = Definition(
     "step",
     Object(
         Shape(
@@ -338,7 +338,7 @@ CLAIMS: Final[dict[str, Value]] = {
     "refused": Object(Shape(Field("refused", TEXT, "expected")), partial(Claim, "refused")),
     "due": Object(Shape(Field("due", TEXT, "expected")), partial(Claim, "due")),
 }
-CLAIM: Final = Defined("claim", Variants(CLAIMS))
+CLAIM: Final = Definition("claim", Variants(CLAIMS))
 CLAIMS["all"] = Object(Shape(Field("all", Items(CLAIM, fewest=1), "parts")), partial(Claim, "all"))
 
 
@@ -350,7 +350,7 @@ def _question(kind: type[Object], *where: Field) -> Variants:
             "concept": kind(
                 Shape(
                     *where,
-                    Field("concept", Id(lambda at: tuple(known(at).teaching.CONCEPTS))),
+                    Field("concept", Id(lambda at: tuple(context(at).teaching.CONCEPTS))),
                     Field("decisions", DECISIONS, may_lack=True),
                     Field("player", Id(lambda at: at.names), may_lack=True),
                     Field("thing", TEXT, may_lack=True),
@@ -377,14 +377,14 @@ def _question(kind: type[Object], *where: Field) -> Variants:
     )
 
 
-QUESTION: Final = Defined("question", _question(Part, ID, Field("at", SPOT)))
-ALTERNATIVE: Final = Defined(
+QUESTION: Final = Definition("question", _question(Part, ID, Field("at", SPOT)))
+ALTERNATIVE: Final = Definition(
     "alternative",
     Part(
         Shape(
             ID,
             Field("at", PLY),
-            Field("decisions", Items(Decided(), MOST, 1)),
+            Field("decisions", Items(OneDecision(), MOST, 1)),
             Field("against", PLY),
             Field("claim", CLAIM),
             FIGURES,
@@ -397,15 +397,15 @@ BASE: Final = Base(
     Shape(
         Field("ply", Maybe(high=_last), may_lack=True),
         Field("players", Maybe(), may_lack=True),
-        Field("variant", Id(lambda at: known(at).record.game.variants), may_lack=True),
+        Field("variant", Id(lambda at: context(at).record.game.variants), may_lack=True),
         Field("seed", Maybe(), may_lack=True),
     ),
     dict,
 )
 START: Final = Field("from", BASE), Field("patch", Patch(), may_lack=True)
-EXHIBIT: Final = Defined(
+EXHIBIT: Final = Definition(
     "exhibit",
-    Shown(
+    ExhibitPart(
         Shape(
             ID,
             Field("example", Whole(high=MOST), may_lack=True),
@@ -419,11 +419,11 @@ EXHIBIT: Final = Defined(
     ),
 )
 OPTION: Final = Shape(ID, Field("decisions", DECISIONS), FIGURES)
-PLAN: Final = Defined(
+PLAN: Final = Definition(
     "plan",
     Options(Shape(ID, *START, Field("options", Items(Object(OPTION, dict), MOST, 2))), _plan),
 )
-REASON: Final = Defined(
+REASON: Final = Definition(
     "reason", Object(Shape(ID, Field("after", Whole(1, high=_last))), Explained)
 )
 HEAD: Final = Shape(

@@ -10,7 +10,7 @@ from typing import Final
 from tutor.core.base.game import State
 from tutor.core.base.schema import JSON, JSONObject
 from tutor.core.base.shapes.fields import Exactly, Field, Items, Object, Row, Shape
-from tutor.core.base.shapes.games import Decided, GameName, Moment, OfGame
+from tutor.core.base.shapes.games import GameName, Moment, OfGame, OneDecision
 from tutor.core.base.shapes.values import OrNull, Reading, Text, Value, Whole, Writing
 from tutor.core.lessons.review_cards import PARTS, Answers, Move, ReviewCard, fits
 
@@ -43,7 +43,7 @@ class Verdict(Value):
         return VERDICTS[value]
 
 
-class Said(Object):
+class CardAnswers(Object):
     """The answers of a card. Of several moves that an earlier file calls right, none is sure."""
 
     def read(self, at: Reading, data: object, place: str) -> Answers:
@@ -91,7 +91,7 @@ def _card(
 
 
 MOVE: Final = Shape(
-    Field("decision", Decided()),
+    Field("decision", OneDecision()),
     Field("right", Verdict(), "is_right"),
     Field("playouts", Whole(1)),
     Field("chance", Row(PART, PART, PART), of=lambda move: [move.chance, move.low, move.high]),
@@ -111,7 +111,7 @@ CARD: Final = OfGame(
         Field("position", Moment(is_due=True), of=lambda card: dict(card.position)),
         Field("player", Exactly(_player)),
         Field("when", Row(DAY, DAY), of=lambda card: [card.day_of_game, card.round]),
-        Field("answers", OrNull(Said(ANSWERS, Answers))),
+        Field("answers", OrNull(CardAnswers(ANSWERS, Answers))),
         Field("running", ASKED),
         Field("asked", ASKED),
         Field("day", DAY),

@@ -15,7 +15,7 @@ from tutor.core.base.game import Game, find_game
 from tutor.core.base.reading import LARGEST_FILE, Reader, parse_json
 from tutor.core.base.schema import JSON, JSONObject
 from tutor.core.base.shapes.fields import Exactly, Field, Shape
-from tutor.core.base.shapes.games import Decided
+from tutor.core.base.shapes.games import OneDecision
 from tutor.core.base.shapes.values import Members, Reading, Text, Value, Whole, Writing
 from tutor.core.records.notes import NO_NOTE, Note, read_note, write_note
 from tutor.core.records.record import (
@@ -163,7 +163,7 @@ def _count(at: Reading) -> int:
 
 NODE: Final = Shape(
     Field("parent", Whole(high=_before)),
-    Field("decision", Decided()),
+    Field("decision", OneDecision()),
     Field("comment", COMMENT, "note", may_lack=True),
     Field("marks", Members(MARKS), may_lack=True),
     Field("name", Text(LONGEST_NAME), may_lack=True),

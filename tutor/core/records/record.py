@@ -20,8 +20,8 @@ from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, Game, State
 from tutor.core.base.refusal import IllegalDecision
 from tutor.core.base.schema import JSON, JSONObject, Position, Schema
-from tutor.core.base.shapes.fields import Defined, Exactly, Field, Items, Shape
-from tutor.core.base.shapes.games import Beginning, Decided, GameName, Moment
+from tutor.core.base.shapes.fields import Definition, Exactly, Field, Items, Shape
+from tutor.core.base.shapes.games import Beginning, GameName, Moment, OneDecision
 from tutor.core.base.shapes.values import Reading, Text, Value, Writing
 
 if TYPE_CHECKING:
@@ -130,8 +130,8 @@ PLY: Final = re.compile("(0|[1-9][0-9]*)")
 COMMENT: Final = Text(LONGEST_COMMENT)
 OPENING: Final = (
     Field("title", Title(LONGEST_COMMENT), may_lack=True),
-    Field("setup", Defined("setup", Beginning()), may_lack=True),
-    Field("position", Defined("position", Moment()), of=_position, may_lack=True),
+    Field("setup", Definition("setup", Beginning()), may_lack=True),
+    Field("position", Definition("position", Moment()), of=_position, may_lack=True),
 )
 """What a record or tree begins with: exactly one of setup and position."""
 GAME: Final = Field("game", GameName(), of=attrgetter("game.name"))
@@ -140,7 +140,7 @@ RECORD: Final = Shape(
     Field("version", Exactly(VERSION)),
     GAME,
     *OPENING,
-    Field("decisions", Items(Defined("decision", Decided()), MOST_DECISIONS)),
+    Field("decisions", Items(Definition("decision", OneDecision()), MOST_DECISIONS)),
     Field("comments", Comments(), may_lack=True),
 )
 

@@ -82,7 +82,7 @@ class Decisions:
         if any(key not in found for key in fields):
             return Decision(player, kind)
         if len(fields) > 1:
-            return Decision(player, kind, _several(at, fields, found, within))
+            return Decision(player, kind, _choice_of_several(at, fields, found, within))
         choice: Choice = None
         for key, value in fields.items():
             choice = value.read(at, found[key], f"{within}{key}")
@@ -99,7 +99,7 @@ class Decisions:
         ]
 
 
-def _several(
+def _choice_of_several(
     at: Reading, fields: Mapping[str, Value], found: JSONObject, within: str
 ) -> tuple[str, ...] | None:
     if all(found[key] is None for key in fields):

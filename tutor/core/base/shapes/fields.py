@@ -231,7 +231,7 @@ class Object(Value):
         return self.shape.schema()
 
 
-class Defined(Value):
+class Definition(Value):
     """A value of a kind whose schema is defined under a name, to which others refer."""
 
     def __init__(self, name: str, kind: Value) -> None:

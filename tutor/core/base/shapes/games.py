@@ -112,7 +112,7 @@ def show(at: Reading, state: State) -> None:
     at.state, at.names = state, state.players
 
 
-class Decided(Value):
+class OneDecision(Value):
     """A decision of one of the players."""
 
     nothing = Decision("", "")
