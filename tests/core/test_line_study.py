@@ -164,6 +164,23 @@ def test_anything_else_is_refused_by_a_sentence(found):
 
 
 @pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ({"format": "tutor-file"}, ("record.format", "wrong_value")),
+        ({"setup": 3}, ("record.setup", "wrong_type")),
+        ({"position": {}}, ("record", "exactly_one")),
+    ],
+)
+def test_faults_of_the_record_stand_in_the_record(name, change, fault):
+    """Those of the whole record too; what else is wrong is named with them."""
+    data = a_study(name).to_json()
+    data["record"] |= change
+    data["steps"][0]["title"] = 3
+    assert {fault, ("steps[0].title", "wrong_type")} <= faults(data)
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_comments_of_the_record_are_nobodys_words_to_a_learner(name):
     """Notes that stand in a record do not travel with a study."""
     data = a_study(name).to_json()

@@ -53,8 +53,8 @@ class CardAnswers(Object):
             return answers
         if not any(each.get("right") is True for each in data["moves"] if isinstance(each, dict)):
             return answers
-        moves = (each._replace(is_right=each.is_right and None) for each in answers.moves)
-        return answers._replace(moves=tuple(moves))
+        unsure = {move: move._replace(is_right=None) for move in answers.right}
+        return answers._replace(moves=tuple(unsure.get(each, each) for each in answers.moves))
 
 
 def _player(at: Reading) -> str | None:
