@@ -149,6 +149,8 @@ def is_study_id(lesson: str) -> bool:
 class AsRecord(Value):
     """The line; comments that stand in it are no words to a learner, and are left out."""
 
+    described = OBJECT
+
     def read(self, at: Reading, data: object, place: str) -> Record | None:
         """The record; what is read afterwards is about its game and its players."""
         try:
@@ -162,8 +164,6 @@ class AsRecord(Value):
     def write(self, value: JSON, to: Writing) -> JSON:
         """The record as in a file of its own."""
         return value.to_json()
-
-    described = OBJECT
 
 
 class Language(Text):

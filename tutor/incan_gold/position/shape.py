@@ -104,6 +104,7 @@ class Inside(Value):
     """The players in the temple: a set, known by their seats from the leader on."""
 
     nothing = ()
+    described = members(refer("player"), most=SEATS[1])
 
     def read(self, at: Reading, data: object, place: str) -> tuple[int, ...]:
         """The seats, where every player has a name."""
@@ -117,8 +118,6 @@ class Inside(Value):
     def write(self, value: JSON, to: Writing) -> JSON:
         """The players' names."""
         return [to.names[seat] for seat in value]
-
-    described = members(refer("player"), most=SEATS[1])
 
     def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
         """A set of the players, in their order."""

@@ -21,6 +21,8 @@ LONGEST_ID: Final = 80
 class GameName(Value):
     """The name of a game that is found."""
 
+    described = Text(LONGEST_ID).schema()
+
     def read(self, at: Reading, data: object, place: str) -> str | None:
         """The name; what is read afterwards is about the game."""
         if not isinstance(data, str):
@@ -31,8 +33,6 @@ class GameName(Value):
             at.game = (at.choose or find_game)(data)
             return data
         return None
-
-    described = Text(LONGEST_ID).schema()
 
 
 THIS_GAME: Final = Exactly(lambda at: at.game.name if at.game else None, Text(LONGEST_ID).schema())
@@ -116,6 +116,7 @@ class OneDecision(Value):
     """A decision of one of the players."""
 
     nothing = Decision("", "")
+    described = OBJECT
 
     def read(self, at: Reading, data: object, place: str) -> Decision:
         """The decision, as the game reads it."""
@@ -131,8 +132,6 @@ class OneDecision(Value):
         """The decision, as the game writes it."""
         assert to.game is not None
         return to.game.write_decision(value)
-
-    described = OBJECT
 
 
 class OfGame(Object):

@@ -21,12 +21,11 @@ class PlayerName(Value):
     """The name of a player, different from those read before."""
 
     nothing = ""
+    described = refer("player")
 
     def read(self, at: Reading, data: object, place: str) -> str:
         """A name that no other player has."""
         return read_name(at.reader, data, place, at.taken) or ""
-
-    described = refer("player")
 
     def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
         """A text."""
@@ -37,6 +36,7 @@ class SeatNumber(Value):
     """A player, known by the number of the seat and written by name."""
 
     nothing = 0
+    described = refer("player")
 
     def read(self, at: Reading, data: object, place: str) -> int:
         """The seat of the player of this name."""
@@ -51,8 +51,6 @@ class SeatNumber(Value):
     def write(self, value: JSON, to: Writing) -> JSON:
         """The player's name."""
         return to.names[value]
-
-    described = refer("player")
 
     def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
         """A choice of the players."""

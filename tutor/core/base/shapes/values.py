@@ -174,14 +174,13 @@ class Flag(Value):
     """Whether something is so."""
 
     nothing = False
+    described = FLAG
 
     def read(self, at: Reading, data: object, place: str) -> bool:
         """True or False."""
         if not isinstance(data, bool):
             at.reader.wrong_type(place, "boolean", data)
         return data is True
-
-    described = FLAG
 
 
 class AnyObject(Value):
