@@ -10,14 +10,17 @@ from typing import Final
 from tutor.core.base.errors import TutorError
 from tutor.core.base.reading import parse_json
 from tutor.core.lessons.lesson import LessonKey
-from tutor.core.lessons.line_study import STUDY_TASKS, LineStudy, Option, StudyStep
-from tutor.core.lessons.line_study_lesson import open_study, opened_study
-from tutor.core.lessons.line_study_reading import (
+from tutor.core.lessons.line_study import (
     MOST_ACCEPTED,
     MOST_RULES,
     MOST_STEPS,
-    read_study,
+    STUDY_TASKS,
+    LineStudy,
+    Option,
+    StudyStep,
 )
+from tutor.core.lessons.line_study_lesson import open_study, opened_study
+from tutor.core.lessons.line_study_reading import read_study
 from tutor.core.records.tree import Tree
 from widgets.lesson.lessons import Lessons
 from widgets.page import File

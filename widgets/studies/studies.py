@@ -8,9 +8,14 @@ import ipywidgets
 
 from tutor.core.base.errors import Fault
 from tutor.core.lessons.lesson import LessonKey
-from tutor.core.lessons.line_study import STUDY_TASKS, LineStudy, StudyStep
+from tutor.core.lessons.line_study import (
+    MOST_OPTIONS,
+    MOST_RULES,
+    STUDY_TASKS,
+    LineStudy,
+    StudyStep,
+)
 from tutor.core.lessons.line_study_lesson import opened_study
-from tutor.core.lessons.line_study_reading import MOST_OPTIONS, MOST_RULES
 from tutor.core.records.tree import MARKS
 from tutor.core.words.faults import fault_in_words
 from widgets.shared.controls import control, written

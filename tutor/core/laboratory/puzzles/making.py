@@ -6,14 +6,16 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from itertools import repeat
 from random import Random
+from types import SimpleNamespace
 from typing import Final
 
 from tutor.core.base.game import State, find_game
 from tutor.core.base.players import NAMES
 from tutor.core.base.policy import RULES, policy_named
 from tutor.core.base.schema import JSONObject
+from tutor.core.base.shapes.values import Writing
 from tutor.core.laboratory.puzzles.goals import PUZZLES, GamePuzzles, Goal
-from tutor.core.laboratory.puzzles.puzzle import FORMAT, VERSION, Puzzle
+from tutor.core.laboratory.puzzles.puzzle import FILE, Puzzle
 from tutor.core.laboratory.puzzles.search import TurnSearch, TurnTooLong
 from tutor.core.records.line import play_line
 from tutor.core.records.record import Record, position_id
@@ -65,12 +67,8 @@ def made(
 
 def written(game: str, found: Iterator[Puzzle]) -> JSONObject:
     """Puzzles as a file holds them."""
-    return {
-        "format": FORMAT,
-        "version": VERSION,
-        "game": game,
-        "puzzles": [each.to_json() for each in found],
-    }
+    file: JSONObject = FILE.write(SimpleNamespace(game=game, puzzles=found), Writing())
+    return file
 
 
 def _turns(name: str, puzzles: GamePuzzles, chance: Random) -> Iterator[State]:
