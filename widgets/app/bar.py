@@ -92,17 +92,19 @@ class Bar(Card):
         return element("details", summary, listed, of="tutor-switch")
 
     def _opened(self) -> Markup:
-        """The lesson or the game that is open; empty beside a lesson's card, which says it.
+        """The lesson or the game that is open.
 
-        A short name beside the views, as *Quick start*, would look there like one more of them.
+        The usual lesson beside its card is not shown: a short name next to the views, as *Quick
+        start*, would look there like one more of them.
         """
         stage = self.stage
-        lesson = stage.session.lesson
-        if self.view == "lesson":
-            return element("span", "", of="tutor-lesson-name")
-        opened = lesson_words(lesson, stage.game).text if lesson else stage.session.tree.title
+        session = stage.session
+        lesson = session.lesson
+        opened = lesson_words(lesson, stage.game).text if lesson else session.tree.title
         opened = opened or stage.say("bar-free")
-        return element("span", opened, of="tutor-lesson-name", title=opened)
+        is_plain = self.view == "lesson" and lesson == opening_lesson(session.tree.game.name)
+        of = f"tutor-lesson-name{' tutor-is-plain' if is_plain else ''}"
+        return element("span", opened, of=of, title=opened)
 
     def _ways(self) -> Markup:
         stage, say = self.stage, self.stage.say
