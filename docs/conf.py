@@ -21,7 +21,7 @@ suppress_warnings = [
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_preserve_defaults = True
-autodoc_mock_imports = ["distributed", "gymnasium", "pettingzoo", "pyarrow", "pyspiel"]  # extras
+autodoc_mock_imports = ["distributed", "gymnasium", "pettingzoo", "pyspiel"]  # extras
 default_role = "code"  # what our docstrings put in backticks
 
 html_theme = "furo"

@@ -32,7 +32,7 @@ PLACES = {
     "tutor/incan_gold/locale/en": ("tutor/incan_gold", "widgets", *SHARED),
     "tutor/princes/locale/en": ("tutor/princes", "widgets/princes", "widgets", *SHARED),
     **{f"{part}/locale/en": ("widgets",) for part in folders(packages())},
-    "widgets/locale/en": ("widgets/serve.py", "widgets/animate.py", "widgets/own_files.py"),
+    "widgets/locale/en": ("widgets/serve.py", "widgets/own_files.py"),
     "widgets/princes/locale/en": ("widgets/princes",),
     "widgets/incan_gold/locale/en": ("widgets/incan_gold",),
 }

@@ -1,60 +1,50 @@
-"""The command `study` for many games: a table, and a report of what they come to together."""
+"""The command `study` for many games: the figures of each, and a report of all together."""
 
 from __future__ import annotations
 
 import json
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import AbstractContextManager, closing, nullcontext
-from pathlib import Path
-from typing import Final, cast
+from collections.abc import Iterable, Iterator
+from typing import Final
 
 from tutor.cli_laboratory import computing, number, turning_line
 from tutor.core.base.errors import Fault, RecordError
-from tutor.core.base.kit import resolve
 from tutor.core.laboratory.batch import Piece, Studied, Summary, batch
 from tutor.core.laboratory.study import check_passes
-from tutor.core.laboratory.table import COLUMNS, CSVRows, Rows, rows_of
 from tutor.core.words.text import core_text
 
 SAY = core_text("en").say
 MANY: Final = ".jsonl"
 """How the name of a file ends that holds a game a line."""
-PARQUET: Final = ".parquet"
-PARQUET_ROWS: Final = "tutor.adapters.parquet:ParquetRows"
-"""Found by its name, so that nobody who wants CSV needs what it needs."""
 
 
 def add_batch(command: ArgumentParser) -> None:
     """The options of `study` for many games."""
     command.add_argument("files", nargs="+", metavar="FILE", help=SAY("cli-files"))
-    command.add_argument("--table", metavar="CSV", help=SAY("cli-table"))
 
 
 def is_batch(options: Namespace) -> bool:
-    """Whether many games are asked for, or a table."""
+    """Whether many games are asked for."""
     files = options.files
-    return len(files) > 1 or options.table is not None or files[0].endswith(MANY)
+    return len(files) > 1 or files[0].endswith(MANY)
 
 
 def batch_lines(
     options: Namespace, pieces: Iterable[Piece], components: bytes | None
 ) -> Iterator[str]:
-    """What `study` prints of many games; the table is written on the way.
+    """What `study` prints of many games.
 
-    What was studied is told even when somebody interrupts, or the processes are gone for good.
+    What was studied is told even after an interrupt, or when the processes are gone for good.
     Raises RecordError when they are, when nothing could be studied, and for what cannot be.
     """
     check_passes(options.passes)
     summary, lost = Summary(), None
-    with computing(options) as pool, _opened(options) as table:
+    with computing(options) as pool:
         try:
             for found in batch(
                 pieces, options.passes, options.seed, pool, components, ledger=options.ledger
             ):
                 summary.count(found)
-                if table is not None:
-                    table.write(list(rows_of(found, options.seed)))
                 if options.json:
                     yield _as_json(found)
         except KeyboardInterrupt:
@@ -67,35 +57,6 @@ def batch_lines(
         raise lost
     if not summary.studied:
         raise RecordError([Fault("", "nothing_studied", {})])
-
-
-def _opened(options: Namespace) -> AbstractContextManager[Rows | None]:
-    """The table, if one is asked for, to be written row by row; closed at the end.
-
-    Raises RecordError where none can be written.
-    """
-    if options.table is None:
-        return nullcontext()
-    path = Path(options.table)
-    try:
-        for name in options.files:
-            if path.exists() and Path(name).exists() and path.samefile(name):
-                raise RecordError([Fault("table", "table_is_a_game", {"found": options.table})])
-        return closing(_rows(path))
-    except OSError:
-        raise RecordError([Fault("table", "unwritable_file", {"found": options.table})]) from None
-
-
-def _rows(path: Path) -> Rows:
-    """The rows of a file, as its name ends. Raises RecordError, and OSError."""
-    if path.suffix != PARQUET:
-        return CSVRows(path.open("w", encoding="utf-8", newline=""))
-    try:
-        make = cast("Callable[[Path, dict[str, type]], Rows]", resolve(PARQUET_ROWS))
-    except ImportError:
-        numbers = {"found": str(path), "expected": str(path.with_suffix(".csv"))}
-        raise RecordError([Fault("table", "parquet_missing", numbers)]) from None
-    return make(path, COLUMNS)
 
 
 def _as_json(found: Studied) -> str:
@@ -121,5 +82,3 @@ def _report(summary: Summary, options: Namespace) -> Iterator[str]:
         yield SAY("cli-batch-errors", count=len(errors))
     for found in errors:
         yield SAY("cli-batch-of", file=found.name, said=str(found.error))
-    if options.table is not None:
-        yield SAY("cli-table-written", file=options.table)

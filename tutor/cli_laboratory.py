@@ -27,7 +27,6 @@ from tutor.core.laboratory.forecast import Forecast, Terms, forecast
 from tutor.core.laboratory.ledger import Ledger, figures_of
 from tutor.core.laboratory.playing import Source
 from tutor.core.laboratory.race import MARGIN, MEASURES, Candidate
-from tutor.core.laboratory.reduced import PILOT, Reduced
 from tutor.core.laboratory.study import study
 from tutor.core.laboratory.worlds import PAIRS, Gap, worlds
 from tutor.core.records.line import Line
@@ -63,9 +62,7 @@ def add_forecast(command: ArgumentParser) -> None:
     command.add_argument("--policy", default=RULES, metavar="NAME", help=SAY("cli-policy"))
     command.add_argument("--by", choices=MEASURES, default=MEASURES[0], help=SAY("cli-by"))
     command.add_argument("--margin", type=float, default=MARGIN, help=SAY("cli-margin"))
-    way = command.add_mutually_exclusive_group()
-    way.add_argument("--reduced", action="store_true", help=SAY("cli-reduced"))
-    way.add_argument("--until", choices=get_args(Until), default="end", help=SAY("cli-until"))
+    command.add_argument("--until", choices=get_args(Until), default="end", help=SAY("cli-until"))
     _add_common(command)
 
 
@@ -194,7 +191,6 @@ def forecast_lines(options: Namespace, state: State, components: bytes | None) -
                     policy=options.policy,
                     by=options.by,
                     margin=options.margin,
-                    reduces=options.reduced,
                     until=options.until,
                     components=components,
                 ),
@@ -208,34 +204,6 @@ def forecast_lines(options: Namespace, state: State, components: bytes | None) -
     verdicts = found.race.verdicts()
     for each in found.ranked():
         yield _candidate_line(each, found, state, verdicts[each.index])
-    if found.reduced is not None:
-        yield from _reduced_lines(found, found.reduced, state)
-
-
-def _reduced_lines(found: Forecast, reduced: Reduced, state: State) -> Iterator[str]:
-    """What is left of the scatter, and the figures that have less of it."""
-    ratio, gain = reduced.variance_ratio, reduced.gain
-    if ratio is None or gain is None:
-        yield SAY("cli-reduced-none", pilot=PILOT)
-        return
-    yield SAY(
-        "cli-reduced-head",
-        ratio=_percent(ratio),
-        more=_percent(reduced.decisions_ratio - 1),
-        gain=f"{gain:.2f}",
-        pays="yes" if gain > 1 else "no",
-    )
-    for each in found.ranked():
-        value = reduced.value(each.index)
-        if value is not None:
-            low, high = reduced.interval(each.index)
-            yield SAY(
-                "cli-reduced-decision",
-                decision=text_for(state.game.name, "en").decision(each.decision, state),
-                value=_percent(value),
-                low=_percent(low),
-                high=_percent(high),
-            )
 
 
 def _candidate_line(each: Candidate, found: Forecast, state: State, verdict: str) -> str:

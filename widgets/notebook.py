@@ -7,7 +7,7 @@ import ipywidgets
 from tutor.core.lessons.opening import opening_lesson
 from tutor.core.words.notebook_language import spoken
 from widgets.app.app import dashboard
-from widgets.shared.address import lesson_parts, write_address
+from widgets.shared.place import lesson_part, write_address
 
 
 def live(ply: int | None = None, game: str | None = None) -> ipywidgets.VBox:
@@ -16,7 +16,7 @@ def live(ply: int | None = None, game: str | None = None) -> ipywidgets.VBox:
     It stands in the lesson's example after so many decisions, or at the start of a game. The bar
     of the page is left out: board, task and stocks are what a cell asks for.
     """
-    where = {"game": game} if game else lesson_parts(opening_lesson())
-    shown = dashboard(write_address(**where, ply=ply, lang=spoken()))
+    where = {"game": game} if game else lesson_part(opening_lesson())
+    shown = dashboard(write_address({**where, "ply": ply, "lang": spoken()}))
     shown.add_class("tutor-is-live")
     return shown

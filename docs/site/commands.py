@@ -21,12 +21,10 @@ COMMANDS: Final = (
     "tutor findings",
     "tutor forecast",
     "widgets.serve",
-    "widgets.animate",
 )
 HEAD: Final = """# The command line
 
-`python -m tutor` plays records without a display; `python -m widgets.serve` opens the page, and
-`python -m widgets.animate` makes a moving picture of a record. All
+`python -m tutor` plays records without a display; `python -m widgets.serve` opens the page. Both
 end with the exit code 0, or with another after one line that says what is wrong. This is what they
 say themselves when asked with `--help`.
 """

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tutor.core.drawing.svg import to_svg
 from widgets.app import app
-from widgets.shared.address import read_address
+from widgets.shared.place import read_address
 
 
 class Still:

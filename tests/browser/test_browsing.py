@@ -1,14 +1,16 @@
 """The game is browsed beside the lesson, not in place of it: what does so stands apart, and one press leads back."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.driving import open_tab, pull_up, stands
+from tests.browser.test_heard import play_twins
+from tests.browser.views import Come, finished
+from tests.driving import control, open_tab, pull_up, stands
 from tests.pages import Pages, first_of
 
 STEP = "bert-enters"
 SIZES = [(1024, 768), (390, 844), (1440, 900)]
-WIDE = 1200
+MEDIUM, WIDE = 900, 1200
 
 
 @pytest.mark.parametrize(("width", "height"), first_of(SIZES, 2))
@@ -44,13 +46,24 @@ def test_nothing_beside_the_way_on_goes_through_the_game(
     expect(page.locator(f'.tutor-lesson-card [data-step="{STEP}"] .tutor-option')).to_have_count(4)
 
 
-SCROLLED = """() => [...document.querySelectorAll(".tutor-main, .tutor-main *")]
+SCROLLED = """() => [...document.querySelectorAll("PARTS")]
   .filter((each) => each.scrollTop > 1 && each.checkVisibility())
   .map((each) => `${each.className} ${each.scrollTop}`)"""
 SCROLL = """() => {
-  for (const each of document.querySelectorAll(".tutor-main, .tutor-main *"))
+  for (const each of document.querySelectorAll("PARTS"))
     if (/auto|scroll/.test(getComputedStyle(each).overflowY)) each.scrollTop = each.scrollHeight;
 }"""
+
+
+def scroll(page: Page, part: str) -> None:
+    """Read a part of the page, and all that is in it, to its end."""
+    page.evaluate(SCROLL.replace("PARTS", f"{part}, {part} *"))
+
+
+def begins_at_its_top(page: Page, part: str) -> None:
+    """Wait until nothing of a part of the page is scrolled."""
+    scrolled = SCROLLED.replace("PARTS", f"{part}, {part} *")
+    page.wait_for_function(f"() => ({scrolled})().length === 0")
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
@@ -66,6 +79,65 @@ def test_whatever_opens_begins_at_its_top(
     stands(page, ply=0)
     for name in ("games", "now", "rules", "lines", "games", "rules", "now"):
         pull_up(page)
-        page.evaluate(SCROLL)
+        scroll(page, ".tutor-main")
         open_tab(page, name)
-        page.wait_for_function(f"() => ({SCROLLED})().length === 0")
+        begins_at_its_top(page, ".tutor-main")
+
+
+@pytest.mark.parametrize(("width", "height"), first_of([(1440, 900), (1024, 768), (390, 844)], 2))
+def test_how_a_game_ended_is_read_from_its_first_sentence(
+    open_page: Pages, width: int, height: int
+) -> None:
+    """Who won stands over it already; what led there is told in order."""
+    page = open_page(finished(), width=width, height=height)
+    stands(page)
+    open_tab(page, "events" if width < MEDIUM else "now")
+    begins_at_its_top(page, ".tutor-side")
+
+
+def open_keys(page: Page) -> None:
+    """Open the sheet of keys."""
+    page.keyboard.press("?")
+    expect(page.locator(".tutor-sheet table")).to_be_visible()
+
+
+def open_handout(page: Page) -> None:
+    """Open the sheet of handouts."""
+    open_tab(page, "games")
+    page.locator('[data-do="handout"]').first.click()
+    expect(page.locator(".tutor-handout h2")).to_be_visible()
+
+
+def open_pair(page: Page) -> None:
+    """Open a pair of twin worlds, which are played if they are not there yet."""
+    pairs = page.locator('[data-do="twin-open"]')
+    if not pairs.count():
+        pull_up(page)
+        play_twins(page)
+    pairs.nth(4).press("Enter")
+    expect(page.locator(".tutor-is-beside .tutor-compare")).to_be_visible()
+
+
+OVER: dict[str, tuple[Come, str, str]] = {
+    ".tutor-sheet": (open_keys, "sheet", "?game=incan_gold&view=explore"),
+    ".tutor-handout": (open_handout, "handout", "?lesson=quick_start&ply=26"),
+    ".tutor-compare": (open_pair, "close-compare", "?game=incan_gold&view=explore"),
+}
+"""What lies over the page: how it is opened, what closes it, and where."""
+
+
+@pytest.mark.parametrize(("width", "height"), first_of([(1440, 900), (1024, 768), (390, 844)], 2))
+@pytest.mark.parametrize("part", OVER)
+def test_what_lies_over_the_page_begins_at_its_top(
+    open_page: Pages, part: str, width: int, height: int
+) -> None:
+    """As often as it is opened, and what closes it is in sight where it has the focus."""
+    come, close, address = OVER[part]
+    page = open_page(address, width=width, height=height)
+    for _ in range(2):
+        come(page)
+        begins_at_its_top(page, part)
+        expect(page.locator(":focus")).to_be_in_viewport()
+        scroll(page, part)
+        control(page, close, within=part).click()
+        expect(page.locator(part)).not_to_be_visible()

@@ -78,7 +78,7 @@ SCREENS: dict[str, tuple[str, tuple[Way, ...], str]] = {
     "rules asked": (OWN, (ask,), "ask=May+I+stay"),
     "covered": ("?view=teach", (key("PageDown"), key("c")), "open=covered"),
     "editor": (OWN, (tab("games"), press("editor"), press("editor-begin", "view")), "open=editor"),
-    "compare on": (OWN, (compare, press("compare-step", "both-back")), "compare="),
+    "compare on": (OWN, (compare, press("compare-step", "both-back")), ".26.26"),
     "lines": (OWN, (decide, tab("lines")), "open=lines"),
     "lesson lines": (LESSON, (tab("lines"),), "open=lines"),
     "games": (OWN, (tab("games"),), "open=games"),

@@ -172,3 +172,32 @@ def test_on_a_phone_looking_back_pulls_the_sheet_up(open_page: Pages) -> None:
     expect(page.locator(".tutor-pull")).to_have_attribute("open", "")
     expect(page.locator(".tutor-forecast-card h3")).to_be_in_viewport()
     control(page, "forecast-stop").click()
+
+
+BADGES_OVER_HEADINGS = """() => {
+  const controls = [...document.querySelectorAll('.tutor-deciding [data-do="decide"]')].filter((each) => each.checkVisibility());
+  const boxOf = (heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    return range.getBoundingClientRect();
+  };
+  const headings = [...document.querySelectorAll(".tutor-deciding h3")].filter((each) => each.checkVisibility()).map(boxOf);
+  return controls.flatMap((control) => {
+    const { top } = control.getBoundingClientRect();
+    const rise = parseFloat(getComputedStyle(control, "::after").top);
+    return headings.filter((each) => each.top < top && each.bottom - 3 > top + rise).map(() => control.textContent);
+  });
+}"""
+"""The choices whose chance would lie on the words of a heading; the box of a line is higher than its letters."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (1440, 900)])
+def test_no_chance_lies_on_a_heading(open_page: Pages, width: int, height: int) -> None:
+    """It stands out over the edge of its choice, for which the heading over it leaves room."""
+    page = open_page(QUERY, width=width, height=height)
+    shows(page, STATE, ply=PLY)
+    control(page, "forecast").press("Enter")
+    expect(page.locator(".tutor-is-forecasting")).to_be_visible()
+    page.add_style_tag(content='.tutor-deciding [data-do="decide"]::after { content: "50 %"; }')
+    expect(page.locator(".tutor-deciding h3").first).to_be_visible()
+    assert page.evaluate(BADGES_OVER_HEADINGS) == []

@@ -262,12 +262,15 @@ def open_wrong_text(page: Page) -> None:
     control(page, "open-text").press("Enter")
 
 
+GOODS = '[data-do=editor-group][data-value="0"]'
+"""What unfolds the first group of a position that is set up."""
+
+
 def set_up_wrong(page: Page) -> None:
     """Put one Inca more on the table than there is."""
     open_tab(page, "games")
-    control(page, "editor").press("Enter")
-    control(page, "editor-begin", "view").press("Enter")
-    control(page, "editor-group", "0").press("Enter")
+    for each in ("[data-do=editor]", '[data-do=editor-begin][data-value="view"]', GOODS):
+        by_keyboard(page, each)
     page.locator('[data-place="players[0].supply"] button').last.press("Enter")
     expect(page.locator(".tutor-editor-faults li")).to_be_visible()
 
@@ -283,17 +286,17 @@ def answer_card(page: Page) -> None:
     page.locator(".tutor-others > summary").press("Enter")
     control(page, "card-keep").press("Enter")
     open_tab(page, "games")
-    control(page, "cards").press("Enter")
-    control(page, "card-ask").press("Enter")
+    by_keyboard(page, "[data-do=cards]")
+    by_keyboard(page, "[data-do=card-ask]")
     expect_speech(page, page.locator(".tutor-review > p"))
     page.locator(CHOICE).first.press("Enter")
-    expect(page.locator(".tutor-review")).to_contain_text("Next card")
+    expect(page.locator(".tutor-review")).to_contain_text("No other card")
 
 
 def begin_study(page: Page) -> None:
     """Begin a study that has nothing in it."""
     open_tab(page, "lines")
-    control(page, "studies").press("Enter")
+    by_keyboard(page, "[data-do=studies]")
 
 
 INCAN_GOLD, IN_A_DAY = "?game=incan_gold&view=explore", "?lesson=quick_start&ply=26&view=explore"

@@ -232,13 +232,16 @@ def test_whoever_teaches_finds_the_keys(open_page: Pages) -> None:
 def test_letters_are_keys_until_they_are_turned_off(open_page: Pages) -> None:
     """Single letters open tabs and play; where they get in the way they are turned off for good."""
     page = open_page("?lesson=quick_start&ply=20")
-    for key, tab in (("l", "lines"), ("r", "rules"), ("g", "games"), ("n", "now")):
+    for key, tab in (("l", "lines"), ("g", "games"), ("n", "now")):
         page.keyboard.press(key)
         expect(page.locator(f".tutor-tab-{tab}")).to_have_attribute("aria-current", "true")
     page.keyboard.press("p")
     expect(page.locator(".tutor-pause")).to_be_visible()
     page.keyboard.press("p")
     expect(page.locator(".tutor-pause")).to_have_count(0)
+    page.keyboard.press("r")
+    expect(page.locator(".tutor-rulebook-field input")).to_be_focused()
+    page.locator('[data-key="ask-back"]').click()
     letters = open_looks(page).locator('[data-do="letters"]')
     letters.click()
     expect(letters).to_have_attribute("aria-pressed", "false")

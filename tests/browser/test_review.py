@@ -43,7 +43,7 @@ def test_what_is_kept_is_there_after_a_reload_and_in_another_tab(open_page: Page
     page.wait_for_function(OFFERED)
     page.locator(".tutor-deciding [data-do=decide]").first.press("Enter")
     stands(page, ply=1)
-    expect(card).to_contain_text("Next card")
+    expect(card).to_contain_text("No other card is to be answered today.")
 
 
 def test_a_mistake_of_a_look_back_is_kept_as_a_card_and_its_answer_counts(

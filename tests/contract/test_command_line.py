@@ -2,6 +2,7 @@
 
 import json
 import re
+import shlex
 
 import pytest
 
@@ -193,6 +194,17 @@ def test_help_teaches_by_example(command):
     outcome = run(command, "--help")
     assert (outcome.code, outcome.err) == (0, "")
     assert len(re.findall(rf"python -m tutor {command} \S", outcome.out)) >= 2
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_an_example_of_the_help_can_be_run_as_it_stands(command, tmp_path):
+    """It fails for the figures or the file that are missing, not for an option that is not there."""
+    outcome = run(*filter(None, [command]), "--help")
+    missing = str(tmp_path / "missing.toml")
+    for example in re.findall(r"(?<=  )python -m tutor (.*?)(?: > .*|  .*)?\n", outcome.out):
+        said = run(*shlex.split(example), "--components", missing)
+        assert (said.code, said.out) == (2, "")
+        assert "--help" not in said.err, example
 
 
 def test_help_names_the_commands():

@@ -124,27 +124,8 @@ def test_an_impossible_tournament_is_a_sentence(arguments, said):
     assert outcome.err.count("\n") == 1
 
 
-def test_a_forecast_with_less_scatter_says_what_that_brings(tmp_path):
-    """The reduced figures after the raw ones, with the gain; from a few playouts there are none."""
-    game = tmp_path / "game.json"
-    made = run("random", "--players", 2, "--seed", 7, "--decisions", 5).out
-    game.write_text(made, encoding="utf-8")
-    arguments = ("forecast", game, "--policy", "chance", "--seed", 1, "--reduced", "--playouts")
-    few = run(*arguments, 2, "--workers", 1).out.splitlines()
-    assert few[-1].startswith("No reduced figures")
-    told = run(*arguments, 24, "--workers", 2, "--json")
-    assert (told.code, told.err) == (0, "")
-    assert told.out == run(*arguments, 24, "--workers", 1, "--json").out
-    whole = told.json["reduced"]
-    assert whole["gain"] == pytest.approx(1 / whole["variance_ratio"] / whole["decisions_ratio"])
-    lines = run(*arguments, 24, "--workers", 1).out.splitlines()
-    legal = len(told.json["decisions"])
-    assert len(lines) == 2 + 2 * legal
-    assert f"worth {whole['gain']:.2f} times as many playouts" in lines[1 + legal]
-
-
 def test_a_quick_forecast_says_that_it_estimates(tmp_path):
-    """In place of points; and it is not asked for together with figures of whole games."""
+    """In place of points."""
     game = tmp_path / "game.json"
     made = run("random", "--players", 2, "--seed", 7, "--decisions", 5).out
     game.write_text(made, encoding="utf-8")
@@ -155,8 +136,6 @@ def test_a_quick_forecast_says_that_it_estimates(tmp_path):
     first = told.json["decisions"][0]
     assert len(lines) == 1 + len(told.json["decisions"])
     assert f"{100 * first['win_chance']:.0f} % by estimate" in lines[1]
-    refused = run(*arguments, "--until", "stage", "--reduced")
-    assert (refused.code, refused.out) == (2, "")
 
 
 def test_a_forecast_of_nothing_is_a_sentence(record, tmp_path):
@@ -167,7 +146,6 @@ def test_a_forecast_of_nothing_is_a_sentence(record, tmp_path):
         (over,),
         (record, "--playouts", 0),
         (record, "--policy", "wizard"),
-        (record, "--reduced"),
     ):
         outcome = run("forecast", *arguments, "--seed", 1, "--workers", 1)
         assert (outcome.code, outcome.out) == (2, "")

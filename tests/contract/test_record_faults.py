@@ -105,6 +105,16 @@ def test_a_wrong_value_is_refused_at_its_place(path, wrong):
 
 
 @pytest.mark.parametrize(
+    ("path", "wrong"),
+    [(["setup", "seed"], -1), (["game"], "chess"), (["decisions", 0, "type"], "go")],
+)
+def test_a_comment_that_stands_where_it_may_is_no_fault(path, wrong):
+    """Though the start or a decision before it cannot be read."""
+    record = replaced(seeded() | {"comments": {"0": "here", "1": "there"}}, path, wrong)
+    assert faults_of(record) == [place_of(path)]
+
+
+@pytest.mark.parametrize(
     "names",
     [
         ["A", "b"],

@@ -164,6 +164,23 @@ def test_anything_else_is_refused_by_a_sentence(found):
 
 
 @pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ({"format": "tutor-file"}, ("record.format", "wrong_value")),
+        ({"setup": 3}, ("record.setup", "wrong_type")),
+        ({"position": {}}, ("record", "exactly_one")),
+    ],
+)
+def test_faults_of_the_record_stand_in_the_record(name, change, fault):
+    """Those of the whole record too; what else is wrong is named with them."""
+    data = a_study(name).to_json()
+    data["record"] |= change
+    data["steps"][0]["title"] = 3
+    assert {fault, ("steps[0].title", "wrong_type")} <= faults(data)
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_comments_of_the_record_are_nobodys_words_to_a_learner(name):
     """Notes that stand in a record do not travel with a study."""
     data = a_study(name).to_json()
@@ -198,6 +215,20 @@ def test_a_move_at_the_end_of_the_line_can_be_asked_for(name):
     last = replace(study.steps[1], at=12, accept=study.line.states[12].legal()[:1])
     study = replace(study, steps=(study.steps[0], last))
     assert lesson_of(study).record.decisions == (*study.record.decisions, *last.accept)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rules_keep_the_order_in_which_they_are_written(name):
+    """In either order a study is the same when it is opened again, and so is its key."""
+    study = a_study(name)
+    rules = sorted(study.game.rules)[:4]
+    for order in (rules, rules[::-1]):
+        step = replace(study.steps[0], rules=tuple(order))
+        written = replace(study, steps=(step, *study.steps[1:]))
+        assert read_study(parse_json(written.dump())).steps == written.steps
+    data = written.to_json()
+    data["steps"][0]["rules"] = [rules[0], rules[0]]
+    assert faults(data) == {("steps[0].rules[1]", "named_twice")}
 
 
 @pytest.mark.parametrize("name", GAMES)

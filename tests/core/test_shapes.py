@@ -6,18 +6,37 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from tutor.core.base.errors import RecordError
+from tutor.core.base.game import Decision
 from tutor.core.base.reading import Reader
 from tutor.core.base.schema import or_null, record_of, refer
-from tutor.core.base.shapes.fields import COUNTED, Derived, Field, Rows, Shape
+from tutor.core.base.shapes.decisions import Decisions
+from tutor.core.base.shapes.fields import (
+    COUNTED,
+    ByName,
+    Definition,
+    Derived,
+    Exactly,
+    Field,
+    Items,
+    Object,
+    OneKey,
+    Row,
+    Rows,
+    Shape,
+    Variants,
+)
 from tutor.core.base.shapes.position import PlayerName, Players, PositionShape, SeatNumber
 from tutor.core.base.shapes.setup import SetupShape
 from tutor.core.base.shapes.values import (
     Counts,
+    Flag,
     InOrder,
     Members,
     OneOf,
     OrNull,
+    Text,
     Whole,
+    Writing,
 )
 from tutor.core.records.schema import NAME
 
@@ -147,3 +166,117 @@ def test_an_enumeration_takes_null_in():
     assert OrNull(OneOf(("a", "b"))).schema() == {"enum": ["a", "b", None]}
     assert OrNull(OneOf(("a",), "letter")).schema() == or_null(refer("letter"))
     assert PLAYER.schema() == record_of(PLAYER.properties())
+
+
+THING = Shape(
+    Field("format", Exactly("stone")),
+    Field("owner", Exactly(lambda at: at.figures)),
+    Field("label", Text(5)),
+    Field("note", Text(9, 1), may_lack=True),
+    Field("is_red", Flag(), may_lack=True),
+    Field("sizes", Items(Row(Text(2), Whole()), 2, 1)),
+    Field("worth", ByName(Whole(most=9))),
+    Field("task", OneKey({"throw": Whole(1), "keep": Exactly(True)}), may_lack=True),
+    Field(
+        "kin",
+        Variants(
+            {
+                "of": Object(Shape(Field("of", Text(5))), lambda of: of),
+                "none": Object(Shape(Field("none", Flag())), lambda none: ""),
+            }
+        ),
+        of=lambda thing: {"of": thing.kin},
+    ),
+)
+STONE = Object(THING, SimpleNamespace)
+PLAIN = {
+    "format": "stone",
+    "owner": "Ana",
+    "label": "s",
+    "sizes": [["a", 1]],
+    "worth": {"tin": 3},
+    "kin": {"of": "t"},
+}
+
+
+def test_a_thing_is_read_written_and_described_from_one_declaration():
+    """What may lack is left out where it says nothing; what is only checked is no value."""
+    for data in (PLAIN, PLAIN | {"note": "n", "is_red": True, "task": {"throw": 2}}):
+        stone = STONE.load(data, figures="Ana")
+        assert not hasattr(stone, "format")
+        written = STONE.write(SimpleNamespace(owner="Ana", **vars(stone)), Writing())
+        assert written == data
+
+
+@pytest.mark.parametrize(
+    ("change", "faults"),
+    [
+        ({"format": "tin"}, [("format", "wrong_value")]),
+        ({"owner": "Beto"}, [("owner", "wrong_value")]),
+        ({"label": 3, "note": "x" * 10}, [("label", "wrong_type"), ("note", "wrong_length")]),
+        ({"is_red": 1}, [("is_red", "wrong_type")]),
+        ({"sizes": [["a"], [1, "a"]]}, [
+            ("sizes[0]", "wrong_length"), ("sizes[1][0]", "wrong_type"), ("sizes[1][1]", "wrong_type"),
+        ]),
+        ({"sizes": [["a", 1]] * 3}, [("sizes", "too_many")]),
+        ({"worth": []}, [("worth", "wrong_type")]),
+        ({"worth": {"tin": 10}}, [("worth.tin", "out_of_range")]),
+        ({"task": {}}, [("task", "exactly_one")]),
+        ({"task": {"throw": 1, "keep": True}}, [("task", "exactly_one")]),
+        ({"task": {"keep": 1}}, [("task.keep", "wrong_value")]),
+        ({"kin": {"none": 3}}, [("kin.none", "wrong_type")]),
+        ({"kin": {}}, [("kin.of", "missing_key")]),
+        ({"more": 1}, [("more", "unknown_key")]),
+    ],
+)  # fmt: skip
+def test_every_fault_of_a_thing_has_its_place(change, faults):
+    """Whatever kind of value it is in."""
+    with pytest.raises(RecordError) as raised:
+        STONE.load(PLAIN | change, figures="Ana")
+    assert [(fault.place, fault.code) for fault in raised.value.faults] == faults
+
+
+def test_keys_that_older_files_lack_are_written():
+    """They may lack in what is read."""
+    shape = Shape(
+        Field("name", Text(3)), Field("day", OrNull(Whole()), may_lack=True), writes_all=True
+    )
+    thing = Object(shape, SimpleNamespace).load({"name": "a"})
+    assert shape.write(thing, Writing()) == {"name": "a", "day": None}
+    assert shape.schema()["required"] == ["name"]
+
+
+def test_the_schema_of_a_definition_is_a_reference():
+    """What it refers to is the schema of its kind."""
+    size = Definition("size", Whole(1))
+    assert Items(size, 4).schema()["items"] == refer("size")
+    assert size.kind.schema() == {"type": "integer", "minimum": 1}
+
+
+def test_decisions_of_one_field_and_of_several():
+    """Several fields say one choice together, or all of them are null."""
+    decisions = Decisions(
+        {
+            "take": {"count": Whole()},
+            "swap": {"give": OneOf(("a",)), "get": OneOf(("b",))},
+            "end": {},
+        }
+    )
+    for decision, written in (
+        (Decision("Ana", "take", 2), {"count": 2}),
+        (Decision("Ana", "swap", ("a", "b")), {"give": "a", "get": "b"}),
+        (Decision("Ana", "swap"), {"give": None, "get": None}),
+        (Decision("Ana", "end"), {}),
+    ):
+        data = {"player": "Ana", "type": decision.type, **written}
+        assert decisions.write(decision) == data
+        assert decisions.read(data, ["Ana"], "") == decision
+    for spoilt, place in (
+        ({"player": "Ana", "type": "swap", "give": "a", "get": None}, "here.get"),
+        ({"player": "Ana", "type": "go"}, "here.type"),
+        ({"player": "Ana", "type": "take"}, "here.count"),
+        ([], "here"),
+    ):
+        with pytest.raises(RecordError) as raised:
+            decisions.read(spoilt, ["Ana"], "here")
+        assert [fault.place for fault in raised.value.faults] == [place]

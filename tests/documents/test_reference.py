@@ -7,8 +7,7 @@ from tutor import __version__
 from tutor.core.base.discovery import games
 from tutor.core.records.line import lesson_ids
 from tutor.core.words.text import LANGUAGES
-from widgets.shared.address import ALSO, VIEWS, read_address
-from widgets.shared.address_parts import PANELS
+from widgets.shared.place import ALSO, PANELS, VIEWS, read_address
 from widgets.shared.stage import PageText
 from widgets.shared.themes import THEMES
 

@@ -11,7 +11,7 @@ from tests.contract.command_line import run
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import find_game
 from tutor.core.base.kit import kit_of
-from tutor.core.laboratory.puzzles.making import MOST_CHOICES, MOST_ODDS, SEARCHED, made
+from tutor.core.laboratory.puzzles.making import MOST_CHOICES, MOST_ODDS, SEARCHED, made, written
 from tutor.core.laboratory.puzzles.puzzle import (
     A_WEEK,
     GRADES,
@@ -203,6 +203,24 @@ def test_puzzles_are_made_of_the_goals_and_games_that_are_wanted(tmp_path):
         assert (refused.code, refused.out) == (2, "")
         assert refused.err.startswith(place)
         assert refused.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("change", "place"),
+    [
+        ({"version": 2}, "version"),
+        ({"game": "chess"}, "game"),
+        ({"puzzles": 1}, "puzzles"),
+        ({"puzzles": [3]}, "puzzles[0]"),
+        ({"puzzles": [{"id": "gold-1"}]}, "puzzles[0].goal"),
+    ],
+)
+def test_a_spoilt_file_of_puzzles_is_refused_with_the_place(change, place):
+    """Every fault has its place, as in any other file."""
+    file = written("princes", iter(puzzles("princes")[:2]))
+    with pytest.raises(RecordError) as caught:
+        read_puzzles(json.dumps(file | change).encode())
+    assert caught.value.faults[0].place == place
 
 
 def test_a_turn_that_leads_too_far_is_refused():

@@ -121,6 +121,10 @@ def handshake(visitor: Visitor, session: str, *more: str) -> bytes:
     return ("\r\n".join(asked) + "\r\n\r\n").encode()
 
 
+GOODBYE = b"\x88\x80\0\0\0\0"
+"""The frame with which a page closes its connection."""
+
+
 def frame(parts: Sequence[bytes], offsets: Sequence[int] | None = None) -> bytes:
     """A message of the protocol: the channel and its parts, with the offsets that fit or others."""
     if offsets is None:

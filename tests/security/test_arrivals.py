@@ -12,8 +12,7 @@ import pytest
 from tests.security.client import KERNEL, PATIENCE, Visitor, answered
 from tests.served import Served, Server
 from widgets.server.admission import ARRIVAL
-from widgets.server.arrivals import Arrivals, neighbourhood
-from widgets.server.kernels import Crowded, FairLimiter
+from widgets.server.arrivals import Arrivals, Crowded, FairLimiter, neighbourhood
 from widgets.server.limits import (
     ARRIVALS_AT_ONCE,
     CONNECTIONS,

@@ -15,7 +15,7 @@ from tutor.core.base.reading import load_whole_json, parse_json
 from tutor.core.records.files import load_tree
 from tutor.core.records.movetext_reading import read_movetext
 from widgets.session.workspace import read_kept
-from widgets.shared.address import read_address
+from widgets.shared.place import read_address
 from widgets.shared.shelf import _read
 
 HALVES = (

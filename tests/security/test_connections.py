@@ -1,9 +1,7 @@
 """Connections that are not for visitors: of warm kernels with their server, and of nobody at all."""
 
-import socket
 import uuid
 from collections.abc import Iterator
-from contextlib import ExitStack
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -112,42 +110,6 @@ def here(link: str, address: str) -> str:
     """The link to this machine, whose name may not be known to itself."""
     port = link.rsplit(":", 1)[1]
     return f"http://{nearest(address)}:{port}"
-
-
-@pytest.mark.endurance
-def test_silent_connections_are_closed(server: Served) -> None:
-    """Who opens a connection and says nothing more does not keep it."""
-    begun = [b"", b"GET", b"GET / HTTP/1.1\r\nHost: localhost", b"POST /x HTTP/1.1\r\nContent-Le"]
-    with ExitStack() as opened:
-        silent = []
-        for said in begun:
-            place = ("localhost", Visitor(server.link).port)
-            silent.append(opened.enter_context(socket.create_connection(place, PATIENCE)))
-            silent[-1].sendall(said)
-        assert [each.recv(4096) for each in silent] == [b"", b"", b"", b""]
-
-
-@pytest.mark.parametrize(
-    "sent",
-    [
-        b"GET /?" + b"x" * 200_000 + b" HTTP/1.1\r\n\r\n",
-        b"GET / HTTP/1.1\r\n" + b"Name: value\r\n" * 20_000 + b"\r\n",
-        b"POST /voila/api/shutdown/1 HTTP/1.1\r\nContent-Length: 99000000\r\n\r\n" + b"x" * 200_000,
-    ],
-)
-def test_a_request_that_is_too_large_is_not_taken_in(server: Served, sent: bytes) -> None:
-    """Long addresses, many headers and large bodies are refused, and the others go on."""
-    said = b""
-    with socket.create_connection(("localhost", Visitor(server.link).port)) as opened:
-        opened.settimeout(PATIENCE)
-        try:
-            opened.sendall(sent)
-            while more := opened.recv(4096):
-                said += more
-        except ConnectionError:
-            pass  # it does not even read all of it
-    assert not said.startswith(b"HTTP/1.1 2")
-    assert Visitor(server.link).ask("nowhere.html").status == 404
 
 
 @pytest.mark.endurance

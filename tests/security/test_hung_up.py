@@ -1,4 +1,4 @@
-"""What the server says to a page that has hung up: nothing, and nothing of it in the log."""
+"""What the server does for a page that has hung up: nothing, and nothing of it in the log."""
 
 import asyncio
 import logging
@@ -6,11 +6,17 @@ import socket
 from types import SimpleNamespace
 
 import pytest
+from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop, PeriodicCallback
 from tornado.iostream import IOStream
+from tornado.netutil import bind_sockets
+from tornado.web import Application, RequestHandler
 from tornado.websocket import WebSocketProtocol13, _WebSocketParams
 
+from widgets.server.access import Access, Answer
 from widgets.server.channel import KernelChannel
+from widgets.server.hosts import Hosts
+from widgets.server.visitor_cookies import Visitors
 
 
 def channel_with(stream: IOStream) -> KernelChannel:
@@ -49,3 +55,36 @@ def test_a_ping_to_a_page_that_hung_up_is_no_fault(
     with caplog.at_level(logging.WARNING):
         asyncio.run(hang_up())
     assert not caplog.records
+
+
+class Much(RequestHandler):
+    """A page longer than any network holds on the way."""
+
+    asked = 0
+
+    async def get(self) -> None:
+        """Answer after a moment."""
+        Much.asked += 1
+        await asyncio.sleep(0)
+        self.finish(b"x" * 40_000_000)
+
+
+def test_what_waits_behind_a_request_is_left_when_its_sender_hangs_up() -> None:
+    """Of a hundred pages that are asked for on one connection the first alone is made."""
+    answered: list[RequestHandler] = []
+    ask = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+    async def serve() -> None:
+        access = Access(Hosts(), Visitors("", 80))
+        application = Application([(access, Answer), ("/", Much)], log_function=answered.append)
+        server = HTTPServer(application)
+        [bound] = bind_sockets(0, "127.0.0.1")
+        server.add_sockets([bound])
+        with socket.create_connection(bound.getsockname()) as opened:
+            opened.sendall(ask * 100)
+        while len(answered) < 100:
+            await asyncio.sleep(0)
+        server.stop()
+
+    asyncio.run(serve())
+    assert Much.asked == 1

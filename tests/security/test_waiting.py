@@ -23,8 +23,7 @@ def a_channel(wait):
     channel = KernelChannel.__new__(KernelChannel)
     heard = []
     channel._flow = SimpleNamespace(wait=lambda _: wait)
-    channel.taken_in = SimpleNamespace(allow=lambda *_: True)
-    channel.source, channel.ws_connection = "192.0.2.1", Page()
+    channel.ws_connection = Page()
     channel.connection = SimpleNamespace(channels={}, handle_incoming_message=heard.append)
     return channel, heard
 

@@ -3,7 +3,7 @@
 from tutor.core.lessons.lesson import LessonKey
 from widgets.app.app import App
 from widgets.page import Action
-from widgets.shared.address import read_address
+from widgets.shared.place import read_address
 
 QUICK_START = LessonKey("princes", "quick_start")
 
@@ -16,7 +16,7 @@ class Tutor:
 
     def __getattr__(self, name):
         app = self.app
-        for part in (app, app.windows, app.view, app.screen, app.navigation, app.location):
+        for part in (app, app.windows, app.view, app.screen, app.navigation):
             if hasattr(part, name):
                 return getattr(part, name)
         raise AttributeError(name)

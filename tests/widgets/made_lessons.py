@@ -70,7 +70,7 @@ def stands(tutor):
         "is_here": course.is_here,
         "board": tutor.session.tree.game.name,
         "named": next(name for name in names if name in title),
-        "address": tutor.location.address(),
+        "address": tutor.here.address(),
         "faults": tutor.notices.widget.value,
     }
 
@@ -96,7 +96,7 @@ def found_again():
     tutors = [app("?lesson=meadow"), app("?lesson=meadow&game=incan_gold")]
     for tutor in tutors:
         press(tutor, "lesson-next", tutor.course.at)
-    return [[stands(tutor), stands(app(tutor.location.address()))] for tutor in tutors]
+    return [[stands(tutor), stands(app(tutor.here.address()))] for tutor in tutors]
 
 
 def side_by_side():
@@ -111,7 +111,7 @@ def side_by_side():
     kept = json.loads(tutor.page.work)["progress"]
     fetch(tutor, kept[0])
     tab = {"work": tutor.page.work, "spot": tutor.page.spot}
-    again = app(tutor.location.address(), tab=json.dumps(tab))
+    again = app(tutor.here.address(), tab=json.dumps(tab))
     return {"told": told, "kept": kept, "back": stands(tutor), "again": stands(again)}
 
 

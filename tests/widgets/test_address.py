@@ -6,37 +6,36 @@ from tests.widgets.apps import QUICK_START, app, press
 from tutor.core.records.files import write_tree
 from tutor.core.records.link import write_link
 from widgets.session.workspace import lesson_workspace
-from widgets.shared.address import Address, read_address, write_address
+from widgets.shared.place import DOOR, Address, Place, read_address, write_address
 from widgets.shared.stage import PageText
 from widgets.shared.workspaces import Workspaces
 
 TEXT = PageText()
-PLIES = 50
 
 
 def read(query: str) -> tuple[Address, int]:
-    """The address and its place in a line of fifty decisions."""
+    """The address and how many decisions of the line lie before its place."""
     address = read_address(query)
-    return address, address.place_in(PLIES)
+    return address, address.place.ply or 0
 
 
 def test_an_empty_address_is_the_start_of_the_quick_start() -> None:
     """Nothing asked for: nothing understood, without a complaint, and so the lesson's beginning."""
     address, ply = read("")
-    assert (address, ply) == (Address(), 0)
-    assert Workspaces(address, TEXT).session.lesson == QUICK_START
+    assert (address, ply) == (Address(Place(DOOR)), 0)
+    assert Workspaces(address.place, TEXT).session.lesson == QUICK_START
 
 
 @pytest.mark.parametrize("ply", [0, 1, 26, 50])
 @pytest.mark.parametrize("theme", [None, "light", "dark", "contrast"])
 def test_an_address_leads_back_to_its_place(ply: int, theme: str | None) -> None:
     """What is written for a place is read as that place."""
-    address, found = read(write_address(lesson="quick_start", ply=ply, theme=theme, lang=None))
-    assert (address.lesson, found, address.theme, address.faults) == (
+    address, found = read(write_address({"lesson": "quick_start", "ply": ply, "theme": theme}))
+    assert (address.place.lesson, found, address.theme, address.faults) == (
         QUICK_START,
         ply,
         theme,
-        [],
+        (),
     )
 
 
@@ -65,7 +64,7 @@ def test_what_is_unknown_or_damaged_is_answered_and_the_default_taken(query: str
     assert len(address.faults) == 1
     assert address.faults[0](TEXT).endswith(".")
     assert (ply, address.theme, address.language) == (0, None, None)
-    session = Workspaces(address, TEXT).session
+    session = Workspaces(address.place, TEXT).session
     assert (session.lesson, session.ply) == (QUICK_START, 0)
 
 
@@ -96,7 +95,7 @@ def test_a_very_long_address_is_cut_in_the_answer() -> None:
 def test_a_link_opens_its_tree_and_another_does_not() -> None:
     """The parameter `r` holds a whole tree; a damaged one is answered, and the lesson opens."""
     link = write_link(write_tree(lesson_workspace(QUICK_START).tree.at(7)))
-    workspaces = Workspaces(read(f"?r={link}")[0], TEXT)
+    workspaces = Workspaces(Place.from_query(f"?r={link}"), TEXT)
     assert (workspaces.session.lesson, workspaces.session.ply, workspaces.view) == (
         None,
         7,
@@ -104,7 +103,7 @@ def test_a_link_opens_its_tree_and_another_does_not() -> None:
     )
     damaged, _ = read(f"?r={link[:-9]}")
     assert len(damaged.faults) == 1
-    assert Workspaces(damaged, TEXT).session.lesson == QUICK_START
+    assert Workspaces(damaged.place, TEXT).session.lesson == QUICK_START
 
 
 @pytest.mark.parametrize(
@@ -124,13 +123,13 @@ def test_a_link_opens_its_tree_and_another_does_not() -> None:
 )
 def test_each_address_has_its_workspace_and_its_view(query: str, workspace: str, view: str) -> None:
     """An address that asks for nothing leads to the front door; a game of one's own has a workspace."""
-    workspaces = Workspaces(read(query)[0], TEXT)
+    workspaces = Workspaces(Place.from_query(query), TEXT)
     assert (workspaces.at, workspaces.view) == (workspace, view)
 
 
 def test_one_link_is_opened() -> None:
     """Each takes its time, and somebody else waits for it: the first is enough, good or bad."""
     link = write_link(write_tree(lesson_workspace(QUICK_START).tree))
-    assert read_address(f"?r={link}&r=damaged&r=damaged").faults == []
+    assert read_address(f"?r={link}&r=damaged&r=damaged").faults == ()
     twice = read_address(f"?r=damaged&r={link}&r={link}")
-    assert (twice.tree, len(twice.faults)) == (None, 1)
+    assert (twice.place.link, len(twice.faults)) == ("", 1)

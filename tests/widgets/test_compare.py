@@ -4,8 +4,11 @@ import re
 
 import pytest
 
+from tests.driving import query
 from tests.situations import decision
+from tests.trees import a_tree
 from tests.widgets.apps import app, press
+from tutor.core.records.lines import beginnings
 from widgets.lines.hues import hues_beside
 
 
@@ -42,6 +45,31 @@ def test_both_sides_are_of_the_same_turn(forked):
     for side in (left, right):
         assert "Day 2 · Round 4 · after Ralph&#x27;s turn" in side
     assert "tutor-moments" not in middle
+
+
+def heads(tutor):
+    """The names of both sides, as they stand over the boards."""
+    return re.findall(r"<h2>(.*?)</h2>", "".join(again(tutor)[::2]))
+
+
+@pytest.mark.parametrize("game", ["princes", "incan_gold"])
+@pytest.mark.parametrize("name", ["", "A try"])
+def test_two_lines_that_have_no_names_of_their_own_are_named_apart(game, name):
+    """As in a file in which no line is named, or where a person gave all of them one name."""
+    tree = a_tree(game, 5, nodes=60, forking=0.25)
+    begins = beginnings(tree)
+    for each in begins:
+        tree = tree.named(each, name)
+    here = begins[-1]
+    tutor = app(query(tree.at(here), view="explore"))
+    others = [0, *(each for each in beginnings(tutor.session.tree) if each != tutor.session.place)]
+    assert len(others) > 2
+    for other in others:
+        press(tutor, "compare", other)
+        one, two = heads(tutor)
+        assert one != two
+        assert tutor.stage.say("line-main") in one or other
+        assert tutor.stage.say("line-main") not in two
 
 
 def test_a_line_that_has_not_got_so_far_is_said_to_be_behind(forked):

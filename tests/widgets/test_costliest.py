@@ -12,6 +12,8 @@ from tests.trees import a_record, the_end_of_a_game
 from tests.widgets.apps import app
 from tutor.core.laboratory.alternatives import Alternative, Alternatives, is_choice
 from tutor.core.laboratory.executors import SerialExecutor
+from tutor.core.laboratory.playing import Outcome
+from tutor.core.laboratory.race import Candidate
 from tutor.core.laboratory.stocks import Difference
 from tutor.core.records.files import write_tree
 from tutor.core.records.link import write_link
@@ -188,6 +190,24 @@ def test_what_a_better_decision_leaves_is_told_in_a_sentence(more):
     ) in words
 
 
+@pytest.mark.parametrize("games", [(8, 8), (8, 400), (400, 8), (400, 400)])
+def test_a_sentence_that_gives_an_interval_does_not_say_that_games_are_few(games):
+    """Both shares have one, or both games are too few for it."""
+    tutor, work = looked_back(greedy(), 60, ())
+    ply = next(ply for ply in range(work.line.plies) if is_choice(work.line, ply))
+    made, other = (
+        Candidate(number, decision, "win", 0.05)
+        for number, decision in enumerate(work.line.states[ply].legal()[:2])
+    )
+    for candidate, played in zip((made, other), games, strict=True):
+        for number in range(played):
+            candidate.observe(Outcome((float(number % 2), 0.0), (), (0.5, 0.5), ""), 0)
+    found = Alternative(made, other, False, ())
+    words = unescape(str(_told(tutor.stage, work, ply, found, "study-likelier")[0]))
+    intervals, few = len(re.findall(r"between \d+ and \d+ %", words)), words.count("too few")
+    assert (intervals, few) == ((0, 2) if games == (8, 8) else (2, 0))
+
+
 def test_carrying_on_with_54_at_stake_is_among_what_cost_most():
     """No other player could win; so few of the next cards punish it that few games may miss it."""
     tutor, work = looked_back(greedy(), 3 * BUDGETS["incan_gold"], (0,))
@@ -204,3 +224,21 @@ def test_carrying_on_with_54_at_stake_is_among_what_cost_most():
     assert last in found
     assert "“Camp: leave with 54”. It wins 100 %" in found[last]
     assert "“Torch: go on, with 54 at risk”" in found[last]
+
+
+def test_more_time_makes_surer_whatever_is_told(monkeypatch):
+    """A decision that no longer seems to have turned the game is tried on while it is told of."""
+    record = the_end_of_a_game("princes", 1, 1)
+    _, work = looked_back(record, BUDGETS["princes"], (0,))
+    open_ones = [ply for ply, _ in work.costliest() if not work._closer[ply].is_done]
+    assert open_ones
+    monkeypatch.setattr(work.study, "turning_points", lambda: ())
+    work._costliest = {}
+    before = {ply: work._closer[ply].playouts for ply in open_ones}
+
+    async def go_on():
+        work.seconds, work._begun, work._task = 10**9, 0.0, asyncio.current_task()
+        await work._look_closer(SerialExecutor(), 200)
+
+    asyncio.run(go_on())
+    assert any(work._closer[ply].playouts > played for ply, played in before.items())

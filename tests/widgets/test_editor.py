@@ -273,12 +273,12 @@ def test_the_address_of_an_edited_position_opens_it_again(way):
     """Even where no decision tells it from what lay there; the address of before stays another."""
     tutor = editing(way=way)
     press(tutor, "editor-play")
-    before = tutor.location.address()
+    before = tutor.here.address()
     press(tutor, "editor")
     press(tutor, "editor-begin", "view\n3")
     press(tutor, "editor-step", "players[0].goods.corn\n1")
     press(tutor, "editor-play")
-    address = tutor.location.address()
+    address = tutor.here.address()
     assert address != before
     again = app(address)
     assert again.session.tree.start.position() == tutor.session.tree.start.position()

@@ -417,7 +417,7 @@ def count_games(rounds, games, chance):
             outcome = Outcome(wins, (30.0 + way, 7.0, 5.0), (0.5, 0.3, 0.2), chance.choice("ab"))
             left = {"corn": chance.randrange(3) + way, "llama": chance.randrange(5)}
             came = {("corn", "production"): left["corn"], ("corn", "used"): -1}
-            reached[way] = Reached(outcome, left, None, came)
+            reached[way] = Reached(outcome, left, came)
         rounds.count(0, reached)
 
 

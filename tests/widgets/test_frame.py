@@ -2,13 +2,14 @@
 
 import json
 import re
-from html import unescape
+from html import escape, unescape
 
 import pytest
 
 from tests.widgets.apps import app, press
 from tutor.core.base.discovery import games
 from tutor.core.lessons.opening import opening_lesson
+from tutor.core.lessons.text import lesson_text
 from tutor.core.words.text import LANGUAGES
 from widgets.front_door import WAYS
 
@@ -74,9 +75,9 @@ def test_a_game_without_a_lesson_is_played():
 def test_a_game_there_is_not_changes_nothing():
     """Anybody may send anything."""
     tutor = app("?lesson=quick_start&ply=9")
-    before = tutor.location.address()
+    before = tutor.here.address()
     press(tutor, "game", "chess")
-    assert tutor.location.address() == before
+    assert tutor.here.address() == before
 
 
 @pytest.mark.parametrize("query", ["?lesson=quick_start", "?view=play", "?view=explore"])
@@ -134,6 +135,23 @@ def test_the_door_says_where_one_stopped(query, presses, place):
     assert tutor.view.name in ("lesson", "explore")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slides", [1, 9, 60])
+def test_the_door_says_at_which_slide_a_presentation_was_left(language, slides):
+    """By act and step, as in a lesson; the press leads to that very slide."""
+    query = "?lesson=quick_start&view=teach"
+    tutor = app(f"?lang={language}", last=left(query, *[("present-next", "")] * slides))
+    shown = app(query).presenting.lesson
+    shown.go(slides)
+    title = lesson_text(shown.lesson, language).step(shown.step).title
+    act = shown.lesson.place(shown.step).act
+    said = tutor.stage.say("door-resume-step", act=act, title=title)
+    view = tutor.stage.say("view-presenter")
+    assert escape(f"{view}, {said}") in tutor.door.widget.value
+    press(tutor, "resume")
+    assert tutor.presenting.lesson.at == slides
+
+
 @pytest.mark.parametrize("last", ["", "{}", '{"spot": "{}", "work": "[]"}', "no"])
 def test_without_work_of_use_nothing_is_offered(last):
     """Whatever a browser kept."""
@@ -177,7 +195,7 @@ def test_the_address_has_the_names_of_the_views(view, name):
     """Those that a teacher reads in it."""
     tutor = app("?game=princes&view=explore")
     press(tutor, "view", view)
-    address = tutor.location.address()
+    address = tutor.here.address()
     assert f"view={name}" in address or (view == "lesson" and "view" not in address)
     assert app(f"?view={name}").view.name == app(f"?view={view}").view.name == view
 

@@ -45,7 +45,7 @@ def back_to(tutor, number):
     """Press the browser's back or forward."""
     press(tutor, "return", number)
     assert tutor.page.visit == number
-    assert tutor.location.address() == tutor.page.address
+    assert tutor.here.address() == tutor.page.address
 
 
 ROUND = (
@@ -101,7 +101,7 @@ def test_a_decision_is_a_screen_of_its_own_and_steps_are_none():
     for _ in range(20):
         tutor.timeline.press("next")
     assert tutor.page.visit == before + 2
-    assert f"ply={tutor.session.ply}" in tutor.location.address()
+    assert f"ply={tutor.session.ply}" in tutor.here.address()
     press(tutor, "show", line)
     assert tutor.page.visit == before + 3
     back_to(tutor, before + 2)
@@ -215,7 +215,7 @@ def test_what_another_tab_left_is_found_whole_and_once():
     forked(other)
     for _ in range(3):
         one.session.play(one.session.state.legal()[0])
-    one.storage.keep(one.page.address)
+    one.screen.show_address()
     played = write_tree(one.session.tree)
     for first, second in ((one, other), (other, one)):
         others = json.dumps([left_by(second), "{", json.dumps({"work": "[]"})])
@@ -267,7 +267,7 @@ def test_strange_works_of_other_tabs_change_nothing(others):
 def test_an_address_of_a_lesson_goes_on_where_its_reader_was():
     """What was done is remembered, and the place; the beginning has an address of its own."""
     before = app("?lesson=quick_start")
-    beginning = before.location.address()
+    beginning = before.here.address()
     assert "step=welcome" in beginning
     on(before)
     on(before)
@@ -336,7 +336,7 @@ def test_a_lost_tab_is_carried_on_with_its_slide():
     found = now.presenting.lesson
     assert now.view.is_presenting
     assert (found.at, found.seen) == (shown.at, shown.seen)
-    assert now.location.address() == before.location.address()
+    assert now.here.address() == before.here.address()
     assert found.step.at.ply == now.session.ply
     press(now, "present-next")
     assert found.at == shown.at + 1
@@ -397,13 +397,13 @@ def test_what_was_covered_before_is_in_the_list_of_a_presentation_that_begins():
 def test_slides_that_follow_one_another_are_one_screen():
     """Whichever way; another act is a screen of its own, and the browser's way back leads there."""
     tutor = app("?lesson=quick_start&view=teach")
-    number = tutor.history.note()
+    number = tutor.page.visit
     for command in (*["present-next"] * 12, *["present-back"] * 2, "present-next"):
         press(tutor, command)
-        assert tutor.history.note() == number
+        assert tutor.page.visit == number
     left = tutor.presenting.lesson.at
     press(tutor, "present-act", 3)
-    assert tutor.history.note() == number + 1
+    assert tutor.page.visit == number + 1
     press(tutor, "return", number)
     assert tutor.presenting.lesson.at == left
 
@@ -715,4 +715,4 @@ def test_a_link_to_all_lines_opens_no_panel():
     link = unescape(re.search(r'href="([^"]*[?&]r=[^"]*)"', tutor.games._keep.value)[1])
     opened = app(link)
     assert opened.tab == "now"
-    assert "open=" not in opened.location.address()
+    assert "open=" not in opened.here.address()

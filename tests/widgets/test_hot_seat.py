@@ -173,7 +173,7 @@ def test_what_a_browser_or_a_link_holds_is_opened_covered():
     session.play(session.state.legal()[0])
     kept = read_workspace(json.loads(json.dumps(session.workspace.kept())))
     assert (kept.is_hot_seat, kept.seat, kept.others) == (True, ONLOOKER, {})
-    address = tutor.location.address()
+    address = tutor.here.address()
     assert re.search(rf"seat={re.escape(HOT_SEAT)}|seat=%2A", address)
     opened = app(address)
     assert opened.session.is_covered
@@ -187,13 +187,13 @@ def test_only_a_name_is_told_to_the_page(sent):
     session = tutor.session
     session.play(session.state.legal()[0])
     assert not is_packed("\n".join(sent))
-    assert f"r={MARK}" in tutor.location.address()
+    assert f"r={MARK}" in tutor.here.address()
     assert MARK in tutor.page.work
     session.play_to("game")
     assert session.state.due is None
-    assert is_packed(tutor.location.address())
+    assert is_packed(tutor.here.address())
     assert MARK not in tutor.page.work
-    again = app(tutor.location.address())
+    again = app(tutor.here.address())
     assert again.session.state.due is None
 
 
@@ -201,13 +201,13 @@ def test_two_pages_never_write_over_each_other():
     """Whoever opens the address goes on in a game of their own; the first stays as it was."""
     tutor = around("princes")
     take(tutor)
-    address = tutor.location.address()
+    address = tutor.here.address()
     other = app(address)
     take(other)
     other.session.play(other.session.state.legal()[0])
-    other.location.address()
+    other.here.address()
     assert app(address).session.tree.nodes == ()
-    assert app(other.location.address()).session.ply == 1
+    assert app(other.here.address()).session.ply == 1
 
 
 @pytest.mark.parametrize(
@@ -218,7 +218,7 @@ def test_no_other_seat_can_be_had_by_its_address(seat, view):
     """Whatever is written there, the game is opened covered."""
     tutor = around("princes")
     take(tutor)
-    name = re.search(rf"{re.escape(MARK)}[\w-]+", tutor.location.address())[0]
+    name = re.search(rf"{re.escape(MARK)}[\w-]+", tutor.here.address())[0]
     other = app(f"?r={name}{seat}&view={view}")
     session = other.session
     assert session.is_covered
@@ -240,7 +240,7 @@ def test_no_other_seat_can_be_had_by_what_the_browser_keeps(changed):
 def test_a_game_that_is_not_kept_any_more_is_told(folder):
     """By a sentence, and so is a name that was made up; a browser's is passed over."""
     tutor = around("princes")
-    address, kept = tutor.location.address(), tutor.session.workspace.kept()
+    address, kept = tutor.here.address(), tutor.session.workspace.kept()
     for file in (folder / "machu_tutor" / "tables").iterdir():
         file.unlink()
     for query in (address, f"?r={MARK}..%2F..%2Fetc%2Fpasswd"):
@@ -267,8 +267,8 @@ def test_where_nothing_can_be_written_no_game_is_lost(folder):
     tutor = around("princes")
     take(tutor)
     tutor.session.play(tutor.session.state.legal()[0])
-    assert is_packed(tutor.location.address())
-    assert app(tutor.location.address()).session.is_covered
+    assert is_packed(tutor.here.address())
+    assert app(tutor.here.address()).session.is_covered
 
 
 def test_the_door_leads_back_to_the_table():
@@ -325,7 +325,7 @@ def test_at_the_end_everything_lies_open():
             press(tutor, "sit-down")
         session.play(session.state.legal()[-1])
     assert session.next_person is None
-    opened = app(tutor.location.address())
+    opened = app(tutor.here.address())
     for each in (tutor, opened):
         assert not each.session.is_covered
         assert "secret" not in each.words.widget.value

@@ -1,27 +1,62 @@
-"""Kernels of the server, one by one: how they end."""
+"""Kernels of the server, one by one: how they begin and end."""
 
 import asyncio
 import signal
+import sys
 
-from widgets.server.kernels import Kernel
+import psutil
+import pytest
+from jupyter_client.provisioning.local_provisioner import LocalProvisioner
+from jupyter_server.services.kernels.kernelmanager import ServerKernelManager
+
+from widgets.server.kernels import Provisioner, Provisioners
+from widgets.server.limits import KERNEL_LIMIT
 
 
-def test_a_kernel_at_work_is_ended_without_being_interrupted(monkeypatch, tmp_path):
-    """It would tell of the interrupt in the log of the server, where nobody did anything wrong."""
-    signals = []
-
-    async def note(self, number, *arguments):
-        signals.append(number)
-
-    monkeypatch.setattr(Kernel, "_async_signal_kernel", note)
+@pytest.fixture(autouse=True)
+def _ours(monkeypatch, tmp_path):
+    """Kernels get our provisioner, as those of the server do."""
     monkeypatch.setenv("JUPYTER_RUNTIME_DIR", str(tmp_path))
+    Provisioners.instance()
+    yield
+    Provisioners.clear_instance()
+
+
+def test_a_kernel_at_work_is_ended_without_being_interrupted(monkeypatch):
+    """It would tell of the interrupt in the log of the server, where nothing went wrong."""
+    signals, send = [], LocalProvisioner.send_signal
+
+    async def note(self, number):
+        signals.append(number)
+        await send(self, number)
+
+    monkeypatch.setattr(LocalProvisioner, "send_signal", note)
 
     async def end_one():
-        kernel = Kernel(kernel_name="python3")
-        await kernel._async_start_kernel()
-        assert await kernel._async_is_alive()
-        await kernel._async_shutdown_kernel(now=True)
-        return await kernel._async_is_alive()
+        kernel = ServerKernelManager(kernel_name="python3")
+        await kernel.start_kernel()
+        assert await kernel.is_alive()
+        assert isinstance(kernel.provisioner, Provisioner)
+        await kernel.shutdown_kernel(now=True)
+        return await kernel.is_alive()
 
     assert not asyncio.run(end_one())
-    assert signal.SIGINT not in signals
+    assert signals == [signal.SIGKILL]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems bound no process")
+def test_a_kernel_that_is_started_anew_is_limited_again():
+    """Its memory has an end, whichever process it is in."""
+
+    async def limits():
+        kernel = ServerKernelManager(kernel_name="python3")
+        await kernel.start_kernel()
+        first = psutil.Process(kernel.provisioner.pid)
+        found = [first.rlimit(psutil.RLIMIT_DATA)]
+        await kernel.restart_kernel(now=True)
+        second = psutil.Process(kernel.provisioner.pid)
+        found.append(second.rlimit(psutil.RLIMIT_DATA))
+        await kernel.shutdown_kernel(now=True)
+        return found, first != second
+
+    assert asyncio.run(limits()) == ([(KERNEL_LIMIT, KERNEL_LIMIT)] * 2, True)

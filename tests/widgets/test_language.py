@@ -10,7 +10,6 @@ from tests.widgets.apps import Tutor, app, press
 from tutor.core.records.files import write_tree
 from tutor.core.records.link import write_link
 from tutor.core.words.text import LANGUAGES
-from widgets.shared.address import asked_language
 from widgets.shared.stage import PageText, preferred
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
@@ -104,7 +103,6 @@ def test_what_is_wrong_with_an_address_is_said_in_its_language():
     """The sentences stand on the page that was asked for."""
     query = "?lang=es&theme=pink"
     assert "La dirección" in app(query).notices.widget.value
-    assert asked_language("?lang=xx") == asked_language("") == "en"
 
 
 def test_the_form_of_a_new_game_keeps_what_was_chosen():

@@ -91,6 +91,20 @@ def test_the_rules_lie_over_the_tab_that_is_open():
     assert "tutor-tab-lines" in under[0]
 
 
+@pytest.mark.parametrize("tab", ["events", "stocks", "lines", "games"])
+@pytest.mark.parametrize("opened", [(), ("rules",)])
+def test_to_learn_a_game_without_lesson_leaves_the_tab_that_was_open(tab, opened):
+    """Over the rules, open already or not, no other tab is marked; closed, they lead to none."""
+    tutor = app("?game=incan_gold&view=explore")
+    for each in (tab, *opened):
+        press(tutor, "tab", each)
+    press(tutor, "view", "lesson")
+    assert (tutor.tab, tutor.tabs.under) == ("rules", "now")
+    press(tutor, *tutor.lookups.leaving)
+    assert tutor.tab == "now"
+    assert "open=" not in tutor.page.address
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_unfolds_where_it_is_named(language):
     """Its whole text is below its name, with a link of its own to the rulebook."""
@@ -157,7 +171,7 @@ def test_a_step_without_reconstructed_figures_says_nothing_of_them():
 def test_a_rule_is_looked_up_from_the_door_and_from_a_slide(query, leave):
     """They are left for the rules, and closing the rules leads back to the same door or slide."""
     tutor = app(query)
-    address, left = tutor.page.address, tutor.app.history.left
+    address, left = tutor.page.address, tutor.app.storage.left
     drawn = (tutor.ask if not query else tutor.ways).widget.value
     assert 'data-do="ask"' in drawn
     press(tutor, "ask", "\nmay I stay")
@@ -166,7 +180,7 @@ def test_a_rule_is_looked_up_from_the_door_and_from_a_slide(query, leave):
     press(tutor, "ask", "\nllama")
     press(tutor, *leave)
     assert tutor.page.address == address
-    assert tutor.app.history.left == left or query
+    assert tutor.app.storage.left == left
 
 
 @pytest.mark.parametrize("language", ["en", "es", "it"])

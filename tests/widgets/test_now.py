@@ -86,7 +86,7 @@ def test_where_nothing_was_played_the_way_back_is_one_step():
     assert (tutor.session.ply, tutor.session.arrival.how) == (29, "went")
     assert shown(tutor) == ("Back one step", "")
     tutor.session.play(another(tutor.session))
-    opened = app(tutor.location.address())
+    opened = app(tutor.here.address())
     assert shown(opened) == ("Back one step", "")
     tutor.timeline.press("first")
     assert shown(tutor) == ("", "")

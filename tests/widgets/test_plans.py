@@ -102,7 +102,7 @@ def test_an_address_never_shows_another_plan_than_was_chosen():
         for option in OPTIONS:
             press(tutor, "plan", option.id)
             press(tutor, "goto", 5)
-            reopened = app(tutor.location.address())
+            reopened = app(tutor.here.address())
             place = reopened.session.line.states[reopened.session.ply]
             assert place.position() == LESSON.exhibit_line(option).states[5].position()
 

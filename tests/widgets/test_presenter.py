@@ -216,7 +216,7 @@ def test_an_address_leads_to_its_step():
     """A teacher's link with a ply opens there, and stands in the address again."""
     tutor = presenter("?view=presenter&ply=8")
     assert tutor.presenting.lesson.step.at.ply == 8
-    at = tutor.location.address()
+    at = tutor.here.address()
     assert at == "?lesson=quick_start&ply=8&step=gina-recruits&view=teach"
 
 
@@ -231,7 +231,7 @@ def test_a_reload_comes_back_to_the_slide():
     assert again.presenting.lesson.seen == set(range(7))
     spoilt = tab.replace('\\"at\\": 6', '\\"at\\": null')
     assert spoilt != tab
-    assert app(tutor.location.address(), tab=spoilt).presenting.lesson.seen == {6}
+    assert app(tutor.here.address(), tab=spoilt).presenting.lesson.seen == {6}
 
 
 def test_what_older_pages_kept_of_a_presentation_is_still_read():

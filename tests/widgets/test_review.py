@@ -95,6 +95,27 @@ def test_days_are_kept_by_consent_alone_and_grow():
     assert card(tutor).day is None
 
 
+@pytest.mark.parametrize("are_days_kept", [False, True])
+def test_the_next_card_is_offered_only_where_there_is_one(are_days_kept):
+    """After the last one it is said that none is left, and to leave is the way on."""
+    tutor = kept(QUERIES[1])
+    press(tutor, "card-keep", 22)
+    if are_days_kept:
+        press(tutor, "cards-days")
+        tomorrow = tutor.kept.cards.today() + 1
+        tutor.kept.cards.today = lambda: tomorrow
+    first, second = tutor.kept.cards.all
+    said = tutor.stage.say("review-last")
+    for asked, is_last in ((first, False), (second, True)):
+        press(tutor, "card-next" if is_last else "card-ask", "" if is_last else asked.id)
+        told = tutor.windows.review.widget.value
+        assert ('data-do="card-next"' in told, said in told) == (False, False)
+        state = tutor.session.state
+        press(tutor, "decide", written(state.game, state.legal()[0]))
+        told = tutor.windows.review.widget.value
+        assert ('data-do="card-next"' in told, said in told) == (not is_last, is_last)
+
+
 def test_the_answers_are_worked_out_beside_the_page(monkeypatch):
     """A card has answers after the first look, and nothing runs at the end of its time."""
     monkeypatch.setattr("widgets.review.working.SECONDS", 4)

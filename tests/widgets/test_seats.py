@@ -60,9 +60,9 @@ def test_who_takes_all_seats_decides_for_each_of_them(game):
     """In a game begun from one's own seat: choices for everybody, and no seat in the address."""
     tutor = app(f"?game={game}&view=play")
     decide(tutor)
-    assert "seat=Ana" in tutor.location.address()
+    assert "seat=Ana" in tutor.here.address()
     press(tutor, "play-on", "stop")
-    assert "seat" not in tutor.location.address()
+    assert "seat" not in tutor.here.address()
     for _ in range(5):
         due = tutor.session.state.due
         assert 'data-do="decide"' in tutor.now.widget.value, due
@@ -70,8 +70,8 @@ def test_who_takes_all_seats_decides_for_each_of_them(game):
         assert "you look from another seat" not in tutor.now.widget.value
         decide(tutor)
         assert tutor.session.place == len(tutor.session.tree.nodes)
-    assert app(tutor.location.address()).session.others == {}
-    assert app(tutor.location.address()).session.seat is None
+    assert app(tutor.here.address()).session.others == {}
+    assert app(tutor.here.address()).session.seat is None
 
 
 def test_whose_cards_are_shown_when_all_seats_are_taken():

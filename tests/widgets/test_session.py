@@ -10,7 +10,7 @@ from tutor.core.base.game import Decision, find_game
 from tutor.core.records.line import lesson_ids, open_lesson, play_line
 from widgets.session.session import Session
 from widgets.session.workspace import Workspace, lesson_workspace, new_game, read_workspace
-from widgets.shared.address import read_address
+from widgets.shared.place import Place
 from widgets.shared.stage import PageText
 from widgets.shared.workspaces import FREE, Workspaces
 
@@ -209,12 +209,12 @@ def test_what_a_browser_spoilt_is_no_workspace(kept: object) -> None:
 @pytest.mark.parametrize("key", ["workspaces", "desks"])
 def test_kept_work_is_taken_up_under_either_key(key: str) -> None:
     """Work that a browser kept before the key was renamed opens as it was left, like newer work."""
-    left = Workspaces(read_address("?lesson=quick_start"), PageText())
+    left = Workspaces(Place.from_query("?lesson=quick_start"), PageText())
     left.begin(new_game(find_game("incan_gold")))
     left.session.play(left.session.state.legal()[0])
     work = left.kept()
     work[key] = work.pop("workspaces")
-    found = Workspaces(read_address(""), PageText())
+    found = Workspaces(Place.from_query(""), PageText())
     assert found.restore(work, FREE, 1)
     assert found.kept() == left.kept()
     assert found.lesson == QUICK_START

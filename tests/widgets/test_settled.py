@@ -263,7 +263,7 @@ def test_an_address_of_an_earlier_step_settles_as_much(game):
     tutor = app(f"?game={game}&view=play")
     ply = played_until(tutor.session, shown=True)
     tutor.session.go(ply)
-    opened = app(tutor.location.address())
+    opened = app(tutor.here.address())
     session = opened.session
     assert (session.ply, session.seat) == (ply, tutor.session.seat)
     press(opened, "decide", written(session.tree.game, others_at(session, ply)[0]))
@@ -281,7 +281,7 @@ def test_an_older_address_or_file_of_a_game_is_that_game(game):
     tutor = app(f"?game={game}&view=play")
     for _ in range(2 if game == "princes" else 1):
         decide(tutor.session, Random(1))
-    ply, older = tutor.session.ply, tutor.location.address()
+    ply, older = tutor.session.ply, tutor.here.address()
     text = dump_tree(tutor.session.tree)
     played_until(tutor.session, shown=True)
     nodes = tutor.session.tree.nodes

@@ -16,6 +16,7 @@ from tutor.core.records.link import write_link
 from tutor.core.records.random_play import random_record
 from tutor.core.words.text import LANGUAGES, text_for
 from tutor.princes.identifiers import ORDERS
+from tutor.princes.things import parted, thing_of
 from widgets.presenter.slides import Slides
 
 LESSON = open_course("quick_start")
@@ -155,6 +156,29 @@ def test_what_a_question_reads_is_on_its_slide(language):
             components = LESSON.game.components
             assert gold == [str(components.gold[card]) for card in player["cards"]], beat
     assert scenes
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_is_asked_what_to_do_sees_what_may_be_done(language):
+    """The board marks the legal places of the decision; what has no place is named, if it is short."""
+    asked = 0
+    for beat, slide, tutor in walk(language):
+        presenting, state, game = tutor.presenting, tutor.session.state, tutor.stage.game
+        said = words(slide.draw())
+        is_asked = tutor.stage.say("present-decide") in said
+        assert presenting.asks_for_a_decision == is_asked, beat
+        tutor.screen.show()
+        ids = {group.id for group in tutor.stage.scene().groups()}
+        if not is_asked:
+            assert not any(each.startswith("open-") and each != "open-in-the-city" for each in ids)
+            continue
+        asked += 1
+        found = [(thing_of(decision), name) for decision, name in game.decisions(state)]
+        for thing in filter(None, (thing for thing, _ in found)):
+            assert {f"open-{parted(thing)[1]}", f"ring-{parted(thing)[1]}", f"ring-{thing}"} & ids
+        rest = [name for thing, name in found if thing is None]
+        assert all(name in said for name in rest) or len(rest) > 3, beat
+    assert asked == 22
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

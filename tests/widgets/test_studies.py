@@ -221,7 +221,7 @@ def test_a_link_opens_the_study_where_it_was(game):
     tutor = app(f"?r={write_link(study.to_json())}")
     assert tutor.session.lesson == study.key
     press(tutor, "lesson-next", "at-0")
-    address = tutor.location.address()
+    address = tutor.here.address()
     again = app(address)
     assert again.lessons.current.at == "at-6"
     assert again.session.ply == 6
@@ -243,7 +243,7 @@ def test_a_reload_finds_the_draft_and_the_study_that_is_taken():
     study = made(tutor)
     press(tutor, "studies-preview")
     press(tutor, "lesson-next", "at-3")
-    here = tutor.location.address()
+    here = tutor.here.address()
     kept = {"work": tutor.page.work, "spot": tutor.page.spot}
     again = app(here, tab=json.dumps(kept))
     assert again.session.lesson == study.key
@@ -265,7 +265,7 @@ def test_a_study_too_long_for_a_link_is_left_to_its_file():
     study = LineStudy(study.record, "Long", "", "en", steps)
     tutor = opened(study.to_json())
     assert tutor.session.lesson == study.key
-    assert len(tutor.location.address()) < 8_200
+    assert len(tutor.here.address()) < 8_200
 
 
 def test_what_others_hold_is_not_made_a_study_of():

@@ -35,9 +35,12 @@ def test_the_title_follows_every_press() -> None:
 
 
 def test_no_name_stands_beside_the_views_like_one_more_of_them() -> None:
-    """What is open is named in the bar, but for a lesson, whose card says it."""
-    names = {}
+    """What is open is named in the bar, but for the usual lesson, which its card tells of."""
+    found = {}
     for view in ("learn", "explore"):
         bar = app(f"?lesson=quick_start&view={view}").bar.widget.value
-        names[view] = re.findall(r'class="tutor-lesson-name"[^>]*>([^<]*)<', bar)
-    assert names == {"learn": [""], "explore": ["Quick start"]}
+        found[view] = re.findall(r'class="tutor-lesson-name([^"]*)"[^>]*>([^<]*)<', bar)
+    assert found == {
+        "learn": [(" tutor-is-plain", "Quick start")],
+        "explore": [("", "Quick start")],
+    }

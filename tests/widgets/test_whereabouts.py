@@ -36,12 +36,12 @@ def shown(tutor):
 
 def agree(tutor):
     """The address leads to what is on the screen, in a browser that has never been here."""
-    address = tutor.location.address()
+    address = tutor.here.address()
     assert tutor.page.address == address
     other = app(address)
     assert shown(other) == shown(tutor), address
     assert other.notices.widget.value == ""
-    assert other.location.address() == address
+    assert other.here.address() == address
     return other
 
 
@@ -392,7 +392,7 @@ def test_no_two_slides_have_the_same_address():
     found = []
     for at in range(len(BEATS)):
         tutor.presenting.lesson.go(at)
-        found.append(tutor.location.address())
+        found.append(tutor.here.address())
     assert len(set(found)) == len(BEATS)
     assert max(map(len, found)) < 120
 
@@ -406,9 +406,9 @@ def test_what_is_too_long_for_an_address_is_left_out():
             chr(0x4E00 + (7919 * each * (number + 1)) % 20_000) for each in range(3_000)
         )
         tutor.editing.comment(noise)
-    assert tutor.location.address() == "?lesson=quick_start&view=explore"
+    assert tutor.here.address() == "?lesson=quick_start&view=explore"
     press(tutor, "view", "presenter")
-    assert tutor.location.address() == "?game=princes&view=teach"
+    assert tutor.here.address() == "?game=princes&view=teach"
 
 
 @pytest.mark.parametrize("players", [3, 5])
@@ -420,7 +420,7 @@ def test_a_whole_game_with_the_others_goes_in_an_address(players):
     tutor.session.let_play(dict.fromkeys(tutor.session.state.players, "advised"))
     assert tutor.session.state.due is None
     tutor.editing.comment("Well played")
-    address = tutor.location.address()
+    address = tutor.here.address()
     link = re.search(rf"{PARAMETER}=([^&]*)", address)
     assert link is not None
     assert len(link[1]) <= LONGEST_LINK
@@ -486,4 +486,4 @@ def test_who_never_wants_the_door_gets_an_address_at_once(door):
     """The page that is gone to instead says where it is."""
     tutor = app("", preferences=json.dumps({"door": door}))
     assert tutor.workspaces.view == door
-    assert tutor.page.address == tutor.location.address() != "?"
+    assert tutor.page.address == tutor.here.address() != "?"

@@ -5,22 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tutor.core.base.decision import read_choice, write_choice
 from tutor.core.base.game import Decision
 from tutor.core.base.schema import JSONObject, Position
 from tutor.core.base.states import TableRules, TableState
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.components_file import decode_components, printed_components
-from tutor.incan_gold.identifiers import CHOICES, CHOOSE, SEATS
+from tutor.incan_gold.identifiers import SEATS
 from tutor.incan_gold.position import read_position
 from tutor.incan_gold.position.shape import POSITION, SETUP
 from tutor.incan_gold.rules import expedition
 from tutor.incan_gold.rules.choosing import against, due, legal
 from tutor.incan_gold.rules.table import Chance, Player, Table, match_of
-from tutor.incan_gold.spec import SPEC
+from tutor.incan_gold.spec import DECISIONS, SPEC
 from tutor.incan_gold.variants import VARIANTS
 
-DECISIONS: Final = {CHOOSE: CHOICES}
 TABLE_RULES: Final = TableRules[Table](
     names=lambda table: table.match.names,
     due=due,
@@ -90,11 +88,11 @@ class IncanGold:
 
     def read_decision(self, data: object, players: Sequence[str], place: str) -> Decision:
         """The decision a JSON object describes. Raises RecordError naming the place."""
-        return read_choice(data, DECISIONS, players, place)
+        return DECISIONS.read(data, players, place)
 
     def write_decision(self, decision: Decision) -> JSONObject:
         """The decision as written in a record."""
-        return write_choice(decision)
+        return DECISIONS.write(decision)
 
 
 GAME = IncanGold()

@@ -12,7 +12,6 @@ from typing import Final
 from tutor.core.base.schema import (
     COUNT,
     Schema,
-    exact,
     exactly_one,
     listed,
     members,
@@ -24,9 +23,9 @@ from tutor.core.base.schema import (
 from tutor.core.base.shapes.setup import SEED
 from tutor.core.print.reference import Reference
 from tutor.core.records.schema import game_schema
-from tutor.incan_gold.identifiers import CHOICES, CHOOSE, HAZARDS, SEATS
+from tutor.incan_gold.identifiers import CHOICES, HAZARDS, SEATS
 from tutor.incan_gold.position.shape import ARTIFACT, POSITION, SETUP
-from tutor.incan_gold.spec import SPEC
+from tutor.incan_gold.spec import DECISIONS, SPEC
 
 CARD: Final = f"^(treasure_[1-9][0-9]?[a-z]?|({'|'.join(HAZARDS)}|artifact)_[1-9][0-9]?)$"
 TITLE: Final = "Incan Gold"
@@ -51,9 +50,7 @@ def schema() -> Schema:
             "setup": exactly_one(
                 record_of(SETUP.properties(refer("seed"), refer("decks"))), ("seed", "decks")
             ),
-            "decision": record_of(
-                {"player": refer("player"), "type": exact(CHOOSE), "choice": refer("choice")}
-            ),
+            "decision": DECISIONS.schemas()[0],
             **dict((position, view)),
             "artifact": ARTIFACT.schema(),
             **dict(seats),

@@ -9,9 +9,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from tutor.core.base.schema import members, one_of, or_null, refer
+from tutor.core.base.shapes.decisions import Decisions
+from tutor.core.base.shapes.values import OneOf
 from tutor.core.base.spec import FieldKind, Fields, RefusalCode, Spec
 from tutor.incan_gold.events import EVENTS
-from tutor.incan_gold.identifiers import HAZARDS
+from tutor.incan_gold.identifiers import CHOICES, CHOOSE, HAZARDS
 
 RULES_IN_ORDER: Final = (
     "setup.players",
@@ -46,6 +48,8 @@ NEVER_CITED: Final[dict[str, str]] = {
     "info.tents": "It says what a view hides.",
 }
 """The rules that no event and no refusal cites, each with the reason."""
+
+DECISIONS: Final = Decisions({CHOOSE: {"choice": OneOf(CHOICES, "choice")}})
 
 KINDS: Final[Mapping[str, FieldKind]] = {
     "choice": FieldKind("`torch` or `camp`", refer("choice")),

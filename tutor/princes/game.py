@@ -20,7 +20,7 @@ from tutor.princes.rules import flow, setup
 from tutor.princes.rules.nearest import nearest
 from tutor.princes.rules.table import Match, Table
 from tutor.princes.spec import SPEC
-from tutor.princes.spec.decisions import read_decision, write_decision
+from tutor.princes.spec.decisions import DECISIONS
 from tutor.princes.variants import VARIANTS
 
 
@@ -124,11 +124,11 @@ class Princes:
 
     def read_decision(self, data: object, players: Sequence[str], place: str) -> Decision:
         """The decision a JSON object describes. Raises RecordError naming the place."""
-        return read_decision(data, players, place)
+        return DECISIONS.read(data, players, place)
 
     def write_decision(self, decision: Decision) -> JSONObject:
         """The decision as written in a record."""
-        return write_decision(decision)
+        return DECISIONS.write(decision)
 
     def _match(self, names: tuple[str, ...]) -> Match:
         """The figures and seats; a rematch of the same players shares what the last one listed."""

@@ -28,7 +28,8 @@ from tutor.princes.identifiers import DISTRICTS, GOODS, MOON_TILES, ORDERS, SEAT
 from tutor.princes.position.pending import TYPES
 from tutor.princes.position.pending import schema_of as schema_of_pending
 from tutor.princes.position.shape import POSITION, SETUP
-from tutor.princes.spec import SPEC, decisions
+from tutor.princes.spec import SPEC
+from tutor.princes.spec.decisions import DECISIONS
 
 TITLE: Final = "The Princes of Machu Picchu"
 
@@ -51,7 +52,7 @@ def schema() -> Schema:
         },
         {
             "setup": _setup(),
-            "decision": {"oneOf": [decisions.schema_of(kind) for kind in decisions.DECISIONS]},
+            "decision": {"oneOf": DECISIONS.schemas()},
             **POSITION.schemas(),
             "pending": or_null({"oneOf": [schema_of_pending(due) for due in TYPES]}),
             "result": or_null(_result()),

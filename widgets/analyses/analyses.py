@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from secrets import token_hex
+from types import SimpleNamespace
 from typing import Final
 
-from tutor.core.base.discovery import games
 from tutor.core.base.errors import TutorError
-from tutor.core.base.reading import LARGEST_FILE, Reader, parse_json
+from tutor.core.base.reading import Reader, parse_json
 from tutor.core.base.schema import JSONObject
+from tutor.core.base.shapes.fields import Exactly, Field, Items, Object, Shape
+from tutor.core.base.shapes.games import GameName
+from tutor.core.base.shapes.values import AnyObject, Reading, Text, Whole, Writing
 from tutor.core.records.tree import MOST_NODES
 from widgets.session.workspace import Workspace, read_workspace
 from widgets.shared.days import LAST, days_today
@@ -22,7 +26,6 @@ FORMAT: Final = "tutor-library"
 VERSION: Final = 1
 LONGEST_NAME: Final = 80
 MOST_ANALYSES: Final = 500
-KEYS: Final = ("name", "day", "game", "steps", "workspace")
 
 
 @dataclass(frozen=True)
@@ -47,13 +50,7 @@ class Analysis:
 
     def to_json(self) -> dict[str, object]:
         """The JSON object of the analysis, without its id."""
-        return {
-            "name": self.name,
-            "day": self.day,
-            "game": self.game,
-            "steps": self.steps,
-            "workspace": self.kept,
-        }
+        return ANALYSIS.write(self, Writing())
 
 
 class Analyses:
@@ -122,8 +119,7 @@ class Analyses:
 
     def dump(self) -> bytes:
         """All analyses as one file."""
-        found = [each.to_json() for each in self.all]
-        written = {"format": FORMAT, "version": VERSION, "analyses": found}
+        written = FILE.write(SimpleNamespace(analyses=self.all), Writing())
         return json.dumps(written, ensure_ascii=False).encode("utf-8")
 
     def add(self, data: object) -> tuple[int, int]:
@@ -146,44 +142,36 @@ class Analyses:
         self._shelf.put(f"{KIND}:{name}", json.dumps(analysis.to_json(), ensure_ascii=False))
 
 
+ANALYSIS: Final = Shape(
+    Field("name", Text(LONGEST_NAME)),
+    Field("day", Whole(most=LAST)),
+    Field("game", GameName()),
+    Field("steps", Whole(most=MOST_NODES)),
+    Field("workspace", AnyObject(), "kept"),
+)
+FILE: Final = Shape(
+    Field("format", Exactly(FORMAT)),
+    Field("version", Exactly(VERSION)),
+    Field("analyses", Items(Object(ANALYSIS, Analysis), MOST_ANALYSES)),
+)
+
+
 def read_analyses(data: object) -> list[Analysis]:
     """The analyses of a JSON object. Raises RecordError listing every fault with its place."""
     reader = Reader()
-    found = reader.record(data, "", ("format", "version", "analyses"))
-    for name, expected in (("format", FORMAT), ("version", VERSION)):
-        if name in found:
-            reader.exactly(found[name], name, expected)
-    items = reader.items(found.get("analyses", ()), "analyses", MOST_ANALYSES) or []
-    read = [_read(reader, item, f"analyses[{index}]") for index, item in enumerate(items)]
+    read: tuple[Analysis, ...] = FILE.read(Reading(reader), data, "")["analyses"]
     for index, each in enumerate(read):
-        if each is not None and each.workspace is None:
+        if each.kept and each.workspace is None:
             reader.fault(f"analyses[{index}].workspace", "damaged_link")
     reader.finish()
-    return [each for each in read if each is not None]
-
-
-def _read(reader: Reader, data: object, place: str) -> Analysis | None:
-    """An analysis; None where something is wrong with it."""
-    before = len(reader.faults)
-    found = reader.record(data, place, KEYS)
-    name = reader.text(found.get("name", ""), f"{place}.name", LONGEST_NAME)
-    day = reader.integer(found.get("day", 0), f"{place}.day", 0, LAST)
-    game = reader.identifier(found.get("game", games()[0]), f"{place}.game", games())
-    steps = reader.integer(found.get("steps", 0), f"{place}.steps", 0, MOST_NODES)
-    kept = found.get("workspace")
-    if not isinstance(kept, dict):
-        reader.wrong_type(f"{place}.workspace", "object", kept)
-        return None
-    if len(reader.faults) > before:
-        return None
-    return Analysis(name or "", day or 0, game or "", steps or 0, kept)
+    return list(read)
 
 
 def _read_text(name: str, text: str) -> Analysis | None:
     """The analysis that a browser kept, or None; its tree is read when it is opened."""
-    reader = Reader()
+    id_ = name.removeprefix(f"{KIND}:")
     try:
-        read = _read(reader, parse_json(text, LARGEST_FILE), "")
+        read: Analysis = Object(ANALYSIS, partial(Analysis, id=id_)).load(parse_json(text))
     except TutorError:
         return None
-    return None if read is None else replace(read, id=name.removeprefix(f"{KIND}:"))
+    return read

@@ -17,6 +17,7 @@ from widgets.shared.commands import Commands
 from widgets.shared.host import Display, Navigator
 from widgets.shared.merging import Merging
 from widgets.shared.notices import Sentence, sentence_of
+from widgets.shared.place import Place
 from widgets.shared.workspaces import Workspaces
 
 NO_LETTERS: Final = re.compile(r"[^\w-]+")
@@ -113,9 +114,8 @@ class LibraryCommands:
         session = self.workspaces.session
         if session.tree.nodes is self.opened:  # it stands in the library as it is
             session.open(replace(session.workspace, given=len(session.tree.nodes)))
-        self.workspaces.begin(workspace)
         self.opened = workspace.tree.nodes
-        self.navigator.go_to_view("explore", tab="lines")
+        self.navigator.open(Place("explore", panel="lines", work=workspace, is_new=True))
 
     def _merge(self, value: str) -> None:
         """Put an analysis together with what is on the table; it stays in the library as it is."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -17,11 +18,9 @@ from tutor.core.words.text import DEFAULT_LANGUAGE
 from widgets.analyses.analyses import FORMAT as LIBRARY
 from widgets.analyses.commands import LibraryCommands
 from widgets.app.commands import PageCommands
-from widgets.app.history import History
+from widgets.app.here import Here
 from widgets.app.kept import Kept
-from widgets.app.location import Location
 from widgets.app.navigation import Navigation
-from widgets.app.opened import Opened
 from widgets.app.page_state import PageState
 from widgets.app.preferences import Preferences
 from widgets.app.screen import Screen
@@ -29,6 +28,7 @@ from widgets.app.shortcuts import shortcuts
 from widgets.app.startup import prepare, query_string, take_whole_characters
 from widgets.app.still import Tutor, still
 from widgets.app.storage import Storage
+from widgets.app.visits import Visits
 from widgets.app.windows import View, Windows
 from widgets.board.strokes import StrokeCommands
 from widgets.decide.commands import DecisionCommands
@@ -47,18 +47,21 @@ from widgets.puzzles.commands import PuzzleCommands
 from widgets.puzzles.puzzles import Solved
 from widgets.review.commands import ReviewCommands
 from widgets.rules.commands import RuleCommands
-from widgets.shared.address import Address, read_address
 from widgets.shared.commands import CommandingPart, Commands
 from widgets.shared.guard import Guard
 from widgets.shared.merging import Merging
 from widgets.shared.notices import Notices
 from widgets.shared.panels import panel_styles
+from widgets.shared.place import DOOR, Address, read_address
 from widgets.shared.stage import PageText, Stage
-from widgets.shared.workspaces import DOOR, LESSON, SHOWN, Workspaces
+from widgets.shared.themes import layout_for
+from widgets.shared.workspaces import SHOWN, Workspaces
 from widgets.start_and_save.commands import GameCommands, HandoutCommands
 from widgets.studies.commands import StudyCommands
 
 SWITCH_AFTER: Final = 0.0005
+IN_SIGHT: Final = {"wide": ("events", "stocks"), "medium": ("stocks",)}
+"""The tabs whose content stands under the first one, by the layout that has the room."""
 PUZZLES: Final = "puzzles"
 """What the browser remembers the solved puzzles by."""
 
@@ -80,7 +83,7 @@ class App:
         self.text = PageText(asked.language or DEFAULT_LANGUAGE)
         self.notices = Notices(self.text)
         self.guard = Guard(self.notices.tell)
-        self.workspaces = Workspaces(asked, self.text)
+        self.workspaces = Workspaces(asked.place, self.text)
         self.session = self.workspaces.session
         self.stage = Stage(self.session, self.text, self.guard, asked.theme or "light")
         self.page = Page(styles=panel_styles(), shortcuts=shortcuts(True))
@@ -107,10 +110,10 @@ class App:
             self.kept,
             self.notices.tell,
         )
-        self.opened = Opened(asked, self.stage, self.view, self.windows, self.presenting)
-        self.location = Location(asked, self.view, self.presenting, self.opened, self.notices.tell)
+        self.windows.looks.theme, self.windows.looks.language = asked.theme, asked.language
+        self.here = Here(self.view, self.windows, self.presenting)
         self.storage = Storage(self.page, self.workspaces, self.lessons, self.presenting)
-        self.history = History(self.view, self.windows, self.presenting, self.opened)
+        self.visits = Visits(self.here, self.windows, self.presenting, self.session)
         self.screen = Screen(
             self.stage,
             self.view,
@@ -118,12 +121,25 @@ class App:
             self.page,
             self.presenting,
             self.notices,
-            self.storage,
-            PageState(self.stage, self.view, self.windows, self.page, self.location, self.history),
+            PageState(
+                self.stage,
+                self.view,
+                self.windows,
+                self.page,
+                self.here,
+                self.visits,
+                self.storage,
+            ),
         )
-        self.navigation = Navigation(self.view, self.windows, self.screen, self.presenting)
+        self.navigation = Navigation(
+            self.view,
+            self.windows,
+            self.screen,
+            self.presenting,
+            lambda state: self.editor_commands.set_up(state),
+            self.notices.tell,
+        )
         self.preferences = Preferences(
-            asked,
             self.stage,
             self.text,
             self.page,
@@ -162,7 +178,7 @@ class App:
             self.windows,
             screen,
             navigation,
-            self.history,
+            self.visits,
             self.storage,
             self.presenting,
             self.decisions,
@@ -302,7 +318,7 @@ class App:
         windows.lookups.changed = self.screen.show_address
         windows.timeline.before_moving(self.navigation.leave_door)
         windows.timeline.wait_while(self._is_asked)
-        windows.timeline.after_stopping(self.screen.show)
+        windows.timeline.after_stopping(self.session.tell)
         self.session.watch(self.screen.show, self.screen.show_picked)
         self.page.observe(handler(self._page_changed), names=["width", "ratio"])
         self.page.observe(handler(self._system_changed), names="prefers")
@@ -333,16 +349,9 @@ class App:
     # What comes from the browser
 
     def _page_changed(self, _: object) -> None:
-        is_first = self.stage.layout is None
-        if is_first:
+        if self.stage.layout is None:
             self._take_up()
-        is_other = self.screen.fit()
-        if is_first:
-            self.opened.open(
-                self.navigation.turn_to, self.editor_commands.set_up, self.notices.tell
-            )
-        self.history.open()
-        if is_first or is_other:
+        elif self.screen.fit():
             self.screen.show()
 
     def _system_changed(self, _: object) -> None:
@@ -350,19 +359,18 @@ class App:
             self.screen.show()
 
     def _take_up(self) -> None:
-        """Take up what the browser kept: its reader's preferences, and the work of this tab."""
-        is_back, asked = self.storage.find(), self.asked
-        self.preferences.take_up()
-        self.kept.take_up()
-        if self.storage.has_returned:
-            self.notices.tell(lambda text: text.say("lost-returned"))
-        is_led = self.storage.was_led if is_back else asked.ply is None and asked.tree is None
-        is_lesson = self.workspaces.view == "lesson" and self.workspaces.at == LESSON
-        self.navigation.come_back(self.storage.presented, asked.step, is_led=is_led)
-        if is_lesson:
-            if not is_back and asked.step is not None:
-                self.location.open_step(asked.step.id)
-            self.location.open_shown()
-        door = self.storage.preferences.get("door")
-        if self.workspaces.view == DOOR and door in WAYS:
-            self.navigation.go_to_view(door)
+        """Take up what the browser kept, and open the place that is asked for there."""
+        with self.session.held():
+            place = self.storage.find(self.asked.place)
+            self.preferences.take_up()
+            self.kept.take_up()
+            if self.storage.has_returned:
+                self.notices.tell(lambda text: text.say("lost-returned"))
+            if place.panel in IN_SIGHT.get(layout_for(self.page.width), ()):
+                place = replace(place, panel="")
+            door = self.storage.preferences.get("door")
+            if place.view == DOOR and door in WAYS:
+                self.navigation.go_to_view(str(door))
+            else:
+                self.navigation.open(place)
+            self.visits.open()

@@ -9,14 +9,13 @@ from tutor.core.lessons.text import lesson_words
 from tutor.core.words.text import LANGUAGES, core_text, text_for
 from widgets.app.frame import ELSEWHERE
 from widgets.lines.timeline import SPEEDS
-from widgets.shared.address_parts import LONGEST_QUESTION
 from widgets.shared.controls import ask_control, control
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.panels import games_shown
+from widgets.shared.place import DOOR, LONGEST_QUESTION
 from widgets.shared.stage import Stage
-from widgets.shared.themes import SIZES, THEMES
+from widgets.shared.themes import SIZES, THEMES, ThemeName
 from widgets.shared.window import Card
-from widgets.shared.workspaces import DOOR
 
 NAVIGATION: Final = ("lesson", "explore", "play", "presenter")
 QUESTION: Final = ".tutor-ask-field"
@@ -93,17 +92,19 @@ class Bar(Card):
         return element("details", summary, listed, of="tutor-switch")
 
     def _opened(self) -> Markup:
-        """The lesson or the game that is open; empty beside a lesson's card, which says it.
+        """The lesson or the game that is open.
 
-        A short name beside the views, as *Quick start*, would look there like one more of them.
+        The usual lesson beside its card is not shown: a short name next to the views, as *Quick
+        start*, would look there like one more of them.
         """
         stage = self.stage
-        lesson = stage.session.lesson
-        if self.view == "lesson":
-            return element("span", "", of="tutor-lesson-name")
-        opened = lesson_words(lesson, stage.game).text if lesson else stage.session.tree.title
+        session = stage.session
+        lesson = session.lesson
+        opened = lesson_words(lesson, stage.game).text if lesson else session.tree.title
         opened = opened or stage.say("bar-free")
-        return element("span", opened, of="tutor-lesson-name", title=opened)
+        is_plain = self.view == "lesson" and lesson == opening_lesson(session.tree.game.name)
+        of = f"tutor-lesson-name{' tutor-is-plain' if is_plain else ''}"
+        return element("span", opened, of=of, title=opened)
 
     def _ways(self) -> Markup:
         stage, say = self.stage, self.stage.say
@@ -151,13 +152,18 @@ class Ask(Card):
 
 
 class Looks(Card):
-    """The language, and the menu with the size of the text, the colours, the speed, the keys."""
+    """The language, and the menu with the size of the text, the colours, the speed, the keys.
+
+    `theme` and `language` are those that the address of the page says; None where it says none.
+    """
 
     names = ("tutor-looks",)
     is_card = False
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
+        self.theme: ThemeName | None = None
+        self.language: str | None = None
         self.size = SIZES[0]
         self.speed = "single"
         self.has_letters = True

@@ -8,21 +8,21 @@ from typing import Final
 
 from tutor.core.words.text import Text, text_for
 from widgets.app.frame import TABS
-from widgets.app.history import History
 from widgets.app.navigation import Navigation
 from widgets.app.screen import Screen
 from widgets.app.shortcuts import KEYS, LETTERS, WAY_ON
 from widgets.app.storage import Storage
+from widgets.app.visits import Visits
 from widgets.app.windows import View, Windows
 from widgets.decide.commands import DecisionCommands
 from widgets.front_door import WAYS
 from widgets.presenter.commands import command_of
 from widgets.presenter.controller import PresenterController
-from widgets.shared.address import VIEWS
 from widgets.shared.commands import Commands
 from widgets.shared.notices import Notices
 from widgets.shared.panels import games_shown
-from widgets.shared.workspaces import DOOR, FREE
+from widgets.shared.place import DOOR, VIEWS
+from widgets.shared.workspaces import FREE
 
 MOST_DIGITS: Final = 9
 BESIDE: Final = {
@@ -49,7 +49,7 @@ class PageCommands:
     windows: Windows
     screen: Screen
     navigation: Navigation
-    history: History
+    visits: Visits
     storage: Storage
     presenting: PresenterController
     decisions: DecisionCommands
@@ -124,9 +124,13 @@ class PageCommands:
             self.navigation.go_to_view(value)
 
     def _learn_by_rules(self) -> None:
-        """Where the game has no lesson: stay in it, with its rules open, and say so."""
+        """Where the game has no lesson: stay in it, with its rules open, and say so.
+
+        As a lesson would, they take the place of whatever tab was open.
+        """
         if self.view.is_presenting:
             self.navigation.go_to_view("play")
+        self.navigation.turn_to("now")
         self.navigation.open_tab("rules")
         self.notices.tell(partial(_without_lesson, self.view.workspaces.session.tree.game.name))
 
@@ -151,17 +155,15 @@ class PageCommands:
     def _return(self, value: str) -> None:
         """The browser's own back or forward: to the screen of a number."""
         if value.isdecimal() and len(value) <= MOST_DIGITS:
-            self.history.go(int(value), self.navigation.go_to_view, self.screen.show)
+            self.visits.go(int(value), self.navigation.open)
 
     def _resume(self, _: str) -> None:
-        if self.history.left is not None and self.storage.left_slide is None:
-            self.history.go(self.history.left, self.navigation.go_to_view, self.screen.show)
-        elif self.storage.resume():
-            is_led = self.storage.was_led
-            self.navigation.come_back(self.storage.presented, None, is_led=is_led)
-        else:
+        place = self.storage.resume()
+        if place is None:
             self.notices.tell(lambda text: text.say("door-nothing"))
-        self.screen.show()
+            self.screen.show()
+        else:
+            self.navigation.open(place)
 
     def _open_tab(self, value: str) -> None:
         if value not in TABS:

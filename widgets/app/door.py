@@ -23,14 +23,14 @@ COURSE: Final = "00_start_here.ipynb"
 class Door(Card):
     """The front door. One press, remembered by the browser.
 
-    `stopped` says where the work of an earlier visit stands; empty where there is none. `due` is
+    `left` is the place to carry on from, in words; empty where there is none. `due` is
     how many review cards are to be asked. While the reader is elsewhere (`is_open`) nothing is
     drawn.
     """
 
     names = ("tutor-door-card",)
     is_open = False
-    stopped = ""
+    left = ""
     due = 0
 
     def draw(self) -> Markup:
@@ -77,9 +77,9 @@ class Door(Card):
         )
 
     def _resume(self) -> Markup:
-        if not self.stopped:
+        if not self.left:
             return Markup("")
-        words = self.stage.say("door-resume", place=self.stopped)
+        words = self.stage.say("door-resume", place=self.left)
         return control("resume", "", words, of="tutor-resume")
 
     def _review(self) -> Markup:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Final
 
-from tutor.core.base.game import find_game
+from tutor.core.base.game import State, find_game
 from tutor.core.lessons.opening import opening_lesson
+from tutor.core.records.link import open_link
 from tutor.core.records.tree import Tree
 from widgets.app.frame import ELSEWHERE
 from widgets.app.screen import Screen
@@ -13,19 +16,28 @@ from widgets.app.windows import View, Windows
 from widgets.presenter.controller import PresenterController
 from widgets.presenter.example import is_example
 from widgets.rules.lookup import Source
-from widgets.session.workspace import Kind, Workspace, new_game
-from widgets.shared.address import StepAsked
-from widgets.shared.workspaces import DOOR, FREE, LESSON, SHOWN, seated
+from widgets.session.workspace import Kind, Workspace, new_game, seated
+from widgets.shared.notices import Sentence
+from widgets.shared.place import DOOR, TABS, UNFOLDED, USUAL, Place
+from widgets.shared.workspaces import FREE, LESSON, SHOWN
+
+BESIDE: Final = ("lesson", "explore", "play")
+"""The views whose column has tabs."""
 
 
 @dataclass(frozen=True)
 class Navigation:
-    """The ways of one page from one view to another."""
+    """The ways of one page from one place to another.
+
+    `set_up` opens the editor with a position; `tell` hears what cannot be opened.
+    """
 
     view: View
     windows: Windows
     screen: Screen
     presenting: PresenterController
+    set_up: Callable[[State], bool]
+    tell: Callable[[Sentence], None]
 
     @property
     def tab(self) -> str:
@@ -42,44 +54,124 @@ class Navigation:
         """Whether the rules can be read beside what is shown."""
         return not self.is_presenting and self.view.name != DOOR
 
+    def open(self, place: Place) -> None:
+        """Go to a place, to its work as it is now; what cannot be opened there is said."""
+        now, windows, session = self.view, self.windows, self.view.workspaces.session
+        # The rules that cannot be read beside it take the place of a slide, or of the door.
+        is_left = place.view == "rules" and not self.has_rules
+        source = Source("now", "", view=now.name) if is_left else None
+        now.is_menu_open = False
+        with session.held():
+            windows.timeline.stop()
+            windows.handout.close()
+            windows.compare.close()
+            session.give_up()
+            windows.lookups.source = source
+            now.workspaces.open(place)
+            self.screen.fit()
+            if now.is_presenting:
+                self.presenting.open(place)
+            elif now.name == "play" and place.is_new:
+                session.play_on()
+            elif now.name == "play":
+                session.wait_again()  # another was thinking when the place was left
+            elif now.name == USUAL and now.workspaces.at == LESSON:
+                self._follow_lesson(place)
+            self._open_beside(place)
+
+    def _follow_lesson(self, place: Place) -> None:
+        """Follow the lesson that is open, if it has acts, at what the place shows of it."""
+        course, session = self.view.lessons.follow(), self.view.workspaces.session
+        if course is None:
+            return
+        course.shown = None  # the example lies on the board now
+        if place.step is not None:
+            course.open_step(place.step.id)
+        if place.quiz is not None:
+            course.take_up(place.quiz)
+        # What the lesson has laid out is laid out again, and needs no way back to it.
+        is_exhibit = bool(course.runner.step.at.exhibit)
+        if course.quiz is not None or (not place.link and (place.is_led or is_exhibit)):
+            course.arrive()
+        exhibit = place.exhibit or ("" if course.option is None else course.option.id)
+        plan = () if course.plan is None else course.plan.options
+        if any(each.id == exhibit for each in plan):
+            course.choose_plan(exhibit)
+        elif exhibit in course.lesson.exhibits:
+            course.show_exhibit(exhibit)
+        elif place.question is not None and place.quiz is None:
+            if not course.ask(place.question, open_link(place.link)):
+                self.tell(_cannot("address-question", str(place.question)))
+            return
+        is_laid_out = self.view.workspaces.at == SHOWN and place.quiz is None
+        if place.ply is not None and is_laid_out:
+            session.go(place.ply)
+
+    def _open_beside(self, place: Place) -> None:
+        """Open what lies beside a place, or over it."""
+        view, windows, panel = self.view, self.windows, place.panel
+        if view.name == DOOR:
+            self.turn_to("now" if view.tab == "rules" else view.tab)
+            return
+        has_tabs, has_rules = view.name in BESIDE, view.name in (*BESIDE, "rules")
+        tab = panel
+        if panel in UNFOLDED and (view.name == "explore" or "setup" not in panel):
+            windows.unfold(panel)
+            tab = "games"
+        is_tab = has_tabs and tab in TABS
+        is_asked = view.name == "rules" or (has_tabs and place.looked_up)
+        self.turn_to(tab if is_tab else "rules" if is_asked else "now")
+        if place.looked_up and has_rules:
+            windows.lookups.look_up(place.looked_up)
+        elif place.looked_up:
+            self.tell(_cannot("address-open-here", "rules"))
+        if view.is_presenting:
+            self.presenting.is_covered_open = panel == "covered"
+        if panel and not (is_tab or self._open_panel(panel)):
+            self.tell(_cannot("address-open-here", panel))
+        compared = place.compare
+        if compared is not None and not (has_tabs and windows.compare.open_as(compared)):
+            self.tell(_cannot("address-compare", str(compared)))
+
+    def _open_panel(self, panel: str) -> bool:
+        """Open a panel of one view; whether it is there."""
+        view, course = self.view, self.view.course
+        if panel == "contents" and view.name == USUAL and course is not None:
+            course.is_contents_open = True
+            return True
+        if panel == "editor" and view.name == "explore":
+            return self.set_up(view.workspaces.session.state)
+        return panel == view.name == "rules" or (view.is_presenting and panel == "covered")
+
     def go_to_view(self, view: str, tab: str | None = None) -> None:
         """Use the page in another way, with this tab open; each view finds its work as it was.
 
         Rules that lie open stay behind.
         """
-        now, windows, workspaces = self.view, self.windows, self.view.workspaces
-        now.tab = tab or ("now" if view == "lesson" and now.tab in ELSEWHERE else now.tab)
-        from_door = now.name == DOOR
-        now.is_menu_open = False
-        windows.timeline.stop()
-        windows.handout.close()
-        windows.lookups.source = None
-        workspaces.session.give_up()
-        if view == "rules" and not self.has_rules:
-            windows.lookups.source = Source("now", "", view=now.name)
-        workspaces.view = view
-        self.screen.fit()
-        windows.compare.close()
-        if view == "explore" and workspaces.at == SHOWN:
-            workspaces.begin(Workspace(workspaces.session.tree))
-        elif view == "lesson":
-            workspaces.open_lesson()
-            self.follow_lesson(is_fresh=from_door)
-        elif view == "play" or (view == "explore" and from_door):
-            game = workspaces.session.tree.game
-            others: Kind | None = "advised" if view == "play" else None
-            workspaces.open_free(lambda: new_game(game, others=others))
-            session = workspaces.session
-            is_shown = from_door or is_example(session.workspace)
-            if others and is_shown and not (session.others or session.is_hot_seat):
-                workspaces.begin(new_game(game, others=others))
-        if view == "play":
-            workspaces.session.play_on()
-        if now.is_presenting:
-            self.presenting.open()
-        is_now = now.is_presenting or (tab is None and now.tab == "rules")
-        self.turn_to("rules" if view == "rules" else "now" if is_now else now.tab)
-        self.screen.show()
+        now, workspaces, session = self.view, self.view.workspaces, self.view.workspaces.session
+        from_door, panel = now.name == DOOR, tab or now.tab
+        if tab is None and (panel == "rules" or (view == USUAL and panel in ELSEWHERE)):
+            panel = "now"
+        if panel == "games":
+            panel = self.windows.unfolded(view) or panel
+        if view not in BESIDE:
+            is_covered = view == "presenter" and self.presenting.is_covered_open
+            panel = "covered" if is_covered else "now"
+        with session.held():
+            if view == "explore" and workspaces.at == SHOWN:
+                workspaces.begin(Workspace(session.tree))
+            elif view == USUAL:
+                workspaces.open_lesson()
+            elif view == "play" or (view == "explore" and from_door):
+                game = session.tree.game
+                others: Kind | None = "advised" if view == "play" else None
+                workspaces.open_free(lambda: new_game(game, others=others))
+                is_shown = from_door or is_example(session.workspace)
+                if others and is_shown and not (session.others or session.is_hot_seat):
+                    workspaces.begin(new_game(game, others=others))
+            self.open(Place(view, panel="" if panel == "now" else panel, is_led=from_door))
+            if view == "play":
+                session.play_on()
 
     def change_game(self, game: str) -> None:
         """Use another game in the same way; one without a lesson is played.
@@ -109,23 +201,8 @@ class Navigation:
             # It is not the lesson's game any more, nor does it go by that name.
             line = Tree.of_record(replace(tree.record(tree.current), title=None))
             line = line.at(line.end(0))
-            self.view.workspaces.begin(replace(seated(line, player), given=len(line.nodes)))
-            self.go_to_view("play", tab="now")
-
-    def come_back(self, presented: object, asked: StepAsked | None, *, is_led: bool) -> None:
-        """Go on in the view that the page was left in, or that its address asks for.
-
-        `presented` is what the browser kept of presentations, `asked` the slide asked for; `is_led`
-        says whether the lesson leads.
-        """
-        workspaces = self.view.workspaces
-        if workspaces.view == "lesson" and workspaces.at == LESSON:
-            self.follow_lesson(is_fresh=is_led)
-        if self.view.is_presenting:
-            self.presenting.restore(presented)
-            self.presenting.open(asked)
-        if workspaces.view == "play":
-            workspaces.session.wait_again()  # another was thinking when the page was left
+            work = replace(seated(line, player), given=len(line.nodes))
+            self.open(Place("play", work=work, is_new=True))
 
     @property
     def has_lesson(self) -> bool:
@@ -139,12 +216,6 @@ class Navigation:
         course = self.view.course
         if course is not None:
             course.open_step(course.lesson.steps[0].id)
-            course.arrive()
-
-    def follow_lesson(self, *, is_fresh: bool) -> None:
-        """Follow the lesson that is open, if it has acts; `is_fresh` goes to its step."""
-        course = self.view.lessons.follow()
-        if course is not None and is_fresh:
             course.arrive()
 
     def leave_door(self) -> None:
@@ -165,3 +236,7 @@ class Navigation:
         else:
             self.windows.lookups.source = None
         self.view.tab = tab
+
+
+def _cannot(message: str, found: str) -> Sentence:
+    return lambda text: text.say(message, found=found)

@@ -6,14 +6,15 @@ from collections.abc import Callable
 from typing import Final
 
 from widgets.app.announcer import Announcer
-from widgets.app.history import History
-from widgets.app.location import Location
+from widgets.app.here import Here
+from widgets.app.storage import Storage, place_in_words
+from widgets.app.visits import Visits
 from widgets.app.windows import View, Windows
 from widgets.page import Page
 from widgets.rules.lookup import RULES
 from widgets.shared.markup import Markup, element
+from widgets.shared.place import DOOR
 from widgets.shared.stage import Stage
-from widgets.shared.workspaces import DOOR
 
 LOST: Final = {
     "silent": "lost-reload",
@@ -45,15 +46,17 @@ class PageState:
         view: View,
         windows: Windows,
         page: Page,
-        location: Location,
-        history: History,
+        here: Here,
+        visits: Visits,
+        storage: Storage,
     ) -> None:
         self._stage = stage
         self._view = view
         self._windows = windows
         self._page = page
-        self._location = location
-        self._history = history
+        self._here = here
+        self._visits = visits
+        self._storage = storage
         self._announcer = Announcer(stage)
 
     def arrive(self) -> None:
@@ -61,11 +64,11 @@ class PageState:
 
         Until the browser has said what it kept and how wide it is, its address is what it asks for.
         """
-        if not self._history.is_open:
+        if not self._visits.is_open:
             return
         with self._page.hold_sync():
-            self._page.address = self._location.address()
-            self._page.visit = self._history.note()
+            self._page.address = self._here.address()
+            self._page.visit = self._visits.note()
 
     def tell(self) -> None:
         """Tell the page everything else that it shows, in one message."""
@@ -109,10 +112,22 @@ class PageState:
                 **windows.forecast.ledger.names(),
             }
             # What is shown before is not yet what was asked for.
-            if self._history.is_open and (spoken := self._spoken()) is not None:
+            if self._visits.is_open and (spoken := self._spoken()) is not None:
                 page.speak(spoken)
-        if self._history.is_open:
+        if self._visits.is_open:
             stage.session.was_told()
+
+    def keep(self) -> None:
+        """Let the browser keep what the page shows, once it has been heard what it kept before."""
+        here = self._here
+        if self._visits.is_open:
+            self._storage.keep(self._page.address, here.place(), is_passing=here.is_passing)
+
+    @property
+    def left(self) -> str:
+        """The place to carry on from, in words; empty where none is offered."""
+        left = self._storage.left
+        return "" if left is None else place_in_words(left, self._stage)
 
     def _spoken(self) -> str | None:
         """What is to be read aloud now; None where nothing is new."""

@@ -16,7 +16,6 @@ from widgets.lines.lines import Lines
 from widgets.lines.timeline import SPEEDS, Timeline
 from widgets.page import Page
 from widgets.session.reasons import said
-from widgets.shared.address import Address
 from widgets.shared.commands import Commands
 from widgets.shared.host import Display
 from widgets.shared.stage import PageText, Stage, preferred
@@ -25,9 +24,8 @@ from widgets.shared.themes import SIZES, THEMES, ThemeName, size_for, theme_for
 
 @dataclass(frozen=True)
 class Preferences:
-    """The preferences of the reader of one page. `asked` is what the address asks for."""
+    """The preferences of the reader of one page."""
 
-    asked: Address
     stage: Stage
     text: PageText
     page: Page
@@ -50,7 +48,7 @@ class Preferences:
         """Take up what the browser remembers, or else prefers."""
         page, kept = self.page, self.storage.preferences
         self.stage.theme, self.stage.zone = self._theme(), page.zone
-        if self.asked.language is None:
+        if self.looks.language is None:
             chosen = str(kept.get("language"))
             self.text.speak(chosen if chosen in LANGUAGES else preferred(page.languages))
         self.looks.size = page.size = self._size()
@@ -70,13 +68,13 @@ class Preferences:
 
     def _choose_theme(self, value: str) -> None:
         if value in THEMES:
-            self.stage.theme = self.asked.theme = THEMES[value]
+            self.stage.theme = self.looks.theme = THEMES[value]
             self.storage.remember("theme", value)
             self.display.show()
 
     def _choose_language(self, value: str) -> None:
         if value in LANGUAGES:
-            self.asked.language = value
+            self.looks.language = value
             session, before = self.stage.session, PageText(self.text.language)
             self.text.speak(value)
             session.reword(lambda reason: said(reason, session.tree.game.name, before))
@@ -111,7 +109,7 @@ class Preferences:
     def _theme(self) -> ThemeName:
         """The theme of the address, else the reader's choice, else the system's preference."""
         kept = self.storage.preferences.get("theme")
-        return self.asked.theme or THEMES.get(str(kept)) or theme_for(self.page.prefers)
+        return self.looks.theme or THEMES.get(str(kept)) or theme_for(self.page.prefers)
 
     def _size(self) -> int:
         """The size that the reader chose, else the one for the window."""

@@ -9,17 +9,16 @@ from typing import Final
 
 from widgets.app.page_state import PageState
 from widgets.app.shortcuts import resort, shortcuts
-from widgets.app.stopped import Stopped, place_in_words
-from widgets.app.storage import Storage
 from widgets.app.windows import View, Windows
 from widgets.editor.editor import HEADING
 from widgets.lines.timeline import INSTANT
 from widgets.page import Page
 from widgets.presenter.controller import PresenterController
 from widgets.shared.notices import Notices
+from widgets.shared.place import DOOR
 from widgets.shared.stage import Stage
 from widgets.shared.themes import board_before_class, layout_for
-from widgets.shared.workspaces import DOOR, SHOWN
+from widgets.shared.workspaces import SHOWN
 
 LARGER: Final = 1.25
 ON_A_WALL: Final = 1.9
@@ -46,7 +45,6 @@ class Screen:
         page: Page,
         presenting: PresenterController,
         notices: Notices,
-        storage: Storage,
         page_state: PageState,
     ) -> None:
         self._stage = stage
@@ -55,7 +53,6 @@ class Screen:
         self._page = page
         self._presenting = presenting
         self._notices = notices
-        self._storage = storage
         self._page_state = page_state
         self._shown = 0
         self._modes: set[str] = set()
@@ -72,7 +69,8 @@ class Screen:
         stage.points = course.points if course else None
         stage.asked_of = course.asked_of if course else ""
         if view.is_presenting:
-            stage.points = self._presenting.points
+            presenting = self._presenting
+            stage.points = None if presenting.asks_for_a_decision else presenting.points
         if windows.editor.is_open or (self.is_watched and stage.points is None):
             stage.points = ()
         stage.is_public = view.is_presenting and self._presenting.is_line
@@ -104,7 +102,7 @@ class Screen:
         ):
             window.show()
         if view.is_presenting:
-            windows.slideshow.left = self._stopped(self._storage.left_slide)
+            windows.slideshow.left = self._page_state.left
             windows.slideshow.show()
             windows.speaker.show()
         windows.choices.show()
@@ -153,7 +151,7 @@ class Screen:
         windows.sheet.has_letters = windows.looks.has_letters
         windows.sheet.is_presenting = view.is_presenting
         windows.door.is_open = view.name == DOOR
-        windows.door.stopped = self._stopped(self._storage.stopped) if windows.door.is_open else ""
+        windows.door.left = self._page_state.left if windows.door.is_open else ""
         windows.door.due = len(windows.cards.due) if windows.door.is_open else 0
         windows.skips.is_away = is_led and not windows.lesson_card.modes
         windows.skips.has_timeline = self._has_timeline and not self._is_unbegun
@@ -202,7 +200,7 @@ class Screen:
         """Let the address say where the page stands and the page what is new, and keep that."""
         self._page_state.arrive()
         self._page_state.tell()
-        self._storage.keep(self._page.address)
+        self._page_state.keep()
 
     def show_kept(self) -> None:
         """Show what another tab has put on the shelf or taken from it."""
@@ -312,10 +310,6 @@ class Screen:
         return (
             self._view.name == "explore" and windows.studies.is_open and not windows.editor.is_open
         )
-
-    def _stopped(self, stopped: Stopped | None) -> str:
-        """The place of the work of an earlier visit, in words; empty if there is none."""
-        return "" if stopped is None else place_in_words(stopped, self._stage)
 
     def modes(self) -> set[str]:
         """The present layout of the page, as names of classes."""

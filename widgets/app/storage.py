@@ -7,26 +7,39 @@ its own; what the last tabs left is kept for the next visit.
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
 
 from tutor.core.base.reading import load_json
-from widgets.app.stopped import Stopped, read_stopped
+from tutor.core.lessons.files import open_course
+from tutor.core.lessons.text import lesson_text
 from widgets.lesson.lessons import Lessons
 from widgets.page import Page
 from widgets.presenter.controller import PresenterController
-from widgets.session.workspace import read_kept
-from widgets.shared.address import VIEWS
-from widgets.shared.workspaces import DOOR, Workspaces
+from widgets.session.session import Session
+from widgets.session.workspace import read_kept, read_workspace
+from widgets.shared.place import DOOR, USUAL, Place
+from widgets.shared.stage import Stage
+from widgets.shared.workspaces import FREE, LESSON, Workspaces
+
+SLIDES: Final = "presenter"
+"""The view in which a lesson is presented."""
 
 
 class Storage:
     """Sends work to the browser and takes it up again.
 
-    `preferences` is what was kept of the reader's preferences, `presented` what of presentations,
-    `was_led` whether the lesson led when the page was left.
+    `preferences` is what was kept of the reader's preferences; `has_returned` says that a tutor
+    that was lost is back.
     """
 
     def __init__(
-        self, page: Page, workspaces: Workspaces, lessons: Lessons, presenting: PresenterController
+        self,
+        page: Page,
+        workspaces: Workspaces,
+        lessons: Lessons,
+        presenting: PresenterController,
     ) -> None:
         self._page = page
         self._workspaces = workspaces
@@ -34,33 +47,30 @@ class Storage:
         self._presenting = presenting
         self._sent: tuple[object, ...] | None = None
         self._last: dict[str, object] = {}
-        self._is_open = self._is_taken_up = False
+        self._left: Place | None = None
+        self._is_taken_up = False
         self.preferences: dict[str, object] = {}
         self.has_returned = False
-        self.presented: object = None
-        self.was_led = False
 
     @property
-    def stopped(self) -> Stopped | None:
-        """The place of the work of an earlier visit; None if the browser kept none of use."""
-        return read_stopped(self._last)
+    def left(self) -> Place | None:
+        """The place to carry on from, of this visit or an earlier one; None where none is known.
 
-    @property
-    def left_slide(self) -> Stopped | None:
-        """The slide of an earlier visit, as long as this one has only opened a presentation.
-
-        Nothing of it is kept so long, or the slide could not be come back to.
+        It is offered at the front door; and on the first slide, as long as this visit has only
+        opened a presentation. Nothing of that is kept so long, or the slide that was left could not
+        be come back to.
         """
-        is_opened = self._workspaces.view == "presenter" and self._presenting.is_at_start
-        if not is_opened or self._is_taken_up or self._sent is not None:
+        is_door, presenting = self._workspaces.view == DOOR, self._presenting
+        is_new = self._sent is None and not self._is_taken_up
+        if not is_door and not (is_new and presenting.is_presenting and presenting.is_at_start):
             return None
-        return self.stopped if self.stopped and self.stopped.view == "presenter" else None
+        if self._left is None:
+            self._left = read_place(self._last)
+        is_slide = self._left is not None and self._left.view == SLIDES
+        return self._left if is_door or is_slide else None
 
-    def find(self) -> bool:
-        """Take up what this tab left behind, when the address is the one it was left at.
-
-        Whether there was anything of use; `has_returned` says that a tutor that was lost is back.
-        """
+    def find(self, asked: Place) -> Place:
+        """The place to open: the one asked for, in the work of this tab if it was left there."""
         found = self._page.found
         self.preferences = read_kept(found.get("preferences", ""))
         tab, self._last = read_kept(found.get("tab", "")), read_kept(found.get("last", ""))
@@ -69,28 +79,37 @@ class Storage:
         kept = _others(found.get("others", ""))
         for each in reversed((self._last, tab, *kept)):
             self._lessons.restore(read_kept(str(each.get("work", ""))).get("progress"))
-        self._is_taken_up = is_taken_up = is_here and self._take_up(tab)
-        if not is_taken_up:
+        self._is_taken_up = is_here and self._take_up(tab, asked.view)
+        if not self._is_taken_up:
             kept = [self._last, tab, *kept]
         self._presenting.recall(read_kept(str(self._last.get("spot", ""))).get("presented"))
-        works = _once(kept)
-        for work in works:
+        for work in _once(kept):
             self._workspaces.adopt(work)
-        self.has_returned = is_taken_up and bool(found.get("back"))
-        self._is_open = True
-        return is_taken_up
+        self.has_returned = self._is_taken_up and bool(found.get("back"))
+        place = replace(asked, work=None)
+        if not self._is_taken_up:
+            return place
+        laid = asked.work if asked.link or asked.ply is not None else None
+        is_over = place.view == "rules" or place.panel == "editor"
+        if is_over and laid is not None and not self._workspaces.is_at(laid):
+            self._workspaces.lay_out(laid)  # as it was over the work; it is not kept
+        return replace(place, is_led=asked.is_led and spot.get("led") is True)
 
-    def resume(self) -> bool:
-        """Take up the work of the last visit beside that of this one; whether there was any."""
-        now = self._workspaces.kept()
-        is_taken_up = self._take_up(self._last)
-        if is_taken_up:
+    def resume(self) -> Place | None:
+        """The place to carry on from, with the work there beside that of this visit."""
+        place = self.left
+        if place is not None and self._sent is None:
+            now = self._workspaces.kept()
+            self._take_up(self._last, place.view)
             self._workspaces.adopt(now)
-        return is_taken_up
+        return place
 
-    def keep(self, address: str) -> None:
-        """Let the browser keep where we are; at the front door there is nothing to keep."""
-        if not self._is_open or self._workspaces.view == DOOR or self.left_slide is not None:
+    def keep(self, address: str, place: Place, *, is_passing: bool) -> None:
+        """Let the browser keep where we are; at the front door there is nothing to keep.
+
+        What is only passed, `is_passing`, is no place to carry on from.
+        """
+        if self._workspaces.view == DOOR or self.left is not None:
             return
         session = self._workspaces.session
         course = self._lessons.current
@@ -100,12 +119,13 @@ class Storage:
         # Before its first decision a game is told from another by its beginning alone.
         tree = session.tree
         now = (self._workspaces.at, tree.root, tree.nodes, tree.strokes, progress, *made)
+        is_free = place.work is not None and place.work.lesson is None
         spot = {
             "address": address,
-            "view": self._workspaces.view,
-            "led": course is not None and course.is_here,
+            "led": place.is_led,
             "presented": self._presenting.kept(),
-            **self._workspaces.spot(),
+            "at": FREE if is_free else LESSON,
+            "place": 0 if place.work is None else place.work.tree.current,
         }
         with self._page.hold_sync():
             if self._sent is None or any(
@@ -115,24 +135,55 @@ class Storage:
                 self._page.work = json.dumps(self._workspaces.kept() | kept)
                 self._sent = now
             self._page.spot = json.dumps(spot)
-        self._last = {"work": self._page.work, "spot": self._page.spot}
+        if not is_passing:
+            # A step that one only looks around from does not lead.
+            self._left = place if place.is_led else replace(place, step=None)
 
     def remember(self, name: str, value: str | int) -> None:
         """Let the browser remember how its reader wants the page."""
         self.preferences = {**self.preferences, name: value}
         self._page.preferences = self.preferences
 
-    def _take_up(self, kept: dict[str, object]) -> bool:
-        spot = read_kept(str(kept.get("spot", "")))
-        work = read_kept(str(kept.get("work", "")))
+    def _take_up(self, kept: Mapping[str, object], view: str) -> bool:
+        """Let the work of a visit be as it was left in a view; whether anything of it is of use."""
+        spot, work = read_kept(str(kept.get("spot", ""))), read_kept(str(kept.get("work", "")))
         self._lessons.restore(work.get("progress"))
-        self.was_led = spot.get("led") is True
-        self.presented = spot.get("presented")
         done = self._workspaces.restore(work, spot.get("at"), spot.get("place"))
-        view = spot.get("view")
-        if done and isinstance(view, str) and view in VIEWS:
-            self._workspaces.view = view
+        if view == SLIDES:
+            self._presenting.restore(spot.get("presented"))
         return done
+
+
+def read_place(kept: Mapping[str, object]) -> Place | None:
+    """The place that a browser kept of a visit, with its work; None where nothing is of use."""
+    spot, work = read_kept(str(kept.get("spot", ""))), read_kept(str(kept.get("work", "")))
+    place, named = Place.from_query(str(spot.get("address", ""))), work.get("workspaces")
+    workspace = read_workspace(named.get(str(spot.get("at")))) if isinstance(named, dict) else None
+    if place.view == DOOR or workspace is None:
+        return None
+    node, tree = spot.get("place"), workspace.tree
+    if isinstance(node, int) and 0 <= node <= len(tree.nodes):
+        workspace = replace(workspace, tree=tree.at(node))
+    is_led = place.view == USUAL and spot.get("led") is True
+    is_of_lesson = (is_led or place.view == SLIDES) and place.lesson == workspace.lesson
+    step = place.step if is_of_lesson else None
+    return Place(place.view, step=step, work=workspace, is_led=is_led)
+
+
+def place_in_words(place: Place, stage: Stage) -> str:
+    """The act and the title of the step, or else the view and where the game stands."""
+    say, work = stage.say, place.work
+    assert work is not None
+    if place.step is not None and work.lesson is not None:
+        course = open_course(work.lesson.lesson, work.lesson.game)
+        step = course.step(place.step.id)
+        title = lesson_text(course, stage.text.language).step(step).title
+        at = say("door-resume-step", act=course.place(step).act, title=title)
+        if place.view == USUAL:
+            return at
+    else:
+        at = Stage(Session(work), stage.text, stage.guard, stage.theme).standing()
+    return say("door-resume-view", view=say(f"view-{place.view}"), place=at)
 
 
 def _others(found: str) -> list[dict[str, object]]:

@@ -132,6 +132,18 @@ class Windows:
         self.slideshow, self.ways = Slideshow(stage, presenting), Ways(stage, presenting)
         self.speaker = Speaker(stage, presenting)
 
+    def unfolded(self, view: str) -> str:
+        """What is unfolded under the games, one of `UNFOLDED`; empty where nothing is."""
+        is_asking = view == "explore" and self.editor.is_asking
+        is_open = {"setup": is_asking, "puzzles": self.puzzles.is_open}
+        return ".".join(name for name, is_so in is_open.items() if is_so)
+
+    def unfold(self, names: str) -> None:
+        """Unfold under the games what is named, and nothing else."""
+        unfolded = names.split(".")
+        self.editor.is_asking = "setup" in unfolded
+        self.puzzles.is_open = "puzzles" in unfolded
+
     def arranged(self, page: ipywidgets.Widget, notices: ipywidgets.Widget) -> Tutor:
         """The whole page: the window around it and the notices among the windows."""
         column = box(

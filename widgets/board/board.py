@@ -202,7 +202,8 @@ class CanvasView:
         """Paint in one message. What fails inside is raised only after the canvas is let go of."""
         failure: Exception | None = None
         # The library names a canvas only when it is another than the last. After a reload the
-        # browser knows of none, and a message that names none would fail there as a whole.
+        # browser knows of none, and a message that names none would fail there as a whole
+        # (https://github.com/jupyter-widgets-contrib/ipycanvas/issues/322).
         _CANVAS_MANAGER._current_canvas = None  # noqa: SLF001
         with hold_canvas():
             try:

@@ -153,7 +153,8 @@ class Moves:
         """What goes where if a thing is tapped, by the id of that thing."""
         stage, session, scene = self._stage, self._stage.session, self._scene
         motion = kit_of(session.tree.game.name).motion
-        if scene is None or motion is None or stage.points is not None or session.picked:
+        is_shown_only = stage.points is not None or stage.slide is not None
+        if scene is None or motion is None or is_shown_only or session.picked:
             return {}
         if self._ways[0] is not scene:
             showing, drawn = stage.showing(), Drawn(scene, scene)

@@ -19,11 +19,12 @@ from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
 from widgets.editor.editor import SHORT, Editor
 from widgets.editor.short import field_of, question_of, row_of
-from widgets.session.workspace import LAID_OUT, SEEDS, Workspace, new_game
+from widgets.session.workspace import LAID_OUT, SEEDS, Workspace
 from widgets.shared.commands import Commands
 from widgets.shared.host import Display, Navigator
+from widgets.shared.place import Place
 from widgets.shared.stage import Stage
-from widgets.shared.workspaces import LESSON, SHOWN, Workspaces
+from widgets.shared.workspaces import Workspaces
 
 STRANGE: Final = (KeyError, ValueError, IndexError, TypeError)
 """What a draft raises for a setting that its form does not have; the page then stays as it is."""
@@ -38,7 +39,6 @@ class EditorCommands:
     workspaces: Workspaces
     display: Display
     navigator: Navigator
-    back: str = ""
 
     def register(self, commands: Commands) -> None:
         """Add the commands of the editor."""
@@ -101,8 +101,6 @@ class EditorCommands:
         else:
             return
         editor.is_asking = False
-        if self.workspaces.at != SHOWN:
-            self.back = self.workspaces.at
         self._lay_out()
         self.navigator.open_tab("now")
 
@@ -111,7 +109,6 @@ class EditorCommands:
         if not kit_of(state.game.name).has("form"):
             return False
         self.editor.begin(Draft.of(state.game, state.position()))
-        self.back = self.workspaces.at
         self._lay_out()
         return True
 
@@ -133,12 +130,7 @@ class EditorCommands:
         """Go back to where the editor was opened; the draft can be gone on with."""
         if not self.editor.is_open:
             return
-        game = self.stage.session.tree.game
-        if self.back == LESSON:
-            self.workspaces.open_lesson()
-        else:
-            self.workspaces.open_free(lambda: new_game(game))
-        self.navigator.go_to_view("explore", tab="now")
+        self.navigator.open(Place("explore", work=self.workspaces.work))
 
     def _play(self) -> None:
         """Play from here: a new game of one's own that begins with the position."""
@@ -147,8 +139,8 @@ class EditorCommands:
             return
         if self.editor.can_play:
             tree = Tree(draft.game, start_of(draft.state))
-            self.workspaces.begin(Workspace(tree, given=LAID_OUT))
-            self.navigator.go_to_view("explore", tab="now")
+            work = Workspace(tree, given=LAID_OUT)
+            self.navigator.open(Place("explore", work=work, is_new=True))
 
     # Setting
 

@@ -109,14 +109,17 @@ def _how_far(stage: Stage, work: Studying) -> str:
 
 
 def _told(stage: Stage, work: Studying, ply: int, found: Alternative, message: str) -> list[Markup]:
-    state = work.line.states[ply]
+    state, pair = work.line.states[ply], (found.made, found.other)
+    # In one sentence both shares have their intervals, unless neither would tell anything.
+    is_few = all(is_wide(each.win_interval) for each in pair)
+    share_made, share = (_share(stage, each, is_few=is_few) for each in pair)
     words = stage.say(
         message,
         player=found.made.decision.player,
         made=stage.game.decision(found.made.decision, state),
-        share_made=_share(stage, found.made),
+        share_made=share_made,
         other=stage.game.decision(found.other.decision, state),
-        share=_share(stage, found.other),
+        share=share,
     )
     rows = [element("p", element("span", words))]
     if found.is_better and found.reasons:
@@ -130,11 +133,11 @@ def _told(stage: Stage, work: Studying, ply: int, found: Alternative, message: s
     return rows
 
 
-def _share(stage: Stage, found: Candidate) -> str:
-    """How often a decision won in how many games, and where its chance lies."""
+def _share(stage: Stage, found: Candidate, *, is_few: bool) -> str:
+    """How often a decision won in how many games, and unless they are few where its chance lies."""
     low, high = map(percent, found.win_interval)
     return stage.say(
-        "study-share-few" if is_wide(found.win_interval) else "study-share",
+        "study-share-few" if is_few else "study-share",
         share=percent(found.win_chance),
         games=found.playouts,
         low=low,

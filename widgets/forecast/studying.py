@@ -209,7 +209,10 @@ class Studying(Work):
         for ply in turned:
             if ply not in self._closer and is_choice(self.line, ply):
                 self._closer[ply] = self._alternatives(ply)
-        asked = sorted({*turned, *self._costliest.get(self.seat, ())} & self._closer.keys())
+        # A turn that seemed to turn the game once is told of still, if it cost much.
+        told = [ply for ply, _ in self.costliest()]
+        picked = self._costliest.get(self.seat, ())
+        asked = sorted({*turned, *picked, *told} & self._closer.keys())
         while games > 0 and self._has_time():
             left = [each for each in map(self._closer.__getitem__, asked) if not each.is_done]
             if not left:

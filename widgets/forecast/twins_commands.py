@@ -11,10 +11,12 @@ from tutor.core.records.compare import Parting
 from tutor.core.records.tree import Tree
 from widgets.forecast.forecast import ForecastCard
 from widgets.forecast.twins_drawn import WORLDS
+from widgets.session.workspace import seated
 from widgets.shared.commands import Commands
 from widgets.shared.host import Display, Navigator
 from widgets.shared.notices import Sentence
-from widgets.shared.workspaces import Workspaces, seated
+from widgets.shared.place import Place
+from widgets.shared.workspaces import Workspaces
 
 MOST_DIGITS: Final = 5
 SECOND_LINE: Final = "B"
@@ -98,9 +100,9 @@ class TwinCommands:
         self.leave()
         self.card.close()
         seat = self.workspaces.session.seating
-        self.workspaces.begin(seated(tree, seat or None))
         self.opened = None
-        self.navigator.go_to_view("explore", tab="lines")
+        work = seated(tree, seat or None)
+        self.navigator.open(Place("explore", panel="lines", work=work, is_new=True))
         self.tell(lambda text: text.say("twins-kept"))
 
     def _compare(self, _: str) -> None:
@@ -110,7 +112,8 @@ class TwinCommands:
             return
         first, second = found.left, found.right
         self.leave()
-        self.workspaces.session.show(found.place)
-        self.navigator.go_to_view("explore", tab="now")
+        work = self.workspaces.work
+        there = replace(work, tree=work.tree.at(found.place))
+        self.navigator.open(Place("explore", work=there))
         self.card.compare(first, second)
         self.display.show_frame()

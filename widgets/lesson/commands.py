@@ -15,6 +15,7 @@ from widgets.page import File
 from widgets.shared.commands import Commands
 from widgets.shared.host import Display, Navigator
 from widgets.shared.notices import Sentence
+from widgets.shared.place import Place
 from widgets.shared.stage import Stage
 
 LessonCommand = Callable[[LessonController, Stage, str], None]
@@ -166,9 +167,4 @@ class LessonCommands:
 
     def _exhibit(self, name: str) -> None:
         """Show an exhibit of the lesson; the control may be in any view."""
-        self.navigator.go_to_view("lesson")
-        course = self.lessons.current
-        if course is not None and name in course.lesson.exhibits:
-            course.show_exhibit(name)
-        self.navigator.open_tab("now")
-        self.display.show()
+        self.navigator.open(Place("lesson", exhibit=name))

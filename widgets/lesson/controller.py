@@ -19,7 +19,7 @@ from tutor.core.base.questions import options
 from tutor.core.lessons.lesson import LessonKey, StepTask
 from tutor.core.lessons.parts import Alternative, Exhibit, Plan, Spot
 from tutor.core.lessons.progress import read_progress
-from tutor.core.lessons.review import Quiz, asked_anew, quiz, written
+from tutor.core.lessons.review import asked_anew, quiz, written
 from tutor.core.lessons.runner import HINTS, LessonRunner, at_a_turn, attempt, in_a_turn
 from tutor.core.records.compare import Comparison, compare
 from tutor.core.records.lines import letter_for, line_to
@@ -37,8 +37,9 @@ from widgets.lesson.events import (
 )
 from widgets.session.happened import last_decided
 from widgets.session.workspace import Kind, Workspace, lesson_workspace, player_of
-from widgets.shared.address_parts import QuestionAsked
 from widgets.shared.days import days_today
+from widgets.shared.place import QuizPlace
+from widgets.shared.place_parts import FreshQuestion
 from widgets.shared.workspaces import LESSON, SHOWN, Workspaces
 
 HIGHLIGHT: Final = 1 + HINTS.index("highlight")
@@ -352,7 +353,7 @@ class LessonController(Answering):
                 with session.held():
                     session.show_on_main(before)
                     tree = session.tree.added(before, step.accepted[0])
-                    session.edit(tree.named(tree.current, letter_for(tree)))
+                    session.edit(tree.named(tree.current, letter_for(tree, tree.current)))
             self._tell(MoveShown(self.key, self.at))
 
     @property
@@ -388,17 +389,23 @@ class LessonController(Answering):
         self._went()
 
     @property
-    def asked(self) -> QuestionAsked | None:
+    def asked(self) -> FreshQuestion | None:
         """The question on a fresh position as it can be asked for; None where none is asked."""
         posed = None if self.quiz is None else self.quiz.asked
         if posed is None:
             return None
         assert self.quiz is not None
-        return QuestionAsked(
+        return FreshQuestion(
             *written(posed, self.lesson.teaching), self.is_after_act, self.quiz.place
         )
 
-    def ask(self, asked: QuestionAsked, tree: Tree) -> bool:
+    @property
+    def quiz_place(self) -> QuizPlace | None:
+        """The place in the questions on fresh positions; None where none are asked."""
+        quiz = self.quiz
+        return None if quiz is None else QuizPlace(quiz, quiz.number, self.is_after_act)
+
+    def ask(self, asked: FreshQuestion, tree: Tree) -> bool:
         """Ask what was asked elsewhere of the start of a tree; whether it can be asked there."""
         concept, about, form, _, place = asked
         if place[1] > REVIEWED:
@@ -406,14 +413,14 @@ class LessonController(Answering):
         found = asked_anew(self.runner, tree.start, concept, about, form, place)
         if found is None or tree.game is not self.lesson.game:
             return False
-        self.take_up(found, 0, is_after_act=asked.is_again)
+        self.take_up(QuizPlace(found, 0, asked.is_again))
         self._workspaces.lay_out(Workspace(tree, self.key))
         return True
 
-    def take_up(self, quiz: Quiz, number: int, *, is_after_act: bool) -> None:
+    def take_up(self, place: QuizPlace) -> None:
         """Go on with questions at one of them; the board stays where it is."""
-        self.quiz, self.is_after_act = quiz, is_after_act
-        quiz.number, quiz.chosen = number, ()
+        quiz, number, self.is_after_act = place
+        self.quiz, quiz.number, quiz.chosen = quiz, number, ()
         self.shown, self.is_contents_open = None, False
         self._opened()
 

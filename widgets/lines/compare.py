@@ -14,7 +14,7 @@ from typing import Final
 import ipywidgets
 
 from tutor.core.records.compare import Parting, compare
-from tutor.core.records.lines import beginning, line_end, line_to
+from tutor.core.records.lines import beginning, line_end, line_to, parting
 from tutor.core.records.moments import abreast, moment_at, next_difference, same_moment, turns
 from tutor.core.records.tree import Tree
 from widgets.board.board import SMALL_CLASS, Board
@@ -23,9 +23,9 @@ from widgets.lines.comparison import Names, comparison_table
 from widgets.lines.hues import hues_beside
 from widgets.session.session import Session
 from widgets.session.workspace import Workspace
-from widgets.shared.address_parts import ComparedAsked
 from widgets.shared.making import box, html
 from widgets.shared.markup import Markup, element, joined, texts_in
+from widgets.shared.place_parts import Compared
 from widgets.shared.stage import Stage
 
 WAYS: Final = {"back": -1, "on": 1}
@@ -91,7 +91,7 @@ class Compare:
             self._other, self._seen = place, 0
             self._begin()
 
-    def open_as(self, asked: ComparedAsked) -> bool:
+    def open_as(self, asked: Compared) -> bool:
         """Compare as it was asked for; whether these places are there to be compared."""
         tree = self._stage.session.tree
         if not tree.nodes or asked.other > len(tree.nodes):
@@ -105,13 +105,13 @@ class Compare:
         return True
 
     @property
-    def asked(self) -> ComparedAsked | None:
+    def asked(self) -> Compared | None:
         """What is compared, as it can be asked for; None for nothing, or lines of another tree."""
         if self._other is None or self.is_beside:
             return None
         left, right = self._places
         is_begun = self._places == self._begun
-        return ComparedAsked(self._other, None if is_begun else (left, right))
+        return Compared(self._other, None if is_begun else (left, right))
 
     def open_beside(self, tree: Tree, called: tuple[str, ...]) -> None:
         """Show two lines of another tree under names of their own, the main line on the left.
@@ -357,12 +357,23 @@ class Compare:
         self.widget.children = (self._switch, left, middle, right, self._ways)
 
     def _names(self, left: int, right: int) -> Names:
-        """The names of the two lines; two places of one line are told apart by their steps."""
+        """The names of the two lines; two places of one line are told apart by their steps.
+
+        Lines that a person gave one name are told apart by the moves with which they part.
+        """
         tree, say = self._stage.session.tree, self._stage.say
         if self._called:
             return Names(*self._called)
         one, two = self._line_name(0), self._line_name(1)
-        if one == two or beginning(tree, self._paths()[0][-1]) == beginning(tree, self._here):
+        ends = self._paths()[0][-1], self._here
+        _, *first = parting(tree, *ends)
+        is_one_line = beginning(tree, ends[0]) == beginning(tree, ends[1])
+        if one == two and not is_one_line and all(first):
+            one, two = (
+                say("compare-move", name=name, move=self._stage.step(place))
+                for name, place in ((one, first[0] or 0), (two, first[1] or 0))
+            )
+        elif one == two or is_one_line:
             one, two = (
                 say("compare-step", name=name, ply=len(tree.path(place)))
                 for name, place in ((one, left), (two, right))

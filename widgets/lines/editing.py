@@ -61,7 +61,7 @@ class Editing:
             parent, grown = tree.node(place).parent, tree.promoted(place)
             for left in grown.children(parent)[1:]:
                 if not grown.node(left).name:
-                    grown = grown.named(left, letter_for(grown))
+                    grown = grown.named(left, letter_for(grown, left))
             return grown
 
         self._edit(promoted)

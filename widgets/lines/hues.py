@@ -5,7 +5,7 @@ from __future__ import annotations
 from string import ascii_uppercase
 from typing import Final
 
-from tutor.core.records.lines import beginning, beginnings
+from tutor.core.records.lines import beginning, beginnings, letter_for
 from tutor.core.records.tree import Tree
 
 HUES: Final = 3
@@ -17,7 +17,8 @@ def hue(tree: Tree, place: int) -> int:
     begins = beginning(tree, place)
     if not begins:
         return 0
-    letter, number = tree.node(begins).name[:1], tree.node(begins).name[1:]
+    name = tree.node(begins).name or letter_for(tree, begins)
+    letter, number = name[:1], name[1:]
     if letter in ascii_uppercase and (not number or number.isdecimal()):
         age = ascii_uppercase.index(letter) + len(ascii_uppercase) * (int(number[:6] or 1) - 1)
     else:

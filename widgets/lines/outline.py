@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tutor.core.records.lines import beginning, beginnings, line_end, line_name
+from tutor.core.records.lines import beginning, beginnings, line_end
 from widgets.lines.hues import hue_class
 from widgets.shared.controls import control, menu, menu_item
 from widgets.shared.markup import Markup, element, joined
@@ -25,7 +25,7 @@ def draw_outline(stage: Stage) -> Markup:
 def line_menu(stage: Stage, place: int) -> Markup:
     """What can be done with a line: the main line is only compared, and none with itself."""
     say, tree = stage.say, stage.session.tree
-    end, name = line_end(tree, place), _name(stage, place)
+    end, name = line_end(tree, place), stage.line_name(place)
     compare = say("lines-compare.with", name=stage.line_name(stage.session.place))
     is_here = beginning(tree, stage.session.place) == place
     items = [] if is_here else [menu_item("compare", end, compare)]
@@ -52,10 +52,6 @@ def _orders(stage: Stage, place: int) -> list[Markup]:
     return found
 
 
-def _name(stage: Stage, place: int) -> str:
-    return (line_name(stage.session.tree, place) if place else "") or stage.say("line-main")
-
-
 def _row(stage: Stage, place: int) -> Markup:
     """A line: its name, where it leaves which other, how long it is, its marks."""
     session, say = stage.session, stage.say
@@ -67,14 +63,14 @@ def _row(stage: Stage, place: int) -> Markup:
         parent = tree.node(place).parent
         words = say(
             "lines-from",
-            line=line_name(tree, parent) or say("line-main"),
+            line=stage.line_name(parent),
             ply=len(tree.path(parent)) + 1,
             words=stage.step(place),
         )
         marks = " ".join(tree.node(place).marks)
     else:
         words, marks = say("lines-main-hint" if tree.protected else "lines-main-free"), ""
-    name = _name(stage, place)
+    name = stage.line_name(place)
     button = control(
         "show",
         place or (tree.children(0) or (0,))[0],

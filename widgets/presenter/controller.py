@@ -18,7 +18,7 @@ from tutor.core.lessons.presentation import QUESTION, Beat, Presentation
 from widgets.presenter.example import example
 from widgets.session.happened import is_awaiting
 from widgets.session.workspace import Workspace
-from widgets.shared.address import StepAsked
+from widgets.shared.place import Place
 from widgets.shared.workspaces import FREE, LESSON, Workspaces
 
 
@@ -92,8 +92,13 @@ class PresenterController:
 
     @property
     def points(self) -> tuple[str, ...]:
-        """The things the board points at; legal decisions are never marked for a class."""
+        """The things the board points at."""
         return () if self.is_line or self.lesson is None else self.lesson.points
+
+    @property
+    def asks_for_a_decision(self) -> bool:
+        """Whether a class is asked what it would do: then the board marks what may be done."""
+        return self.lesson is not None and not self.is_line and self.lesson.asks_for_a_decision
 
     @property
     def is_asking(self) -> bool:
@@ -112,6 +117,12 @@ class PresenterController:
     def is_presenting(self) -> bool:
         """Whether the page is shown to a class."""
         return self._workspaces.view == "presenter"
+
+    @property
+    def beat(self) -> int | None:
+        """The number of the slide of a lesson that is shown; None while none is."""
+        is_shown = self.is_presenting and not self.is_line and self.lesson is not None
+        return self.lesson.at if is_shown and self.lesson is not None else None
 
     @property
     def is_slide_alone(self) -> bool:
@@ -147,21 +158,27 @@ class PresenterController:
         if found is not None and found is self.lesson:
             self.lesson = None
 
-    def open(self, asked: StepAsked | None = None) -> None:
-        """Present the content of the workspace; a lesson goes on where it was left.
+    def open(self, place: Place) -> None:
+        """Present the slide of a place, or the content of the workspace.
 
-        A lesson that was not presented before begins with what is `asked` for. Of a game without a
-        lesson, in which nothing was decided, it is what others have played.
+        A lesson goes on where it was left; one that was not presented before begins where the
+        learner is. Of a game without a lesson, in which nothing was decided, it is what others have
+        played.
         """
-        workspaces = self._workspaces
-        is_fresh = self._open_lesson(workspaces.session.lesson)
-        is_here = workspaces.at == LESSON
-        self.is_line = self.lesson is None or workspaces.at == FREE or (is_here and self._is_aside)
+        workspaces, step = self._workspaces, place.step
+        is_fresh = self._open_lesson(place.lesson or workspaces.session.lesson)
+        is_first = place.lesson is not None and place.ply == 0 and not place.link
+        is_own = workspaces.at == FREE or (workspaces.at == LESSON and self._is_aside)
+        self.is_line = self.lesson is None or (is_own and step is None and not is_first)
         self._show_example()
-        if is_fresh and is_here and self.lesson is not None:
-            if asked is not None:
-                self.lesson.go_to_step(asked.id, asked.part)
-            elif workspaces.session.ply:
+        if self.lesson is not None and not self.is_line:
+            if step is not None:
+                if is_fresh:  # it begins there, not with its first slide
+                    self.lesson.seen.discard(self.lesson.at)
+                self.lesson.go_to_step(step.id, step.part)
+            elif is_first:
+                self.lesson.go(0)
+            elif is_fresh and workspaces.at == LESSON and workspaces.session.ply:
                 self.lesson.go_to_ply(workspaces.session.ply)
         self.arrive()
 
@@ -206,6 +223,7 @@ class PresenterController:
         if self.has_line:
             if workspaces.free_tree is not None:
                 workspaces.open_free(lambda: workspaces.session.workspace)
+                self._show_example()
             else:
                 workspaces.open_lesson()
             self.is_line, self.is_covered_open = True, False

@@ -34,6 +34,8 @@ BESIDE: Final = 690
 """So much stands beside the board in letters that the last row can read, whatever the screen."""
 FEW: Final = 6
 """So many events have a paragraph each."""
+MOST_OFFERED: Final = 3
+"""So many decisions are named under the question what a class would do."""
 
 
 class Slide:
@@ -170,7 +172,22 @@ class Slides:
             # A class reads what it will be asked under the text; the options come when it is.
             posed = self._stage.game.asked(shown.lesson.question(task.asking)).text
             return _stated("told", words, "", posed)
-        return _stated("told", words, self._stage.say("present-decide") if task.is_decision else "")
+        if not shown.asks_for_a_decision:
+            return _stated("told", words, "")
+        offered = self._beside_the_board(shown.lesson.state(shown.step.at))
+        return _stated("told", words, self._stage.say("present-decide"), offered=offered)
+
+    def _beside_the_board(self, state: State) -> list[str]:
+        """The legal decisions that no tap on the board means, so that it cannot mark them.
+
+        Nothing where they are many: then each puts things together that the stocks show.
+        """
+        panels, showing = self._stage.panels, self._stage.showing().within(state)
+        things = [group.id for group in panels.scene(showing).groups() if group.area is not None]
+        tapped = {panels.tried(showing, each) for each in things}
+        decisions = self._stage.game.decisions(state)
+        offered = [words for decision, words in decisions if decision not in tapped]
+        return offered if len(offered) <= MOST_OFFERED else []
 
     def _posed(self, shown: Presentation) -> Slide:
         exhibit = shown.task.exhibit
@@ -367,8 +384,12 @@ class Slides:
         return (*told, won), element("table", *rows, of="tutor-slide-scores")
 
 
-def _stated(kind: str, words: PartText, asked: str, posed: str = "") -> Slide:
+def _stated(
+    kind: str, words: PartText, asked: str, posed: str = "", offered: Sequence[str] = ()
+) -> Slide:
     """A title, a text, and what is asked, if anything is; what is only `posed` is read later.
+
+    `offered` are the answers that the board does not mark.
 
     A text that tells a learner what to press has another form for a class.
     """
@@ -378,7 +399,8 @@ def _stated(kind: str, words: PartText, asked: str, posed: str = "") -> Slide:
         words.title,
         paragraphs(text),
         paragraphs(asked or posed, of="tutor-slide-ask"),
-        spoken=" ".join((_stopped(words.title), text, asked)).strip(),
+        paragraphs(" · ".join(offered), of="tutor-slide-offered"),
+        spoken=" ".join((_stopped(words.title), text, asked, *map(_stopped, offered))).strip(),
     )
 
 

@@ -14,6 +14,7 @@ from widgets.session.workspace import Kind, Workspace
 from widgets.shared.commands import Commands
 from widgets.shared.host import Display, Navigator
 from widgets.shared.notices import Sentence
+from widgets.shared.place import Place
 from widgets.shared.workspaces import Workspaces
 
 
@@ -56,8 +57,8 @@ class PuzzleCommands:
             name: "advised" for name in state.players if name != puzzle.player
         }
         tree = Tree(state.game, start_of(state))
-        self.workspaces.begin(Workspace(tree, None, others, puzzle.player))
-        self.navigator.go_to_view("play", tab="now")
+        work = Workspace(tree, None, others, puzzle.player)
+        self.navigator.open(Place("play", work=work, is_new=True))
 
     def _help(self, much: int) -> None:
         if self.card.puzzle is not None:

@@ -46,9 +46,14 @@ class AskedCard(Card):
         self._asked: tuple[str, State] = "", stage.session.state
         self._kept: tuple[str, State] = "", stage.session.state
         self._is_noted = False
+        self._sitting = set[str]()
+        """The ids of the cards that were asked since the first one was."""
 
     def ask(self, card: ReviewCard) -> State:
         """Ask a card; the state with which its game begins."""
+        if self.asked is None:
+            self._sitting.clear()
+        self._sitting.add(card.id)
         self._asked, self._is_noted = (card.id, card.state), False
         return card.state
 
@@ -62,6 +67,13 @@ class AskedCard(Card):
         card, start = self._asked
         is_here = bool(card) and self.stage.session.tree.start is start
         return self._cards.find(card) if is_here else None
+
+    @property
+    def following(self) -> ReviewCard | None:
+        """The next card that is due or has no date, each once in a sitting; None for no other."""
+        left = [card for card in self._cards.all if card.id not in self._sitting]
+        due = [card for card in left if card.is_due(self._cards.today())]
+        return next(iter((*due, *(card for card in left if card.due is None))), None)
 
     @property
     def kept(self) -> ReviewCard | None:
@@ -97,8 +109,12 @@ class AskedCard(Card):
         if card is not None:
             decided = self.decided
             parts = self._question(card) if decided is None else self._answer(card, decided)
-            say = self.stage.say
-            leave = control("card-done", "", say("review-done"))
+            say, is_last = self.stage.say, decided is not None and self.following is None
+            if is_last:
+                parts.append(element("p", say("review-last")))
+            leave = control(
+                "card-done", "", say("review-done"), of="tutor-main-do" if is_last else ""
+            )
             return element("section", *parts, leave, of="tutor-review")
         kept = self.kept
         return Markup("") if kept is None else self._note(kept)
@@ -116,9 +132,11 @@ class AskedCard(Card):
     def _answer(self, card: ReviewCard, decided: Decision) -> list[Markup]:
         say, text, answers = self.stage.say, self.stage.text, card.answers
         again = control("card-again", "", say("review-again"))
-        following = control("card-next", "", say("review-next"), of="tutor-main-do")
         explore = control("card-explore", "", say("review-explore"))
-        row = element("div", following, again, explore, of="tutor-row")
+        ways = [again, explore]
+        if self.following is not None:
+            ways.insert(0, control("card-next", "", say("review-next"), of="tutor-main-do"))
+        row = element("div", *ways, of="tutor-row")
         if answers is None:
             heading = element("h2", say("review-unjudged"))
             return [heading, *self.work(card), row]

@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from tutor.core.base.errors import TutorError
-from tutor.core.lessons.review_cards import Answers, ReviewCard, to_json
-from tutor.core.lessons.review_cards_file import MOST_CARDS, read_card
+from tutor.core.lessons.review_cards import Answers, ReviewCard
+from tutor.core.lessons.review_cards_file import MOST_CARDS, read_card, write_card
 from tutor.core.records.link import pack, unpack
 from widgets.shared.days import days_today
 from widgets.shared.shelf import Shelf
@@ -109,7 +109,7 @@ class Cards:
         return self.today() if self._wants_days() else None
 
     def _put(self, card: ReviewCard) -> None:
-        self._shelf.put(f"{KIND}:{card.id}", pack(to_json(card)))
+        self._shelf.put(f"{KIND}:{card.id}", pack(write_card(card)))
 
     def _by_id(self) -> dict[str, ReviewCard]:
         """The cards, each read once; what cannot be read stays on the shelf as it is."""

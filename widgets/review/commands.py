@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from tutor.core.base.game import State, legal_for
@@ -20,12 +20,13 @@ from widgets.review.cards import Cards
 from widgets.review.listed import CardList
 from widgets.review.printed import FORMS, printed_cards
 from widgets.review.working import Working
-from widgets.session.workspace import Kind, Workspace, new_game
+from widgets.session.workspace import Kind, Workspace
 from widgets.shared.commands import Commands
 from widgets.shared.host import Display, Navigator
 from widgets.shared.notices import Sentence
+from widgets.shared.place import Place
 from widgets.shared.stage import Stage
-from widgets.shared.workspaces import LESSON, SHOWN, Workspaces
+from widgets.shared.workspaces import Workspaces
 
 MOST_DIGITS: Final = 9
 BACK: Final = ("explore", "play", "lesson")
@@ -37,8 +38,8 @@ class ReviewCommands:
     """Carries out what is asked for on review cards.
 
     `forecast` gives what a forecast has found of a state, if enough; `cover` closes whatever would
-    give an answer away. `want_days` notes whether the learner wants to be asked again. `back` and
-    `view` are the workspace and the view to come back to, `sitting` the cards asked since.
+    give an answer away. `want_days` notes whether the learner wants to be asked again. `view` is
+    the view to come back to.
     """
 
     stage: Stage
@@ -54,9 +55,7 @@ class ReviewCommands:
     forecast: Callable[[State], Forecast | None]
     cover: Callable[[], None]
     want_days: Callable[[], None]
-    back: str = ""
     view: str = "explore"
-    sitting: set[str] = field(default_factory=set)
 
     def register(self, commands: Commands) -> None:
         """Add the commands of review cards, and hear of answers."""
@@ -140,27 +139,18 @@ class ReviewCommands:
         """Lay the card's position on the board; what was there waits until it is answered."""
         workspaces = self.workspaces
         if self.card.asked is None:
-            if workspaces.at == SHOWN and workspaces.view == "lesson":
-                workspaces.open_lesson()
-            elif workspaces.at == SHOWN:
-                workspaces.open_free(lambda: new_game(self.stage.session.tree.game))
             self.view = workspaces.view if workspaces.view in BACK else "explore"
             if workspaces.view != "explore":
-                self.navigator.go_to_view("explore", tab="now")
-            self.back, self.sitting = workspaces.at, set()
+                self.navigator.open(Place("explore", work=workspaces.work))
         self.cover()
-        self.sitting.add(card.id)
         state = self.card.ask(card)
         tree = Tree(state.game, start_of(state))
         workspaces.lay_out(Workspace(tree, None, {}, card.player))
         self.navigator.open_tab("now")
 
     def _next(self) -> None:
-        """Ask the next card that is due or has no date, each once in a sitting."""
-        left = [card for card in self.cards.all if card.id not in self.sitting]
-        undated = [card for card in left if card.due is None]
-        card = next((card for card in left if card.is_due(self.cards.today())), None)
-        card = card or next(iter(undated), None)
+        """Ask the next card; where another page answered it meanwhile, leave the cards."""
+        card = self.card.following
         if card is None:
             self.tell(lambda text: text.say("cards-done"))
             self._done()
@@ -175,12 +165,7 @@ class ReviewCommands:
         """Go back to where the first card was asked."""
         if self.card.asked is None:
             return
-        game = self.stage.session.tree.game
-        if self.back == LESSON:
-            self.workspaces.open_lesson()
-        else:
-            self.workspaces.open_free(lambda: new_game(game))
-        self.navigator.go_to_view(self.view, tab="now")
+        self.navigator.open(Place(self.view, work=self.workspaces.work))
 
     def _explore(self) -> None:
         """Begin a game of one's own with the position, against players by rules of thumb."""
@@ -191,8 +176,8 @@ class ReviewCommands:
                 name: "advised" for name in state.players if name != card.player
             }
             tree = Tree(state.game, start_of(state))
-            self.workspaces.begin(Workspace(tree, None, others, card.player))
-            self.navigator.go_to_view("explore", tab="now")
+            work = Workspace(tree, None, others, card.player)
+            self.navigator.open(Place("explore", work=work, is_new=True))
 
     def _decided(self, *, is_made: bool) -> None:
         if is_made and self.card.asked is not None:

@@ -6,10 +6,12 @@ import re
 from collections.abc import Container, Mapping
 from dataclasses import dataclass
 from http import HTTPStatus
+from typing import Any
 from urllib.parse import unquote, unquote_plus
 
 from jinja2 import Environment
 from tornado.httputil import HTTPServerRequest
+from tornado.iostream import IOStream
 from tornado.routing import Matcher
 from tornado.web import RequestHandler
 
@@ -50,7 +52,12 @@ class Access(Matcher):
         self._base = base
 
     def match(self, request: HTTPServerRequest) -> dict[str, object] | None:
-        """The parameters of a refusal or redirection; None lets the request through."""
+        """The parameters of a refusal or redirection; None lets the request through.
+
+        Requests that still wait behind another when their sender hangs up reach no handler either.
+        """
+        if has_hung_up(request):
+            return {"target_kwargs": {"why": "nothing_there"}}
         place = below(self._base, request.path)
         if place is not None and HANDSHAKE.fullmatch(place):
             return None
@@ -77,7 +84,7 @@ class Access(Matcher):
         return None
 
     def _has_token(self, request: HTTPServerRequest, words: list[str]) -> bool:
-        """Whether the token is among the words; whoever guesses too often is not listened to."""
+        """Whether the token is among the words; a source that guesses too often is not heard."""
         source = neighbourhood(request.remote_ip or "")
         if not words or not self._visitors.may_guess(source, len(words)):
             return False
@@ -143,6 +150,14 @@ def page_of_mistake(handler: RequestHandler) -> str:
     return page.render(base_url=handler.settings["base_url"], **told)
 
 
+class Quiet(RequestHandler):
+    """A handler that answers a wrong address or method with the page for it, and no traceback."""
+
+    def write_error(self, *_: Any, **__: Any) -> None:
+        """Show the page for addresses that lead nowhere, or for another mistake."""
+        self.finish(page_of_mistake(self))
+
+
 def without_token(query: str) -> tuple[list[str], str]:
     """The tokens in a query, and the query without them, otherwise as it was written."""
     words: list[str] = []
@@ -170,6 +185,12 @@ def below(base: str, path: str) -> str | None:
     if path == base.rstrip("/"):
         return ""
     return path.removeprefix(base) if path.startswith(base) else None
+
+
+def has_hung_up(request: HTTPServerRequest) -> bool:
+    """Whether the connection on which a request came has ended."""
+    stream: IOStream | None = getattr(request.connection, "stream", None)
+    return stream is None or stream.closed()
 
 
 def is_absurd(path: str) -> bool:

@@ -1,22 +1,26 @@
-"""Admission of visitors: in turn, as long as there is room; visitors who have left are skipped."""
+"""A notebook as a page, and the admission of visitors to it: in turn, as long as there is room."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final
 
-from tornado.iostream import IOStream
-from tornado.web import authenticated
+from jupyter_server.utils import url_escape, url_path_join
+from tornado.web import HTTPError, authenticated
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
+from voila.tornado.handler import TornadoVoilaHandler
 
-from widgets.server.access import language_liked, page_of_words
-from widgets.server.arrivals import TOO_OFTEN, Arrivals, neighbourhood
-from widgets.server.kernels import Crowded, Full, Kernels, Visit
+from widgets.server.access import Quiet, has_hung_up, language_liked, page_of_words
+from widgets.server.arrivals import TOO_OFTEN, Arrivals, Crowded, neighbourhood
+from widgets.server.kernels import Full, Kernels, Visit
 from widgets.server.limits import ASK_AGAIN_AFTER, COME_BACK_AFTER, NOTEBOOK_ARRIVALS
-from widgets.server.pages import Page
+from widgets.server.visitor_cookies import Visitors
 
+RENDER = "voila/render"
+NOTEBOOK = ".ipynb"
 NO_ROOM = 503
 ARRIVAL: Final = "tutor-arrival"
 """The cookie that says when a visitor came who was told to come again."""
@@ -32,25 +36,29 @@ class Apology:
     crowd: str = ""
 
 
-class _KernelsOfVisit:
-    """The kernels as one visit sees them: the one it takes is written down."""
+class KernelsOfPage:
+    """All kernels as a page sees them: whichever it is handed is noted first."""
 
-    def __init__(self, kernels: Any, visit: Visit) -> None:
+    def __init__(self, kernels: Any, note: Callable[[str], None]) -> None:
         self._kernels = kernels
-        self._visit = visit
+        self._note = note
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._kernels, name)
 
     async def start_kernel(self, **arguments: Any) -> str:
-        self._visit.kernel_id = await self._kernels.start_kernel(**arguments)
-        return self._visit.kernel_id
+        """Start a kernel for the page."""
+        kernel = str(await self._kernels.start_kernel(**arguments))
+        self._note(kernel)
+        return kernel
 
     async def get_rendered_notebook(self, **arguments: Any) -> Any:
-        task, rendered, self._visit.kernel_id = await self._kernels.get_rendered_notebook(
-            **arguments
-        )
-        return task, rendered, self._visit.kernel_id
+        """Take a warm kernel for the page, one that is still alive."""
+        await self._kernels.put_dead_away(arguments["notebook_name"])
+        rendered = await self._kernels.get_rendered_notebook(**arguments)
+        *_, kernel = rendered
+        self._note(kernel)
+        return rendered
 
 
 class Leave(VoilaShutdownKernelHandler):
@@ -66,20 +74,19 @@ class Leave(VoilaShutdownKernelHandler):
         self.finish()
 
 
-class AdmittedPage(Page):
-    """The notebook as a page, for as many visitors as the server can serve."""
+class Page(TornadoVoilaHandler):
+    """The notebook as a page, with any query, for as many visitors as the server can serve."""
 
     arrivals = Arrivals()
+    write_error = Quiet.write_error
     _has_left = False
     _visit: Visit | None = None
 
     @authenticated
-    async def get(  # type: ignore[override]  # the decorator takes the signature away
-        self, path: str | None = None
-    ) -> None:
+    async def get(self, path: str | None = None) -> None:
         """Let the visitor in, or say when to come again; a visitor who has left gets no kernel."""
         if self.notebook_path and path:  # leads elsewhere, or nowhere
-            await super().get(path)
+            await self._give(path)
             return
         address = neighbourhood(self.request.remote_ip or "")
         arrivals = NOTEBOOK_ARRIVALS if path else 1
@@ -121,7 +128,7 @@ class AdmittedPage(Page):
         self._visit = visit
         kernels.visits.add(visit)
         try:
-            await super().get(path)
+            await self._give(path)
         except Full:
             self._apologise(NO_ROOM)
         finally:
@@ -133,24 +140,52 @@ class AdmittedPage(Page):
 
     def _is_alone(self) -> bool:
         """Whether the visitor left before the page; unknown if they left before being heard."""
-        stream: IOStream | None = getattr(self.request.connection, "stream", None)
-        return self._has_left or stream is None or stream.closed()
+        return self._has_left or has_hung_up(self.request)
 
     def on_connection_close(self) -> None:
         """Remember that the visitor no longer waits for this page."""
         self._has_left = True
         super().on_connection_close()
 
-    @property
-    def kernel_manager(self) -> Any:
-        """The kernels, which write down what this visitor takes."""
-        kernels = super().kernel_manager
-        return _KernelsOfVisit(kernels, self._visit) if self._visit else kernels
+    async def _give(self, path: str | None) -> None:
+        """Give the page, with the cookies: the owner of the kernel, and the right to stop it."""
+        _ = self.xsrf_token
+        visitors: Visitors = self.settings["visitors"]
+        self._visitor = visitors.welcome(self)
+        await super().get(path)
 
-    def should_use_rendered_notebook(self, data: object, pool: int, *rest: object) -> bool:
-        """Take a warm kernel unless it has yet to be begun: a cold one is sooner there."""
-        is_wanted = super().should_use_rendered_notebook(data, pool, *rest)
-        return is_wanted and self.settings["kernel_manager"].is_warm(self.notebook_path)
+    @property
+    def kernel_manager(self) -> KernelsOfPage:
+        """The kernels; one that is asked for here will answer this page's visitor alone."""
+        return KernelsOfPage(super().kernel_manager, self._take)
+
+    def _take(self, kernel_id: str) -> None:
+        """Note the kernel that this page was handed."""
+        kernels: Kernels = self.settings["kernel_manager"]
+        visitors: Visitors = self.settings["visitors"]
+        visitors.give(kernel_id, self._visitor, kernels)
+        if self._visit:
+            self._visit.kernel_id = kernel_id
+
+    def redirect_to_file(self, path: str) -> None:
+        """Answer an address below `/`: redirect for a notebook, refuse any other file.
+
+        Links between notebooks are relative, and hold for the one at `/` as well.
+        """
+        if path.startswith(RENDER) or not path.endswith(NOTEBOOK):
+            raise HTTPError(404, "%s leads nowhere", path)
+        beside = (Path(self.notebook_path).parent / path).as_posix()
+        there = url_path_join(self.base_url, RENDER, url_escape(beside))
+        self.redirect(f"{there}?{self.request.query}" if self.request.query else there)
+
+    def should_use_rendered_notebook(self, _: object, pool: int, *__: object) -> bool:
+        """Take a warm kernel unless it has yet to be begun: a cold one is sooner there.
+
+        Voila would start another for an address with `theme`, which is its own word as well, and
+        for the first visitor.
+        """
+        kernels: Kernels = self.settings["kernel_manager"]
+        return pool > 0 and kernels.is_warm(self.notebook_path)
 
     def _apologise(self, status: int) -> None:
         """Say that there is no room, and when to come again."""

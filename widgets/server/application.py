@@ -14,6 +14,7 @@ from jupyter_core.utils import run_sync
 from jupyter_server.auth.identity import IdentityProvider, User
 from jupyter_server.base.handlers import JupyterHandler, path_regex
 from jupyter_server.utils import url_path_join
+from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
 from tornado.log import access_log
 from tornado.web import HTTPError, RedirectHandler, RequestHandler
@@ -27,26 +28,44 @@ from voila.static_file_handler import (
 )
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
+from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
-from widgets.server.access import Access, Answer, Refusals
-from widgets.server.admission import AdmittedPage, Apology, Leave
+from widgets.server.access import Access, Answer, Quiet, Refusals
+from widgets.server.admission import NOTEBOOK, RENDER, Apology, Leave, Page
+from widgets.server.answers import TEMPLATE, Headers, Packing
 from widgets.server.channel import KernelChannel, KernelConnection
-from widgets.server.connections import LimitedServer
-from widgets.server.handshake import Handshake
 from widgets.server.hosts import Hosts
+from widgets.server.kernels import Handshake
 from widgets.server.limits import BODY, HEADERS, IDLE_CONNECTION, LARGEST_MESSAGE, MOST_UNREAD
-from widgets.server.listing import Listing
 from widgets.server.log import LOGS, LONGEST_ADDRESS, FaultFilter
-from widgets.server.packing import Packing
-from widgets.server.pages import NOTEBOOK, RENDER, Assets, Files, TemplateFiles
-from widgets.server.security_headers import TEMPLATE, Headers
 from widgets.server.visitor_cookies import Visitors
 
 TREE = "voila/tree"
 LONGEST_METHOD = 16
 SOON = {"permanent": False}
+TEMPLATE_FILE = re.compile(r"\w+/static/[^\0]+")
+
+
+class Files(Quiet, AllowListFileHandler):
+    """Pictures beside a notebook."""
+
+
+class Assets(Quiet, MultiStaticFileHandler):
+    """The front end's files."""
+
+
+class TemplateFiles(Quiet, TemplateStaticFileHandler):
+    """The template's files."""
+
+    def parse_url_path(self, url_path: str) -> str:
+        """Answer an address that names no template and no file below it."""
+        if not TEMPLATE_FILE.fullmatch(url_path) or ".." in url_path.split("/"):
+            raise HTTPError(404)
+        return str(super().parse_url_path(url_path))
+
+
 OURS = {
-    TornadoVoilaHandler: AdmittedPage,
+    TornadoVoilaHandler: Page,
     RequestInfoSocketHandler: Handshake,
     VoilaKernelWebsocketHandler: KernelChannel,
     VoilaShutdownKernelHandler: Leave,
@@ -120,7 +139,7 @@ class Server(Voila):
             places.append((url_path_join(self.server_url, RENDER, any_path), page, unnamed))
             tree = {"voila_configuration": self.voila_configuration}
             listed = url_path_join(self.server_url, TREE + path_regex)
-            places.append((listed, Listing, tree))
+            places.append((listed, TornadoVoilaTreeHandler, tree))
         access = (Access(self.hosts, self.visitors, self.server_url), Answer)
         if self.visitors.path != self.server_url:
             places.append((self.visitors.path, RedirectHandler, {"url": self.server_url, **SOON}))
@@ -132,7 +151,7 @@ class Server(Voila):
         faults = FaultFilter()
         for name in LOGS:
             logging.getLogger(name).addFilter(faults)
-        server = LimitedServer(
+        server = HTTPServer(
             self.app,
             idle_connection_timeout=IDLE_CONNECTION,
             body_timeout=IDLE_CONNECTION,
@@ -144,13 +163,14 @@ class Server(Voila):
         self.ioloop = IOLoop.current()
         self.ioloop.add_callback(self.ready)
         # A kernel that is being warmed must not be interrupted in the middle of anything.
-        signal.signal(signal.SIGINT, self._handle_signal_stop)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self.end)
         try:
             self.ioloop.start()
         finally:
             self.stop()
 
-    def _handle_signal_stop(self, *_: object) -> None:
+    def end(self, *_: object) -> None:
         """End the loop, and wake it for that: Voila's way of doing so is deprecated."""
         asyncio_loop = getattr(self.ioloop, "asyncio_loop")  # noqa: B009 - of Tornado's own loop
         asyncio_loop.call_soon_threadsafe(self.ioloop.stop)

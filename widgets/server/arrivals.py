@@ -1,11 +1,16 @@
-"""The sources that requests come from, and how much of each may come in at once and later."""
+"""The addresses that visitors come from: how many come in at once and later, and in which turn."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+import asyncio
+from bisect import insort
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import asynccontextmanager
 from functools import cache, lru_cache
 from ipaddress import IPv6Address, ip_address
 from itertools import chain
+from operator import itemgetter
 from socket import AF_INET6
 
 from psutil import net_if_addrs
@@ -14,6 +19,8 @@ from widgets.server.limits import (
     ADDRESSES_REMEMBERED,
     ARRIVALS_A_SECOND,
     ARRIVALS_AT_ONCE,
+    LONGEST_QUEUE,
+    LONGEST_TURN,
     NETWORK_SHARE,
     Pace,
 )
@@ -21,8 +28,12 @@ from widgets.server.limits import (
 TOO_OFTEN = 429
 
 
+class Crowded(Exception):
+    """Too many came before for a turn soon."""
+
+
 class Arrivals:
-    """The recent arrivals from each address: visits for a page, requests, or bytes of them."""
+    """The recent arrivals from each address: visits for a page, or guesses at the token."""
 
     def __init__(
         self, at_once: float = ARRIVALS_AT_ONCE, a_second: float = ARRIVALS_A_SECOND
@@ -58,6 +69,88 @@ class Arrivals:
     def _pace(self, source: str, share: int = 1) -> Pace:
         pace = Pace(share * self._at_once, share * self._a_second)
         return self._paces.setdefault(source, pace)
+
+
+class FairLimiter:
+    """A limit on concurrent visits; waiting visitors are let in address by address, in turn.
+
+    One address has at most half of the turns, since others may come from elsewhere next. A
+    visit of more than `longest` seconds goes on, and its turn passes to the next one. A visitor who
+    waits more than `patience` seconds is told so, and keeps the place of the first arrival.
+    """
+
+    def __init__(
+        self, most: int, longest: float = LONGEST_TURN, patience: float = LONGEST_QUEUE
+    ) -> None:
+        self._free = most
+        self._share = (most + 1) // 2
+        self._longest, self._patience = longest, patience
+        self._held: Counter[str] = Counter()
+        self._waiting: dict[str, list[tuple[float, asyncio.Future[None]]]] = {}
+
+    @asynccontextmanager
+    async def of(self, address: str, came: float = 0.0) -> AsyncIterator[None]:
+        """Wait for a turn, and have it; of one address, those are first who `came` first.
+
+        Raises Crowded where there is none soon.
+        """
+        if self._free and self._held[address] < self._share:
+            self._take(address)
+        else:
+            await self._wait(address, came)
+        is_over = False
+
+        def end() -> None:
+            nonlocal is_over
+            if not is_over:
+                is_over = True
+                self._give_back(address)
+
+        late = asyncio.get_running_loop().call_later(self._longest, end)
+        try:
+            yield
+        finally:
+            late.cancel()
+            end()
+
+    async def _wait(self, address: str, came: float) -> None:
+        called = asyncio.get_running_loop().create_future()
+        insort(self._waiting.setdefault(address, []), (came, called), key=itemgetter(0))
+        try:
+            async with asyncio.timeout(self._patience):
+                await called
+        except (asyncio.CancelledError, TimeoutError) as error:
+            if called.done() and not called.cancelled():
+                self._give_back(address)
+            if isinstance(error, TimeoutError):
+                raise Crowded from None
+            raise
+
+    def _take(self, address: str) -> None:
+        self._free -= 1
+        self._held[address] += 1
+
+    def _give_back(self, address: str) -> None:
+        self._free += 1
+        self._held[address] -= 1
+        if not self._held[address]:
+            del self._held[address]
+        self._let_in()
+
+    def _let_in(self) -> None:
+        """Let in the next ones, of the address that has waited longest since one of it came in."""
+        while self._free:
+            may = (each for each in self._waiting if self._held[each] < self._share)
+            address = next(may, None)
+            if address is None:
+                return
+            those = self._waiting.pop(address)
+            _, called = those.pop(0)
+            if those:
+                self._waiting[address] = those
+            if not called.done():
+                self._take(address)
+                called.set_result(None)
 
 
 @cache

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import Final
 
 PROTOCOL: Final = "v1.kernel.websocket.jupyter.org"
 
@@ -22,39 +22,25 @@ MOST_OFFSETS: Final = 64  # a file that is uploaded is one buffer
 LONGEST_PART: Final = 8_192
 LONGEST_CONTENT: Final = 262_144
 
-# What the pages send. Whatever runs code, ends or interrupts the kernel is not among it.
+# What the pages send. Nothing that runs code, ends or interrupts the kernel is among it. Jupyter
+# passes on these kinds alone (`MappingKernelManager.allowed_message_types`).
 CHANNEL: Final = "shell"
-KINDS: Final = frozenset(
-    {"comm_open", "comm_msg", "comm_close", "comm_info_request", "kernel_info_request"}
-)
+KINDS: Final = ("comm_open", "comm_msg", "comm_close", "comm_info_request", "kernel_info_request")
 # A page asks for the widgets that are there; it makes none.
 ASKS_FOR_WIDGETS: Final = "jupyter.widget.control"
-ASKS_FOR_STATES: Final = "request_states"
 
 
 class Unreadable(Exception):
     """A frame that no page sends."""
 
 
-class Said(NamedTuple):
-    """The meaning of a frame: whether a page needs it, and whether it asks for all widgets."""
-
-    is_wanted: bool
-    asks_for_states: bool = False
-
-
-def understand(frame: bytes | str) -> Said:
-    """The message of a page to its kernel. Raises Unreadable for a broken frame."""
+def is_wanted(frame: bytes | str) -> bool:
+    """Whether a page says such a thing to its kernel. Raises Unreadable for a broken frame."""
     channel, header, content = _parts(frame)
-    kind = header["msg_type"]
-    if channel != CHANNEL or kind not in KINDS:
-        return Said(False)
-    if content is None:  # it may ask for anything, and a page says next to nothing as long as this
-        return Said(kind == "comm_msg", asks_for_states=kind == "comm_msg")
-    if kind == "comm_open":
-        return Said(content.get("target_name") == ASKS_FOR_WIDGETS)
-    data = content.get("data")
-    return Said(True, isinstance(data, dict) and data.get("method") == ASKS_FOR_STATES)
+    if header["msg_type"] == "comm_open":
+        asks = content is not None and content.get("target_name") == ASKS_FOR_WIDGETS
+        return asks and channel == CHANNEL
+    return channel == CHANNEL
 
 
 def _parts(frame: bytes | str) -> tuple[str, dict[str, object], dict[str, object] | None]:

@@ -31,7 +31,7 @@ def writable_folders() -> Iterator[None]:
     if all(map(_can_be_written, (usual, jupyter_runtime_dir()))):
         yield
         return
-    # What somebody installed for themselves is still looked for where it is.
+    # What the reader installed for themselves is still looked for where it is.
     paths = os.pathsep.join(filter(None, [os.environ.get("JUPYTER_PATH"), usual]))
     try:
         own = tempfile.TemporaryDirectory(prefix="machu_tutor_", ignore_cleanup_errors=True)

@@ -6,31 +6,33 @@ import asyncio
 import logging
 import os
 import socket
-from bisect import insort
 from collections import Counter, defaultdict
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from operator import itemgetter
+from hmac import compare_digest
+from ipaddress import ip_address
 from secrets import token_hex
+from signal import SIGINT
 from typing import Any, Final
 from weakref import WeakSet
 
 import psutil
-from jupyter_server.services.kernels.kernelmanager import (
-    AsyncMappingKernelManager,
-    ServerKernelManager,
-)
+from jupyter_client.connect import KernelConnectionInfo
+from jupyter_client.provisioning.factory import KernelProvisionerFactory
+from jupyter_client.provisioning.local_provisioner import LocalProvisioner
+from jupyter_client.provisioning.provisioner_base import KernelProvisionerBase
+from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
+from tornado.web import HTTPError
 from traitlets import Integer
+from voila.request_info_handler import RequestInfoSocketHandler
 
-from widgets.handshake import SECRET
-from widgets.server.handshake import Handshake
+from widgets.handshake import HEADER, SECRET
+from widgets.server.arrivals import FairLimiter
+from widgets.server.browser_messages import KINDS
 from widgets.server.limits import (
     FIRST_PAGE,
-    LONGEST_QUEUE,
-    LONGEST_TURN,
     MOST_AHEAD,
     Flow,
     confine,
@@ -53,10 +55,6 @@ class Full(Exception):
     """There is no room for another kernel."""
 
 
-class Crowded(Exception):
-    """Too many came before for a turn soon."""
-
-
 @dataclass(eq=False)
 class Visit:
     """A request for a page: the address it came from, and the kernel once it has one.
@@ -70,90 +68,8 @@ class Visit:
     has_left: bool = False
 
 
-class FairLimiter:
-    """A limit on concurrent visits; waiting visitors are let in address by address, in turn.
-
-    One address has at most half of the turns, as nobody knows what comes next from elsewhere. A
-    visit of more than `longest` seconds goes on, and its turn passes to the next one. A visitor who
-    waits more than `patience` seconds is told so, and keeps the place of the first arrival.
-    """
-
-    def __init__(
-        self, most: int, longest: float = LONGEST_TURN, patience: float = LONGEST_QUEUE
-    ) -> None:
-        self._free = most
-        self._share = (most + 1) // 2
-        self._longest, self._patience = longest, patience
-        self._held: Counter[str] = Counter()
-        self._waiting: dict[str, list[tuple[float, asyncio.Future[None]]]] = {}
-
-    @asynccontextmanager
-    async def of(self, address: str, came: float = 0.0) -> AsyncIterator[None]:
-        """Wait for a turn, and have it; of one address, those are first who `came` first.
-
-        Raises Crowded where there is none soon.
-        """
-        if self._free and self._held[address] < self._share:
-            self._take(address)
-        else:
-            await self._wait(address, came)
-        is_over = False
-
-        def end() -> None:
-            nonlocal is_over
-            if not is_over:
-                is_over = True
-                self._give_back(address)
-
-        late = asyncio.get_running_loop().call_later(self._longest, end)
-        try:
-            yield
-        finally:
-            late.cancel()
-            end()
-
-    async def _wait(self, address: str, came: float) -> None:
-        called = asyncio.get_running_loop().create_future()
-        insort(self._waiting.setdefault(address, []), (came, called), key=itemgetter(0))
-        try:
-            async with asyncio.timeout(self._patience):
-                await called
-        except (asyncio.CancelledError, TimeoutError) as error:
-            if called.done() and not called.cancelled():
-                self._give_back(address)
-            if isinstance(error, TimeoutError):
-                raise Crowded from None
-            raise
-
-    def _take(self, address: str) -> None:
-        self._free -= 1
-        self._held[address] += 1
-
-    def _give_back(self, address: str) -> None:
-        self._free += 1
-        self._held[address] -= 1
-        if not self._held[address]:
-            del self._held[address]
-        self._let_in()
-
-    def _let_in(self) -> None:
-        """Let in the next ones, of the address that has waited longest since one of it came in."""
-        while self._free:
-            may = (each for each in self._waiting if self._held[each] < self._share)
-            address = next(may, None)
-            if address is None:
-                return
-            those = self._waiting.pop(address)
-            _, called = those.pop(0)
-            if those:
-                self._waiting[address] = those
-            if not called.done():
-                self._take(address)
-                called.set_result(None)
-
-
 def has_private_channels(folder: str) -> bool:
-    """Whether kernels may speak by sockets in this folder, which nobody else can enter.
+    """Whether kernels may speak by sockets in this folder, which no other account can enter.
 
     By ports of the machine every account on it could listen to what a page shows. The names of
     such sockets are short, and not every system has them.
@@ -162,19 +78,33 @@ def has_private_channels(folder: str) -> bool:
     return is_possible and len(os.fsencode(folder)) + SOCKET_NAME <= LONGEST_SOCKET
 
 
-class Kernel(ServerKernelManager):
-    """A kernel that takes so much memory and no more, when it is started anew as well."""
+class Provisioner(LocalProvisioner):
+    """Starts a kernel that takes so much memory and no more, when it is started anew as well."""
 
-    async def _async_launch_kernel(self, kernel_cmd: list[str], **arguments: Any) -> None:
-        """Launch the process, and set its bounds before anybody can speak to it."""
-        await super()._async_launch_kernel(kernel_cmd, **arguments)
-        pid = getattr(self.provisioner, "pid", None)
+    async def launch_kernel(self, cmd: list[str], **arguments: Any) -> KernelConnectionInfo:
+        """Launch the process, and limit it before anything can be said to it."""
+        connection = await super().launch_kernel(cmd, **arguments)
         with suppress(psutil.Error):  # it has ended already, which is told elsewhere
-            if pid is not None:
-                confine(psutil.Process(pid))
+            confine(psutil.Process(self.pid))
+        return connection
 
-    async def _async_interrupt_kernel(self) -> None:
-        """Leave it alone: a kernel that is ended is killed, and would only complain in the log."""
+    async def send_signal(self, signum: int) -> None:
+        """Interrupt nothing: Jupyter interrupts before it kills, and the log would fill with that.
+
+        See https://github.com/jupyter/jupyter_client/pull/620.
+        """
+        if signum != SIGINT:
+            await super().send_signal(signum)
+
+
+class Provisioners(KernelProvisionerFactory):
+    """Gives each kernel our provisioner, which is no plug-in of the reader's whole Jupyter."""
+
+    def create_provisioner_instance(
+        self, kernel_id: str, kernel_spec: Any, parent: Any
+    ) -> KernelProvisionerBase:
+        """The provisioner of one kernel."""
+        return Provisioner(kernel_id=kernel_id, kernel_spec=kernel_spec, parent=parent)
 
 
 class Kernels(AsyncMappingKernelManager):
@@ -191,7 +121,9 @@ class Kernels(AsyncMappingKernelManager):
         super().__init__(**arguments)
         if has_private_channels(self.connection_dir):
             self.config.KernelManager.transport = "ipc"
-        self.kernel_manager_class = f"{Kernel.__module__}.{Kernel.__qualname__}"
+        Provisioners.instance(parent=self.parent)
+        self.allowed_message_types = KINDS  # Voila allows a page to end its kernel as well
+        self.buffer_offline_messages = False  # a page that comes again asks how all stands
         chosen, self.most = self.most, places(self.most)
         is_as_chosen = self.most == chosen
         self._kept = 0 if is_as_chosen else min(self.most - 1, max(1, self.most // 16))
@@ -243,11 +175,15 @@ class Kernels(AsyncMappingKernelManager):
             self._warming.add(task)
 
     def _is_full(self) -> bool:
-        return len(self._starting.union(self._kernels)) >= self.most
+        return len(self._starting.union(self.list_kernel_ids())) >= self.most
 
     def _stock(self) -> dict[str, list[asyncio.Task[Any]]]:
-        """The tasks that keep or make warm kernels that no visitor has taken, by notebook."""
-        return getattr(self, "_pools", {})  # Voila's, and only where there are warm ones
+        """The tasks that keep or make warm kernels that no visitor has taken, by notebook.
+
+        Voila says only how many there are, and knows no limit on kernels for which one would have
+        to go (https://github.com/voila-dashboards/voila/issues/617). Without warm ones it has none.
+        """
+        return getattr(self, "_pools", {})
 
     def _is_stock(self, task: asyncio.Task[Any] | None) -> bool:
         return any(task in pool for pool in self._stock().values())
@@ -341,9 +277,11 @@ class Kernels(AsyncMappingKernelManager):
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
         """Stop a kernel after its time without a page, or if its page never came."""
-        kernel = self._kernels.get(kernel_id)
-        if kernel is None or not kernel.trait_has_value("last_activity"):
-            return  # it has just ended, or just begun
+        if kernel_id not in self or self.channels[kernel_id]:
+            return
+        kernel = self.get_kernel(kernel_id)
+        if not kernel.trait_has_value("last_activity"):
+            return  # it has just begun
         if kernel_id in self._met:
             await super().cull_kernel_if_idle(kernel_id)
             return
@@ -352,11 +290,14 @@ class Kernels(AsyncMappingKernelManager):
             await self.shutdown_kernel(kernel_id)
 
     def notify_connect(self, kernel_id: str) -> None:
-        """Remember that a page came."""
+        """Remember that a page came. Connections are counted by `join`.
+
+        Jupyter counts off those that were never made as well.
+        """
         self._met.add(kernel_id)
 
     def notify_disconnect(self, kernel_id: str) -> None:
-        """Take no notice: this is told as well of a connection that was never made."""
+        """Count nothing off."""
 
     def join(self, kernel_id: str, by: int) -> None:
         """Count a connection to a kernel that begins (1) or has ended (-1).
@@ -365,7 +306,44 @@ class Kernels(AsyncMappingKernelManager):
         """
         self.channels[kernel_id] += by
         self.channels += Counter()  # forgets those that have none
-        if kernel_id in self._kernel_connections:
-            self._kernel_connections[kernel_id] = self.channels[kernel_id]
+        # Jupyter keeps what a kernel says for later only where it knows of a connection.
+        (super().notify_connect if by > 0 else super().notify_disconnect)(kernel_id)
         if by < 0 and kernel_id in self:
             self.get_kernel(kernel_id).last_activity = datetime.now(UTC)
+
+
+class Handshake(RequestInfoSocketHandler):
+    """The connection that tells a warm kernel its visitor's address, once for each kernel.
+
+    The kernel opens it under its own id and waits; when a visitor takes the kernel, the server
+    sends it the address of the page. The id can be read by all accounts of the machine, so the
+    kernel says a secret as well, which the server put into its environment.
+    """
+
+    async def get(self, kernel_id: str) -> None:
+        """Refuse everything but a warm kernel that has not called yet."""
+        kernels: Kernels = self.settings["kernel_manager"]
+        secret = kernels.expected.get(kernel_id, "")
+        said = self.request.headers.get(HEADER, "")
+        is_expected = bool(secret) and compare_digest(said.encode(), secret.encode())
+        if not is_expected or not self._is_from_here():
+            raise HTTPError(403)
+        del kernels.expected[kernel_id]
+        kernels.log.info("Kernel waits: %s", kernel_id)
+        await super().get(kernel_id=kernel_id)
+
+    def _is_from_here(self) -> bool:
+        """Whether a program of this machine is calling; a browser would name its page."""
+        caller = self.request.remote_ip or ""
+        at = self.request.connection.stream.socket.getsockname()[0]
+        is_here = caller == at or ip_address(caller).is_loopback
+        return is_here and "Origin" not in self.request.headers
+
+    @classmethod
+    def forget(cls, kernel_id: str) -> None:
+        """Drop the address that was kept for a kernel until it called.
+
+        Voila keeps it as long as the server runs, and it may hold a whole game
+        (https://github.com/voila-dashboards/voila/pull/1109, which brought it in).
+        """
+        cls._cache.pop(kernel_id, None)

@@ -29,16 +29,8 @@ MOST_AHEAD: Final = 20
 """Messages that the system keeps for a kernel that is busy; the rest waits where it is counted."""
 MOST_BEHIND: Final = BYTES_AT_ONCE + LARGEST_MESSAGE
 """Bytes that wait for a kernel which takes no messages: then the connection of its page ends."""
-LONGEST_WAIT: Final = 30.0
-"""Seconds: a kernel whose messages wait longer gets no further connection."""
 LONGEST_HELD: Final = 3.0
 """Seconds: a message that would have to wait longer is not kept, and its connection ends."""
-LONGEST_BEGUN: Final = 60.0
-"""Seconds: a message that was begun has to be whole by then."""
-
-# The same from all pages of one address: a class behind one router opens its files at once.
-BYTES_OF_ADDRESS_AT_ONCE: Final = 96_000_000
-BYTES_OF_ADDRESS_A_SECOND: Final = 1_000_000
 
 # The bytes from one kernel, over all its connections: a page takes half a megabyte when it opens,
 # a file that is kept a few, a step some thousands. And what may wait for a browser that reads
@@ -47,37 +39,9 @@ SENT_AT_ONCE: Final = 32_000_000
 SENT_A_SECOND: Final = 1_000_000
 MOST_WAITING: Final = 16_000_000
 
-# What may wait for all browsers of one address, where more than a little waits for each.
-MOST_WAITING_OF_ADDRESS: Final = 48_000_000
-NOTED_WAITING: Final = 262_144
-
-# Packing takes the time of everybody who is served: longer messages go as they are. What a page
-# gets when it opens is half as long.
-LONGEST_PACKED: Final = 1_000_000
-
-# How often the state of all widgets is told: a page asks once for each of its connections.
-STATES_AT_ONCE: Final = 10
-STATES_A_SECOND: Final = 0.1
-
-# Pings and their answers in one connection: browsers send none of their own accord, and answer the
-# server's, which are far apart.
-PINGS_AT_ONCE: Final = 10
-PINGS_A_SECOND: Final = 1
-
-# Frames in one connection: a message is one, or a few where it is long.
-FRAMES_AT_ONCE: Final = 1_000
-FRAMES_A_SECOND: Final = 200
-
-# What the system may keep of an answer that is not yet taken, in bytes a connection.
-SEND_BUFFER: Final = 131_072
-
-# Words from one address that are not the token: somebody mistypes it, a machine guesses.
+# Words from one address that are not the token: a person mistypes it, a machine guesses.
 GUESSES_AT_ONCE: Final = 40
 GUESSES_A_SECOND: Final = 0.5
-
-# The list of all notebooks, from one address: it takes ten times as long to make as a file.
-LISTINGS_AT_ONCE: Final = 60
-LISTINGS_A_SECOND: Final = 1
 
 # A page has one connection to its kernel, and for a moment two when it was interrupted.
 CONNECTIONS: Final = 4
@@ -104,8 +68,8 @@ PRINTED_A_SECOND: Final = 100
 FAULTS_AT_ONCE: Final = 20
 FAULTS_A_SECOND: Final = 0.1
 
-# Seconds after which the next page may be begun although one before it is not yet made: nobody
-# keeps all others waiting by a page that takes long.
+# Seconds after which the next page may be begun although one before it is not yet made: a page
+# that takes long does not keep all others waiting.
 LONGEST_TURN: Final = 30.0
 
 # Seconds that a visitor waits for a turn without a word; then a page says so and asks again.
@@ -118,48 +82,15 @@ FIRST_PAGE: Final = 180
 # Seconds that a connection may be silent between two requests or within one, and how much may
 # come in a request: a game in an address takes 8 KB, and a page sends next to nothing in a body.
 # A browser keeps one set of cookies for all that is served by a machine, Jupyter's own as well.
+# Tornado holds all three; the proxy in `docs/explanation/security.md` has the same figures.
 IDLE_CONNECTION: Final = 20
 HEADERS: Final = 24_576
 BODY: Final = 4_096
-MOST_LINES: Final = 100
-MOST_PARAMETERS: Final = 50
-LONGEST_HOST: Final = 300
-MOST_COOKIES_OF_ALL: Final = 100
-LONGEST_COOKIES: Final = 8_192
-
-# The pieces in which a request may come: a network that passes on 576 bytes at a time needs 48.
-MOST_PIECES: Final = 64
-
-# Requests that one connection may bring, one after the other; a page is made of some thirty.
-MOST_REQUESTS: Final = 200
-
-# Requests of one address: a class behind one router loads its pages at once, forty requests each.
-REQUESTS_AT_ONCE: Final = 4_000
-REQUESTS_A_SECOND: Final = 200
-
-# The heads of those requests, in bytes: a browser's takes half a kilobyte, and up to four more to
-# tell of a page whose address holds a game.
-HEADS_AT_ONCE: Final = 12_000_000
-HEADS_A_SECOND: Final = 200_000
-
-# Connections of one address that brought no request that can be read, or none yet: browsers open
-# some before they need them.
-FRUITLESS_AT_ONCE: Final = 600
-FRUITLESS_A_SECOND: Final = 10
-
-# Who takes less than so many bytes in so many seconds, with more to come, is not waited for.
-LEAST_TAKEN: Final = 16_384
-STALLED_AFTER: Final = 20
-LOOK_FOR_STALLED: Final = 2
-
 # What may wait to be understood in one connection: the largest message, and what comes behind it.
 MOST_UNREAD: Final = LARGEST_MESSAGE + 2_000_000
 
-# Of the descriptors, what connections may take that have yet to become a page's: together, and of
-# one address, where a class may sit behind one router with six connections a browser.
+# Of the descriptors, the part that is left to connections which are no page's: one in so many.
 CONNECTIONS_SHARE: Final = 4
-CONNECTIONS_SHARE_OF_ONE: Final = 8
-CONNECTIONS_SHARE_OF_NETWORK: Final = 5
 WITHOUT_LIMIT: Final = 8_192
 
 # What a kernel may take of memory that it could write to: 220 to 245 MB when a page opens, most of
@@ -225,7 +156,6 @@ class Flow:
 
     messages: Pace = field(default_factory=lambda: Pace(MESSAGES_AT_ONCE, MESSAGES_A_SECOND))
     bytes: Pace = field(default_factory=lambda: Pace(BYTES_AT_ONCE, BYTES_A_SECOND))
-    states: Pace = field(default_factory=lambda: Pace(STATES_AT_ONCE, STATES_A_SECOND))
     sent: Pace = field(default_factory=lambda: Pace(SENT_AT_ONCE, SENT_A_SECOND))
 
     def wait(self, size: int) -> float:

@@ -22,6 +22,7 @@ from widgets.server.limits import (
 
 LONGEST_TRACEBACK: Final = 4_000
 LONGEST_ADDRESS: Final = 200
+LONGEST_LINE: Final = 1_000
 LOGS: Final = ("tornado.application", "tornado.general", "tornado.access", "asyncio", "Server")
 CHUNK: Final = 65_536
 SHOWN: Final = dict.fromkeys((*range(9), *range(11, 32), *range(127, 160)), "�")
@@ -50,6 +51,9 @@ class FaultFilter(logging.Filter):
         if str(record.msg).startswith("Uncaught exception") and isinstance(record.args, tuple):
             asked = str(record.args[0]).partition("?")[0] if record.args else ""
             record.msg, record.args = "Uncaught exception: %s", (asked[:LONGEST_ADDRESS],)
+        # A visitor may have chosen some of the words.
+        record.msg = record.getMessage()[:LONGEST_LINE].translate(SHOWN)
+        record.args = None
         if record.exc_info:
             told = self._formatter.formatException(record.exc_info)
             record.exc_text = told[-LONGEST_TRACEBACK:]

@@ -19,9 +19,9 @@ from itertools import islice
 from tornado.httputil import HTTPServerRequest
 from tornado.web import RequestHandler
 
+from widgets.server.answers import is_secure
 from widgets.server.arrivals import Arrivals, neighbourhood
 from widgets.server.limits import GUESSES_A_SECOND, GUESSES_AT_ONCE
-from widgets.server.security_headers import is_secure
 
 # Read aloud and typed from a projector: no letters or digits that look alike.
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -43,7 +43,7 @@ def new_token() -> str:
 class Visitors:
     """The visitors of one server. Without a token everybody may enter.
 
-    A random token (`new_token`) is beyond guessing, so wrong words cost nobody the right one: a
+    A random token (`new_token`) is beyond guessing, so wrong words do not keep a visitor out: a
     page elsewhere could say them through a learner's browser.
     """
 
@@ -111,7 +111,7 @@ class Visitors:
     def give(self, kernel: str, visitor: frozenset[str], alive: Container[str]) -> None:
         """Let a kernel answer this visitor alone, and forget those that are no longer alive.
 
-        Who has one of several names is not yet this visitor: somebody else may have planted it.
+        Who has one of several names is not yet this visitor: another may have planted it.
         """
         self._kernels = {
             known: whose for known, whose in self._kernels.items() if known in alive

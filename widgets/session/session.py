@@ -515,7 +515,7 @@ class Session(Seating):
         place = grown.current
         if grown.nodes is not tree.nodes:
             if beginning(grown, place) == place:
-                grown = grown.named(place, letter_for(grown))
+                grown = grown.named(place, letter_for(grown, place))
             if reason:
                 grown = grown.explained(place, reason)
         return grown

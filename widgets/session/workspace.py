@@ -172,6 +172,18 @@ def around_screen(tree: Tree) -> Workspace:
     return Workspace(tree, None, {}, ONLOOKER, is_hot_seat=True, table=new_table())
 
 
+def seated(tree: Tree, seat: str | None) -> Workspace:
+    """A game seen from a seat, against players that follow advice; with None everything is seen.
+
+    A hot seat is everybody's in turn.
+    """
+    if seat == HOT_SEAT and seat not in tree.start.players:
+        return around_screen(tree)
+    names = tree.start.players if seat else ()
+    others: dict[str, Kind] = {name: "advised" for name in names if name != seat}
+    return Workspace(tree, None, others, seat)
+
+
 def dealt_anew(workspace: Workspace) -> Workspace:
     """Another game with the same players in a workspace like this one, dealt by chance."""
     tree = workspace.tree

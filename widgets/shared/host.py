@@ -5,6 +5,8 @@ from __future__ import annotations
 from contextlib import AbstractContextManager
 from typing import Protocol
 
+from widgets.shared.place import Place
+
 
 class Display(Protocol):
     """Shows the page anew."""
@@ -39,6 +41,9 @@ class Navigator(Protocol):
     @property
     def has_rules(self) -> bool:
         """Whether the rules can be read beside what is shown."""
+
+    def open(self, place: Place) -> None:
+        """Go to a place, to its work as it is now; what cannot be opened there is said."""
 
     def go_to_view(self, view: str, tab: str | None = None) -> None:
         """Use the page in another way, with this tab open; each view finds its work as it was."""

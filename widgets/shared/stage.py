@@ -13,7 +13,7 @@ from tutor.core.base.game import ONLOOKER, Decision, State
 from tutor.core.base.questions import About
 from tutor.core.drawing.scene import Scene
 from tutor.core.drawing.strokes import name_of, with_strokes
-from tutor.core.records.lines import line_name
+from tutor.core.records.lines import beginning, letter_for, line_name
 from tutor.core.records.strokes import Stroke, Strokes
 from tutor.core.records.tree import Tree
 from tutor.core.words.game_words import GameWords
@@ -216,8 +216,12 @@ class Stage:
         return self.panels.pictured(self.showing(), about)
 
     def line_name(self, place: int) -> str:
-        """The name of a node's line."""
-        return line_name(self.session.tree, place) or self.say("line-main")
+        """The name of a node's line; a side line without one goes by a letter."""
+        tree = self.session.tree
+        begins = beginning(tree, place)
+        return line_name(tree, place) or (
+            letter_for(tree, begins) if begins else self.say("line-main")
+        )
 
     def step(self, place: int, of: Tree | None = None) -> str:
         """The decision of a node, told of its player; empty for the start.

@@ -7,25 +7,22 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from tutor.core.base.advice import Reason
-from tutor.core.base.game import find_game
 from tutor.core.base.schema import Position
 from tutor.core.lessons.lesson import LessonKey
-from tutor.core.lessons.opening import games_in_order, opening_lesson
+from tutor.core.lessons.opening import opening_lesson
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import Text
 from widgets.session.reasons import said
 from widgets.session.session import Session
 from widgets.session.workspace import (
     HOT_SEAT,
-    Kind,
     Workspace,
-    around_screen,
-    is_of_lesson,
     lesson_workspace,
     new_game,
     read_workspace,
+    seated,
 )
-from widgets.shared.address import Address
+from widgets.shared.place import USUAL, Place
 
 LESSON: Final = "lesson"
 FREE: Final = "free"
@@ -37,91 +34,32 @@ MOST_ASIDE: Final = 20
 """So many studies are kept beside the one that is worked on."""
 MOST_LESSONS: Final = 20
 """The number of lessons that a browser keeps."""
-DOOR: Final = "door"
 FORMER_KEY: Final = "desks"
 """The key of `workspaces` in what browsers kept before; it is read still."""
-
-_Place = LessonKey | None
-"""A lesson; None for free play."""
-
-
-def seated(tree: Tree, seat: str | None) -> Workspace:
-    """A game seen from a seat, against players that follow advice; with None everything is seen.
-
-    A hot seat is everybody's in turn.
-    """
-    if seat == HOT_SEAT and seat not in tree.start.players:
-        return around_screen(tree)
-    names = tree.start.players if seat else ()
-    others: dict[str, Kind] = {name: "advised" for name in names if name != seat}
-    return Workspace(tree, None, others, seat)
 
 
 class Workspaces:
     """Which workspace the session works in, and what waits in the others.
 
-    Every lesson has one, free play another. `at` is where the session works: `LESSON`, `FREE` or
-    `SHOWN`; `lesson` is the lesson that was worked on last. `view` is how the page is used: one of
-    the address's views, or `door`, the front door. `drafted` is the last position that was set up
-    by hand and fitted the rules, as JSON; what a browser kept of it may be anything. `authored` is
-    the packed study that somebody works on, complete or not; empty without any; `aside` are those
-    that were left for another, the last one first.
+    Every lesson has one, free play another. `lesson` is the lesson that was worked on last. `view`
+    is how the page is used: one of the address's views, or `door`, the front door. `drafted` is the
+    last position that was set up by hand and fitted the rules, as JSON; what a browser kept of it
+    may be anything. `authored` is the packed study that somebody works on, complete or not; empty
+    without any; `aside` are those that were left for another, the last one first.
     """
 
-    def __init__(self, address: Address, text: Text) -> None:
+    def __init__(self, place: Place, text: Text) -> None:
         self._text = text
-        self._waiting: dict[_Place, Workspace] = {}
+        self._waiting: dict[LessonKey | None, Workspace] = {}
         self.earlier: list[Workspace] = []
         self.drafted: Mapping[str, object] | None = None
         self.authored = ""
         self.aside: tuple[str, ...] = ()
-        self.at, self.view = self._begin_where(address)
-        workspace = self._first(address)
-        self.lesson = workspace.lesson
+        workspace = place.work or lesson_workspace(place.lesson or opening_lesson())
+        self.view, self.lesson = place.view, workspace.lesson
+        # The lesson that the session works in, or that lies under what is laid out; None: a game.
+        self._key, self._is_laid_out = workspace.lesson, False
         self.session = Session(workspace, self._reason)
-        self._go_to(address)
-
-    @staticmethod
-    def _begin_where(address: Address) -> tuple[str, str]:
-        place = (address.lesson, address.ply, address.step, address.tree)
-        opened = (address.opened, address.ask, address.compare, address.exhibit, address.question)
-        asked = (*place, address.game, address.view, *opened)
-        nothing = asked == (None,) * len(asked) and not address.faults
-        view = DOOR if nothing else address.view or "lesson"
-        own = address.game is not None or view == "play"
-        if address.question is not None or _is_beside(address):
-            return LESSON, view
-        if address.tree is not None or (own and address.lesson is None):
-            return FREE, "explore" if address.view is None else view
-        return LESSON, view
-
-    def _first(self, address: Address) -> Workspace:
-        tree = address.tree
-        if tree is not None and self.at == LESSON and address.question is None:
-            return Workspace(tree, address.lesson)
-        if tree is not None and self.at == FREE:
-            return replace(seated(tree, address.seat), given=len(tree.nodes))
-        if self.at == FREE:
-            others: Kind | None = "advised" if self.view == "play" else None
-            return new_game(find_game(address.game or games_in_order()[0]), others=others)
-        return lesson_workspace(address.lesson or opening_lesson())
-
-    def _go_to(self, address: Address) -> None:
-        """Go along the main line as far as is asked for; an exhibit is laid out by the lesson."""
-        session, spot = self.session, address.spot
-        if address.exhibit or address.question:
-            return
-        if self.at == LESSON and address.tree is None and spot is not None:
-            if spot.exhibit:
-                return
-            wanted: int | None = spot.ply
-        else:
-            wanted = None
-        main = (0, *session.tree.path(session.tree.end(0)))
-        if address.ply is not None:
-            wanted = address.place_in(len(main) - 1)
-        if wanted is not None:
-            session.open(replace(session.workspace, tree=session.tree.at(main[wanted])))
 
     def _reason(self, reason: Reason | None) -> str:
         """The reason of another player's decision, in the reader's language."""
@@ -142,7 +80,76 @@ class Workspaces:
         is_going_on = tree.step(tree.end(0)).state.due is not None
         return seated(tree, seat if (seat in players or is_of_all) and is_going_on else None)
 
+    @property
+    def at(self) -> str:
+        """Where the session works: `LESSON`, `FREE` or `SHOWN`."""
+        if self._is_laid_out:
+            return SHOWN
+        return FREE if self._key is None else LESSON
+
+    @property
+    def work(self) -> Workspace:
+        """The workspace that the session works in, or what lies under what is laid out."""
+        return self.workspace_of(self._key)
+
+    def find(self, lesson: LessonKey | None) -> Workspace | None:
+        """The workspace of a lesson, or of free play, as it is now; None before it is begun."""
+        if lesson == self._key and not self._is_laid_out:
+            return self.session.workspace
+        return self._waiting.get(lesson)
+
+    def workspace_of(self, lesson: LessonKey | None) -> Workspace:
+        """The workspace of a lesson, or of free play, as it is now, or else a fresh one."""
+        found = self.find(lesson)
+        if found is None and lesson is None:
+            return new_game(self.session.tree.game)
+        return found or lesson_workspace(lesson or opening_lesson())
+
     # Going from one to another
+
+    def open(self, place: Place) -> None:
+        """Go to the work of a place, as it has become since, at its node, or begin it there.
+
+        Without work a lesson or an exhibit in its own view has that of the lesson.
+        """
+        self.view, work = place.view, place.work
+        if work is None:
+            if place.view == USUAL and (place.lesson is not None or place.exhibit):
+                self.open_lesson(place.lesson)
+            return
+        if work.lesson is not None:
+            self._open(work.lesson, lambda: work)
+        elif place.is_new or not self._open_game(work):
+            self.begin(work)
+            return
+        tree = self.session.tree
+        node = _place_in(tree, work.tree)
+        if node is not None and node != tree.current:
+            self.session.show(node)
+        elif node is None and tree.root is not work.tree.root:
+            # The lines come from elsewhere: those that were here and are gone stay gone.
+            self._keep_lines()
+            self.session.open(work)
+
+    def _open_game(self, work: Workspace) -> bool:
+        """Go to a game of the reader's own that is kept, whatever was decided since; whether it is.
+
+        Without any game it is the first.
+        """
+        free, tree = self.find(None), work.tree
+        kept = [each for each in (free, *self.earlier) if each and _likeness(each.tree, tree)]
+        if free is not None and not kept:
+            return False
+        found = max(kept, key=lambda each: _likeness(each.tree, tree), default=work)
+        if found in self.earlier:
+            self.reopen(self.earlier.index(found))
+        else:
+            self._open(None, lambda: work)
+        return True
+
+    def is_at(self, work: Workspace) -> bool:
+        """Whether the session stands at the node of a workspace."""
+        return _place_in(self.session.tree, work.tree) == self.session.place
 
     def open_lesson(self, lesson: LessonKey | None = None) -> None:
         """Go to the workspace of a lesson, kept or fresh. The watchers are not told.
@@ -151,46 +158,43 @@ class Workspaces:
         game on the board opens with.
         """
         lesson = lesson or self.lesson or opening_lesson(self.session.tree.game.name)
-        self._open(LESSON, lesson, lambda: lesson_workspace(lesson))
+        self._open(lesson, lambda: lesson_workspace(lesson))
 
     def open_free(self, fresh: Callable[[], Workspace]) -> None:
         """Go to free play, as it was left, or begin afresh. The watchers are not told."""
-        self._open(FREE, None, fresh)
+        self._open(None, fresh)
 
-    def _open(self, at: str, place: _Place, fresh: Callable[[], Workspace]) -> None:
-        if at != self.at or (place is not None and place != self.lesson):
+    def _open(self, lesson: LessonKey | None, fresh: Callable[[], Workspace]) -> None:
+        if lesson != self._key or self._is_laid_out:
             self._leave()
-            waiting = self._waiting.pop(place, None)
-            self.at, self.lesson = at, place or self.lesson
+            waiting = self._waiting.pop(lesson, None)
+            self._key, self._is_laid_out = lesson, False
+            self.lesson = lesson or self.lesson
             self.session.open(waiting or fresh())
 
     def _leave(self) -> None:
         """Let the work that the session is at wait."""
-        if self.at != SHOWN:
-            self._waiting[self.lesson if self.at == LESSON else None] = self.session.workspace
+        if not self._is_laid_out:
+            self._waiting[self._key] = self.session.workspace
 
     def lay_out(self, workspace: Workspace) -> None:
         """Show an exhibit or a question, which is not kept; the watchers are told."""
         self._leave()
-        self.at = SHOWN
+        self._is_laid_out = True
         self.session.open(workspace)
         self.session.tell()
 
     def tree_of_lesson(self, lesson: LessonKey | None = None) -> Tree | None:
         """The tree of a lesson, or of the one worked on last; None where there is none yet."""
         lesson = lesson or self.lesson
-        if self.at == LESSON and lesson == self.lesson:
-            return self.session.tree
-        return None if lesson is None else self._tree(lesson)
+        found = None if lesson is None else self.find(lesson)
+        return None if found is None else found.tree
 
     @property
     def free_tree(self) -> Tree | None:
         """The tree of free play; None where there is none yet."""
-        return self.session.tree if self.at == FREE else self._tree(None)
-
-    def _tree(self, place: _Place) -> Tree | None:
-        waiting = self._waiting.get(place)
-        return None if waiting is None else waiting.tree
+        found = self.find(None)
+        return None if found is None else found.tree
 
     def forget(self, lesson: LessonKey) -> None:
         """Forget the workspace of a lesson, unless the session works there."""
@@ -202,18 +206,22 @@ class Workspaces:
         Lines that were tried beside a lesson are kept there as well, and wait in the lesson.
         """
         self._leave()
+        self._keep_lines()
+        before = self._waiting.pop(None, None)
+        if before is not None and before.is_begun and not _is_same(before.tree, workspace.tree):
+            before.tree.rest()
+            self.earlier = _most([before, *self.earlier])
+        self._key, self._is_laid_out = None, False
+        self.session.open(workspace)
+
+    def _keep_lines(self) -> None:
+        """Keep the lines that were tried beside the lesson among the earlier games, once."""
         tree = self.session.tree
         if self.at == LESSON and len(tree.nodes) > tree.protected:
             left = replace(self.session.workspace, lesson=None)
             if not any(_is_part(left, each) for each in self.earlier):
                 further = [each for each in self.earlier if not _is_part(each, left)]
                 self.earlier = _most([left, *further])
-        before = self._waiting.pop(None, None)
-        if before is not None and before.is_begun and not _is_same(before.tree, workspace.tree):
-            before.tree.rest()
-            self.earlier = _most([before, *self.earlier])
-        self.at = FREE
-        self.session.open(workspace)
 
     def change_free(self, game: str, fresh: Callable[[], Workspace]) -> None:
         """Go to free play of a game, as it was left, or begin afresh. Nobody is told."""
@@ -232,12 +240,6 @@ class Workspaces:
 
     # What a browser keeps
 
-    def spot(self) -> dict[str, object]:
-        """Which workspace to come back to, and where in it; an exhibit is not come back to."""
-        at = LESSON if self.at == SHOWN else self.at
-        tree = self.free_tree if at == FREE else self.tree_of_lesson()
-        return {"at": at, "place": 0 if tree is None else tree.current}
-
     def kept(self) -> dict[str, object]:
         """The workspaces as a browser keeps them: JSON values.
 
@@ -245,8 +247,8 @@ class Workspaces:
         `edits` what can be undone and redone where the session works.
         """
         found = dict(self._waiting)
-        if self.at != SHOWN:
-            found[self.lesson if self.at == LESSON else None] = self.session.workspace
+        if not self._is_laid_out:
+            found[self._key] = self.session.workspace
         names = {self.lesson: LESSON} | {None: FREE}
         return {
             "workspaces": {names[key]: each.kept() for key, each in found.items() if key in names},
@@ -293,7 +295,7 @@ class Workspaces:
     def _adopt_lesson(self, kept: Workspace) -> None:
         """Put it where no lines of one's own are yet; else it becomes an earlier game."""
         tree, session = self.tree_of_lesson(kept.lesson), self.session
-        is_here = self.at == LESSON and self.lesson == kept.lesson
+        is_here = self.at == LESSON and self._key == kept.lesson
         if tree is not None and len(tree.nodes) > tree.protected:
             has_lines = len(kept.tree.nodes) > kept.tree.protected
             if has_lines and not _is_part(kept, Workspace(tree)):
@@ -348,9 +350,9 @@ class Workspaces:
         if free is not None:
             self._waiting[None] = free
         self.earlier = earlier
-        self.at = str(at)
         self.lesson = lesson.lesson if lesson is not None else None
-        self._waiting.pop(self.lesson if self.at == LESSON else None, None)
+        self._key, self._is_laid_out = (None if str(at) == FREE else self.lesson), False
+        self._waiting.pop(self._key, None)
         self.session.open(workspace)
         edits = work.get("edits")
         if isinstance(edits, dict) and edits.get("at") == self.at:
@@ -407,8 +409,20 @@ def _is_same(one: Tree, other: Tree) -> bool:
     return one.root is other.root and one.nodes is other.nodes
 
 
+def _likeness(tree: Tree, part: Tree) -> int:
+    """How much of a part is in a tree: 3 for all and no more, 1 for the start, 0 for nothing.
+
+    The start alone counts only where both trees come from it: what was decided was taken back.
+    """
+    if _place_in(tree, part) is None:
+        return int(tree.root is part.root)
+    return 3 if _is_same(tree, part) else 2
+
+
 def _place_in(tree: Tree, part: Tree) -> int | None:
     """Where a tree has the node that a part of it shows; None where it is no part of it."""
+    if _is_same(tree, part):
+        return part.current
     if (tree.game, tree.start.position()) != (part.game, part.start.position()):
         return None
     places = [0]
@@ -425,9 +439,3 @@ def _read_all(kept: object, most: int) -> list[Workspace]:
     """The workspaces of a list that a browser kept."""
     found = map(read_workspace, kept) if isinstance(kept, list) else ()
     return [each for each in found if each is not None][:most]
-
-
-def _is_beside(address: Address) -> bool:
-    """Whether what a link holds are lines beside the example of the lesson that is asked for."""
-    tree, lesson = address.tree, address.lesson
-    return tree is not None and lesson is not None and is_of_lesson(tree, lesson)

@@ -24,6 +24,7 @@ from widgets.shared.commands import Command, Commands
 from widgets.shared.host import Display, Navigator
 from widgets.shared.merging import Merging, read_text
 from widgets.shared.notices import Sentence, sentence_of
+from widgets.shared.place import Place
 from widgets.shared.workspaces import Workspaces
 from widgets.start_and_save.games import ALONE, AROUND, Games
 from widgets.start_and_save.handout import Handout
@@ -178,14 +179,12 @@ class GameCommands:
 
     def _earlier(self, value: str) -> None:
         if value.isdecimal() and int(value[:3]) < len(self.workspaces.earlier):
-            self.workspaces.reopen(int(value))
-            game = self.workspaces.session.workspace
+            game = self.workspaces.earlier[int(value)]
             is_going_on = game.seat is not None and not game.is_over
-            self.navigator.go_to_view("play" if is_going_on else "explore", tab="now")
+            self.navigator.open(Place("play" if is_going_on else "explore", work=game))
 
     def _sit_down(self, workspace: Workspace, view: str) -> None:
-        self.workspaces.begin(workspace)
-        self.navigator.go_to_view(view, tab="now")
+        self.navigator.open(Place(view, work=workspace, is_new=True))
 
 
 @dataclass(frozen=True)

@@ -14,16 +14,16 @@ from tutor.core.base.errors import TutorError
 from tutor.core.base.game import find_game
 from tutor.core.base.reading import LARGEST_FILE
 from tutor.core.records.files import dump_tree
-from tutor.core.records.link import PARAMETER, link_to
+from tutor.core.records.link import link_to
 from tutor.core.records.record import position_id
 from tutor.core.words.text import text_for
 from widgets.session.workspace import KINDS, USUAL_PLAYERS, kinds_of
-from widgets.shared.address import write_address
 from widgets.shared.controls import control, download
 from widgets.shared.fields import Line
 from widgets.shared.making import box, html, made
 from widgets.shared.markup import Markup, element
 from widgets.shared.panels import has_panels
+from widgets.shared.place import Place
 from widgets.shared.stage import Stage
 from widgets.shared.workspaces import Workspaces
 from widgets.start_and_save.earlier import Earlier
@@ -165,9 +165,9 @@ class Games:
         seat = self._stage.session.seating
         try:
             # Hands that are hidden here stay so where the link is opened.
-            view = None if seat is None else "play"
+            view = "explore" if seat is None else "play"
             packed, is_whole = link_to(tree)
-            address = write_address(**{PARAMETER: packed, "seat": seat, "view": view})
+            address = Place(view, game=tree.game.name, link=packed, seat=seat).query
         except TutorError:  # it is too long
             link, told = Markup(""), element("p", say("keep-no-link"))
         else:

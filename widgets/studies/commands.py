@@ -10,22 +10,26 @@ from typing import Final
 from tutor.core.base.errors import TutorError
 from tutor.core.base.reading import parse_json
 from tutor.core.lessons.lesson import LessonKey
-from tutor.core.lessons.line_study import STUDY_TASKS, LineStudy, Option, StudyStep
-from tutor.core.lessons.line_study_lesson import open_study, opened_study
-from tutor.core.lessons.line_study_reading import (
+from tutor.core.lessons.line_study import (
     MOST_ACCEPTED,
     MOST_RULES,
     MOST_STEPS,
-    read_study,
+    STUDY_TASKS,
+    LineStudy,
+    Option,
+    StudyStep,
 )
+from tutor.core.lessons.line_study_lesson import open_study, opened_study
+from tutor.core.lessons.line_study_reading import read_study
 from tutor.core.records.tree import Tree
 from widgets.lesson.lessons import Lessons
 from widgets.page import File
 from widgets.presenter.controller import PresenterController
-from widgets.session.workspace import Workspace, new_game
+from widgets.session.workspace import Workspace
 from widgets.shared.commands import Commands
 from widgets.shared.host import Display, Navigator
 from widgets.shared.notices import Sentence
+from widgets.shared.place import Place
 from widgets.shared.stage import Stage
 from widgets.shared.workspaces import Workspaces
 from widgets.studies.draft import begun
@@ -97,10 +101,7 @@ class StudyCommands:
 
     def _follow(self, lesson: LessonKey) -> None:
         """Take a study as a lesson is taken."""
-        self.workspaces.open_lesson(lesson)
-        self.navigator.go_to_view("lesson", tab="now")
-        if self.lessons.current is not None:
-            self.lessons.current.arrive()
+        self.navigator.open(Place("lesson", lesson, is_led=True))
 
     # Beginning and ending
 
@@ -162,13 +163,9 @@ class StudyCommands:
 
     def _back(self) -> None:
         """Go back from the preview to the form, in the tree where the study was made."""
-        lesson, game = self.card.draft.lesson, self.stage.session.tree.game
-        if lesson is not None:
-            self.workspaces.open_lesson(lesson)
-        else:
-            self.workspaces.open_free(lambda: new_game(game))
+        work = self.workspaces.workspace_of(self.card.draft.lesson)
         self.card.is_open = True
-        self.navigator.go_to_view("explore", tab="lines")
+        self.navigator.open(Place("explore", panel="lines", work=work))
 
     def _save(self) -> None:
         study = self._ready
@@ -197,8 +194,8 @@ class StudyCommands:
             return
         self.card.draft.lesson = None
         tree = Tree.of_record(study.record)
-        self.workspaces.begin(Workspace(tree.at((0, *tree.path(tree.end(0)))[at])))
-        self.navigator.go_to_view("explore", tab="lines")
+        work = Workspace(tree.at((0, *tree.path(tree.end(0)))[at]))
+        self.navigator.open(Place("explore", panel="lines", work=work, is_new=True))
 
     # Editing
 

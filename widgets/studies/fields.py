@@ -11,12 +11,14 @@ from typing import Final
 
 import ipywidgets
 
-from tutor.core.lessons.line_study import LineStudy, Option, StudyStep
-from tutor.core.lessons.line_study_reading import (
+from tutor.core.lessons.line_study import (
     LONGEST_LABEL,
     LONGEST_REPLY,
     LONGEST_TITLE,
     MOST_OPTIONS,
+    LineStudy,
+    Option,
+    StudyStep,
 )
 from tutor.core.records.record import LONGEST_COMMENT
 from tutor.core.words.text import LANGUAGES

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tutor.core.lessons.line_study import Option, StudyStep
-from tutor.core.lessons.line_study_reading import MOST_OPTIONS
+from tutor.core.lessons.line_study import MOST_OPTIONS, Option, StudyStep
 from tutor.core.records.tree import MARKS
 
 

@@ -8,15 +8,20 @@ import ipywidgets
 
 from tutor.core.base.errors import Fault
 from tutor.core.lessons.lesson import LessonKey
-from tutor.core.lessons.line_study import STUDY_TASKS, LineStudy, StudyStep
+from tutor.core.lessons.line_study import (
+    MOST_OPTIONS,
+    MOST_RULES,
+    STUDY_TASKS,
+    LineStudy,
+    StudyStep,
+)
 from tutor.core.lessons.line_study_lesson import opened_study
-from tutor.core.lessons.line_study_reading import MOST_OPTIONS, MOST_RULES
 from tutor.core.records.tree import MARKS
 from tutor.core.words.faults import fault_in_words
-from widgets.shared.address import study_link, write_address
 from widgets.shared.controls import control, written
 from widgets.shared.making import box, html, show_if
 from widgets.shared.markup import Markup, element
+from widgets.shared.place import study_link, write_address
 from widgets.shared.stage import Stage
 from widgets.shared.workspaces import Workspaces
 from widgets.studies.draft import StudyDraft, step_of
@@ -144,7 +149,7 @@ class StudyCard:
         link = study_link(study)
         if link is None:
             return element("p", self._stage.say("studies-no-link"), of="tutor-hint")
-        say, address = self._stage.say, write_address(r=link)
+        say, address = self._stage.say, write_address({"r": link})
         to_study = element(
             "a", say("studies-open-link"), href=address, target="_blank", of="tutor-do"
         )

@@ -8,7 +8,7 @@ from tutor.core.drawing.outline import centroid
 from tutor.core.records.files import write_tree
 from tutor.core.records.link import write_link
 from widgets.app.app import App
-from widgets.shared.address import read_address
+from widgets.shared.place import read_address
 
 GAMES = Path(__file__).parents[2] / "fixtures" / "games"
 DECIDING = "?lesson=quick_start&ply=20"

@@ -12,7 +12,6 @@ from tutor.core.laboratory.arena import arena
 from tutor.core.laboratory.executors import SerialExecutor, executor
 from tutor.core.laboratory.forecast import Rounds, Terms, forecast
 from tutor.core.laboratory.playing import Source, stage_of
-from tutor.core.laboratory.reduced import PILOT
 
 
 def last(reports):
@@ -124,25 +123,3 @@ def test_a_quick_forecast_stops_at_the_end_of_the_stage(name):
     again = last(forecast(state, 6, 1, Terms(policy=CHANCE, until="stage")))
     assert again.to_json(state) == told
     assert last(forecast(state, 6, 1, Terms(policy=CHANCE))).to_json(state)["until"] == "end"
-
-
-def test_reduced_figures_stand_beside_the_raw_ones(name):
-    """Those stay as they are, to the last digit; without an estimate it is refused."""
-    state = an_open_state(name)
-    if stage_of(name) is None:
-        with pytest.raises(RecordError) as error:
-            next(forecast(state, 6, 1, Terms(policy=CHANCE, reduces=True)))
-        assert error.value.faults[0].place == "reduced"
-        return
-    playouts = PILOT + 4
-    raw = last(forecast(state, playouts, 1, Terms(policy=CHANCE))).to_json(state)
-    both = last(forecast(state, playouts, 1, Terms(policy=CHANCE, reduces=True))).to_json(state)
-    assert raw.pop("reduced") is None
-    assert both.pop("reduced")["decisions_ratio"] > 1
-    for each, beside in zip(raw["decisions"], both["decisions"], strict=True):
-        assert each.pop("reduced") is None
-        told = beside.pop("reduced")
-        low, high = told["interval"]
-        assert 0 <= low <= high <= 1
-        assert told["playouts"] == 4
-        assert each == beside

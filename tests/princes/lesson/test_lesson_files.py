@@ -87,6 +87,7 @@ def test_alternatives_give_figures_of_both_ends():
         ({"lesson__game": "incan_gold"}, "lesson.json.game"),
         ({"lesson__acts": "one"}, "lesson.json.acts"),
         ({"lesson__acts": ["one", "three"]}, "three.json"),
+        ({"lesson__acts": ["one", 3]}, "lesson.json.acts[1]"),
         ({"one__act": "two"}, "one.json.act"),
         ({"one__minutes": 0}, "one.json.minutes"),
         ({"one__steps__0__at": 51}, "one.json.steps[0].at"),
@@ -94,6 +95,7 @@ def test_alternatives_give_figures_of_both_ends():
         ({"two__steps__3__at": {"exhibit": "rich", "ply": 2}}, "two.json.steps[3].at.ply"),
         ({"one__steps__0__id": "guess"}, "steps"),
         ({"one__steps__0__rules": ["turn.odor"]}, "one.json.steps[0].rules[0]"),
+        ({"one__steps__0__rules": ["turn.order"] * 2}, "one.json.steps[0].rules[1]"),
         ({"one__steps__0__values": []}, "one.json.steps[0].values"),
         ({"one__steps__0__values__corn": 3}, "one.json.steps[0].values.corn"),
         (
@@ -105,6 +107,22 @@ def test_alternatives_give_figures_of_both_ends():
         ({"one__steps__1__task": {"turn": 1}}, "one.json.steps[1].task.turn"),
         ({"one__steps__1__task": {"review": 0}}, "one.json.steps[1].task.review"),
         ({"questions__questions__0__concept": "luck"}, "questions.json.questions[0].concept"),
+        ({"questions__questions__0__after": 3}, "questions.json.questions[0].after"),
+        (
+            {
+                "questions__questions__0": {
+                    "id": "who",
+                    "at": 9,
+                    "find": ["deck"],
+                    "rules": ["turn.order"],
+                }
+            },
+            "questions.json.questions[0].not",
+        ),
+        (
+            {"alternatives__alternatives__0__claim": {"refused": "x", "due": "turn"}},
+            "alternatives.json.alternatives[0].claim.due",
+        ),
         ({"questions__questions__0__player": "Otto"}, "questions.json.questions[0].player"),
         (
             {"questions__questions__0__decisions": [MOVE]},

@@ -23,6 +23,12 @@ class Fault(NamedTuple):
     code: str
     numbers: dict[str, Any]
 
+    def within(self, whole: str) -> Fault:
+        """The same fault where the file is a part of another, at this place."""
+        if not whole:
+            return self
+        return self._replace(place=f"{whole}.{self.place}" if self.place else whole)
+
 
 class TutorError(ValueError):
     """Anything wrong that a person can mend; `sentence()` says it."""

@@ -47,9 +47,9 @@ class Reader:
         """Note one fault. Raises RecordError when there are too many to go on."""
         self.take([Fault(place, code, numbers)])
 
-    def take(self, faults: Iterable[Fault]) -> None:
-        """Note faults found elsewhere. Raises RecordError when there are too many to go on."""
-        self.faults.extend(faults)
+    def take(self, faults: Iterable[Fault], place: str = "") -> None:
+        """Note faults found elsewhere, in what stands at a place. Raises RecordError as `fault`."""
+        self.faults.extend(fault.within(place) for fault in faults)
         if len(self.faults) >= MOST_FAULTS:
             self.finish()
 
@@ -124,7 +124,8 @@ class Reader:
         """Whether the value is the only one allowed here."""
         if data == expected and type(data) is type(expected):
             return True
-        self.fault(place, "wrong_value", found=_short(data), expected=expected)
+        told = _short(expected) if isinstance(expected, bool) else expected
+        self.fault(place, "wrong_value", found=_short(data), expected=told)
         return False
 
     def items(self, data: object, place: str, most: int) -> list[JSON] | None:

@@ -23,6 +23,7 @@ Schema = JSONObject
 COUNT: Final[Schema] = {"type": "integer", "minimum": 0}
 FLAG: Final[Schema] = {"type": "boolean"}
 NULL: Final[Schema] = {"type": "null"}
+OBJECT: Final[Schema] = {"type": "object"}
 
 
 def refer(name: str) -> Schema:
@@ -37,7 +38,12 @@ def one_of(words: Iterable[str | None]) -> Schema:
 
 def or_null(schema: Schema) -> Schema:
     """The same, or null."""
-    return {"anyOf": [schema, NULL]}
+    return any_of(schema, NULL)
+
+
+def any_of(*schemas: Schema) -> Schema:
+    """One of these at least."""
+    return {"anyOf": list(schemas)}
 
 
 def exact(value: str | int) -> Schema:

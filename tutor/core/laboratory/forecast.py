@@ -7,9 +7,6 @@ the differences of their playouts. Those that are surely worse are dropped on th
 
 A playout may stop at the end of the day or round instead, where each player's chance to win is
 estimated: a quick order of the decisions, which is no better than the estimate.
-
-If it is asked for, each playout has an estimate of its position at the end of the day beside it;
-from it come figures with less scatter, shown beside the others (`reduced`).
 """
 
 from __future__ import annotations
@@ -27,7 +24,6 @@ from tutor.core.laboratory.deals import Deal, Reached, Until
 from tutor.core.laboratory.experiment import run
 from tutor.core.laboratory.playing import Source, stage_of
 from tutor.core.laboratory.race import ALPHA, MARGIN, Candidate, Race
-from tutor.core.laboratory.reduced import SHORT, Reduced
 from tutor.core.laboratory.stocks import Stocks
 from tutor.core.laboratory.sums import whole
 
@@ -42,15 +38,14 @@ class Terms:
 
     `by` is what decisions are compared by: the chance to `win`, or the `share` of all points. They
     go on `until` the end of the game, or of the day or round that the game declares as a stage;
-    then values are estimated chances. `reduces` asks for the figures with less scatter as well, of
-    whole games only. `components` is the file of a game whose figures are not the package's own.
+    then values are estimated chances. `components` is the file of a game whose figures are not the
+    package's own.
     """
 
     policy: str = RULES
     by: str = "win"
     alpha: float = ALPHA
     margin: float = MARGIN
-    reduces: bool = False
     until: Until = "end"
     components: bytes | None = None
 
@@ -64,7 +59,6 @@ class Forecast(NamedTuple):
     policy: str
     playouts: int
     done: bool
-    reduced: Reduced | None = None
     until: Until = "end"
 
     @property
@@ -90,13 +84,11 @@ class Forecast(NamedTuple):
             "margin": self.race.margin,
             "playouts": self.playouts,
             "done": self.done,
-            "reduced": self.reduced and self.reduced.to_json(),
             "decisions": [
                 {
                     "decision": state.game.write_decision(each.decision),
                     "verdict": verdicts[each.index],
                     **each.to_json(),
-                    "reduced": self.reduced and self.reduced.of(each.index),
                     "beside_first": self._beside(each.index, ranked[0].index),
                 }
                 for each in ranked
@@ -131,7 +123,6 @@ class Rounds:
         self.forecast: Forecast | None = None
         self.made = 0
         self._seat = state.players.index(self.player)
-        is_reduced = terms.reduces and terms.until == "end"
         self._deal = Deal(
             Source(state.game.name, terms.components),
             state.position(),
@@ -139,12 +130,10 @@ class Rounds:
             terms.policy,
             seed,
             0,
-            SHORT if is_reduced else 0,
             terms.until,
         )
         self._race = Race(decisions, terms.by, terms.alpha, terms.margin)
         self._stocks = Stocks()
-        self._reduced = Reduced(len(decisions), terms.alpha) if is_reduced else None
         self._most, self._played = playouts, 0
         self._reached: dict[int, Reached] = {}
 
@@ -177,17 +166,7 @@ class Rounds:
         if self.made < len(self._race.running):
             return
         whole, self._reached = self._reached, {}
-        values = self._race.observe(
-            {index: (each.outcome, self._seat) for index, each in whole.items()}
-        )
-        if self._reduced is not None:
-            self._reduced.observe(
-                {
-                    index: (values[index], each.beside)
-                    for index, each in whole.items()
-                    if each.beside is not None
-                }
-            )
+        self._race.observe({index: (each.outcome, self._seat) for index, each in whole.items()})
         for index, each in whole.items():
             self._stocks.observe(index, each.stocks, each.changes)
         self._played += 1
@@ -219,7 +198,6 @@ class Rounds:
             self._deal.policy,
             self._played,
             self.is_done,
-            self._reduced,
             self._deal.until,
         )
 
@@ -246,9 +224,8 @@ def _check(state: State, playouts: int, terms: Terms) -> tuple[Decision, ...]:
         raise RecordError([Fault("playouts", "out_of_range", numbers)])
     game = state.game.name
     policy_named(game, terms.policy, 0)
-    if (terms.reduces or terms.until == "stage") and stage_of(game) is None:
-        place = "reduced" if terms.reduces else "until"
-        raise RecordError([Fault(place, "no_estimate", {"found": game})])
+    if terms.until == "stage" and stage_of(game) is None:
+        raise RecordError([Fault("until", "no_estimate", {"found": game})])
     due = state.due
     if due is None:
         raise RecordError([Fault("", "nothing_due", {})])

@@ -109,16 +109,6 @@ def outcome_of(result: JSONObject, names: Sequence[str]) -> Outcome:
     return Outcome(wins, points, shares, str(result.get("ending", "")))
 
 
-class Early(NamedTuple):
-    """Each player's chance to win at the end of the stage, and the decisions on the way there.
-
-    Where the game is over before, the chances are what it came to.
-    """
-
-    chances: tuple[float, ...]
-    decisions: int
-
-
 class Stage(NamedTuple):
     """Where a playout of a game may stop, and what is estimated there."""
 
@@ -127,16 +117,17 @@ class Stage(NamedTuple):
 
     def play(
         self, playout: Playout, policies: Sequence[Policy], names: Sequence[str], begun: Hashable
-    ) -> Early:
-        """Play until the stage is another than `begun`, each seat by its policy."""
+    ) -> tuple[float, ...]:
+        """Play until the stage is another than `begun`, each seat by its policy.
+
+        Returns each player's chance to win there; where the game is over, what it came to.
+        """
         of_name = dict(zip(names, policies, strict=True))
-        made = 0
         while playout.due is not None and self.of(playout) == begun:
             playout.play(of_name[playout.due.player].choose(playout))
-            made += 1
         if playout.due is None:
-            return Early(outcome_of(playout.freeze().position()["result"], names).wins, made)
-        return Early(tuple(self.estimate(playout)), made)
+            return outcome_of(playout.freeze().position()["result"], names).wins
+        return tuple(self.estimate(playout))
 
 
 def stage_of(game: str) -> Stage | None:

@@ -54,7 +54,7 @@ class Ahead(NamedTuple):
         for number in self.numbers:
             policies = policies_for(game.name, self.policy, len(state.players), self.seed, number)
             playout = dealt_anew(state, None, self.seed, number).playout()
-            found.append(stage.play(playout, policies, state.players, begun).chances)
+            found.append(stage.play(playout, policies, state.players, begun))
         return tuple(found)
 
 

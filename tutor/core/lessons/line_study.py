@@ -7,23 +7,46 @@ lesson in one file; `line_study_reading` reads it and says what is wrong.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from hashlib import sha256
-from typing import Any, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
-from tutor.core.base.game import Decision, Game
-from tutor.core.base.schema import JSONObject
+from tutor.core.base.errors import RecordError
+from tutor.core.base.game import Decision, Game, find_game
+from tutor.core.base.schema import JSON, OBJECT, JSONObject, Schema, listed, one_of
+from tutor.core.base.shapes.fields import Definition, Exactly, Field, Items, Object, OneKey, Shape
+from tutor.core.base.shapes.games import THIS_GAME, OfGame, OneDecision, Rules
+from tutor.core.base.shapes.values import (
+    Flag,
+    Members,
+    Reading,
+    Text,
+    Value,
+    Whole,
+    Writing,
+)
 from tutor.core.lessons.lesson import FORMAT, VERSION, LessonKey
+from tutor.core.records.files import read_record
 from tutor.core.records.line import Line, play_line
-from tutor.core.records.record import Record
+from tutor.core.records.record import LONGEST_COMMENT, Record
+from tutor.core.records.tree import MARKS
 
 StudyTask = Literal["tell", "decide", "question"]
 STUDY_TASKS: Final[tuple[StudyTask, ...]] = ("tell", "decide", "question")
 """What a step can be: it tells something, asks for a decision, or asks a question."""
 ID: Final = "study-"
 DIGITS: Final = 16
+LONGEST_TITLE: Final = 120
+LONGEST_LABEL: Final = 100
+"""The signs of an author's name and of an option of a question."""
+LONGEST_REPLY: Final = 1_000
+MOST_STEPS: Final = 300
+MOST_ACCEPTED: Final = 60
+FEWEST_OPTIONS, MOST_OPTIONS = 2, 6
+MOST_RULES: Final = 6
+LANGUAGE: Final = "[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}"
+"""The tag of a language, as a regular expression."""
 
 
 class Option(NamedTuple):
@@ -55,23 +78,10 @@ class StudyStep:
     ask: str = ""
     options: tuple[Option, ...] = ()
 
-    def to_json(self, game: Game) -> JSONObject:
-        """The step as a JSON object; what is empty is left out."""
-        said = {"text": self.text, "marks": list(self.marks), "rules": list(self.rules)}
-        written = {"at": self.at, "title": self.title, **_told(said)}
-        replies = {"hint": self.hint, "right": self.right}
-        if self.task == "decide":
-            accept = [game.write_decision(each) for each in self.accept]
-            asked = {"accept": accept, **_told({**replies, "other": self.other})}
-            return written | {"task": {"decide": asked}}
-        if self.task == "question":
-            options = [
-                {"text": each.text, **_told({"right": each.is_right, "reply": each.reply})}
-                for each in self.options
-            ]
-            asked = {"ask": self.ask, "options": options, **_told(replies)}
-            return written | {"task": {"question": asked}}
-        return written
+    @property
+    def demand(self) -> tuple[StudyTask, StudyStep] | None:
+        """What is asked for, and the step that has it; None where it tells something alone."""
+        return None if self.task == "tell" else (self.task, self)
 
 
 @dataclass(frozen=True)
@@ -113,16 +123,8 @@ class LineStudy:
 
     def to_json(self) -> JSONObject:
         """The study as a JSON object; reading it again gives the same study."""
-        return {
-            "format": FORMAT,
-            "version": VERSION,
-            "game": self.game.name,
-            "title": self.title,
-            **_told({"author": self.author}),
-            "language": self.language,
-            "record": self.record.to_json(),
-            "steps": [step.to_json(self.game) for step in self.steps],
-        }
+        written: JSONObject = STUDY.write(self, Writing())
+        return written
 
     def dump(self) -> bytes:
         """The study as a file."""
@@ -144,6 +146,86 @@ def is_study_id(lesson: str) -> bool:
     )
 
 
-def _told(values: Mapping[str, Any]) -> JSONObject:
-    """The values that say something."""
-    return {name: value for name, value in values.items() if value}
+class AsRecord(Value):
+    """The line; comments that stand in it are no words to a learner, and are left out."""
+
+    described = OBJECT
+
+    def read(self, at: Reading, data: object, place: str) -> Record | None:
+        """The record; what is read afterwards is about its game and its players."""
+        try:
+            record = read_record(data, at.choose or find_game)
+        except RecordError as error:
+            at.reader.take(error.faults, place)
+            return None
+        at.game, at.names = record.game, record.start.players
+        return replace(record, comments={}, title=None)
+
+    def write(self, value: JSON, to: Writing) -> JSON:
+        """The record as in a file of its own."""
+        return value.to_json()
+
+
+class Language(Text):
+    """The tag of a language."""
+
+    def schema(self) -> Schema:
+        """What tags are made of."""
+        return {"type": "string", "pattern": f"^{LANGUAGE}$"}
+
+
+def _step(demand: tuple[StudyTask, JSONObject] | None, **values: JSON) -> StudyStep:
+    task, of_task = demand or ("tell", {})
+    return StudyStep(task=task, **values, **of_task)
+
+
+def _study(record: Record | None, **values: JSON) -> LineStudy | None:
+    return None if record is None else LineStudy(record, **values)
+
+
+REPLY: Final = Text(LONGEST_REPLY, 0)
+OPTION: Final = Shape(
+    Field("text", Text(LONGEST_LABEL, 1)),
+    Field("right", Flag(), "is_right", may_lack=True),
+    Field("reply", REPLY, may_lack=True),
+)
+DECIDE: Final = Shape(
+    Field("accept", Items(OneDecision(), MOST_ACCEPTED, 1)),
+    Field("hint", REPLY, may_lack=True),
+    Field("right", REPLY, may_lack=True),
+    Field("other", REPLY, may_lack=True),
+)
+QUESTION: Final = Shape(
+    Field("ask", Text(LONGEST_REPLY, 1)),
+    Field("options", Items(Object(OPTION, Option), MOST_OPTIONS, FEWEST_OPTIONS)),
+    Field("hint", REPLY, may_lack=True),
+    Field("right", REPLY, may_lack=True),
+)
+STEP: Final = Shape(
+    Field("at", Whole()),
+    Field("title", Text(LONGEST_TITLE, 1)),
+    Field("text", Text(LONGEST_COMMENT, 0), may_lack=True),
+    Field("marks", Members(MARKS, described=listed(one_of(MARKS), most=len(MARKS))), may_lack=True),
+    Field("rules", Rules(MOST_RULES), may_lack=True),
+    Field(
+        "task",
+        OneKey({"decide": Object(DECIDE, dict), "question": Object(QUESTION, dict)}),
+        "demand",
+        may_lack=True,
+    ),
+)
+STUDY_STEP: Final = Definition("study_step", Object(STEP, _step))
+STUDY: Final = OfGame(
+    Shape(
+        Field("format", Exactly(FORMAT)),
+        Field("version", Exactly(VERSION)),
+        Field("game", THIS_GAME, "game.name"),
+        Field("title", Text(LONGEST_TITLE, 1)),
+        Field("author", Text(LONGEST_LABEL, 0), may_lack=True),
+        Field("language", Language(LONGEST_LABEL)),
+        Field("record", AsRecord()),
+        Field("steps", Items(STUDY_STEP, MOST_STEPS, 1)),
+        first=("record",),
+    ),
+    _study,
+)

@@ -1,4 +1,4 @@
-"""Reading studies: a JSON object to a `LineStudy`, every fault with its place.
+"""Reading studies: a JSON object to a `LineStudy`, and what a study still lacks.
 
 What cannot be read at all is told apart from what a study still lacks, so that somebody can go on
 with a study that is not yet complete.
@@ -7,30 +7,12 @@ with a study that is not yet complete.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
-from dataclasses import replace
-from typing import Final
+from collections.abc import Callable
 
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Decision, Game, State, find_game
 from tutor.core.base.reading import Reader, inside
-from tutor.core.lessons.lesson import FORMAT, VERSION
-from tutor.core.lessons.line_study import LineStudy, Option, StudyStep, StudyTask
-from tutor.core.records.files import read_record
-from tutor.core.records.record import LONGEST_COMMENT, Record
-from tutor.core.records.tree import MARKS
-
-LONGEST_TITLE: Final = 120
-LONGEST_LABEL: Final = 100
-"""The signs of an author's name and of an option of a question."""
-LONGEST_REPLY: Final = 1_000
-MOST_STEPS: Final = 300
-MOST_ACCEPTED: Final = 60
-FEWEST_OPTIONS, MOST_OPTIONS = 2, 6
-MOST_RULES: Final = 6
-_KEYS: Final = ("format", "version", "game", "title", "language", "record", "steps")
-LANGUAGE: Final = "[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}"
-"""The tag of a language, as a regular expression."""
+from tutor.core.lessons.line_study import FEWEST_OPTIONS, LANGUAGE, STUDY, LineStudy, StudyStep
 
 
 def read_study(data: object, choose: Callable[[str], Game] = find_game) -> LineStudy:
@@ -39,11 +21,7 @@ def read_study(data: object, choose: Callable[[str], Game] = find_game) -> LineS
     Raises RecordError listing every fault with its place, or IllegalDecision naming the first
     decision of the record that the rules refuse.
     """
-    reader = _StudyReader()
-    study = reader.read(data, choose)
-    reader.finish()
-    assert study is not None
-    study.line  # noqa: B018 - what the rules refuse is refused here
+    study = read_draft(data, choose)
     faults = faults_of(study)
     if faults:
         raise RecordError(faults)
@@ -55,11 +33,8 @@ def read_draft(data: object, choose: Callable[[str], Game] = find_game) -> LineS
 
     Raises RecordError or IllegalDecision where it cannot be read.
     """
-    reader = _StudyReader()
-    study = reader.read(data, choose)
-    reader.finish()
-    assert study is not None
-    study.line  # noqa: B018 - as above
+    study: LineStudy = STUDY.load(data, choose=choose)
+    study.line  # noqa: B018 - what the rules refuse is refused here
     return study
 
 
@@ -134,114 +109,3 @@ def _check_question(reader: Reader, step: StudyStep, place: str) -> None:
         _written(reader, option.text, f"{spot}[{index}].text")
         if option.text.strip() and option.text in [each.text for each in step.options[:index]]:
             reader.fault(f"{spot}[{index}].text", "named_twice", found=option.text)
-
-
-class _StudyReader(Reader):
-    """Reads the parts of a study; what it lacks is not its business."""
-
-    def read(self, data: object, choose: Callable[[str], Game]) -> LineStudy | None:
-        """The study; None where its record cannot be read."""
-        found = self.record(data, "", _KEYS, ("author",))
-        if not isinstance(data, Mapping):
-            return None
-        self.exactly(found.get("format"), "format", FORMAT)
-        self.exactly(found.get("version"), "version", VERSION)
-        title = self._text(found, "", "title", LONGEST_TITLE)
-        author = self._text(found, "", "author", LONGEST_LABEL)
-        language = self._text(found, "", "language", LONGEST_LABEL)
-        record = self._record(found, choose)
-        items = self.items(found.get("steps", ()), "steps", MOST_STEPS) or []
-        if record is None:
-            return None
-        self.exactly(found.get("game"), "game", record.game.name)
-        steps = tuple(
-            self._step(item, f"steps[{index}]", record) for index, item in enumerate(items)
-        )
-        return LineStudy(record, title, author, language, steps)
-
-    def _record(self, found: Mapping[str, object], choose: Callable[[str], Game]) -> Record | None:
-        """The line; comments that stand in it are nobody's words to a learner, and are left."""
-        if "record" not in found:
-            return None
-        try:
-            record = read_record(found["record"], choose)
-        except RecordError as error:
-            self.take(Fault(inside("record", each.place), *each[1:]) for each in error.faults)
-            return None
-        return replace(record, comments={}, title=None)
-
-    def _text(self, found: Mapping[str, object], place: str, key: str, longest: int) -> str:
-        return self.text(found.get(key, ""), inside(place, key), longest) or ""
-
-    def _step(self, data: object, place: str, record: Record) -> StudyStep:
-        found = self.record(data, place, ("at", "title"), ("text", "marks", "rules", "task"))
-        at = self.integer(found.get("at", 0), inside(place, "at"), 0, None)
-        rules = self.members(
-            found.get("rules", ()), inside(place, "rules"), tuple(record.game.rules), MOST_RULES
-        )
-        step = StudyStep(
-            at or 0,
-            "tell",
-            self._text(found, place, "title", LONGEST_TITLE),
-            self._text(found, place, "text", LONGEST_COMMENT),
-            self.members(found.get("marks", ()), inside(place, "marks"), MARKS) or (),
-            rules or (),
-        )
-        if "task" not in found:
-            return step
-        spot = inside(place, "task")
-        task = self.record(found["task"], spot, (), ("decide", "question"))
-        if len(task) != 1:
-            self.fault(spot, "exactly_one", keys=["decide", "question"])
-            return step
-        if "decide" in task:
-            return self._decide(step, task["decide"], inside(spot, "decide"), record)
-        return self._question(step, task["question"], inside(spot, "question"))
-
-    def _replied(
-        self, step: StudyStep, task: StudyTask, found: Mapping[str, object], place: str
-    ) -> StudyStep:
-        return replace(
-            step,
-            task=task,
-            hint=self._text(found, place, "hint", LONGEST_REPLY),
-            right=self._text(found, place, "right", LONGEST_REPLY),
-            other=self._text(found, place, "other", LONGEST_REPLY),
-        )
-
-    def _decide(self, step: StudyStep, data: object, place: str, record: Record) -> StudyStep:
-        found = self.record(data, place, ("accept",), ("hint", "right", "other"))
-        accept: list[Decision] = []
-        spot = inside(place, "accept")
-        for index, item in enumerate(
-            self.items(found.get("accept", ()), spot, MOST_ACCEPTED) or []
-        ):
-            try:
-                players = record.start.players
-                accept.append(record.game.read_decision(item, players, f"{spot}[{index}]"))
-            except RecordError as error:
-                self.take(error.faults)
-        return replace(self._replied(step, "decide", found, place), accept=tuple(accept))
-
-    def _question(self, step: StudyStep, data: object, place: str) -> StudyStep:
-        found = self.record(data, place, ("ask", "options"), ("hint", "right"))
-        spot = inside(place, "options")
-        items = self.items(found.get("options", ()), spot, MOST_OPTIONS) or []
-        return replace(
-            self._replied(step, "question", found, place),
-            ask=self._text(found, place, "ask", LONGEST_REPLY),
-            options=tuple(
-                self._option(item, f"{spot}[{index}]") for index, item in enumerate(items)
-            ),
-        )
-
-    def _option(self, data: object, place: str) -> Option:
-        found = self.record(data, place, ("text",), ("right", "reply"))
-        is_right = found.get("right", False)
-        if not isinstance(is_right, bool):
-            self.wrong_type(inside(place, "right"), "boolean", is_right)
-        return Option(
-            self._text(found, place, "text", LONGEST_LABEL),
-            is_right is True,
-            self._text(found, place, "reply", LONGEST_REPLY),
-        )

@@ -154,6 +154,12 @@ class Presentation:
         return self.task.asking
 
     @property
+    def asks_for_a_decision(self) -> bool:
+        """Whether a class is asked what it would do, before the example does it."""
+        is_posed = self.task.asking is not None and self.task.exhibit is None
+        return self.beat.kind == "told" and self.task.is_decision and not is_posed
+
+    @property
     def points(self) -> tuple[str, ...]:
         """The things that the board points at: the subject of the text or of the question.
 
@@ -205,8 +211,7 @@ class Presentation:
             self.go(titles[number - 1])
 
     def go_to_step(self, step: str, part: int) -> None:
-        """Begin with a beat of a step, as `parts_of` counts them; only it is then covered."""
-        self.seen.discard(self.at)
+        """Show a beat of a step, as `parts_of` counts them."""
         self.go(self.beats.index(Beat(self.lesson.step(step).id, "told")) + part - 1)
 
     def go_to_ply(self, ply: int) -> None:

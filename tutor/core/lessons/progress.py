@@ -9,9 +9,12 @@ import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Final, TypeVar
 
-from tutor.core.base.reading import Reader, inside, parse_json
+from tutor.core.base.reading import parse_json
+from tutor.core.base.shapes.fields import ByName, Exactly, Field, Items, Object, Row, Shape
+from tutor.core.base.shapes.values import Flag, OrNull, Reading, Text, Whole, Writing
 from tutor.core.lessons.asides import DEGREES
 from tutor.core.lessons.lesson import Lesson, LessonKey
 
@@ -118,29 +121,7 @@ class Progress:
 
     def to_json(self) -> dict[str, object]:
         """The JSON object; reading it again gives the same progress."""
-        return {
-            "format": FORMAT,
-            "version": VERSION,
-            "game": self.key.game,
-            "lesson": self.key.lesson,
-            "at": self.at,
-            "done": list(self.done),
-            "seen": list(self.seen),
-            "questions": {
-                name: {
-                    "wrong": tried.wrong,
-                    "hints": tried.hints,
-                    "settled": tried.is_settled,
-                    "skipped": tried.is_skipped,
-                }
-                for name, tried in self.questions.items()
-            },
-            "reviewed": [[concept, right] for concept, right in self.reviewed],
-            "seed": self.seed,
-            "day": self.day,
-            "certain": [[degree, right] for degree, right in self.certain],
-            "met": list(self.met),
-        }
+        return PROGRESS.write(self, Writing())
 
     def dump(self) -> bytes:
         """The progress as a file."""
@@ -174,80 +155,50 @@ def read_progress(data: object, lesson: Lesson) -> Progress:
 
     Older files name no game: theirs is the game of the lesson.
     """
-    reader = Reader()
-    keys = ("format", "version", "lesson", "at", "done", "questions", "reviewed", "seed")
-    found = reader.record(data, "", keys, optional=("game", "seen", "day", "certain", "met"))
-    for name, expected in (
-        ("format", FORMAT),
-        ("version", VERSION),
-        ("game", lesson.key.game),
-        ("lesson", lesson.key.lesson),
-    ):
-        if name in found:
-            reader.exactly(found[name], name, expected)
-    ids = {step.id for step in lesson.steps}
-    at = reader.text(found.get("at", ""), "at", 80)
-    at = lesson.moved.get(at or "", at)
-    done = reader.items(found.get("done", ()), "done", MOST_REVIEWED) or []
-    seen = reader.items(found.get("seen", ()), "seen", MOST_REVIEWED) or []
-    seed = reader.integer(found.get("seed", 1), "seed", 0, None)
-    given = found.get("day")
-    day = None if given is None else reader.integer(given, "day", 0, None)
-    questions = found.get("questions", {})
-    tried = {}
-    if isinstance(questions, Mapping):
-        tried = {
-            str(name): _tried(reader, item, inside("questions", name))
-            for name, item in questions.items()
-        }
-    else:
-        reader.wrong_type("questions", "object", questions)
-    reviewed = _answers(reader, found.get("reviewed", ()), "reviewed")
-    certain = _answers(reader, found.get("certain", ()), "certain")
-    met = reader.items(found.get("met", ()), "met", MOST_MET) or []
-    keys_met = [reader.text(key, f"met[{index}]", MOST_KEY) for index, key in enumerate(met)]
-    reader.finish()
-    return Progress(
-        lesson.key,
-        at if at in ids else lesson.steps[0].id,
-        tuple(step for step in done if step in ids),
-        {name: each for name, each in tried.items() if name in lesson.askings},
-        tuple(each for each in reviewed if each[0] in lesson.teaching.CONCEPTS),
-        seed or 0,
-        tuple(step for step in seen if step in ids),
-        day,
-        tuple(each for each in certain if each[0] in DEGREES),
-        tuple(filter(None, keys_met)),
+    found: Progress = Object(PROGRESS, partial(Progress, lesson.key)).load(data, figures=lesson)
+    ids, at = {step.id for step in lesson.steps}, lesson.moved.get(found.at, found.at)
+    return replace(
+        found,
+        at=at if at in ids else lesson.steps[0].id,
+        done=tuple(step for step in found.done if step in ids),
+        questions={name: each for name, each in found.questions.items() if name in lesson.askings},
+        reviewed=tuple(each for each in found.reviewed if each[0] in lesson.teaching.CONCEPTS),
+        seen=tuple(step for step in found.seen if step in ids),
+        certain=tuple(each for each in found.certain if each[0] in DEGREES),
+        met=tuple(filter(None, found.met)),
     )
 
 
-def _answers(reader: Reader, data: object, place: str) -> list[tuple[str, bool]]:
-    """Pairs of a name and whether an answer was right."""
-    answers = []
-    for index, item in enumerate(reader.items(data, place, MOST_REVIEWED) or []):
-        if (
-            isinstance(item, list)
-            and len(item) == 2
-            and isinstance(item[0], str)
-            and isinstance(item[1], bool)
-        ):
-            answers.append((item[0], item[1]))
-        else:
-            reader.wrong_type(f"{place}[{index}]", "list", item)
-    return answers
+def _lesson(at: Reading) -> Lesson:
+    assert isinstance(at.figures, Lesson)
+    return at.figures
 
 
-def _tried(reader: Reader, data: object, place: str) -> Tried:
-    found = reader.record(data, place, ("wrong", "hints", "settled", "skipped"))
-    wrong = reader.integer(found.get("wrong", 0), inside(place, "wrong"), 0, MOST_TRIES)
-    hints = reader.integer(found.get("hints", 0), inside(place, "hints"), 0, MOST_HINTS)
-    flags = []
-    for key in ("settled", "skipped"):
-        flag = found.get(key, False)
-        if not isinstance(flag, bool):
-            reader.wrong_type(inside(place, key), "boolean", flag)
-        flags.append(flag is True)
-    return Tried(wrong or 0, hints or 0, *flags)
+STEP: Final = Text(80)
+STEPS: Final = Items(STEP, MOST_REVIEWED)
+ANSWERS: Final = Items(Row(Text(MOST_KEY), Flag()), MOST_REVIEWED)
+TRIED: Final = Shape(
+    Field("wrong", Whole(most=MOST_TRIES)),
+    Field("hints", Whole(most=MOST_HINTS)),
+    Field("settled", Flag(), "is_settled"),
+    Field("skipped", Flag(), "is_skipped"),
+)
+PROGRESS: Final = Shape(
+    Field("format", Exactly(FORMAT)),
+    Field("version", Exactly(VERSION)),
+    Field("game", Exactly(lambda at: _lesson(at).key.game), "key.game", may_lack=True),
+    Field("lesson", Exactly(lambda at: _lesson(at).key.lesson), "key.lesson"),
+    Field("at", STEP),
+    Field("done", STEPS),
+    Field("seen", STEPS, may_lack=True),
+    Field("questions", ByName(Object(TRIED, Tried))),
+    Field("reviewed", ANSWERS),
+    Field("seed", Whole()),
+    Field("day", OrNull(Whole()), may_lack=True),
+    Field("certain", ANSWERS, may_lack=True),
+    Field("met", Items(Text(MOST_KEY), MOST_MET), may_lack=True),
+    writes_all=True,
+)
 
 
 def key_of(progress: object) -> LessonKey | None:

@@ -1,133 +1,452 @@
-"""Reading the small parts that a lesson's files are made of: spots, figures, decisions, positions.
+"""The files of a lesson, declared once: each part with the kinds of values that it is made of.
 
-Every fault is noted with its place. It knows no step, no question and no file.
+Reader and schema come from these declarations. A part refers to those read before it: exhibits by
+their ids, decisions by how many have been made.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Final
 
-from tutor.core.base.errors import Fault, RecordError
-from tutor.core.base.game import Decision, Game, State
+from tutor.core.base.errors import RecordError
+from tutor.core.base.game import Decision, State
 from tutor.core.base.players import NAMES
-from tutor.core.base.questions import Teaching
-from tutor.core.base.reading import Reader, inside
-from tutor.core.lessons.parts import Exhibit, Quoted, Spot, merged
+from tutor.core.base.questions import ESTIMATE, FIND, About, Teaching
+from tutor.core.base.reading import inside
+from tutor.core.base.schema import COUNT, JSON, JSONObject, Schema, any_of, record_of
+from tutor.core.base.shapes.fields import (
+    ByName,
+    Definition,
+    Exactly,
+    Field,
+    Items,
+    Object,
+    OneKey,
+    Shape,
+    Variants,
+)
+from tutor.core.base.shapes.games import LONGEST_ID, THIS_GAME, OneDecision, Rules, show
+from tutor.core.base.shapes.values import AnyObject, OneOf, Reading, Text, Value, Whole
+from tutor.core.lessons.lesson import FORMAT, VERSION
+from tutor.core.lessons.parts import (
+    RELATIONS,
+    TASKS,
+    Act,
+    Alternative,
+    Asking,
+    Claim,
+    Exhibit,
+    Explained,
+    LessonStep,
+    Plan,
+    Quoted,
+    Sought,
+    Spot,
+    Task,
+    TaskKind,
+    merged,
+)
 from tutor.core.records.record import Record
 
-LONGEST: Final = 80
 MOST: Final = 500
+TEXT: Final = Text(LONGEST_ID)
 
 
-class PartReader(Reader):
-    """Reads parts of a lesson on one record. `exhibits` are those read so far."""
+@dataclass
+class Context:
+    """What a lesson is read with: its record and teaching, and the parts read so far by kind."""
 
-    def __init__(self, record: Record, teaching: Teaching) -> None:
-        super().__init__()
-        self.lesson_record = record
-        self.game: Game = record.game
-        self.teaching = teaching
-        self.exhibits: dict[str, Exhibit] = {}
+    record: Record
+    teaching: Teaching
+    parts: dict[str, dict[str, JSON]] = field(default_factory=dict)
 
-    def start(self, found: Mapping[str, object], place: str) -> State:
-        """The position an exhibit shows: a base with a patch."""
-        spot = inside(place, "from")
-        base = self.record(found.get("from"), spot, (), ("ply", "players", "variant", "seed"))
-        last = len(self.lesson_record.decisions)
-        if "ply" in base:
-            ply = self.integer(base["ply"], inside(spot, "ply"), 0, last)
-            state = self.lesson_record.play(ply or 0)
-        else:
-            fewest, most = self.game.seats
-            count = self.integer(base.get("players"), inside(spot, "players"), fewest, most)
-            variants = self.game.variants
-            variant = base.get("variant", variants[0])
-            self.identifier(variant, inside(spot, "variant"), variants)
-            seed = self.integer(base.get("seed", 1), inside(spot, "seed"), 0, None)
-            names = self._names(count or fewest)
-            variant = variant if variant in variants else variants[0]
-            state = self.game.start(self.game.random_setup(names, variant, seed or 0))
-        spot, patch = inside(place, "patch"), found.get("patch", {})
-        if not isinstance(patch, Mapping):
-            self.wrong_type(spot, "object", patch)
-            return state
-        try:
-            return self.game.load(merged(state.position(), patch)) if patch else state
-        except RecordError as error:
-            self.take(Fault(inside(spot, fault.place), *fault[1:]) for fault in error.faults)
-            return state
+    @property
+    def plies(self) -> int:
+        """The decisions of the record."""
+        return len(self.record.decisions)
 
-    def _names(self, count: int) -> list[str]:
-        """The players of an exhibit: those of the record, and more where it needs more."""
-        known = self.lesson_record.start.players
-        more = (name for name in NAMES if name not in known)
-        return [*known, *more][:count]
+    @property
+    def exhibits(self) -> dict[str, Exhibit]:
+        """The exhibits by their ids."""
+        return self.parts.setdefault("exhibits", {})
 
-    def id(self, found: Mapping[str, object], place: str) -> str:
-        """The id of a part."""
-        return self.text(found.get("id"), inside(place, "id"), LONGEST) or ""
 
-    def spot(self, data: object, place: str) -> Spot:
-        """The place of the board."""
-        if isinstance(data, Mapping):
-            found = self.record(data, place, ("exhibit", "ply"))
-            exhibit = self.identifier(found.get("exhibit"), inside(place, "exhibit"), self.exhibits)
-            plies = len(self.exhibits[exhibit].decisions) if exhibit else 0
-            ply = self.integer(found.get("ply"), inside(place, "ply"), 0, plies)
-            return Spot(ply or 0, exhibit or "")
-        return Spot(self.integer(data, place, 0, len(self.lesson_record.decisions)) or 0)
+def context(at: Reading) -> Context:
+    """What the lesson is read with."""
+    assert isinstance(at.figures, Context)
+    return at.figures
 
-    def players(self, at: Spot) -> tuple[str, ...]:
-        """The names of the players there."""
-        exhibit = self.exhibits.get(at.exhibit)
-        return self.lesson_record.start.players if exhibit is None else exhibit.start.players
 
-    def decisions(
-        self, found: Mapping[str, object], place: str, players: Sequence[str]
-    ) -> tuple[Decision, ...]:
-        """The decisions of a part."""
-        made = []
-        spot = inside(place, "decisions")
-        for index, item in enumerate(self.items(found.get("decisions", ()), spot, MOST) or []):
-            try:
-                made.append(self.game.read_decision(item, players, f"{spot}[{index}]"))
-            except RecordError as error:
-                self.take(error.faults)
-        return tuple(made)
+def _last(at: Reading) -> int:
+    """The last ply of the record."""
+    return context(at).plies
 
-    def values(self, found: Mapping[str, object], place: str) -> dict[str, Quoted]:
-        """The figures of a text by their names."""
-        values = found.get("values", {})
-        spot = inside(place, "values")
-        if not isinstance(values, Mapping):
-            self.wrong_type(spot, "object", values)
-            return {}
-        return {name: self.figure(data, inside(spot, name)) for name, data in values.items()}
 
-    def figure(self, data: object, place: str) -> Quoted:
-        """One figure."""
+def _last_there(at: Reading) -> int:
+    """The last ply where a question is asked: of the record, or of an exhibit."""
+    exhibits, spot = context(at).exhibits, at.read.get("at", Spot())
+    decisions = exhibits[spot.exhibit].decisions if spot.exhibit else at.read.get("decisions", ())
+    return _last(at) if "at" in at.read and not spot.exhibit else len(decisions)
+
+
+# The kinds of values
+
+
+class Id(OneOf):
+    """An id of something that is known; the schema knows it as a text."""
+
+    nothing = ""
+
+    def read(self, at: Reading, data: object, place: str) -> str:
+        """The id, empty where it is faulty."""
+        return super().read(at, data, place) or ""
+
+    def schema(self) -> Schema:
+        """A text."""
+        return TEXT.schema()
+
+
+class Maybe(Whole):
+    """A whole number, or None where it is missing."""
+
+    def missing(self) -> None:  # type: ignore[override]  # none is told apart from 0
+        """None."""
+
+
+class Figure(Value):
+    """A figure: a measure of the game, and what it is taken of."""
+
+    def read(self, at: Reading, data: object, place: str) -> Quoted:
+        """The figure."""
         if not isinstance(data, Mapping):
-            self.wrong_type(place, "object", data)
+            at.reader.wrong_type(place, "object", data)
             return Quoted("", {})
-        measures = tuple(self.teaching.MEASURES)
-        measure = self.identifier(data.get("measure"), inside(place, "measure"), measures)
+        measures = tuple(context(at).teaching.MEASURES)
+        measure = at.reader.identifier(data.get("measure"), inside(place, "measure"), measures)
         of = {
-            key: self.text(value, inside(place, key), LONGEST) or ""
+            key: TEXT.read(at, value, inside(place, key))
             for key, value in data.items()
             if key != "measure"
         }
         return Quoted(measure or "", of)
 
-    def rules(self, found: Mapping[str, object], place: str) -> tuple[str, ...]:
-        """Rule ids in the order given."""
-        rules = self.texts(found.get("rules", ()), inside(place, "rules"))
-        for at, rule in enumerate(rules):
-            self.identifier(rule, f"{inside(place, 'rules')}[{at}]", self.game.rules)
-        return rules
+    def schema(self) -> Schema:
+        """Texts by any name beside the measure."""
+        return {
+            "type": "object",
+            "required": ["measure"],
+            "additionalProperties": TEXT.schema(),
+        }
 
-    def texts(self, data: object, place: str) -> tuple[str, ...]:
-        """Some short texts."""
-        items = self.items(data, place, MOST) or []
-        texts = (self.text(item, f"{place}[{at}]", LONGEST) for at, item in enumerate(items))
-        return tuple(text for text in texts if text)
+
+class Counted(Figure):
+    """A figure that a reply quotes, as it is after so many decisions."""
+
+    def read(self, at: Reading, data: object, place: str) -> tuple[Quoted, int]:  # type: ignore[override]
+        """The figure, and the number of decisions: where the question is asked unless told."""
+        asked_at = at.read.get("at", Spot()).ply
+        if not isinstance(data, Mapping) or "after" not in data:
+            return super().read(at, data, place), asked_at
+        figure = {key: value for key, value in data.items() if key != "after"}
+        after = AFTER.read(at, data["after"], inside(place, "after"))
+        return super().read(at, figure, place), after
+
+    def schema(self) -> Schema:
+        """A figure with a count."""
+        figure = super().schema()
+        texts = figure.pop("additionalProperties")
+        return {**figure, "properties": {"after": COUNT}, "additionalProperties": texts}
+
+
+class Place(Value):
+    """The place of the board; the players there make the decisions that follow."""
+
+    nothing = Spot()
+    described = any_of(COUNT, record_of({"exhibit": TEXT.schema(), "ply": COUNT}))
+
+    def read(self, at: Reading, data: object, place: str) -> Spot:
+        """So many decisions into the record, or into an exhibit."""
+        if not isinstance(data, Mapping):
+            return Spot(PLY.read(at, data, place))
+        exhibits = context(at).exhibits
+        found = at.reader.record(data, place, ("exhibit", "ply"))
+        name = Id(tuple(exhibits)).read(at, found.get("exhibit"), inside(place, "exhibit"))
+        if not name:
+            return Spot()
+        at.names = exhibits[name].start.players
+        plies = Whole(high=len(exhibits[name].decisions))
+        return Spot(plies.read(at, found.get("ply"), inside(place, "ply")), name)
+
+
+class Base(Object):
+    """The position that an exhibit begins with, before it is patched."""
+
+    is_kept = False
+
+    def read(self, at: Reading, data: object, place: str) -> None:
+        """Show a position of the record, or one newly dealt to so many players."""
+        given = super().read(at, data, place)
+        record, game = context(at).record, context(at).record.game
+        if given["ply"] is not None:
+            show(at, record.play(given["ply"]))
+            return
+        count = at.reader.integer(given["players"], inside(place, "players"), *game.seats)
+        more = (name for name in NAMES if name not in record.start.players)
+        names = [*record.start.players, *more][: count or game.seats[0]]
+        seed = 1 if given["seed"] is None else given["seed"]
+        setup = game.random_setup(names, given["variant"] or game.variants[0], seed)
+        show(at, game.start(setup))
+
+
+class Patch(AnyObject):
+    """What is otherwise in an exhibit than in its base."""
+
+    is_kept = False
+
+    def read(self, at: Reading, data: object, place: str) -> JSONObject:
+        """The patch; the position with it is shown."""
+        patch = super().read(at, data, place)
+        if patch and at.state is not None:
+            try:
+                show(at, at.state.game.load(merged(at.state.position(), patch)))
+            except RecordError as error:
+                at.reader.take(error.faults, place)
+        return patch
+
+
+def of_part(at: Reading) -> Reading:
+    """The context of a part, which is read by itself: at first the start of the record."""
+    start = context(at).record.start
+    return replace(at, names=start.players, state=start, read={})
+
+
+class Part(Object):
+    """A part of a lesson."""
+
+    def read(self, at: Reading, data: object, place: str) -> JSON:
+        """The part."""
+        own = of_part(at)
+        return self.make(**self.shape.read(own, data, place, own.read))
+
+
+class ExhibitPart(Object):
+    """A part of a lesson that begins with a position of its own."""
+
+    def read(self, at: Reading, data: object, place: str) -> JSON:
+        """The part, made with its start."""
+        own = of_part(at)
+        values = self.shape.read(own, data, place, own.read)
+        return self.make(start=own.state, **values)
+
+
+class Options(ExhibitPart):
+    """A choice between plans; its options become exhibits named after it."""
+
+    def read(self, at: Reading, data: object, place: str) -> Plan:
+        """The plan."""
+        plan: Plan = super().read(at, data, place)
+        for index, option in enumerate(plan.options):
+            if option.id in context(at).exhibits:
+                at.reader.fault(f"{place}.options[{index}]", "named_twice", found=option.id)
+            context(at).exhibits[option.id] = option
+        return plan
+
+
+WHERE: Final[JSONObject] = {"id": "", "at": Spot()}
+"""The question of an exhibit has the exhibit's id, and is asked at its start."""
+
+
+def _step(task: tuple[TaskKind, str | int | None] | None, **values: JSON) -> LessonStep:
+    return LessonStep(task=None if task is None else Task(task[0], task[1] or ""), **values)
+
+
+def _concept(decisions: tuple[Decision, ...], player: str, thing: str, **values: JSON) -> Asking:
+    return Asking(about=About(decisions, player, thing), **WHERE | values)
+
+
+def _sought(kind: str, **values: JSON) -> Asking:
+    where = {key: values.pop(key, usual) for key, usual in WHERE.items()}
+    if kind == ESTIMATE and values["after"] is None:
+        values["after"] = where["at"].ply
+    return Asking(concept=kind, about=About(), sought=Sought(**values), **where)
+
+
+def _exhibit(asking: Asking | None, **values: JSON) -> Exhibit:
+    name = values["id"]
+    asked = None if asking is None else asking._replace(id=name, at=Spot(0, name))
+    return Exhibit(asking=asked, **values)
+
+
+def _plan(start: State, options: Sequence[JSONObject], **named: str) -> Plan:
+    name = named["id"]
+    own = ({**each, "id": f"{name}-{each['id']}"} for each in options)
+    return Plan(name, tuple(Exhibit(start=start, **each) for each in own))
+
+
+# The parts
+
+TEXTS: Final = Items(TEXT)
+THINGS: Final = Items(TEXT, MOST, 1)
+COUNTED: Final = Definition("counted", Counted())
+FIGURE: Final = Definition("figure", Figure())
+VALUES: Final = ByName(FIGURE)
+SPOT: Final = Definition("spot", Place())
+PLY: Final = Whole(high=_last)
+AFTER: Final = Maybe(high=_last_there)
+DECISIONS: Final = Items(OneDecision(), MOST)
+ID: Final = Field("id", TEXT)
+RULES: Final = Field("rules", Rules(), may_lack=True)
+FIGURES: Final = Field("values", VALUES, may_lack=True)
+TASK: Final = Definition(
+    "task",
+    OneKey(
+        dict.fromkeys(TASKS, Exactly(True))
+        | {
+            "question": Id(lambda at: tuple(context(at).parts["questions"])),
+            "alternative": Id(lambda at: tuple(context(at).parts["alternatives"])),
+            "exhibit": Id(lambda at: tuple(context(at).exhibits)),
+            "plan": Id(lambda at: tuple(context(at).parts["plans"])),
+            "review": Whole(1, high=100),
+        }
+    ),
+)
+STEP: Final = Definition(
+    "step",
+    Object(
+        Shape(
+            ID,
+            Field("at", SPOT),
+            Field("point", TEXTS, "points", may_lack=True),
+            FIGURES,
+            RULES,
+            Field("task", TASK, may_lack=True),
+            Field("goal", FIGURE, may_lack=True),
+            Field("chapters", TEXTS, may_lack=True),
+            Field("drawn", TEXTS, may_lack=True),
+        ),
+        _step,
+    ),
+)
+CLAIMS: Final[dict[str, Value]] = {
+    "measure": Object(
+        Shape(Field("measure", FIGURE, "figure"), Field("is", OneOf(RELATIONS), "relation")),
+        partial(Claim, "measure"),
+    ),
+    "refused": Object(Shape(Field("refused", TEXT, "expected")), partial(Claim, "refused")),
+    "due": Object(Shape(Field("due", TEXT, "expected")), partial(Claim, "due")),
+}
+CLAIM: Final = Definition("claim", Variants(CLAIMS))
+CLAIMS["all"] = Object(Shape(Field("all", Items(CLAIM, fewest=1), "parts")), partial(Claim, "all"))
+
+
+def _question(kind: type[Object], *where: Field) -> Variants:
+    """A question of a concept, a thing to find on the board, or a figure to estimate."""
+    rules = Field("rules", Rules(fewest=1))
+    return Variants(
+        {
+            "concept": kind(
+                Shape(
+                    *where,
+                    Field("concept", Id(lambda at: tuple(context(at).teaching.CONCEPTS))),
+                    Field("decisions", DECISIONS, may_lack=True),
+                    Field("player", Id(lambda at: at.names), may_lack=True),
+                    Field("thing", TEXT, may_lack=True),
+                ),
+                _concept,
+            ),
+            FIND: kind(
+                Shape(*where, Field(FIND, THINGS, "right"), Field("not", THINGS, "wrong"), rules),
+                partial(_sought, FIND),
+            ),
+            ESTIMATE: kind(
+                Shape(
+                    *where,
+                    Field(ESTIMATE, FIGURE, "figure"),
+                    Field("after", AFTER, may_lack=True),
+                    Field("least", Whole(high=MOST), may_lack=True),
+                    Field("values", ByName(COUNTED), may_lack=True),
+                    Field("points", THINGS, may_lack=True),
+                    rules,
+                ),
+                partial(_sought, ESTIMATE),
+            ),
+        }
+    )
+
+
+QUESTION: Final = Definition("question", _question(Part, ID, Field("at", SPOT)))
+ALTERNATIVE: Final = Definition(
+    "alternative",
+    Part(
+        Shape(
+            ID,
+            Field("at", PLY),
+            Field("decisions", Items(OneDecision(), MOST, 1)),
+            Field("against", PLY),
+            Field("claim", CLAIM),
+            FIGURES,
+            RULES,
+        ),
+        Alternative,
+    ),
+)
+BASE: Final = Base(
+    Shape(
+        Field("ply", Maybe(high=_last), may_lack=True),
+        Field("players", Maybe(), may_lack=True),
+        Field("variant", Id(lambda at: context(at).record.game.variants), may_lack=True),
+        Field("seed", Maybe(), may_lack=True),
+    ),
+    dict,
+)
+START: Final = Field("from", BASE), Field("patch", Patch(), may_lack=True)
+EXHIBIT: Final = Definition(
+    "exhibit",
+    ExhibitPart(
+        Shape(
+            ID,
+            Field("example", Whole(high=MOST), may_lack=True),
+            *START,
+            Field("decisions", DECISIONS, may_lack=True),
+            Field("question", _question(Object), "asking", may_lack=True),
+            FIGURES,
+            RULES,
+        ),
+        _exhibit,
+    ),
+)
+OPTION: Final = Shape(ID, Field("decisions", DECISIONS), FIGURES)
+PLAN: Final = Definition(
+    "plan",
+    Options(Shape(ID, *START, Field("options", Items(Object(OPTION, dict), MOST, 2))), _plan),
+)
+REASON: Final = Definition(
+    "reason", Object(Shape(ID, Field("after", Whole(1, high=_last))), Explained)
+)
+HEAD: Final = Shape(
+    Field("format", Exactly(FORMAT)),
+    Field("version", Exactly(VERSION)),
+    Field("game", THIS_GAME),
+    Field("acts", Items(TEXT, MOST, 1)),
+    Field("moved", ByName(TEXT), may_lack=True),
+)
+ACT: Final = Object(
+    Shape(
+        Field("act", TEXT, "name"),
+        Field("minutes", Whole(least=1, high=600)),
+        Field("steps", Items(STEP, MOST, 1)),
+    ),
+    Act,
+)
+PARTS: Final = {
+    "exhibits": EXHIBIT,
+    "plans": PLAN,
+    "questions": QUESTION,
+    "alternatives": ALTERNATIVE,
+    "reasons": REASON,
+}
+"""The parts that stand in files of their own, in the order in which they are read."""
+FILES: Final = {name: Shape(Field(name, Items(kind, MOST))) for name, kind in PARTS.items()}

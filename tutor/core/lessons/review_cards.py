@@ -7,7 +7,6 @@ again, as in the progress of a lesson.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final, NamedTuple
@@ -21,8 +20,6 @@ WAITS: Final = (1, 3, 7, 14, 30, 60, 120)
 MOST_REASONS: Final = 2
 PARTS: Final = 1000
 """Chances are kept in so many parts of a certain win."""
-VERDICTS: Final = {True: "yes", False: "no", None: "open"}
-"""How it is written whether a decision is right."""
 TENTHS: Final = 10
 """Reasons are kept in so many parts of a unit."""
 
@@ -138,34 +135,3 @@ def fits(answers: Answers, state: State) -> bool:
     legal = [] if due is None else list(legal_for(state, due.player))
     told = [move.decision for move in answers.moves]
     return bool(told) and all(told.count(each) == 1 and each in legal for each in told)
-
-
-def to_json(card: ReviewCard) -> JSONObject:
-    """The JSON object of a card; reading it again gives the same card."""
-    game = find_game(card.game)
-    answers: Mapping[str, object] | None = None
-    if card.answers is not None:
-        answers = {
-            "playouts": card.answers.playouts,
-            "margin": card.answers.margin,
-            "moves": [
-                {
-                    "decision": game.write_decision(move.decision),
-                    "right": VERDICTS[move.is_right],
-                    "playouts": move.playouts,
-                    "chance": [move.chance, move.low, move.high],
-                    "reasons": [list(each) for each in move.reasons],
-                }
-                for move in card.answers.moves
-            ],
-        }
-    return {
-        "game": card.game,
-        "position": dict(card.position),
-        "player": card.player,
-        "when": [card.day_of_game, card.round],
-        "answers": answers,
-        "running": card.running,
-        "asked": card.asked,
-        "day": card.day,
-    }

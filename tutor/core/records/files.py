@@ -7,35 +7,32 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from itertools import chain
+from typing import Final
 
 from tutor.core.base.errors import Fault, RecordError, TreeError
-from tutor.core.base.game import Decision, Game, State, find_game
+from tutor.core.base.game import Game, find_game
 from tutor.core.base.reading import LARGEST_FILE, Reader, parse_json
 from tutor.core.base.schema import JSON, JSONObject
-from tutor.core.records.notes import read_note, write_note
-from tutor.core.records.record import FORMAT as RECORD_FORMAT
+from tutor.core.base.shapes.fields import Exactly, Field, Shape
+from tutor.core.base.shapes.games import OneDecision
+from tutor.core.base.shapes.values import Members, Reading, Text, Value, Whole, Writing
+from tutor.core.records.notes import NO_NOTE, Note, read_note, write_note
 from tutor.core.records.record import (
-    KEYS,
+    COMMENT,
+    GAME,
     LONGEST_COMMENT,
-    MOST_DECISIONS,
     OPENING,
+    RECORD,
     TREE_FORMAT,
+    VERSION,
     Record,
-    read_head,
-    read_opening,
+    read_opened,
 )
-from tutor.core.records.step import played, start_of
-from tutor.core.records.strokes import Strokes, arranged
+from tutor.core.records.record import FORMAT as RECORD_FORMAT
+from tutor.core.records.step import Step, played, start_of
+from tutor.core.records.strokes import arranged
 from tutor.core.records.tree import LONGEST_NAME, MARKS, MOST_NODES, Node, Tree, is_line
-
-VERSION: Final = 1
-TREE_KEYS: Final = ("format", "version", "game", "nodes", "current", "protected")
-
-Branch = tuple[int, Decision]
-Beside = tuple[str, tuple[str, ...], str, str, Strokes]
-Start = tuple[str, Strokes]
-"""What stands at the start: its comment, and what is drawn there."""
 
 
 def loads(content: str | bytes, choose: Callable[[str], Game] = find_game) -> Record:
@@ -51,18 +48,10 @@ def read_record(data: object, choose: Callable[[str], Game] = find_game) -> Reco
     """
     if isinstance(data, Mapping) and data.get("format") == TREE_FORMAT:
         return read_tree(data, choose).main()
-    reader = Reader()
-    found = reader.record(data, "", KEYS, (*OPENING, "comments"))
-    if not isinstance(data, Mapping):
-        reader.finish()
-    game = read_head(reader, found, RECORD_FORMAT, choose)
-    title, start = read_opening(reader, found, game)
-    decisions = _read_decisions(reader, found, game, start)
-    comments = _read_comments(reader, found.get("comments", {}), len(decisions))
-    reader.finish()
-    assert game is not None
-    assert start is not None
-    return Record(game, start, decisions, found.get("setup"), comments, title)
+    found, game, start = read_opened(Reading(Reader(), choose=choose), RECORD, data)
+    return Record(
+        game, start, found["decisions"], found["setup"], found["comments"], found["title"]
+    )
 
 
 def write_tree(tree: Tree) -> JSONObject:
@@ -73,33 +62,9 @@ def write_tree(tree: Tree) -> JSONObject:
     """
     if (tree.strokes or tree.preface) and not tree.nodes:
         return tree.record(0).to_json()
-    written: JSONObject = {"format": TREE_FORMAT, "version": VERSION, "game": tree.game.name}
-    if tree.title is not None:
-        written["title"] = tree.title
-    if tree.setup is None:
-        written["position"] = tree.start.position()
-    else:
-        written["setup"] = dict(tree.setup)
-    written["nodes"] = [write_node(tree.game, node) for node in tree.nodes]
+    written = TREE.write(tree, Writing(game=tree.game))
     if tree.strokes or tree.preface:
         _add_start(written["nodes"], tree)
-    written["current"] = tree.current
-    written["protected"] = tree.protected
-    return written
-
-
-def write_node(game: Game, node: Node) -> JSONObject:
-    """The JSON object of a node."""
-    written: JSONObject = {
-        "parent": node.parent,
-        "decision": game.write_decision(node.decision),
-    }
-    if node.note:
-        written["comment"] = node.note
-    if node.marks:
-        written["marks"] = list(node.marks)
-    if node.name:
-        written["name"] = node.name
     return written
 
 
@@ -137,114 +102,78 @@ def read_tree(data: object, choose: Callable[[str], Game] = find_game) -> Tree:
     """
     if isinstance(data, Mapping) and data.get("format") == RECORD_FORMAT:
         return Tree.of_record(read_record(data, choose))
-    reader = Reader()
-    found = reader.record(data, "", TREE_KEYS, OPENING)
-    if not isinstance(data, Mapping):
-        reader.finish()
-    game = read_head(reader, found, TREE_FORMAT, choose)
-    title, start = read_opening(reader, found, game)
-    items = reader.items(found["nodes"], "nodes", MOST_NODES) if "nodes" in found else None
-    branches, beside, (preface, drawn) = _read_nodes(reader, items or [], game, start)
-    count = len(items or ())
-    current = reader.integer(found.get("current", 0), "current", 0, count)
-    protected = reader.integer(found.get("protected", 0), "protected", 0, count)
-    reader.finish()
-    assert game is not None
-    assert start is not None
+    found, game, start = read_opened(Reading(Reader(), choose=choose), TREE, data)
+    branches = [(node["parent"], node["decision"]) for node in found["nodes"]]
+    notes = [read_note(node["note"]) if node["note"] else NO_NOTE for node in found["nodes"]]
     root = start_of(start)
-    steps = played(root, branches, "" if "setup" in found else "position", "node")
+    steps = played(root, branches, "position" if found["setup"] is None else "", "node")
     nodes = tuple(
-        Node(step, parent, decision, *written)
-        for step, (parent, decision), written in zip(steps[1:], branches, beside, strict=True)
+        node_of(step, node, note)
+        for step, node, note in zip(steps[1:], found["nodes"], notes, strict=True)
     )
-    if not is_line(nodes, protected or 0):
-        raise RecordError([Fault("protected", "not_a_line", {"found": protected})])
-    setup = found.get("setup")
+    if not is_line(nodes, found["protected"]):
+        raise RecordError([Fault("protected", "not_a_line", {"found": found["protected"]})])
     return Tree(
         game,
         root,
-        setup,
-        title,
-        preface,
+        found["setup"],
+        found["title"],
+        next((note.preface for note in notes if note.preface), ""),
         nodes,
-        current=current or 0,
-        protected=protected or 0,
-        strokes=drawn,
+        current=found["current"],
+        protected=found["protected"],
+        strokes=arranged(chain.from_iterable(note.at_start for note in notes)),
     )
 
 
-def _read_nodes(
-    reader: Reader, items: list[Any], game: Game | None, start: State | None
-) -> tuple[list[Branch], list[Beside], Start]:
-    """Every node's parent and decision, what is written beside it, and what stands at the start."""
-    branches: list[Branch] = []
-    beside: list[Beside] = []
-    preface = ""
-    drawn: Strokes = ()
-    if game is None or start is None:
-        return branches, beside, (preface, drawn)
-    for index, item in enumerate(items):
-        spot = f"nodes[{index}]"
-        found = reader.record(item, spot, ("parent", "decision"), ("comment", "marks", "name"))
-        parent, decision = 0, Decision("", "")
-        if "parent" in found:
-            parent = reader.integer(found["parent"], f"{spot}.parent", 0, index) or 0
-        if "decision" in found:
-            try:
-                decision = game.read_decision(found["decision"], start.players, f"{spot}.decision")
-            except RecordError as error:
-                reader.take(error.faults)
-        branches.append((parent, decision))
-        read, (told, at_start) = read_beside(reader, found, spot)
-        beside.append(read)
-        preface = preface or told
-        drawn = arranged((*drawn, *at_start)) if at_start else drawn
-    return branches, beside, (preface, drawn)
+def node_of(step: Step, found: JSONObject, note: Note) -> Node:
+    """The node of a step, with what was written beside it."""
+    comment, reason, strokes, _, _ = note
+    parent, decision, _, marks, name = found.values()
+    return Node(step, parent, decision, comment, marks, name, reason, strokes)
 
 
-def read_beside(reader: Reader, found: Mapping[str, JSON], spot: str) -> tuple[Beside, Start]:
-    """The comment, marks, name, reason and strokes of a node, and what stands at the start.
+class Nodes(Value):
+    """The nodes of a tree; the parent of each stands before it, or is the start."""
 
-    Mostly there are none.
-    """
-    if len(found) <= 2:
-        return ("", (), "", "", ()), ("", ())
-    comment = reader.text(found.get("comment", ""), f"{spot}.comment", LONGEST_COMMENT)
-    marks = reader.members(found.get("marks", ()), f"{spot}.marks", MARKS)
-    name = reader.text(found.get("name", ""), f"{spot}.name", LONGEST_NAME)
-    note = read_note(comment or "")
-    beside = (note.comment, marks or (), name or "", note.reason, note.strokes)
-    return beside, (note.preface, note.at_start)
+    nothing = ()
 
+    def read(self, at: Reading, data: object, place: str) -> tuple[JSONObject, ...]:
+        """The values of each node."""
+        items = at.reader.items(data, place, MOST_NODES) or ()
+        nodes = []
+        for index, item in enumerate(items):
+            at.figures = index
+            nodes.append(NODE.read(at, item, f"{place}[{index}]"))
+        return tuple(nodes)
 
-def _read_decisions(
-    reader: Reader, found: Mapping[str, JSON], game: Game | None, start: State | None
-) -> tuple[Decision, ...]:
-    if "decisions" not in found:
-        return ()
-    items = reader.items(found["decisions"], "decisions", MOST_DECISIONS) or []
-    if game is None or start is None:
-        return ()
-    decisions = []
-    for index, item in enumerate(items):
-        try:
-            decisions.append(game.read_decision(item, start.players, f"decisions[{index}]"))
-        except RecordError as error:
-            reader.take(error.faults)
-    return tuple(decisions)
+    def write(self, value: JSON, to: Writing) -> JSON:
+        """An object for each node."""
+        return [NODE.write(node, to) for node in value]
 
 
-def _read_comments(reader: Reader, data: object, plies: int) -> dict[int, str]:
-    if not isinstance(data, Mapping):
-        reader.wrong_type("comments", "object", data)
-        return {}
-    comments = {}
-    for key, value in data.items():
-        place = f"comments.{key[:20]}"
-        if not (key.isascii() and key.isdigit() and str(int(key[:9])) == key and int(key) <= plies):
-            reader.fault(place, "out_of_range", found=key[:20], low=0, high=plies)
-            continue
-        text = reader.text(value, place, LONGEST_COMMENT)
-        if text is not None:
-            comments[int(key)] = text
-    return comments
+def _before(at: Reading) -> JSON:
+    """How many nodes stand before the one that is read."""
+    return at.figures
+
+
+def _count(at: Reading) -> int:
+    return len(at.read["nodes"])
+
+
+NODE: Final = Shape(
+    Field("parent", Whole(high=_before)),
+    Field("decision", OneDecision()),
+    Field("comment", COMMENT, "note", may_lack=True),
+    Field("marks", Members(MARKS), may_lack=True),
+    Field("name", Text(LONGEST_NAME), may_lack=True),
+)
+TREE: Final = Shape(
+    Field("format", Exactly(TREE_FORMAT)),
+    Field("version", Exactly(VERSION)),
+    GAME,
+    *OPENING,
+    Field("nodes", Nodes()),
+    Field("current", Whole(high=_count)),
+    Field("protected", Whole(high=_count)),
+)

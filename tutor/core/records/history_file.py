@@ -12,8 +12,10 @@ from typing import Any, Final
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import Decision
 from tutor.core.base.reading import Reader
-from tutor.core.records.files import read_beside, write_node
+from tutor.core.base.shapes.values import Reading, Writing
+from tutor.core.records.files import NODE, node_of
 from tutor.core.records.history import History
+from tutor.core.records.notes import read_note
 from tutor.core.records.record import LONGEST_COMMENT
 from tutor.core.records.step import Step
 from tutor.core.records.strokes import with_strokes, without_strokes
@@ -61,7 +63,7 @@ def _difference(beside: Tree, tree: Tree) -> Difference:
     written: Difference = {
         "head": head,
         "tail": tail,
-        "nodes": [write_node(tree.game, node) for node in between],
+        "nodes": [NODE.write(node, Writing(game=tree.game)) for node in between],
         "current": tree.current,
     }
     if (tree.preface, tree.strokes) != (beside.preface, beside.strokes):
@@ -133,14 +135,11 @@ def _read_node(
     nodes: Sequence[Node],
     steps: _Steps,
 ) -> Node:
-    found = reader.record(data, place, ("parent", "decision"), ("comment", "marks", "name"))
-    parent = reader.integer(found.get("parent"), f"{place}.parent", 0, len(nodes)) or 0
     game, players = beside.game, beside.start.players
+    found = NODE.read(Reading(reader, len(nodes), players, game=game), data, place)
     reader.finish()
-    decision = game.read_decision(found["decision"], players, f"{place}.decision")
-    written, _ = read_beside(reader, found, place)
-    reader.finish()
-    return Node(steps.after(_step(beside, nodes, parent), decision), parent, decision, *written)
+    step = steps.after(_step(beside, nodes, found["parent"]), found["decision"])
+    return node_of(step, found, read_note(found["note"]))
 
 
 def _step(tree: Tree, nodes: Sequence[Node], place: int) -> Step:

@@ -6,7 +6,7 @@ A line is a node and the first children that follow it. Everything here looks; n
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain, count
+from itertools import chain, count, islice
 from string import ascii_uppercase
 
 from tutor.core.records.line import Line, chapters_of
@@ -92,10 +92,15 @@ def leaving(tree: Tree, path: Sequence[int]) -> Iterator[tuple[int, int]]:
                 yield ply, child
 
 
-def letter_for(tree: Tree) -> str:
-    """A name for the next line: the first of A, B, … Z, A2, B2, … that no line has."""
+def letter_for(tree: Tree, begins: int = 0) -> str:
+    """A name for the next line: the first of A, B, … Z, A2, B2, … that no line has.
+
+    A line that has no name goes by one as well: `begins` is the node with which it begins, and the
+    older ones without a name come first.
+    """
     taken = {node.name for node in tree.nodes}
-    return next(name for name in letters() if name not in taken)
+    older = sum(not tree.node(each).name and _begins(tree, each) for each in range(1, begins))
+    return next(islice((name for name in letters() if name not in taken), older, None))
 
 
 def letters() -> Iterator[str]:

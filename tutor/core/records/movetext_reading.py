@@ -14,14 +14,18 @@ from tutor.core.base.game import Decision, Game, State, find_game
 from tutor.core.base.reading import LARGEST_FILE, Reader
 from tutor.core.base.refusal import IllegalDecision, Refusal
 from tutor.core.base.schema import Position
+from tutor.core.base.shapes.fields import Shape
+from tutor.core.base.shapes.values import Reading
 from tutor.core.records.lines import line_end
 from tutor.core.records.movetext import FIRST
 from tutor.core.records.movetext_scanning import LONGEST_FOUND, Scanned, WrittenStep, at_line
 from tutor.core.records.notation import understood, written
-from tutor.core.records.record import LONGEST_COMMENT, OPENING, TREE_FORMAT, read_head, read_opening
+from tutor.core.records.record import GAME, LONGEST_COMMENT, OPENING, read_opened
 from tutor.core.records.step import LANDMARK, Step, start_of
 from tutor.core.records.strokes import arranged
 from tutor.core.records.tree import LONGEST_NAME, Node, Tree, is_line
+
+HEAD = Shape(GAME, *OPENING)
 
 
 def is_movetext(content: str) -> bool:
@@ -43,22 +47,12 @@ def read_movetext(content: str, choose: Callable[[str], Game] = find_game) -> Tr
             scanned.take(number, line.strip())
     scanned.end()
     scanned.reader.finish()
-    game, title, start = _read_head(scanned, choose)
-    tree = _Played(scanned.steps, game, start).tree(title, scanned.head.get("setup"))
+    at = Reading(scanned.reader, choose=choose)
+    head, game, start = read_opened(at, HEAD, scanned.head)
+    tree = _Played(scanned.steps, game, start).tree(head["title"], head["setup"])
     tree = tree.commented(0, "\n".join(scanned.preface)).drawn(0, scanned.strokes)
     # Who writes down a game and marks no place in it wants to go on where it ends.
     return tree if scanned.is_shown else tree.at(line_end(tree, 0))
-
-
-def _read_head(scanned: Scanned, choose: Callable[[str], Game]) -> tuple[Game, str | None, State]:
-    reader = scanned.reader
-    found = reader.record(scanned.head, "", ("game",), OPENING)
-    game = read_head(reader, found, TREE_FORMAT, choose)
-    title, start = read_opening(reader, found, game)
-    reader.finish()
-    assert game is not None
-    assert start is not None
-    return game, title, start
 
 
 class _Played:

@@ -33,6 +33,9 @@ class Note(NamedTuple):
     preface: str = ""
 
 
+NO_NOTE: Final = Note("", "", (), ())
+
+
 def in_one_line(reason: str) -> str:
     """A reason as it is kept: a line break would end it."""
     return reason.replace("\n", " ")

@@ -8,25 +8,29 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from operator import attrgetter
+from typing import TYPE_CHECKING, Final
 
-from tutor.core.base.discovery import games
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, Game, State
-from tutor.core.base.reading import Reader
 from tutor.core.base.refusal import IllegalDecision
-from tutor.core.base.schema import JSON, JSONObject, Position
+from tutor.core.base.schema import JSON, JSONObject, Position, Schema
+from tutor.core.base.shapes.fields import Definition, Exactly, Field, Items, Shape
+from tutor.core.base.shapes.games import Beginning, GameName, Moment, OneDecision
+from tutor.core.base.shapes.values import Reading, Text, Value, Writing
+
+if TYPE_CHECKING:
+    from tutor.core.records.tree import Tree
 
 FORMAT: Final = "tutor-record"
 VERSION: Final = 1
 MOST_DECISIONS: Final = 20_000
 LONGEST_COMMENT: Final = 4_000
-KEYS: Final = ("format", "version", "game", "decisions")
-OPENING: Final = ("setup", "position", "title")
 TREE_FORMAT: Final = "tutor-tree"
 
 
@@ -51,21 +55,7 @@ class Record:
 
     def to_json(self) -> JSONObject:
         """The record as a JSON object; reading it again gives the same record."""
-        written: JSONObject = {
-            "format": FORMAT,
-            "version": VERSION,
-            "game": self.game.name,
-        }
-        if self.title is not None:
-            written["title"] = self.title
-        if self.setup is None:
-            written["position"] = self.start.position()
-        else:
-            written["setup"] = dict(self.setup)
-        written["decisions"] = [self.game.write_decision(each) for each in self.decisions]
-        if self.comments:
-            written["comments"] = {str(ply): text for ply, text in self.comments.items()}
-        return written
+        return RECORD.write(self, Writing(game=self.game))
 
     def states(self, plies: int | None = None) -> Iterator[tuple[State, tuple[Event, ...]]]:
         """The state after each decision with what happened in it, up to `plies` decisions.
@@ -91,48 +81,79 @@ class Record:
         return last[0][0] if last else self.start
 
 
-def read_head(
-    reader: Reader, found: Mapping[str, JSON], form: str, choose: Callable[[str], Game]
-) -> Game | None:
-    """Check `format` and `version` and give the game named, or note what is wrong."""
-    if "format" in found:
-        reader.exactly(found["format"], "format", form)
-    if "version" in found:
-        reader.exactly(found["version"], "version", VERSION)
-    if "game" not in found:
-        return None
-    name = found["game"]
-    if not isinstance(name, str):
-        reader.wrong_type("game", "text", name)
-        return None
-    if name not in games():
-        reader.fault("game", "unknown_game", found=name[:60], expected=list(games()))
-        return None
-    return choose(name)
+class Title(Text):
+    """The title of a record or tree; there may be none, or an empty one."""
+
+    nothing = None  # type: ignore[assignment]  # of a text, none is told apart from ''
 
 
-def read_opening(
-    reader: Reader, found: Mapping[str, JSON], game: Game | None
-) -> tuple[str | None, State | None]:
-    """The title and the first state of a record or tree, or note what is wrong with them."""
-    if ("setup" in found) == ("position" in found):
-        reader.fault("", "exactly_one", keys=["setup", "position"])
-    title = None
-    if "title" in found:
-        title = reader.text(found["title"], "title", LONGEST_COMMENT)
-    return title, None if game is None else _read_start(reader, found, game)
+class Comments(Value):
+    """Comments by the number of decisions made before them."""
+
+    def missing(self) -> dict[int, str]:
+        """No comment."""
+        return {}
+
+    def read(self, at: Reading, data: object, place: str) -> dict[int, str]:
+        """The comments; none stands after the last decision."""
+        if not isinstance(data, Mapping):
+            at.reader.wrong_type(place, "object", data)
+            return {}
+        comments, plies = {}, len(at.read["decisions"])
+        for key, value in data.items():
+            spot = f"{place}.{key[:20]}"
+            if PLY.fullmatch(key) and int(key[:9]) <= plies:
+                comments[int(key[:9])] = COMMENT.read(at, value, spot)
+            else:
+                at.reader.fault(spot, "out_of_range", found=key[:20], low=0, high=plies)
+        return comments
+
+    def write(self, value: JSON, to: Writing) -> JSON:
+        """The comments by their numbers in digits."""
+        return {str(ply): text for ply, text in value.items()}
+
+    def schema(self) -> Schema:
+        """Texts by numbers."""
+        return {
+            "type": "object",
+            "propertyNames": {"pattern": f"^{PLY.pattern}$"},
+            "additionalProperties": COMMENT.schema(),
+        }
 
 
-def _read_start(reader: Reader, found: Mapping[str, JSON], game: Game) -> State | None:
-    try:
-        if "setup" in found:
-            return game.start(found["setup"])
-        if "position" in found:
-            return game.load(found["position"])
-    except RecordError as error:
-        place = "" if "setup" in found else "position"
-        reader.take(_within(fault, place) for fault in error.faults)
-    return None
+def _position(thing: Record | Tree) -> Position | None:
+    """The position that something begins with, unless it begins with a setup."""
+    return thing.start.position() if thing.setup is None else None
+
+
+PLY: Final = re.compile("(0|[1-9][0-9]*)")
+COMMENT: Final = Text(LONGEST_COMMENT)
+OPENING: Final = (
+    Field("title", Title(LONGEST_COMMENT), may_lack=True),
+    Field("setup", Definition("setup", Beginning()), may_lack=True),
+    Field("position", Definition("position", Moment()), of=_position, may_lack=True),
+)
+"""What a record or tree begins with: exactly one of setup and position."""
+GAME: Final = Field("game", GameName(), of=attrgetter("game.name"))
+RECORD: Final = Shape(
+    Field("format", Exactly(FORMAT)),
+    Field("version", Exactly(VERSION)),
+    GAME,
+    *OPENING,
+    Field("decisions", Items(Definition("decision", OneDecision()), MOST_DECISIONS)),
+    Field("comments", Comments(), may_lack=True),
+)
+
+
+def read_opened(at: Reading, shape: Shape, data: object) -> tuple[JSONObject, Game, State]:
+    """The values of what begins so, with its game and start. Raises RecordError: every fault."""
+    values = shape.read(at, data, "", at.read)
+    if isinstance(data, Mapping) and ("setup" in data) == ("position" in data):
+        at.reader.fault("", "exactly_one", keys=["setup", "position"])
+    at.reader.finish()
+    assert at.game is not None
+    assert at.state is not None
+    return values, at.game, at.state
 
 
 def placed(error: RecordError, decision: str, opening: str) -> RecordError:
@@ -140,15 +161,9 @@ def placed(error: RecordError, decision: str, opening: str) -> RecordError:
     return RecordError(
         fault._replace(place=f"{decision}{fault.place.removeprefix('decision')}")
         if fault.place.partition(".")[0] == "decision"
-        else _within(fault, opening)
+        else fault.within(opening)
         for fault in error.faults
     )
-
-
-def _within(fault: Fault, place: str) -> Fault:
-    if not place:
-        return fault
-    return fault._replace(place=f"{place}.{fault.place}" if fault.place else place)
 
 
 def position_id(position: Position) -> str:

@@ -14,14 +14,13 @@ from tutor.core.base.schema import (
     DRAFT,
     Schema,
     exact,
-    listed,
     members,
     one_of,
     record_of,
     refer,
 )
 from tutor.core.base.spec import EventType, Fields, RefusalCode, Spec
-from tutor.core.records.record import FORMAT, LONGEST_COMMENT, MOST_DECISIONS, VERSION
+from tutor.core.records.record import RECORD, VERSION
 
 NAME: Final[Schema] = {"type": "string", "minLength": 1, "maxLength": LONGEST_NAME}
 
@@ -65,23 +64,8 @@ def part(schema: Schema, name: str) -> Schema:
 
 def game_record(game: str) -> Schema:
     """A record of a game whose schema describes `setup`, `position` and `decision`."""
-    shape = record_of(
-        {
-            "format": exact(FORMAT),
-            "version": exact(VERSION),
-            "game": exact(game),
-            "title": {"type": "string", "maxLength": LONGEST_COMMENT},
-            "setup": refer("setup"),
-            "position": refer("position"),
-            "decisions": listed(refer("decision"), most=MOST_DECISIONS),
-            "comments": {
-                "type": "object",
-                "propertyNames": {"pattern": "^(0|[1-9][0-9]*)$"},
-                "additionalProperties": {"type": "string", "maxLength": LONGEST_COMMENT},
-            },
-        },
-        optional=("title", "setup", "position", "comments"),
-    )
+    shape = RECORD.schema()
+    shape["properties"]["game"] = exact(game)
     return shape | {"oneOf": [{"required": ["setup"]}, {"required": ["position"]}]}
 
 

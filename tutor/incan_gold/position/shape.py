@@ -6,7 +6,7 @@ that a game can go on from a position alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from tutor.core.base.names import LONGEST_NAME
@@ -40,6 +40,7 @@ from tutor.core.base.shapes.values import (
     Reading,
     Value,
     Whole,
+    Writing,
 )
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.components_file import LARGEST
@@ -83,14 +84,12 @@ def chance_of(at: Reading, found: Mapping[str, JSON], place: str) -> Chance:
 class Pending(Value):
     """Whose choice is due, and where the decks of the rounds to come are from."""
 
-    def missing(self) -> Chance:
-        """The source of chance of a game that is over; it is never used."""
-        return Chance(0, None, "pending")
+    nothing = Chance(0, None, "pending")
 
     def read(self, at: Reading, data: object, place: str) -> Chance:
         """The chance; who is due is compared once all is read."""
         if data is None:
-            return self.missing()
+            return self.nothing
         found = at.reader.record(data, place, (*ASKED.keys, *PENDING))
         ASKED.values(at, found, place)
         return chance_of(at, found, place)
@@ -104,9 +103,8 @@ class Pending(Value):
 class Inside(Value):
     """The players in the temple: a set, known by their seats from the leader on."""
 
-    def missing(self) -> tuple[int, ...]:
-        """Nobody."""
-        return ()
+    nothing = ()
+    described = members(refer("player"), most=SEATS[1])
 
     def read(self, at: Reading, data: object, place: str) -> tuple[int, ...]:
         """The seats, where every player has a name."""
@@ -117,13 +115,9 @@ class Inside(Value):
         order = names[leader:] + names[:leader]
         return tuple(map(names.index, at.reader.members(data, place, order) or ()))
 
-    def write(self, value: JSON, names: Sequence[str]) -> JSON:
+    def write(self, value: JSON, to: Writing) -> JSON:
         """The players' names."""
-        return [names[seat] for seat in value]
-
-    def schema(self) -> Schema:
-        """Players, none twice."""
-        return members(refer("player"), most=SEATS[1])
+        return [to.names[seat] for seat in value]
 
     def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
         """A set of the players, in their order."""
@@ -133,9 +127,7 @@ class Inside(Value):
 class Chosen(Value):
     """The choices not yet shown of the first of those inside, in their order."""
 
-    def missing(self) -> tuple[str, ...]:
-        """No choice."""
-        return ()
+    nothing = ()
 
     def read(self, at: Reading, data: object, place: str) -> tuple[str, ...]:
         """The choices of players by name, where every player has one."""

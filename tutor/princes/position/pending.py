@@ -14,7 +14,7 @@ from typing import Final
 from tutor.core.base.reading import Reader
 from tutor.core.base.schema import JSONObject, Schema, exact, or_null, record_of, refer
 from tutor.core.base.shapes.fields import Derived, Field, Shape
-from tutor.core.base.shapes.values import Members, OneOf, Reading, Whole
+from tutor.core.base.shapes.values import Members, OneOf, Reading, Whole, Writing
 from tutor.princes.components import STATED, Components
 from tutor.princes.identifiers import (
     CENTRAL_PLAZA,
@@ -82,7 +82,7 @@ def write_pending(table: Table) -> JSONObject | None:
     due = table.due
     if due is None or due == "turn":
         return None
-    more = MORE.get(due, NOTHING_MORE).write(table, table.match.names)
+    more = MORE.get(due, NOTHING_MORE).write(table, Writing(table.match.names))
     return {"type": due, "player": table.asked.name, **more}
 
 

@@ -49,15 +49,3 @@ serve-no-folder = The tutor cannot write into { $folder } nor into a temporary f
 serve-no-entry = You cannot come in like this
 serve-no-entry-token = To open this page you need the whole link, with the part after the question mark. Ask the person who invited you for it, and allow this page its cookie.
 serve-no-entry-host = The tutor does not answer under the name in this address. Ask the person who invited you for the right link. If you serve the tutor yourself, add the name with --host-name.
-
-## A moving picture of a game
-
-animate-about = Make a moving picture (GIF) of a game: the pieces travel, every decision stands underneath.
-animate-file = a record
-animate-out = the picture to write
-animate-first = the number of decisions made before the first picture
-animate-plies = the number of decisions made at the last picture; without it, all
-animate-caption = a text under the picture
-animate-lang = the language of the board and of the decisions
-animate-unreadable = “{ $name }” cannot be read or written.
-animate-nothing = There is no decision there to show.

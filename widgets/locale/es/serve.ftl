@@ -49,15 +49,3 @@ serve-no-folder = El tutor no puede escribir en { $folder } ni en una carpeta te
 serve-no-entry = Así no puedes entrar
 serve-no-entry-token = Esta página se abre con el enlace completo, incluido lo que sigue al signo de interrogación. Pídeselo a quien te ha invitado y permite que la página guarde su cookie.
 serve-no-entry-host = El tutor no responde al nombre de esta dirección. Pide el enlace correcto a quien te ha invitado; quien sirve el tutor puede añadir el nombre con --host-name.
-
-## A moving picture of a game
-
-animate-about = Hace una imagen en movimiento (GIF) de una partida: las piezas viajan y cada decisión aparece debajo.
-animate-file = un registro
-animate-out = la imagen que se escribe
-animate-first = el número de decisiones tomadas antes de la primera imagen
-animate-plies = el número de decisiones tomadas en la última imagen; sin él, todas
-animate-caption = un texto bajo la imagen
-animate-lang = el idioma del tablero y de las decisiones
-animate-unreadable = «{ $name }» no se puede leer o escribir.
-animate-nothing = Ahí no hay ninguna decisión que mostrar.

@@ -49,15 +49,3 @@ serve-no-folder = Il tutor non può scrivere in { $folder } né in una cartella 
 serve-no-entry = Così non puoi entrare
 serve-no-entry-token = Questa pagina si apre con il link intero, compresa la parte dopo il punto interrogativo. Chiedilo a chi ti ha invitato, e permetti alla pagina di salvare il suo cookie.
 serve-no-entry-host = Il tutor non risponde al nome che c'è in questo indirizzo. Chiedi il link giusto a chi ti ha invitato; chi apre il tutor può aggiungere il nome con --host-name.
-
-## A moving picture of a game
-
-animate-about = Crea un'immagine in movimento (GIF) di una partita: i pezzi si spostano, e sotto si legge ogni decisione.
-animate-file = una partita registrata
-animate-out = l'immagine da scrivere
-animate-first = quante decisioni sono già prese nella prima immagine
-animate-plies = quante sono prese nell'ultima immagine; se non lo indichi, tutte
-animate-caption = un testo sotto l'immagine
-animate-lang = la lingua del tabellone e delle decisioni
-animate-unreadable = «{ $name }» non si può leggere o scrivere.
-animate-nothing = Fra quelle due immagini non c'è nessuna decisione.

@@ -12,12 +12,16 @@ function fitBars({ app, findAll }) {
   holder.toggleAttribute("data-at-end", isLow && left <= SCROLLED_BY);
 }
 
+const OVER = [".tutor-compare", ".tutor-sheet", ".tutor-handout"];
+
 // Another view begins at its top, as a page does: what was read further down is not there any more. So does another tab
-// beside the board, with all that is in it.
+// beside the board, with all that is in it, and what lies over the page each time it opens.
 function beginViews({ app, findAll }) {
   const [view, tab] = ["tutor-view-", "tutor-on-"].map((kind) => [...app().classList].find((name) => name.startsWith(kind)));
   beginAnew(findAll(".tutor-main"), view, (main) => [main]);
-  beginAnew(findAll(".tutor-side"), `${view} ${tab}`, (side) => [side, ...side.getElementsByTagName("*")]);
+  const withAll = (part) => [part, ...part.getElementsByTagName("*")];
+  beginAnew(findAll(".tutor-side"), `${view} ${tab}`, withAll);
+  for (const over of OVER) beginAnew(findAll(over), String(findAll(over).some((each) => each.checkVisibility())), withAll);
 }
 
 function beginAnew(parts, shown, boxesOf) {

@@ -38,9 +38,12 @@ function showFocused(element) {
   if (!isInSight(element) && !isClipped(element)) bringIntoSight(element);
 }
 
+// Whether an element can be seen at all: what is only there to be read aloud would show no focus.
+const isShown = (element) => element.checkVisibility() && getComputedStyle(element).clipPath === "none";
+
 // Whether an element took the focus: what is hidden, or was not made to, does not. It moves only into sight.
 function takeFocus(element) {
-  if (!element.checkVisibility()) return false;
+  if (!isShown(element)) return false;
   element.focus({ preventScroll: true });
   if (document.activeElement !== element) return false;
   showFocused(element);

@@ -1,4 +1,5 @@
-// What happened is told in order, and opens at what came last: what led there stands above. No sentence is cut.
+// What happened is told in order, and while a game goes on it opens at what came last: what led there stands above. No
+// sentence is cut.
 
 const newest = new WeakMap(); // of a box, what it told when it was opened, and how far it was scrolled for that
 
@@ -20,8 +21,9 @@ function showNewest({ app, findAll }) {
   if (!box?.clientHeight || isOpened(box, told)) return;
   told.style.paddingBottom = "";
   const last = [...told.querySelectorAll(":scope > .tutor-told li")].at(-1);
-  // How a game begins is read from its first sentence.
-  if (last) scrollToLast(box, last);
+  // How a game begins, and how it ended, is read from its first sentence: what it came to stands in the result.
+  const isOver = findAll('.tutor-status[data-due=""]').length > 0;
+  if (last && !isOver) scrollToLast(box, last);
   else box.scrollTop = 0;
   newest.set(box, { told: told.textContent, top: box.scrollTop, high: box.clientHeight, long: box.scrollHeight });
 }

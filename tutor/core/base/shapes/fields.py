@@ -7,18 +7,23 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Final, NamedTuple
 
+from tutor.core.base.reading import inside
 from tutor.core.base.schema import (
     COUNT,
     JSON,
     JSONObject,
     Schema,
     exact,
+    listed,
     members,
     record_of,
     refer,
 )
 from tutor.core.base.shapes.asking import Entry, Listed, Path
-from tutor.core.base.shapes.values import Bound, Reading, Value, bound
+from tutor.core.base.shapes.values import Bound, Reading, Value, Writing, bound
+
+MOST_ITEMS: Final = 500
+"""The items of a list that says no bound of its own."""
 
 
 class Veil(NamedTuple):
@@ -38,7 +43,8 @@ class Field(NamedTuple):
     """One key of an object and the kind of its value.
 
     The value is the `attribute` of what is written (the key, unless another is named), or what
-    `of` makes of it. With a `veil` others see something else in a view.
+    `of` makes of it. With a `veil` others see something else in a view. A key that `may_lack` need
+    not be there, and is not written where the value is the one that stands for it then.
     """
 
     key: str
@@ -46,6 +52,7 @@ class Field(NamedTuple):
     attribute: str = ""
     of: Callable[[JSON], JSON] | None = None
     veil: Veil | None = None
+    may_lack: bool = False
 
 
 class Shape:
@@ -54,8 +61,11 @@ class Shape:
     Fields are read in their order, but for those that must come `first` because others depend on
     them, or `last` because they depend on others. A field whose kind is another shape belongs to
     the same thing as the fields around it. If `told_missing`, an object that is not there lacks
-    each of its keys too.
+    each of its keys too. If `writes_all`, what may lack is written nevertheless: only older files
+    lack it.
     """
+
+    is_kept = False
 
     def __init__(
         self,
@@ -63,13 +73,25 @@ class Shape:
         first: Sequence[str] = (),
         last: Sequence[str] = (),
         told_missing: bool = False,
+        writes_all: bool = False,
     ) -> None:
         self.fields = fields
         self.keys = tuple(field.key for field in fields)
+        self._may_lack = tuple(field.key for field in fields if field.may_lack)
+        self._required = tuple(key for key in self.keys if key not in self._may_lack)
         self._by_key = {field.key: field for field in fields}
         middle = [key for key in self.keys if key not in first and key not in last]
-        self._reading = tuple(self._by_key[key] for key in (*first, *middle, *last))
-        self._writing = tuple(_writer(field) for field in fields)
+        self._reading = tuple(
+            (field.key, field.kind, attribute_of(field) if field.kind.is_kept else "")
+            for field in map(self._by_key.__getitem__, (*first, *middle, *last))
+            if not isinstance(field.kind, Derived)
+        )
+        self._writing = tuple((field.key, *_writer(field)) for field in fields)
+        self._left_out = {
+            field.key: field.kind.missing()
+            for field in fields
+            if field.may_lack and not writes_all and isinstance(field.kind, Value)
+        }
         self.veils = {field.key: field.veil for field in fields if field.veil is not None}
         self._told_missing = told_missing
 
@@ -77,37 +99,48 @@ class Shape:
         """The field of this key."""
         return self._by_key[key]
 
-    def read(self, at: Reading, data: object, place: str) -> JSONObject:
+    def read(
+        self, at: Reading, data: object, place: str, into: JSONObject | None = None
+    ) -> JSONObject:
         """The values of an object by their attributes; every fault is noted."""
-        return self.values(at, at.reader.record(data, place, self.keys), place)
+        found = at.reader.record(data, place, self._required, self._may_lack)
+        return self.values(at, found, place, into)
 
     def values(
         self, at: Reading, found: Mapping[str, JSON], place: str, into: JSONObject | None = None
     ) -> JSONObject:
         """The values of an object whose keys have been read already."""
         values: JSONObject = {} if into is None else into
-        for key, kind, attribute, _, _ in self._reading:
-            spot = f"{place}.{key}" if place else key
-            if isinstance(kind, Shape):
-                values |= (
-                    kind.read(at, found[key], spot) if key in found else kind.lacking(at, spot)
-                )
-            elif not isinstance(kind, Derived):
-                values[attribute or key] = (
-                    kind.read(at, found[key], spot) if key in found else kind.missing()
-                )
+        for key, kind, attribute in self._reading:
+            if key in found:
+                spot = f"{place}.{key}" if place else key
+                value = kind.read(at, found[key], spot)
+                if attribute:
+                    values[attribute] = value
+                elif isinstance(kind, Shape):
+                    values |= value
+            elif isinstance(kind, Shape):
+                values |= kind.lacking(at, f"{place}.{key}" if place else key)
+            elif attribute:
+                values[attribute] = kind.missing()
         return values
 
     def lacking(self, at: Reading, place: str) -> JSONObject:
         """The values of an object that is not there."""
         return self.read(at, {}, place) if self._told_missing else self.values(at, {}, place)
 
-    def write(self, thing: object, names: Sequence[str]) -> JSONObject:
+    def write(self, thing: object, to: Writing) -> JSONObject:
         """The JSON object of what has these attributes."""
         written: JSONObject = {}
+        if not self._left_out:
+            for key, value_of, write in self._writing:
+                value = value_of(thing)
+                written[key] = value if write is None else write(value, to)
+            return written
         for key, value_of, write in self._writing:
             value = value_of(thing)
-            written[key] = value if write is None else write(value, names)
+            if key not in self._left_out or value != self._left_out[key]:
+                written[key] = value if write is None else write(value, to)
         return written
 
     def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
@@ -121,39 +154,53 @@ class Shape:
 
     def schema(self) -> Schema:
         """The schema of the object."""
-        return record_of(self.properties())
+        return record_of(self.properties(), self._may_lack)
 
 
-Writer = tuple[str, Callable[[object], JSON], Callable[[JSON, Sequence[str]], JSON] | None]
-"""A key, how its value is had, and how that is written; None for what is written as it is."""
+def attribute_of(field: Field) -> str:
+    """The attribute that has the value of a field."""
+    return field.attribute or field.key
+
+
+Writer = tuple[Callable[[object], JSON], Callable[[JSON, Writing], JSON] | None]
+"""How a value is had, and how it is written; None for what is written as it is."""
 
 
 def _writer(field: Field) -> Writer:
     if field.of is not None:
-        return field.key, field.of, None
+        return field.of, None
+    if isinstance(field.kind, Exactly) and not callable(field.kind.value):
+        value = field.kind.value
+        return lambda _: value, None
     if isinstance(field.kind, Shape):
-        return field.key, lambda thing: thing, field.kind.write
+        return lambda thing: thing, field.kind.write
     as_it_is = type(field.kind).write is Value.write
-    return (
-        field.key,
-        attrgetter(field.attribute or field.key),
-        None if as_it_is else field.kind.write,
-    )
+    return attrgetter(attribute_of(field)), None if as_it_is else field.kind.write
 
 
 @dataclass(frozen=True)
 class Exactly(Value):
-    """This value and no other."""
+    """This value and no other; it is not kept.
 
-    value: str | int
+    One that follows from what is read is a function; None where that is not known. Its schema is
+    the one `described`.
+    """
 
-    def read(self, at: Reading, data: object, place: str) -> str | int:
-        """The value; anything else is a fault."""
-        at.reader.exactly(data, place, self.value)
-        return self.value
+    value: str | int | Callable[[Reading], str | int | None]
+    described: Schema | None = None
+    is_kept = False
+
+    def read(self, at: Reading, data: object, place: str) -> None:
+        """Nothing; anything but the value is a fault."""
+        expected = self.value(at) if callable(self.value) else self.value
+        if expected is not None:
+            at.reader.exactly(data, place, expected)
 
     def schema(self) -> Schema:
         """The value."""
+        if self.described is not None:
+            return self.described
+        assert not callable(self.value)
         return exact(self.value)
 
 
@@ -163,9 +210,166 @@ class Derived(Value):
 
     described: Schema
 
+
+@dataclass(frozen=True)
+class Object(Value):
+    """An object whose values `make` puts together."""
+
+    shape: Shape
+    make: Callable[..., JSON]
+
+    def read(self, at: Reading, data: object, place: str) -> JSON:
+        """What is made of the values."""
+        return self.make(**self.shape.read(at, data, place))
+
+    def write(self, value: JSON, to: Writing) -> JSON:
+        """The object of what has the attributes."""
+        return self.shape.write(value, to)
+
     def schema(self) -> Schema:
-        """The schema as given."""
-        return self.described
+        """The schema of the object."""
+        return self.shape.schema()
+
+
+class Definition(Value):
+    """A value of a kind whose schema is defined under a name, to which others refer."""
+
+    def __init__(self, name: str, kind: Value) -> None:
+        self.name, self.kind = name, kind
+        self.nothing, self.described = kind.missing(), refer(name)
+
+    def read(self, at: Reading, data: object, place: str) -> JSON:
+        """As of the kind."""
+        return self.kind.read(at, data, place)
+
+    def write(self, value: JSON, to: Writing) -> JSON:
+        """As of the kind."""
+        return self.kind.write(value, to)
+
+
+@dataclass(frozen=True)
+class Items(Value):
+    """A list of values of a kind, at most so many; the schema tells the `fewest` as well."""
+
+    each: Value
+    most: int | None = None
+    fewest: int = 0
+
+    nothing = ()
+
+    def read(self, at: Reading, data: object, place: str) -> tuple[JSON, ...]:
+        """The values in their order."""
+        most = MOST_ITEMS if self.most is None else self.most
+        items = at.reader.items(data, place, most) or ()
+        return tuple(
+            self.each.read(at, item, f"{place}[{index}]") for index, item in enumerate(items)
+        )
+
+    def write(self, value: JSON, to: Writing) -> JSON:
+        """The values as a list."""
+        return [self.each.write(each, to) for each in value]
+
+    def schema(self) -> Schema:
+        """A list of so many."""
+        return listed(self.each.schema(), self.fewest, self.most)
+
+
+class Row(Value):
+    """A list of one value of each kind, in their order."""
+
+    def __init__(self, *kinds: Value) -> None:
+        self.kinds = kinds
+        self.nothing: tuple[JSON, ...] = tuple(kind.missing() for kind in kinds)
+
+    def read(self, at: Reading, data: object, place: str) -> tuple[JSON, ...]:
+        """The values, as many as there are kinds."""
+        size = len(self.kinds)
+        items = at.reader.items(data, place, size)
+        if items is not None and len(items) < size:
+            at.reader.fault(place, "wrong_length", found=len(items), low=size, high=size)
+            items = None
+        if items is None:
+            return self.nothing
+        return tuple(
+            kind.read(at, item, f"{place}[{index}]")
+            for index, (kind, item) in enumerate(zip(self.kinds, items, strict=True))
+        )
+
+    def write(self, value: JSON, to: Writing) -> JSON:
+        """The values as a list."""
+        return [kind.write(each, to) for kind, each in zip(self.kinds, value, strict=True)]
+
+
+@dataclass(frozen=True)
+class ByName(Value):
+    """Values of a kind, each by a name of its own."""
+
+    each: Value
+
+    def missing(self) -> JSONObject:
+        """No value."""
+        return {}
+
+    def read(self, at: Reading, data: object, place: str) -> JSONObject:
+        """The values by their names."""
+        if not isinstance(data, Mapping):
+            at.reader.wrong_type(place, "object", data)
+            return {}
+        return {
+            str(name): self.each.read(at, value, inside(place, name))
+            for name, value in data.items()
+        }
+
+    def write(self, value: JSON, to: Writing) -> JSON:
+        """The values by their names."""
+        return {name: self.each.write(each, to) for name, each in value.items()}
+
+    def schema(self) -> Schema:
+        """An object with any keys."""
+        return {"type": "object", "additionalProperties": self.each.schema()}
+
+
+@dataclass(frozen=True)
+class OneKey(Value):
+    """An object with exactly one of these keys: the key, and its value."""
+
+    kinds: Mapping[str, Value]
+
+    def read(self, at: Reading, data: object, place: str) -> tuple[str, JSON] | None:
+        """The key with its value; None where there is not one."""
+        found = at.reader.record(data, place, (), tuple(self.kinds))
+        if len(found) != 1:
+            at.reader.fault(place, "exactly_one", keys=list(self.kinds))
+            return None
+        ((key, value),) = found.items()
+        return key, self.kinds[key].read(at, value, inside(place, key))
+
+    def write(self, value: JSON, to: Writing) -> JSON:
+        """The object with the one key."""
+        key, chosen = value
+        return {key: self.kinds[key].write(chosen, to)}
+
+    def schema(self) -> Schema:
+        """One of the objects."""
+        return {"oneOf": [record_of({key: kind.schema()}) for key, kind in self.kinds.items()]}
+
+
+@dataclass(frozen=True)
+class Variants(Value):
+    """An object of one of some kinds: of the first whose own key it has, else of the very first."""
+
+    kinds: Mapping[str, Value]
+
+    def read(self, at: Reading, data: object, place: str) -> JSON:
+        """The value of the kind that the object is of."""
+        first, *others = self.kinds
+        keys = data if isinstance(data, Mapping) else ()
+        chosen = next((key for key in (first, *others) if key in keys), first)
+        return self.kinds[chosen].read(at, data, place)
+
+    def schema(self) -> Schema:
+        """One of the kinds."""
+        return {"oneOf": [kind.schema() for kind in self.kinds.values()]}
 
 
 @dataclass(frozen=True)
@@ -176,9 +380,7 @@ class Rows(Value):
     most: Bound
     name: str
 
-    def missing(self) -> tuple[tuple[JSON, ...], ...]:
-        """No object."""
-        return ()
+    nothing = ()
 
     def read(self, at: Reading, data: object, place: str) -> tuple[tuple[JSON, ...], ...]:
         """The values of each object."""
@@ -188,7 +390,7 @@ class Rows(Value):
             for index, item in enumerate(items)
         )
 
-    def write(self, value: JSON, names: Sequence[str]) -> JSON:
+    def write(self, value: JSON, to: Writing) -> JSON:
         """An object for each row of values."""
         return [dict(zip(self.shape.keys, row, strict=True)) for row in value]
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, NamedTuple
 
 from tutor.core.base.names import LONGEST_NAME, read_name
 from tutor.core.base.reading import Reader
-from tutor.core.base.schema import JSON, JSONObject, Schema, exact, listed, record_of, refer
+from tutor.core.base.schema import JSON, JSONObject, Schema, any_of, exact, listed, record_of, refer
 from tutor.core.base.shapes.asking import Choice, Entry, Path, Written
 from tutor.core.base.shapes.fields import Shape
-from tutor.core.base.shapes.values import Reading, Value
+from tutor.core.base.shapes.values import Reading, Value, Writing
 
 VIEW: Final = "tutor-view"
 
@@ -20,17 +20,12 @@ VIEW: Final = "tutor-view"
 class PlayerName(Value):
     """The name of a player, different from those read before."""
 
-    def missing(self) -> str:
-        """No name."""
-        return ""
+    nothing = ""
+    described = refer("player")
 
     def read(self, at: Reading, data: object, place: str) -> str:
         """A name that no other player has."""
         return read_name(at.reader, data, place, at.taken) or ""
-
-    def schema(self) -> Schema:
-        """A name."""
-        return refer("player")
 
     def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
         """A text."""
@@ -40,9 +35,8 @@ class PlayerName(Value):
 class SeatNumber(Value):
     """A player, known by the number of the seat and written by name."""
 
-    def missing(self) -> int:
-        """The first seat."""
-        return 0
+    nothing = 0
+    described = refer("player")
 
     def read(self, at: Reading, data: object, place: str) -> int:
         """The seat of the player of this name."""
@@ -54,13 +48,9 @@ class SeatNumber(Value):
             return at.names.index(data)
         return 0
 
-    def write(self, value: JSON, names: Sequence[str]) -> JSON:
+    def write(self, value: JSON, to: Writing) -> JSON:
         """The player's name."""
-        return names[value]
-
-    def schema(self) -> Schema:
-        """A name."""
-        return refer("player")
+        return to.names[value]
 
     def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
         """A choice of the players."""
@@ -93,9 +83,9 @@ class Players(Value):
         at.names = tuple(map(str, at.taken))
         return players
 
-    def write(self, value: JSON, names: Sequence[str]) -> JSON:
+    def write(self, value: JSON, to: Writing) -> JSON:
         """An object for each player."""
-        return [self.shape.write(player, names) for player in value]
+        return [self.shape.write(player, to) for player in value]
 
     def schema(self) -> Schema:
         """A list of what the schema calls a seat."""
@@ -145,7 +135,7 @@ class PositionShape:
 
     def write(self, table: object, names: tuple[str, ...]) -> JSONObject:
         """The position of a table."""
-        return {**self.head, **self.table.write(table, names)}
+        return {**self.head, **self.table.write(table, Writing(names))}
 
     def view(self, position: JSONObject, viewer: str) -> JSONObject:
         """The view of one player of a position: values veiled from that player are replaced."""
@@ -163,7 +153,7 @@ class PositionShape:
         players = self.players
         seats = players.shape.properties()
         seen_seats = seats | {
-            key: {"anyOf": [seats[key], veil.schema]} for key, veil in players.shape.veils.items()
+            key: any_of(seats[key], veil.schema) for key, veil in players.shape.veils.items()
         }
         body = self.table.properties()
         seen = body | {key: veil.schema for key, veil in self.table.veils.items()}

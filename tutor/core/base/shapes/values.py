@@ -1,4 +1,4 @@
-"""The kinds of values that a declared shape is made of: numbers, identifiers, sets, players.
+"""The kinds of values that a declared shape is made of: numbers, texts, identifiers, sets.
 
 Each kind reads a value, noting every fault and putting something plain in its place, writes it
 again, and gives its JSON Schema. Bounds and identifiers that the components of a game decide are
@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
 
 from tutor.core.base.reading import Reader
 from tutor.core.base.schema import (
+    FLAG,
     JSON,
+    OBJECT,
     JSONObject,
     Schema,
     members,
@@ -23,13 +26,17 @@ from tutor.core.base.schema import (
 )
 from tutor.core.base.shapes.asking import Choice, Entry, Number, Ordered, Path, Several
 
+if TYPE_CHECKING:
+    from tutor.core.base.game import Game, State
+
 
 @dataclass
 class Reading:
     """The context of reading an object: the components, and the values read before.
 
     `read` holds the values of the outermost object by their attributes; `names` the players, an
-    empty text where a name is faulty.
+    empty text where a name is faulty. `choose` gives the game of a name; `game` and `state` are
+    those that the object is about, None until they are read without a fault.
     """
 
     reader: Reader
@@ -37,6 +44,9 @@ class Reading:
     names: tuple[str, ...] = ()
     read: JSONObject = field(default_factory=dict)
     taken: list[object] = field(default_factory=list)
+    choose: Callable[[str], Game] | None = None
+    game: Game | None = None
+    state: State | None = None
 
     @property
     def all_are_named(self) -> bool:
@@ -51,6 +61,13 @@ class Reading:
         return value
 
 
+class Writing(NamedTuple):
+    """The context of writing an object: the players in seat order, and the game it is about."""
+
+    names: Sequence[str] = ()
+    game: Game | None = None
+
+
 Bound = int | Callable[[Reading], int]
 Allowed = tuple[str, ...] | Callable[[Reading], Sequence[str]]
 
@@ -59,24 +76,38 @@ class Value:
     """A kind of value that can be read, written and described.
 
     Unless a kind says otherwise, a value that is not there is null, and one that is there is its
-    own JSON data.
+    own JSON data. One that is not kept is only checked, or is the context of what follows.
     """
+
+    nothing: JSON = None
+    """The value in place of one that is missing."""
+    described: Schema | None = None
+    """The JSON Schema, for any components, of a kind that has but one."""
+    is_kept = True
 
     def missing(self) -> JSON:
         """The value in place of one that is missing."""
-        return None
+        return self.nothing
 
     def read(self, at: Reading, data: object, place: str) -> JSON:
         """The value of JSON data; faults are noted, and something plain stands for the value."""
         return data
 
-    def write(self, value: JSON, names: Sequence[str]) -> JSON:
-        """The JSON data of a value; `names` are the players in seat order."""
+    def load(self, data: object, **context: JSON) -> JSON:
+        """The value of JSON data in a context. Raises RecordError listing every fault."""
+        reader = Reader()
+        value = self.read(Reading(reader, **context), data, "")
+        reader.finish()
+        return value
+
+    def write(self, value: JSON, to: Writing) -> JSON:
+        """The JSON data of a value."""
         return value
 
     def schema(self) -> Schema:
         """The JSON Schema, for any components."""
-        raise NotImplementedError
+        assert self.described is not None
+        return self.described
 
     def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
         """The ways a form asks for the value, one for each part that is set by itself.
@@ -88,11 +119,12 @@ class Value:
 
 @dataclass(frozen=True)
 class Whole(Value):
-    """A whole number. The schema tells `low` and `most`; a `high` is a bound for reading alone."""
+    """A whole number. The schema tells `low` and `most`; others are bounds for reading alone."""
 
     low: int = 0
     most: int | None = None
     high: Bound | None = None
+    least: Bound | None = None
 
     def missing(self) -> int:
         """The least number."""
@@ -100,9 +132,13 @@ class Whole(Value):
 
     def read(self, at: Reading, data: object, place: str) -> int:
         """A number within the bounds."""
-        high = self.most if self.high is None else bound(self.high, at)
-        number = at.reader.integer(data, place, self.low, high)
-        return self.low if number is None else number
+        low, high = self.low, self.most
+        if self.high is not None:
+            high = self.high if isinstance(self.high, int) else self.high(at)
+        if self.least is not None:
+            low = bound(self.least, at)
+        number = at.reader.integer(data, place, low, high)
+        return low if number is None else number
 
     def schema(self) -> Schema:
         """A whole number from the least to the most."""
@@ -113,6 +149,55 @@ class Whole(Value):
         """A number within the bounds."""
         high = self.most if self.high is None else bound(self.high, at)
         yield Entry(path, Number(self.low, high))
+
+
+@dataclass(frozen=True)
+class Text(Value):
+    """A text of at most so many characters; the schema tells a `least` number as well."""
+
+    longest: int
+    least: int | None = None
+
+    nothing = ""
+
+    def read(self, at: Reading, data: object, place: str) -> str:
+        """A text that is no longer."""
+        return at.reader.text(data, place, self.longest) or ""
+
+    def schema(self) -> Schema:
+        """A text of such a length."""
+        least = {} if self.least is None else {"minLength": self.least}
+        return {"type": "string", **least, "maxLength": self.longest}
+
+
+class Flag(Value):
+    """Whether something is so."""
+
+    nothing = False
+    described = FLAG
+
+    def read(self, at: Reading, data: object, place: str) -> bool:
+        """True or False."""
+        if not isinstance(data, bool):
+            at.reader.wrong_type(place, "boolean", data)
+        return data is True
+
+
+class AnyObject(Value):
+    """An object, whatever is in it."""
+
+    described = OBJECT
+
+    def missing(self) -> JSONObject:
+        """Nothing in it."""
+        return {}
+
+    def read(self, at: Reading, data: object, place: str) -> JSONObject:
+        """The object as it is."""
+        if isinstance(data, dict):
+            return data
+        at.reader.wrong_type(place, "object", data)
+        return {}
 
 
 @dataclass(frozen=True)
@@ -148,9 +233,9 @@ class OrNull(Value):
         """The value, or None."""
         return None if data is None else self.kind.read(at, data, place)
 
-    def write(self, value: JSON, names: Sequence[str]) -> JSON:
+    def write(self, value: JSON, to: Writing) -> JSON:
         """The value, or null."""
-        return None if value is None else self.kind.write(value, names)
+        return None if value is None else self.kind.write(value, to)
 
     def schema(self) -> Schema:
         """The schema of the kind, or null."""
@@ -170,17 +255,19 @@ class OrNull(Value):
 
 @dataclass(frozen=True)
 class Members(Value):
-    """A set of identifiers, put in their order; `item` and `whole` are names in the schema."""
+    """A set of identifiers, put in their order; `item` and `whole` are names in the schema.
+
+    What the schema tells of a set that is `described` is that.
+    """
 
     allowed: Allowed
     item: str = ""
     most: int | None = None
     whole: str = ""
     size: tuple[int, int] | None = None
+    described: Schema | None = None
 
-    def missing(self) -> tuple[str, ...]:
-        """The empty set."""
-        return ()
+    nothing = ()
 
     def read(self, at: Reading, data: object, place: str) -> tuple[str, ...]:
         """Allowed identifiers, none twice, and as many as there must be."""
@@ -192,12 +279,14 @@ class Members(Value):
             at.reader.fault(place, "wrong_length", found=len(found), low=low, high=high)
         return found
 
-    def write(self, value: JSON, names: Sequence[str]) -> JSON:
+    def write(self, value: JSON, to: Writing) -> JSON:
         """The identifiers as a list."""
         return list(value)
 
     def schema(self) -> Schema:
         """A list that holds nothing twice."""
+        if self.described is not None:
+            return self.described
         if self.whole:
             return refer(self.whole)
         if self.item:
@@ -242,7 +331,7 @@ class Counts(Value):
             for name in self.names
         }
 
-    def write(self, value: JSON, names: Sequence[str]) -> JSON:
+    def write(self, value: JSON, to: Writing) -> JSON:
         """The numbers by their names."""
         return dict(value)
 

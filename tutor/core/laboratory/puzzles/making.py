@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from itertools import repeat
 from random import Random
+from types import SimpleNamespace
 from typing import Final
 
 from tutor.core.base.game import State, find_game
@@ -13,8 +14,9 @@ from tutor.core.base.kit import kit_of
 from tutor.core.base.players import NAMES
 from tutor.core.base.policy import RULES, policy_named
 from tutor.core.base.schema import JSONObject
+from tutor.core.base.shapes.values import Writing
 from tutor.core.laboratory.puzzles.goals import GamePuzzles, Goal
-from tutor.core.laboratory.puzzles.puzzle import FORMAT, VERSION, Puzzle
+from tutor.core.laboratory.puzzles.puzzle import FILE, Puzzle
 from tutor.core.laboratory.puzzles.search import TurnSearch, TurnTooLong
 from tutor.core.records.line import play_line
 from tutor.core.records.record import Record, position_id
@@ -66,12 +68,8 @@ def made(
 
 def written(game: str, found: Iterator[Puzzle]) -> JSONObject:
     """Puzzles as a file holds them."""
-    return {
-        "format": FORMAT,
-        "version": VERSION,
-        "game": game,
-        "puzzles": [each.to_json() for each in found],
-    }
+    file: JSONObject = FILE.write(SimpleNamespace(game=game, puzzles=found), Writing())
+    return file
 
 
 def _turns(name: str, puzzles: GamePuzzles, chance: Random) -> Iterator[State]:

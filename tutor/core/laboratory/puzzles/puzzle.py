@@ -14,12 +14,17 @@ from tutor.core.base.game import Decision, State, find_game
 from tutor.core.base.kit import kit_of
 from tutor.core.base.reading import parse_json
 from tutor.core.base.schema import JSONObject
+from tutor.core.base.shapes.fields import Exactly, Field, Items, Object, Shape
+from tutor.core.base.shapes.games import GameName
+from tutor.core.base.shapes.values import AnyObject, Text, Value, Whole
 from tutor.core.laboratory.puzzles.goals import Goal
 from tutor.core.laboratory.puzzles.search import TurnSearch, key_of
 from tutor.core.records.record import position_id
 
 FORMAT: Final = "tutor-puzzles"
 VERSION: Final = 1
+LONGEST_NAME: Final = 80
+MOST_STORED: Final = 10_000
 Grade = Literal["easy", "medium", "hard"]
 GRADES: Final[tuple[Grade, ...]] = ("easy", "medium", "hard")
 A_WEEK: Final = 2
@@ -76,17 +81,29 @@ class Puzzle:
         """The state in which the turn begins."""
         return find_game(self.game).load(self.position)
 
-    def to_json(self) -> JSONObject:
-        """The puzzle as it is stored."""
-        return {
-            "id": self.id,
-            "goal": self.goal,
-            "needed": self.needed,
-            "choices": self.choices,
-            "odds": self.odds,
-            "player": self.player,
-            "position": self.position,
-        }
+
+def _puzzles(game: str, puzzles: Sequence[JSONObject]) -> tuple[Puzzle, ...]:
+    return tuple(Puzzle(game, **each) for each in puzzles)
+
+
+PUZZLE: Final = Shape(
+    Field("id", Text(LONGEST_NAME)),
+    Field("goal", Text(LONGEST_NAME)),
+    Field("needed", Whole()),
+    Field("choices", Whole()),
+    Field("odds", Value()),
+    Field("player", Text(LONGEST_NAME)),
+    Field("position", AnyObject()),
+)
+FILE: Final = Object(
+    Shape(
+        Field("format", Exactly(FORMAT)),
+        Field("version", Exactly(VERSION)),
+        Field("game", GameName()),
+        Field("puzzles", Items(Object(PUZZLE, dict), MOST_STORED)),
+    ),
+    _puzzles,
+)
 
 
 @dataclass(frozen=True)
@@ -134,15 +151,9 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
 
 
 def read_puzzles(content: bytes) -> tuple[Puzzle, ...]:
-    """The puzzles of a file. Raises RecordError for what is no such file."""
-    data = parse_json(content)
-    if not isinstance(data, dict) or (data.get("format"), data.get("version")) != (FORMAT, VERSION):
-        raise RecordError([Fault("format", "wrong_value", {"expected": [f"{FORMAT} {VERSION}"]})])
-    return tuple(_puzzle(data["game"], each) for each in data["puzzles"])
-
-
-def _puzzle(game: str, data: JSONObject) -> Puzzle:
-    return Puzzle(game=game, **data)
+    """The puzzles of a file. Raises RecordError listing every fault."""
+    found: tuple[Puzzle, ...] = FILE.load(parse_json(content))
+    return found
 
 
 def puzzle_named(game: str, name: str) -> Puzzle:

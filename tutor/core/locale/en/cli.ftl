@@ -96,7 +96,7 @@ cli-forecast-examples =
       python -m tutor forecast game.json --plies 26 --playouts 400 --seed 1
       python -m tutor forecast game.json --plies 26 --by share --workers 1 --seed 1 --json
       python -m tutor forecast game.json --plies 26 --twin 1 3 --playouts 12 --seed 1
-      python -m tutor forecast game.json --plies 26 --reduced --playouts 60 --seed 1
+      python -m tutor forecast game.json --plies 26 --until stage --playouts 60 --seed 1
     An interrupt ends the playouts and prints the figures so far.
 cli-forecast-head = { $player } decides; playouts by the policy '{ $policy }', at most { $count } for each decision
 cli-twin-head = { $player } decides; { $count ->
@@ -134,12 +134,6 @@ cli-forecast-estimated = { $decision }: { $win } % by estimate ({ $low }–{ $hi
         [one] playout
        *[other] playouts
     }: { cli-forecast-verdict }
-cli-reduced-none = No reduced figures: they need more than { $pilot } playouts of each decision.
-cli-reduced-head = With the estimate at the end of the day taken off, { $ratio } % of the scatter is left, for { $more } % more decisions to play: worth { $gain } times as many playouts, { $pays ->
-        [yes] so it pays
-       *[no] so more playouts would bring more
-    }. Reduced:
-cli-reduced-decision = { $decision }: { $value } % ({ $low }–{ $high } %)
 cli-study = tell what was to be expected of a game, turn by turn, and what turned it
 cli-study-about = Play every moment at which a turn, a night or a round begins to the end of the game, again and again. The cards to come are dealt anew each time, so a figure is what somebody could expect who saw every hand.
 cli-study-examples =
@@ -147,8 +141,8 @@ cli-study-examples =
       python -m tutor study game.json --seed 1
       python -m tutor study game.json --passes 100 --workers 1 --seed 1 --json
       python -m tutor study game.json --ledger --seed 1
-      python -m tutor study games/*.json --table games.csv --seed 1
-      python -m tutor study games.jsonl --cluster tcp://host:8786 --table games.csv --seed 1
+      python -m tutor study games/*.json --json --seed 1
+      python -m tutor study games.jsonl --cluster tcp://host:8786 --json --seed 1
     An interrupt ends the playouts and prints the figures so far.
 cli-study-head = { $moments } moments, each played out { $passes } times or more
 cli-study-even = No turn stands out clearly. More passes may find one.
@@ -170,7 +164,6 @@ cli-ledger-clear = between { $low } and { $high }
 cli-ledger-open = cannot be told, { $low } to { $high }
 cli-ledger-few = cannot be told, too few passes
 cli-files = a record, or a tree for its main line; '-' reads standard input; many files, or one a line in a file whose name ends in .jsonl, are studied together
-cli-table = write a table of all games to this file, a row for each player of each game
 cli-batch-head = { $studied } of { $games } games studied, each moment played out { $passes } times or more
 cli-batch-turnings =
     { $count ->
@@ -191,7 +184,6 @@ cli-batch-errors =
         [one] One game could not be studied:
        *[other] { $count } games could not be studied:
     }
-cli-table-written = The table is in { $file }.
 cli-passes = how many times each moment is played out at least
 cli-ledger = also play each decision out, and tell what it changed and what the cards brought: rows that lead from what was to be expected at the start to the result
 cli-seats = the policy of each player, with commas between
@@ -201,7 +193,6 @@ cli-twin = compare two decisions alone, by their numbers in the list of 'legal':
 cli-policy = the policy that plays on in all seats
 cli-by = compare the chance to win, or the share of all points
 cli-margin = values no further apart than this are as good
-cli-reduced = also tell figures with less scatter, by an estimate of the position, and what that brings
 cli-until = stop every playout at the end of the day or round (stage), where the chance to win is estimated, or play to the end (end)
 cli-lab-seed = a whole number that fixes every figure
 cli-workers = how many processes play, as many as there are cores if left out; on a cluster, how many pieces are there at a time

@@ -44,8 +44,6 @@ fault-no_such_file = there is no file '{ $found }'
 fault-unreadable_file = the file '{ $found }' cannot be read
 fault-unwritable_file = the file '{ $found }' cannot be written
 fault-file_is_there = the file '{ $found }' is there already, and nothing was overwritten: give another name
-fault-table_is_a_game = the file '{ $found }' is one of the games, which a table does not overwrite
-fault-parquet_missing = a table in Parquet such as '{ $found }' needs pyarrow (pip install pyarrow); '{ $expected }' gives the same table as CSV
 
 ## Types and keys
 

@@ -96,7 +96,7 @@ cli-forecast-examples =
       python -m tutor forecast game.json --plies 26 --playouts 400 --seed 1
       python -m tutor forecast game.json --plies 26 --by share --workers 1 --seed 1 --json
       python -m tutor forecast game.json --plies 26 --twin 1 3 --playouts 12 --seed 1
-      python -m tutor forecast game.json --plies 26 --reduced --playouts 60 --seed 1
+      python -m tutor forecast game.json --plies 26 --until stage --playouts 60 --seed 1
     Una interrupción termina las simulaciones e imprime las cifras obtenidas hasta entonces.
 cli-forecast-head = Decide { $player }; simulaciones con la política «{ $policy }», como mucho { $count } por decisión
 cli-twin-head = Decide { $player }; { $count ->
@@ -134,12 +134,6 @@ cli-forecast-estimated = { $decision }: estimación: { $win } % ({ $low }–{ $h
         [one] simulación
        *[other] simulaciones
     }: { cli-forecast-verdict }
-cli-reduced-none = No hay cifras reducidas: hacen falta más de { $pilot } simulaciones por decisión.
-cli-reduced-head = Descontada la estimación al final del día, queda el { $ratio } % de la dispersión y hay que jugar un { $more } % más de decisiones: equivale a { $gain } veces las simulaciones, { $pays ->
-        [yes] así que compensa
-       *[no] así que más simulaciones servirían de más
-    }. Reducidas:
-cli-reduced-decision = { $decision }: { $value } % ({ $low }–{ $high } %)
 cli-study = dice qué cabía esperar de una partida, turno a turno, y qué la decidió
 cli-study-about = Juega hasta el final, muchas veces, cada momento en que empieza un turno, una noche o una ronda. Las cartas por salir se barajan cada vez de nuevo: una cifra es lo que podía esperar quien viera todas las manos.
 cli-study-examples =
@@ -147,8 +141,8 @@ cli-study-examples =
       python -m tutor study game.json --seed 1
       python -m tutor study game.json --passes 100 --workers 1 --seed 1 --json
       python -m tutor study game.json --ledger --seed 1
-      python -m tutor study games/*.json --table games.csv --seed 1
-      python -m tutor study games.jsonl --cluster tcp://host:8786 --table games.csv --seed 1
+      python -m tutor study games/*.json --json --seed 1
+      python -m tutor study games.jsonl --cluster tcp://host:8786 --json --seed 1
     Una interrupción termina las simulaciones e imprime las cifras que haya.
 cli-study-head = { $moments } momentos, cada uno jugado { $passes } veces o más
 cli-study-even = Ningún turno destaca con claridad. Con más vueltas puede aparecer uno.
@@ -170,7 +164,6 @@ cli-ledger-clear = entre { $low } y { $high }
 cli-ledger-open = no se puede decir, de { $low } a { $high }
 cli-ledger-few = no se puede decir, muy pocas vueltas
 cli-files = un registro, o un árbol por su línea principal; '-' lee la entrada estándar; varios archivos, o uno por línea en un archivo cuyo nombre acabe en .jsonl, se estudian juntos
-cli-table = escribe en este archivo una tabla de todas las partidas, una fila por jugador y partida
 cli-batch-head = { $studied } de { $games } partidas estudiadas, cada momento jugado { $passes } veces o más
 cli-batch-turnings =
     { $count ->
@@ -191,7 +184,6 @@ cli-batch-errors =
         [one] Una partida no se ha podido estudiar:
        *[other] { $count } partidas no se han podido estudiar:
     }
-cli-table-written = La tabla está en { $file }.
 cli-passes = cuántas veces se juega cada momento, como mínimo
 cli-ledger = jugar también cada decisión hasta el final y decir qué cambió y qué trajeron las cartas: filas que llevan de lo esperable al principio al resultado
 cli-seats = la política de cada jugador, separadas por comas
@@ -201,7 +193,6 @@ cli-twin = compara solo dos decisiones, por su número en la lista de «legal»:
 cli-policy = la política que sigue jugando en todos los asientos
 cli-by = compara la probabilidad de ganar o la parte de todos los puntos
 cli-margin = los valores que no difieren más que esto son igual de buenos
-cli-reduced = da también cifras con menos dispersión, mediante una estimación de la posición, y lo que eso aporta
 cli-until = detiene cada simulación al final del día o de la ronda (stage), donde se estima la probabilidad de ganar, o la juega hasta el final (end)
 cli-lab-seed = un número entero que fija todas las cifras
 cli-workers = cuántos procesos juegan, tantos como núcleos si no se dice; en un clúster, cuántas partes hay allí a la vez

@@ -44,8 +44,6 @@ fault-no_such_file = no hay ningún archivo «{ $found }»
 fault-unreadable_file = el archivo «{ $found }» no se puede leer
 fault-unwritable_file = el archivo «{ $found }» no se puede escribir
 fault-file_is_there = el archivo «{ $found }» ya existe y no se ha sobrescrito nada: da otro nombre
-fault-table_is_a_game = el archivo «{ $found }» es una de las partidas, y una tabla no la sobrescribe
-fault-parquet_missing = una tabla en Parquet como «{ $found }» necesita pyarrow (pip install pyarrow); «{ $expected }» da la misma tabla en CSV
 
 ## Types and keys
 

@@ -96,7 +96,7 @@ cli-forecast-examples =
       python -m tutor forecast game.json --plies 26 --playouts 400 --seed 1
       python -m tutor forecast game.json --plies 26 --by share --workers 1 --seed 1 --json
       python -m tutor forecast game.json --plies 26 --twin 1 3 --playouts 12 --seed 1
-      python -m tutor forecast game.json --plies 26 --reduced --playouts 60 --seed 1
+      python -m tutor forecast game.json --plies 26 --until stage --playouts 60 --seed 1
     Se le interrompi, le simulazioni finiscono e le cifre ottenute fin lì si stampano.
 cli-forecast-head = Decide { $player }; simulazioni con la politica «{ $policy }», al massimo { $count } per decisione
 cli-twin-head = Decide { $player }; { $count ->
@@ -134,12 +134,6 @@ cli-forecast-estimated = { $decision }: stima { $win }% ({ $low }–{ $high }%),
         [one] simulazione
        *[other] simulazioni
     }: { cli-forecast-verdict }
-cli-reduced-none = Nessuna cifra ridotta: servono più di { $pilot } simulazioni per decisione.
-cli-reduced-head = Tolta la stima alla fine del giorno, resta il { $ratio } % della dispersione, con il { $more } % di decisioni in più da giocare: vale { $gain } volte le simulazioni, { $pays ->
-        [yes] quindi conviene
-       *[no] quindi più simulazioni renderebbero di più
-    }. Ridotte:
-cli-reduced-decision = { $decision }: { $value } % ({ $low }–{ $high } %)
 cli-study = dice che cosa c'era da aspettarsi da una partita, turno per turno, e che cosa l'ha decisa
 cli-study-about = Gioca fino alla fine, molte volte, ogni momento in cui comincia un turno, una notte o un giro. Le carte ancora da uscire vengono mescolate ogni volta di nuovo: una cifra è quello che poteva aspettarsi chi vedesse tutte le mani.
 cli-study-examples =
@@ -147,8 +141,8 @@ cli-study-examples =
       python -m tutor study game.json --seed 1
       python -m tutor study game.json --passes 100 --workers 1 --seed 1 --json
       python -m tutor study game.json --ledger --seed 1
-      python -m tutor study games/*.json --table games.csv --seed 1
-      python -m tutor study games.jsonl --cluster tcp://host:8786 --table games.csv --seed 1
+      python -m tutor study games/*.json --json --seed 1
+      python -m tutor study games.jsonl --cluster tcp://host:8786 --json --seed 1
     Un'interruzione ferma le simulazioni e stampa le cifre trovate fin lì.
 cli-study-head = { $moments } momenti, ciascuno giocato { $passes } volte o più
 cli-study-even = Nessun turno spicca con chiarezza. Con più passate può emergerne uno.
@@ -170,7 +164,6 @@ cli-ledger-clear = fra { $low } e { $high }
 cli-ledger-open = non si può dire, da { $low } a { $high }
 cli-ledger-few = non si può dire, troppo poche passate
 cli-files = un verbale, o un albero per la sua linea principale; '-' legge lo standard input; più file, o uno per riga in un file il cui nome finisce in .jsonl, si studiano insieme
-cli-table = scrive in questo file una tabella di tutte le partite, una riga per ogni giocatore di ogni partita
 cli-batch-head = { $studied } partite su { $games } studiate, ogni momento giocato { $passes } volte o più
 cli-batch-turnings =
     { $count ->
@@ -191,7 +184,6 @@ cli-batch-errors =
         [one] Una partita non si è potuta studiare:
        *[other] { $count } partite non si sono potute studiare:
     }
-cli-table-written = La tabella è in { $file }.
 cli-passes = quante volte si gioca ogni momento, come minimo
 cli-ledger = gioca fino alla fine anche ogni decisione e dice che cosa ha cambiato e che cosa hanno portato le carte: righe che vanno dai punti attesi all'inizio al risultato
 cli-seats = le politiche dei giocatori, separate da virgole
@@ -201,7 +193,6 @@ cli-twin = confronta due sole decisioni, con il loro numero nell'elenco di «leg
 cli-policy = la politica che continua la partita a tutti i posti
 cli-by = che cosa si confronta: la probabilità di vincere o la parte di tutti i punti
 cli-margin = entro questa differenza due valori sono altrettanto buoni
-cli-reduced = dà anche cifre con meno dispersione, grazie a una stima della posizione, e quanto rende
 cli-until = ferma ogni simulazione alla fine del giorno o del giro (stage), dove si stima la probabilità di vincere, oppure la gioca fino alla fine (end)
 cli-lab-seed = un numero intero che fissa tutte le cifre
 cli-workers = quanti processi giocano, tanti quanti i core se non si dice; su un cluster, quante parti vi stanno alla volta

@@ -44,8 +44,6 @@ fault-no_such_file = il file «{ $found }» non esiste
 fault-unreadable_file = il file «{ $found }» non si può leggere
 fault-unwritable_file = il file «{ $found }» non si può scrivere
 fault-file_is_there = il file «{ $found }» c'è già e non è stato sovrascritto: dai un altro nome
-fault-table_is_a_game = il file «{ $found }» è una delle partite, e una tabella non la sovrascrive
-fault-parquet_missing = una tabella in Parquet come «{ $found }» ha bisogno di pyarrow (pip install pyarrow); «{ $expected }» dà la stessa tabella in CSV
 
 ## Types and keys
 

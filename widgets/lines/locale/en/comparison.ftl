@@ -23,6 +23,7 @@ comparison-words = In words
 ## Comparing
 
 compare-step = { $name }, step { $ply }
+compare-move = { $name }: { $move }
 compare-at = after step { $ply }
 compare-close = Stay with { $name }
     .lesson = Back to the lesson

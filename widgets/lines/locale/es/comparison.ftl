@@ -23,6 +23,7 @@ comparison-words = En palabras
 ## Comparing
 
 compare-step = { $name }, paso { $ply }
+compare-move = { $name }: { $move }
 compare-at = tras el paso { $ply }
 compare-close = Seguir en { $name }
     .lesson = Volver a la lección

@@ -23,6 +23,7 @@ comparison-words = A parole
 ## Comparing
 
 compare-step = { $name }, passo { $ply }
+compare-move = { $name }: { $move }
 compare-at = dopo il passo { $ply }
 compare-close = Resta su { $name }
     .lesson = Torna alla lezione

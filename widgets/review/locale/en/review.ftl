@@ -70,6 +70,7 @@ review-next = Next card
 review-again = Try again
 review-explore = Explore it
 review-done = Leave the card
+review-last = No other card is to be answered today. Leave the card to go on where you were.
 
 ## The list
 

@@ -70,6 +70,7 @@ review-next = Siguiente tarjeta
 review-again = Intentarlo otra vez
 review-explore = Explorarla
 review-done = Dejar la tarjeta
+review-last = Hoy no queda ninguna otra tarjeta por responder. Deja la tarjeta para seguir donde estabas.
 
 ## La lista
 

@@ -70,6 +70,7 @@ review-next = Prossima scheda
 review-again = Riprova
 review-explore = Esplorala
 review-done = Lascia la scheda
+review-last = Oggi non c’è nessun’altra scheda a cui rispondere. Lascia la scheda per continuare da dove eri.
 
 ## L’elenco
 

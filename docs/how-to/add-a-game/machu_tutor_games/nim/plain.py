@@ -11,13 +11,13 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from typing import Any, Protocol
 
-from tutor.core.base.decision import Choices, read_choice, write_choice
 from tutor.core.base.errors import ComponentsError, Fault, RecordError
 from tutor.core.base.events import Event
 from tutor.core.base.game import ONLOOKER, Decision, Due, ShownState
 from tutor.core.base.names import read_names
 from tutor.core.base.reading import Reader
 from tutor.core.base.refusal import Against, IllegalDecision, Refusal
+from tutor.core.base.shapes.decisions import Choices, Decisions
 from tutor.core.base.states import StatePlayout
 
 Position = dict[str, Any]
@@ -94,7 +94,7 @@ class PlainState(ShownState):
 
     def refusal(self, decision: Decision) -> Refusal | None:
         """Why the decision is not legal, or None. Raises RecordError if it is malformed."""
-        self._game.read_decision(write_choice(decision), self.players, "decision")
+        self._game.read_decision(self._game.write_decision(decision), self.players, "decision")
         due = self.due
         if due is None:
             return Refusal(self._game.name, "game_over", "turn.over", decision, {})
@@ -148,6 +148,7 @@ class PlainGame:
         self.rules = frozenset(plain.rules)
         self.seats = plain.seats
         self.variants = tuple(plain.variants)
+        self.decisions = Decisions.of_choices(plain.choices)
 
     def start(self, setup: Mapping[str, Any]) -> PlainState:
         """The first state of a game set up as a record says. Raises RecordError."""
@@ -184,11 +185,11 @@ class PlainGame:
 
     def read_decision(self, data: object, players: Sequence[str], place: str) -> Decision:
         """The decision a JSON object describes. Raises RecordError naming the place."""
-        return read_choice(data, self.plain.choices, players, place)
+        return self.decisions.read(data, players, place)
 
     def write_decision(self, decision: Decision) -> dict[str, Any]:
         """The decision as it stands in a record."""
-        return write_choice(decision)
+        return self.decisions.write(decision)
 
     def _head(self) -> Position:
         return {"format": "tutor-position", "version": 1, "game": self.name}

@@ -1,17 +1,10 @@
-"""What an address says of what is open beside a place: a panel, a comparison, a question."""
+"""Parts of a place that an address says with full stops: a step, a comparison, a question."""
 
 from __future__ import annotations
 
 import re
 from typing import Final, NamedTuple
 
-TABS: Final = ("events", "stocks", "lines", "rules", "games")
-UNFOLDED: Final = ("setup", "puzzles", "setup.puzzles")
-"""What the tab of games can have unfolded: the beginnings of a position, the puzzles, or both."""
-PANELS: Final = (*TABS, *UNFOLDED, "contents", "covered", "editor")
-"""What can be open, by its name in an address: a tab, what a tab has unfolded, or another panel."""
-LONGEST_QUESTION: Final = 200
-"""The number of characters of a question that is asked of the rules."""
 MOST_DIGITS: Final = 6
 NUMBER: Final = rf"0|[1-9][0-9]{{0,{MOST_DIGITS - 1}}}"
 COMPARED: Final = re.compile(rf"({NUMBER})(?:\.({NUMBER})\.({NUMBER}))?")
@@ -22,7 +15,17 @@ ALONE: Final = (1, 1)
 """The place of a question that is asked by itself: it goes without saying."""
 
 
-class ComparedAsked(NamedTuple):
+class Step(NamedTuple):
+    """A step of a lesson by its id, and which of its slides: 1 tells it, 0 opens its act."""
+
+    id: str
+    part: int = 1
+
+    def __str__(self) -> str:
+        return self.id if self.part == 1 else f"{self.id}.{self.part}"
+
+
+class Compared(NamedTuple):
     """A comparison by nodes of the tree: one of the other line, and those shown on either side.
 
     Without sides, both are at the moment of the node that is shown.
@@ -35,7 +38,7 @@ class ComparedAsked(NamedTuple):
         return ".".join(map(str, (self.other, *(self.sides or ()))))
 
 
-class QuestionAsked(NamedTuple):
+class FreshQuestion(NamedTuple):
     """A question on a fresh position: its concept, which of what it can be asked about, its form.
 
     `is_again` says that it comes back after an act, because it was missed there; `place` is its
@@ -54,16 +57,16 @@ class QuestionAsked(NamedTuple):
         return ".".join(map(str, parts))
 
 
-def read_compared(value: str) -> ComparedAsked | None:
+def read_compared(value: str) -> Compared | None:
     """A comparison as an address has it; None where it is none."""
     found = COMPARED.fullmatch(value)
     if found is None:
         return None
     other, left, right = found.groups()
-    return ComparedAsked(int(other), (int(left), int(right)) if left and right else None)
+    return Compared(int(other), (int(left), int(right)) if left and right else None)
 
 
-def read_question(value: str) -> QuestionAsked | None:
+def read_question(value: str) -> FreshQuestion | None:
     """A question as an address has it; None where it is none."""
     found = ASKED.fullmatch(value)
     if found is None:
@@ -71,4 +74,4 @@ def read_question(value: str) -> QuestionAsked | None:
     concept, about, form, number, count, again = found.groups()
     place = (int(number), int(count)) if number and count else ALONE
     is_place = 1 <= place[0] <= place[1]
-    return QuestionAsked(concept, int(about), form, bool(again), place) if is_place else None
+    return FreshQuestion(concept, int(about), form, bool(again), place) if is_place else None

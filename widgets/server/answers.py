@@ -1,9 +1,14 @@
-"""The security headers of every answer.
+"""What is done to every answer: its security headers, its packing, and how long it may be kept.
 
 The content security policy lists everything that a page may load or run. Scripts come from this
 server, from a blob (`anywidget` loads a widget's script so), or stand in the page with a hash that
 is listed here; so markup injected into a page runs nothing. Styles may stand in the page, because
 Jupyter's front end writes them there.
+
+The front end is five megabytes of text, the same for all visitors. What is packed holds nothing
+secret beside what a visitor has sent, from the length of which the secret could be guessed: the
+words that let a visitor in stand in cookies, which are headers, and the id of a kernel is a new one
+on each page.
 """
 
 from __future__ import annotations
@@ -16,9 +21,8 @@ from http import HTTPStatus
 from pathlib import Path
 from typing import Final
 
-from tornado.http1connection import HTTP1Connection
-from tornado.httputil import HTTPConnection, HTTPHeaders, HTTPServerRequest
-from tornado.web import OutputTransform
+from tornado.httputil import HTTPHeaders, HTTPServerRequest
+from tornado.web import GZipContentEncoding, OutputTransform
 
 from widgets.server.hosts import is_loopback, name_of
 
@@ -31,6 +35,13 @@ HEARTBEAT: Final = "window.voila_heartbeat()"
 # Programs that drive the page from outside wait for its hooks by functions that they send as text;
 # without this browsers keep them from it now and then.
 EVAL: Final = "'unsafe-eval'"
+
+CODING: Final = re.compile(r"(?:^|,)\s*(gzip)\s*(?:;\s*q\s*=\s*([\d.]+)\s*)?(?=,|$)")
+FRONT_END: Final = re.compile(r"/voila/(?:static|labextensions|templates/\w+/static)/")
+HASHED: Final = re.compile(r"[./][0-9a-f]{8,}\.\w+$")
+"""A name in which a hash of the content stands, so that a change has another name."""
+FOR_EVER: Final = "private, max-age=31536000, immutable"
+FOR_A_LESSON: Final = "private, max-age=3600"
 
 # What may stand in a header for the host of a request.
 HOST: Final = re.compile(r"[\w.:\[\]-]+", re.ASCII)
@@ -62,7 +73,6 @@ class Headers(OutputTransform):
     def __init__(self, request: HTTPServerRequest) -> None:
         self._host = request.host
         self._is_secure = is_secure(request)
-        self._connection = request.connection
 
     def transform_first_chunk(
         self, status_code: int, headers: HTTPHeaders, chunk: bytes, finishing: bool
@@ -75,15 +85,50 @@ class Headers(OutputTransform):
         if self._is_secure or is_loopback(name_of(self._host)):
             headers["Cross-Origin-Opener-Policy"] = "same-origin"
         headers.pop("Server", None)
-        if status_code >= HTTPStatus.BAD_REQUEST:
-            close_after(self._connection)
         return status_code, headers, chunk
 
 
-def close_after(connection: HTTPConnection | None) -> None:
-    """Let a connection end with the answer that is being given."""
-    if isinstance(connection, HTTP1Connection):
-        connection._disconnect_on_finish = True  # noqa: SLF001 - read before the answer is known
+class Packing(OutputTransform):
+    """The packing of one answer by Tornado, and how long a browser may keep the answer."""
+
+    def __init__(self, request: HTTPServerRequest) -> None:
+        self._path = request.path
+        self._packer: OutputTransform | None = None
+        if wants_packed(request.headers.get("Accept-Encoding", "")):
+            self._packer = GZipContentEncoding(request)
+
+    def transform_first_chunk(
+        self, status_code: int, headers: HTTPHeaders, chunk: bytes, finishing: bool
+    ) -> tuple[int, HTTPHeaders, bytes]:
+        """Pack an answer that is whole; a part of a file stays what it is."""
+        if status_code in (HTTPStatus.OK, HTTPStatus.NOT_MODIFIED) and FRONT_END.search(self._path):
+            is_hashed = HASHED.search(self._path) is not None
+            headers["Cache-Control"] = FOR_EVER if is_hashed else FOR_A_LESSON
+        if status_code != HTTPStatus.OK or self._packer is None:
+            self._packer = None
+            headers.add("Vary", "Accept-Encoding")
+            return status_code, headers, chunk
+        code, headers, chunk = self._packer.transform_first_chunk(
+            status_code, headers, chunk, finishing
+        )
+        tag = headers.get("Etag", "")
+        if headers.get("Content-Encoding") == "gzip" and tag.startswith('"'):
+            headers["Etag"] = f"W/{tag}"  # the same content in other bytes
+        return code, headers, chunk
+
+    def transform_chunk(self, chunk: bytes, finishing: bool) -> bytes:
+        """Pack a further part."""
+        return self._packer.transform_chunk(chunk, finishing) if self._packer else chunk
+
+
+def wants_packed(said: str) -> bool:
+    """Whether a browser that says so takes an answer that is packed.
+
+    Tornado looks for the name alone, whatever weight a browser gives it.
+    """
+    weights = dict(CODING.findall(said.lower()))
+    weight = weights.get("gzip")
+    return weight is not None and (not weight or weight.strip("0.") != "")
 
 
 def is_secure(request: HTTPServerRequest) -> bool:

@@ -1,0 +1,106 @@
+"""Other packages are used by what they document: four private names at most, each with its reason."""
+
+import ast
+import importlib
+import inspect
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tests.conftest import ROOT
+from tests.sources import modules_in
+
+MOST = 4
+OURS = ("tutor", "widgets")
+# Private by their look alone: the standard library's, and what PettingZoo has games call.
+DOCUMENTED = {"_asdict", "_fields", "_replace", "_exit", "_accumulate_rewards", "_was_dead_step"}
+MARKED = re.compile(r"\.(_[a-z]\w*).*# noqa: SLF001")
+UPSTREAM = re.compile(r"https://github\.com/[\w-]+/[\w-]+/(issues|pull)/\d+")
+
+
+class Use(NamedTuple):
+    """A private name of another package, the module that uses it and the text around it."""
+
+    module: str
+    name: str
+    around: str
+
+
+def is_private(name: str) -> bool:
+    """Whether a name looks private."""
+    return name.startswith("_") and not name.startswith("__")
+
+
+def named(node: ast.AST) -> str:
+    """The attribute that is asked for, by a dot or by its name; empty for everything else."""
+    if isinstance(node, ast.Attribute):
+        return node.attr
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and len(node.args) > 1:
+        last = node.args[1]
+        if node.func.id in ("getattr", "setattr", "hasattr") and isinstance(last, ast.Constant):
+            return str(last.value)
+    return ""
+
+
+def own(tree: ast.AST) -> Iterator[str]:
+    """The names that a module defines, or gives to objects of its own."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            yield node.name
+        elif isinstance(node, ast.arg):
+            yield node.arg
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            yield node.id
+        elif (
+            isinstance(node, ast.Attribute)
+            and isinstance(node.ctx, ast.Store)
+            and isinstance(node.value, ast.Name)
+            and node.value.id in ("self", "cls")
+        ):
+            yield node.attr
+
+
+def uses() -> set[Use]:
+    """The private names that are used and are not ours, and those that the linter was told of."""
+    trees = {name: tree for part in OURS for name, tree in modules_in(part).items()}
+    ours = {name for tree in trees.values() for name in own(tree)} | DOCUMENTED
+    found = set()
+    for module, tree in trees.items():
+        source = text_of(module)
+        marked = set(MARKED.findall(source))
+        for function in ast.walk(tree):
+            if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+                continue
+            for name in map(named, ast.walk(function)):
+                if is_private(name) and (name not in ours or name in marked):
+                    found.add(Use(module, name, ast.get_source_segment(source, function) or ""))
+    return found
+
+
+def text_of(module: str) -> str:
+    """The source of a module."""
+    place = ROOT.joinpath(*module.split("."))
+    file = place / "__init__.py" if place.is_dir() else place.with_suffix(".py")
+    return file.read_text(encoding="utf-8")
+
+
+def test_few_private_names_of_other_packages_are_used() -> None:
+    """Each breaks with any release; what asks for a public one stands beside it."""
+    found = uses()
+    assert len({use.name for use in found}) <= MOST, found
+    for use in found:
+        assert UPSTREAM.search(use.around), f"{use.module}: {use.name} names no issue"
+
+
+def test_the_server_overrides_nothing_private() -> None:
+    """What a base class keeps to itself may be called otherwise tomorrow."""
+    found = set()
+    for module in map(importlib.import_module, modules_in("widgets.server")):
+        for kind in vars(module).values():
+            if not inspect.isclass(kind) or kind.__module__ != module.__name__:
+                continue
+            foreign = [base for base in kind.__mro__ if not base.__module__.startswith(OURS)]
+            theirs = {name for base in foreign for name in vars(base) if is_private(name)}
+            written = {name for name, value in vars(kind).items() if inspect.isfunction(value)}
+            found |= {f"{kind.__name__}.{name}" for name in written & theirs}
+    assert found == set()

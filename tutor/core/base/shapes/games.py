@@ -1,0 +1,147 @@
+"""The kinds of values that speak of a game: its name, a position of it, a decision in it.
+
+The game and the position that an object names are the context of what is read after them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from tutor.core.base.discovery import games
+from tutor.core.base.errors import RecordError
+from tutor.core.base.game import Decision, State, find_game
+from tutor.core.base.schema import JSON, OBJECT, Schema, listed
+from tutor.core.base.shapes.fields import Exactly, Object
+from tutor.core.base.shapes.values import Reading, Text, Value, Writing
+
+LONGEST_ID: Final = 80
+
+
+class GameName(Value):
+    """The name of a game that is found."""
+
+    described = Text(LONGEST_ID).schema()
+
+    def read(self, at: Reading, data: object, place: str) -> str | None:
+        """The name; what is read afterwards is about the game."""
+        if not isinstance(data, str):
+            at.reader.wrong_type(place, "text", data)
+        elif data not in games():
+            at.reader.fault(place, "unknown_game", found=data[:60], expected=list(games()))
+        else:
+            at.game = (at.choose or find_game)(data)
+            return data
+        return None
+
+
+THIS_GAME: Final = Exactly(lambda at: at.game.name if at.game else None, Text(LONGEST_ID).schema())
+"""The name of the game that an object is about, where that is known before."""
+
+
+@dataclass(frozen=True)
+class Rules(Value):
+    """Some rules of the game, none twice, in the order in which they are written."""
+
+    most: int | None = None
+    fewest: int = 0
+
+    nothing = ()
+
+    def read(self, at: Reading, data: object, place: str) -> tuple[str, ...]:
+        """The ids of the rules."""
+        if at.game is None:
+            return ()
+        found = at.reader.members(data, place, sorted(at.game.rules), self.most)
+        if found is None or not isinstance(data, list | tuple):
+            return ()
+        if len(found) < self.fewest:
+            at.reader.fault(place, "too_few", found=len(found), least=self.fewest)
+        return tuple(data)
+
+    def write(self, value: JSON, to: Writing) -> JSON:
+        """The ids as a list."""
+        return list(value)
+
+    def schema(self) -> Schema:
+        """A list of texts."""
+        return listed(Text(LONGEST_ID).schema(), self.fewest, self.most)
+
+
+class Moment(Value):
+    """A position of the game; where something `is_due`, one in which the game goes on."""
+
+    def __init__(self, *, is_due: bool = False) -> None:
+        self.is_due = is_due
+
+    def read(self, at: Reading, data: object, place: str) -> State | None:
+        """The state; what is read afterwards is about it and its players."""
+        if at.game is None:
+            return None
+        try:
+            state = at.game.load(data)  # type: ignore[arg-type]  # it says what is wrong with it
+        except RecordError as error:
+            at.reader.take(error.faults, place)
+            return None
+        if self.is_due and state.due is None:
+            at.reader.fault(place, "nothing_due")
+            return None
+        show(at, state)
+        return state
+
+
+class Beginning(Value):
+    """The setup of a game."""
+
+    def read(self, at: Reading, data: object, place: str) -> JSON:
+        """The setup as it is; what is read afterwards is about the start of the game."""
+        if at.game is not None:
+            try:
+                show(at, at.game.start(data))  # type: ignore[arg-type]  # as above
+            except RecordError as error:
+                at.reader.take(error.faults)
+        return data
+
+    def write(self, value: JSON, to: Writing) -> JSON:
+        """The setup as it is."""
+        return dict(value)
+
+
+def show(at: Reading, state: State) -> None:
+    """Let what is read afterwards be about a position and its players."""
+    at.state, at.names = state, state.players
+
+
+class OneDecision(Value):
+    """A decision of one of the players."""
+
+    nothing = Decision("", "")
+    described = OBJECT
+
+    def read(self, at: Reading, data: object, place: str) -> Decision:
+        """The decision, as the game reads it."""
+        if at.game is None or not at.names:
+            return self.nothing
+        try:
+            return at.game.read_decision(data, at.names, place)
+        except RecordError as error:
+            at.reader.take(error.faults)
+            return self.nothing
+
+    def write(self, value: JSON, to: Writing) -> JSON:
+        """The decision, as the game writes it."""
+        assert to.game is not None
+        return to.game.write_decision(value)
+
+
+class OfGame(Object):
+    """An object that names its game, as whatever is made of it has it in `game`."""
+
+    def read(self, at: Reading, data: object, place: str) -> JSON:
+        """What is made of the values; another game may be told of in what is around it."""
+        return super().read(replace(at, game=None, state=None, names=()), data, place)
+
+    def write(self, value: JSON, to: Writing) -> JSON:
+        """The object of what has the attributes."""
+        game = find_game(value.game) if isinstance(value.game, str) else value.game
+        return super().write(value, to._replace(game=game))

@@ -1,0 +1,127 @@
+"""The browser's history: back and forward lead through the places that were gone to.
+
+Every place that is another screen has a number, which the page notes in the browser's history. Work
+is never taken back: a game, a line or an answer stays, only what is looked at changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from tutor.core.records.tree import Tree
+from widgets.app.here import Here
+from widgets.app.windows import Windows
+from widgets.presenter.controller import PresenterController
+from widgets.rules.lookup import RULES, Source
+from widgets.session.session import Session
+from widgets.shared.place import Place
+
+MOST: Final = 60
+"""The number of visits remembered; browsers keep fifty."""
+
+
+class Visit(NamedTuple):
+    """A place that was gone to: the tree on its board, and where the line there ends.
+
+    `source` is where the rules were opened from, `beat` the number of a lesson's slide.
+    """
+
+    place: Place
+    tree: Tree
+    end: int
+    is_comparing: bool
+    source: Source | None
+    beat: int | None
+
+    @property
+    def screen(self) -> tuple[object, ...]:
+        """What makes it another screen, whatever its moment and its question to the rules are."""
+        place, quiz = self.place, self.place.quiz
+        number = None if quiz is None else quiz.number
+        panel = RULES if self.has_rules else place.panel
+        told = (place.view, place.lesson, place.step, panel, number)
+        return (*told, self.is_comparing, self.tree.start)
+
+    @property
+    def has_rules(self) -> bool:
+        """Whether the rules lie open."""
+        return bool(self.place.looked_up) or RULES in (self.place.view, self.place.panel)
+
+
+class Visits:
+    """The visits of one page, by number. `go` finds one again.
+
+    Steps along one line are one visit, also where they are played by themselves; so are slides that
+    follow one another, and what is written in the field of the rules. The ways of the page to where
+    it begins are none.
+    """
+
+    def __init__(
+        self, here: Here, windows: Windows, presenting: PresenterController, session: Session
+    ) -> None:
+        self._here = here
+        self._presenting = presenting
+        self._windows = windows
+        self._session = session
+        self._visits: dict[int, Visit] = {}
+        self._at = 0
+        self._is_going = False
+        self.is_open = False
+
+    def open(self) -> None:
+        """Begin with what is shown now: what was kept and asked for has been taken up."""
+        self.is_open = True
+        self.note()
+
+    def note(self) -> int:
+        """Note what is shown now; its number, which grows with every other screen.
+
+        A position that is being set up is no screen yet: going back leads to what was left for it.
+        """
+        if self._windows.editor.is_open and self._visits:
+            return self._at
+        visit = self._present()
+        before = self._visits.get(self._at, visit)
+        if self.is_open and not self._is_going and self._is_other(before, visit):
+            self._at = max(self._visits) + 1
+        self._visits[self._at] = visit
+        for oldest in sorted(self._visits)[:-MOST]:
+            del self._visits[oldest]
+        return self._at
+
+    def go(self, number: int, open_place: Callable[[Place], None]) -> None:
+        """Open the place of a number as it was left; an unknown number leaves all as it is."""
+        visit = self._visits.get(number)
+        if visit is None:
+            return
+        self._is_going, self._at = True, number
+        try:
+            with self._session.held():
+                if visit.place.panel == "games":
+                    self._windows.unfold("")
+                open_place(visit.place)
+                if visit.has_rules:
+                    self._windows.lookups.look_up(visit.place.looked_up)
+                self._windows.lookups.source = visit.source
+        finally:
+            self._is_going = False
+
+    def _is_other(self, before: Visit, now: Visit) -> bool:
+        """Whether what is shown now is another screen than before."""
+        if before.beat is not None and now.beat is not None and abs(now.beat - before.beat) == 1:
+            step = replace(before.place, step=now.place.step)
+            before = before._replace(place=step, tree=now.tree)
+        is_along = before.end == now.end and self._session.arrival.how == "went"
+        is_moment = is_along or before.tree.current == now.tree.current
+        is_asked = before.place.looked_up == now.place.looked_up
+        is_written = self._windows.lookups.is_being_written
+        return before.screen != now.screen or not (is_moment and (is_asked or is_written))
+
+    def _present(self) -> Visit:
+        windows, session = self._windows, self._session
+        place = self._here.place_to_return_to()
+        source = windows.lookups.source
+        is_comparing, beat = windows.compare.is_open, self._presenting.beat
+        return Visit(place, session.tree, session.path[-1], is_comparing, source, beat)
