@@ -18,6 +18,7 @@ from tutor.core.records.line import Line
 from tutor.core.words.text import QuestionText
 from widgets.session.happened import is_awaiting, is_choice
 from widgets.shared.markup import Markup, element, joined, player_mark
+from widgets.shared.panels import taps
 from widgets.shared.stage import Stage
 
 LONG: Final = (130, 230, 340, 540, 900)
@@ -183,8 +184,7 @@ class Slides:
         Nothing where they are many: then each puts things together that the stocks show.
         """
         panels, showing = self._stage.panels, self._stage.showing().within(state)
-        things = [group.id for group in panels.scene(showing).groups() if group.area is not None]
-        tapped = {panels.tried(showing, each) for each in things}
+        tapped = set(taps(panels, showing, panels.scene(showing)).values())
         decisions = self._stage.game.decisions(state)
         offered = [words for decision, words in decisions if decision not in tapped]
         return offered if len(offered) <= MOST_OFFERED else []

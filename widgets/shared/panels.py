@@ -123,6 +123,13 @@ class Panels(Protocol):
         """The thing with this id on the board and its present use, as sentences."""
 
 
+def taps(panels: Panels, showing: Showing, scene: Scene) -> dict[str, Decision]:
+    """The decision of a tap on each thing of a scene that means one, legal or not, by its id."""
+    things = (group.id for group in scene.groups() if group.area is not None)
+    tried = ((thing, panels.tried(showing, thing)) for thing in things)
+    return {thing: decision for thing, decision in tried if decision is not None}
+
+
 @runtime_checkable
 class Foresight(Protocol):
     """Panels that can say besides what would come of the position as it stands."""
