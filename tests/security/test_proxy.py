@@ -119,7 +119,7 @@ def encrypted(port: int) -> ssl.SSLSocket:
     return context.wrap_socket(opened, server_hostname="tutor.example")
 
 
-def said(port: int, request: bytes) -> bytes:
+def status_line(port: int, request: bytes) -> bytes:
     """The status line that answers a request through the proxy."""
     with encrypted(port) as opened:
         opened.sendall(request)
@@ -140,16 +140,16 @@ def test_nginx_takes_the_settings_and_holds_them(tmp_path: Path) -> None:
             headers = {"Host": "tutor.example", "X-Forwarded-Proto": "https"}
             assert visitor.come(**headers).status == 200  # for the cookies and the kernel
             page = b"GET /nowhere?" + b"x" * (HEADERS - 100) + named + b"\r\n"
-            assert said(port, page).split()[1] == b"404"
+            assert status_line(port, page).split()[1] == b"404"
             with encrypted(port) as opened, visitor.channel(sock=opened) as channel:
                 assert answered(channel)
             long = b"POST /nowhere" + named + b"Content-Length: %d\r\n\r\n" % (BODY + 1)
-            assert said(port, long).split()[1] == b"413"
+            assert status_line(port, long).split()[1] == b"413"
             with encrypted(port) as slow:
                 slow.sendall(b"GET / HTTP/1.1\r\n")
                 assert slow.recv(4096) in (b"", b"HTTP/1.1 408")
             nowhere = b"GET /nowhere" + named + b"\r\n"
-            many = [said(port, nowhere).split()[1] for _ in range(40)]
+            many = [status_line(port, nowhere).split()[1] for _ in range(40)]
             assert set(many) == {b"404", b"429"}
             assert served.faults() == ""
     finally:

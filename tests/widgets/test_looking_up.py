@@ -171,7 +171,7 @@ def test_a_step_without_reconstructed_figures_says_nothing_of_them():
 def test_a_rule_is_looked_up_from_the_door_and_from_a_slide(query, leave):
     """They are left for the rules, and closing the rules leads back to the same door or slide."""
     tutor = app(query)
-    address, left = tutor.page.address, tutor.app.storage.left
+    address, left = tutor.page.address, tutor.app.storage.place_to_resume
     drawn = (tutor.ask if not query else tutor.ways).widget.value
     assert 'data-do="ask"' in drawn
     press(tutor, "ask", "\nmay I stay")
@@ -180,7 +180,7 @@ def test_a_rule_is_looked_up_from_the_door_and_from_a_slide(query, leave):
     press(tutor, "ask", "\nllama")
     press(tutor, *leave)
     assert tutor.page.address == address
-    assert tutor.app.storage.left == left
+    assert tutor.app.storage.place_to_resume == left
 
 
 @pytest.mark.parametrize("language", ["en", "es", "it"])

@@ -209,7 +209,7 @@ def test_any_question_on_a_fresh_position_is_found_elsewhere(step, seed, number)
     press(tutor, "review")
     for _ in range(number):
         press(tutor, "lesson-next", tutor.course.at)
-    assert tutor.here.place().question == tutor.course.asked
+    assert tutor.here.place().question == tutor.course.fresh_question
     found_everywhere(tutor, 1440)
 
 

@@ -159,7 +159,7 @@ def test_what_a_question_reads_is_on_its_slide(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whoever_is_asked_what_to_do_sees_what_may_be_done(language):
+def test_a_class_that_is_asked_what_to_do_sees_what_may_be_done(language):
     """The board marks the legal places of the decision; what has no place is named, if it is short."""
     asked = 0
     for beat, slide, tutor in walk(language):

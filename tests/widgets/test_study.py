@@ -436,7 +436,7 @@ def test_what_else_could_have_been_done_is_played_on_as_a_line(command):
         assert not tutor.compare.is_open
     else:
         assert session.ply == line.plies
-        assert tutor.compare.asked.other == end
+        assert tutor.compare.compared.other == end
     nodes = len(session.tree.nodes)
     session.show(end)
     press(tutor, command, ply)  # the same once more is the same line

@@ -260,7 +260,7 @@ def beside(tutor):
         **shown(tutor),
         "modes": tutor.screen.modes(),
         "looked up": tutor.lookups.asked if tutor.tab == "rules" else "",
-        "compared": tutor.compare.asked,
+        "compared": tutor.compare.compared,
         "puzzles": tutor.puzzles.is_open,
         "title": tutor.page.title,
     }

@@ -48,7 +48,7 @@ class Here:
         if course is not None:
             place = replace(place, is_led=course.is_here, quiz=course.quiz_place)
         if self._view.tab != "rules":
-            return replace(place, panel=self._panel(), compare=self._windows.compare.asked)
+            return replace(place, panel=self._panel(), compare=self._windows.compare.compared)
         asked = self._windows.lookups.asked
         if asked and len(asked) <= LONGEST_QUESTION:
             return replace(place, looked_up=asked)
@@ -94,7 +94,7 @@ class Here:
     def _needs_lines(self) -> bool:
         """Whether the reader's own lines are in sight, wherever on the example one stands."""
         tree = self._workspaces.session.tree
-        is_listed = self._view.tab == "lines" or self._windows.compare.asked is not None
+        is_listed = self._view.tab == "lines" or self._windows.compare.compared is not None
         return is_listed and len(tree.nodes) > tree.protected
 
     # The work
@@ -127,8 +127,8 @@ class Here:
         place = Place(lesson=course.key, step=self._step(course))
         if course.quiz is not None and not course.shown:
             link = "" if is_study_id(course.key.lesson) else self._link(session.tree)
-            is_asked = link and course.asked is not None
-            return replace(place, link=link, question=course.asked) if is_asked else place
+            is_asked = link and course.fresh_question is not None
+            return replace(place, link=link, question=course.fresh_question) if is_asked else place
         of_step = course.runner.step.at.exhibit
         name = course.shown or (course.option.id if course.option else "")
         exhibit = course.lesson.exhibits.get(name or of_step)

@@ -124,9 +124,9 @@ class PageState:
             self._storage.keep(self._page.address, here.place(), is_passing=here.is_passing)
 
     @property
-    def left(self) -> str:
+    def resume_words(self) -> str:
         """The place to carry on from, in words; empty where none is offered."""
-        left = self._storage.left
+        left = self._storage.place_to_resume
         return "" if left is None else place_in_words(left, self._stage)
 
     def _spoken(self) -> str | None:

@@ -102,7 +102,7 @@ class Screen:
         ):
             window.show()
         if view.is_presenting:
-            windows.slideshow.left = self._page_state.left
+            windows.slideshow.left = self._page_state.resume_words
             windows.slideshow.show()
             windows.speaker.show()
         windows.choices.show()
@@ -151,7 +151,7 @@ class Screen:
         windows.sheet.has_letters = windows.looks.has_letters
         windows.sheet.is_presenting = view.is_presenting
         windows.door.is_open = view.name == DOOR
-        windows.door.left = self._page_state.left if windows.door.is_open else ""
+        windows.door.left = self._page_state.resume_words if windows.door.is_open else ""
         windows.door.due = len(windows.cards.due) if windows.door.is_open else 0
         windows.skips.is_away = is_led and not windows.lesson_card.modes
         windows.skips.has_timeline = self._has_timeline and not self._is_unbegun

@@ -53,7 +53,7 @@ class Storage:
         self.has_returned = False
 
     @property
-    def left(self) -> Place | None:
+    def place_to_resume(self) -> Place | None:
         """The place to carry on from, of this visit or an earlier one; None where none is known.
 
         It is offered at the front door; and on the first slide, as long as this visit has only
@@ -97,7 +97,7 @@ class Storage:
 
     def resume(self) -> Place | None:
         """The place to carry on from, with the work there beside that of this visit."""
-        place = self.left
+        place = self.place_to_resume
         if place is not None and self._sent is None:
             now = self._workspaces.kept()
             self._take_up(self._last, place.view)
@@ -109,7 +109,7 @@ class Storage:
 
         What is only passed, `is_passing`, is no place to carry on from.
         """
-        if self._workspaces.view == DOOR or self.left is not None:
+        if self._workspaces.view == DOOR or self.place_to_resume is not None:
             return
         session = self._workspaces.session
         course = self._lessons.current

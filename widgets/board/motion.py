@@ -158,12 +158,10 @@ class Moves:
             return {}
         if self._ways[0] is not scene:
             showing, drawn = stage.showing(), Drawn(scene, scene)
-            areas = [group.id for group in scene.groups() if group.area is not None]
-            tried = {each: stage.panels.tried(showing, each) for each in areas}
             ways = (
                 (each, self._way(motion, decision, drawn))
-                for each, decision in tried.items()
-                if decision is not None and decision in showing.legal
+                for each, decision in stage.panels.taps(showing, scene).items()
+                if decision in showing.legal
             )
             self._ways = scene, {each: way for each, way in ways if way is not None}
         return self._ways[1]

@@ -389,7 +389,7 @@ class LessonController(Answering):
         self._went()
 
     @property
-    def asked(self) -> FreshQuestion | None:
+    def fresh_question(self) -> FreshQuestion | None:
         """The question on a fresh position as it can be asked for; None where none is asked."""
         posed = None if self.quiz is None else self.quiz.asked
         if posed is None:

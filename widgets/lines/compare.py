@@ -105,7 +105,7 @@ class Compare:
         return True
 
     @property
-    def asked(self) -> Compared | None:
+    def compared(self) -> Compared | None:
         """What is compared, as it can be asked for; None for nothing, or lines of another tree."""
         if self._other is None or self.is_beside:
             return None

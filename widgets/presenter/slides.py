@@ -183,8 +183,7 @@ class Slides:
         Nothing where they are many: then each puts things together that the stocks show.
         """
         panels, showing = self._stage.panels, self._stage.showing().within(state)
-        things = [group.id for group in panels.scene(showing).groups() if group.area is not None]
-        tapped = {panels.tried(showing, each) for each in things}
+        tapped = set(panels.taps(showing, panels.scene(showing)).values())
         decisions = self._stage.game.decisions(state)
         offered = [words for decision, words in decisions if decision not in tapped]
         return offered if len(offered) <= MOST_OFFERED else []

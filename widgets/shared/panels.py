@@ -155,6 +155,12 @@ class Panels(ABC):
         """The thing that a question is about, where the board does not show it; else empty."""
         return Markup("")
 
+    def taps(self, showing: Showing, scene: Scene) -> dict[str, Decision]:
+        """The decision of a tap on each thing of a scene that means one, legal or not, by its id."""
+        things = (group.id for group in scene.groups() if group.area is not None)
+        tried = ((thing, self.tried(showing, thing)) for thing in things)
+        return {thing: decision for thing, decision in tried if decision is not None}
+
 
 STYLES: Final = "panels.css"
 

@@ -44,7 +44,7 @@ class Workspaces:
     Every lesson has one, free play another. `lesson` is the lesson that was worked on last. `view`
     is how the page is used: one of the address's views, or `door`, the front door. `drafted` is the
     last position that was set up by hand and fitted the rules, as JSON; what a browser kept of it
-    may be anything. `authored` is the packed study that somebody works on, complete or not; empty
+    may be anything. `authored` is the packed study that the reader works on, complete or not; empty
     without any; `aside` are those that were left for another, the last one first.
     """
 

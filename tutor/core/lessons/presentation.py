@@ -156,8 +156,7 @@ class Presentation:
     @property
     def asks_for_a_decision(self) -> bool:
         """Whether a class is asked what it would do, before the example does it."""
-        is_posed = self.task.asking is not None and self.task.exhibit is None
-        return self.beat.kind == "told" and self.task.is_decision and not is_posed
+        return self.beat.kind == "told" and self.task.is_decision
 
     @property
     def points(self) -> tuple[str, ...]:

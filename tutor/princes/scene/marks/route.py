@@ -109,6 +109,7 @@ def _clearest(
     Where its llama would hide something, the arc stands for itself: the price tells the rest.
     """
     (x0, y0), (x1, y1) = start, end
+    kept_clear = [box.grown(RIDER + CLEAR) for box in others]
     found = []
     for bend in BENDS:
         handle = ((x0 + x1) / 2 - (y1 - y0) * bend, (y0 + y1) / 2 + (x1 - x0) * bend)
@@ -116,18 +117,12 @@ def _clearest(
         points = [line.at(step / SAMPLES) for step in range(SAMPLES + 1)]
         outside = sum(not holds(wall, *point) for point in points)
         hidden, disc = min(
-            ((_overlaps(disc, others), disc) for disc in map(line.at, RIDER_AT)),
+            ((_covered((disc,), kept_clear), disc) for disc in map(line.at, RIDER_AT)),
             key=lambda one: one[0],
         )
         arc = line if hidden else line._replace(rider=disc)
         found.append((outside, hidden, _covered(points, others), arc))
     return min(found, key=lambda one: one[:3])[3]
-
-
-def _overlaps(disc: Point, boxes: Sequence[Box]) -> int:
-    """The number of boxes that a llama drawn there would touch."""
-    around = [box.grown(RIDER + CLEAR) for box in boxes]
-    return _covered((disc,), around)
 
 
 def _covered(points: Sequence[Point], boxes: Sequence[Box]) -> int:
