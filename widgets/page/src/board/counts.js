@@ -1,5 +1,5 @@
 // What stands in the players' rows: a number changes when something of it leaves or arrives, all else when all is told.
-// Whoever is told of is lit; whose turn it is then, when that is told.
+// The player that is told of is lit; the one whose turn it is then, when all is told.
 // The words themselves are right all the time, for those who read the page; what is shown over them is an attribute.
 
 const ARRIVED = 500; // milliseconds in which a number that has changed stands out

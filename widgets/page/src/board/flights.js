@@ -272,7 +272,7 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
     const flips = release(`dynamic/${into}`);
     playersCounts.arrived(flight);
     const isOver = !counts.get(thing);
-    const isLaidOut = flight.back && typeof flight.places.at(-1) !== "string"; // else it is in somebody's hand
+    const isLaidOut = flight.back && typeof flight.places.at(-1) !== "string"; // else it is in a player's hand
     if (thing in sprites && isLaidOut) lying.push(part);
     else if (thing in sprites || isOver) part.remove();
     if (isOver) {

@@ -41,7 +41,7 @@ export function createMotion(place, things, settled) {
   let told = []; // the names of the sentences that are lit up
   /** @type {(Changes & Partial<Act>)[]} */
   let ahead = []; // the acts that are still to come
-  let isRevealing = false; // whether they show what nobody knew
+  let isRevealing = false; // whether they show what was hidden before
   let isUncounted = false; // whether they come to the final score, which has not begun
   /** @typedef {{ counts: Counts, scores: ReturnType<typeof createScores> }} Shown */
   /** @type {Counts | undefined} */

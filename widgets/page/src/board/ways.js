@@ -35,7 +35,7 @@ export function fadeAway(things, before) {
   return gone.map((old) => old.animate({ opacity: [1, 0] }, { duration: FADE, fill: "forwards" }));
 }
 
-/** For whoever wants no motion: what has changed is outlined. @param {Things} things @param {Before} before */
+/** Where no motion is wanted, what has changed is outlined. @param {Things} things @param {Before} before */
 export function outlineChanges(things, before) {
   for (const [key] of moved(before)) {
     const part = things.parts.get(key);

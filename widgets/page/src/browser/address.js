@@ -56,7 +56,7 @@ export function followHistory({ model, listen }, send) {
     if (visit === undefined && history.state?.tutor) location.reload();
     if (visit === undefined || visit === (wanted ?? model.get("visit"))) return;
     askedBy = send("return", String(visit));
-    wanted = askedBy && visit; // over a connection that is cut nobody is asked
+    wanted = askedBy && visit; // over a connection that is cut no kernel is asked
   });
 }
 

@@ -236,7 +236,7 @@ export function createFocus({ model, element, app, isOurs, findAll, listen }) {
   listen(document, "toggle", unfolded, { capture: true });
 
   /**
-   * A control that opens something leads the focus there; whoever goes elsewhere before stays there. What is there
+   * A control that opens something leads the focus there; a reader who goes elsewhere before stays there. What is there
    * already may not be drawn anew.
    * @param {string} selector
    */

@@ -83,7 +83,7 @@ export function followGroups(place) {
         items[0];
       for (const each of items) each.tabIndex = each === stop ? 0 : -1;
     }
-    // Where the panel has every decision they are in words for whoever asks for them, once is enough for the Tab key.
+    // Where the panel has every decision they are in words for readers who ask for them, once is enough for the Tab key.
     const isAsked = focused?.closest("#tutor-choices") || !findAll(PANEL).some(isReachable);
     for (const each of findAll(IN_WORDS)) each.tabIndex = isAsked ? 0 : -1;
   }

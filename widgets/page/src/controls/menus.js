@@ -155,7 +155,7 @@ export function noteMenus(place) {
   return () => observer.disconnect();
 }
 
-// A press within a menu may draw it anew, closed. One that was there before has been closed by somebody, who is
+// A press within a menu may draw it anew, closed. One that was there before has been closed by the reader, who is
 // heard of only later.
 const metMenus = new WeakSet();
 

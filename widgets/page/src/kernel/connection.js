@@ -6,7 +6,7 @@ import { watchFields } from "./fields.js";
 import { ANSWER_WITHIN, askServer, CUT, GONE, goBack, hearKernel, noteReturn, recentReturns } from "./kernel.js";
 import { createMessages } from "./messages.js";
 
-const MOST_RETURNS = 2; // by itself; whoever presses the button goes back as often as they like
+const MOST_RETURNS = 2; // by itself; by the button a reader goes back as often as they like
 const SHAKY = 1000; // a connection that is back by then was never gone
 const QUIET = 2500; // a kernel that has nothing else to do answers sooner
 const ASK_EVERY = 2000;
@@ -174,7 +174,7 @@ export function createConnection(place, kernelModel, isWorkKept) {
 
   async function comeBack() {
     clearTimeout(retry);
-    if (!kernel || document.hidden) return; // for nobody no kernel is started; `check` comes here again
+    if (!kernel || document.hidden) return; // no kernel is started for a page out of sight; `check` comes here again
     const found = await askServer(kernel);
     if (isOver) return;
     if (fields.isWriting()) {
@@ -195,7 +195,7 @@ export function createConnection(place, kernelModel, isWorkKept) {
     else goBack();
   }
 
-  // Somebody who comes back to the page finds out at once how things are, not with their next press.
+  // A reader who comes back to the page finds out at once how things are, not with their next press.
   function check() {
     if (document.hidden) return;
     if (state === GONE) {

@@ -1,9 +1,9 @@
-// When it is looked how things are: after sleep, on coming back, when somebody stirs after a long quiet.
+// When it is looked how things are: after sleep, on coming back, when a reader stirs after a long quiet.
 
 import { WRITTEN } from "./fields.js";
 
 const STAYS_USABLE = `${WRITTEN}, .tutor-lost, a[href], summary`;
-const UNSURE = 20000; // milliseconds without a word, after which somebody who is there sees whether all is well
+const UNSURE = 20000; // milliseconds without a word, after which a reader who stirs learns whether all is well
 const TICK = 5000;
 const ASLEEP = 15000; // a page whose clock stood still so long was asleep
 

@@ -1,5 +1,5 @@
-// What is said in words lies below the board, out of sight. Whoever goes there, by the keyboard, a link or the search
-// of the browser, can scroll there; whoever goes back to the rest of the page has the board before them again.
+// What is said in words lies below the board, out of sight. A reader who goes there, by the keyboard, a link or the
+// search of the browser, can scroll there; back in the rest of the page they have the board before them again.
 
 import { root } from "../browser/environment.js";
 

@@ -53,7 +53,7 @@ function giveWay({ app, findAll }) {
 /** @param {HTMLElement} holder @param {Place["findAll"]} findAll */
 function makeRoom(holder, findAll) {
   if (holder.classList.contains("tutor-has-at-hand")) return; // what was there before comes back as it was
-  const isReading = findAll(".tutor-lesson-rules:not(.tutor-at-hand > *) > [open]").length > 0; // whoever reads a rule does not lose it
+  const isReading = findAll(".tutor-lesson-rules:not(.tutor-at-hand > *) > [open]").length > 0; // a reader does not lose the rule they read
   if (isAsStood(holder, findAll) && !isReading) return;
   const [choices] = findAll(".tutor-is-led.tutor-is-trying:not(.tutor-is-playing) .tutor-now-card");
   const isUnfolded = choices?.querySelector("[open]"); // then its choices go on below, and nothing moves for that

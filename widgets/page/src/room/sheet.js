@@ -23,7 +23,7 @@ export function showPart({ findAll }) {
   if (box.scrollTop !== top) box.scrollTop = top;
 }
 
-/** Whoever has decided wants to see what comes of it on the board. @param {Place} place */
+/** A reader who has decided sees on the board what comes of it. @param {Place} place */
 export function letSheetDown({ findAll }) {
   /** @type {HTMLDetailsElement[]} */
   const sheets = findAll(".tutor-pull");
@@ -33,7 +33,7 @@ export function letSheetDown({ findAll }) {
   }
 }
 
-/** Whoever looks back wants to read what is found; on a wider page there is no sheet to pull. @param {Place} place */
+/** A reader who looks back reads what is found; on a wider page there is no sheet to pull. @param {Place} place */
 export function pullSheetUp({ findAll }) {
   /** @type {HTMLDetailsElement[]} */
   const sheets = findAll(".tutor-pull");
