@@ -1,7 +1,7 @@
 # `make tutor` opens the tutor, `make test` checks it. Needs Python 3.11+ with venv, and make.
 
 .DEFAULT_GOAL := help
-.PHONY: adapters cluster compiled course help tutor lab wheel binder install test lint types unit notebooks browser bench endurance games gold mutation chromium lock clean distclean
+.PHONY: adapters bundle cluster compiled course help tutor lab wheel binder install test lint types unit notebooks browser bench endurance games gold mutation chromium lock clean distclean
 .DELETE_ON_ERROR:
 SHELL := /bin/sh
 
@@ -54,6 +54,12 @@ $(VENV)/tutor.stamp: pyproject.toml $(VENV)/run.stamp
 
 $(VENV)/test.stamp: requirements/test.txt $(VENV)/tutor.stamp
 	$(call locked,requirements/test.txt)
+	@touch $@
+
+NPM := $(PY) -m tests.npm
+
+$(VENV)/npm.stamp: package-lock.json $(VENV)/test.stamp
+	@$(NPM) ci --silent
 	@touch $@
 
 $(VENV)/adapters.stamp: requirements/adapters.txt $(VENV)/test.stamp
@@ -115,16 +121,19 @@ docs: $(VENV)/docs.stamp  ## write the documents as a site into build/docs
 
 test: lint types unit notebooks browser  ## everything that must be green, each promise once
 
-lint: $(VENV)/test.stamp  ## style, and which layer may import which
+lint: $(VENV)/npm.stamp  ## style, and which layer may import which
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(VENV)/bin/lint-imports --no-cache
+	$(NPM) run lint
 
-types: $(VENV)/test.stamp  ## strict types
+types: $(VENV)/npm.stamp  ## strict types
 	$(PY) -m mypy
+	$(NPM) run types
 
-unit: $(VENV)/test.stamp  ## the rules, records, words and layers
+unit: $(VENV)/npm.stamp  ## the rules, records, words and layers
 	$(PY) -m pytest tests tutor widgets --doctest-modules --ignore=tests/browser --ignore=tests/site --ignore=tutor/adapters -m 'not endurance' -p no:nbval -n 3 --dist loadfile --no-loadscope-reorder
+	$(NPM) test
 
 notebooks: $(VENV)/test.stamp  ## every English notebook runs as it stands
 	$(PY) -m pytest --nbval-lax --nbval-current-env notebooks --ignore=notebooks/es --ignore=notebooks/it -n 3 --dist loadfile
@@ -185,6 +194,10 @@ NO_CHROMIUM = The browser tests need Chromium: install it (Debian: apt install c
 
 # Keeping it.
 
+bundle: $(VENV)/npm.stamp  ## write the script that the page is sent from its modules, and the modules in their style
+	$(NPM) run fix
+	$(NPM) run bundle
+
 gold: $(VENV)/test.stamp  ## write the compared texts anew; read the difference before you keep it
 	$(PY) -m tests.gold
 
@@ -206,4 +219,4 @@ clean:  ## remove what tests and builds leave behind
 	find . -name $(VENV) -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 
 distclean: clean  ## remove the environment too
-	rm -rf $(VENV)
+	rm -rf $(VENV) node_modules

@@ -156,7 +156,7 @@ class Panels(ABC):
         return Markup("")
 
     def taps(self, showing: Showing, scene: Scene) -> dict[str, Decision]:
-        """The decision that a tap on a thing of a scene means, legal or not, by the id of the thing."""
+        """The decision of a tap on each thing of a scene that has one, legal or not, by its id."""
         things = (group.id for group in scene.groups() if group.area is not None)
         tried = ((thing, self.tried(showing, thing)) for thing in things)
         return {thing: decision for thing, decision in tried if decision is not None}
