@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import ipywidgets
-
 from tutor.core.lessons.opening import opening_lesson
 from tutor.core.words.notebook_language import spoken
 from widgets.app.app import dashboard
+from widgets.app.still import Tutor
 from widgets.shared.place import lesson_part, write_address
 
 
-def live(ply: int | None = None, game: str | None = None) -> ipywidgets.VBox:
+def live(ply: int | None = None, game: str | None = None) -> Tutor:
     """A board to try things out on, in the language that is spoken.
 
     It stands in the lesson's example after so many decisions, or at the start of a game. The bar

@@ -66,7 +66,7 @@ FAULTS = r"""
 
   // Windows, and controls that belong together, do not lie over one another.
   const groups = [
-    ".tutor-column > .widget-html, .tutor-column > .jupyter-widgets, .tutor-hero, .tutor-timeline, .tutor-bar",
+    ".tutor-column > .tutor-html, .tutor-column > .jupyter-widgets, .tutor-hero, .tutor-timeline, .tutor-bar",
     ".tutor-compare-side, .tutor-compare-middle, .tutor-timeline, .tutor-bar",
     "button, a[href], select, input, textarea, summary",
     ".tutor-tick, .tutor-round-name, .tutor-parts, .tutor-fork",

@@ -214,7 +214,7 @@ def test_a_line_keeps_its_colour_on_either_side(forked):
     """Compared from itself or from the example, at its fork, and in the list of moves."""
 
     def sides():
-        return {each for each in forked.compare.widget._dom_classes if each[-1].isdecimal()}
+        return {each for each in forked.compare.widget.classes if each[-1].isdecimal()}
 
     compared(forked)
     assert sides() == {"tutor-left-0", "tutor-right-1"}

@@ -2,7 +2,6 @@
 
 from html import unescape
 
-import ipywidgets
 import pytest
 
 from tests.trees import a_tree
@@ -10,6 +9,7 @@ from tests.widgets.apps import Tutor, app, press
 from tutor.core.records.files import write_tree
 from tutor.core.records.link import write_link
 from tutor.core.words.text import LANGUAGES
+from widgets.page import Page
 from widgets.shared.stage import PageText, preferred
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
@@ -125,7 +125,7 @@ def test_the_line_shown_survives_another_language():
     place, tree = tutor.session.place, tutor.session.tree
     press(tutor, "language", "es")
     assert (tutor.session.place, tutor.session.tree) == (place, tree)
-    assert isinstance(tutor.widget, ipywidgets.VBox)
+    assert isinstance(tutor.widget, Page)
 
 
 def test_a_notice_follows_the_language():

@@ -790,7 +790,7 @@ def test_boards_to_compare_are_there_before_they_are_asked_for(is_alternative):
 
     def boards():
         sides = tutor.windows.compare.widget.children
-        return [each for each in sides if "tutor-compare-side" in each._dom_classes]
+        return [each for each in sides if "tutor-compare-side" in each.classes]
 
     assert boards() == []
     if is_alternative:

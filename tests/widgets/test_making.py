@@ -1,59 +1,72 @@
-"""Widgets look as their kind does, and share what makes them look so."""
+"""Fields look as their kind does, and share what makes them look so."""
 
 from collections import Counter
 
 import ipywidgets
 
 from tests.widgets.apps import app
+from widgets.page.regions import Region
 from widgets.shared import making
 from widgets.shared.making import box, html, made, show_if
 
-OWN = 3
-"""The page, the canvas and the slider have layouts of their own."""
+OWN = 2
+"""The canvas and the slider have layouts of their own."""
 
 
-def in_a_cell(widget):
-    """A widget and all that stand in it."""
-    return [
-        widget,
-        *(each for child in getattr(widget, "children", ()) for each in in_a_cell(child)),
-    ]
+def in_a_cell(part):
+    """The fields among a part of the page and all that stand in it."""
+    if isinstance(part, ipywidgets.Widget):
+        yield part
+    for child in getattr(part, "children", ()):
+        yield from in_a_cell(child)
 
 
-def test_a_page_has_few_layouts_and_styles_for_its_many_windows():
+def test_a_page_has_few_layouts_and_styles_for_its_fields():
     """But for a few, they share those of what is seen and of what is hidden."""
-    shown = in_a_cell(app("?lesson=quick_start&ply=6").app.widget)
-    assert len(shown) > 60
-    assert len({each.layout.model_id for each in shown}) == OWN + 2
-    styles = Counter(type(each.style) for each in shown if hasattr(each, "style"))
-    apart = {each.style.model_id for each in shown if hasattr(each, "style")}
+    page, *fields = in_a_cell(app("?lesson=quick_start&ply=6").app.widget)
+    assert len(fields) > 10
+    assert page.layout not in {each.layout for each in fields}
+    assert len({each.layout.model_id for each in fields}) == OWN + 1
+    styles = Counter(type(each.style) for each in fields if hasattr(each, "style"))
+    apart = {each.style.model_id for each in fields if hasattr(each, "style")}
     assert len(apart) == len(styles)
 
 
-def test_a_widget_is_made_with_its_classes_and_says_so_once():
+def test_a_field_is_made_with_its_classes_and_says_so_once():
     """In the message that opens it."""
     field = made(ipywidgets.Text, "tutor-field tutor-name", continuous_update=False)
     assert field._dom_classes == ("tutor-field", "tutor-name")
     assert field.continuous_update is False
     window = html("tutor-notice", "<p>told</p>")
-    around = box(ipywidgets.VBox, "tutor-fields", field, window)
+    around = box("tutor-fields", field, window)
     assert (window.value, around.children) == ("<p>told</p>", (field, window))
+    assert "tutor-notice" in window.classes
+    assert "tutor-fields" in around.classes
 
 
 def test_one_is_hidden_and_the_others_stay():
     """Though all have the same layout before."""
-    one, other = html(), html()
+    one, other = made(ipywidgets.Text), made(ipywidgets.Text)
     show_if(False, one)
     assert (one.layout.display, other.layout.display) == ("none", None)
     show_if(True, one)
     assert one.layout is other.layout
 
 
+def test_a_region_is_hidden_by_its_class():
+    """And has it no more when it is shown again."""
+    one = Region("tutor-card")
+    show_if(False, one)
+    assert one.classes == ("tutor-card", "tutor-gone")
+    show_if(True, one)
+    assert one.classes == ("tutor-card",)
+
+
 def test_after_all_widgets_of_a_notebook_were_closed_others_can_be_made(monkeypatch):
     """What they shared was closed with them."""
     monkeypatch.setattr(making, "_SHARED", {})
-    before = html()
+    before = made(ipywidgets.Text)
     before.layout.close()
-    after = html()
+    after = made(ipywidgets.Text)
     assert after.layout is not before.layout
     assert after.get_state()["layout"] == f"IPY_MODEL_{after.layout.model_id}"

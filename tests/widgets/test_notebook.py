@@ -1,10 +1,9 @@
 """A live board in a cell stands where the cell asks for, in the language that is spoken."""
 
 import pytest
-from ipywidgets import VBox
-
 from tutor.core.words.notebook_language import speak
 from widgets import notebook
+from widgets.page import Page
 
 
 @pytest.mark.parametrize(
@@ -18,12 +17,12 @@ from widgets import notebook
 def test_a_live_board_is_the_page_at_an_address(monkeypatch, language, asked, query):
     """As if it had been opened there."""
     opened = []
-    monkeypatch.setattr(notebook, "dashboard", lambda found: opened.append(found) or VBox())
+    monkeypatch.setattr(notebook, "dashboard", lambda found: opened.append(found) or Page())
     speak(language)
     shown = notebook.live(**asked)
     speak("en")
     assert opened == [query]
-    assert "tutor-is-live" in shown._dom_classes
+    assert "tutor-is-live" in shown.classes
 
 
 def test_a_live_board_is_a_widget():

@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from ipywidgets import Widget
 
 from tests.driving import query
 from tests.widgets.apps import app, press
@@ -60,10 +61,12 @@ class Seen:
         return self.tutor.stage.panels.scene(self.tutor.stage.showing())
 
 
-def traits(widget):
-    """What a widget and all those in it have told the browser."""
-    found = {widget.model_id: widget.get_state()}
-    for child in getattr(widget, "children", ()):
+def traits(part):
+    """What the page and the fields in it have told the browser, but for how often that was."""
+    found = {}
+    if isinstance(part, Widget):
+        found = {part.model_id: {**part.get_state(), "drawn": None}}
+    for child in getattr(part, "children", ()):
         found |= traits(child)
     return found
 

@@ -258,7 +258,7 @@ def test_every_part_has_a_name_or_a_role_and_every_class_its_style():
     window = Window({"move.llama": range(1, 20)})
     window.rulebook.open("move.llama")
     parts = (window.rulebook.widget, *window.rulebook.widget.children)
-    there = {f".{name}" for part in parts for name in part._dom_classes}
+    there = {f".{name}" for part in parts for name in getattr(part, "classes", ()) or part._dom_classes}
     assert set(window.rulebook.names()) <= there
     shown = window.results.value + window.all.value
     there |= {

@@ -697,6 +697,6 @@ def test_the_choices_of_the_ledger_have_names():
     """And they are gone with what was looked back at."""
     tutor = looked_back(over("incan_gold"))
     assert all(each["aria-label"] for each in tutor.forecast.ledger.names().values())
-    assert tutor.forecast.ledger.widget.layout.display is None
+    assert "tutor-gone" not in tutor.forecast.ledger.widget.classes
     press(tutor, "goto", 1)
-    assert tutor.forecast.ledger.widget.layout.display == "none"
+    assert "tutor-gone" in tutor.forecast.ledger.widget.classes

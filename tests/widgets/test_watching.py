@@ -58,7 +58,7 @@ def while_playing(tutor, look):
 
 def arranged(tutor):
     """The classes that arrange the page, and what the cards of now and of what happened hold."""
-    classes = set(tutor.screen.widget._dom_classes)
+    classes = set(tutor.screen.widget.classes)
     return "tutor-is-watched" in classes, tutor.now.widget.value, tutor.narration.widget.value
 
 

@@ -17,6 +17,7 @@ from tests.widgets.apps import app
 from tutor.core.laboratory.executors import SerialExecutor
 from tutor.core.records.files import dump_tree
 from widgets.page import Action
+from widgets.page.regions import Region
 
 PRESSED = re.compile(r'data-do="([^"]*)"[^>]*?data-value="([^"]*)"')
 
@@ -172,7 +173,7 @@ class Walk:
         """The values that the controls on the page ask for now, by the name of their command."""
         found = defaultdict(list)
         for widget in self._widgets():
-            if isinstance(widget, ipywidgets.HTML):
+            if isinstance(widget, Region):
                 for name, value in PRESSED.findall(widget.value):
                     found[name].append(unescape(value))
         for name, values in found.items():
@@ -191,7 +192,6 @@ class Walk:
             self.tutor.page.width = self.chance.choice((390, 900, 1440, 0))
             return
         fields = [each for each in self._widgets() if isinstance(each, ipywidgets.ValueWidget)]
-        fields = [each for each in fields if not isinstance(each, ipywidgets.HTML)]
         buttons = [each for each in self._widgets() if isinstance(each, ipywidgets.Button)]
         each = self.chance.choice([*fields, *buttons])
         if isinstance(each, ipywidgets.Button):

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import ipywidgets
-
 from tutor.core.words.text import text_for
 from widgets.analyses.analyses import Analyses, Analysis
 from widgets.shared.controls import control, menu, menu_item
@@ -29,10 +27,8 @@ class Library:
         self.renamed = self.taken = ""
         self._head, self._ways, self._list = (html() for _ in range(3))
         self.name = made(Line, "tutor-field tutor-library-name")
-        fields = box(ipywidgets.VBox, "tutor-fields", self.name)
-        self.widget = box(
-            ipywidgets.VBox,
-            "tutor-card tutor-library-card",
+        fields = box("tutor-fields", self.name)
+        self.widget = box("tutor-card tutor-library-card",
             self._head,
             fields,
             self._ways,

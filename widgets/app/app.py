@@ -40,7 +40,6 @@ from widgets.lesson.commands import LessonCommands
 from widgets.lesson.lessons import Lessons
 from widgets.lines.commands import LineCommands
 from widgets.lines.editing import Editing
-from widgets.page import Page
 from widgets.presenter.commands import PresenterCommands
 from widgets.presenter.controller import PresenterController
 from widgets.puzzles.commands import PuzzleCommands
@@ -86,7 +85,7 @@ class App:
         self.workspaces = Workspaces(asked.place, self.text)
         self.session = self.workspaces.session
         self.stage = Stage(self.session, self.text, self.guard, asked.theme or "light")
-        self.page = Page(styles=panel_styles(), shortcuts=shortcuts(True))
+        self.page = Tutor(styles=panel_styles(), shortcuts=shortcuts(True))
         self.presenting = PresenterController(self.workspaces)
         self.lessons = Lessons(self.workspaces)
         if self.workspaces.view == "play" and not self.session.tree.nodes:
@@ -152,7 +151,7 @@ class App:
         )
         self.commands = Commands(lambda: self.session.moment, self.notices)
         self._register_commands()
-        self.widget = self.screen.widget
+        self.widget = self.page
         self.widget.still = partial(still, self.stage)
         for fault in asked.faults:
             self.notices.tell(fault)

@@ -56,7 +56,8 @@ class Screen:
         self._page_state = page_state
         self._shown = 0
         self._modes: set[str] = set()
-        self.widget = windows.arranged(page, notices.widget)
+        windows.arrange(page, notices.widget)
+        self.widget = page
 
     def show(self) -> None:
         """Show the present moment in every window that can be seen."""
@@ -213,6 +214,7 @@ class Screen:
         status = self._windows.status
         status.is_busy = True
         status.show()
+        self._page.flush()
         try:
             yield
         finally:

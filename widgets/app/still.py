@@ -9,18 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import ipywidgets
 from IPython.display import display
 
 from tutor.core.drawing.svg import to_svg
 from tutor.core.print.sheet import Folded, Picture, Said, html, plain
 from widgets.app.startup import is_served
+from widgets.page import Page
 from widgets.shared.stage import Stage
 
 Bundle = dict[str, str]
 
 
-class Tutor(ipywidgets.VBox):
+class Tutor(Page):
     """The whole page; a cell that shows it writes down `still` as well."""
 
     still: Callable[[], Bundle] | None = None

@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import ipywidgets
-
 from widgets.analyses.card import Library
 from widgets.app.bar import Ask, Bar, Looks
 from widgets.app.door import Door
 from widgets.app.frame import Skips, Tabs
 from widgets.app.kept import Kept
 from widgets.app.shortcuts import Sheet
-from widgets.app.still import Tutor
 from widgets.board.board import Board
 from widgets.board.motion import Moves
 from widgets.board.overlay import Overlay, Send
@@ -35,6 +32,8 @@ from widgets.lines.curve import Curve
 from widgets.lines.editing import Editing
 from widgets.lines.lines import Lines
 from widgets.lines.timeline import Timeline
+from widgets.page import Page
+from widgets.page.regions import Region
 from widgets.presenter.controller import PresenterController
 from widgets.presenter.speaker import Speaker
 from widgets.presenter.windows import Slideshow, Ways
@@ -144,11 +143,9 @@ class Windows:
         self.editor.is_asking = "setup" in unfolded
         self.puzzles.is_open = "puzzles" in unfolded
 
-    def arranged(self, page: ipywidgets.Widget, notices: ipywidgets.Widget) -> Tutor:
-        """The whole page: the window around it and the notices among the windows."""
-        column = box(
-            ipywidgets.VBox,
-            "tutor-column",
+    def arrange(self, page: Page, notices: Region) -> None:
+        """Put all windows into the page, and the notices among them."""
+        column = box("tutor-column",
             self.tabs.widget,
             self.slideshow.widget,
             self.lesson_card.widget,
@@ -170,26 +167,21 @@ class Windows:
             self.cards.widget,
             self.analyses.widget,
         )
-        hero = box(ipywidgets.Box, "tutor-hero", self.board.widget, self.strokes.widget)
-        board = box(ipywidgets.VBox, "tutor-board-box", hero)
-        bar = box(ipywidgets.HBox, "tutor-bar", self.bar.widget, self.ask.widget, self.looks.widget)
-        below = box(
-            ipywidgets.VBox,
-            "tutor-below",
+        hero = box("tutor-across tutor-hero", self.board.widget, self.strokes.widget)
+        board = box("tutor-board-box", hero)
+        bar = box("tutor-across tutor-bar", self.bar.widget, self.ask.widget, self.looks.widget)
+        below = box("tutor-below",
             self.choices.widget,
             self.words.widget,
             self.legend.widget,
         )
-        side = box(ipywidgets.VBox, "tutor-side", column, below)
-        whole: Tutor = box(
-            Tutor,
-            "tutor-app",
-            page,
+        side = box("tutor-side", column, below)
+        page.put(
             self.skips.widget,
             bar,
             notices,
             self.door.widget,
-            box(ipywidgets.VBox, "tutor-main", board, self.parts.widget, side),
+            box("tutor-main", board, self.parts.widget, side),
             self.compare.widget,
             self.sheet.widget,
             self.handout.widget,
@@ -197,4 +189,3 @@ class Windows:
             self.ways.widget,
             self.speaker.widget,
         )
-        return whole

@@ -21,6 +21,7 @@ from widgets.board.changes import Things, changes, things
 from widgets.board.motion import STAYS, Move
 from widgets.board.overlay import MOVING, Overlay
 from widgets.board.painter import Painter
+from widgets.page.regions import Region
 from widgets.shared.making import html
 
 try:
@@ -105,7 +106,7 @@ def _nothing() -> None:
 class View(Protocol):
     """A way to show scenes."""
 
-    widget: ipywidgets.DOMWidget
+    widget: Region | ipywidgets.DOMWidget
     ratio: float
 
     def show(self, scene: Scene) -> None:

@@ -6,8 +6,6 @@ import json
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-import ipywidgets
-
 from tutor.core.base.editing.draft import Draft
 from tutor.core.base.editing.form import GROUPS, PLAYERS, Question, Spot
 from tutor.core.base.errors import Fault, TutorError
@@ -59,7 +57,7 @@ class Editor:
         self.group = GROUPS[0]
         self.spots: tuple[Spot, ...] = ()
         self._head, self._form = html(), html()
-        self.widget = box(ipywidgets.VBox, "tutor-card tutor-editor-card", self._head, self._form)
+        self.widget = box("tutor-card tutor-editor-card", self._head, self._form)
 
     # The draft
 

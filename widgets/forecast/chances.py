@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-import ipywidgets
-
 from tutor.core.drawing.scene import Scene
 from tutor.core.laboratory.study import Study
 from widgets.board.board import Board
@@ -52,7 +50,7 @@ class Chances:
         self._stage, self._go = stage, go
         self._board: Board | None = None
         self._study: Study | None = None
-        self.widget = box(ipywidgets.VBox, "tutor-chances")
+        self.widget = box("tutor-chances")
 
     def names(self) -> dict[str, dict[str, str]]:
         """The accessible name of the picture, by CSS selector."""

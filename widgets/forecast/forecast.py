@@ -6,8 +6,6 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-import ipywidgets
-
 from tutor.core.base.game import Decision, State
 from tutor.core.base.kit import kit_of
 from tutor.core.laboratory.forecast import Forecast
@@ -85,7 +83,7 @@ class ForecastCard:
         )
         self.ledger = LedgerPanel(stage)
         shown = self._head, self._progress, self.chances.widget, self._rows, self.ledger.widget
-        self.widget = box(ipywidgets.VBox, names, *shown, *self.twins.widgets)
+        self.widget = box(names, *shown, *self.twins.widgets)
 
     # What is asked for
 

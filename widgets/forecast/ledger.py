@@ -208,8 +208,8 @@ class LedgerPanel:
         }
         for field in self._fields.values():
             field.observe(stage.guard.handler(self._chosen), names="value")
-        ways = box(ipywidgets.HBox, "tutor-ledger-ways", *self._fields.values())
-        self.widget = box(ipywidgets.VBox, "tutor-ledger-part", self._head, ways, self._table)
+        ways = box("tutor-across tutor-ledger-ways", *self._fields.values())
+        self.widget = box("tutor-ledger-part", self._head, ways, self._table)
         show_if(False, self.widget)
 
     def names(self) -> dict[str, dict[str, str]]:

@@ -9,14 +9,13 @@ from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Final
 
-import ipywidgets
-
 from tutor.core.base.game import Decision, State
 from tutor.core.laboratory.worlds import PAIRS, Pair, Worlds
 from widgets.forecast.thinking import Twinning
 from widgets.forecast.twins_drawn import WORLDS, pairs_drawn, sentences, summary
 from widgets.shared.controls import control, progress_bar, written
-from widgets.shared.making import html
+from widgets.page.regions import Region
+from widgets.shared.making import html, show_if
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 
@@ -27,10 +26,10 @@ SIDES: Final = ("first", "second")
 TOP: Final = "tutor-twins-top"
 
 
-def _put(widget: ipywidgets.HTML, said: str) -> None:
-    """Show what is said; a widget that says nothing takes no room."""
-    widget.value = said
-    (widget.remove_class if said else widget.add_class)("tutor-gone")
+def _put(region: Region, said: str) -> None:
+    """Show what is said; a region that says nothing takes no room."""
+    region.value = said
+    show_if(bool(said), region)
 
 
 Twinner = Callable[[State, tuple[Decision, Decision], Callable[[], None]], Twinning]

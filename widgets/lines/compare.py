@@ -11,8 +11,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-import ipywidgets
-
 from tutor.core.records.compare import Parting, compare
 from tutor.core.records.lines import beginning, line_end, line_to, parting
 from tutor.core.records.moments import abreast, moment_at, next_difference, same_moment, turns
@@ -55,7 +53,7 @@ class Compare:
         self._ways = html("tutor-compare-ways")
         self._seen = 0
         self._colours: list[str] = []
-        self.widget = box(ipywidgets.HBox, "tutor-compare")
+        self.widget = box("tutor-across tutor-compare")
 
     @property
     def is_open(self) -> bool:
@@ -350,10 +348,10 @@ class Compare:
         """Make the two boards, each under its head."""
         self._boards = tuple(Board(css_class=SMALL_CLASS) for _ in self._heads)
         left, right = (
-            box(ipywidgets.VBox, f"tutor-compare-side tutor-compare-{side}", head, board.widget)
+            box(f"tutor-compare-side tutor-compare-{side}", head, board.widget)
             for side, head, board in zip(SIDES, self._heads, self._boards, strict=True)
         )
-        middle = box(ipywidgets.VBox, "tutor-compare-middle", self._table)
+        middle = box("tutor-compare-middle", self._table)
         self.widget.children = (self._switch, left, middle, right, self._ways)
 
     def _names(self, left: int, right: int) -> Names:

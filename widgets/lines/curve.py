@@ -70,8 +70,8 @@ class Curve:
         self._choice.observe(stage.guard.handler(self._chosen), names="value")
         self._beside = made(ipywidgets.Dropdown, "tutor-field tutor-curve-beside")
         self._beside.observe(stage.guard.handler(self._laid_beside), names="value")
-        self._ways = box(ipywidgets.HBox, "tutor-curve-ways", self._head)
-        self.widget = box(ipywidgets.VBox, "tutor-card tutor-curve", self._ways)
+        self._ways = box("tutor-across tutor-curve-ways", self._head)
+        self.widget = box("tutor-card tutor-curve", self._ways)
 
     def names(self) -> dict[str, dict[str, str]]:
         """The accessible names of picture and choice, by CSS selector."""
@@ -123,8 +123,7 @@ class Curve:
         if self._board is None:
             self._board = Board(css_class=CSS_CLASS)
             self._board.on_hit(stage.guard.handler(self._tapped))
-            self._picture = box(
-                ipywidgets.Box, "tutor-curve-picture", self._board.widget, self._reach
+            self._picture = box("tutor-across tutor-curve-picture", self._board.widget, self._reach
             )
         self._reach.value = self._draw_reach(curves.plies)
         self._show_moment(None)

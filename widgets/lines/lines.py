@@ -48,10 +48,8 @@ class Lines:
         self._comment = made(Paragraph, "tutor-field", rows=3, continuous_update=False)
         self._listen(self._name, editing.rename)
         self._listen(self._comment, editing.comment)
-        fields = box(ipywidgets.VBox, "tutor-fields", self._name, self._comment)
-        self.widget = box(
-            ipywidgets.VBox,
-            "tutor-card tutor-lines-card",
+        fields = box("tutor-fields", self._name, self._comment)
+        self.widget = box("tutor-card tutor-lines-card",
             self._list,
             self.notation.widget,
             self._here,

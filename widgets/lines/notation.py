@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import ipywidgets
-
 from tutor.core.base.game import State
 from tutor.core.records.movetext import write_movetext
 from tutor.core.words.movetext import told_movetext
@@ -37,7 +35,7 @@ class Notation:
         self._head, self._ways = html(), html()
         self._field = made(Document, "tutor-field", rows=ROWS, continuous_update=False)
         self._field.observe(stage.guard.handler(lambda _: self._draw_ways()), names="value")
-        self.widget = box(ipywidgets.VBox, "tutor-notation", self._head, self._field, self._ways)
+        self.widget = box("tutor-notation", self._head, self._field, self._ways)
 
     def write_anew(self) -> None:
         """Let the field hold the text of the tree again."""

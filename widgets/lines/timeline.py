@@ -70,9 +70,9 @@ class Timeline:
         )
         self._slider.observe(guard.handler(self._slid), names="value")
         self._track, self._caption = html("tutor-track"), html("tutor-browse")
-        buttons = box(ipywidgets.HBox, "tutor-buttons", *self._buttons.values())
-        scale = box(ipywidgets.VBox, "tutor-scale", self._slider, self._track)
-        self.widget = box(ipywidgets.HBox, "tutor-timeline", self._caption, buttons, scale)
+        buttons = box("tutor-across tutor-buttons", *self._buttons.values())
+        scale = box("tutor-scale", self._slider, self._track)
+        self.widget = box("tutor-across tutor-timeline", self._caption, buttons, scale)
 
     def names(self) -> dict[str, dict[str, str]]:
         """The accessible names of the controls, by CSS selector."""

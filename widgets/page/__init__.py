@@ -7,9 +7,11 @@ they know no game and no words. `make bundle` writes them as the one script that
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from datetime import tzinfo
 from pathlib import Path
 from typing import NamedTuple
@@ -19,6 +21,7 @@ import traitlets
 
 from tutor.core.words.times import MOST_MINUTES, zone_of
 from widgets.page.parts import PAGE, media_sheets, style_sheets
+from widgets.page.regions import Box, Field, Region
 
 # What a browser says of itself, far beyond what any says: nobody knows who sends it.
 LONGEST_SENDER = 64
@@ -75,6 +78,10 @@ class Page(anywidget.AnyWidget):
     has, for each of the last senders, the number of the last message dealt with. Values that no
     page would send are dropped. `styles` are style sheets beside the page's own; they come before
     those for paper.
+
+    What stands in it are regions. Beside the traits its state has the markup and the attributes of
+    each, under names of their own; those that changed are sent together, with `drawn`, which counts
+    how often that was. `root` is the key of the region that has all others.
     """
 
     _esm = _read(PAGE / "bundle.js")
@@ -102,12 +109,86 @@ class Page(anywidget.AnyWidget):
     ratio = traitlets.Float(1.0).tag(sync=True)
     prefers: traitlets.Dict[str, object] = traitlets.Dict().tag(sync=True)
     found: traitlets.Dict[str, str] = traitlets.Dict().tag(sync=True)
+    root = traitlets.Unicode("").tag(sync=True)
 
     _given = 0
+    _is_held = False
 
     def __init__(self, styles: str = "", **traits: object) -> None:
         sheets = (self._css, styles, *map(_read, media_sheets()))
-        super().__init__(_css="\n".join(sheets), **traits)
+        self._regions: dict[str, Callable[[], object]] = {}
+        self._changed: set[str] = set()
+        self._drawn = 0
+        self._root = Box("tutor-app")
+        super().__init__(_css="\n".join(sheets), root=self._root.key, **traits)
+        self._root.attach(self._note)
+
+    @property
+    def children(self) -> tuple[Region | Field, ...]:
+        """The regions that stand in it."""
+        return self._root.children
+
+    @property
+    def classes(self) -> tuple[str, ...]:
+        """The classes of all of it."""
+        return self._root.classes
+
+    def put(self, *parts: Region | Field) -> None:
+        """Let these parts stand in it, one after the other."""
+        self._root.children = parts
+
+    def add_class(self, className: str) -> None:  # noqa: N803
+        """Give it a class; those of a widget itself reach no page once it is shown."""
+        self._root.add_class(className)
+
+    def remove_class(self, className: str) -> None:  # noqa: N803
+        """Take a class from it."""
+        self._root.remove_class(className)
+
+    def _note(self, name: str, now: Callable[[], object]) -> None:
+        """Hear of a change, which is sent with all others of the same turn of the loop."""
+        self._regions[name] = now
+        is_first = not self._changed
+        self._changed.add(name)
+        if not is_first or self._is_held:
+            return
+        try:
+            asyncio.get_running_loop().call_soon(self.flush)
+        except RuntimeError:  # nothing else comes with it
+            self.flush()
+
+    def flush(self) -> None:
+        """Send what has changed of the regions now, without waiting for more."""
+        if self._changed:
+            self.send_state(())
+
+    @contextmanager
+    def hold_sync(self) -> Iterator[None]:
+        """Send all that changes meanwhile in one message, at the end of the outermost of these."""
+        was_held, self._is_held = self._is_held, True
+        try:
+            with super().hold_sync():
+                yield
+        finally:
+            self._is_held = was_held
+        if not was_held:
+            self.flush()
+
+    def send_state(self, key: str | Iterable[str] | None = None) -> None:
+        """Send a part of the state, or all of it, and with it what has changed of the regions."""
+        self._drawn += bool(self._changed)
+        super().send_state(key)
+        self._changed.clear()
+
+    def get_state(
+        self, key: str | Iterable[str] | None = None, drop_defaults: bool = False
+    ) -> dict[str, object]:
+        """All of the state; or a part of it, and what has changed of the regions."""
+        state: dict[str, object] = super().get_state(key, drop_defaults)
+        names = self._regions if key is None else self._changed
+        if names:
+            state |= {name: self._regions[name]() for name in names} | {"drawn": self._drawn}
+        return state
 
     def speak(self, words: str) -> None:
         """Have something read aloud."""
@@ -177,7 +258,8 @@ class Page(anywidget.AnyWidget):
     def on_action(self, act: Callable[[Action], None]) -> None:
         """Call `act` once for every action on the page; when it is done, the page is told.
 
-        Over a new connection the page sends again what was not answered over the old one.
+        Over a new connection the page sends again what was not answered over the old one. A page
+        that says that it has other regions than these gets all of the state.
         """
 
         def received(_: object, content: dict[str, object], buffers: list[memoryview]) -> None:
@@ -186,11 +268,14 @@ class Page(anywidget.AnyWidget):
                 return
             if not isinstance(number, int) or number > LARGEST_NUMBER:
                 return
+            if content.get("drawn", self._drawn) != self._drawn:
+                self.send_state()
             if number > self.answered.get(sender, 0):
                 name, value, at = (str(content.get(key, "")) for key in ("name", "value", "at"))
-                act(Action(name, value, at, b"".join(buffers)))
-                others = [each for each in self.answered.items() if each[0] != sender]
-                self.answered = dict([*others, (sender, number)][-MOST_SENDERS:])
+                with self.hold_sync():
+                    act(Action(name, value, at, b"".join(buffers)))
+                    others = [each for each in self.answered.items() if each[0] != sender]
+                    self.answered = dict([*others, (sender, number)][-MOST_SENDERS:])
             else:
                 self.send_state("answered")
 

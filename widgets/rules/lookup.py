@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-import ipywidgets
-
 from tutor.core.lessons.files import courses
 from tutor.core.lessons.text import lesson_text
 from tutor.core.print.aid import Block, aid_of, has_aid, printed_aid
@@ -64,7 +62,7 @@ class Lookups:
         self._has_asked, self._chapter = False, ""
         self.changed: Callable[[], None] = lambda: None
         self.is_being_written = False
-        self.widget = box(ipywidgets.VBox, "tutor-card tutor-lookup-card")
+        self.widget = box("tutor-card tutor-lookup-card")
 
     def show(self, *, is_led: bool) -> None:
         """Show the rulebook, with where its rules happened in the present line.

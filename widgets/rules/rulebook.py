@@ -10,8 +10,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, partial
 from typing import Final, NamedTuple
 
-import ipywidgets
-
 from tutor.core.words.game_words import GameWords
 from tutor.core.words.lookup import ADVICE, CHAPTER, Family, Lookup, families
 from tutor.core.words.text import Text
@@ -202,9 +200,7 @@ class Rulebook:
             html(f"tutor-rulebook-{part}") for part in ("answer", "results", "all")
         )
         title = element("h2", page_text.say("rulebook-heading"))
-        self.widget = box(
-            ipywidgets.VBox,
-            "tutor-card tutor-rulebook",
+        self.widget = box("tutor-card tutor-rulebook",
             html("tutor-rulebook-heading", title),
             self._field,
             self._answer,

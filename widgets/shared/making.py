@@ -1,6 +1,6 @@
-"""How widgets are made: with the classes of their window, and the looks of their kind.
+"""How the parts of a page are made: regions of markup, boxes of them, and fields.
 
-Of every widget its layout and its style are widgets as well, which the page would make one by one.
+Of every field its layout and its style are widgets as well, which the page would make one by one.
 All that look as their kind does share them; what is not to be seen has another layout.
 """
 
@@ -10,8 +10,9 @@ from typing import TypeVar
 
 import ipywidgets
 
-Kind = TypeVar("Kind", bound=ipywidgets.DOMWidget)
+from widgets.page.regions import Box, Field, Region
 
+Kind = TypeVar("Kind", bound=ipywidgets.DOMWidget)
 
 _SHARED: dict[tuple[type[ipywidgets.Widget], str | None], ipywidgets.Widget] = {}
 
@@ -26,25 +27,28 @@ def _shared(kind: type[ipywidgets.Widget], display: str | None = None) -> ipywid
 
 
 def made(kind: type[Kind], names: str = "", **traits: object) -> Kind:
-    """A widget with some classes, which looks as all of its kind do."""
+    """A field with some classes, which looks as all of its kind do."""
     looks: dict[str, object] = {"layout": _shared(ipywidgets.Layout)}
     style = kind.class_traits().get("style")
     if style is not None:
         looks["style"] = _shared(style.klass)
-    widget: Kind = kind(_dom_classes=names.split(), **(looks | traits))
-    return widget
+    field: Kind = kind(_dom_classes=names.split(), **(looks | traits))
+    return field
 
 
-def html(names: str = "", value: str = "") -> ipywidgets.HTML:
-    """A window of markup with some classes."""
-    return made(ipywidgets.HTML, names, value=value)
+def html(names: str = "", value: str = "") -> Region:
+    """A region of markup with some classes."""
+    return Region(f"tutor-html {names}", value)
 
 
-def box(kind: type[ipywidgets.Box], names: str, *children: ipywidgets.Widget) -> ipywidgets.Box:
-    """A box with some classes round its children."""
-    return made(kind, names, children=children)
+def box(names: str, *children: Region | Field) -> Box:
+    """A column with some classes; with `tutor-across` among them it is a row."""
+    return Box(f"tutor-box {names}", children)
 
 
-def show_if(is_wanted: bool, widget: ipywidgets.DOMWidget) -> None:
-    """Show a widget that was made here, or hide it so that it takes no room."""
-    widget.layout = _shared(ipywidgets.Layout, None if is_wanted else "none")
+def show_if(is_wanted: bool, part: Region | ipywidgets.DOMWidget) -> None:
+    """Show a region or a field that was made here, or hide it so that it takes no room."""
+    if isinstance(part, Region):
+        (part.remove_class if is_wanted else part.add_class)("tutor-gone")
+    else:
+        part.layout = _shared(ipywidgets.Layout, None if is_wanted else "none")

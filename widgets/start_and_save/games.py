@@ -52,9 +52,7 @@ class Games:
         self._label()
         self.game.observe(stage.guard.handler(lambda _: self._fit()), names="value")
         self.others.observe(stage.guard.handler(lambda _: self._ask_names()), names="value")
-        form = box(
-            ipywidgets.VBox,
-            "tutor-fields",
+        form = box("tutor-fields",
             self.count,
             self.others,
             self.variant,
@@ -63,8 +61,7 @@ class Games:
             self.name,
             self.game,
         )
-        self.widget = box(
-            ipywidgets.VBox, "tutor-card tutor-games-card", self._head, form, self._keep, self._open
+        self.widget = box("tutor-card tutor-games-card", self._head, form, self._keep, self._open
         )
 
     def on_begin(self, begin: Callable[[], None]) -> None:

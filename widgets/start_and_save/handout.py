@@ -6,8 +6,6 @@ from dataclasses import replace
 from importlib.util import find_spec
 from typing import Final
 
-import ipywidgets
-
 from tutor.core.base.game import State
 from tutor.core.drawing.scene import Scene
 from tutor.core.print.handout import (
@@ -54,7 +52,7 @@ class Handout:
         self.is_open = False
         self._head, self._ways, self._progress = (html() for _ in range(3))
         self.caption = made(Paragraph, "tutor-field", rows=3, continuous_update=False)
-        self.widget = box(ipywidgets.VBox, "tutor-card tutor-handout")
+        self.widget = box("tutor-card tutor-handout")
 
     def open(self, caption: str) -> None:
         """Hand out the position that is shown now, with a caption to begin with."""

@@ -22,6 +22,7 @@ from tutor.core.lessons.line_study import (
 )
 from tutor.core.records.record import LONGEST_COMMENT
 from tutor.core.words.text import LANGUAGES
+from widgets.page.regions import Region
 from widgets.shared.controls import control
 from widgets.shared.fields import Line, Paragraph
 from widgets.shared.making import box, html, made, show_if
@@ -62,11 +63,9 @@ class StudyFields:
         self._listen("language", self._language)
         self._options = [self._made_option(number) for number in range(MOST_OPTIONS)]
         whole = [self._fields[name] for name in WHOLE]
-        self.whole = box(ipywidgets.VBox, "tutor-fields", *whole, self._language)
+        self.whole = box("tutor-fields", *whole, self._language)
         first, rest = ("heading-field", "text", "ask"), ("hint", "right", "other")
-        self.step = box(
-            ipywidgets.VBox,
-            "tutor-fields",
+        self.step = box("tutor-fields",
             *(self._fields[name] for name in first),
             *(row for row, _, _, _ in self._options),
             *(self._fields[name] for name in rest),
@@ -80,10 +79,10 @@ class StudyFields:
 
     def _made_option(
         self, number: int
-    ) -> tuple[ipywidgets.Box, ipywidgets.Text, ipywidgets.Text, ipywidgets.HTML]:
+    ) -> tuple[Region, ipywidgets.Text, ipywidgets.Text, Region]:
         text, reply = (self._made(name, str(number)) for name in ("option", "reply"))
         ways = html()
-        return box(ipywidgets.VBox, "tutor-studies-choice", text, ways, reply), text, reply, ways
+        return box("tutor-studies-choice", text, ways, reply), text, reply, ways
 
     def _listen(self, name: str, field: ipywidgets.DOMWidget) -> None:
         def written(change: dict[str, str]) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import ipywidgets
-
 from tutor.core.base.errors import Fault
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.line_study import (
@@ -51,7 +49,7 @@ class StudyCard:
         self.changed: Changed = lambda name, value: None
         self._fields: StudyFields | None = None
         self._head, self._here = html(), html()
-        self.widget = box(ipywidgets.VBox, "tutor-card tutor-studies-card", self._head)
+        self.widget = box("tutor-card tutor-studies-card", self._head)
 
     @property
     def can_begin(self) -> bool:

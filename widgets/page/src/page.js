@@ -23,6 +23,7 @@ import { followNotices } from "./controls/notices.js";
 import { createConnection } from "./kernel/connection.js";
 import { listenToSettings } from "./kernel/fields.js";
 import { hearWithoutAnywidget } from "./kernel/kernel.js";
+import { createRegions } from "./kernel/regions.js";
 import { watchConnection } from "./kernel/watching.js";
 import { beginViews, fitBars, followBars } from "./room/bars.js";
 import { followBelow } from "./room/below.js";
@@ -34,6 +35,10 @@ import { fitSheet, followSheet, meetStep, showPart } from "./room/sheet.js";
 /** @param {{ model: Model, el: HTMLElement }} widget */
 function render({ model, el }) {
   const abort = new AbortController();
+  model.set("found", findKept());
+  const kernelModel = model.set("prefers", systemPreferences());
+  hearWithoutAnywidget(kernelModel);
+  const regions = createRegions(model, el, kernelModel);
   const place = createPlace(model, el, abort.signal);
   const contents = followContents(place);
   const { speak, hear } = createLiveRegion(model, el);
@@ -47,11 +52,7 @@ function render({ model, el }) {
   const naming = followWidgets(place, { contents, focus, haste, board, speaker, rest, hear });
   const layout = createLayout(place);
 
-  model.set("found", findKept());
-  const kernelModel = model.set("prefers", systemPreferences());
   const leaveSystem = followSystem(place);
-  hearWithoutAnywidget(kernelModel);
-
   const storage = createStorage(model, send);
   const connection = createConnection(place, kernelModel, storage.isWorkKept);
   followHeld(place);
@@ -68,7 +69,12 @@ function render({ model, el }) {
   followBars(place);
   followStorage(place, send);
   const stopWatching = watchConnection(place, connection);
+  const drawn = () => {
+    regions.show();
+    board.arrive();
+  };
   const answered = () => {
+    drawn(); // before it is said that nothing more comes
     const last = connection.answered();
     reachVisit(model, last);
     pressed.answered(last);
@@ -84,6 +90,7 @@ function render({ model, el }) {
     size: layout.measure,
     announced: speak,
     names: naming.later,
+    drawn,
     file: () => keepFile(model.get("file")),
     work: storage.keepWork,
     spot: storage.keepWork,
@@ -93,7 +100,7 @@ function render({ model, el }) {
   };
   for (const [trait, changed] of Object.entries(hearing)) model.on(`change:${trait}`, changed);
   model.on("msg:custom", board.hear);
-  send("things", ""); // before the width, at which the kernel shows them
+  connection.catchUp("things"); // before the width, at which the kernel shows them
   layout.measure();
   showAddress(model);
   speak();
@@ -102,6 +109,7 @@ function render({ model, el }) {
 
   return () => {
     abort.abort();
+    regions.stop();
     contents.stop();
     naming.stop();
     haste.stop();

@@ -110,8 +110,17 @@ type Before = Map<string, SVGGraphicsElement | null>;
 /** A thing to be tapped, and its outline. */
 type Area = [thing: string, outline: Point[]];
 
+/** The attributes of a region by name. */
+type Attributes = Record<string, string | undefined>;
+
+/** The names under which the state has the markup of a region, and its attributes. */
+type Inside = `region-${number}`;
+type Around = `${Inside}:`;
+
 /** The traits of the page in Python, where each is explained. */
-interface Traits {
+interface Traits extends Record<Inside, string>, Record<Around, Attributes> {
+  root: Inside;
+  drawn: number;
   address: string;
   visit: number;
   title: string;
@@ -157,10 +166,21 @@ interface Model {
 
 interface KernelModel {
   comm?: { on_msg(hear: (message: object) => void): void };
-  widget_manager?: { kernel?: Kernel };
+  widget_manager?: {
+    kernel?: Kernel;
+    get_model(id: string): Promise<object>;
+    create_view(model: object): Promise<FieldView>;
+  };
   send(content: object, callbacks: undefined, buffers: ArrayBuffer[] | undefined): void;
   on(kind: "comm:close", hear: () => void): void;
   off(kind: "comm:close", hear: () => void): void;
+}
+
+/** What shows a field that is a widget of its own. */
+interface FieldView {
+  el: HTMLElement;
+  luminoWidget: { constructor: { attach(widget: object, holder: Element, before: Element): void } };
+  remove(): void;
 }
 
 interface Kernel {

@@ -21,5 +21,11 @@ export function createBoard(place, send) {
     atOnce.answered(message.move.kind === "refused");
     motion.play(message);
   }
-  return { hear, mount: things.mount, answered: () => atOnce.answered(false), stop: motion.finish };
+  return {
+    hear,
+    arrive: motion.arrive,
+    mount: things.mount,
+    answered: () => atOnce.answered(false),
+    stop: motion.finish,
+  };
 }

@@ -59,8 +59,8 @@ export function createMotion(place, things, settled) {
   let awaited = "";
   /** @type {Map<Element, { stood: number, put: number }>} */
   const scrolled = new Map(); // the boxes that what is told was brought into sight in, and where they stood
-  /** @type {{ before: HTMLElement | undefined, go: () => void } | undefined} */
-  let arriving; // as long as the status is that of before
+  /** @type {(() => void) | undefined} */
+  let arriving; // as long as what is told has not come yet
 
   // What the kernel draws anew meanwhile says the same.
   function tell() {
@@ -82,7 +82,6 @@ export function createMotion(place, things, settled) {
     mark(holder, "uncounted", isUncounted);
     followed.show();
   }
-  const status = () => findAll(".tutor-status")[0];
 
   /** What is told is in sight in its box; the page itself stays where it is. @param {HTMLElement[]} parts */
   function bringIntoSight(parts) {
@@ -124,7 +123,6 @@ export function createMotion(place, things, settled) {
 
   const retelling = new MutationObserver((changes) => {
     if (!changes.some(isBesideBoard)) return; // what moves by itself
-    if (arriving && status() !== arriving.before) arriving.go();
     tell();
     counts?.show();
     scores?.show();
@@ -139,7 +137,7 @@ export function createMotion(place, things, settled) {
   }
 
   /**
-   * The kernel says last of all where it stands: what is drawn until then would hold up what moves.
+   * What is told comes with all that is drawn, which would hold up what moves.
    * @returns {Promise<void>}
    */
   function allHasCome() {
@@ -149,14 +147,14 @@ export function createMotion(place, things, settled) {
         arriving = undefined;
         go();
       };
-      arriving = { before: status(), go: here };
+      arriving = here;
       timer = setTimeout(here, COMES_WITHIN);
     });
   }
 
   function finish() {
     run += 1;
-    arriving?.go();
+    arriving?.();
     clearTimeout(timer);
     flights?.end();
     counts?.end();
@@ -323,5 +321,5 @@ export function createMotion(place, things, settled) {
   listen(document, "keydown", finish, { capture: true });
   listen(document, "pointerdown", finish, { capture: true });
   listen(document, "visibilitychange", () => document.hidden && finish());
-  return { play, finish };
+  return { play, finish, arrive: () => arriving?.() };
 }

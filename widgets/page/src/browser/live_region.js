@@ -13,6 +13,7 @@ const ANSWERS = '[role="status"]:not(.tutor-live), [role="alert"], [data-heard]'
 /** @param {Model} model @param {HTMLElement} element */
 export function createLiveRegion(model, element) {
   const region = createElement("div", { className: "tutor-live", ariaLive: "polite", role: "status" });
+  region.dataset.own = "";
   element.append(region);
   /** @type {number | undefined} */
   let waiting = 0;

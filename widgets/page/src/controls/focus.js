@@ -69,7 +69,7 @@ export function takeFocus(element) {
 }
 
 /** @param {Place} place */
-export function createFocus({ model, element, app, isOurs, findAll, listen }) {
+export function createFocus({ model, app, isOurs, findAll, listen }) {
   /** @type {HTMLElement | undefined} */
   let held; // what has the focus, or had it last, if it is ours
   /** @type {HTMLElement | undefined} */
@@ -139,7 +139,7 @@ export function createFocus({ model, element, app, isOurs, findAll, listen }) {
    */
   function confineTo(dialog) {
     for (const part of app()?.querySelectorAll(":scope > *") ?? []) {
-      part.inert = dialog !== undefined && !part.contains(dialog) && !part.contains(element);
+      part.inert = dialog !== undefined && !part.contains(dialog) && !part.matches("[data-own]");
     }
     if (dialog) {
       opener ??= closeMenus({ findAll }, () => true) ?? held;

@@ -25,6 +25,7 @@ export function createConnection(place, kernelModel, isWorkKept) {
   const kernel = kernelModel.widget_manager?.kernel;
   const hasServer = isServed && Boolean(kernel);
   const region = createElement("div", { className: "tutor-lost", role: "alert" });
+  region.dataset.own = "";
   element.append(region);
 
   let state = "";
@@ -86,6 +87,11 @@ export function createConnection(place, kernelModel, isWorkKept) {
     return post({ name: "beat", value: "", at: "" });
   }
 
+  /** Gets what the kernel has drawn and the page has not, beside an answer. @param {string} name */
+  function catchUp(name) {
+    post({ name, value: "", at: "", drawn: model.get("drawn") });
+  }
+
   function watchForSilence() {
     clearTimeout(silence);
     if (!messages.isWaiting() || state) return;
@@ -145,9 +151,8 @@ export function createConnection(place, kernelModel, isWorkKept) {
       shaky = setTimeout(cut, SHAKY);
       return;
     }
-    const isAnswerDue = state || messages.isWaiting();
     messages.sendAgain();
-    if (isAnswerDue) beat();
+    catchUp("beat");
   }
 
   function cut() {
@@ -223,5 +228,5 @@ export function createConnection(place, kernelModel, isWorkKept) {
     stopTimers();
     stopHearing();
   }
-  return { send, answered, reload, check, isUsable, isQuietSince, stop };
+  return { send, catchUp, answered, reload, check, isUsable, isQuietSince, stop };
 }

@@ -16,7 +16,7 @@ export function openedAt(box) {
 
 /** @param {HTMLElement} told */
 function scrollerOf(told) {
-  const boxes = [".tutor-happened > .widget-html-content", ".tutor-happened"].map((each) => told.closest(each));
+  const boxes = [".tutor-happened > .tutor-inside", ".tutor-happened"].map((each) => told.closest(each));
   return boxes.find((box) => box && getComputedStyle(box).overflowY !== "visible");
 }
 

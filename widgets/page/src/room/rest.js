@@ -6,7 +6,7 @@ import { coverOver, LEAST_SAID } from "./readable.js";
 import { fitSheet } from "./sheet.js";
 
 const CARDS =
-  ".tutor-now-card, .tutor-lesson-card, .tutor-compare-middle, .tutor-happened, .tutor-happened > .widget-html-content, .tutor-forecast-card, .tutor-on-games .tutor-column";
+  ".tutor-now-card, .tutor-lesson-card, .tutor-compare-middle, .tutor-happened, .tutor-happened > .tutor-inside, .tutor-forecast-card, .tutor-on-games .tutor-column";
 const TOLD = ":is([data-telling], .tutor-is-watched) .tutor-happened, [data-telling] .tutor-happened > *";
 
 const LIES_LOWER = 12; // and by which it goes on below the edge

@@ -1,0 +1,133 @@
+"""Regions: the parts of the page that are sent, each by itself, when something in them changes.
+
+A region holds markup, or other regions and fields one after the other. The page morphs what is
+sent into its place, so that what a reader has open, written or in focus there stays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from itertools import count
+from typing import Final, Protocol
+
+from tutor.core.print.markup import Markup, element, joined
+
+_NUMBERS: Final = count()
+
+Note = Callable[[str, Callable[[], object]], None]
+"""Hears that something changed: the name under which the page knows it, and what it is now."""
+
+
+class Field(Protocol):
+    """A widget with a model of its own, for which a region has a place."""
+
+    @property
+    def model_id(self) -> str:
+        """The id by which the page finds it."""
+
+
+class Region:
+    """A part of the page with some classes and attributes; `value` is the markup in it."""
+
+    def __init__(self, names: str = "", value: str = "") -> None:
+        self.key = f"region-{next(_NUMBERS)}"
+        self._classes = names.split()
+        self._attributes: dict[str, str] = {}
+        self._value = value
+        self._note: Note | None = None
+
+    @property
+    def value(self) -> str:
+        """The markup in it."""
+        return self._value
+
+    @value.setter
+    def value(self, value: str) -> None:
+        if value != self._value:
+            self._value = value
+            self._tell_inside()
+
+    @property
+    def classes(self) -> tuple[str, ...]:
+        """Its classes."""
+        return tuple(self._classes)
+
+    def add_class(self, name: str) -> None:
+        """Give it a class."""
+        if name not in self._classes:
+            self._classes.append(name)
+            self._tell_attributes()
+
+    def remove_class(self, name: str) -> None:
+        """Take a class from it."""
+        if name in self._classes:
+            self._classes.remove(name)
+            self._tell_attributes()
+
+    def describe(self, **attributes: str) -> None:
+        """Give it these attributes and no others, named as those of an `element`."""
+        named = {name.rstrip("_").replace("_", "-"): value for name, value in attributes.items()}
+        if named != self._attributes:
+            self._attributes = named
+            self._tell_attributes()
+
+    @property
+    def attributes(self) -> dict[str, str]:
+        """All its attributes, its classes among them."""
+        return {"class": " ".join(self._classes), **self._attributes}
+
+    def attach(self, note: Note) -> None:
+        """Let a page hear of it, of all that is in it, and of each change from now on."""
+        if self._note is None:
+            self._note = note
+            self._tell_inside()
+            self._tell_attributes()
+
+    def _inside(self) -> Markup:
+        """What the page puts into it."""
+        return element("div", Markup(self._value), of="tutor-inside")
+
+    def _tell_inside(self) -> None:
+        if self._note is not None:
+            self._note(self.key, self._inside)
+
+    def _tell_attributes(self) -> None:
+        if self._note is not None:
+            self._note(f"{self.key}:", lambda: self.attributes)
+
+
+class Box(Region):
+    """A region in which others and fields stand one after the other."""
+
+    def __init__(self, names: str = "", children: Iterable[Region | Field] = ()) -> None:
+        super().__init__(names)
+        self._children = tuple(children)
+
+    @property
+    def children(self) -> tuple[Region | Field, ...]:
+        """The regions and fields in it."""
+        return self._children
+
+    @children.setter
+    def children(self, children: Iterable[Region | Field]) -> None:
+        found = tuple(children)
+        if found != self._children:
+            self._children = found
+            self._tell_inside()
+
+    def _inside(self) -> Markup:
+        return joined(*map(_place, self._children))
+
+    def _tell_inside(self) -> None:
+        if self._note is not None:
+            for child in self._children:
+                if isinstance(child, Region):
+                    child.attach(self._note)
+        super()._tell_inside()
+
+
+def _place(child: Region | Field) -> Markup:
+    """The place of a region or of a field, which the page fills."""
+    if isinstance(child, Region):
+        return element("div", data={"region": child.key})
+    return element("div", data={"field": child.model_id})

@@ -1,0 +1,168 @@
+// Regions: each is morphed into its place when the kernel sends it, so that what a reader has open, written, scrolled or in
+// focus there stays.
+
+import morphdom from "morphdom";
+import { isHost } from "../browser/environment.js";
+import { createFields } from "./widgets.js";
+
+const KEYED = "[data-key], [data-step], [data-region], [data-field], [id], details";
+
+/** @type {Record<string, string>} */
+const LANDMARKS_OF_A_GUEST = { banner: "group", main: "group" }; // those of the page are its host's
+
+/** @type {WeakMap<Node, string>} */
+const keys = new WeakMap(); // by which an element is known again in its region
+/** @type {WeakMap<Element, boolean>} */
+const saidOpen = new WeakMap(); // whether the kernel last said of something that unfolds that it is open
+
+/**
+ * A decision is another one in each moment, whatever it is called: of one that was made nothing stays.
+ * @param {DOMStringMap} dataset @param {string} id @param {string} at
+ */
+export function keyOf({ key, step, region, field, menu, do: name }, id, at = "") {
+  if (name === "decide") return `${key} ${at}`;
+  return region ?? field ?? key ?? menu ?? step ?? id;
+}
+
+/** What of an element has another value now, or has it no more. @param {Attributes} before @param {Attributes} now */
+export function differences(before, now) {
+  const names = Object.keys({ ...before, ...now });
+  return names.filter((name) => before[name] !== now[name]);
+}
+
+/** @param {string | undefined} names */
+const words = (names) => (names ?? "").split(" ").filter(Boolean);
+
+/** Those of the page stay as they are. @param {Element} element @param {Attributes} before @param {Attributes} now */
+function describe(element, before, now) {
+  for (const name of differences(before, now)) {
+    const value = now[name];
+    if (name === "class") {
+      element.classList.remove(...words(before[name]));
+      element.classList.add(...words(value));
+    } else if (value === undefined) {
+      element.removeAttribute(name);
+    } else {
+      const isLandmark = name === "role" && !isHost && value in LANDMARKS_OF_A_GUEST;
+      element.setAttribute(name, isLandmark ? LANDMARKS_OF_A_GUEST[value] : value);
+    }
+  }
+}
+
+/**
+ * Gives the elements of a region their keys; of several under one key the second has another than the first.
+ * @param {Element} region
+ */
+function nameParts(region) {
+  /** @type {Map<string, number>} */
+  const met = new Map();
+  for (const each of region.querySelectorAll(KEYED)) {
+    if (each.parentElement?.closest("[data-region]") !== region) continue; // what stands in another region
+    const unfolds = each instanceof HTMLDetailsElement;
+    if (unfolds) saidOpen.set(each, saidOpen.get(each) ?? each.open);
+    const { dataset } = unfolds && !each.dataset.menu ? (each.querySelector("summary") ?? each) : each;
+    const key = keyOf(dataset, each.id, each.closest("[data-at]")?.dataset.at) ?? "";
+    const number = met.get(key) ?? 0;
+    met.set(key, number + 1);
+    keys.set(each, `${unfolds ? "details " : ""}${key} ${number}`);
+  }
+}
+
+/**
+ * What is written in a field that has the focus stays; in any other stands what the kernel says.
+ * @param {HTMLElement} field @param {HTMLElement} next
+ */
+function keepWritten(field, next) {
+  const isWritten = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  if (!isWritten || field !== document.activeElement || field.constructor !== next.constructor) return;
+  const said = /** @type {typeof field} */ (next);
+  if (said.defaultValue === field.defaultValue) said.value = field.value;
+}
+
+/** What the reader has unfolded or folded stays so, until the kernel says otherwise. @param {HTMLDetailsElement} from @param {HTMLDetailsElement} to */
+function keepOpen(from, to) {
+  const now = to.open;
+  if (saidOpen.get(from) === now) to.open = from.open;
+  saidOpen.set(from, now);
+}
+
+/** Whether an element is to become like another; before that, it gets of it what stays. @param {HTMLElement} from @param {HTMLElement} to */
+function isToBecome(from, to) {
+  const { region, field } = from.dataset;
+  if (region || field) return false;
+  if (from instanceof HTMLDetailsElement) keepOpen(from, /** @type {HTMLDetailsElement} */ (to));
+  if (from.popover) {
+    to.popover = from.popover; // the list of a menu lies where it was put
+    to.style.cssText = from.style.cssText;
+  }
+  keepWritten(from, to);
+  return !from.isEqualNode(to);
+}
+
+/** @param {Model} model @param {HTMLElement} element @param {KernelModel} kernelModel */
+export function createRegions(model, element, kernelModel) {
+  const fields = createFields(kernelModel);
+  /** @typedef {{ holder: HTMLElement, inside: string, attributes: Attributes }} Region */
+  /** @type {Map<Inside, Region>} */
+  const shown = new Map(); // by key
+
+  /** @param {Node} node */
+  function isToGo(node) {
+    if (!(node instanceof Element)) return true;
+    if (node.matches("[data-own]")) return false; // what the page put there
+    fields.leave(node);
+    return true;
+  }
+
+  /** @param {HTMLElement} holder @param {string} inside */
+  function morph(holder, inside) {
+    const next = /** @type {HTMLElement} */ (holder.cloneNode());
+    next.innerHTML = inside;
+    fields.keep(holder, next);
+    nameParts(holder);
+    nameParts(next);
+    morphdom(holder, next, {
+      childrenOnly: true,
+      getNodeKey: (node) => keys.get(node),
+      onBeforeElUpdated: isToBecome,
+      onBeforeNodeDiscarded: isToGo,
+    });
+  }
+
+  /** @param {Inside} key @param {Region} region */
+  function follow(key, region) {
+    const { holder } = region;
+    const [inside, attributes] = [model.get(key), model.get(`${key}:`)];
+    describe(holder, region.attributes, attributes);
+    region.attributes = attributes;
+    if (inside === region.inside) return;
+    region.inside = inside;
+    morph(holder, inside);
+    for (const place of holder.querySelectorAll("[data-region]"))
+      put(/** @type {Inside} */ (place.dataset.region), place);
+    fields.fill(holder);
+  }
+
+  /** @param {Inside} key @param {HTMLElement} holder */
+  function put(key, holder) {
+    if (shown.get(key)?.holder === holder) return;
+    const region = { holder, inside: "", attributes: {} };
+    shown.set(key, region);
+    follow(key, region);
+  }
+
+  function show() {
+    const { activeElement: focused } = document;
+    for (const [key, region] of shown) {
+      if (region.holder.isConnected || region.holder === element) follow(key, region);
+      else shown.delete(key);
+    }
+    // What was moved has lost the focus.
+    if (focused instanceof HTMLElement && focused.isConnected && element.contains(focused))
+      focused.focus({ preventScroll: true });
+  }
+
+  element.dataset.region = model.get("root");
+  put(model.get("root"), element);
+  return { show, stop: fields.stop };
+}

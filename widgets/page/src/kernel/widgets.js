@@ -1,0 +1,57 @@
+// Fields that are widgets of their own, as canvases and sliders: each takes its place once it is there.
+
+const nextFrame = () => new Promise((go) => requestAnimationFrame(go));
+
+/** @param {KernelModel} kernelModel */
+export function createFields({ widget_manager: manager }) {
+  /** @type {Map<Element, FieldView | undefined>} */
+  const views = new Map(); // by what stands in its place: at first nothing
+
+  /** @param {HTMLElement} place */
+  async function mount(place) {
+    if (!manager || views.has(place)) return;
+    views.set(place, undefined);
+    const field = place.dataset.field ?? "";
+    const view = await manager.create_view(await manager.get_model(field));
+    while (!place.isConnected && views.has(place)) await nextFrame(); // the page itself may come later
+    if (!views.delete(place)) {
+      view.remove();
+      return;
+    }
+    const { luminoWidget: widget, el } = view;
+    el.dataset.field = field;
+    views.set(el, view);
+    widget.constructor.attach(widget, /** @type {Element} */ (place.parentElement), place);
+    place.remove();
+  }
+
+  /** @param {Element} holder @returns {HTMLElement[]} */
+  const placesIn = (holder) => [
+    .../** @type {HTMLElement[]} */ (holder.matches("[data-field]") ? [holder] : []),
+    ...holder.querySelectorAll("[data-field]"),
+  ];
+
+  /** What stands in its place already is known by its name, and by what it is. @param {Element} holder @param {Element} next */
+  function keep(holder, next) {
+    for (const known of placesIn(holder)) {
+      const place = placesIn(next).find((each) => each.dataset.field === known.dataset.field);
+      const same = document.createElement(known.localName);
+      same.dataset.field = known.dataset.field;
+      place?.replaceWith(same);
+    }
+  }
+
+  /** @param {Element} holder */
+  function fill(holder) {
+    for (const place of placesIn(holder)) mount(place);
+  }
+
+  /** What goes is not listened to any more. @param {Element} holder */
+  function leave(holder) {
+    for (const place of placesIn(holder)) {
+      views.get(place)?.remove();
+      views.delete(place);
+    }
+  }
+  return { keep, fill, leave, stop: () => [...views.keys()].forEach(leave) };
+}
