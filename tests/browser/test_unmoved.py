@@ -30,7 +30,7 @@ WATCH = """() => {
   let last = {};
   function look() {
     if (window.seen !== seen) return;
-    const isThere = at() !== before && !app.hasAttribute("data-arriving") && document.querySelector(".tutor-lesson-card").offsetWidth > 100;
+    const isThere = at() !== before && document.querySelector(".tutor-lesson-card").offsetWidth > 100;
     if (isThere) seen.from ??= performance.now();
     const now = {};
     for (const each of isThere ? document.querySelectorAll(told) : []) {

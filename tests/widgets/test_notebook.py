@@ -1,6 +1,7 @@
 """A live board in a cell stands where the cell asks for, in the language that is spoken."""
 
 import pytest
+
 from tutor.core.words.notebook_language import speak
 from widgets import notebook
 from widgets.page import Page

@@ -12,6 +12,7 @@ from widgets.shared.fields import Line
 from widgets.shared.making import box, html, made
 from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
+from widgets.shared.window import name_part
 
 FIELD: Final = ".tutor-library-name input"
 
@@ -28,7 +29,8 @@ class Library:
         self._head, self._ways, self._list = (html() for _ in range(3))
         self.name = made(Line, "tutor-field tutor-library-name")
         fields = box("tutor-fields", self.name)
-        self.widget = box("tutor-card tutor-library-card",
+        self.widget = box(
+            "tutor-card tutor-library-card",
             self._head,
             fields,
             self._ways,
@@ -38,6 +40,7 @@ class Library:
     def show(self) -> None:
         """Show the field and the list."""
         say = self._stage.say
+        name_part(self.widget, "library", say("library-heading"))
         self._head.value = element(
             "section",
             element("h2", say("library-heading")),

@@ -29,6 +29,8 @@ class Door(Card):
     """
 
     names = ("tutor-door-card",)
+    part, label = "door", "door-heading"
+    role = "main"
     is_open = False
     left = ""
     due = 0

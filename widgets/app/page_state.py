@@ -78,33 +78,9 @@ class PageState:
             page.theme = stage.theme
             page.language = stage.text.language
             page.lost = {name: _lost(say, name, button) for name, button in LOST.items()}
+            windows.main.describe(role="main", aria_label=self._view_name(), tabindex="-1")
             page.names = {
-                ".tutor-bar": {"role": "banner"},
                 ".tutor-board": {"tabindex": "-1", "role": "img", "aria-label": say("aria-board")},
-                ".tutor-happened": _part("happened", say("aria-happened"), tabindex="0"),
-                ".tutor-now-card": _part("now", say("aria-now")),
-                ".tutor-stocks-card": _part("stocks", say("page-stocks")),
-                ".tutor-words-card": _part("board-text", say("page-board-text")),
-                ".tutor-lesson-card": _part("lesson", say("lesson-heading")),
-                ".tutor-lines-card": _part("lines", say("lines-heading")),
-                ".tutor-lookup-card": _part("rules", say("rulebook-heading")),
-                ".tutor-forecast-card": _part("forecast", say("forecast-ask")),
-                ".tutor-puzzle-card": _part("puzzle", say("puzzle-part")),
-                ".tutor-review-card": _part("review", say("review-part")),
-                ".tutor-cards-card": _part("cards", say("cards-open")),
-                ".tutor-library-card": _part("library", say("library-heading")),
-                ".tutor-games-card": _part("games", say("tab-games")),
-                ".tutor-editor-card": _part("editor", say("editor-heading")),
-                ".tutor-thing-card": _part("thing", say("aria-thing"), tabindex="0"),
-                ".tutor-main": {"role": "main", "aria-label": self._view_name(), "tabindex": "-1"},
-                ".tutor-door-card": _main("door", say("door-heading")),
-                ".tutor-compare": _main("compare", say("lines-compare")),
-                ".tutor-presenter-ways": {"role": "region", "aria-label": say("aria-present-ways")},
-                ".tutor-is-handout > .tutor-handout": {
-                    "role": "dialog",
-                    "aria-modal": "true",
-                    "aria-label": say("handout-heading"),
-                },
                 **windows.compare.names(),
                 **windows.timeline.names(),
                 **windows.curve.names(),
@@ -180,18 +156,3 @@ class PageState:
             return say("exhibit-heading" if course.quiz is None else "question-heading")
         place = say("present-place", **course.runner.place._asdict())
         return say("page-title-step", title=card.title, place=place)
-
-
-def _main(name: str, label: str) -> dict[str, str]:
-    """The attributes of what takes the place of the main part."""
-    return _part(name, label) | {"role": "main"}
-
-
-def _part(name: str, label: str, tabindex: str = "-1") -> dict[str, str]:
-    """The attributes of a part of the page that can be skipped to, and says what it is."""
-    return {
-        "id": f"tutor-{name}",
-        "role": "region",
-        "aria-label": label,
-        "tabindex": tabindex,
-    }

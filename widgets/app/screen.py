@@ -76,8 +76,6 @@ class Screen:
             stage.points = ()
         stage.is_public = view.is_presenting and self._presenting.is_line
         self._show_board()
-        # Before what makes it another screen: whoever sees that may go back from it at once.
-        self._page_state.arrive()
         windows.lesson_card.course = course
         windows.narration.is_folded = self._is_told_shortly()
         windows.narration.is_watched = windows.now.is_watched = self.is_watched
@@ -85,12 +83,8 @@ class Screen:
         windows.now.is_own_game = view.name == "play"
         is_kept_here = view.name in ("explore", "play") and not windows.editor.is_open
         windows.now.can_keep = is_kept_here and windows.review.asked is None
-        self._show_resort()
-        # What happened first of all: from then on it stands in place of what was asked.
-        windows.narration.show()
-        if TRYING in self._modes and TRYING not in self.modes():
-            self._show_modes()
         for window in (
+            windows.narration,
             windows.parts,
             windows.strokes,
             windows.lesson_card,
@@ -114,7 +108,6 @@ class Screen:
             windows.handout.show()
         self.show_frame()
         self._notices.show()
-        # Last, so that everything else is in place for a client that waits for a ply.
         windows.status.show()
         # Later still: whoever presses something else meanwhile need not know.
         windows.overlay.reach(windows.moves.ways())
@@ -270,7 +263,7 @@ class Screen:
             windows.board.show(scene, move)
 
     def _show_resort(self, focus: str = "") -> None:
-        """Say where the focus goes before anything goes: on a slow line messages come alone."""
+        """Say where the focus goes when what has it is gone."""
         if self._windows.editor.is_open:
             focus = focus or HEADING
         self._page.resort = focus or resort(
@@ -284,11 +277,10 @@ class Screen:
     def _show_modes(self) -> None:
         """Give the widget the classes by which the style sheets arrange the page."""
         modes = self.modes()
-        with self.widget.hold_sync():
-            for mode in self._modes - modes:
-                self.widget.remove_class(mode)
-            for mode in sorted(modes - self._modes):
-                self.widget.add_class(mode)
+        for mode in self._modes - modes:
+            self.widget.remove_class(mode)
+        for mode in sorted(modes - self._modes):
+            self.widget.add_class(mode)
         self._modes = modes
         self._windows.status.is_awaited = AWAITED in modes
 

@@ -130,6 +130,7 @@ class Windows:
         self.lesson_card = LessonCard(stage)
         self.slideshow, self.ways = Slideshow(stage, presenting), Ways(stage, presenting)
         self.speaker = Speaker(stage, presenting)
+        self.main = box("tutor-main")
 
     def unfolded(self, view: str) -> str:
         """What is unfolded under the games, one of `UNFOLDED`; empty where nothing is."""
@@ -145,7 +146,8 @@ class Windows:
 
     def arrange(self, page: Page, notices: Region) -> None:
         """Put all windows into the page, and the notices among them."""
-        column = box("tutor-column",
+        column = box(
+            "tutor-column",
             self.tabs.widget,
             self.slideshow.widget,
             self.lesson_card.widget,
@@ -170,18 +172,21 @@ class Windows:
         hero = box("tutor-across tutor-hero", self.board.widget, self.strokes.widget)
         board = box("tutor-board-box", hero)
         bar = box("tutor-across tutor-bar", self.bar.widget, self.ask.widget, self.looks.widget)
-        below = box("tutor-below",
+        bar.describe(role="banner")
+        below = box(
+            "tutor-below",
             self.choices.widget,
             self.words.widget,
             self.legend.widget,
         )
         side = box("tutor-side", column, below)
+        self.main.children = board, self.parts.widget, side
         page.put(
             self.skips.widget,
             bar,
             notices,
             self.door.widget,
-            box("tutor-main", board, self.parts.widget, side),
+            self.main,
             self.compare.widget,
             self.sheet.widget,
             self.handout.widget,

@@ -19,6 +19,7 @@ class Stocks(Card):
     """Every player's stocks as a table."""
 
     names = ("tutor-stocks-card",)
+    part, label = "stocks", "page-stocks"
 
     def draw(self) -> Markup:
         """The game's own table."""
@@ -29,6 +30,7 @@ class PositionWords(Card):
     """The position in words."""
 
     names = ("tutor-words-card",)
+    part, label = "board-text", "page-board-text"
 
     def draw(self) -> Markup:
         """Under a heading each: what the last step has changed, the position, the map."""
@@ -82,6 +84,8 @@ class Thing(Card):
     """The note on the thing that was tapped on the board."""
 
     names = ("tutor-thing-card",)
+    part, label = "thing", "aria-thing"
+    tabindex = "0"
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)

@@ -52,7 +52,8 @@ class StrokesForm:
         self.pen: Pen = PENS[0]
         self._head, self._ways = html(), html()
         self.thing, self.to = (made(ipywidgets.Dropdown, "tutor-field") for _ in range(2))
-        self.widget = box("tutor-fields tutor-strokes-form",
+        self.widget = box(
+            "tutor-fields tutor-strokes-form",
             self._head,
             self.thing,
             self.to,

@@ -33,6 +33,8 @@ class Narration(Card):
     """The card of the narration."""
 
     names = ("tutor-happened",)
+    part, label = "happened", "aria-happened"
+    tabindex = "0"
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)

@@ -19,6 +19,7 @@ class Now(Card):
     """The card at the top of the column."""
 
     names = ("tutor-now-card",)
+    part, label = "now", "aria-now"
     is_own_game = False
     """Whether the learner plays a game of their own, which can be played again when it is over."""
     is_watched = False

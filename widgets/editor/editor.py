@@ -20,6 +20,7 @@ from widgets.shared.controls import control
 from widgets.shared.making import box, html
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
+from widgets.shared.window import name_part
 from widgets.shared.workspaces import SHOWN, Workspaces
 
 MOST_STEPS: Final = 200
@@ -150,6 +151,7 @@ class Editor:
 
     def show(self) -> None:
         """Show the way in, or the form."""
+        name_part(self.widget, "editor", self._stage.say("editor-heading"))
         draft = self.draft
         if draft is None or not self.is_open:
             self._head.value, self._form.value = self._draw_way_in(), ""

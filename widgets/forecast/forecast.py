@@ -30,6 +30,7 @@ from widgets.shared.making import box, html
 from widgets.shared.markup import Markup, element, joined, sentences
 from widgets.shared.shelf import Shelf
 from widgets.shared.stage import Stage
+from widgets.shared.window import name_part
 
 BUDGETS: Final = (10, 60, 300)
 """The seconds that can be chosen."""
@@ -259,6 +260,7 @@ class ForecastCard:
             self.stop()
             self.twins.show(is_offered=False)
             return
+        name_part(self.widget, "forecast", self._stage.say("forecast-ask"))
         self._show_progress()
         self._show_rows()
         self.twins.show(is_offered=self.is_open and self._is_askable and not self._is_over)

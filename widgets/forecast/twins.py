@@ -13,8 +13,8 @@ from tutor.core.base.game import Decision, State
 from tutor.core.laboratory.worlds import PAIRS, Pair, Worlds
 from widgets.forecast.thinking import Twinning
 from widgets.forecast.twins_drawn import WORLDS, pairs_drawn, sentences, summary
-from widgets.shared.controls import control, progress_bar, written
 from widgets.page.regions import Region
+from widgets.shared.controls import control, progress_bar, written
 from widgets.shared.making import html, show_if
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage

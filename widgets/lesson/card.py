@@ -43,6 +43,7 @@ class LessonCard(Card):
     """The card at the top of the column while a lesson is followed."""
 
     names = ("tutor-lesson-card",)
+    part, label = "lesson", "lesson-heading"
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)

@@ -25,6 +25,7 @@ from widgets.shared.making import box, html
 from widgets.shared.markup import Markup, element, joined, texts_in
 from widgets.shared.place_parts import Compared
 from widgets.shared.stage import Stage
+from widgets.shared.window import name_part
 
 WAYS: Final = {"back": -1, "on": 1}
 ENDS: Final = {"start": 0, "end": -1}
@@ -293,6 +294,7 @@ class Compare:
         if other is None or not tree.nodes or other > len(tree.nodes):
             self._other = None
             return
+        name_part(self.widget, "compare", stage.say("lines-compare"), role="main")
         is_moved = self._here != session.place
         if is_moved or any(
             place not in path for place, path in zip(self._places, self._paths(), strict=True)

@@ -123,8 +123,7 @@ class Curve:
         if self._board is None:
             self._board = Board(css_class=CSS_CLASS)
             self._board.on_hit(stage.guard.handler(self._tapped))
-            self._picture = box("tutor-across tutor-curve-picture", self._board.widget, self._reach
-            )
+            self._picture = box("tutor-across tutor-curve-picture", self._board.widget, self._reach)
         self._reach.value = self._draw_reach(curves.plies)
         self._show_moment(None)
         self._table.value = self._draw_table(labels[key], values, beside)

@@ -25,6 +25,7 @@ from widgets.shared.fields import Line, Paragraph
 from widgets.shared.making import box, html, made, show_if
 from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
+from widgets.shared.window import name_part
 
 LISTS: Final = ("moves", "lines", "comments", "text")
 """The ways in which the tree is listed."""
@@ -49,7 +50,8 @@ class Lines:
         self._listen(self._name, editing.rename)
         self._listen(self._comment, editing.comment)
         fields = box("tutor-fields", self._name, self._comment)
-        self.widget = box("tutor-card tutor-lines-card",
+        self.widget = box(
+            "tutor-card tutor-lines-card",
             self._list,
             self.notation.widget,
             self._here,
@@ -69,6 +71,7 @@ class Lines:
 
     def show(self) -> None:
         """Show the tree and the notes on the present step."""
+        name_part(self.widget, "lines", self._stage.say("lines-heading"))
         self._name.description = self._stage.say("lines-name")
         self._comment.description = self._stage.say("lines-comment")
         session = self._stage.session

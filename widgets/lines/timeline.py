@@ -16,6 +16,7 @@ from widgets.shared.guard import Guard
 from widgets.shared.making import box, html, made
 from widgets.shared.markup import element
 from widgets.shared.stage import Stage
+from widgets.shared.window import name_part
 
 BUTTONS = ("first", "back", "play", "next", "last")
 BACKWARD: Final = ("first", "back")
@@ -70,9 +71,9 @@ class Timeline:
         )
         self._slider.observe(guard.handler(self._slid), names="value")
         self._track, self._caption = html("tutor-track"), html("tutor-browse")
-        buttons = box("tutor-across tutor-buttons", *self._buttons.values())
+        self._row = box("tutor-across tutor-buttons", *self._buttons.values())
         scale = box("tutor-scale", self._slider, self._track)
-        self.widget = box("tutor-across tutor-timeline", self._caption, buttons, scale)
+        self.widget = box("tutor-across tutor-timeline", self._caption, self._row, scale)
 
     def names(self) -> dict[str, dict[str, str]]:
         """The accessible names of the controls, by CSS selector."""
@@ -87,13 +88,6 @@ class Timeline:
                 if name == "play"
                 else {"aria-label": ". ".join(filter(None, (say(f"timeline-{name}"), reason)))}
             )
-        named[".tutor-buttons"] = {"role": "group", "aria-label": say("timeline-browse")}
-        named[".tutor-timeline"] = {
-            "id": "tutor-timeline",
-            "tabindex": "-1",
-            "role": "region",
-            "aria-label": say("aria-timeline"),
-        }
         named[".tutor-slider .noUi-handle"] = {
             "aria-label": say("timeline-slider"),
             "aria-valuetext": say(
@@ -107,6 +101,9 @@ class Timeline:
 
     def show(self) -> None:
         """Follow the session."""
+        say = self._stage.say
+        name_part(self.widget, "timeline", say("aria-timeline"))
+        self._row.describe(role="group", aria_label=say("timeline-browse"))
         self._caption.value = element(
             "span", self._stage.say("timeline-browse"), aria_hidden="true"
         )

@@ -86,6 +86,11 @@ class Ways(Card):
         self.presenting = presenting
         self.is_menu_open = False
 
+    def show(self) -> None:
+        """Show the row, and say what it is."""
+        super().show()
+        self.widget.describe(role="region", aria_label=self.stage.say("aria-present-ways"))
+
     def draw(self) -> Markup:
         """The row as it is now; nothing in it comes and goes, so that the focus stays."""
         say, shown = self.stage.say, self.presenting

@@ -58,6 +58,7 @@ class PuzzleCard(Card):
     """
 
     names = ("tutor-puzzle-card",)
+    part, label = "puzzle", "puzzle-part"
 
     def __init__(self, stage: Stage, solved: Solved) -> None:
         super().__init__(stage)

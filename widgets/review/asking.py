@@ -33,6 +33,7 @@ class AskedCard(Card):
     """
 
     names = ("tutor-review-card",)
+    part, label = "review", "review-part"
 
     def __init__(
         self,

@@ -19,6 +19,7 @@ class CardList(Card):
     """The list, folded until it is opened."""
 
     names = ("tutor-cards-card",)
+    part, label = "cards", "cards-open"
     is_open = False
 
     def __init__(

@@ -14,6 +14,7 @@ from widgets.shared.controls import download
 from widgets.shared.making import box, html
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
+from widgets.shared.window import name_part
 
 ASK: Final = '[data-key="ask:"]'
 """The control with which a question is asked."""
@@ -69,6 +70,7 @@ class Lookups:
 
         `is_led` says that it is a lesson to which the way back leads.
         """
+        name_part(self.widget, "rules", self._stage.say("rulebook-heading"))
         self._book().show()
         self._back.value = self._way_back("lesson" if is_led else "other")
         self._show_aid()

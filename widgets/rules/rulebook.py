@@ -200,23 +200,14 @@ class Rulebook:
             html(f"tutor-rulebook-{part}") for part in ("answer", "results", "all")
         )
         title = element("h2", page_text.say("rulebook-heading"))
-        self.widget = box("tutor-card tutor-rulebook",
+        self.widget = box(
+            "tutor-card tutor-rulebook",
             html("tutor-rulebook-heading", title),
             self._field,
             self._answer,
             self._results,
             self._contents,
         )
-
-    def names(self) -> dict[str, dict[str, str]]:
-        """The accessible names of the parts, by CSS selector."""
-        return {
-            ".tutor-rulebook": {
-                "role": "region",
-                "aria-label": self._text.say("rulebook-heading"),
-                "tabindex": "-1",
-            },
-        }
 
     def show(self) -> None:
         """Follow the line: the rules shown, and where each of them happened."""

@@ -25,6 +25,7 @@ from widgets.shared.markup import Markup, element
 from widgets.shared.panels import has_panels
 from widgets.shared.place import Place
 from widgets.shared.stage import Stage
+from widgets.shared.window import name_part
 from widgets.shared.workspaces import Workspaces
 from widgets.start_and_save.earlier import Earlier
 
@@ -52,7 +53,8 @@ class Games:
         self._label()
         self.game.observe(stage.guard.handler(lambda _: self._fit()), names="value")
         self.others.observe(stage.guard.handler(lambda _: self._ask_names()), names="value")
-        form = box("tutor-fields",
+        form = box(
+            "tutor-fields",
             self.count,
             self.others,
             self.variant,
@@ -61,8 +63,7 @@ class Games:
             self.name,
             self.game,
         )
-        self.widget = box("tutor-card tutor-games-card", self._head, form, self._keep, self._open
-        )
+        self.widget = box("tutor-card tutor-games-card", self._head, form, self._keep, self._open)
 
     def on_begin(self, begin: Callable[[], None]) -> None:
         """Call `begin` when the game that the form describes is asked for."""
@@ -76,6 +77,7 @@ class Games:
         self._label()
         if (game := self._stage.session.tree.game.name) != self._offered:
             self._offered = self.game.value = game
+        name_part(self.widget, "games", self._stage.say("tab-games"))
         self._head.value = element("h2", self._stage.say("games-heading"))
         self._is_keeping = False
         self._keep.value = self._draw_keep()

@@ -69,8 +69,10 @@ class Handout:
         """Show the sheet in the language that is spoken now."""
         if not self.is_open:
             self.widget.children = ()
+            self.widget.describe()
             return
         say = self._stage.say
+        self.widget.describe(role="dialog", aria_modal="true", aria_label=say("handout-heading"))
         self.caption.description = say("handout-caption")
         self._head.value = element(
             "div",

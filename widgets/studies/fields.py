@@ -65,7 +65,8 @@ class StudyFields:
         whole = [self._fields[name] for name in WHOLE]
         self.whole = box("tutor-fields", *whole, self._language)
         first, rest = ("heading-field", "text", "ask"), ("hint", "right", "other")
-        self.step = box("tutor-fields",
+        self.step = box(
+            "tutor-fields",
             *(self._fields[name] for name in first),
             *(row for row, _, _, _ in self._options),
             *(self._fields[name] for name in rest),
@@ -77,9 +78,7 @@ class StudyFields:
         self._listen(f"{name}{number}", field)
         return field
 
-    def _made_option(
-        self, number: int
-    ) -> tuple[Region, ipywidgets.Text, ipywidgets.Text, Region]:
+    def _made_option(self, number: int) -> tuple[Region, ipywidgets.Text, ipywidgets.Text, Region]:
         text, reply = (self._made(name, str(number)) for name in ("option", "reply"))
         ways = html()
         return box("tutor-studies-choice", text, ways, reply), text, reply, ways

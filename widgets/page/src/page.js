@@ -18,7 +18,7 @@ import { followGroups } from "./controls/groups.js";
 import { followHaste } from "./controls/hasty.js";
 import { followHeld } from "./controls/held.js";
 import { listenToKeys } from "./controls/keys.js";
-import { noteMenus, reopenMenus } from "./controls/menus.js";
+import { noteMenus } from "./controls/menus.js";
 import { followNotices } from "./controls/notices.js";
 import { createConnection } from "./kernel/connection.js";
 import { listenToSettings } from "./kernel/fields.js";
@@ -49,7 +49,7 @@ function render({ model, el }) {
   const speaker = createSpeaker(place, send);
   const board = createBoard(place, send);
   const rest = followRest(place);
-  const naming = followWidgets(place, { contents, focus, haste, board, speaker, rest, hear });
+  const naming = followWidgets(place, { focus, haste, board, speaker, rest, hear });
   const layout = createLayout(place);
 
   const leaveSystem = followSystem(place);
@@ -70,7 +70,12 @@ function render({ model, el }) {
   followStorage(place, send);
   const stopWatching = watchConnection(place, connection);
   const drawn = () => {
-    regions.show();
+    haste.follow(() => {
+      regions.show();
+      focus.keep();
+    });
+    contents.mark();
+    haste.look();
     board.arrive();
   };
   const answered = () => {
@@ -112,7 +117,6 @@ function render({ model, el }) {
     regions.stop();
     contents.stop();
     naming.stop();
-    haste.stop();
     rest.stop();
     leaveSystem();
     leaveMenus();
@@ -136,7 +140,6 @@ function enterAsChosen(send) {
 
 /**
  * @typedef Followers
- * @property {ReturnType<typeof followContents>} contents
  * @property {Focus} focus
  * @property {ReturnType<typeof followHaste>} haste
  * @property {ReturnType<typeof createBoard>} board
@@ -149,7 +152,7 @@ function enterAsChosen(send) {
  * Widgets come and go after the page: with the next frame they get their names, and the focus its place.
  * @param {Place} place @param {Followers} followers
  */
-function followWidgets(place, { contents, focus, haste, board, speaker, rest, hear }) {
+function followWidgets(place, { focus, haste, board, speaker, rest, hear }) {
   let frame = 0;
   const followMove = createMoveFollower(place);
 
@@ -167,9 +170,7 @@ function followWidgets(place, { contents, focus, haste, board, speaker, rest, he
     fitBars(place);
     showRest(place);
     rest.watch();
-    contents.reveal();
     board.mount();
-    reopenMenus(place);
     followMove();
     haste.follow(focus.follow);
     hear(place);
@@ -180,9 +181,7 @@ function followWidgets(place, { contents, focus, haste, board, speaker, rest, he
     if (!frame) frame = requestAnimationFrame(follow);
   }
   const observer = new MutationObserver((changes) => {
-    if (!changes.some(isBesideBoard)) return;
-    haste.follow(focus.keep);
-    later();
+    if (changes.some(isBesideBoard)) later();
   });
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["class"] });
   return { later, stop: () => observer.disconnect() };

@@ -34,37 +34,16 @@ export const isBesideBoard = ({ target }) => !(target instanceof Element && targ
 
 /** @param {Place} place */
 export function followContents({ app }) {
-  /** @type {string | undefined} */
-  let shown; // the step that is shown
-
-  /**
-   * What belongs to a step comes piece by piece, and the status last: until then, and until it is laid out, nothing of it
-   * is seen, or it would be laid out anew with every piece.
-   * @param {HTMLElement} holder
-   */
-  function arrive(holder) {
-    const [section] = holder.querySelectorAll(".tutor-lesson-card section");
-    if (shown !== undefined && section?.dataset.step !== shown) holder.setAttribute("data-arriving", "");
-    shown = section?.dataset.step;
-  }
-
-  function reveal() {
-    const holder = app();
-    const { said, busy } = holder?.querySelector(".tutor-status")?.dataset ?? {};
-    if ((said ?? busy) !== "1") holder?.removeAttribute("data-arriving");
-  }
-
   function mark() {
     const holder = app();
     if (!holder) return;
-    arrive(holder);
     for (const [name, selector] of Object.entries(CONTENTS)) {
       holder.classList.toggle(name, holder.querySelector(selector) !== null);
     }
   }
   // It is called before anything is painted, so nothing is ever seen in the style of before.
-  const observer = new MutationObserver((changes) => changes.some(isBesideBoard) && mark());
-  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["class", "open"] });
+  const observer = new MutationObserver(mark);
+  observer.observe(document.body, { subtree: true, attributeFilter: ["open"] });
   mark();
-  return { reveal, stop: () => observer.disconnect() };
+  return { mark, stop: () => observer.disconnect() };
 }

@@ -42,29 +42,8 @@ function createPressed() {
 
 /** @param {Place} place @param {Connection} connection @param {Focus} focus @param {{ open: () => void }} speaker */
 export function listenToPresses(place, connection, focus, speaker) {
-  const { isOurs, ourClosest, listen } = place;
+  const { isOurs, listen } = place;
   const shown = createPressed();
-
-  /** @type {{ control: HTMLElement, at: string } | undefined} */
-  let held; // the control that the pointer went down on, and the moment it was made for
-
-  /** @param {Happened<PointerEvent>} event */
-  function down(event) {
-    const control = ourClosest(event, "[data-do]");
-    held = control && { control, at: momentOf(control) };
-  }
-
-  /**
-   * Between down and up a control may have been drawn anew; the browser then knows of no click.
-   * @param {PointerEvent} event
-   */
-  function up(event) {
-    const before = held;
-    held = undefined;
-    if (!before || before.control.isConnected) return;
-    const control = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-do]");
-    if (control && control.dataset.key === before.control.dataset.key) carryOut(control, before.at);
-  }
 
   /** @param {Happened<MouseEvent>} event */
   function pressed(event) {
@@ -88,14 +67,14 @@ export function listenToPresses(place, connection, focus, speaker) {
     if (other) shown.press(other, connection.send("beat", ""));
   }
 
-  /** @param {HTMLElement & { type?: string, form?: HTMLFormElement }} control @param {string} [at] */
-  function carryOut(control, at = momentOf(control)) {
+  /** @param {HTMLElement & { type?: string, form?: HTMLFormElement }} control */
+  function carryOut(control) {
     const { do: name = "", value = "" } = control.dataset;
     if (name === "reload") connection.reload();
     else if (name === "speaker") speaker.open();
     else if (name === "copy") copyAddress(value, connection.send);
     else if (name === "choose-file") chooseFile(Number(value), connection.send, control.dataset.as);
-    else shown.press(control, connection.send(name, sentWith(control, place), at));
+    else shown.press(control, connection.send(name, sentWith(control, place), momentOf(control)));
     if (control.type === "submit") control.form?.reset(); // it is asked; where the answer stands, it is written
     if (name === "decide") letSheetDown(place);
     if (name === "look-back") pullSheetUp(place);
@@ -109,8 +88,6 @@ export function listenToPresses(place, connection, focus, speaker) {
     if (isOurs(event)) event.preventDefault();
   }
   listen(document, "submit", submitted);
-  listen(document, "pointerdown", down);
-  listen(document, "pointerup", up);
   listen(document, "click", pressed);
   return shown;
 }

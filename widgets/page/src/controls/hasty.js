@@ -4,7 +4,6 @@
 // is kept for later. As long as the next press in the same place would be held back, the status says that it is busy:
 // a program that drives the page waits for that.
 
-import { isBesideBoard } from "../browser/contents.js";
 import { changeAt, HELD_BACK, isHasty, isSoon, isWithoutAim, NOWHERE } from "./haste.js";
 
 const PRESSED = "[data-do], summary, .tutor-board";
@@ -137,7 +136,5 @@ export function followHaste({ app, ourClosest, findAll, listen }) {
   listen(window, "dblclick", pressed, first);
   listen(window, "keydown", keyed, first);
   listen(window, "focusin", focus, { capture: true });
-  const observer = new MutationObserver((changes) => changes.some(isBesideBoard) && look());
-  observer.observe(document.body, { childList: true, subtree: true });
-  return { follow, stop: () => observer.disconnect() };
+  return { follow, look };
 }

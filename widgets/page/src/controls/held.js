@@ -4,13 +4,13 @@
 const PLACE = 12; // CSS pixels that a finger or a mouse may move between
 
 /** @param {Place} place */
-export function followHeld({ listen, findAll }) {
-  /** @type {{ control: HTMLElement, key: string | undefined, clientX: number, clientY: number } | undefined} */
+export function followHeld({ listen }) {
+  /** @type {{ control: HTMLElement, clientX: number, clientY: number } | undefined} */
   let held;
   /** @param {Happened<PointerEvent>} event */
   const down = ({ target, clientX, clientY }) => {
     const control = target.closest?.("[data-do], summary, a[href]");
-    held = control ? { control, key: control.dataset.key, clientX, clientY } : undefined;
+    held = control ? { control, clientX, clientY } : undefined;
   };
   /** @param {Happened<MouseEvent>} event */
   const clicked = (event) => {
@@ -18,10 +18,9 @@ export function followHeld({ listen, findAll }) {
     held = undefined;
     if (!was || !event.isTrusted || Math.hypot(event.clientX - was.clientX, event.clientY - was.clientY) > PLACE)
       return;
-    const control = was.control.isConnected
-      ? was.control
-      : was.key && findAll(`[data-key="${CSS.escape(was.key)}"]`)[0];
-    if (!control || was.control.contains(event.target) || event.target.closest?.("[data-do], summary, a[href]")) return;
+    const { control } = was;
+    if (!control.isConnected || control.contains(event.target)) return;
+    if (event.target.closest?.("[data-do], summary, a[href]")) return;
     event.stopImmediatePropagation();
     event.preventDefault();
     control.click();

@@ -1,13 +1,9 @@
-// Menus over the page: `details` that close as people expect, and stay open while they are drawn anew.
+// Menus over the page: `details` that close as people expect.
 
 import { setProperty, zoomNow } from "../browser/environment.js";
 
 export const MENU = "details:has(> .tutor-menu-list)";
 const LEAST_AT_HAND = 80; // CSS pixels of what is looked up beside a decision that are seen at once
-const STAYING = "[data-menu]"; // a menu of settings, in which one after another is pressed
-
-/** @type {Set<string | undefined>} */
-export const openMenus = new Set(); // the names of the staying menus that are open
 
 /**
  * Closes the menus that a test chooses, and finds what opened the first of them. A press elsewhere closes a
@@ -18,10 +14,7 @@ export function closeMenus({ findAll }, isToBeClosed) {
   /** @type {HTMLDetailsElement[]} */
   const open = findAll(`${MENU}[open]`);
   const menus = open.filter(isToBeClosed);
-  for (const menu of menus) {
-    menu.open = false;
-    openMenus.delete(menu.dataset.menu);
-  }
+  for (const menu of menus) menu.open = false;
   return menus[0]?.querySelector("summary");
 }
 
@@ -138,14 +131,9 @@ export function noteMenus(place) {
 
   /** @param {MutationRecord} change */
   function toggled({ target }) {
-    if (!(target instanceof HTMLDetailsElement) || !target.isConnected) return;
-    if (target.matches(MENU)) {
-      raiseMenu(target);
-      enterMenu(target);
-    }
-    if (!target.matches(STAYING)) return;
-    if (target.open) openMenus.add(target.dataset.menu);
-    else openMenus.delete(target.dataset.menu);
+    if (!(target instanceof HTMLDetailsElement) || !target.isConnected || !target.matches(MENU)) return;
+    raiseMenu(target);
+    enterMenu(target);
   }
   const placeAll = () => findAll(`${MENU}[open]`).forEach(placeMenu);
   const observer = new MutationObserver((changes) => changes.forEach(toggled));
@@ -153,21 +141,4 @@ export function noteMenus(place) {
   listen(document, "scroll", placeAll, { capture: true, passive: true });
   listen(window, "resize", placeAll);
   return () => observer.disconnect();
-}
-
-// A press within a menu may draw it anew, closed. One that was there before has been closed by the reader, who is
-// heard of only later.
-const metMenus = new WeakSet();
-
-/** @param {Place} place */
-export function reopenMenus({ findAll }) {
-  /** @type {HTMLDetailsElement[]} */
-  const menus = findAll(STAYING);
-  for (const menu of menus) {
-    if (!metMenus.has(menu) && openMenus.has(menu.dataset.menu)) {
-      menu.open = true;
-      if (menu.matches(MENU)) raiseMenu(menu); // at once: what has the focus in it keeps it
-    }
-    metMenus.add(menu);
-  }
 }

@@ -3,6 +3,7 @@
 
 import morphdom from "morphdom";
 import { isHost } from "../browser/environment.js";
+import { apart, differences, keyOf } from "./sameness.js";
 import { createFields } from "./widgets.js";
 
 const KEYED = "[data-key], [data-step], [data-region], [data-field], [id], details";
@@ -14,21 +15,6 @@ const LANDMARKS_OF_A_GUEST = { banner: "group", main: "group" }; // those of the
 const keys = new WeakMap(); // by which an element is known again in its region
 /** @type {WeakMap<Element, boolean>} */
 const saidOpen = new WeakMap(); // whether the kernel last said of something that unfolds that it is open
-
-/**
- * A decision is another one in each moment, whatever it is called: of one that was made nothing stays.
- * @param {DOMStringMap} dataset @param {string} id @param {string} at
- */
-export function keyOf({ key, step, region, field, menu, do: name }, id, at = "") {
-  if (name === "decide") return `${key} ${at}`;
-  return region ?? field ?? key ?? menu ?? step ?? id;
-}
-
-/** What of an element has another value now, or has it no more. @param {Attributes} before @param {Attributes} now */
-export function differences(before, now) {
-  const names = Object.keys({ ...before, ...now });
-  return names.filter((name) => before[name] !== now[name]);
-}
 
 /** @param {string | undefined} names */
 const words = (names) => (names ?? "").split(" ").filter(Boolean);
@@ -49,23 +35,21 @@ function describe(element, before, now) {
   }
 }
 
-/**
- * Gives the elements of a region their keys; of several under one key the second has another than the first.
- * @param {Element} region
- */
+/** Gives the elements of a region their keys; what stands in another region has its own. @param {HTMLElement} region */
 function nameParts(region) {
-  /** @type {Map<string, number>} */
-  const met = new Map();
-  for (const each of region.querySelectorAll(KEYED)) {
-    if (each.parentElement?.closest("[data-region]") !== region) continue; // what stands in another region
-    const unfolds = each instanceof HTMLDetailsElement;
-    if (unfolds) saidOpen.set(each, saidOpen.get(each) ?? each.open);
-    const { dataset } = unfolds && !each.dataset.menu ? (each.querySelector("summary") ?? each) : each;
-    const key = keyOf(dataset, each.id, each.closest("[data-at]")?.dataset.at) ?? "";
-    const number = met.get(key) ?? 0;
-    met.set(key, number + 1);
-    keys.set(each, `${unfolds ? "details " : ""}${key} ${number}`);
-  }
+  const parts = [...region.querySelectorAll(KEYED)].filter(
+    (each) => each.parentElement?.closest("[data-region]") === region,
+  );
+  const names = apart(parts.map(nameOf));
+  for (const [number, part] of parts.entries()) keys.set(part, names[number]);
+}
+
+/** What unfolds is called as what unfolds it. @param {HTMLElement} part */
+function nameOf(part) {
+  const at = part.closest("[data-at]")?.dataset.at;
+  if (!(part instanceof HTMLDetailsElement)) return keyOf(part.dataset, part.id, at);
+  if (!saidOpen.has(part)) saidOpen.set(part, part.open);
+  return `details ${keyOf({ ...part.querySelector("summary")?.dataset, ...part.dataset }, part.id, at)}`;
 }
 
 /**

@@ -2,7 +2,6 @@
 
 import { root, zoomNow } from "../browser/environment.js";
 import { REPLIES } from "../controls/focus.js";
-import { openMenus } from "../controls/menus.js";
 import { isClipped, isPinned, readable, uncutUntil } from "./readable.js";
 
 const DRAWN_ACROSS = 374; // CSS pixels that the board of a phone is wide as it is drawn
@@ -27,21 +26,14 @@ export function showPart({ findAll }) {
 export function letSheetDown({ findAll }) {
   /** @type {HTMLDetailsElement[]} */
   const sheets = findAll(".tutor-pull");
-  for (const sheet of sheets) {
-    sheet.open = false;
-    openMenus.delete(sheet.dataset.menu);
-  }
+  for (const sheet of sheets) sheet.open = false;
 }
 
 /** A reader who looks back reads what is found; on a wider page there is no sheet to pull. @param {Place} place */
 export function pullSheetUp({ findAll }) {
   /** @type {HTMLDetailsElement[]} */
   const sheets = findAll(".tutor-pull");
-  for (const sheet of sheets) {
-    if (!sheet.checkVisibility()) continue;
-    sheet.open = true;
-    openMenus.add(sheet.dataset.menu);
-  }
+  for (const sheet of sheets) if (sheet.checkVisibility()) sheet.open = true;
 }
 
 /**
