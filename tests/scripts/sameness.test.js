@@ -3,11 +3,11 @@ import { test } from "node:test";
 import { apart, differences, keyOf } from "../../widgets/page/src/kernel/sameness.js";
 
 test("a control is the same in every step, a decision only in its moment", () => {
-  assert.equal(keyOf({ key: "tab:now", do: "tab" }, "", "3"), "tab:now");
-  assert.equal(keyOf({ key: "tab:now", do: "tab" }, "", "3"), keyOf({ key: "tab:now", do: "tab" }, "", "4"));
-  const decision = { key: "decide:{}", do: "decide" };
+  assert.equal(keyOf({ key: "tab:now" }, ""), "tab:now");
+  const decision = { key: "decide:{}" };
   assert.equal(keyOf(decision, "", "3"), keyOf(decision, "", "3"));
   assert.notEqual(keyOf(decision, "", "3"), keyOf(decision, "", "4"));
+  assert.notEqual(keyOf(decision, "", ""), keyOf(decision, "", "4"));
 });
 
 test("what is no control is known by its step, its menu, its region or its id", () => {

@@ -1,6 +1,9 @@
 """The script that the page is sent is what its modules say today."""
 
+import json
+
 from tests.npm import npm
+from tests.sources import ROOT
 from widgets.page.parts import PAGE
 
 
@@ -9,3 +12,14 @@ def test_the_bundle_is_what_its_modules_are_bundled_to(tmp_path):
     fresh = tmp_path / "bundle.js"
     assert npm("run", "--silent", "bundle", "--", f"--outfile={fresh}") == 0
     assert fresh.read_bytes() == (PAGE / "bundle.js").read_bytes()
+
+
+def test_each_library_in_the_bundle_comes_with_its_licence():
+    """It goes along with the script, which names it."""
+    libraries = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))["dependencies"]
+    bundle = (PAGE / "bundle.js").read_text(encoding="utf-8")
+    kept = {path.suffix[1:]: path.read_text(encoding="utf-8") for path in PAGE.glob("LICENSE.*")}
+    assert kept.keys() == libraries.keys()
+    for name, text in kept.items():
+        assert text == (ROOT / "node_modules" / name / "LICENSE").read_text(encoding="utf-8")
+        assert f"LICENSE.{name}" in bundle

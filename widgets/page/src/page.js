@@ -70,10 +70,7 @@ function render({ model, el }) {
   followStorage(place, send);
   const stopWatching = watchConnection(place, connection);
   const drawn = () => {
-    haste.follow(() => {
-      regions.show();
-      focus.keep();
-    });
+    haste.follow(() => focus.keepWhile(regions.show));
     contents.mark();
     haste.look();
     board.arrive();

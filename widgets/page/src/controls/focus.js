@@ -121,12 +121,17 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
     if (resort) for (const box of boxesAround(resort)) box.scrollTop = 0;
   }
 
-  // What had the focus is gone: in the same task it goes to the same control in new markup, or waits where it would go in
-  // the end. Of what else is drawn nothing is known yet, so what was held stays held.
-  function keep() {
-    if (document.activeElement !== document.body || !held || held.isConnected) return;
+  /**
+   * What is drawn may move or take away what has the focus: in the same task it is back, or waits where it would go in the
+   * end. Of what else comes nothing is known yet, so what was held stays held.
+   * @param {() => void} draw
+   */
+  function keepWhile(draw) {
+    const before = document.activeElement;
+    draw();
+    if (!held || before !== held || document.activeElement === held) return;
     isParked = true;
-    [selectorOfSame(), model.get("resort"), ANYWHERE].flatMap(findAll).some((each) => {
+    [held, ...[selectorOfSame(), model.get("resort"), ANYWHERE].flatMap(findAll)].some((each) => {
       each.focus({ preventScroll: true });
       return document.activeElement === each;
     });
@@ -277,5 +282,5 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
     showFound();
     showOpened();
   }
-  return { follow, keep, awaitElement, typeAhead };
+  return { follow, keepWhile, awaitElement, typeAhead };
 }

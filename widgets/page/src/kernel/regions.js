@@ -1,6 +1,7 @@
 // Regions: each is morphed into its place when the kernel sends it, so that what a reader has open, written, scrolled or in
 // focus there stays.
 
+/*! with morphdom: LICENSE.morphdom */
 import morphdom from "morphdom";
 import { isHost } from "../browser/environment.js";
 import { apart, differences, keyOf } from "./sameness.js";
@@ -46,10 +47,15 @@ function nameParts(region) {
 
 /** What unfolds is called as what unfolds it. @param {HTMLElement} part */
 function nameOf(part) {
-  const at = part.closest("[data-at]")?.dataset.at;
-  if (!(part instanceof HTMLDetailsElement)) return keyOf(part.dataset, part.id, at);
+  if (!(part instanceof HTMLDetailsElement)) return keyOf(part.dataset, part.id, momentOf(part));
   if (!saidOpen.has(part)) saidOpen.set(part, part.open);
-  return `details ${keyOf({ ...part.querySelector("summary")?.dataset, ...part.dataset }, part.id, at)}`;
+  return `details ${keyOf({ ...part.querySelector("summary")?.dataset, ...part.dataset }, part.id, undefined)}`;
+}
+
+/** The moment or the step that a decision or a field belongs to; of all else there is none. @param {HTMLElement} part */
+function momentOf(part) {
+  if (part.matches("[data-do=decide]")) return part.closest("[data-at]")?.dataset.at ?? "";
+  return part.matches("input, textarea") ? part.closest("[data-step]")?.dataset.step : undefined;
 }
 
 /**
@@ -70,6 +76,12 @@ function keepOpen(from, to) {
   saidOpen.set(from, now);
 }
 
+/** The library takes a list without a choice for one in which nothing is chosen, and leaves templates as they are. @param {HTMLElement} from @param {HTMLElement} to */
+function mend(from, to) {
+  if (to instanceof HTMLSelectElement && !to.querySelector("[selected]")) to.options[0]?.setAttribute("selected", "");
+  if (from instanceof HTMLTemplateElement && from.innerHTML !== to.innerHTML) from.innerHTML = to.innerHTML;
+}
+
 /** Whether an element is to become like another; before that, it gets of it what stays. @param {HTMLElement} from @param {HTMLElement} to */
 function isToBecome(from, to) {
   const { region, field } = from.dataset;
@@ -80,6 +92,7 @@ function isToBecome(from, to) {
     to.style.cssText = from.style.cssText;
   }
   keepWritten(from, to);
+  mend(from, to);
   return !from.isEqualNode(to);
 }
 
@@ -95,7 +108,7 @@ export function createRegions(model, element, kernelModel) {
     if (!(node instanceof Element)) return true;
     if (node.matches("[data-own]")) return false; // what the page put there
     fields.leave(node);
-    return true;
+    return node.parentNode !== null; // a field goes by itself
   }
 
   /** @param {HTMLElement} holder @param {string} inside */
@@ -136,14 +149,10 @@ export function createRegions(model, element, kernelModel) {
   }
 
   function show() {
-    const { activeElement: focused } = document;
     for (const [key, region] of shown) {
       if (region.holder.isConnected || region.holder === element) follow(key, region);
       else shown.delete(key);
     }
-    // What was moved has lost the focus.
-    if (focused instanceof HTMLElement && focused.isConnected && element.contains(focused))
-      focused.focus({ preventScroll: true });
   }
 
   element.dataset.region = model.get("root");

@@ -1,13 +1,13 @@
 // What tells that a part of the page is the same as before, and what of it is other.
 
 /**
- * The name under which an element is known again in its region; of one that has none it is where it stands.
- * A decision is another one in each moment, whatever it is called: of one that was made nothing stays.
- * @param {DOMStringMap} dataset @param {string} id @param {string} at
+ * The name under which an element is known again in its region; of one that has none it is where it stands. What is of a
+ * moment alone, as a decision or what is written for a question, is another one in the next, whatever it is called.
+ * @param {DOMStringMap} dataset @param {string} id @param {string | undefined} moment
  */
-export function keyOf({ key, step, region, field, menu, do: name }, id, at = "") {
-  if (name === "decide") return `${key} ${at}`;
-  return region ?? field ?? key ?? menu ?? step ?? id;
+export function keyOf({ key, step, region, field, menu }, id, moment) {
+  const name = region ?? field ?? key ?? menu ?? step ?? id;
+  return moment === undefined ? name : `${name} in ${moment}`;
 }
 
 /** The names of what has another value now, or has none any more. @param {Attributes} before @param {Attributes} now */

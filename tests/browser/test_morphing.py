@@ -1,0 +1,248 @@
+"""What is drawn anew is morphed into its place, so that a reader keeps what they have there."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.npm import npm
+from tests.sources import ROOT
+
+REGIONS = ROOT / "widgets" / "page" / "src" / "kernel" / "regions.js"
+# A page with one region in it, without a kernel: `draw` puts markup into it, as a message would.
+PAGE = """(source) => {
+  const link = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+  return import(link).then(({ createRegions }) => {
+    document.body.innerHTML = '<div id="app"></div>';
+    const state = { root: "region-0", "region-0": '<div data-region="region-1"></div>', "region-0:": { class: "app" } };
+    Object.assign(state, { "region-1": "", "region-1:": { class: "card" } });
+    window.state = state;
+    window.gone = [];
+    const view = (el) => ({
+      el,
+      luminoWidget: { constructor: { attach: (_, holder, before) => holder.insertBefore(el, before) } },
+      remove: () => { window.gone.push(el.id); el.remove(); },
+    });
+    const create = async (id) => view(Object.assign(document.createElement(id), { id }));
+    const manager = { get_model: async (id) => id, create_view: create };
+    const app = document.querySelector("#app");
+    const model = { get: (name) => state[name] };
+    window.regions = createRegions(model, app, { widget_manager: manager });
+    window.draw = (markup, key = "region-1") => { state[key] = markup; window.regions.show(); };
+  });
+}"""
+
+
+@pytest.fixture(scope="module")
+def source(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The module that shows regions, with all that it is made of."""
+    out = tmp_path_factory.mktemp("regions") / "regions.js"
+    options = ("--bundle", "--format=esm", "--log-level=error", f"--outfile={out}")
+    assert npm("exec", "--silent", "--", "esbuild", str(REGIONS), *options) == 0
+    return out.read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def page(browser: Browser, source: str) -> Iterator[Page]:
+    """A page with one region, on which nothing goes wrong."""
+    context = browser.new_context()
+    opened, errors = context.new_page(), []
+    opened.on("pageerror", lambda error: errors.append(error))
+    opened.evaluate(PAGE, source)
+    yield opened
+    context.close()
+    assert errors == []
+
+
+def draw(page: Page, markup: str, key: str = "region-1") -> None:
+    """Let the kernel send this markup."""
+    page.evaluate("([markup, key]) => window.draw(markup, key)", [markup, key])
+
+
+def inside(page: Page) -> str:
+    """What stands in the region."""
+    return page.locator("[data-region=region-1]").evaluate("each => each.innerHTML")
+
+
+def test_what_stands_there_in_the_end_is_what_was_sent(page: Page) -> None:
+    """Whatever stood there before, and though several have one key."""
+    drawn = (
+        '<p data-key="a">1</p><p data-key="b">2</p><p data-key="a">3</p>',
+        '<p data-key="b">2</p><p data-key="a">3</p>',
+        '<p data-key="a">4</p><p data-key="a">5</p><p data-key="a">6</p><p>7</p>',
+        '<ul><li data-key="a">8</li></ul><p data-key="b">9</p>',
+        '<svg viewBox="0 0 1 1"><path d="M0 0"></path></svg>text<b>10</b>',
+        "",
+        '<p data-key="b">11</p>',
+    )
+    for markup in (*drawn, *reversed(drawn)):
+        draw(page, markup)
+        assert inside(page) == markup
+
+
+def test_a_control_is_the_same_wherever_it_goes(page: Page) -> None:
+    """With other words and in another place, so that what has the focus can have it again."""
+    draw(page, '<section><button data-key="on">On</button></section>')
+    page.evaluate("window.before = document.querySelector('button')")
+    draw(
+        page,
+        '<section><p>New</p><button data-key="off">Off</button> <button data-key="on">Go</button></section>',
+    )
+    assert page.evaluate("window.before.isConnected && window.before.innerText") == "Go"
+
+
+def test_a_caret_stays_where_it_was(page: Page) -> None:
+    """And what was written in the field, until the kernel says that something else stands there."""
+    draw(page, '<p>1</p><input data-key="name" value="">')
+    page.locator("input").press_sequentially("Bert")
+    page.locator("input").press("ArrowLeft")
+    draw(page, '<p>2</p><input data-key="name" value="" title="a name">')
+    assert page.locator("input").input_value() == "Bert"
+    assert page.evaluate("document.activeElement.selectionStart") == 3
+    draw(page, '<p>3</p><input data-key="name" value="Gina">')
+    assert page.locator("input").input_value() == "Gina"
+
+
+def test_what_is_written_for_one_question_does_not_stand_in_the_next(page: Page) -> None:
+    """Though the field is called the same."""
+    asked = '<section data-step="{}"><input id="number" value=""></section>'
+    draw(page, asked.format(1))
+    page.locator("input").press_sequentially("7")
+    draw(page, asked.format(2))
+    assert page.locator("input").input_value() == ""
+
+
+def test_a_decision_is_another_one_in_each_moment(page: Page) -> None:
+    """A second Enter would press it; another control stays the same."""
+    markup = '<section data-at="{}"><button data-do="decide" data-key="decide:x">Stay</button><button data-do="tab" data-key="tab:x">Now</button></section>'
+    draw(page, markup.format(1))
+    page.evaluate("[window.decide, window.tab] = document.querySelectorAll('button')")
+    draw(page, markup.format(1).replace("Stay", "Stay here"))
+    assert page.evaluate("window.decide.isConnected")
+    draw(page, markup.format(2))
+    assert page.evaluate("[window.decide.isConnected, window.tab.isConnected]") == [False, True]
+
+
+def test_what_is_unfolded_stays_so_until_the_kernel_says_otherwise(page: Page) -> None:
+    """What it said before is no news."""
+    markup = '<p>{}</p><details{}><summary data-key="rule">Rule</summary>Text</details>'
+    draw(page, markup.format(1, ""))
+    page.click("summary")
+    draw(page, markup.format(2, ""))
+    assert page.locator("details[open]").count() == 1
+    draw(page, markup.format(3, ' open=""'))
+    page.click("summary")
+    draw(page, markup.format(4, ' open=""'))
+    assert page.locator("details[open]").count() == 0
+    draw(page, markup.format(5, ""))
+    draw(page, markup.format(6, ' open=""'))
+    assert page.locator("details[open]").count() == 1
+
+
+def test_another_step_begins_folded(page: Page) -> None:
+    """Nothing of it was unfolded yet."""
+    markup = '<section data-step="{0}"><details><summary data-key="{0}">More</summary>Text</details></section>'
+    draw(page, markup.format(1))
+    page.click("summary")
+    draw(page, markup.format(2))
+    assert page.locator("details[open]").count() == 0
+
+
+def test_a_list_that_lies_over_the_page_stays_there(page: Page) -> None:
+    """As the list of a menu in which one setting after the other is pressed."""
+    markup = '<details open=""><summary data-key="looks">Aa</summary><div>{}</div></details>'
+    draw(page, markup.format(1))
+    page.evaluate("""() => {
+      const list = document.querySelector("details > div");
+      Object.assign(list, { popover: "manual" }).showPopover();
+      list.style.left = "8px";
+    }""")
+    draw(page, markup.format(2))
+    assert page.locator("div:popover-open").inner_text() == "2"
+    assert page.locator("div:popover-open").evaluate("each => each.style.left") == "8px"
+
+
+def test_a_box_stays_scrolled(page: Page) -> None:
+    """What was read further down is still there."""
+    markup = '<div data-key="box" style="height: 40px; overflow: auto"><div style="height: 400px">{}</div></div>'
+    draw(page, markup.format(1))
+    page.evaluate("document.querySelector('[data-key=box]').scrollTop = 90")
+    draw(page, markup.format(2))
+    assert page.evaluate("document.querySelector('[data-key=box]').scrollTop") == 90
+
+
+def test_what_the_page_put_somewhere_stays(page: Page) -> None:
+    """As the region that is read aloud; what stands beside it comes and goes."""
+    draw(page, "<p>1</p>")
+    page.evaluate("""() => document.querySelector("[data-region=region-1]")
+        .insertAdjacentHTML("beforeend", "<i data-own></i>")""")
+    draw(page, "<p>2</p><p>3</p>")
+    assert page.locator("[data-own]").count() == 1
+    assert page.locator("p").all_inner_texts() == ["2", "3"]
+
+
+def test_a_region_has_the_attributes_it_has_now_and_those_of_the_page(page: Page) -> None:
+    """A class that the page gave it is no business of the kernel."""
+    card = page.locator("[data-region=region-1]")
+    card.evaluate("each => each.classList.add('of-the-page')")
+    page.evaluate("""() => {
+      window.state["region-1:"] = { class: "card wide", role: "region", id: "now" };
+      window.regions.show();
+    }""")
+    assert set(card.get_attribute("class").split()) == {"card", "wide", "of-the-page"}
+    page.evaluate(
+        """() => { window.state["region-1:"] = { class: "wide" }; window.regions.show(); }"""
+    )
+    assert set(card.get_attribute("class").split()) == {"wide", "of-the-page"}
+    assert card.get_attribute("role") is None
+
+
+def test_regions_within_one_are_their_own(page: Page) -> None:
+    """What is around them is drawn anew and they are not; one that comes has all that is in it."""
+    page.evaluate("""() => {
+      Object.assign(window.state, { "region-2": "<b>two</b>", "region-2:": { class: "two" } });
+      Object.assign(window.state, { "region-3": "<b>three</b>", "region-3:": { class: "three" } });
+    }""")
+    draw(page, '<div data-region="region-2"></div>')
+    page.evaluate("window.before = document.querySelector('.two b')")
+    draw(page, '<p>over</p><div data-region="region-3"></div><div data-region="region-2"></div>')
+    assert page.locator(".three b").inner_text() == "three"
+    assert page.evaluate("window.before.isConnected")
+    draw(page, "<b>2</b>", "region-2")
+    assert page.locator("b").all_inner_texts() == ["three", "2"]
+    draw(page, '<div data-region="region-3"></div>')
+    draw(page, '<div data-region="region-2"></div>')
+    assert page.locator("b").all_inner_texts() == ["2"]
+
+
+@pytest.mark.parametrize("kind", ["div", "button", "canvas"])
+def test_a_field_takes_its_place_and_stays_until_it_goes(page: Page, kind: str) -> None:
+    """Whatever element it is; what has gone is not listened to, and comes anew."""
+    place = f'<div data-field="{kind}"></div>'
+    draw(page, f"<p>1</p>{place}")
+    page.wait_for_selector(f"{kind}#{kind}", state="attached")
+    page.evaluate(f"window.before = document.querySelector('#{kind}')")
+    draw(page, f"{place}<p>2</p>")
+    assert page.evaluate("window.before.isConnected")
+    assert page.locator("[data-field]").count() == 1
+    draw(page, "<p>3</p>")
+    assert page.evaluate("window.gone") == [kind]
+    draw(page, place)
+    page.wait_for_selector(f"{kind}#{kind}", state="attached")
+    assert not page.evaluate("window.before.isConnected")
+
+
+def test_a_list_without_a_choice_shows_its_first_entry(page: Page) -> None:
+    """As it does where it is new."""
+    draw(page, "<select><option>One</option><option>Two</option></select>")
+    draw(page, "<select><option>Three</option><option>Four</option></select>")
+    assert page.locator("select").input_value() == "Three"
+    draw(page, '<select><option>Three</option><option selected="">Five</option></select>')
+    assert page.locator("select").input_value() == "Five"
+
+
+def test_what_is_no_part_of_the_page_is_drawn_anew(page: Page) -> None:
+    """A template is looked into by who needs it."""
+    draw(page, "<template><p>1</p></template>")
+    draw(page, "<template><p>2</p></template>")
+    assert page.evaluate("document.querySelector('template').innerHTML") == "<p>2</p>"
