@@ -169,7 +169,7 @@ class Looks(Card):
         self.has_letters = True
 
     def draw(self) -> Markup:
-        """Both menus, closed; the page opens them again where they were open."""
+        """Both menus, closed; one that the reader has opened stays open."""
         return element("div", self._languages(), self._menu(), of="tutor-tools")
 
     def _languages(self) -> Markup:

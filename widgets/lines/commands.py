@@ -39,6 +39,7 @@ class LineCommands:
         add("goto", self._goto, moves_on=True)
         add("show", self._show, is_of_moment=True)
         add("settled", self.timeline.settle)
+        add("timeline", self.timeline.press)
         add("main", lambda _: session.back_to_main())
         add("undo", lambda _: session.undo())
         add("redo", lambda _: session.redo())

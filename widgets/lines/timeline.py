@@ -12,9 +12,8 @@ from tutor.core.base.kit import kit_of
 from tutor.core.records.moments import turns
 from widgets.lines.track import extent, main_path, track
 from widgets.session.happened import happened
-from widgets.shared.guard import Guard
 from widgets.shared.making import box, html, made
-from widgets.shared.markup import element
+from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
 from widgets.shared.window import name_part
 
@@ -49,7 +48,6 @@ class Timeline:
     """
 
     def __init__(self, stage: Stage, is_moving: Callable[[], bool]) -> None:
-        guard = stage.guard
         self._stage = stage
         self._listeners: list[Callable[[], None]] = []
         self._stopped: list[Callable[[], None]] = []
@@ -60,7 +58,8 @@ class Timeline:
         self._is_asked: Callable[[], bool] = lambda: False
         self._settled = asyncio.Event()
         self.speed = SPEEDS["single"]
-        self._buttons = {name: self._button(name, guard) for name in BUTTONS}
+        self._buttons = html()
+        self._row = box("tutor-across tutor-buttons", self._buttons)
         self._slider = made(
             ipywidgets.IntSlider,
             "tutor-slider",
@@ -69,49 +68,32 @@ class Timeline:
             readout=False,
             layout=ipywidgets.Layout(width="auto"),
         )
-        self._slider.observe(guard.handler(self._slid), names="value")
+        self._slider.observe(stage.guard.handler(self._slid), names="value")
         self._track, self._caption = html("tutor-track"), html("tutor-browse")
-        self._row = box("tutor-across tutor-buttons", *self._buttons.values())
         scale = box("tutor-scale", self._slider, self._track)
         self.widget = box("tutor-across tutor-timeline", self._caption, self._row, scale)
 
     def names(self) -> dict[str, dict[str, str]]:
-        """The accessible names of the controls, by CSS selector."""
+        """The accessible name of the slider, by CSS selector."""
         say = self._stage.say
-        named: dict[str, dict[str, str]] = {}
-        for name in BUTTONS:
-            at_end = say("cannot.start" if name in BACKWARD else "cannot.end")
-            reason = at_end if self._is_idle(name) else ""
-            # A press at an end is no mistake and waits for nothing: only the name tells.
-            named[f".tutor-{name}"] = (
-                {"aria-description": reason}
-                if name == "play"
-                else {"aria-label": ". ".join(filter(None, (say(f"timeline-{name}"), reason)))}
-            )
-        named[".tutor-slider .noUi-handle"] = {
-            "aria-label": say("timeline-slider"),
-            "aria-valuetext": say(
-                "timeline-at",
-                ply=self._session.ply,
-                plies=self._session.line.plies,
-                standing=self._stage.standing(),
-            ),
-        }
-        return named
+        place = say(
+            "timeline-at",
+            ply=self._session.ply,
+            plies=self._session.line.plies,
+            standing=self._stage.standing(),
+        )
+        label = say("timeline-slider")
+        return {".tutor-slider .noUi-handle": {"aria-label": label, "aria-valuetext": place}}
 
     def show(self) -> None:
         """Follow the session."""
         say = self._stage.say
         name_part(self.widget, "timeline", say("aria-timeline"))
         self._row.describe(role="group", aria_label=say("timeline-browse"))
-        self._caption.value = element(
-            "span", self._stage.say("timeline-browse"), aria_hidden="true"
-        )
-        for name in BUTTONS:
-            self._name(name, "pause" if name == "play" and self._playing else name)
+        self._caption.value = element("span", say("timeline-browse"), aria_hidden="true")
+        self._show_buttons()
         ply = self._session.ply
         self._show_on_slider(ply, extent(self._stage))
-        self._show_idle()
         self._track.value = track(self._stage)
 
     def before_moving(self, listener: Callable[[], None]) -> None:
@@ -128,6 +110,8 @@ class Timeline:
 
     def press(self, name: str) -> None:
         """Do what a button or a key does: go, by steps or whole turns, or play."""
+        if name not in (*BUTTONS, *TURNS):
+            return
         self._is_used()
         session = self._session
         if name == "play":
@@ -164,7 +148,7 @@ class Timeline:
     def stop(self) -> None:
         """Stop playing by itself."""
         playing, self._playing = self._playing, None
-        self._show_play("play")
+        self._show_buttons()
         if playing is not None:
             playing.cancel()
             for listener in self._stopped:
@@ -174,28 +158,31 @@ class Timeline:
         for listener in self._listeners:
             listener()
 
-    def _button(self, name: str, guard: Guard) -> ipywidgets.Button:
-        button = made(ipywidgets.Button, f"tutor-step tutor-{name}")
-        button.on_click(guard.handler(lambda _: self.press(name)))
-        return button
+    def _show_buttons(self) -> None:
+        self._buttons.value = joined(*map(self._button, BUTTONS))
 
-    def _name(self, button: str, name: str) -> None:
-        """Let a button say what it does."""
-        named = self._buttons[button]
-        named.description = self._stage.say(f"timeline-{name}")
-        named.tooltip = self._stage.say(f"timeline-{name}.hint")
+    def _button(self, name: str) -> Markup:
+        """A button; one that leads nowhere is not disabled, so that the focus stays put."""
+        say, is_idle = self._stage.say, self._is_idle(name)
+        shown = "pause" if name == "play" and self.is_playing else name
+        # A press at an end is no mistake and waits for nothing: only the name tells.
+        reason = say("cannot.start" if name in BACKWARD else "cannot.end") if is_idle else ""
+        told = ". ".join(filter(None, (say(f"timeline-{name}"), reason)))
+        named = {"aria_description": reason} if name == "play" else {"aria_label": told}
+        idle, pause = " tutor-idle" * is_idle, " tutor-pause" * (shown == "pause")
+        return element(
+            "button",
+            say(f"timeline-{shown}"),
+            of=f"tutor-step tutor-{name}{idle}{pause}",
+            type="button",
+            title=say(f"timeline-{shown}.hint"),
+            data={"do": "timeline", "value": name, "key": f"timeline:{name}"},
+            **named,
+        )
 
     def _is_idle(self, name: str) -> bool:
         session = self._session
         return session.ply == 0 if name in BACKWARD else session.is_at_end
-
-    def _show_idle(self) -> None:
-        """Dim buttons that lead nowhere; they are not disabled, so that the focus stays put."""
-        for name, button in self._buttons.items():
-            if self._is_idle(name):
-                button.add_class("tutor-idle")
-            else:
-                button.remove_class("tutor-idle")
 
     def _show_on_slider(self, ply: int, plies: int) -> None:
         """Set the slider, its longer end first: a value beyond its end would come back cut."""
@@ -227,16 +214,8 @@ class Timeline:
             return
         if self._session.is_at_end or self._is_asked():
             return
-        self._show_play("pause")
         self._playing = asyncio.get_event_loop().create_task(self._play())
-
-    def _show_play(self, name: str) -> None:
-        self._name("play", name)
-        button = self._buttons["play"]
-        if name == "pause":
-            button.add_class("tutor-pause")
-        else:
-            button.remove_class("tutor-pause")
+        self._show_buttons()
 
     async def _play(self) -> None:
         while not self._session.is_at_end:

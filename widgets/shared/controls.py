@@ -1,7 +1,8 @@
 """Native buttons in markup, which carry their command in data attributes.
 
 The page sends the name and the value of a pressed control to the app, with the moment it was made
-for, and puts the focus back on the control with the same key when the markup around it changes.
+for. A control with the same key is the same one when the markup around it changes, and keeps the
+focus.
 """
 
 from __future__ import annotations

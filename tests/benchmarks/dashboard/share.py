@@ -16,9 +16,15 @@ SENT = Counter()
 
 
 def _count(widget, message, buffers=None):
-    """Note the size of what a widget sends, instead of sending it."""
-    size = len(json.dumps(message, default=str)) + sum(map(len, buffers or ()))
-    SENT[widget.model_id] += size
+    """Note the size of what a widget sends, of the page for each region, instead of sending it."""
+    for name, value in message.get("state", {}).items():
+        SENT[name if name.startswith("region-") else widget.model_id] += _size(value)
+    rest = {name: value for name, value in message.items() if name != "state"}
+    SENT[widget.model_id] += _size(rest) + sum(map(len, buffers or ()))
+
+
+def _size(value):
+    return len(json.dumps(value, default=str))
 
 
 def of_a_step():
@@ -63,21 +69,18 @@ def _time(thing, method, name, spent):
     setattr(thing, method, timed)
 
 
-def _window(app, widget_id):
-    """The window whose widget, or whose part, was sent."""
+def _window(app, sender):
+    """The window whose region, or whose widget, was sent."""
     for name in WINDOWS:
-        if widget_id in _ids(getattr(app.windows, name).widget):
+        if sender.rstrip(":") in _ids(getattr(app.windows, name).widget):
             return name
-    page, board = app.page.model_id, _ids(app.windows.board.widget)
-    if widget_id == page:
+    if sender == app.page.model_id:
         return "page"
-    manager = app.windows.board.widget._canvas_manager.model_id
-    return "board" if widget_id in board | {manager} else "frame"
+    board = app.windows.board.widget
+    return "board" if sender in _ids(board) | {board._canvas_manager.model_id} else "frame"
 
 
-def _ids(widget):
-    """The ids of a widget and of everything in it."""
-    inner = [
-        child for child in getattr(widget, "children", ()) if isinstance(child, ipywidgets.Widget)
-    ]
-    return {widget.model_id}.union(*map(_ids, inner))
+def _ids(part):
+    """The names of a part of the page and of everything in it."""
+    own = {getattr(part, name) for name in ("key", "model_id") if hasattr(part, name)}
+    return own.union(*map(_ids, getattr(part, "children", ())))

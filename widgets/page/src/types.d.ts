@@ -118,7 +118,7 @@ type Inside = `region-${number}`;
 type Around = `${Inside}:`;
 
 /** The traits of the page in Python, where each is explained. */
-interface Traits extends Record<Inside, string>, Record<Around, Attributes> {
+interface Traits extends Partial<Record<Inside, string> & Record<Around, Attributes>> {
   root: Inside;
   drawn: number;
   address: string;

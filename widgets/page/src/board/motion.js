@@ -1,7 +1,6 @@
 // The player of beats: what the events of a decision show, one after the other, over a picture that is right without it.
 // Nothing waits for it: any key or press finishes what is running, and so does the next picture.
 
-import { isBesideBoard } from "../browser/contents.js";
 import { mark } from "../browser/environment.js";
 import { STILL } from "../browser/preferences.js";
 import { MARGIN, scrollOn, stepTo } from "../room/newest.js";
@@ -62,7 +61,6 @@ export function createMotion(place, things, settled) {
   /** @type {(() => void) | undefined} */
   let arriving; // as long as what is told has not come yet
 
-  // What the kernel draws anew meanwhile says the same.
   function tell() {
     for (const status of findAll(".tutor-status")) mark(status, "moving", isMoving && !arriving);
     const toCome = new Set(ahead.flatMap((act) => act.told ?? []));
@@ -121,18 +119,18 @@ export function createMotion(place, things, settled) {
     scrolled.clear();
   }
 
-  const retelling = new MutationObserver((changes) => {
-    if (!changes.some(isBesideBoard)) return; // what moves by itself
+  /** What the kernel has drawn anew meanwhile says the same. */
+  function arrive() {
+    arriving?.();
+    if (!isMoving) return;
     tell();
     counts?.show();
     scores?.show();
-  });
+  }
 
   function start() {
     run += 1;
     isMoving = true;
-    const holder = app();
-    if (holder) retelling.observe(holder, { childList: true, subtree: true });
     return run;
   }
 
@@ -172,7 +170,6 @@ export function createMotion(place, things, settled) {
       isMoving = isTelling = false;
       told = [];
       followed.goTo(undefined);
-      retelling.disconnect();
       tell();
     }
     settle();
@@ -321,5 +318,5 @@ export function createMotion(place, things, settled) {
   listen(document, "keydown", finish, { capture: true });
   listen(document, "pointerdown", finish, { capture: true });
   listen(document, "visibilitychange", () => document.hidden && finish());
-  return { play, finish, arrive: () => arriving?.() };
+  return { play, finish, arrive };
 }

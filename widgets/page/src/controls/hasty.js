@@ -6,7 +6,7 @@
 
 import { changeAt, HELD_BACK, isHasty, isSoon, isWithoutAim, NOWHERE } from "./haste.js";
 
-const PRESSED = "[data-do], summary, .tutor-board";
+const PRESSED = "[data-do]:not(.tutor-step), summary, .tutor-board"; // the ways through the game stay what they are
 // What answers or decides means something else in every step, however it is called.
 const OF_ONE_STEP = [
   ".tutor-board, .tutor-deciding *, .tutor-choices *, .tutor-options *",

@@ -129,7 +129,7 @@ export function createRegions(model, element, kernelModel) {
   /** @param {Inside} key @param {Region} region */
   function follow(key, region) {
     const { holder } = region;
-    const [inside, attributes] = [model.get(key), model.get(`${key}:`)];
+    const [inside, attributes] = [model.get(key) ?? "", model.get(`${key}:`) ?? {}]; // or it has not come yet
     describe(holder, region.attributes, attributes);
     region.attributes = attributes;
     if (inside === region.inside) return;
@@ -150,7 +150,7 @@ export function createRegions(model, element, kernelModel) {
 
   function show() {
     for (const [key, region] of shown) {
-      if (region.holder.isConnected || region.holder === element) follow(key, region);
+      if (element.contains(region.holder)) follow(key, region);
       else shown.delete(key);
     }
   }
