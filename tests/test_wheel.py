@@ -39,6 +39,10 @@ def test_the_wheel_holds_the_product_and_nothing_else(root: Path, held: zipfile.
         *(f"widgets/notebooks/{file}" for file in files(root / "notebooks", "*.ipynb")),
         *(f"{TEMPLATE}/{file}" for file in files(root / "widgets" / "template")),
         *(f"{NAME}.dist-info/{file}" for file in RECORDS),
+        *(
+            f"{NAME}.dist-info/licenses/widgets/page/{file}"
+            for file in files(root / "widgets" / "page", "LICENSE.*")
+        ),
     }
     assert set(held.namelist()) == expected
 

@@ -91,6 +91,17 @@ def test_a_control_is_the_same_wherever_it_goes(page: Page) -> None:
     assert page.evaluate("window.before.isConnected && window.before.innerText") == "Go"
 
 
+def test_a_control_drawn_anew_under_the_finger_is_pressed(page: Page) -> None:
+    """Between down and up the page may hear from its kernel; the press is still one press."""
+    draw(page, '<section><button data-key="size">100</button></section>')
+    page.evaluate("window.pressed = 0; addEventListener('click', () => (window.pressed += 1))")
+    page.hover("button")
+    page.mouse.down()
+    draw(page, '<section><button data-key="size" class="on">100</button><p>New</p></section>')
+    page.mouse.up()
+    assert page.evaluate("window.pressed") == 1
+
+
 def test_a_caret_stays_where_it_was(page: Page) -> None:
     """And what was written in the field, until the kernel says that something else stands there."""
     draw(page, '<p>1</p><input data-key="name" value="">')
@@ -243,6 +254,6 @@ def test_a_list_without_a_choice_shows_its_first_entry(page: Page) -> None:
 
 def test_what_is_no_part_of_the_page_is_drawn_anew(page: Page) -> None:
     """A template is looked into by who needs it."""
-    draw(page, "<template><p>1</p></template>")
-    draw(page, "<template><p>2</p></template>")
+    draw(page, "<div><template><p>1</p></template></div>")
+    draw(page, "<div><template><p>2</p></template></div>")
     assert page.evaluate("document.querySelector('template').innerHTML") == "<p>2</p>"

@@ -3,11 +3,10 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.driving import control, open_looks, stands, status
+from tests.driving import control, stands, status
 from tests.pages import READY, Pages, first_of
 from tutor.core.records.line import open_lesson
 from widgets.front_door import WAYS
-from widgets.shared.themes import SIZES
 
 TEN = "button => { for (let press = 0; press < 10; press += 1) button.click(); }"
 TWICE = "button => { button.click(); button.click(); }"
@@ -106,18 +105,6 @@ def test_the_front_door_remembers_the_way_that_was_gone(open_page: Pages) -> Non
     page.wait_for_selector(READY, state="attached")
     expect(page.locator(f".tutor-app.tutor-view-{WAYS[-1]}")).to_be_attached()
     expect(app).to_have_count(1)
-
-
-@pytest.mark.endurance
-def test_a_control_drawn_anew_under_the_finger_is_pressed(open_page: Pages) -> None:
-    """Between down and up the page may hear from its kernel; the press is still one press."""
-    page = open_page("?lesson=quick_start")
-    size = open_looks(page).locator(f'[data-do="size"][data-value="{SIZES[1]}"]')
-    size.hover()
-    page.mouse.down()
-    size.evaluate("size => { size.outerHTML = size.outerHTML; }")
-    page.mouse.up()
-    expect(page.locator("html")).to_have_attribute("data-tutor-size", str(SIZES[1]))
 
 
 def status_of(page: Page) -> dict[str, str]:

@@ -70,14 +70,14 @@ class Page(anywidget.AnyWidget):
     The browser sends `width` (CSS pixels, at the text size chosen), `ratio` (device pixels per CSS
     pixel), `prefers`, and `found`: the storage of this tab, of the last visit and of others (a JSON
     list), the preferences of its reader and the shelf. All other traits are sent to it. `names`
-    maps CSS selectors to attributes such as `aria-label`; `lost` has markup for each way in which
-    the tutor may be gone; `resort` is the selector of the element that takes the focus when its
-    control is gone. `spoken` is read aloud whenever `announced` grows, even if the text is the same
-    as before. `visit` is the number of the screen in the browser's history. The browser stores
-    `work`, `spot` and `preferences`, and each change to the shelf that `shelved` names. `answered`
-    has, for each of the last senders, the number of the last message dealt with. Values that no
-    page would send are dropped. `styles` are style sheets beside the page's own; they come before
-    those for paper.
+    maps CSS selectors of fields and boards to attributes such as `aria-label`; `lost` has markup
+    for each way in which the tutor may be gone; `resort` is the selector of the element that takes
+    the focus when its control is gone. `spoken` is read aloud whenever `announced` grows, even if
+    the text is the same as before. `visit` is the number of the screen in the browser's history.
+    The browser stores `work`, `spot` and `preferences`, and each change to the shelf that `shelved`
+    names. `answered` has, for each of the last senders, the number of the last message dealt with.
+    Values that no page would send are dropped. `styles` are style sheets beside the page's own;
+    they come before those for paper.
 
     What stands in it are regions. Beside the traits its state has the markup and the attributes of
     each, under names of their own; those that changed are sent together, with `drawn`, which counts

@@ -39,7 +39,7 @@ const watcher = new MutationObserver(() => {
   clock.usable = performance.now();
   watcher.disconnect();
 });
-watcher.observe(document, { childList: true, subtree: true });
+watcher.observe(document, { attributes: true, childList: true, subtree: true });
 """
 ARM = """([kind, selector]) => {
   const clock = window.benchClock;

@@ -93,7 +93,7 @@ function isToBecome(from, to) {
   }
   keepWritten(from, to);
   mend(from, to);
-  return !from.isEqualNode(to);
+  return !from.isEqualNode(to) || from.querySelector("template") !== null; // which are equal whatever is in them
 }
 
 /** @param {Model} model @param {HTMLElement} element @param {KernelModel} kernelModel */

@@ -20,7 +20,7 @@ const OVER = [".tutor-compare", ".tutor-sheet", ".tutor-handout"];
 
 /**
  * Another view begins at its top, as a page does: what was read further down is not there any more. So does another tab
- * beside the board, with all that is in it, and what lies over the page each time it opens.
+ * beside the board, with all that is in it, another way to list the lines, and what lies over the page each time it opens.
  * @param {Place} place
  */
 export function beginViews({ app, findAll }) {
@@ -30,6 +30,8 @@ export function beginViews({ app, findAll }) {
   /** @param {HTMLElement} part */
   const withAll = (part) => [part, ...part.getElementsByTagName("*")];
   beginAnew(findAll(".tutor-side"), `${view} ${tab}`, withAll);
+  const [listed] = findAll('.tutor-list-as [aria-pressed="true"]');
+  beginAnew(findAll(".tutor-lines-card"), `${listed?.dataset.value}`, (card) => [card]);
   for (const over of OVER) beginAnew(findAll(over), `${findAll(over).some((each) => each.checkVisibility())}`, withAll);
 }
 
