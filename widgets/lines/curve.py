@@ -146,7 +146,9 @@ class Curve:
     def look_at(self, value: str, *, is_said: bool = False) -> None:
         """Write the values of a step without going there; those of the present one for none."""
         drawn = self._drawn
-        if drawn is None or not self._is_drawn:
+        # What was drawn of a game that was left has other players.
+        is_of_game = drawn is not None and {*drawn.values} == {*self._stage.session.state.players}
+        if drawn is None or not is_of_game or not self._is_drawn:
             return
         ply = min(int(value[:9]), drawn.curves.plies) if value.isdecimal() else None
         self._show_moment(ply)
