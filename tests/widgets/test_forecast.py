@@ -45,10 +45,10 @@ class Clock:
 def opened(query, step=0.05, *, begins_early=False):
     """A tutor that forecasts in its own process by a clock of this step."""
     tutor = app(query)
-    clock, guard = Clock(step), tutor.stage.guard
+    clock, loop = Clock(step), tutor.stage.loop
     tutor.forecast._clock = clock
     tutor.forecast.thinker = lambda state, changed: Thinking(
-        state, guard, changed, Workers(SerialExecutor), clock, begins_early=begins_early
+        state, loop, changed, Workers(SerialExecutor), clock, begins_early=begins_early
     )
     return tutor
 
@@ -567,7 +567,7 @@ def test_processes_that_are_lost_are_told():
 
     tutor = opened(EXPLORE)
     tutor.forecast.thinker = lambda state, changed: Thinking(
-        state, tutor.stage.guard, changed, Workers(Lost)
+        state, tutor.stage.loop, changed, Workers(Lost)
     )
     thinking = run(tutor)
     assert thinking.is_lost
@@ -650,7 +650,7 @@ def test_who_asks_again_and_again_gets_one_set_of_processes(monkeypatch):
     tutor = app(EXPLORE)
     pools = Workers(Counted, rest=0.0)
     tutor.forecast.thinker = lambda state, changed: Thinking(
-        state, tutor.stage.guard, changed, pools
+        state, tutor.stage.loop, changed, pools
     )
 
     async def driven():

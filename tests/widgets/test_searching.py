@@ -35,9 +35,9 @@ def _few(monkeypatch):
 def opened(query=EXPLORE):
     """A tutor that searches in its own process."""
     tutor = app(query)
-    guard, workers = tutor.stage.guard, Workers(SerialExecutor)
+    loop, workers = tutor.stage.loop, Workers(SerialExecutor)
     tutor.windows.others.search = lambda awaited, changed: Searching(
-        awaited, guard, changed, workers
+        awaited, loop, changed, workers
     )
     return tutor
 

@@ -95,8 +95,8 @@ def test_a_tap_enters_few_files_and_none_twice(tapped):
 
 def test_the_panels_say_which_decision_a_tap_is(tapped):
     """The command asks them and knows no game."""
-    board, guard, commands = told("One tap on the board")[0][:3]
-    assert (board, guard, commands, PANELS) in tapped
+    board, loop, commands = told("One tap on the board")[0][:3]
+    assert (board, loop, commands, PANELS) in tapped
 
 
 def test_the_new_position_is_shown_as_it_is_told(tapped):

@@ -207,7 +207,7 @@ class LedgerPanel:
             for each in ("seat", "measure", "of", "order")
         }
         for field in self._fields.values():
-            field.observe(stage.guard.handler(self._chosen), names="value")
+            field.observe(stage.loop.handler(self._chosen), names="value")
         ways = box(ipywidgets.HBox, "tutor-ledger-ways", *self._fields.values())
         self.widget = box(ipywidgets.VBox, "tutor-ledger-part", self._head, ways, self._table)
         show_if(False, self.widget)

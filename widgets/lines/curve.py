@@ -25,6 +25,7 @@ from widgets.lines.track import chapter_name, parts_of
 from widgets.shared.controls import control
 from widgets.shared.making import box, html, made, show_if
 from widgets.shared.markup import Markup, element, joined
+from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
 
 CSS_CLASS: Final = "tutor-curve-board"
@@ -67,9 +68,9 @@ class Curve:
         self._board: Board | None = None
         self._filling = False
         self._choice = made(ipywidgets.Dropdown, "tutor-field tutor-curve-figure")
-        self._choice.observe(stage.guard.handler(self._chosen), names="value")
+        self._choice.observe(stage.loop.handler(self._chosen), names="value")
         self._beside = made(ipywidgets.Dropdown, "tutor-field tutor-curve-beside")
-        self._beside.observe(stage.guard.handler(self._laid_beside), names="value")
+        self._beside.observe(stage.loop.handler(self._laid_beside), names="value")
         self._ways = box(ipywidgets.HBox, "tutor-curve-ways", self._head)
         self.widget = box(ipywidgets.VBox, "tutor-card tutor-curve", self._ways)
 
@@ -91,8 +92,10 @@ class Curve:
         """Whether there is a picture: until someone chooses, where it may have room by the list."""
         return self._stage.layout == "wide" if self.is_open is None else self.is_open
 
-    def show(self) -> None:
+    def show(self, model: PageModel) -> None:
         """Show the line and the present step on it; closed, only what opens it."""
+        if model.tab != "lines":
+            return
         labels = self._labels()
         show_if(bool(labels), self.widget)
         by_itself = "tutor-curve-by-itself"
@@ -122,7 +125,7 @@ class Curve:
         self._drawn = Drawn(labels[key], curves, values, beside)
         if self._board is None:
             self._board = Board(css_class=CSS_CLASS)
-            self._board.on_hit(stage.guard.handler(self._tapped))
+            self._board.on_hit(stage.loop.handler(self._tapped))
             self._picture = box(
                 ipywidgets.Box, "tutor-curve-picture", self._board.widget, self._reach
             )
@@ -227,12 +230,10 @@ class Curve:
     def _chosen(self, change: Mapping[str, object]) -> None:
         if not self._filling:
             self._wanted = str(change["new"])
-            self.show()
 
     def _laid_beside(self, change: Mapping[str, object]) -> None:
         if not self._filling and isinstance(change["new"], int):
             self._other = change["new"]
-            self.show()
 
     def _draw_reach(self, plies: int) -> Markup:
         """What the arrow keys go along; the page finds the step under the pointer by it, too."""

@@ -15,6 +15,7 @@ from widgets.rules.rulebook import Rulebook, Shown
 from widgets.shared.controls import download
 from widgets.shared.making import box, html
 from widgets.shared.markup import Markup, element, joined
+from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
 
 ASK: Final = '[data-key="ask:"]'
@@ -66,13 +67,12 @@ class Lookups:
         self.is_being_written = False
         self.widget = box(ipywidgets.VBox, "tutor-card tutor-lookup-card")
 
-    def show(self, *, is_led: bool) -> None:
-        """Show the rulebook, with where its rules happened in the present line.
-
-        `is_led` says that it is a lesson to which the way back leads.
-        """
+    def show(self, model: PageModel) -> None:
+        """Show the rulebook, with where its rules happened in the present line."""
+        if model.tab != "rules":
+            return
         self._book().show()
-        self._back.value = self._way_back("lesson" if is_led else "other")
+        self._back.value = self._way_back("lesson" if model.is_led else "other")
         self._show_aid()
         self._guide.value = guide_chapters(self._stage, self._chapter)
 
@@ -168,7 +168,7 @@ class Lookups:
                 stage.game,
                 game.rules,
                 stage.text,
-                stage.guard,
+                stage.loop,
                 self._happened,
                 self._step,
                 _exhibits(stage),

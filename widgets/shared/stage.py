@@ -29,7 +29,7 @@ from tutor.core.words.text import (
 from widgets.page.parts import packages
 from widgets.session.reasons import of_example
 from widgets.session.session import Session
-from widgets.shared.guard import Guard
+from widgets.shared.loop import Loop
 from widgets.shared.markup import Markup
 from widgets.shared.panels import Panels, Showing, panel_words, panels_of
 from widgets.shared.themes import BoardName, LayoutName, ThemeName
@@ -65,10 +65,10 @@ class Stage:
     a lesson leads, which has its own words.
     """
 
-    def __init__(self, session: Session, text: Text, guard: Guard, theme: ThemeName) -> None:
+    def __init__(self, session: Session, text: Text, loop: Loop, theme: ThemeName) -> None:
         self.session = session
         self.text = text
-        self.guard = guard
+        self.loop = loop
         self.theme = theme
         self.layout: LayoutName | None = None
         self.slide: BoardName | None = None

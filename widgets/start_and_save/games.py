@@ -22,6 +22,7 @@ from widgets.shared.controls import control, download
 from widgets.shared.fields import Line
 from widgets.shared.making import box, html, made
 from widgets.shared.markup import Markup, element
+from widgets.shared.model import PageModel
 from widgets.shared.panels import has_panels
 from widgets.shared.place import Place
 from widgets.shared.stage import Stage
@@ -50,8 +51,8 @@ class Games:
         self._is_keeping = False
         self._spoken = self._offered = ""
         self._label()
-        self.game.observe(stage.guard.handler(lambda _: self._fit()), names="value")
-        self.others.observe(stage.guard.handler(lambda _: self._ask_names()), names="value")
+        self.game.observe(stage.loop.handler(lambda _: self._fit()), names="value")
+        self.others.observe(stage.loop.handler(lambda _: self._ask_names()), names="value")
         form = box(
             ipywidgets.VBox,
             "tutor-fields",
@@ -69,13 +70,15 @@ class Games:
 
     def on_begin(self, begin: Callable[[], None]) -> None:
         """Call `begin` when the game that the form describes is asked for."""
-        self._begin.on_click(self._stage.guard.handler(lambda _: begin()))
+        self._begin.on_click(self._stage.loop.handler(lambda _: begin()))
 
-    def show(self) -> None:
+    def show(self, model: PageModel) -> None:
         """Show the form; a kept file is forgotten when the tree goes on.
 
         It offers the game that is open until another is chosen.
         """
+        if model.tab != "games":
+            return
         self._label()
         if (game := self._stage.session.tree.game.name) != self._offered:
             self._offered = self.game.value = game
