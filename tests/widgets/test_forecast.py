@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from tests.widgets.apps import app, press
+from tests.widgets.apps import app, press, show
 from tutor.core.laboratory.deals import Reached
 from tutor.core.laboratory.executors import SerialExecutor
 from tutor.core.laboratory.playing import Outcome
@@ -487,7 +487,7 @@ def test_what_somebody_has_changed_in_the_browser_does_no_harm(seed):
     thinking = loaded_anew(tutor, LATE, {name: text})
     if thinking.found is not None:
         count_games(thinking._rounds, 5, chance)
-        tutor.forecast.show()
+        show(tutor, "forecast")
         assert rows(tutor)
     elif not thinking.is_estimating:
         assert rows(tutor) == []
@@ -604,7 +604,7 @@ def test_who_plays_the_games_on_can_be_chosen():
 def ahead(tutor):
     """What stands over the list before anything was played."""
     tutor.forecast.is_open = True
-    tutor.forecast.show()
+    show(tutor, "forecast")
     return tutor.forecast._head.value
 
 

@@ -215,7 +215,7 @@ def test_what_another_tab_left_is_found_whole_and_once():
     forked(other)
     for _ in range(3):
         one.session.play(one.session.state.legal()[0])
-    one.screen.show_address()
+    one.screen.render()
     played = write_tree(one.session.tree)
     for first, second in ((one, other), (other, one)):
         others = json.dumps([left_by(second), "{", json.dumps({"work": "[]"})])

@@ -34,7 +34,7 @@ def played_here(tutor):
         state, moves, loop, changed, Workers(SerialExecutor), Clock(0.01)
     )
     tutor.forecast.is_open = True
-    tutor.screen.show()
+    tutor.screen.render()
 
 
 def run(tutor, *presses, until=None):

@@ -77,6 +77,7 @@ class Stage:
         self.is_public = self.is_led = False
         self.zone: tzinfo = UTC
         self._showing: Showing | None = None
+        self._drawn: tuple[Showing, Strokes, Scene] | None = None
 
     @property
     def game(self) -> GameWords:
@@ -138,9 +139,12 @@ class Stage:
 
     def scene(self, showing: Showing | None = None) -> Scene:
         """The board of a showing, that of this moment by itself, with what is drawn on it."""
-        shown = showing or self.showing()
-        scene, strokes = self.panels.scene(shown), self.strokes
-        return with_strokes(scene, strokes, shown.theme, self._told(scene, strokes))
+        shown, strokes = showing or self.showing(), self.strokes
+        if self._drawn is None or self._drawn[0] is not shown or self._drawn[1] != strokes:
+            scene = self.panels.scene(shown)
+            scene = with_strokes(scene, strokes, shown.theme, self._told(scene, strokes))
+            self._drawn = shown, strokes, scene
+        return self._drawn[2]
 
     def _told(self, scene: Scene, strokes: Strokes) -> tuple[str, ...]:
         game, words = self.session.tree.game.name, self.game
