@@ -89,16 +89,19 @@ class App:
         self.page = Page(styles=panel_styles(), shortcuts=shortcuts(True))
         self.presenting = PresenterController(self.workspaces)
         self.lessons = Lessons(self.workspaces)
+        self.storage = Storage(self.page, self.workspaces, self.lessons, self.presenting)
         if self.workspaces.view == "play" and not self.session.tree.nodes:
             self.session.play_on()  # another may be the first to decide
         self.editing = Editing(self.session, self.notices.tell)
         tab = "rules" if self.workspaces.view == "rules" else "now"
         self.view = View(self.workspaces, self.lessons, tab)
-        self._solved = Solved(
+        solved = Solved(
             lambda: self.storage.preferences.get(PUZZLES),
-            lambda names: self.storage.remember(PUZZLES, names),
+            partial(self.storage.remember, PUZZLES),
         )
-        self.kept = Kept(self.page, self.lessons, lambda: self.storage, self.notices.tell)
+        self.kept = Kept(
+            self.page, self.lessons, self.storage, self.notices.tell, self.loop.changed
+        )
         self.windows = Windows(
             self.stage,
             self.workspaces,
@@ -107,13 +110,12 @@ class App:
             self.page.send,
             self.page.speak,
             self.lessons,
-            self._solved,
+            solved,
             self.kept,
             self.notices.tell,
         )
         self.windows.looks.theme, self.windows.looks.language = asked.theme, asked.language
         self.here = Here(self.view, self.windows, self.presenting)
-        self.storage = Storage(self.page, self.workspaces, self.lessons, self.presenting)
         self.visits = Visits(self.here, self.windows, self.presenting, self.session)
         self.screen = Screen(
             self.stage,
@@ -305,9 +307,6 @@ class App:
         """Hear of what is done in the session, on the board and in the browser."""
         handler, windows = self.loop.handler, self.windows
         self.loop.run(self.screen.render, self.screen.begin_busy)
-        self.kept.worked = handler(self.review_commands.worked)
-        self.kept.changed = self.loop.changed
-        windows.lookups.changed = self.loop.changed
         windows.timeline.before_moving(self.navigation.leave_door)
         windows.timeline.wait_while(self._is_asked)
         windows.timeline.after_stopping(self.session.tell)

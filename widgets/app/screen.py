@@ -59,6 +59,7 @@ class Screen:
         windows = self._windows
         windows.thing.forget_elsewhere()
         windows.others.follow()
+        windows.review.settle()
         self._direct()
         # Before what makes it another screen: whoever sees that may go back from it at once.
         self._page_state.arrive()
@@ -79,6 +80,7 @@ class Screen:
         # Last, so that everything else is in place for a client that waits for a ply.
         windows.status.show(model)
         windows.overlay.reach(windows.moves.ways())
+        windows.lookups.is_being_written = False
 
     def begin_busy(self) -> None:
         """Say at once that something is being worked out."""

@@ -131,7 +131,7 @@ class Windows:
         self.working = Working(
             lambda state, changed: Thinking(state, stage.loop, changed, workers),
             kept.cards.work_out,
-            lambda: kept.worked(),
+            stage.loop.changed,
         )
         self.review = AskedCard(stage, kept.cards, self.working, kept.wants_days)
         self.cards = CardList(stage, kept.cards, self.review, kept.wants_days)

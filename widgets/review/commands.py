@@ -57,7 +57,7 @@ class ReviewCommands:
     view: str = "explore"
 
     def register(self, commands: Commands) -> None:
-        """Add the commands of review cards, and hear of answers."""
+        """Add the commands of review cards."""
         commands.add("card-keep", self._keep)
         commands.add("cards", self._toggle)
         commands.add("cards-show", lambda _: self._show_list())
@@ -73,7 +73,6 @@ class ReviewCommands:
         commands.add("cards-days", lambda _: self._turn_days())
         commands.add("cards-print", self._print)
         commands.add("cards-save", lambda _: self._save())
-        self.stage.session.observe(lambda _, is_made: self._decided(is_made=is_made))
 
     # Keeping
 
@@ -176,10 +175,6 @@ class ReviewCommands:
             work = Workspace(tree, None, others, card.player)
             self.navigator.open(Place("explore", work=work, is_new=True))
 
-    def _decided(self, *, is_made: bool) -> None:
-        if is_made and self.card.asked is not None:
-            self.card.settle()
-
     # Working out, deleting
 
     def _work(self, value: str) -> None:
@@ -189,10 +184,6 @@ class ReviewCommands:
 
     def _stop(self, value: str) -> None:
         self.working.stop(value)
-
-    def worked(self) -> None:
-        """Show how far the answers have come, where they are in sight."""
-        self.card.settle()
 
     def _delete(self, value: str) -> None:
         self.working.stop(value)
