@@ -67,6 +67,10 @@ class Screen:
         model = self.model()
         self._page.resort = self._resort(model)
         self._page.shortcuts = shortcuts(model.has_letters, model.is_presenting)
+        # Each window is a message of its own: what happened takes the place of what was asked.
+        windows.narration.show(model)
+        if TRYING in self._modes - modes(model):
+            self._show_modes(modes(model))
         for window in windows.all:
             window.show(model)
         # The slide and the board say by what is in them how the page is arranged.
