@@ -10,7 +10,7 @@ from tutor.core.words.text import LANGUAGES, core_text, text_for
 from widgets.app.frame import ELSEWHERE
 from widgets.lines.timeline import SPEEDS
 from widgets.shared.controls import ask_control, control
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 from widgets.shared.model import PageModel
 from widgets.shared.panels import games_shown
 from widgets.shared.place import LONGEST_QUESTION
@@ -55,7 +55,7 @@ class Bar(Card):
             aria_expanded=_word(model.is_menu_open),
         )
         title = element("div", home, self._switch(), self._opened(model.view), of="tutor-title")
-        return joined(title, menu, self._ways(model.view))
+        return join(title, menu, self._ways(model.view))
 
     def _switch(self) -> Markup:
         """The name of the game, which opens the others, the lines and the files."""

@@ -18,7 +18,7 @@ from widgets.lesson.others import on_to_decide
 from widgets.lesson.quiz import hints, once_more, posed
 from widgets.lesson.tasks import OUTCOME, chapters, drawn, exhibit, task
 from widgets.shared.controls import control, edition_note, rule_tags
-from widgets.shared.markup import Markup, element, joined, texts_in
+from widgets.shared.markup import Markup, element, join, texts_in
 from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
@@ -238,7 +238,7 @@ class LessonCard(Card):
         opened = control("contents", "", say("lesson-contents"), of="tutor-quiet")
         number = say("lesson-place-short", act=place.act, step=place.step, steps=place.steps)
         short = element("span", number, of="tutor-place-short", aria_hidden="true")
-        return joined(row, element("div", told, opened, of="tutor-lesson-place"), short)
+        return join(row, element("div", told, opened, of="tutor-lesson-place"), short)
 
     def _number(self) -> str:
         """Which step of its act is shown, of how many."""
@@ -358,7 +358,7 @@ class LessonCard(Card):
         step = course.runner.step
         line = course.lesson.line_at(step.at)
         plies = range(step.at.ply, course.task.until)
-        made = [game.told(line.record.decisions[ply], line.states[ply]) for ply in plies]
+        made = [game.narrate(line.record.decisions[ply], line.states[ply]) for ply in plies]
         said = f"{self._step_words.title} {self._step_words.text}"
 
         def tells(rule: str) -> bool:
