@@ -87,7 +87,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(error.sentence(), file=sys.stderr)
         return FAILED
     except BrokenPipeError:
-        # Whoever read us has heard enough; what is still buffered must not raise at exit.
+        # The program that reads our output has closed it; the rest in the buffer must not raise.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 

@@ -38,7 +38,7 @@ def installed() -> str:
 
 
 def perform(packed: bytes) -> Any:
-    """The result of a packed call; packed, so that nobody looks for tasks inside its arguments."""
+    """The result of a packed call; packed, so that Dask looks for no tasks in its arguments."""
     fn, args, kwargs = pickle.loads(packed)  # noqa: S301 - packed by `submit`; who reaches a worker may call anything anyway
     return fn(*args, **kwargs)
 

@@ -71,7 +71,7 @@ class Form:
         return (Pool(self.figures(game).cards, places),)
 
     def empty(self, game: Game, names: Sequence[str]) -> JSONObject:
-        """The first round before its first card: everybody is inside, and nobody owns anything."""
+        """The first round before its first card: all players are inside, and none owns anything."""
         figures = self.figures(game)
         return {
             **POSITION.head,

@@ -28,8 +28,8 @@ Cost = dict[str, int]
 Stock = dict[str, int]
 """Goods in pieces, by their ids.
 
-What the rules look into is told to be a dict, though nobody changes it: compiled code reads a dict
-by itself, and asks any other mapping the long way.
+The tables of the rules have the type `dict`, though they never change: compiled code reads a dict
+directly, and any other mapping by a slower call.
 """
 
 CARD_IDS: Final = tuple(

@@ -161,7 +161,7 @@ class Form:
         }
 
     def settle(self, game: Game, position: JSONObject, question: str) -> None:
-        """The corn on the time track by the day; the Incas and tiles that nobody has put down."""
+        """The corn on the time track by the day; the Incas and tiles not yet put down."""
         figures, players = self.figures(game), position["players"]
         if question == "when":
             # The last turn of a day takes the day's corn with it.

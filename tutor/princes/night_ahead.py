@@ -40,7 +40,7 @@ NO_NIGHT = Night({}, 0, 0, 0)
 def night_ahead(position: Position, player: Player, components: Components) -> Night:
     """The night ahead of a player, or what is left of it (`night.moon`, `clock.reward`).
 
-    On the last day and after the end there is none (`last.no_night`).
+    None on the last day and after the end (`last.no_night`).
     """
     table = _alone(position, player, components)
     if table.is_last_day or position["result"] is not None:

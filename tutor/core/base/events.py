@@ -15,7 +15,7 @@ CHOSEN: Final = "chosen"
 REVEALED: Final = "revealed"
 """In every game that has them: a choice made in secret, and what shows all such choices."""
 ROUND_ENDED: Final = "round_ended"
-"""In every game that has it: the end of a round that nobody decides on."""
+"""In every game that has it: the end of a round, which no player decides."""
 
 
 class Event(NamedTuple):

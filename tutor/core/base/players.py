@@ -94,5 +94,5 @@ def drawn(chance: Random, legal: Sequence[Decision]) -> Decision:
 
 def _due(state: State) -> str:
     if state.due is None:
-        raise ValueError("the game is over: nobody decides")
+        raise ValueError("the game is over: no player decides")
     return state.due.player

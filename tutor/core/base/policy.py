@@ -114,7 +114,7 @@ class PolicyPlayer:
     def choose(self, state: State) -> Chosen:
         """The decision of the policy. Raises ValueError when the game is over."""
         if state.due is None:
-            raise ValueError("the game is over: nobody decides")
+            raise ValueError("the game is over: no player decides")
         return Chosen(self._policy.choose(state.playout()), None)
 
     def told(self, state: State, decision: Decision, seat: str) -> Reason | None:

@@ -34,7 +34,7 @@ A thing to find, a figure to guess, or a choice between options that the author 
 """
 
 Seeking = Callable[[State], "Question | None"]
-"""A question for things to be found on the board of a state; None where there is none."""
+"""A question for things to be found on the board of a state; None if it has none."""
 Measure = Callable[[State, Mapping[str, str]], int | str]
 """A figure of a state, or a thing by its id. Raises KeyError for what it does not know."""
 

@@ -31,7 +31,7 @@ class Redeal(Protocol):
         """A state in which a decision is due, with other secrets that the player cannot tell.
 
         The same chance deals the same from every state that looks the same to the player. For None
-        all hands and choices stay: only what nobody at the table knows is dealt anew.
+        all hands and choices stay: only what no player at the table knows is dealt anew.
         """
 
 
@@ -50,7 +50,7 @@ PILE: Final = Part("pile", Pile)
 def redeal(state: State, player: str | None, chance: Random) -> State:
     """A state that the player cannot tell from this one, whose hidden part is left to chance.
 
-    None leaves open what any player knows, and deals only what nobody knows anew. The same state
+    None leaves open what any player knows, and deals only the rest anew. The same state
     where a game hides nothing, and when it is over.
     """
     again = REDEAL.of(state.game.name)

@@ -20,9 +20,9 @@ from tutor.core.base.shapes.position import PositionShape
 
 
 class Table(Protocol):
-    """The whole state of a game, mutable; events go into its log if somebody keeps one.
+    """The whole state of a game, mutable; events go into its log if it has one.
 
-    Somebody who keeps the `moments` too gets with each event a copy of the table as it has left it.
+    If it keeps `moments` too, each event comes with a copy of the table as the event left it.
     """
 
     log: list[Event] | None
@@ -162,8 +162,8 @@ class TableState(ShownState, Generic[T]):
     def moments(self, decision: Decision) -> tuple[Self, ...]:
         """The state as each event of the decision leaves it. Raises as `play`.
 
-        The last is the state after the decision. In those before it nobody is asked anything, and
-        what they say of the decision that is due means nothing.
+        The last is the state after the decision. In those before it no decision is due: ignore
+        what they say of one.
         """
         decision = self._checked(decision)
         table = self._table.copy()

@@ -15,7 +15,7 @@ from tutor.core.words.text import GameText
 
 @runtime_checkable
 class Board(Protocol):
-    """Draws a state for somebody who only looks: in a notebook, on a handout, on a static page."""
+    """Draws a state for a reader who only looks: in a notebook, on a handout, on a static page."""
 
     def __call__(
         self,
@@ -27,7 +27,7 @@ class Board(Protocol):
         points: Collection[str] = (),
         refusal: Refusal | None = None,
     ) -> Scene:
-        """The board, or what a seat may know of it. Raises RecordError for a seat nobody has.
+        """The board, or what a seat may know of it. Raises RecordError for an unknown seat.
 
         `points` are things to look at; a refusal is marked where it was met.
         """

@@ -88,7 +88,7 @@ S = TypeVar("S", bound=State)
 class Seen(Generic[S]):
     """An event between the public views before and after its decision.
 
-    Of the states nothing else is looked at; an event holds what whoever looks on may know.
+    The beat uses nothing else of the states; the event holds only what the viewer may know.
     """
 
     def __init__(self, event: Event, before: S, after: S) -> None:
@@ -116,7 +116,7 @@ class Motion(Protocol):
         """The types of events of which nothing is ever to be seen."""
 
     def __call__(self, event: Event, before: State, after: State) -> Beat:
-        """The beat of an event as somebody may know it, `STILL` where nothing is to be seen."""
+        """The beat of an event as the viewer may know it, `STILL` if nothing moves."""
 
 
 BANK: Final = "bank"

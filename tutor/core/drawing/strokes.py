@@ -1,4 +1,4 @@
-"""Rings and arrows that somebody drew, over the scene of a board; and the names of what they mark.
+"""Rings and arrows that a reader drew, over the scene of a board; and the names of what they mark.
 
 Pens differ in their lines as well as in colour: one is whole, one in dashes, one in dots, one is
 two lines. It knows no game.

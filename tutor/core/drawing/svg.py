@@ -60,7 +60,7 @@ def to_svg(scene: Scene, prefix: str = "") -> str:
 
 
 def overlay(width: float, height: float) -> str:
-    """An empty SVG element to lie over a drawing of this size; it tells nobody of itself."""
+    """An empty SVG element to lie over a drawing of this size, hidden from screen readers."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(width)} {number(height)}" '
         f'aria-hidden="true" focusable="false" {_DEFAULTS}></svg>'

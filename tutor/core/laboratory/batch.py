@@ -25,7 +25,7 @@ MOST_TOLD: Final = 10
 
 
 class Piece(NamedTuple):
-    """A game of a batch: its name there, and its record, or why there is none."""
+    """A game of a batch: its name there, and its record, or the reason why it has no record."""
 
     name: str
     content: bytes | TutorError

@@ -165,7 +165,7 @@ def _leave_interrupts() -> None:
 
 
 def _play_quietly() -> None:
-    """Play when nothing else has to be done, and not longer than somebody waits for it."""
+    """Play when the machine is idle, and stop with the process that waits for the result."""
     from multiprocessing import parent_process
     from multiprocessing.connection import wait
 
@@ -183,7 +183,7 @@ def _play_quietly() -> None:
 
 
 def in_order(pool: Executor, work: Callable[[J], T], jobs: Iterable[J]) -> Iterator[T]:
-    """The results of jobs in the order of the jobs; whoever stops reading stops the rest.
+    """The results of jobs in the order of the jobs; when the caller stops reading, the rest stops.
 
     What is lost with its process is done again, as often as the pool can begin again. Raises
     RecordError when the processes are gone for good.
@@ -255,7 +255,7 @@ def _first(pool: Executor, waiting: deque[_Asked[J, T]]) -> T:
 
 
 def last_report(reports: Iterator[R]) -> R:
-    """The last of some reports; when somebody interrupts, the last there was.
+    """The last of some reports; after an interrupt, the last one before it.
 
     Raises RecordError when there was none yet.
     """

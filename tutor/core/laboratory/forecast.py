@@ -189,7 +189,7 @@ def forecast(
     pool: Executor | None = None,
     components: bytes | None = None,
 ) -> Iterator[Forecast]:
-    """The forecast after each playout, the last one `done`; whoever stops reading stops it.
+    """The forecast after each playout, the last one `done`; it stops when the caller stops reading.
 
     What is asked for and raised is as of `Rounds`.
     """

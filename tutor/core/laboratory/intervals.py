@@ -1,6 +1,6 @@
-"""Intervals for means: for a number of games fixed beforehand, and for whoever keeps watching.
+"""Intervals for means: for a number of games fixed beforehand, and for one watched as it grows.
 
-A confidence sequence holds at every moment at once: whenever somebody looks and stops, the mean is
+A confidence sequence holds at every moment at once: whenever you look and stop, the mean is
 outside of it with at most the chance `alpha`. The sources of the formulas:
 
 - Wilson, E. B. (1927), Probable inference, the law of succession, and statistical inference.
@@ -140,7 +140,7 @@ class BoundedSequence:
 class BettingSequence:
     """A confidence sequence for the mean of values from 0 to 1, narrow for few values already.
 
-    Whoever bets that the mean is above m has after t values the capital
+    A gambler who bets that the mean is above m has after t values the capital
     prod (1 + min(b_i, c/m) (x_i - m)), with the bets b_i of `BoundedSequence` but for their limit
     and c = 3/4; below m it is the same with 1 - x_i and 1 - m. Where m is the mean, the chance that
     either ever reaches 2/alpha is at most alpha; so every m for which one did is ruled out. Each

@@ -51,7 +51,7 @@ def play_out(
     names: Sequence[str],
     noted: list[Decision] | None = None,
 ) -> Outcome:
-    """Play to the end, each seat by its policy; what is decided is `noted`, if somebody asks."""
+    """Play to the end, each seat by its policy; each decision goes into `noted`, if given."""
     of_name = dict(zip(names, policies, strict=True))
     made = 0
     while (due := playout.due) is not None:
@@ -68,7 +68,7 @@ def play_out(
 def dealt_anew(state: State, player: str | None, seed: int, number: int) -> State:
     """The state with what a player cannot see dealt anew, for the playout of a number.
 
-    None stands for somebody who sees every hand, but not what nobody knows.
+    None stands for a viewer who sees every hand, but not the cards to come.
 
     What chance decides later follows from the deal: the order of the cards lies in it.
     """

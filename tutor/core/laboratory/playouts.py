@@ -39,7 +39,7 @@ class Job(NamedTuple):
 
 
 def play_job(job: Job) -> Outcome:
-    """What comes of a position in one deal of what nobody knows; the same luck from any moment."""
+    """The outcome of a position in one deal of the unknown cards; the same luck from any moment."""
     game = job.source.open()
     state = dealt_anew(game.load(job.position), None, job.seed, job.number)
     if job.decision is not None:

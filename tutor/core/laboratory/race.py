@@ -2,7 +2,7 @@
 
 Two candidates are compared by the differences of their values in the same playouts. Every pair has
 a confidence sequence of its own, for which `alpha` is divided by the number of pairs; so all
-verdicts of a race together are right with the chance 1 - `alpha`, however often somebody looks.
+verdicts of a race together are right with the chance 1 - `alpha`, however often you look.
 """
 
 from __future__ import annotations

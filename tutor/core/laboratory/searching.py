@@ -43,9 +43,9 @@ class Search(NamedTuple):
 
 
 class SearchPlayer:
-    """Chooses as the search of a game does, which has one; it remembers what it was told it found.
+    """Chooses by the search of a game that has one; remembers the findings it is told.
 
-    `quick` decides what is not worth a search, and wherever nobody has the time for one.
+    `quick` decides what is not worth a search, and where a search would take too long.
     """
 
     def __init__(self, game: str, seed: int, memory: dict[str, Chosen] | None = None) -> None:

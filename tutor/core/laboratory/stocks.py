@@ -51,7 +51,7 @@ class _Sums:
         self.total = self.squares = 0
 
     def observe(self, value: int) -> None:
-        """Take one more number into account; whoever keeps the sums knows how many there were."""
+        """Take one more number into account; the caller counts them."""
         self.total += value
         self.squares += value * value
 

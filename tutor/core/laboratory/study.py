@@ -1,9 +1,9 @@
 """A study of a game: what was to be expected at the beginning of each turn, and what turned it.
 
 Every moment is played to the end by one policy in all seats, with the cards to come dealt anew: a
-figure is what somebody could expect who sees every hand, but not what nobody knows. The last moment
-of a finished game is its result. What a player got is what was to be expected at the start and what
-each turn and night changed of it, which add up exactly; `ledger.py` tells decisions from cards.
+figure is what a viewer of every hand could expect who does not know the cards to come. The last
+moment of a finished game is its result. A player's result is the expectation at the start plus the
+change by each turn and night, exactly; `ledger.py` separates decisions from cards.
 """
 
 from __future__ import annotations
@@ -175,7 +175,7 @@ class Study:
         self.playouts.take_up(written)
 
     def turning_points(self) -> list[Turning]:
-        """The turns that clearly changed somebody's chance most, in the order of the game."""
+        """The turns that clearly changed a player's chance most, in the order of the game."""
         return self._turnings.points()
 
     def account(self, seat: int) -> Account:
@@ -251,7 +251,7 @@ def study(
     components: bytes | None = None,
     steps: bool = False,
 ) -> Iterator[Study]:
-    """The study after each pass over the game; whoever stops reading stops it.
+    """The study after each pass over the game; it stops when the caller stops reading.
 
     With `steps` each decision is played out, and what the cards brought, as the ledger wants it.
 

@@ -33,8 +33,8 @@ class Stretch(NamedTuple):
 class Seen(NamedTuple):
     """A decision as the survey finds it.
 
-    `is_chance` says that what nobody knew had a hand in what came of it, `is_usual` that it was the
-    only one, or the one that the policy makes for sure.
+    `is_chance` says that its result depended on something unknown to all, `is_usual` that it was
+    the only one, or the one that the policy makes for sure.
     """
 
     is_chance: bool

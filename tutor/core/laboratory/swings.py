@@ -42,7 +42,7 @@ class Ahead(NamedTuple):
 
 
 def play_ahead(job: Ahead) -> tuple[Chances, ...]:
-    """Each player's chance to win at the end of the stage, in each deal of what nobody knows."""
+    """Each player's chance to win at the end of the stage, in each deal of the unknown cards."""
     game, stage, found = job.source.open(), _stage(job.source.game), []
     state = game.load(job.position)
     begun = stage.of(state.playout())

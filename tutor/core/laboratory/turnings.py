@@ -1,4 +1,4 @@
-"""The turning points of a game: the turns that clearly changed somebody's chance most.
+"""The turning points of a game: the turns that clearly changed a player's chance most.
 
 Turns that something else than their own playouts has picked need not be told from all others, so
 they are clear of luck after fewer games.
@@ -16,8 +16,7 @@ from tutor.core.laboratory.playouts import Playouts
 from tutor.core.records.line import Chapter
 
 LOOKS: Final = 20
-"""How often somebody may look at the figures while they grow, as the margin of a turning point
-reckons."""
+"""How many looks at the growing figures the margin of a turning point allows for."""
 FEWEST_PLAYOUTS: Final = 8
 """Playouts of a moment before it is part of a turning point: a few alike say little."""
 MOST_POINTS: Final = 3
@@ -56,7 +55,7 @@ class Turnings:
         return self._playouts.estimates
 
     def points(self) -> list[Turning]:
-        """The turns that clearly changed somebody's chance most, in the order of the game."""
+        """The turns that clearly changed a player's chance most, in the order of the game."""
         clear = [
             each
             for place, each in self.changes()

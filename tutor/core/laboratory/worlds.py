@@ -275,7 +275,7 @@ def worlds(
     pool: Executor | None = None,
     components: bytes | None = None,
 ) -> Iterator[Worlds]:
-    """How things stand after each pair, always the same value; whoever stops reading stops it.
+    """The same value after each pair, with new figures; it stops when the caller stops reading.
 
     What is asked for and raised is as of `Worlds`.
     """

@@ -28,7 +28,7 @@ REASONS: Final = "reasons.json"
 def open_course(lesson: str, game: str | None = None) -> Lesson:
     """A lesson by its id, of a game or of the first that has it.
 
-    Raises KeyError when there is none, RecordError listing every fault.
+    Raises KeyError if no lesson has this id, RecordError listing every fault.
     """
     key = lesson_named(lesson) if game is None else LessonKey(game, lesson)
     if key is None:

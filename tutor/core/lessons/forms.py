@@ -55,7 +55,7 @@ class Posed(NamedTuple):
     def judged(self, value: Value) -> Answer:
         """The verdict on an option of a choice, some players, a number entered, or YES or NO.
 
-        Raises KeyError for any other. What nobody would think of has no misconception.
+        Raises KeyError for any other. A wrong answer without a known cause has no misconception.
         """
         if self.claimed is None:
             if value not in _offered(self.question) and self._may_be(value):

@@ -138,7 +138,7 @@ class Lesson:
 
     @property
     def is_study(self) -> bool:
-        """Whether somebody made it of a line, so that it brings its own words."""
+        """Whether a reader made it from a line, so that it brings its own words."""
         return bool(self.messages)
 
     @cached_property

@@ -1,6 +1,6 @@
-"""Studies: a line of a game that somebody has made a lesson of, in one file with its own words.
+"""Studies: lessons that a reader makes from a line of a game, in one file with their own words.
 
-A study is a value, and may lack what a learner needs while somebody works on it. Its JSON is a
+A study is a value. It may lack what a learner needs while its author works on it. Its JSON is a
 lesson in one file; `line_study_reading` reads it and says what is wrong.
 """
 
@@ -50,7 +50,7 @@ LANGUAGE: Final = "[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}"
 
 
 class Option(NamedTuple):
-    """An option of a question, whether it is right, and what is said to whoever chooses it."""
+    """An option of a question, whether it is right, and the reply to a learner who chooses it."""
 
     text: str
     is_right: bool = False

@@ -51,7 +51,7 @@ class LessonStep(NamedTuple):
 
     `accepted` are the decisions that are right where the learner decides; without any it is the
     example's. `marks` judge the decision that led there, as in a tree. `goal` is what the step
-    asks for as a figure: whoever ends with as much of it as the example has reached it. `chapters`
+    asks for as a figure: a learner who ends with as much as the example has reached it. `chapters`
     of the game's guide tell more, by their names; the findings `drawn` in it stand in the step
     itself once its question is settled.
     """

@@ -192,7 +192,7 @@ def is_typical(teaching: Teaching, question: Question) -> bool:
 def fresh(
     game: Game, concepts: Sequence[str], seed: int, met: Sequence[str] = ()
 ) -> Iterator[Question]:
-    """Questions on positions nobody has seen: one for each concept in turn, over and over.
+    """Questions on new positions: one for each concept in turn, over and over.
 
     `met` are the keys of questions met before, the latest last: none comes again while others are
     found, and else the one met longest ago.

@@ -60,15 +60,15 @@ class PartText(NamedTuple):
 
     @property
     def title(self) -> str:
-        """The title. Raises KeyError where there is none."""
+        """The title. Raises KeyError without one."""
         return self.words.fill(f"{self.key}.title", self.figures)
 
     def __call__(self, form: Form) -> str:
-        """Another form of it. Raises KeyError where there is none."""
+        """Another form of it. Raises KeyError if the text has no such form."""
         return self.words.fill(f"{self.key}.{form}", self.figures)
 
     def get(self, form: Form) -> str:
-        """Another form of it; empty where there is none."""
+        """Another form of it; empty if the text has no such form."""
         return self(form) if self.words.knows(f"{self.key}.{form}") else ""
 
 

@@ -56,7 +56,7 @@ def guide_of(game: str, language: str, theme: ThemeName) -> tuple[Chapter, ...]:
 
 
 def drawing_of(game: str, language: str, theme: ThemeName, name: str) -> Drawer:
-    """One finding of a game's guide by its name. Raises KeyError where there is none."""
+    """One finding of a game's guide by its name. Raises KeyError for an unknown name."""
     return {
         each: drawer
         for chapter in guide_of(game, language, theme)

@@ -41,7 +41,7 @@ class Measured(Protocol):
 
     @property
     def TABLE(self) -> tuple[str, ...]:  # noqa: N802 - a module's constant
-        """The figures of what belongs to nobody and lies open to all, such as a supply."""
+        """The figures of what belongs to no player and lies open to all, such as a supply."""
 
     def gains(self, ours: Mapping[str, Value], theirs: Mapping[str, Value]) -> Mapping[str, int]:
         """What is good to have, of one player on two sides: our surplus, below 0 theirs."""
@@ -50,7 +50,7 @@ class Measured(Protocol):
         """The figures of every player as a seat may know them; None opens all hands."""
 
     def table(self, state: State) -> Mapping[str, Value]:
-        """The figures of what belongs to nobody."""
+        """The figures of what belongs to no player."""
 
 
 COMPARE: Final = Part("compare", Measured)
@@ -112,7 +112,7 @@ class Parting(NamedTuple):
 class Comparison:
     """Two places: where they part, all rows of players with a difference, the others' names.
 
-    `table` are the rows of what belongs to nobody; none where nothing of it is different. `ahead`
+    `table` are the rows of what belongs to no player, as far as they differ. `ahead`
     are the events that will come to a player on one side only and change a standing figure.
     """
 
@@ -178,7 +178,7 @@ class Compared(NamedTuple):
 def compare(tree: Tree, left: int, right: int, seat: str | None = None) -> Comparison:
     """Two places of a tree as a seat may know them; None opens all hands. Raises IndexError.
 
-    A game without figures to compare has no rows and nobody without a difference.
+    A game without figures to compare has no rows and no names of players without a difference.
     """
     parts = _parting(tree, left, right, seat)
     measured = COMPARE.of(tree.game.name)

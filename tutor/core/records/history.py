@@ -41,7 +41,7 @@ class History:
         return History(before, tuple(past), (self.present, *self.future))
 
     def redone(self) -> History:
-        """The history with the last undone edit made again; itself when there is none."""
+        """The history with the last undone edit made again; itself if no edit was undone."""
         if not self.future:
             return self
         after, *future = self.future

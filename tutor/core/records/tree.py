@@ -102,7 +102,7 @@ class Tree:
             strokes=arranged(chain(*drawn)),
         )
 
-    # Finding one's way
+    # Finding the way
 
     @property
     def start(self) -> State:

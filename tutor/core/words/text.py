@@ -225,7 +225,7 @@ WORDS: Final = Part("words", GameWords)
 
 
 def best_language(wanted: str) -> str:
-    """The language to speak to somebody who wants `wanted` ("es-PE" finds "es")."""
+    """The language to use for a reader who wants `wanted` ("es-PE" finds "es")."""
     main = wanted.replace("_", "-").split("-")[0].lower()
     return main if main in LANGUAGES else DEFAULT_LANGUAGE
 

@@ -1,4 +1,4 @@
-"""When something was: a date and a time of day as somebody reads them where they are."""
+"""A date and a time of day in the form and time zone of the reader."""
 
 from __future__ import annotations
 

@@ -140,7 +140,7 @@ def ask(
         " ".join((text.fill(f"{message}.right", right), *here)),
         text.fill(f"{message}.nudge", known),
         {
-            # Nobody knows which of several was thought, and what is said to each is so.
+            # Several thoughts lead to this answer: the reply has to be true for each of them.
             wrong.value: " ".join(
                 (
                     *(

@@ -172,7 +172,7 @@ class Table:
 
     @property
     def is_over(self) -> bool:
-        """Whether the last round has ended: nobody is inside, and nothing lies on the path."""
+        """Whether the last round has ended: no player is inside, and the path is empty."""
         return not self.inside and not self.path and self.round == self.match.components.rounds
 
     @property

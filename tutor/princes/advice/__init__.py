@@ -48,9 +48,9 @@ RULES_OF_THUMB: Final[dict[str, RuleOfThumb]] = {
 def advise(state: PrincesState, player: str, other: str | None = None) -> list[Advice]:
     """Every legal decision of a player with its reason, best first; none when it is not theirs.
 
-    With `other` it is weighed from what that player knows too: with the Sacrifice cards face down
-    (`info.secret`), and the reasons are those that hold whatever the cards are. Which of them go
-    back into the deck is then nobody's to weigh. Raises RecordError for a stranger.
+    With `other` it is weighed from what that player knows: the Sacrifice cards are face down
+    (`info.secret`), and the reasons hold for any cards. Which of them go back into the deck is
+    then not weighed. Raises RecordError for a stranger.
     """
     return _advise(state, player, other, lambda figures, perspective: NO_PLAN)
 

@@ -101,7 +101,7 @@ class Bargains(dict[tuple[str, int], list[Bargain]]):
     def _made_up(self, loss: float, after: Amounts, costs: tuple[TargetCost, ...]) -> Payable:
         """What may make up for a loss: what is paid for only now, or for enough less than before.
 
-        Whoever wants what was paid for already gains no more by it than that difference.
+        For a goal that was paid for already, only that difference is a gain.
         """
         before, completing = self._before, self._worths.weights.completing
         return tuple(

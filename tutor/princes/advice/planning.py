@@ -25,7 +25,7 @@ PLANNER: Final = Weights(unit_worth=(1.0, 0.85, 0.6, 0.45, 0.3), completing=0.15
 RACING: Final = replace(PLANNER, order_bonus=15.0)
 HOLDING: Final = replace(PLANNER, order_bonus=-4.0)
 CLEAR_LEAD: Final = 1.25
-"""How far ahead in points a player must be to race, as nobody knows what others hold."""
+"""How far ahead in points a player must be to race, as the others' cards are hidden."""
 RACING_TILES: Final = 6
 HOLDING_TILES: Final = 3
 TURNS_A_TILE: Final = 1.5

@@ -75,7 +75,7 @@ class Prospects:
     """The worth of what a player can still win.
 
     `built` counts the own Incas by production district, then the own tiles by order; `left` the
-    tiles that nobody has, by order.
+    tiles that no player has, by order.
     """
 
     def __init__(

@@ -94,7 +94,7 @@ def _move(outlook: Outlook, decision: Decision) -> Advice:
     here, cost, _ = outlook.way(place)
     weight, next_place, next_worth = outlook.move(place)
     next_door = next_place in known.figures.neighbours[place]
-    # Where prices are changed first, nobody can say before that a llama will not be sold.
+    # Where the visit begins by changing prices, a llama may still be sold.
     is_kept = next_door or place != CENTRAL_PLAZA
     if is_kept and here.worth <= max(LITTLE, cost) and next_worth > max(LITTLE, cost):
         numbers = {"district": place, "place": next_place, "next_door": next_door}

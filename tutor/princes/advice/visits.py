@@ -61,7 +61,7 @@ def harvest(known: Known, district: str, holding: Holding) -> Visit:
 def _harvested(
     worths: Worths, district: str, units: int, held: tuple[int, int, int], shared: int
 ) -> Visit:
-    """The visit by which a player harvests, and so many Incas of others; nobody changes it."""
+    """The visit by which a player harvests with `shared` Incas of others; do not change it."""
     gained, gift, working = harvest_of(worths, district, units, held)
     return Visit(
         gained - worths.weights.others * worths.spending * shared, "harvest", gift, working

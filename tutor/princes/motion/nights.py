@@ -39,7 +39,7 @@ def _track_corn(seen: Seen) -> Beat:
 
 
 def _night(seen: Seen) -> Beat:
-    """The sun sets on its way to the next day; after the last there is none."""
+    """The sun sets on its way to the next day; after the last day it stays."""
     day = seen.data["day"]
     today, tomorrow = f"day-{day}", f"day-{day + 1}"
     if day == seen.figures.last_day:

@@ -3,7 +3,7 @@
 Every object has `type` and `player`. More is written only where the rest of the position does not
 say it: for `trade` what was `sold` and `bought` in this visit; for `redeem` the priced `tiles` and
 the `steps` to come; for `return_cards` the `count`, the `draws` still owed for further Summits, the
-step that follows (`then`) and, for `temple` and `moon`, who is served `next` (null: nobody).
+step that follows (`then`) and, for `temple` and `moon`, who is served `next` (null: no player).
 """
 
 from __future__ import annotations

@@ -196,7 +196,7 @@ def _from_purchase(table: Table, refused: Decision, option: Decision) -> Distanc
 
 
 def _from_sending(table: Table, refused: Decision, option: Decision) -> Distance:
-    """An Inca from elsewhere before nobody."""
+    """Another Inca before none at all."""
     return (option.choice is None,)
 
 

@@ -54,7 +54,7 @@ def board_scene(
     """The board in a position (or a view, where hands and deck may be hidden).
 
     `marked` says what may be done, is picked, was refused, or works instead. The static layer is
-    the same object for every position of a look, so that whoever paints can keep it.
+    the same object for every position of a look, so that a caller can keep its painting.
     """
     look = _LOOKS.of(
         (id(components), id(text), theme, layout),

@@ -116,7 +116,7 @@ def _short(state: PrincesState, about: About) -> Draft | None:
 
 
 def _with_deck(state: PrincesState, left: int) -> PrincesState | None:
-    """The state with so many cards in the deck; the others are dealt to whoever has the fewest."""
+    """The state with so many cards in the deck; the others go to the players with the fewest."""
     position = state.position()
     deck = position["deck"]
     if len(deck) <= left:

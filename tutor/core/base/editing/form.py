@@ -49,7 +49,7 @@ NAMES: Final = "names"
 
 
 class Question(NamedTuple):
-    """One of the few questions by which a table of one's own is set up first.
+    """One of the few questions by which a reader first sets up a table.
 
     `spots` are what its answer sets; `follows` the keys of what is settled with that, such as the
     pieces that are left where all of them are counted.
@@ -79,7 +79,7 @@ class PositionForm(Protocol):
 
     @property
     def short(self) -> tuple[Question, ...]:
-        """The few questions by which a table of one's own is set up first."""
+        """The few questions by which a reader first sets up a table."""
 
     @property
     def naming(self) -> frozenset[str]:
@@ -92,7 +92,7 @@ class PositionForm(Protocol):
         """The things that lie in one place at a time."""
 
     def empty(self, game: Game, names: Sequence[str]) -> JSONObject:
-        """A position in which a turn begins, and nobody owns or has done anything."""
+        """A position in which a turn begins, before any player owns or has done anything."""
 
     def due(self, at: Reading) -> Iterator[Entry]:
         """The entries of what is due, in a position that `at` holds."""

@@ -183,9 +183,9 @@ class Values:
     def seated(self, names: Sequence[str]) -> Self:
         """The same with other players, in the order of their seats.
 
-        Whoever has a name as before keeps what was theirs, also on another seat. Other names are
-        given to those who had none of these, in their order; who is left over sits down with
-        nothing. Where a player who is gone stood, nobody stands.
+        A name that stays keeps its things, also on another seat. Each new name takes the things
+        of a player whose name is gone, in their order; a further one begins with nothing.
+        The place of a player who is gone is empty.
         """
         seats = _kept_seats(self.names, names)
         if seats == list(range(len(self.names))):

@@ -91,7 +91,7 @@ def _kept(record: Record, puzzles: GamePuzzles) -> Iterator[State]:
 def _puzzle(
     state: State, wanted: Mapping[str, Goal], kinds: Counter[tuple[str, int]], chance: Random
 ) -> Puzzle | None:
-    """A puzzle in a state, of a goal there are few of yet; None where there is none."""
+    """A puzzle in a state, of a goal with few puzzles so far; None if the state has no puzzle."""
     assert state.due is not None
     player, position = state.due.player, state.position()
     share = 1.0 if len(wanted) == 1 else MOST_SHARE

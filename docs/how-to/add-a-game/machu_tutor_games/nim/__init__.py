@@ -30,7 +30,7 @@ class Nim:
         return Due(position["turn"], "take") if position["heap"] else None
 
     def against(self, position: Position, decision: Decision) -> Against | None:
-        """Nobody takes more stones than there are (`take.heap`)."""
+        """A player takes no more stones than there are (`take.heap`)."""
         if decision.choice in range(position["heap"] + 1):
             return None
         return Against("too_many", "take.heap", {"heap": position["heap"]})
@@ -41,7 +41,7 @@ class Nim:
         after = players[(players.index(player) + 1) % len(players)]
         heap = position["heap"] - decision.choice
         events = [_taken(player, position["heap"] - heap, heap)]
-        if heap == 1:  # nobody is asked what cannot be otherwise
+        if heap == 1:  # a decision without a choice is not asked for
             player, heap = after, 0
             events.append(_taken(player, 1, heap))
         if heap:
