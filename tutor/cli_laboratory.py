@@ -15,7 +15,7 @@ from typing import Final, TextIO, cast, get_args
 from tutor.cli_ledger import ledger_lines
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import State
-from tutor.core.base.kit import Reference, resolved
+from tutor.core.base.kit import Reference, resolve
 from tutor.core.base.policy import RULES
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.arena import Contender, Tournament, arena
@@ -97,7 +97,7 @@ def _executor(address: str | None, workers: int | None) -> Executor:
     if address is None:
         return executor(os.cpu_count() or 1 if workers is None else workers)
     try:
-        cluster = cast("Callable[[str, int | None], Executor]", resolved(CLUSTER))
+        cluster = cast("Callable[[str, int | None], Executor]", resolve(CLUSTER))
     except ImportError:
         numbers = {"expected": CLUSTER_EXTRA}
         raise RecordError([Fault("cluster", "extra_missing", numbers)]) from None

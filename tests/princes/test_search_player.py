@@ -137,8 +137,8 @@ def test_what_is_told_to_others_rests_on_what_they_know(few):
             twin = redeal(state, seat, chance)
             assert SearchPlayer("princes", 7).is_searching(twin) == player.is_searching(state)
             for decision in state.legal():
-                told = player.told(state, decision, seat)
-                assert told == SearchPlayer("princes", 7).told(twin, decision, seat)
+                told = player.reason_for(state, decision, seat)
+                assert told == SearchPlayer("princes", 7).reason_for(twin, decision, seat)
                 assert told == UNTOLD or told.key == TRIED
                 assert set(told.numbers) <= {"open"}
                 open_reasons += bool(told.numbers.get("open"))

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from tutor.core.base.game import State
-from tutor.core.base.questions import About, Concept, Measure, Question, Seeking, erring
+from tutor.core.base.questions import About, Concept, Measure, Question, Seeking, wrong_values
 from tutor.incan_gold.game import IncanGoldState
 from tutor.incan_gold.known import Odds, face_down
 
@@ -40,7 +40,7 @@ class Subject:
         if reckoned is None or drafted is None:
             return None
         values, right, wrongs = drafted
-        wrong = erring(right, wrongs)
+        wrong = wrong_values(right, wrongs)
         if len(wrong) < FEWEST_WRONG:
             return None
         values = {"player": reckoned.player, "inside": reckoned.inside, **values}

@@ -123,7 +123,7 @@ class Editor:
 
     def _go_on(self, draft: Draft, unread: Mapping[str, str]) -> None:
         before = self._steps[-1]
-        if (draft.written(), unread) != (before.draft.written(), before.unread):
+        if (draft.to_json(), unread) != (before.draft.to_json(), before.unread):
             self._steps = [*self._steps, _Step(draft, unread)][-MOST_STEPS:]
 
     def undo(self) -> None:
@@ -268,7 +268,7 @@ class Editor:
 
     def _mending(self, draft: Draft, words: FormWords, fault: Fault) -> Markup:
         """The button that mends a fault, where one value alone is right."""
-        entry, mended = draft.home(fault), draft.mended(fault)
+        entry, mended = draft.home(fault), draft.mend(fault)
         if entry is None or mended is None:
             return Markup("")
         value, say = mended.value(entry), self._stage.say

@@ -40,8 +40,8 @@ class Short:
         if self._strange(question, text):
             return None
         if question.way == "names":
-            return self._draft.seated(names_in(text))
-        return self._draft.filled(self._answers.read(question, text).values, question.key)
+            return self._draft.seat(names_in(text))
+        return self._draft.fill(self._answers.read(question, text).values, question.key)
 
     @property
     def strange(self) -> list[tuple[Question, Strange]]:

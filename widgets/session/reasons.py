@@ -75,7 +75,7 @@ def of_example(lesson: LessonKey, tree: Tree, place: int, text: Text) -> str:
 
 def reason_for(seat: str | None, player: Player, state: State, chosen: Chosen) -> Reason | None:
     """The reason for a decision in a state, as far as a seat may know it; None knows everything."""
-    return chosen.reason if seat is None else player.told(state, chosen.decision, seat)
+    return chosen.reason if seat is None else player.reason_for(state, chosen.decision, seat)
 
 
 def _explained(
@@ -102,7 +102,7 @@ def told_in_full(tree: Tree, players: Mapping[str, Player], seat: str | None, wo
         return tree
     current = tree.current
     for place, node, player, state in _explained(tree, players):
-        told = player.told(state, node.decision, seat)
+        told = player.reason_for(state, node.decision, seat)
         if told is None or node.reason != in_one_line(words(told)):
             continue
         chosen = _chosen_again(player, state)
@@ -120,7 +120,7 @@ def reworded(
     """
     current = tree.current
     for place, node, player, state in _explained(tree, players):
-        reasons = [] if seat is None else [player.told(state, node.decision, seat)]
+        reasons = [] if seat is None else [player.reason_for(state, node.decision, seat)]
         chosen = _chosen_again(player, state)
         if chosen is not None and chosen.decision == node.decision:
             reasons.append(chosen.reason)

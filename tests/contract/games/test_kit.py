@@ -13,7 +13,7 @@ from tutor.core.base.causes import AHEAD, CAUSES
 from tutor.core.base.discovery import games, package_of
 from tutor.core.base.editing.form import FORM
 from tutor.core.base.game import Game
-from tutor.core.base.kit import GameKit, Part, kit_of, resolved
+from tutor.core.base.kit import GameKit, Part, kit_of, resolve
 from tutor.core.base.policy import POLICIES
 from tutor.core.base.questions import TEACHING
 from tutor.core.base.redeal import PILE, REDEAL
@@ -99,7 +99,7 @@ def test_a_folder_without_a_kit_is_no_game(tmp_path, monkeypatch):
 
 def test_a_part_of_another_kind_is_refused(name):
     """A reference to something that does not speak the protocol is named."""
-    odd = Part("game", type(resolved))
+    odd = Part("game", type(resolve))
     with pytest.raises(TypeError, match=kit_of(name).game):
         odd.of(name)
     assert isinstance(base._GAME.of(name), Game)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
-from tutor.core.base.kit import Reference, resolved
+from tutor.core.base.kit import Reference, resolve
 
 SAID_BY: Final[Reference] = "tutor.core.words.faults"
 """The `ErrorWords` of every error."""
@@ -50,7 +50,7 @@ class ErrorWords(Protocol):
 
 
 def _words() -> ErrorWords:
-    found = resolved(SAID_BY)
+    found = resolve(SAID_BY)
     assert isinstance(found, ErrorWords)
     return found
 

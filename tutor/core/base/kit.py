@@ -99,14 +99,14 @@ class Part(Generic[P]):
         if reference is None:
             return None
         if reference not in self._found:
-            found = resolved(reference)
+            found = resolve(reference)
             if not isinstance(found, self.protocol):
                 raise TypeError(f"{reference} is not {self.protocol.__name__}")
             self._found[reference] = found
         return self._found[reference]
 
 
-def resolved(reference: Reference) -> object:
+def resolve(reference: Reference) -> object:
     """The object at a reference, imported if need be. Raises ImportError, AttributeError.
 
     >>> resolved("tutor.core.base.discovery:ELSEWHERE")
@@ -119,6 +119,6 @@ def resolved(reference: Reference) -> object:
 
 def kit_of(name: str) -> GameKit:
     """The kit of the game of that name. Raises KeyError when no such game is found."""
-    kit = resolved(f"{package_of(name)}.{MODULE}:KIT")
+    kit = resolve(f"{package_of(name)}.{MODULE}:KIT")
     assert isinstance(kit, GameKit)
     return kit

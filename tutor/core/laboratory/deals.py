@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from tutor.core.base.causes import Changes, changes, noted
+from tutor.core.base.causes import Changes, changes, note_events
 from tutor.core.base.game import Decision, Playout, State
 from tutor.core.base.policy import Policy
 from tutor.core.base.redeal import with_next
@@ -72,7 +72,7 @@ def play_deal(deal: Deal) -> dict[int, Reached]:
 def _play(deal: Deal, dealt: State, decision: Decision) -> Reached:
     """One decision played on."""
     names, playout, game = dealt.players, dealt.playout(), dealt.game.name
-    events = noted(playout)
+    events = note_events(playout)
     policies = policies_for(game, deal.policy, len(names), deal.seed, deal.number)
     if deal.until == "stage":
         chances = _play_stage(game, playout, decision, policies, names)

@@ -68,12 +68,12 @@ class SearchPlayer:
         assert policy.found is not None
         return Chosen(decision, _reason(state, policy.found))
 
-    def told(self, state: State, decision: Decision, seat: str) -> Reason | None:
+    def reason_for(self, state: State, decision: Decision, seat: str) -> Reason | None:
         """That it was tried out, and what a seat knows that speaks for it; never the figures.
 
         Raises ValueError when the game is over.
         """
-        told = self.quick.told(state, decision, seat)
+        told = self.quick.reason_for(state, decision, seat)
         if not self.is_searching(state):
             return told
         is_open = told is not None and told != UNTOLD

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from tutor.core.base.game import State
-from tutor.core.base.questions import About, Question, Value, erring
+from tutor.core.base.questions import About, Question, Value, wrong_values
 from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
 from tutor.princes.teaching.guesses import other_borders, other_figures
@@ -70,7 +70,7 @@ class Subject:
         draft = self._drafting(state, about)
         if draft is None:
             return None
-        wrong = erring(draft.right, draft.wrong)[:MOST_WRONG]
+        wrong = wrong_values(draft.right, draft.wrong)[:MOST_WRONG]
         if len(wrong) < FEWEST_WRONG:
             return None
         if self._changes(draft, state, about, other_borders(state.components)):
