@@ -5,7 +5,7 @@ import pytest
 from tests.widgets.apps import app, press
 from tests.widgets.test_analyses import FREE, again
 from tutor.core.drawing.outline import around, holds
-from tutor.core.drawing.pathtext import flattened
+from tutor.core.drawing.pathtext import flatten
 from tutor.core.drawing.strokes import SMALL, drawable, with_strokes
 from tutor.core.records.files import dump_tree, write_tree
 from tutor.core.records.link import write_link
@@ -86,7 +86,7 @@ def test_a_ring_on_something_large_lies_within_it(game):
     ringed = with_strokes(scene, [Stroke(thing) for thing in large], "light", large)
     for thing in large:
         (ring,) = ringed.find(f"stroke-{thing}").shapes
-        points = [point for part in flattened(ring.text) for point in part]
+        points = [point for part in flatten(ring.text) for point in part]
         assert [point for point in points if not holds(areas[thing], *point)] == [], thing
 
 

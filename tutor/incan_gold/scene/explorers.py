@@ -10,7 +10,7 @@ from tutor.core.drawing.fills import glowing
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.marks import mark
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import centred
+from tutor.core.drawing.panels import centred_words
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Symbol, Use
 from tutor.incan_gold.scene.camp import described
 from tutor.incan_gold.scene.cards import Size, back
@@ -118,10 +118,12 @@ def _pill(look: Look, seat: Seat, room: Box) -> list[Shape]:
     if stone:
         shapes.append(Use(gem("turquoise", theme.name), left - 2, y - 8, 16 / GEM))
         left += stone
-    shapes.append(centred(left + figure / 2, y, held, letters, ink, ground))
+    shapes.append(centred_words(left + figure / 2, y, held, letters, ink, ground))
     left += figure
     if said:
-        shapes.append(centred(field + words / 2 - 1, y, said, size, theme.on_accent, theme.glow))
+        shapes.append(
+            centred_words(field + words / 2 - 1, y, said, size, theme.on_accent, theme.glow)
+        )
     if card:
         shapes.append(Use(back(look, Size(11, 15)), left + 5, y - 7.5))
     return shapes

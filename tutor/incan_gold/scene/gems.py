@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from tutor.core.drawing.colour import mixed
+from tutor.core.drawing.colour import mix
 from tutor.core.drawing.scene import Paint, Path, Symbol, Use
 from tutor.incan_gold.scene.themes import THEMES
 
@@ -38,7 +38,7 @@ def gem(name: str, theme_name: str) -> Symbol:
         "turquoise": theme.turquoise,
     }[name]
     outline, light = _SHAPES[name]
-    shine = Paint(None, mixed(colour, theme.shine, 0.65), 1.2)
+    shine = Paint(None, mix(colour, theme.shine, 0.65), 1.2)
     return Symbol(
         name, GEM, GEM, (Path(outline, Paint(colour, theme.outline, 1)), Path(light, shine))
     )

@@ -10,7 +10,7 @@ from collections.abc import Collection
 from tutor.core.base.schema import Position
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import centred
+from tutor.core.drawing.panels import centred_words
 from tutor.core.drawing.pathtext import number
 from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Use
 from tutor.incan_gold.identifiers import CAMP, TORCH
@@ -114,7 +114,7 @@ def _way_out(look: Look, hidden: int, is_open: bool, is_picked: bool) -> Group:
         paint = Paint(look.theme.raised, look.theme.control, 1)
         shapes.append(Rect(x - wide / 2, box.bottom - high, wide, high, 5, paint))
         foot = box.bottom - high / 2
-        shapes.append(centred(x, foot, more, size, look.theme.ink, look.theme.raised))
+        shapes.append(centred_words(x, foot, more, size, look.theme.ink, look.theme.raised))
     elif is_open:
         shapes += _pill(look, box, look.say("leave"), look.say("leave-short"))
     title = look.say("way-out")
@@ -141,7 +141,7 @@ def _next(look: Look, laid: Way, position: Position, is_open: bool, is_picked: b
 
 def _ring(look: Look, box: Box, is_picked: bool) -> list[Shape]:
     """A glowing ring round what may be done now; broader when it is picked."""
-    rim = box.grown(1)
+    rim = box.grow(1)
     corner = min(box.width * 0.12, 10) + 1
     return [
         Rect(rim.left, rim.top, rim.width, rim.height, corner, Paint(None, colour, wide))
@@ -163,7 +163,7 @@ def _pill(look: Look, box: Box, words: str, short: str) -> list[Shape]:
     theme = look.theme
     paint = Paint(theme.glow, theme.halo, 1.2)
     pill = Rect(x - wide / 2, y - high / 2, wide, high, high / 2, paint)
-    return [pill, centred(x, y, words, size, theme.on_accent, theme.glow)]
+    return [pill, centred_words(x, y, words, size, theme.on_accent, theme.glow)]
 
 
 def _left(look: Look, left: int) -> Group:
@@ -180,7 +180,7 @@ def _left(look: Look, left: int) -> Group:
     y = area.centre[1]
     shapes: list[Shape] = [
         Rect(*at, plate.width, high, high / 2, Paint(theme.raised, theme.hairline, theme.edge)),
-        centred(area.right - 11 - long / 2, y, words, size, theme.ink, theme.raised),
+        centred_words(area.right - 11 - long / 2, y, words, size, theme.ink, theme.raised),
     ]
     if names:
         shapes += heap(names, area.left + 11 + heaped / 2, y, 17, theme.name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tutor.core.drawing.fills import Fill
-from tutor.core.drawing.lettering import shortened
+from tutor.core.drawing.lettering import shorten
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.panels import BASELINE, PADDING, card, label
 from tutor.core.drawing.scene import Group, Shape, Words
@@ -24,7 +24,7 @@ def ground_of(look: Look) -> Fill:
 
 def titled(look: Look, box: Box, name: str, words: str) -> Group:
     """A heading at the upper left of a part of the calendar."""
-    title = shortened(words, "serif", TITLE, box.width - 2 * padding(look))
+    title = shorten(words, "serif", TITLE, box.width - 2 * padding(look))
     at = box.left + padding(look), box.top + BASELINE - raised(look)
     return label(
         f"{name}-heading", Words(*at, title, TITLE, look.theme.ink, ground_of(look), "serif")

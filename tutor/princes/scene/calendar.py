@@ -9,12 +9,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tutor.core.base.schema import Position
-from tutor.core.drawing.colour import mixed
-from tutor.core.drawing.lettering import shortened, width
+from tutor.core.drawing.colour import mix
+from tutor.core.drawing.lettering import shorten, width
 from tutor.core.drawing.look import MOST_LOOKS
 from tutor.core.drawing.marks import token
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import NOTE, card, centred, label
+from tutor.core.drawing.panels import NOTE, card, centred_words, label
 from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Symbol, Use
 from tutor.princes.identifiers import CORN_TILE, MOON_TILES
@@ -137,7 +137,7 @@ def _at_right(look: Look, box: Box, title: str, words: str, after: float) -> tup
     if wide > room:
         return ()
     x, y = box.right - padding(look) - after - wide / 2, box.top + 21 - raised(look)
-    at = centred(x, y, words, NOTE, note_ink(look), ground_of(look), False)
+    at = centred_words(x, y, words, NOTE, note_ink(look), ground_of(look), False)
     return (label(f"{title}-note", at),)
 
 
@@ -164,13 +164,13 @@ def _moon(look: Look, tile: str, x: float, y: float) -> tuple[Shape, ...]:
     figures = look.components
     if tile in figures.tile_steps or tile == CORN_TILE:
         digit = str(figures.tile_steps.get(tile, figures.corn_of_tile))
-        words = centred(x - 7, y, digit, 15, theme.on_moon, theme.moon)
+        words = centred_words(x - 7, y, digit, 15, theme.on_moon, theme.moon)
         if tile == CORN_TILE:
             return disc, words, Use(good("corn", theme.name), x - 2, y - 9, 18 / BOX)
         steps = emblem("steps", theme.on_moon, theme.moon)
         return disc, words, Use(steps, x - 1, y - 7.5, 14 / BOX)
     picture = Use(good(tile, theme.name), x - 10.5, y - 10.5, 21 / BOX)
-    return disc, Circle(x, y, MOON - 4, Paint(mixed(theme.moon, "#FFFFFF", 0.82))), picture
+    return disc, Circle(x, y, MOON - 4, Paint(mix(theme.moon, "#FFFFFF", 0.82))), picture
 
 
 def _taken(look: Look, owner: Seat, x: float, y: float) -> tuple[Shape, ...]:
@@ -217,7 +217,7 @@ def _count(look: Look, count: int) -> Group:
     room = box.width - 6
     words = look.say("deck-count", count=count)
     if width(words, "bold", NOTE) > room:
-        words = shortened(str(count), "bold", NOTE, room)
+        words = shorten(str(count), "bold", NOTE, room)
     ground = ground_of(look) if _is_deck_in_sky(look) else theme.surface
-    at = centred(box.centre[0], box.bottom - 16, words, NOTE, theme.ink, ground)
+    at = centred_words(box.centre[0], box.bottom - 16, words, NOTE, theme.ink, ground)
     return Group("deck-count", (at,), look.say("deck-left", count=count), role="label")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tutor.core.base.schema import Position
-from tutor.core.drawing.lettering import CAPITAL, shortened, width
+from tutor.core.drawing.lettering import CAPITAL, shorten, width
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import NOTE, PADDING, card, centred, heading, label
+from tutor.core.drawing.panels import NOTE, PADDING, card, centred_words, heading, label
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
 from tutor.princes.components import Order
 from tutor.princes.identifiers import ORDERS
@@ -39,7 +39,7 @@ def still_orders(look: Look) -> Group:
         shapes += heading(look.theme, box, "orders", look.say("orders"), look.say("orders-note"))
     for name in ORDERS:
         left, y, room = _named_at(look, name)
-        words = shortened(look.say(f"order-{name}"), "bold", NOTE, room)
+        words = shorten(look.say(f"order-{name}"), "bold", NOTE, room)
         base = y + CAPITAL * NOTE / 2
         at = Words(left, base, words, NOTE, theme.ink, theme.surface, "bold")
         shapes.append(label(f"row-{name}", at))
@@ -77,7 +77,7 @@ def free_of_tiles(look: Look) -> Box:
     row, past = row_box(look, name), box.right - PADDING
     if _is_strip(box):
         left, y, room = _named_at(look, name)
-        words = shortened(look.say(f"order-{name}"), "bold", NOTE, room)
+        words = shorten(look.say(f"order-{name}"), "bold", NOTE, room)
         return Box(left + width(words, "bold", NOTE) + 24, y - 9, past, y + 9)
     first, tiles = row.left + _FIRST - 4, look.components.orders[name].tiles
     return Box(first + tiles * PITCH + 8, row.top, past - VALUE, row.bottom)
@@ -132,7 +132,7 @@ def _tiles(look: Look, box: Box, name: str, left: int) -> tuple[Shape, ...]:
             paint = Paint(ground, theme.accent if in_force else theme.hairline, 1)
             shapes += [
                 Rect(x - wide / 2, y - high / 2, wide, high, 5, paint),
-                centred(x, y, str(value), 14, ink, ground),
+                centred_words(x, y, str(value), 14, ink, ground),
             ]
     value_now = order.step_value(left)
     shown = "–" if value_now is None else str(value_now)

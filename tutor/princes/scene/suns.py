@@ -11,7 +11,7 @@ from tutor.core.base.schema import Position
 from tutor.core.drawing.fills import glowing
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.marks import token
-from tutor.core.drawing.panels import NOTE, centred, label
+from tutor.core.drawing.panels import NOTE, centred_words, label
 from tutor.core.drawing.pathtext import Point, number
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Shape, Use
 from tutor.princes.scene.airy import TITLE, ground_of, note_ink, padding, raised, titled
@@ -91,7 +91,7 @@ def _day(look: Look, day: int, is_past: bool) -> tuple[Shape, ...]:
     theme, (x, y) = look.theme, _place(look, day)
     fill, ink = (theme.sunken, theme.second) if is_past else (theme.raised, theme.ink)
     disc = Circle(x, y, DAY - 0.6, Paint(fill, theme.control, 1.2))
-    return disc, centred(x, y, str(day), 14, ink, fill)
+    return disc, centred_words(x, y, str(day), 14, ink, fill)
 
 
 def _sun(look: Look, day: int) -> tuple[Shape, ...]:
@@ -99,7 +99,7 @@ def _sun(look: Look, day: int) -> tuple[Shape, ...]:
     theme, (x, y), reach = look.theme, _place(look, day), _reach(look)
     edge = theme.outline if theme.name == "contrast" else theme.gold_deep
     disc = Circle(x, y, reach, Paint(theme.sun, edge, 1.4))
-    number_on = centred(x, y, str(day), 16, theme.outline, theme.sun)
+    number_on = centred_words(x, y, str(day), 16, theme.outline, theme.sun)
     if not _is_roomy(look):
         return disc, number_on
     rays = ""
@@ -141,7 +141,7 @@ def _start_player(
     wide = width(note, "sans", NOTE)
     if wide <= room:
         x, y = right - size - 5 - wide / 2, box.top + 21 - raised(look)
-        said = centred(x, y, note, NOTE, note_ink(look), ground_of(look), False)
+        said = centred_words(x, y, note, NOTE, note_ink(look), ground_of(look), False)
         shapes.append(label("start-note", said))
     words = look.say("start-player", player=seat.name)
     return (Group("start-player", tuple(shapes), words, role="piece"),)

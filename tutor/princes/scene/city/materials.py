@@ -106,7 +106,7 @@ def _blocks(face: Polygon, course: float, block: float) -> Iterator[Box]:
 
 def _lit_blocks(face: Polygon, heading: Box, course: float, block: float) -> Iterator[str]:
     for number_of, box in enumerate(_blocks(face, course, block)):
-        if number_of * 7 % 5 == 0 and not box.overlaps(heading.grown(2)):
+        if number_of * 7 % 5 == 0 and not box.overlaps(heading.grow(2)):
             corners = clipped(face, box)
             if len(corners) > 2:
                 yield sharp(tuple((round(x), round(y)) for x, y in corners))

@@ -36,7 +36,7 @@ def _waves(face: Polygon, heading: Box) -> Iterator[str]:
     reach = around(face)
     y, row = reach.top + 12, 0
     while y < reach.bottom - 4:
-        for left, right in free_spans(face, y - 3, y + 3, (heading.grown(3),)):
+        for left, right in free_spans(face, y - 3, y + 3, (heading.grow(3),)):
             count = int((right - left) // 24)
             if count:
                 start = left + (right - left - 24 * count) / 2
@@ -61,7 +61,7 @@ def _set(
     y, row = int(reach.top) + 4 + lower, 0
     while y + high < reach.bottom:
         offset = (row % 2) * pitch_x // 2
-        for left, right in free_spans(face, y, y + high, (heading.grown(4),)):
+        for left, right in free_spans(face, y, y + high, (heading.grow(4),)):
             first = int(reach.left) + offset
             x = first + pitch_x * -(-(int(left) + 3 - first) // pitch_x)
             count = int((right - 2 - wide - x) // pitch_x) + 1

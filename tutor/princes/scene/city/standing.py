@@ -64,7 +64,7 @@ def _apart(place: Plot, prince: PrinceSize, chip: ChipSize, present: Presence) -
     high = max(place.heading.box.bottom, place.pill.bottom)
     goal = (centroid(place.room.face)[0], (high + low) / 2)
     for air in AIR:
-        taken = [*place.taken, *chips, place.heading.box.grown(air)]
+        taken = [*place.taken, *chips, place.heading.box.grow(air)]
         princes = _figures(place, prince, present, taken, goal)
         if princes is not None:
             dealt = iter(chips)

@@ -11,7 +11,7 @@ from functools import lru_cache
 from tutor.core.base.schema import Position
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.outline import inset
-from tutor.core.drawing.panels import centred
+from tutor.core.drawing.panels import centred_words
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Symbol, Use, Words
 from tutor.princes.identifiers import DISTRICTS, LLAMA
 from tutor.princes.scene.city.city import (
@@ -81,7 +81,7 @@ def _rings(marked: Marked, free: Collection[str]) -> dict[str, Kind]:
 def _hatched(look: Look, district: str) -> Group:
     """The hatch over what was refused, off the words."""
     place, theme = plots(look)[district], look.theme
-    lines = hatch(inset(place.outline, MORTAR + look.layout.rim + 2), place.heading.box.grown(2))
+    lines = hatch(inset(place.outline, MORTAR + look.layout.rim + 2), place.heading.box.grow(2))
     return Group(f"hatch-{district}", (Path(lines, Paint(None, theme.loss, 2, opacity=0.55)),))
 
 
@@ -141,5 +141,5 @@ def _price_pill(look: Look, free: bool) -> Symbol:
         picture = good("llama", theme.name)
         shapes.append(Use(picture, PILL_END - 2, (high - side) / 2 - 0.5, side / BOX))
     x = PILL_END + icon + wide / 2
-    shapes.append(centred(x, high / 2, words, size, ink, ground))
+    shapes.append(centred_words(x, high / 2, words, size, ink, ground))
     return Symbol("price", full, high, tuple(shapes))

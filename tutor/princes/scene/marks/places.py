@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.core.drawing.lettering import width, wrapped
+from tutor.core.drawing.lettering import width, wrap
 from tutor.core.drawing.outline import Box
 from tutor.princes.scene.city.city import PILL_END, plots
 from tutor.princes.scene.city.inhabitants import pieces_on
@@ -49,7 +49,7 @@ def note_place(
     taken = [box for box in (place.heading.box, place.bonus) if box]
     taken += pieces_on(look, district, table)
     size = layout.type
-    for lines in ((note,), wrapped(note, "bold", size, width(note, "bold", size) * 0.65, 2)):
+    for lines in ((note,), wrap(note, "bold", size, width(note, "bold", size) * 0.65, 2)):
         wide = max(width(line, "bold", size) for line in lines) + 2 * PILL_END + 2
         high = layout.pill + (len(lines) - 1) * layout.line
         box = place.room.closest(wide, high, taken, place.pill.centre)

@@ -56,7 +56,7 @@ def ring(look: Look, thing: str, kind: Kind, *, is_quiet: bool = False) -> Shape
     paint = _paint(look, kind, MODEST[kind])
     if what == MOON:
         return Circle(*moon_centre(look, name), MOON_REACH + 1, paint)
-    box = beside_box(look, thing).grown(-2)
+    box = beside_box(look, thing).grow(-2)
     return Rect(box.left, box.top, box.width, box.height, 8, paint)
 
 
@@ -69,7 +69,7 @@ def beside_box(look: Look, thing: str) -> Box:
         return step_box(look, int(name))
     if not name:
         panel: Box = getattr(look.layout, what)
-        return _round_trail(panel) if what == TRAIL and lies_open(look) else panel.grown(1)
+        return _round_trail(panel) if what == TRAIL and lies_open(look) else panel.grow(1)
     return row_box(look, name) if what == ORDER else column_box(look, name)
 
 

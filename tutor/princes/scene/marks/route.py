@@ -109,7 +109,7 @@ def _clearest(
     Where its llama would hide something, the arc stands for itself: the price tells the rest.
     """
     (x0, y0), (x1, y1) = start, end
-    kept_clear = [box.grown(RIDER + CLEAR) for box in others]
+    kept_clear = [box.grow(RIDER + CLEAR) for box in others]
     found = []
     for bend in BENDS:
         handle = ((x0 + x1) / 2 - (y1 - y0) * bend, (y0 + y1) / 2 + (x1 - x0) * bend)
@@ -199,7 +199,7 @@ def _entry(start: Point, goal: Point, face: Polygon) -> Point:
 
 def _leaving(box: Box, end: Point) -> Point:
     """The point at which the straight line from a piece's middle to an end leaves the piece."""
-    (x, y), around = box.centre, box.grown(3)
+    (x, y), around = box.centre, box.grow(3)
     dx, dy = end[0] - x, end[1] - y
     halves = ((around.width / 2, abs(dx)), (around.height / 2, abs(dy)))
     share = min((half / far for half, far in halves if far > half), default=0.5)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tutor.core.base.schema import Position
-from tutor.core.drawing.panels import centred
+from tutor.core.drawing.panels import centred_words
 from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Symbol, Use
 from tutor.princes.scene.look import Look, Seat
@@ -44,14 +44,14 @@ def _note(look: Look, table: tuple[Seat, ...], tapped: Tapped) -> Group:
     box, lines = note_place(look, table, district, tapped.note)
     words = look.say("refused", thing=look.full_name(district), note=tapped.note)
     paint = Paint(theme.loss, theme.raised, 1.4)
-    plate = box.grown(-0.7)
+    plate = box.grow(-0.7)
     shapes: list[Shape] = [
         Rect(plate.left, plate.top, plate.width, plate.height, layout.pill / 2 - 0.7, paint)
     ]
     x, y = box.centre
     for index, line in enumerate(lines):
         middle = y + (index - (len(lines) - 1) / 2) * layout.line
-        shapes.append(centred(x, middle, line, layout.type, theme.on_change, theme.loss))
+        shapes.append(centred_words(x, middle, line, layout.type, theme.on_change, theme.loss))
     if not lines:
         arm = layout.pill * 0.2
         cross = segment((x - arm, y - arm), (x + arm, y + arm))
@@ -100,5 +100,5 @@ def _disc(look: Look, count: int) -> Symbol:
     """A number on a disc of the colour of what works."""
     theme, reach = look.theme, number_reach(look)
     disc = Circle(reach, reach, reach - 0.8, Paint(theme.gain, theme.raised, 1.6))
-    digit = centred(reach, reach, str(count), look.layout.type, theme.on_change, theme.gain)
+    digit = centred_words(reach, reach, str(count), look.layout.type, theme.on_change, theme.gain)
     return Symbol("way", 2 * reach, 2 * reach, (disc, digit))
