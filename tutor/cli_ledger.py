@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tutor.core.laboratory.ledger import GRAINS, Change, Ledger, Row, shown
+from tutor.core.laboratory.ledger import GRAINS, Change, Ledger, Row, figure_of
 from tutor.core.laboratory.survey import by_chance
 from tutor.core.records.line import Line
 from tutor.core.words.text import core_text, text_for
@@ -18,7 +18,7 @@ INDENT: Final = "  "
 def ledger_lines(ledger: Ledger, line: Line) -> Iterator[str]:
     """For each player the start, the biggest rows, all others together, and the result."""
     for seat, player in enumerate(ledger.players):
-        start, result = (shown(each, seat, "points") for each in (ledger.start, ledger.result))
+        start, result = (figure_of(each, seat, "points") for each in (ledger.start, ledger.result))
         yield SAY("cli-ledger-head", player=player, start=_tenths(start), result=_tenths(result))
         found = [(row, row.change(seat, "points")) for row in ledger.rows if not row.is_even]
         found.sort(key=lambda each: -abs(each[1].shown))

@@ -8,7 +8,7 @@ import pytest
 from tutor.core.base.errors import RecordError
 from tutor.core.laboratory.estimate import Entry
 from tutor.core.laboratory.forecast import forecast as asked
-from tutor.core.laboratory.study import Account, rounded
+from tutor.core.laboratory.study import Account, round_parts
 from tutor.core.words.text import LANGUAGES
 from tutor.notebook import Unknown, begin, decide, forecast, moment, played, speak, study
 
@@ -82,14 +82,14 @@ def test_an_account_that_is_shown_adds_up(studied):
     """For every player, in whole points; the last row is what is to be expected in the end."""
     for seat in range(3):
         account = studied.found.account(seat)
-        assert sum(rounded(account[:-1], account.result)) == round(account.result.points)
+        assert sum(round_parts(account[:-1], account.result)) == round(account.result.points)
 
 
 def test_what_rounding_leaves_goes_where_least_is_sure():
     """Three thirds are a whole."""
     third = Entry(1 / 3, 0.1)
-    assert rounded([third, Entry(1 / 3, 0.5), third], Entry(1, 0)) == [0, 1, 0]
-    assert rounded([third, Entry(1 / 3, 0.5), third], Entry(1, 0), 10) == [3, 4, 3]
+    assert round_parts([third, Entry(1 / 3, 0.5), third], Entry(1, 0)) == [0, 1, 0]
+    assert round_parts([third, Entry(1 / 3, 0.5), third], Entry(1, 0), 10) == [3, 4, 3]
 
 
 def test_another_game_has_a_forecast():

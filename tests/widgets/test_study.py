@@ -210,7 +210,7 @@ def turned(study, decisive):
         for place, _ in enumerate(study.estimates[:-1]):
             wins = (1.0, 0.0, 0.0) if place > decisive else (0.0, 1.0, 0.0)
             study.count(place, Outcome(wins, wins, wins, ""))
-        study.passed()
+        study.note_pass()
 
 
 def closely(work, *, is_better):
@@ -493,7 +493,7 @@ def count_games(study, games, chance):
                 wins = tuple(float(seat == won) for seat in range(3))
                 points = (chance.randrange(90), place / 3, 7)
                 study.count(place, Outcome(wins, points, wins, ""))
-        study.passed()
+        study.note_pass()
 
 
 def told_of(tutor):
@@ -540,11 +540,11 @@ def test_from_a_look_back_that_was_kept_no_game_is_surveyed_again():
     other = over("incan_gold")
     other.forecast.student = tutor.forecast.student
     found = loaded_anew(other, "", shelved)
-    played_before = found.study.playouts.made
+    played_before = found.study.playouts.games_played
     found.seconds, found._begun = 1_000, found._clock()
     asyncio.run(found._round(SerialExecutor()))
     assert found._seen is None
-    assert found.study.playouts.made > played_before
+    assert found.study.playouts.games_played > played_before
 
 
 @pytest.mark.parametrize("seed", range(40))

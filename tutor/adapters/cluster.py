@@ -96,7 +96,7 @@ class ClusterExecutor(RecoveringExecutor):
         return found
 
     @property
-    def lost(self) -> int:
+    def loss_count(self) -> int:
         """How many workers were lost while they had something of ours, as the scheduler tells."""
         with suppress(OSError, *self.losses):
             if self._client.status == "running":
@@ -113,6 +113,6 @@ class ClusterExecutor(RecoveringExecutor):
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Let go of the cluster, which goes on without us."""
-        self._lost = self.lost
+        self._lost = self.loss_count
         self._pool.shutdown(wait=wait and not cancel_futures)
         self._client.close()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tutor.core.base.game import Decision, State
 from tutor.core.base.refusal import Refusal
-from tutor.core.laboratory.puzzles.puzzle import Judged, Puzzle, judged, next_ways
+from tutor.core.laboratory.puzzles.puzzle import Judged, Puzzle, judge, next_ways
 from tutor.core.print.sheet import Folded, Heading, Piece, Said, Shown
 from tutor.core.records.notation import understood, written
 from tutor.core.words.notebook_language import own_words, words_of
@@ -78,4 +78,4 @@ def posed(puzzle: Puzzle, choices: tuple[str, ...]) -> Posed:
             break
         made.append(found)
         state = state.play(found)
-    return Posed(puzzle, tuple(made), state, judged(puzzle, tuple(made)), refusal)
+    return Posed(puzzle, tuple(made), state, judge(puzzle, tuple(made)), refusal)

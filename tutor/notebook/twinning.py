@@ -35,10 +35,10 @@ class Twinned(Shown):
                 "pair": pair.number + 1,
                 "a": first,
                 "b": second,
-                "points_a": self.found.scored(pair.first),
-                "points_b": self.found.scored(pair.second),
-                "win_a": self.found.won(pair.first),
-                "win_b": self.found.won(pair.second),
+                "points_a": self.found.score(pair.first),
+                "points_b": self.found.score(pair.second),
+                "win_a": self.found.win_share(pair.first),
+                "win_b": self.found.win_share(pair.second),
                 "winners_a": ", ".join(self.found.winners(pair.first)),
                 "winners_b": ", ".join(self.found.winners(pair.second)),
                 "ending_a": pair.first.outcome.ending,
@@ -57,7 +57,7 @@ class Twinned(Shown):
         heads = tuple(say(f"twinned-{name}") for name in ("pair", "of-a", "of-b", "more"))
         rows = []
         for pair in self.found.pairs:
-            points = [self.found.scored(world) for world in (pair.first, pair.second)]
+            points = [self.found.score(world) for world in (pair.first, pair.second)]
             more = "A" if points[0] > points[1] else "B" if points[1] > points[0] else "="
             told = self._world(pair.first), self._world(pair.second)
             rows.append((str(pair.number + 1), *told, more))
@@ -69,7 +69,7 @@ class Twinned(Shown):
         key = f"ending-{ending}"
         named = words.say(key) if ending and words.text.knows(key) else ending
         winners = own_words().all_of(self.found.winners(world))
-        parts = (f"{self.found.scored(world):.0f}", named, winners)
+        parts = (f"{self.found.score(world):.0f}", named, winners)
         return " · ".join(part for part in parts if part)
 
     @staticmethod

@@ -18,7 +18,7 @@ from tutor.core.base.policy import CHANCE, RULES, policies_of
 from tutor.core.laboratory.executors import last_report, obstacle, quiet_executor
 from tutor.core.laboratory.forecast import Forecast, forecast
 from tutor.core.laboratory.race import Candidate
-from tutor.core.laboratory.study import Account, Study, rounded, study
+from tutor.core.laboratory.study import Account, Study, round_parts, study
 from tutor.core.laboratory.turnings import Turning
 from tutor.core.print.sheet import Heading, Piece, Rows, Said, Shown
 from tutor.core.records.line import Chapter, Line
@@ -41,7 +41,7 @@ class Valued(Shown):
     def __iter__(self) -> Iterator[Row]:
         """A row for each decision, the most valuable first; chances are from 0 to 1."""
         verdicts = self.found.race.verdicts()
-        for each in self.found.ranked():
+        for each in self.found.ranking():
             points = each.points_interval
             yield {
                 "decision": written(each.decision),
@@ -72,7 +72,7 @@ class Valued(Shown):
                 say("value-judged", verdict=verdicts[each.index]),
                 *(_percent(each.endings.get(name, 0.0)) for name in self._endings),
             )
-            for each in self.found.ranked()
+            for each in self.found.ranking()
         )
         yield Rows((*heads, *endings), rows)
 
@@ -180,7 +180,7 @@ def _percent(share: float) -> str:
 def _column(account: Account) -> list[str]:
     """The parts of an account in whole points, which add up, with their standard errors."""
     parts = account[:-1]
-    start, *changes = rounded(parts, account.result)
+    start, *changes = round_parts(parts, account.result)
     told = [str(start), *map(_signed, changes), str(round(account.result.points))]
     return [
         f"{points} ± {entry.error:.0f}" if entry.error else points

@@ -406,7 +406,7 @@ class ForecastCard:
         if isinstance(thinking, Studying):
             name = "study-running" if thinking.is_running else "study-stopped"
             moments = len(thinking.study.moments) - 1
-            return say(name, count=thinking.study.playouts.made, moments=moments)
+            return say(name, count=thinking.study.playouts.games_played, moments=moments)
         found = thinking.found if isinstance(thinking, Thinking) else None
         if found is None:
             early = isinstance(thinking, Thinking) and thinking.is_estimating

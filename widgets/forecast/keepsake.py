@@ -97,6 +97,6 @@ def _players(stage: Stage, work: Studying) -> str:
 
 def _how_sure(stage: Stage, work: Studying) -> str:
     """How many games the figures rest on."""
-    played = work.study.playouts.made
+    played = work.study.playouts.games_played
     moments = len(work.study.moments) - 1
     return f"{stage.say('study-rests', count=played, moments=moments)} {how_found(stage)}"

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import ipywidgets
 
 from tutor.core.laboratory.estimate import MEASURES, Measure
-from tutor.core.laboratory.ledger import GRAINS, Change, Group, Ledger, Row, shown
+from tutor.core.laboratory.ledger import GRAINS, Change, Group, Ledger, Row, figure_of
 from tutor.core.laboratory.survey import by_chance
 from tutor.core.records.line import Line
 from widgets.forecast.naming import Named, leading, moment_name
@@ -94,7 +94,7 @@ def ledger_table(
     sizes = {id(each): abs(_sum(rows, view)) for each, rows in listed}
     if view.order == ORDERS[0]:
         listed = sorted(listed, key=lambda each: -sizes[id(each[0])])[:most]
-    start, end = (shown(each, seat, measure) for each in (ledger.start, ledger.result))
+    start, end = (figure_of(each, seat, measure) for each in (ledger.start, ledger.result))
     body = [_plain(say("study-start"), amount(stage, start, view, is_change=False))]
     rest = end - start
     for group, rows in listed:
@@ -111,8 +111,8 @@ def largest_rows(stage: Stage, ledger: Ledger, view: View, told: Told, most: int
     """The largest rows by themselves, each under its turn's name, with all others together."""
     seat, measure = view.seat, view.measure
     rows = [each for each in ledger.rows if not each.is_even]
-    rows.sort(key=lambda each: -abs(each.shown(seat, measure)))
-    start, end = (shown(each, seat, measure) for each in (ledger.start, ledger.result))
+    rows.sort(key=lambda each: -abs(each.figure(seat, measure)))
+    start, end = (figure_of(each, seat, measure) for each in (ledger.start, ledger.result))
     body = [_plain(stage.say("study-start"), amount(stage, start, view, is_change=False))]
     body += [_row(stage, each, view, told, is_alone=True) for each in rows[:most]]
     if count := len(ledger.rows) - len(rows[:most]):
@@ -143,7 +143,7 @@ def _picked(group: Group, of: str | None) -> list[Row]:
 
 
 def _sum(rows: Sequence[Row], view: View) -> int:
-    return sum(each.shown(view.seat, view.measure) for each in rows)
+    return sum(each.figure(view.seat, view.measure) for each in rows)
 
 
 def _group(stage: Stage, group: Group, rows: Sequence[Row], view: View, told: Told) -> list[Markup]:

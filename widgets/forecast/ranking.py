@@ -27,7 +27,7 @@ def order(found: Forecast) -> list[Candidate]:
     A rough order is by points alone, or by what was estimated at the end of the day.
     """
     if is_early(found):
-        return found.ranked()
+        return found.ranking()
     if is_rough(found):
         return sorted(found.candidates, key=lambda each: -each.points)
     verdicts = found.race.verdicts()

@@ -10,7 +10,7 @@ from typing import Final
 from tutor.core.base.players import Chosen
 from tutor.core.laboratory.executors import SerialExecutor
 from tutor.core.laboratory.search import Steps
-from tutor.core.laboratory.searching import searched
+from tutor.core.laboratory.searching import run_search
 from widgets.forecast.thinking import BREATH, Work, played
 from widgets.forecast.workers import Workers
 from widgets.session.waiting import Awaited
@@ -49,7 +49,7 @@ class Searching(Work):
             for _ in self._here():
                 await asyncio.sleep(BREATH)
             return
-        async for _, chosen in played(pool, searched, [(0, self._player.search(self.state))]):
+        async for _, chosen in played(pool, run_search, [(0, self._player.search(self.state))]):
             self.chosen = chosen
 
     def _here(self) -> Steps[None]:

@@ -7,8 +7,8 @@ from itertools import pairwise
 from typing import Final
 
 from tutor.core.laboratory.estimate import Estimate, standard_error
-from tutor.core.laboratory.ledger import shown
-from tutor.core.laboratory.study import Account, Study, rounded
+from tutor.core.laboratory.ledger import figure_of
+from tutor.core.laboratory.study import Account, Study, round_parts
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS, Turning
 from tutor.core.records.line import Chapter
 from widgets.forecast.instead import cost_found, costliest, instead, percent, ways_on
@@ -167,7 +167,7 @@ def whose_turns(stage: Stage, study: Study) -> Markup:
     if not is_known or all(each.kind != "turn" for each in study.moments):
         return Markup("")
     found = [study.account(seat) for seat in range(len(study.players))]
-    tenths = [rounded(each[:-1], each.result, TENTHS) for each in found]
+    tenths = [round_parts(each[:-1], each.result, TENTHS) for each in found]
     rows = []
     for place, part in enumerate(Account._fields[:-1]):
         if part == "nights" and study.part != "day":
@@ -195,10 +195,10 @@ def _column(study: Study, seat: int, places: Sequence[int]) -> list[tuple[int, f
     Each is the difference of rounded figures, as in the ledger, so the column adds up.
     """
     found = [study.estimates[place] for place in places]
-    start, result = (shown(found[end], seat, "points") for end in (0, -1))
+    start, result = (figure_of(found[end], seat, "points") for end in (0, -1))
     changes = [
         (
-            shown(after, seat, "points") - shown(before, seat, "points"),
+            figure_of(after, seat, "points") - figure_of(before, seat, "points"),
             standard_error([(-1, before), (1, after)], seat),
         )
         for before, after in pairwise(found)

@@ -17,7 +17,7 @@ from tutor.core.laboratory.forecast import Forecast
 from tutor.core.laboratory.playouts import play_job
 from tutor.core.laboratory.study import Study
 from tutor.core.laboratory.sums import whole
-from tutor.core.laboratory.survey import Seen, surveyed
+from tutor.core.laboratory.survey import Seen, survey_stretch
 from tutor.core.laboratory.swings import Swings, play_ahead
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.records.line import Line
@@ -93,7 +93,7 @@ class Studying(Work):
             if not self._has_time():
                 return
         if is_outlined:
-            self.study.passed()
+            self.study.note_pass()
             # Before it is known where to look, most of the time belongs to finding that out.
             await self._look_closer(pool, TIMES * len(jobs) if is_searched else 1)
             if is_searched and self.is_judged:
@@ -103,9 +103,9 @@ class Studying(Work):
         """Go through the game; what was seen before an interruption is kept."""
         assert self._seen is not None
         left = list(enumerate(self.study.playouts.stretches()))[len(self._seen) :]
-        async for _, seen in played(pool, surveyed, left):
+        async for _, seen in played(pool, survey_stretch, left):
             self._seen.append(seen)
-        self.study.playouts.knit(self._seen)
+        self.study.playouts.take_survey(self._seen)
         self._seen = None
 
     async def _pick(self, pool: Executor) -> None:
@@ -117,7 +117,7 @@ class Studying(Work):
             self._changed()
             if not self._has_time():
                 return
-        self.study.pick(self._swings.picked())
+        self.study.pick(self._swings.pick())
         self._is_picked, self._swings = True, None
 
     async def _try_decisions(self, pool: Executor) -> None:
@@ -137,7 +137,7 @@ class Studying(Work):
                 self._changed()
                 if not self._has_time() or self.seat != seat:
                     return
-        picked = costly.picked()
+        picked = costly.pick()
         for ply, others in picked.items():
             self._closer.setdefault(ply, self._alternatives(ply, others))
         self._costliest[seat] = tuple(picked)
@@ -148,7 +148,7 @@ class Studying(Work):
     def tried(self) -> tuple[int, int]:
         """How many decisions of the player were tried, and of how many; none before it begins."""
         costly = self._costly.get(self.seat)
-        return (0, 0) if costly is None else (costly.made, costly.ways)
+        return (0, 0) if costly is None else (costly.trials, costly.ways)
 
     def costliest(self) -> list[tuple[int, Alternative]]:
         """The decisions of the player that cost most in whole games, by ply, the costliest first.
@@ -171,7 +171,7 @@ class Studying(Work):
     def written(self) -> JSONObject:
         """What is to be told and the sums that it goes on from, for `take_up`."""
         closer = [
-            [ply, [self._legal(ply).index(each) for each in asked.others], asked.written()]
+            [ply, [self._legal(ply).index(each) for each in asked.others], asked.hand_over()]
             for ply, asked in self._closer.items()
             if asked.forecast is not None
         ]
@@ -179,7 +179,7 @@ class Studying(Work):
         costliest = [
             [seat, [*plies]] for seat, plies in self._costliest.items() if judged.issuperset(plies)
         ]
-        found = {"study": self.study.written(), "picked": self._is_picked, "seat": self.seat}
+        found = {"study": self.study.hand_over(), "picked": self._is_picked, "seat": self.seat}
         return {**found, "closer": closer, "costliest": costliest}
 
     def take_up(self, written: Any) -> None:
@@ -217,7 +217,7 @@ class Studying(Work):
     def alternative(self, ply: int) -> Alternative | None:
         """What else could have been done at a decision looked at closely; None while unknown."""
         closer = self._closer.get(ply)
-        return None if closer is None else closer.found
+        return None if closer is None else closer.standing
 
     def judgement(self, state: State) -> Forecast | None:
         """What the games say of the decisions in a state of the line; None while unknown."""

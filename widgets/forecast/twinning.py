@@ -52,7 +52,7 @@ class Twinning(Work):
 
     async def _round(self, pool: Executor) -> None:
         """Play the pairs that are left."""
-        jobs = [(asked.number, asked) for asked in self.worlds.asked(self.wanted)]
+        jobs = [(asked.number, asked) for asked in self.worlds.ask(self.wanted)]
         async for _, pair in played(pool, play_pair, jobs):
             self.worlds.count(pair)
             self._changed()

@@ -90,7 +90,7 @@ def _explained(
 
 def _chosen_again(player: Player, state: State) -> Chosen | None:
     """What a player chose in a state; of a search only what is remembered, as nobody waits."""
-    return player.remembered(state) if isinstance(player, SearchPlayer) else player.choose(state)
+    return player.recall(state) if isinstance(player, SearchPlayer) else player.choose(state)
 
 
 def told_in_full(tree: Tree, players: Mapping[str, Player], seat: str | None, words: Words) -> Tree:

@@ -83,7 +83,7 @@ def test_the_pairs_are_counted_one_by_one_and_more_go_on_from_them(name):
     whole = played(state, first, second)
     found = Worlds(state, first, second, 3, policy=CHANCE)
     for until in (2, PAIRS):
-        for asked in found.asked(until):
+        for asked in found.ask(until):
             found.count(play_pair(asked))
     assert found.to_json() == whole.to_json()
     for gap in (found.win, found.points):

@@ -37,7 +37,7 @@ class Alternative(NamedTuple):
 
 
 class Alternatives:
-    """The race of the decisions at a ply of a line, under way; `found` is how things stand.
+    """The race of the decisions at a ply of a line, under way; `standing` is how things stand.
 
     `others` are the decisions beside the one that was made, if not all that were legal. Raises
     RecordError for a ply at which nothing is due, and for a policy that the game lacks.
@@ -79,16 +79,16 @@ class Alternatives:
         """Count what came of the next of them."""
         self.forecast = self._rounds.count(reached)
 
-    def written(self) -> JSONObject:
+    def hand_over(self) -> JSONObject:
         """The sums of all that was counted, for `take_up`."""
-        return self._rounds.written()
+        return self._rounds.hand_over()
 
     def take_up(self, written: Any) -> None:
         """Go on from what others of these decisions have written. Raises as `Rounds.take_up`."""
         self.forecast = self._rounds.take_up(written)
 
     @property
-    def found(self) -> Alternative | None:
+    def standing(self) -> Alternative | None:
         """How things stand; None before each decision was tried."""
         if self.forecast is None:
             return None

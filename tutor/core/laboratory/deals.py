@@ -21,7 +21,7 @@ from tutor.core.laboratory.playing import (
     play_out,
     policies_for,
 )
-from tutor.core.laboratory.stocks import Counts, counted
+from tutor.core.laboratory.stocks import Counts, count_stocks
 
 Until = Literal["end", "stage"]
 
@@ -80,7 +80,7 @@ def _play(deal: Deal, dealt: State, decision: Decision) -> Reached:
     else:
         playout.play(decision)
         outcome = play_out(playout, policies, names)
-    stocks = counted(playout.freeze(), decision.player)
+    stocks = count_stocks(playout.freeze(), decision.player)
     return Reached(outcome, stocks, changes(game, events, decision.player))
 
 

@@ -81,10 +81,10 @@ class SearchPlayer:
 
     def is_searching(self, state: State) -> bool:
         """Whether it takes its time here; all at the table can tell."""
-        return state.due is not None and len(self._policy().tried(state.playout())) > 1
+        return state.due is not None and len(self._policy().candidates(state.playout())) > 1
 
     def search(self, state: State) -> Search:
-        """The decision of this state, for `searched`."""
+        """The decision of this state, for `run_search`."""
         return Search(Source(self._game), state.position(), self._seed)
 
     def remember(self, state: State, chosen: Chosen) -> None:
@@ -93,7 +93,7 @@ class SearchPlayer:
         while len(self._memory) > MOST_REMEMBERED:
             del self._memory[next(iter(self._memory))]
 
-    def remembered(self, state: State) -> Chosen | None:
+    def recall(self, state: State) -> Chosen | None:
         """What it chose in a state, as far as it remembers or needs no time for it."""
         if state.due is not None and not self.is_searching(state):
             return self.quick.choose(state)
@@ -108,7 +108,7 @@ class SearchPlayer:
         return policy
 
 
-def searched(search: Search) -> Chosen:
+def run_search(search: Search) -> Chosen:
     """What a player finds by a search, in whichever process."""
     player = SearchPlayer(search.source.game, search.seed)
     return player.choose(search.source.open().load(search.position))

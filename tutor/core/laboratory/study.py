@@ -20,7 +20,7 @@ from tutor.core.laboratory.executors import SerialExecutor, in_order
 from tutor.core.laboratory.playing import Outcome, Source
 from tutor.core.laboratory.playouts import Job, Playouts, play_job
 from tutor.core.laboratory.sums import whole
-from tutor.core.laboratory.survey import surveyed
+from tutor.core.laboratory.survey import survey_stretch
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS, Turning, Turnings
 from tutor.core.records.line import Chapter, Line, part_kind
 
@@ -151,14 +151,14 @@ class Study:
         """Count what came of a playout, by the number that came with its job."""
         self.playouts.count(place, outcome)
 
-    def passed(self) -> None:
+    def note_pass(self) -> None:
         """Note that a pass is whole."""
         self.passes += 1
 
-    def written(self) -> JSONObject:
+    def hand_over(self) -> JSONObject:
         """The sums of all that was counted, and what was picked, for `take_up`."""
         picked = [[*each] for each in self._turnings.picked.items()]
-        return {"passes": self.passes, "picked": picked, **self.playouts.written()}
+        return {"passes": self.passes, "picked": picked, **self.playouts.hand_over()}
 
     def take_up(self, written: Any) -> None:
         """Go on from what another study of this line has written after its survey.
@@ -260,12 +260,12 @@ def study(
     check_passes(passes)
     pool = pool or SerialExecutor()
     found = Study(line, seed, policy, components, 0 if steps else None)
-    found.playouts.knit(in_order(pool, surveyed, found.playouts.stretches()))
+    found.playouts.take_survey(in_order(pool, survey_stretch, found.playouts.stretches()))
     while found.passes < passes:
         places, jobs = zip(*found.jobs(), strict=True)
         for place, outcome in zip(places, in_order(pool, play_job, jobs), strict=True):
             found.count(place, outcome)
-        found.passed()
+        found.note_pass()
         yield found
 
 
@@ -276,7 +276,7 @@ def check_passes(passes: int) -> None:
         raise RecordError([Fault("passes", "out_of_range", numbers)])
 
 
-def rounded(parts: Sequence[Entry], result: Entry, grain: int = 1) -> list[int]:
+def round_parts(parts: Sequence[Entry], result: Entry, grain: int = 1) -> list[int]:
     """The parts of a result in points, or in so many parts of a point, so that they add up to it.
 
     What rounding leaves over goes where a figure is least sure.

@@ -41,7 +41,7 @@ class Seen(NamedTuple):
     is_usual: bool
 
 
-def surveyed(stretch: Stretch) -> tuple[Seen, ...]:
+def survey_stretch(stretch: Stretch) -> tuple[Seen, ...]:
     """What is to be seen of each decision of a stretch."""
     game = stretch.source.open()
     state, found = game.load(stretch.position), []

@@ -23,7 +23,7 @@ from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.executors import SerialExecutor, in_order
 from tutor.core.laboratory.intervals import ALPHA, BettingSequence, Interval, MeanSequence
 from tutor.core.laboratory.playing import Outcome, Source, dealt_anew, play_out, policies_for
-from tutor.core.laboratory.stocks import Counts, counted
+from tutor.core.laboratory.stocks import Counts, count_stocks
 from tutor.core.records.step import played, start_of
 from tutor.core.records.tree import Node, Tree
 
@@ -68,17 +68,17 @@ def play_pair(asked: Asked) -> Pair:
     state = asked.source.open().load(asked.position)
     player = asked.decisions[0].player
     dealt = dealt_anew(state, player, asked.seed, asked.number)
-    first, second = (_played(asked, dealt, decision) for decision in asked.decisions)
+    first, second = (_play(asked, dealt, decision) for decision in asked.decisions)
     return Pair(asked.number, first, second)
 
 
-def _played(asked: Asked, dealt: State, decision: Decision) -> World:
+def _play(asked: Asked, dealt: State, decision: Decision) -> World:
     """The world after one of the decisions."""
     playout, names, made = dealt.playout(), dealt.players, [decision]
     playout.play(decision)
     policies = policies_for(dealt.game.name, asked.policy, len(names), asked.seed, asked.number)
     outcome = play_out(playout, policies, names, made)
-    return World(outcome, counted(playout.freeze(), decision.player), tuple(made))
+    return World(outcome, count_stocks(playout.freeze(), decision.player), tuple(made))
 
 
 class Gap:
@@ -174,7 +174,7 @@ class Worlds:
         self.win = Gap(alpha / 2, is_chance=True)
         self.points = Gap(alpha / 2, is_chance=False)
 
-    def asked(self, pairs: int) -> list[Asked]:
+    def ask(self, pairs: int) -> list[Asked]:
         """The pairs that are still to be played until there are so many. Raises RecordError."""
         if not 1 <= pairs <= MOST_PAIRS:
             numbers = {"found": pairs, "low": 1, "high": MOST_PAIRS}
@@ -216,11 +216,11 @@ class Worlds:
         shown = len(first) + 1 if len(nodes) > len(first) else len(first)
         return Tree(self.state.game, root, nodes=nodes, current=shown)
 
-    def won(self, world: World) -> float:
+    def win_share(self, world: World) -> float:
         """The part of a victory that the player who decides has in a world."""
         return world.outcome.wins[self._seat]
 
-    def scored(self, world: World) -> float:
+    def score(self, world: World) -> float:
         """The points that the player who decides has in a world."""
         return world.outcome.points[self._seat]
 
@@ -246,17 +246,17 @@ class Worlds:
             "worlds": [
                 {
                     "number": each.number + 1,
-                    "first": self._written(each.first),
-                    "second": self._written(each.second),
+                    "first": self._world_json(each.first),
+                    "second": self._world_json(each.second),
                 }
                 for each in self.pairs
             ],
         }
 
-    def _written(self, world: World) -> JSONObject:
+    def _world_json(self, world: World) -> JSONObject:
         return {
-            "win": self.won(world),
-            "points": self.scored(world),
+            "win": self.win_share(world),
+            "points": self.score(world),
             "ending": world.outcome.ending,
             "winners": self.winners(world),
             "decisions": len(world.decisions),
@@ -280,6 +280,6 @@ def worlds(
     What is asked for and raised is as of `Worlds`.
     """
     found = Worlds(state, first, second, seed, policy=policy, components=components)
-    for pair in in_order(pool or SerialExecutor(), play_pair, found.asked(pairs)):
+    for pair in in_order(pool or SerialExecutor(), play_pair, found.ask(pairs)):
         found.count(pair)
         yield found
