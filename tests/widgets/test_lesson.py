@@ -143,7 +143,7 @@ def test_a_wrong_option_is_answered_and_the_right_one_settles_it():
     press(tutor, "option", right_number(question))
     assert tutor.lesson_card.sentence == words.right
     assert card(tutor).count("tutor-option-right") == 1
-    assert tutor.course.runner.missed() == (question.concept,)
+    assert tutor.course.runner.missed_concepts() == (question.concept,)
 
 
 def test_hints_go_from_a_nudge_to_the_answer():
@@ -193,7 +193,7 @@ def test_an_option_that_is_not_there_does_nothing():
     tutor = led("bert-enters")
     for value in ("99", "-1", "x", ""):
         press(tutor, "option", value)
-    assert tutor.course.runner.tried.wrong == 0
+    assert tutor.course.runner.current_try.wrong == 0
     assert tutor.notices.widget.value == ""
 
 
@@ -224,7 +224,7 @@ def test_what_was_missed_comes_back_on_a_fresh_position_after_the_act():
     tutor.course.runner.go("gina-grows-corn")
     tutor.course.arrive()
     press(tutor, "option", right_number(tutor.course.question))
-    missed = tutor.course.runner.missed()
+    missed = tutor.course.runner.missed_concepts()
     on(tutor)
     quiz = tutor.course.quiz
     assert quiz is not None
@@ -325,7 +325,7 @@ def test_what_was_missed_comes_back_after_the_next_act_in_yet_another_form():
     """Until it is learnt: right once is not enough."""
     tutor = led("bert-enters")
     on(tutor)
-    missed = tutor.course.runner.missed()
+    missed = tutor.course.runner.missed_concepts()
     forms = []
     for act in LESSON.acts[:2]:
         tutor.course.runner.go(act.steps[-1].id)
@@ -339,7 +339,7 @@ def test_what_was_missed_comes_back_after_the_next_act_in_yet_another_form():
         give(tutor, (YES if posed.is_so else NO) if posed.is_claim else posed.question.right[0])
         press(tutor, "quiz-leave")
     assert forms == ["claim", "several"]
-    assert tutor.course.runner.missed() == ()
+    assert tutor.course.runner.missed_concepts() == ()
 
 
 def test_questions_on_fresh_positions_may_be_left():
@@ -357,7 +357,7 @@ def test_the_review_asks_ten_unseen_positions():
     """What was missed among them; no position twice."""
     tutor = led("bert-enters")
     on(tutor)
-    missed = tutor.course.runner.missed()
+    missed = tutor.course.runner.missed_concepts()
     lead(tutor, "the-review")
     assert 'data-do="review"' in card(tutor)
     press(tutor, "review")
@@ -647,12 +647,12 @@ def test_learnt_is_said_of_what_was_right_on_two_unseen_positions(language):
     """Of nothing else, and the page says so."""
     tutor = led(language=language)
     first = next(iter(LESSON.teaching.CONCEPTS))
-    tutor.course.runner.reviewed(first, is_right=True)
+    tutor.course.runner.note_review(first, is_right=True)
     press(tutor, "contents")
     begun = tutor.stage.say("learnt-begun", right=1, needed=2)
     assert written_in(card(tutor), begun)
     assert "tutor-learnt-known" not in card(tutor)
-    tutor.course.runner.reviewed(first, is_right=True)
+    tutor.course.runner.note_review(first, is_right=True)
     tutor.show()
     assert card(tutor).count("tutor-learnt-known") == 1
     assert not written_in(card(tutor), begun)
@@ -763,7 +763,7 @@ def test_a_thing_to_be_found_is_tapped_on_the_board():
     tutor.show()
     assert written_in(card(tutor), words.right)
     assert not tutor.course.find("district-potters_quarter")
-    assert tutor.course.runner.missed() == ()
+    assert tutor.course.runner.missed_concepts() == ()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -47,7 +47,7 @@ def asked_in(kind, language="en"):
     while True:
         press(tutor, "review")
         while tutor.course.question is not None:
-            if tutor.course.quiz.asked.kind == kind:
+            if tutor.course.quiz.current.kind == kind:
                 return tutor
             on(tutor)
         # What was left without an answer would come back first, again and again.
@@ -185,7 +185,7 @@ def test_nobody_has_to_say_how_sure_they_are():
     tutor = asked_at(led(), 6)
     press(tutor, "certainty", "very")
     answer(tutor, is_right=True)
-    assert tutor.course.runner.tried.is_settled
+    assert tutor.course.runner.current_try.is_settled
     assert tutor.course.runner.progress.certain == ()
     assert "tutor-certainty-told" not in card(tutor)
     press(tutor, "contents")
@@ -297,8 +297,8 @@ def test_only_rules_that_were_taught_are_offered():
 def test_rules_are_taught_by_the_steps_gone_past():
     """Those a step speaks of, and those its question rests on."""
     runner = LessonRunner(LESSON)
-    assert runner.taught() == frozenset()
+    assert runner.taught_rules() == frozenset()
     while runner.step.id != "goods-fly":
         runner.next()
-    assert {"setup.first_inca", "move.trigger", "production.once"} <= runner.taught()
-    assert "temple.stones" not in runner.taught()
+    assert {"setup.first_inca", "move.trigger", "production.once"} <= runner.taught_rules()
+    assert "temple.stones" not in runner.taught_rules()

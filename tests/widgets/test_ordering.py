@@ -91,4 +91,4 @@ def test_on_a_fresh_position_it_is_a_kind_of_its_own():
     """A claim puts an order forward; otherwise things are put in order."""
     assert Posed(QUESTION).kind == "ordered"
     assert Posed(QUESTION, RIGHT).kind == "claim"
-    assert Posed(QUESTION).judged(RIGHT).is_right
+    assert Posed(QUESTION).judge(RIGHT).is_right

@@ -288,7 +288,7 @@ def test_what_was_covered_is_listed_and_kept(language):
     for _ in range(4):
         press(tutor, "key", "PageDown")
     press(tutor, "key", "c")
-    covered, seen = words(slide(tutor)), tutor.presenting.lesson.covered()
+    covered, seen = words(slide(tutor)), tutor.presenting.lesson.coverage()
     game = tutor.stage.game
     wanted = [
         *(game.say(f"concept-{concept}") for concept in seen.concepts),

@@ -130,7 +130,7 @@ def _done(stage: Stage, course: LessonController, right: int, count: int) -> str
 def hints(stage: Stage, course: LessonController) -> Markup:
     """The control for the next hint; none when all have been given."""
     offered = course.runner.hints
-    given = len(_given(offered, course.runner.tried.hints))
+    given = len(_given(offered, course.runner.current_try.hints))
     if given >= len(offered):
         return Markup("")
     words = stage.say("question-hint", level=HINTS.index(offered[given]) + 1)
@@ -152,7 +152,7 @@ def _said(stage: Stage, course: LessonController, question: Question, *more: Mar
         element("p", said, of="tutor-answer tutor-answer-wrong")
         for said in corrected(stage, course)[-1:]
     ]
-    tried = course.runner.tried
+    tried = course.runner.current_try
     if course.is_told:
         # What is worked out beside it needs no hints any more.
         given = () if course.task.exhibit else _given(course.runner.hints, tried.hints)

@@ -54,7 +54,7 @@ def _of_lesson(stage: Stage, presenting: PresenterController) -> Iterable[Sectio
     shown, say = presenting.lesson, stage.say
     if shown is None:
         return
-    seen, lesson = shown.covered(), shown.lesson
+    seen, lesson = shown.coverage(), shown.lesson
     words = lesson_text(lesson, stage.text.language)
     for act, steps in seen.steps:
         number, name = lesson.acts.index(act) + 1, words.act(act).text

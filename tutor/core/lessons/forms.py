@@ -52,13 +52,13 @@ class Posed(NamedTuple):
         """Whether what is claimed is right."""
         return self.claimed in self.question.right
 
-    def judged(self, value: Value) -> Answer:
+    def judge(self, value: Value) -> Answer:
         """The verdict on an option of a choice, some players, a number entered, or YES or NO.
 
         Raises KeyError for any other. A wrong answer without a known cause has no misconception.
         """
         if self.claimed is None:
-            if value not in _offered(self.question) and self._may_be(value):
+            if value not in _options(self.question) and self._may_be(value):
                 return Answer(False)
             return judge(self.question, value)
         if value not in JUDGEMENTS:
@@ -76,7 +76,7 @@ class Posed(NamedTuple):
         return False
 
 
-def _offered(question: Question) -> tuple[Value, ...]:
+def _options(question: Question) -> tuple[Value, ...]:
     return (*question.right, *(wrong.value for wrong in question.wrong))
 
 
@@ -100,7 +100,7 @@ def ways(
     return tuple(forms[(first + turn) % len(forms)] for turn in range(len(forms)))
 
 
-def posed(
+def pose(
     questions: Sequence[Question], ways_of: Callable[[Question], Sequence[Posed]], begun: int = 0
 ) -> list[Posed]:
     """The questions in forms of which no two running are of a kind, many kinds and few claims.

@@ -258,7 +258,7 @@ class Presentation:
             tree = tree.added(tree.current, decision)
         return tree
 
-    def covered(self) -> Covered:
+    def coverage(self) -> Covered:
         """Everything shown so far."""
         lesson = self.lesson
         shown = [self.beats[at] for at in sorted(self.seen)]
