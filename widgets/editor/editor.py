@@ -19,7 +19,7 @@ from widgets.editor.short import Short, field_of, question_of, row_of
 from widgets.editor.words import FormWords
 from widgets.shared.controls import control
 from widgets.shared.making import box, html
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
 from widgets.shared.workspaces import SHOWN, Workspaces
 
@@ -156,7 +156,7 @@ class Editor:
             self._head.value, self._form.value = self._draw_way_in(), ""
             return
         words = FormWords(draft, self._stage.game, self._stage.text)
-        self._head.value = joined(self._draw_head(draft, words), self._draw_groups(draft, words))
+        self._head.value = join(self._draw_head(draft, words), self._draw_groups(draft, words))
         rows = Rows(draft, words)
         if self.group == SHORT:
             self._form.value = self._short(draft).draw()

@@ -13,7 +13,7 @@ from tutor.core.laboratory.survey import by_chance
 from tutor.core.records.line import Line
 from widgets.forecast.naming import Named, leading, moment_name
 from widgets.shared.making import box, html, made, show_if
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
 
 MOST_GROUPS: Final = 8
@@ -67,7 +67,7 @@ class Told:
             return element("span", say("ledger-cards", told=self._cards_of(row.first)))
         made = self._line.record.decisions[row.first]
         told = self._stage.game.told(made, self._line.states[row.first])
-        return joined(self._stage.mark(row.player), element("span", told))
+        return join(self._stage.mark(row.player), element("span", told))
 
     def _when(self, row: Row) -> str:
         """The day or round of a stretch, or the first and the last one."""
@@ -274,5 +274,5 @@ class LedgerPanel:
         if self._ledger is not None and self._told is not None:
             heading = element("h4", self._stage.say("ledger-heading"))
             hint = element("p", self._stage.say("ledger-hint"), of="tutor-hint")
-            self._head.value = joined(heading, hint)
+            self._head.value = join(heading, hint)
             self._table.value = ledger_table(self._stage, self._ledger, self.view, self._told)

@@ -14,7 +14,7 @@ from tutor.core.records.line import Chapter
 from widgets.forecast.instead import cost_found, costliest, instead, percent, ways_on
 from widgets.forecast.naming import Named, leading, moment_name
 from widgets.forecast.studying import Studying
-from widgets.shared.markup import Markup, element, joined, sentences
+from widgets.shared.markup import Markup, element, join, sentences
 from widgets.shared.stage import Stage
 
 CLEAR: Final = 4.5
@@ -56,10 +56,10 @@ def turning_points(stage: Stage, work: Studying, named: Named) -> Markup:
     heading = element("h4", stage.say("studied-turned"))
     if not found:
         told = _stretch(stage, work.study) or stage.say("study-even")
-        return joined(heading, element("p", told))
+        return join(heading, element("p", told))
     rows = [_turning(stage, work, each, named) for each in found]
     hint = element("p", stage.say("study-go"), of="tutor-hint") if named is leading else ""
-    return joined(heading, element("ol", *rows, of="tutor-turnings"), hint)
+    return join(heading, element("ol", *rows, of="tutor-turnings"), hint)
 
 
 def _stretch(stage: Stage, study: Study) -> str:

@@ -17,7 +17,7 @@ from widgets.lesson.others import on_to_decide
 from widgets.lesson.quiz import hints, once_more, posed
 from widgets.lesson.tasks import OUTCOME, chapters, drawn, exhibit, task
 from widgets.shared.controls import control, edition_note, rule_tags
-from widgets.shared.markup import Markup, element, joined, texts_in
+from widgets.shared.markup import Markup, element, join, texts_in
 from widgets.shared.panels import AtHand
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
@@ -232,7 +232,7 @@ class LessonCard(Card):
         opened = control("contents", "", say("lesson-contents"), of="tutor-quiet")
         number = say("lesson-place-short", act=place.act, step=place.step, steps=place.steps)
         short = element("span", number, of="tutor-place-short", aria_hidden="true")
-        return joined(row, element("div", told, opened, of="tutor-lesson-place"), short)
+        return join(row, element("div", told, opened, of="tutor-lesson-place"), short)
 
     def _number(self) -> str:
         """Which step of its act is shown, of how many."""

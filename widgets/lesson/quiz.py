@@ -13,7 +13,7 @@ from widgets.lesson.asides import certainty, certainty_table, certainty_told, wh
 from widgets.lesson.claims import claim_words, claimed
 from widgets.lesson.controller import REVIEWED, LessonController
 from widgets.shared.controls import control, edition_note
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
 
 MOSTLY: Final = 0.7
@@ -194,7 +194,7 @@ def _hint(stage: Stage, question: Question, hint: Hint) -> Markup:
         return element("p", words.nudge)
     if hint == "rule":
         rule = question.rules[0]
-        return joined(
+        return join(
             element("p", element("b", stage.game.rule_title(rule))),
             element("p", stage.game.rule_text(rule)),
         )

@@ -24,7 +24,7 @@ from widgets.lines.hues import hues_beside
 from widgets.session.session import Session
 from widgets.session.workspace import Workspace
 from widgets.shared.making import box, html
-from widgets.shared.markup import Markup, element, joined, texts_in
+from widgets.shared.markup import Markup, element, join, texts_in
 from widgets.shared.place_parts import Compared
 from widgets.shared.stage import Stage
 
@@ -327,11 +327,11 @@ class Compare:
             said = self._moments(names), table, twins
             ways = self._drawn.ways(left, names, is_led=is_led)
         if seats := self._page.seats():
-            ways = joined(element("p", seats, of="tutor-seats"), ways)
+            ways = join(element("p", seats, of="tutor-seats"), ways)
         self._ways.value = ways
         # On a phone the words come first, for the eye and for the keyboard.
         shown = (*said, steps) if stage.layout == "phone" else (steps, *said)
-        self._table.value = joined(*shown)
+        self._table.value = join(*shown)
         self._switch.value = self._drawn.switch(names, self._seen)
 
     def _colour(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from tutor.core.lessons.text import lesson_text
-from tutor.core.print.markup import printed
+from tutor.core.print.markup import make_page
 from tutor.core.words.text import text_for
 from widgets.presenter.controller import PresenterController
 from widgets.shared.controls import control, download
@@ -113,7 +113,7 @@ def _drawn(sections: Iterable[Section], heading: str) -> list[Markup]:
 
 def _page(stage: Stage, sections: list[Section]) -> str:
     title = stage.say("covered-title", game=stage.game.say("game-name"))
-    return printed(title, stage.text.language, element("h1", title), *_drawn(sections, "h2"))
+    return make_page(title, stage.text.language, element("h1", title), *_drawn(sections, "h2"))
 
 
 def _text(stage: Stage, sections: list[Section]) -> str:

@@ -17,7 +17,7 @@ from tutor.core.lessons.text import LessonText, PartText, lesson_text
 from tutor.core.records.line import Line
 from tutor.core.words.text import QuestionText
 from widgets.session.happened import is_awaiting, is_choice
-from widgets.shared.markup import Markup, element, joined, player_mark
+from widgets.shared.markup import Markup, element, join, player_mark
 from widgets.shared.panels import taps
 from widgets.shared.stage import Stage
 
@@ -67,7 +67,7 @@ class Slide:
 
     @cached_property
     def _drawn(self) -> str:
-        return FOLDED.sub("", joined(self.heading, *self.parts))
+        return FOLDED.sub("", join(self.heading, *self.parts))
 
     @cached_property
     def _weight(self) -> int:
@@ -88,7 +88,7 @@ class Slide:
 
 def paragraphs(*sentences: str, of: str = "") -> Markup:
     """Sentences, a paragraph each."""
-    return joined(*(element("p", each, of=of) for each in sentences if each))
+    return join(*(element("p", each, of=of) for each in sentences if each))
 
 
 class Slides:
@@ -215,7 +215,7 @@ class Slides:
         assert shown.task.plan is not None
         words = self._words(shown).exhibit(shown.task.plan.options[shown.beat.ply])
         told = (words.text, words("answer"))
-        answer = joined(paragraphs(told[0]), paragraphs(told[1], of="tutor-slide-answer"))
+        answer = join(paragraphs(told[0]), paragraphs(told[1], of="tutor-slide-answer"))
         return Slide("planned", words.title, answer, spoken=" ".join(told))
 
     def _tried(self, shown: Presentation) -> Slide:

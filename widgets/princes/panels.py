@@ -27,7 +27,7 @@ from widgets.princes.board_taps import marked, tried
 from widgets.princes.deciding import costs_ahead, deciding
 from widgets.princes.signs import sign
 from widgets.princes.stocks import belongings, possessions, stocks_table
-from widgets.shared.markup import Markup, element, joined, player_mark
+from widgets.shared.markup import Markup, element, join, player_mark
 from widgets.shared.panels import Showing
 from widgets.shared.themes import BoardName, ThemeName
 
@@ -100,7 +100,7 @@ class PrincesPanels:
         return element(
             "section",
             element("h2", showing.page.say("legend-heading")),
-            joined(*(element("p", line) for line in lines)),
+            join(*(element("p", line) for line in lines)),
         )
 
     def deciding(self, showing: Showing) -> Markup:
@@ -123,7 +123,7 @@ class PrincesPanels:
         whose = element("b", due.player)
         told = element("p", self.mark(showing, due.player), whose, " ", held, of="tutor-holder")
         costs = costs_ahead(showing, lambda name: self.good(name, showing.theme))
-        return joined(told if held else "", costs)
+        return join(told if held else "", costs)
 
     def tried(self, showing: Showing, thing: str) -> Decision | None:
         """The decision of a tap on the thing with this id on the board; None for none."""
@@ -150,13 +150,13 @@ def _icon(name: str, theme: ThemeName) -> Markup:
 
 
 def _icons(card: str, components: Components, theme: ThemeName) -> Markup:
-    return joined(*(_icon(icon, theme) for icon in components.icons[card]))
+    return join(*(_icon(icon, theme) for icon in components.icons[card]))
 
 
 def _face(card: str, components: Components, theme: ThemeName) -> Markup:
     """The icons of a Sacrifice card and its gold, which is seen where there is room for it."""
     gold = element("small", str(components.gold[card]), of="tutor-card-gold")
-    return joined(_icons(card, components, theme), gold)
+    return join(_icons(card, components, theme), gold)
 
 
 def _board(showing: Showing, layout: BoardName, marks: Marked) -> Scene:

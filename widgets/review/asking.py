@@ -21,7 +21,7 @@ from widgets.review.words import (
 )
 from widgets.review.working import Working
 from widgets.shared.controls import control, progress_bar
-from widgets.shared.markup import Markup, element, joined, texts_in
+from widgets.shared.markup import Markup, element, join, texts_in
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
@@ -161,7 +161,7 @@ class AskedCard(Card):
         rows = [
             element(
                 "li",
-                joined(element("b", named(card, each, text)), " ", chance_of(each, text)),
+                join(element("b", named(card, each, text)), " ", chance_of(each, text)),
                 aria_current=str(each is move).lower(),
             )
             for each in answers.right

@@ -12,7 +12,7 @@ from typing import Final
 
 from tutor.core.drawing.marks import letters, token
 from tutor.core.drawing.svg import picture
-from tutor.core.print.markup import Markup, element, joined
+from tutor.core.print.markup import Markup, element, join
 from widgets.shared.themes import ThemeName
 
 __all__ = ["Markup", "element", "joined", "player_mark", "texts_in"]

@@ -13,7 +13,7 @@ from tutor.core.drawing.scene import Scene
 from tutor.core.print.handout import (
     LONGEST,
     PRINTED_THEME,
-    captioned,
+    add_caption,
     handout_page,
     handout_svg,
     holdings_table,
@@ -98,7 +98,7 @@ class Handout:
             return File(
                 f"{self._name()}.{ending}",
                 kind,
-                pdf(captioned(self._scene(PRINTED_THEME), caption)),
+                pdf(add_caption(self._scene(PRINTED_THEME), caption)),
             )
         else:
             content = handout_svg(self._scene(PRINTED_THEME), caption)

@@ -13,7 +13,7 @@ from tutor.core.base.schema import JSONObject
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.svg import to_svg
 from tutor.core.print.guide import Chapter
-from tutor.core.print.markup import Markup, element, joined
+from tutor.core.print.markup import Markup, element, join
 from tutor.core.words.text import Text, text_for
 from tutor.princes.components_file import printed_components
 from tutor.princes.findings.drawing import Bar, bars_scene
@@ -75,7 +75,7 @@ class _Writer:
             "prince": self._best("prince"),
         }
         lines = (element("li", self._text.fill(name, numbers)) for name in FIRST_GAME)
-        return joined(element("p", self._say("plans-first.about")), element("ol", *lines))
+        return join(element("p", self._say("plans-first.about")), element("ol", *lines))
 
     def _best(self, kind: str) -> str:
         """The district with which most games were won."""
@@ -96,7 +96,7 @@ class _Writer:
         }
         drawers = {name: partial(self._figure, name, finding) for name, finding in findings.items()}
         told = (
-            joined(
+            join(
                 element("h3", finding.title),
                 element("p", finding.text),
                 element("figure", self._bars(name, finding)),
@@ -104,7 +104,7 @@ class _Writer:
             for name, finding in findings.items()
         )
         limits = self._say("plans-wins.limits", seed=found["seed"])
-        body = joined(element("p", about), *told, element("p", limits))
+        body = join(element("p", about), *told, element("p", limits))
         return Chapter("what-wins", self._say("plans-wins"), body, drawers)
 
     def _figure(self, name: str, finding: Finding, things: Collection[str]) -> Markup:
