@@ -97,9 +97,9 @@ def test_a_game_that_is_over_decides_nothing():
 
 def shown_decisions(name):
     """An exhibit's decisions as they are written."""
-    from tutor.core.records.notation import written
+    from tutor.core.records.notation import spell_decision
 
-    return [written(decision) for decision in exhibit(name).decisions]
+    return [spell_decision(decision) for decision in exhibit(name).decisions]
 
 
 @pytest.mark.parametrize("choice", ["fly", "move nowhere", "produce corn", "", 5])

@@ -66,7 +66,7 @@ def test_a_slide_speaks_of_the_board_beside_it(language):
         assert people(said) <= set(session.state.players), beat
         step = tutor.presenting.lesson.step
         if beat.kind in ("decided", "shown"):
-            events = [game.event(event) for event in session.line.happened(session.ply)]
+            events = [game.event(event) for event in session.line.events_at(session.ply)]
             decision = session.line.decision(session.ply)
             told = [game.told(decision, session.before), *events]
             assert slide.spoken == " ".join(events), beat
@@ -98,7 +98,7 @@ def test_a_slide_of_a_line_speaks_of_the_board_beside_it(language):
         slides += 1
         said = words(tutor.slideshow.widget.value)
         for ply in range(told_of + 1, session.ply + 1):
-            for event in session.line.happened(ply):
+            for event in session.line.events_at(ply):
                 assert event.type == CHOSEN or game.event(event) in said, ply
         assert tutor.stage.say("present-chosen") in said
         told_of = session.ply

@@ -23,7 +23,7 @@ from tutor.core.laboratory.swings import Swings
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.records.files import write_tree
 from tutor.core.records.link import pack, unpack, write_link
-from tutor.core.records.moments import finished, turns
+from tutor.core.records.moments import finished_parts, turns
 from tutor.core.records.tree import Tree
 from widgets.forecast.instead import asked_about, costliest
 from widgets.forecast.keepsake import keepsake
@@ -425,7 +425,7 @@ def test_what_else_could_have_been_done_is_played_on_as_a_line(command):
     (played,) = (each for each in turns(line) if each.first == ply)
     assert played.last == line.plies
     assert played.player == turn.player
-    assert "turn" in finished(line.states[-2], line.states[-1], line.happened(line.plies))
+    assert "turn" in finished_parts(line.states[-2], line.states[-1], line.events_at(line.plies))
     if command == "study-play":
         assert session.ply == ply + 1
         assert not tutor.compare.is_open

@@ -39,7 +39,7 @@ def decide(tutor, decision):
 def sentences(tutor, plies):
     """What the events of these steps say, as far as the seat may know, with the rule of each."""
     session, words = tutor.session, text_for(tutor.session.tree.game.name)
-    events = [event for ply in plies for event in session.line.happened(ply)]
+    events = [event for ply in plies for event in session.line.events_at(ply)]
     known = events if session.seat is None else view_of(events, session.seat)
     return [words.event(event) for event in known]
 

@@ -32,7 +32,7 @@ from tutor.core.lessons.review import fresh
 from tutor.core.print.sheet import Shown
 from tutor.core.records.compare import COMPARE
 from tutor.core.records.line import Line, lesson_ids, play_line
-from tutor.core.records.notation import is_type, understood
+from tutor.core.records.notation import is_type, parse_decision
 from tutor.core.records.record import Record
 from tutor.core.words.notebook_language import speak
 from tutor.core.words.text import core_text
@@ -144,7 +144,7 @@ def decide(start: Shows, *choices: str) -> Stretch | Refused:
     begun = state = _state(start)
     decisions: list[Decision] = []
     for choice in choices:
-        found = understood(state, typed(choice))
+        found = parse_decision(state, typed(choice))
         if isinstance(found, Refusal):
             return Refused(state, found)
         decisions.append(found)
@@ -225,7 +225,7 @@ def twin_worlds(
     state = _state(start)
     decisions = []
     for choice in (first, second):
-        found = understood(state, typed(choice))
+        found = parse_decision(state, typed(choice))
         if isinstance(found, Refusal):
             raise IllegalDecision(found)
         decisions.append(found)

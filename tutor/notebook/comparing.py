@@ -62,7 +62,7 @@ def _grown(tree: Tree, line: tuple[Decision, ...]) -> tuple[Tree, int]:
     """The tree with a line from its start, and the place where that ends."""
     place = 0
     for decision in line:
-        tree = tree.added(place, decision)
+        tree = tree.add(place, decision)
         place = tree.current
     return tree, place
 

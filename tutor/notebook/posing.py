@@ -9,7 +9,7 @@ from tutor.core.base.game import Decision, State
 from tutor.core.base.refusal import Refusal
 from tutor.core.laboratory.puzzles.puzzle import Judged, Puzzle, judge, next_ways
 from tutor.core.print.sheet import Folded, Heading, Piece, Said, Shown
-from tutor.core.records.notation import understood, written
+from tutor.core.records.notation import parse_decision, spell_decision
 from tutor.core.words.notebook_language import own_words, words_of
 from tutor.core.words.puzzling import worded_goal, worded_way
 from tutor.notebook.showing import board, in_words, refusal_pieces
@@ -38,7 +38,7 @@ class Posed(Shown):
         state = self.puzzle.state
         for number, decision in enumerate(next_ways(self.puzzle, ()), 1):
             assert state.due is not None
-            yield {"step": number, "player": state.due.player, "decision": written(decision)}
+            yield {"step": number, "player": state.due.player, "decision": spell_decision(decision)}
             state = state.play(decision)
 
     def pieces(self) -> Iterator[Piece]:
@@ -72,7 +72,7 @@ def posed(puzzle: Puzzle, choices: tuple[str, ...]) -> Posed:
     """
     state, made, refusal = puzzle.state, [], None
     for choice in choices:
-        found = understood(state, choice)
+        found = parse_decision(state, choice)
         if isinstance(found, Refusal):
             refusal = found
             break

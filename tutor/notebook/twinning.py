@@ -15,7 +15,7 @@ from tutor.core.laboratory.executors import last_report
 from tutor.core.laboratory.intervals import FEWEST
 from tutor.core.laboratory.worlds import Gap, World, Worlds, worlds
 from tutor.core.print.sheet import Piece, Rows, Said, Shown
-from tutor.core.records.notation import written
+from tutor.core.records.notation import spell_decision
 from tutor.core.words.notebook_language import own_words, words_of
 from tutor.notebook.valuing import Row, quiet_pool
 
@@ -29,7 +29,7 @@ class Twinned(Shown):
 
     def __iter__(self) -> Iterator[Row]:
         """A row for each pair; a shared victory is a part of a win."""
-        first, second = map(written, self.found.decisions)
+        first, second = map(spell_decision, self.found.decisions)
         for pair in self.found.pairs:
             yield {
                 "pair": pair.number + 1,

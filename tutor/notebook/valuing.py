@@ -22,7 +22,7 @@ from tutor.core.laboratory.study import Account, Study, round_parts, study
 from tutor.core.laboratory.turnings import Turning
 from tutor.core.print.sheet import Heading, Piece, Rows, Said, Shown
 from tutor.core.records.line import Chapter, Line
-from tutor.core.records.notation import written
+from tutor.core.records.notation import spell_decision
 from tutor.core.words.notebook_language import own_words, words_of
 
 MOST_WORKERS: Final = 2
@@ -44,7 +44,7 @@ class Valued(Shown):
         for each in self.found.ranking():
             points = each.points_interval
             yield {
-                "decision": written(each.decision),
+                "decision": spell_decision(each.decision),
                 "verdict": verdicts[each.index],
                 "win": each.win_chance,
                 "win_low": each.win_interval.low,

@@ -354,8 +354,8 @@ class LessonController(Answering):
                 before = self._main_place(step.at.ply)
                 with session.held():
                     session.show_on_main(before)
-                    tree = session.tree.added(before, step.accepted[0])
-                    session.edit(tree.named(tree.current, letter_for(tree, tree.current)))
+                    tree = session.tree.add(before, step.accepted[0])
+                    session.edit(tree.name_line(tree.current, letter_for(tree, tree.current)))
             self._tell(MoveShown(self.key, self.at))
 
     @property
@@ -656,6 +656,6 @@ class LessonController(Answering):
         exhibit = self.lesson.exhibits[spot.exhibit]
         tree = Tree(self.lesson.game, start_of(exhibit.start))
         for decision in exhibit.decisions:
-            tree = tree.added(tree.current, decision)
+            tree = tree.add(tree.current, decision)
         place = (0, *tree.path(tree.current))[spot.ply]
         return Workspace(tree.at(place), self.key)

@@ -15,7 +15,7 @@ import ipywidgets
 
 from tutor.core.records.compare import Parting, compare
 from tutor.core.records.lines import beginning, line_end, line_to, parting
-from tutor.core.records.moments import abreast, moment_at, next_difference, same_moment, turns
+from tutor.core.records.moments import moment_at, next_difference, pair_turns, same_moment, turns
 from tutor.core.records.tree import Tree
 from widgets.board.board import SMALL_CLASS, Board
 from widgets.lines.compare_heads import SIDES, CompareHeads
@@ -125,7 +125,7 @@ class Compare:
         self._called, self._other, self._seen = called, 1, 0
         left, right = (path[-1] for path in self._paths())
         self._apart = next_difference(tree, left, right)
-        self._turns = abreast(tree, left, right)
+        self._turns = pair_turns(tree, left, right)
         self._here, self._is_as_asked = session.place, True
         self._places = [1, session.place]
 

@@ -110,7 +110,7 @@ class Slides:
             told = [each.text for each in begun]
             heading = stage.say("page-before")
             return Slide("line", heading, paragraphs(*told), spoken=" ".join((heading, *told)))
-        events = session.line.happened(session.ply)
+        events = session.line.events_at(session.ply)
         known, secret = view_of(events, ONLOOKER), is_secret(events)
         if is_choice(events) and not is_awaiting(events):
             # What all have chosen is shown at once: one slide for all of them.
@@ -353,7 +353,7 @@ class Slides:
 
     def _decision(self, line: Line, ply: int) -> tuple[Markup, str]:
         """The decision that led to a ply with what happened in it, and that read aloud."""
-        game, events = self._stage.game, line.happened(ply)
+        game, events = self._stage.game, line.events_at(ply)
         words = game.told(line.record.decisions[ply - 1], line.states[ply - 1])
         seen, scores = self._final(line.states[ply], events)
         told = paragraphs(*_joined([game.event(event) for event in seen]))

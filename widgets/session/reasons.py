@@ -107,7 +107,7 @@ def told_in_full(tree: Tree, players: Mapping[str, Player], seat: str | None, wo
             continue
         chosen = _chosen_again(player, state)
         if chosen is not None and chosen.decision == node.decision:
-            tree = tree.explained(place, words(chosen.reason))
+            tree = tree.explain(place, words(chosen.reason))
     return tree.at(current)
 
 
@@ -126,6 +126,6 @@ def reworded(
             reasons.append(chosen.reason)
         for reason in reasons:
             if node.reason == in_one_line(before(reason)):
-                tree = tree.explained(place, words(reason))
+                tree = tree.explain(place, words(reason))
                 break
     return tree.at(current)

@@ -159,7 +159,7 @@ def walked(*decisions, ply):
     for player, kind, choice in decisions:
         data = {"player": player, "type": kind, **choice}
         decision = LESSON.game.read_decision(data, LESSON.record.start.players, "decision")
-        tree = tree.added(tree.current, decision)
+        tree = tree.add(tree.current, decision)
     return line_to(tree, tree.current)
 
 

@@ -24,7 +24,7 @@ from tutor.core.laboratory.executors import SerialExecutor, in_order
 from tutor.core.laboratory.intervals import ALPHA, BettingSequence, Interval, MeanSequence
 from tutor.core.laboratory.playing import Outcome, Source, dealt_anew, play_out, policies_for
 from tutor.core.laboratory.stocks import Counts, count_stocks
-from tutor.core.records.step import played, start_of
+from tutor.core.records.step import play_steps, start_of
 from tutor.core.records.tree import Node, Tree
 
 PAIRS: Final = 12
@@ -209,7 +209,7 @@ class Worlds:
         for ply, decision in enumerate(second[alike:]):
             line.append((len(first) + ply if ply else alike, decision))
         root = start_of(self.deal(pair))
-        steps = played(root, line)[1:]
+        steps = play_steps(root, line)[1:]
         nodes = tuple(
             Node(step, place, decision) for step, (place, decision) in zip(steps, line, strict=True)
         )
