@@ -40,7 +40,7 @@ def _told(row: Row, line: Line) -> str:
         return SAY("cli-ledger-steps", count=row.last - row.first)
     decision = line.record.decisions[row.first]
     if row.kind == "decision":
-        return words.told(decision, state)
+        return words.narrate(decision, state)
     told = words.narration(by_chance(state, decision))
     return SAY("cli-ledger-cards", told=told[0].text if told else "")
 

@@ -222,7 +222,7 @@ def test_every_message_is_said_and_every_variable_given(language):
             words.position(state.position())
             words.decisions(state)
             for decision in state.legal():
-                words.told(decision, state)
+                words.narrate(decision, state)
     for start in (*seldom(), loaded(temple().path("artifact_1"))):
         words.setup(start.position())
         words.position(start.position())
@@ -232,7 +232,7 @@ def test_every_message_is_said_and_every_variable_given(language):
     words.setup(temple(number=2).removed("fire_1").path("fire_2", "fire_3").json())
     for decision in told.DECISIONS:
         words.decision(decision)
-        words.told(decision)
+        words.narrate(decision)
     for row in COMPARED:
         words.comparison(Comparison(NOWHERE, {"Ana": (row,)}, ()), "in A", "in B")
     words.compared_table(Comparison(NOWHERE, {}, (), tuple(Row(key, 1, 2) for key in TABLE)))
@@ -257,7 +257,7 @@ def test_every_message_is_said_and_every_variable_given(language):
     for concept in CONCEPTS:
         words.say(f"concept-{concept}")
         for question in questions(concept):
-            words.asked(question)
+            words.question(question)
     for moment in all_moments()[::9]:
         assert list(chances(moment.before).told(words))
     far, figures = beyond()

@@ -135,7 +135,7 @@ def test_a_wrong_option_is_answered_and_the_right_one_settles_it():
     """The misconception's own words, then the right answer's."""
     tutor = led("bert-enters")
     question = tutor.course.question
-    words = tutor.stage.game.asked(question)
+    words = tutor.stage.game.question(question)
     wrong = next(at for at, each in enumerate(options(question)) if each not in question.right)
     press(tutor, "option", wrong)
     assert words.answers[options(question)[wrong]] in tutor.lesson_card.sentence
@@ -279,7 +279,7 @@ def test_nobody_who_is_right_is_sent_back_to_work_it_out():
     on(tutor)
     quiz = tutor.course.quiz
     claimed = thought(quiz.question, is_open=True)
-    words = tutor.stage.game.asked(quiz.question)
+    words = tutor.stage.game.question(quiz.question)
     quiz.posed = [Posed(quiz.question, claimed), *quiz.posed[1:]]
     press(tutor, "option", 1)
     assert quiz.answers == [True]
@@ -304,7 +304,7 @@ def test_a_claim_is_judged_and_told_why(language, is_so, number):
     claimed = question.right[0] if is_so else thought(question, is_open=False)
     quiz.posed = [Posed(question, claimed), *quiz.posed[1:]]
     press(tutor, "option", number)
-    words = tutor.stage.game.asked(question)
+    words = tutor.stage.game.question(question)
     reason = words.right if is_so else words.answers[claimed]
     assert written_in(card(tutor), reason)
     assert reason in tutor.lesson_card.sentence
@@ -584,7 +584,7 @@ def test_what_is_pressed_after_the_right_answer_is_answered_as_well():
     question = tutor.course.question
     right = right_number(question)
     press(tutor, "option", right)
-    words = tutor.stage.game.asked(question)
+    words = tutor.stage.game.question(question)
     assert written_in(card(tutor), words.right)
     wrong = next(number for number in range(len(words.options)) if number != right)
     press(tutor, "option", wrong)
@@ -714,7 +714,7 @@ def test_the_page_for_teachers_has_every_step_question_and_answer(language):
     plain = re.sub("&#39;|&#x27;", "'", page).replace("&quot;", '"').replace("&amp;", "&")
     asked = {step.task.value for step in LESSON.steps if step.task}
     for name in asked & set(LESSON.questions):
-        words = game.asked(LESSON.question(LESSON.questions[name]))
+        words = game.question(LESSON.question(LESSON.questions[name]))
         assert words.text in plain
         for sentence in (words.right, *words.answers.values()):
             assert sentence in plain
@@ -754,7 +754,7 @@ def test_of_a_strange_act_nothing_is_printed():
 def test_a_thing_to_be_found_is_tapped_on_the_board():
     """A wrong one has its own reply, the right one settles it; any other is looked at as ever."""
     tutor = led("goods-fly")
-    words = tutor.stage.game.asked(tutor.course.question)
+    words = tutor.stage.game.question(tutor.course.question)
     assert not tutor.course.find("district-royal_palace")
     assert tutor.course.find("district-llama_meadow")
     tutor.show()

@@ -89,7 +89,7 @@ def test_several_players_are_marked_and_then_given(language):
     give(tutor, right)
     assert course.is_settled
     assert course.quiz.answers[-1] is False
-    assert written_in(card(tutor), tutor.stage.game.asked(course.question).right)
+    assert written_in(card(tutor), tutor.stage.game.question(course.question).right)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -97,7 +97,7 @@ def test_a_number_is_entered(language):
     """Without options; what is no number is nothing, any number gets a reason."""
     tutor = asked_in("entered", language)
     course = tutor.course
-    words, right = tutor.stage.game.asked(course.question), course.question.right[0]
+    words, right = tutor.stage.game.question(course.question), course.question.right[0]
     assert 'id="tutor-number"' in card(tutor)
     assert 'data-do="option"' not in card(tutor)
     for nonsense in ("", "many", "-1", "1e3", "99999"):

@@ -54,7 +54,7 @@ def test_nobody_goes_past_a_decision_without_seeing_it(open_tutor, step):
     words = LessonText(LESSON, game).step(LESSON.step(step))
     assert written_in(card(tutor), words("shown"))
     state = LESSON.state(LESSON.step(step).at)
-    assert written_in(card(tutor), game.told(example_of(step)[at], state))
+    assert written_in(card(tutor), game.narrate(example_of(step)[at], state))
     assert 'data-do="lesson-next"' in card(tutor)
 
 
@@ -366,7 +366,7 @@ def test_a_fresh_position_is_said_to_be_another():
     about = tutor.stage.say("quiz-about")
     assert written_in(card(tutor), about)
     assert tutor.lesson_card.sentence.startswith(about)
-    assert tutor.stage.game.asked(tutor.course.question).text in tutor.lesson_card.sentence
+    assert tutor.stage.game.question(tutor.course.question).text in tutor.lesson_card.sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -374,7 +374,7 @@ def test_a_wrong_answer_is_called_wrong_in_words(language):
     """In the text and in what is heard, not only in the name of a control."""
     tutor = led("bert-enters", language)
     question = tutor.course.question
-    words = tutor.stage.game.asked(question)
+    words = tutor.stage.game.question(question)
     number = next(at for at, each in enumerate(options(question)) if each not in question.right)
     label = words.options[number][0]
     press(tutor, "option", number)

@@ -89,7 +89,7 @@ def test_a_question_stands_without_its_answer_until_the_next_press():
     """First the options with their letters, then which is right and where each other comes from."""
     tutor = presenter()
     at_kind(tutor, "asked")
-    question = tutor.stage.game.asked(LESSON.question(tutor.presenting.lesson.asking))
+    question = tutor.stage.game.question(LESSON.question(tutor.presenting.lesson.asking))
     asked = slide(tutor)
     assert [label for label, _ in question.options if label in asked] == [
         label for label, _ in question.options
@@ -293,7 +293,7 @@ def test_what_was_covered_is_listed_and_kept(language):
     wanted = [
         *(game.say(f"concept-{concept}") for concept in seen.concepts),
         *(game.rule_title(rule) for rule in seen.rules),
-        *(game.asked(LESSON.question(asking)).text for asking in seen.askings),
+        *(game.question(LESSON.question(asking)).text for asking in seen.askings),
     ]
     assert len(wanted) >= 3
     files = downloads(tutor)

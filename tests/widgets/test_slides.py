@@ -68,7 +68,7 @@ def test_a_slide_speaks_of_the_board_beside_it(language):
         if beat.kind in ("decided", "shown"):
             events = [game.event(event) for event in session.line.events_at(session.ply)]
             decision = session.line.decision(session.ply)
-            told = [game.told(decision, session.before), *events]
+            told = [game.narrate(decision, session.before), *events]
             assert slide.spoken == " ".join(events), beat
             if session.state.due is None:
                 scores = session.state.position()["result"]["scores"]

@@ -169,7 +169,7 @@ def asked_in(tutor):
     """The question on a fresh position: its words, options and values, and its form."""
     posed = tutor.course.quiz.current
     question = posed.question
-    words = tutor.stage.game.asked(question)
+    words = tutor.stage.game.question(question)
     return words.text, words.options, question.values, posed.claimed, posed.kind
 
 

@@ -42,7 +42,7 @@ class Checked(Shown):
 
         After a wrong answer the board points at what to look at.
         """
-        words = words_of(self.question.state.game.name).asked(self.question)
+        words = words_of(self.question.state.game.name).question(self.question)
         if self.verdict != "open":
             yield from self._said(words)
         yield Heading(words.text)
@@ -77,7 +77,7 @@ def checked(question: Question, answer: object) -> Checked:
     if answer is None or answer is ...:
         return Checked(question, "open")
     given = str(answer)[:60]
-    words = words_of(question.state.game.name).asked(question)
+    words = words_of(question.state.game.name).question(question)
     value = _value(question, words, answer)
     if value is None:
         return Checked(question, "unlike", given)

@@ -42,7 +42,7 @@ class Weighed(Shown):
         parting = self.comparison.parting
         for name, decision in zip(names, (parting.left, parting.right), strict=True):
             if decision is not None:
-                told = words.told(decision, parting.state)
+                told = words.narrate(decision, parting.state)
                 yield Said(say("weigh-line", line=name, decision=told))
         for compared in words.comparison(self.comparison, *within):
             rows = tuple(

@@ -81,7 +81,7 @@ class Stretch(Shown):
         for ply in range(self.first, self.last):
             decision = line.record.decisions[ply]
             told = words.narration(line.events[ply])
-            head = words.told(decision, line.states[ply])
+            head = words.narrate(decision, line.states[ply])
             items.append((head, tuple(Said(each.text, each.rule) for each in told)))
         return Numbered(tuple(items), self.first + 1)
 

@@ -99,7 +99,7 @@ class Narration(Card):
         plies = range(max(session.ply, 1), session.ply + 1)
         for step in happened(session.line, plies, session.seat, session.mine, session.ply):
             if step.decision is not None:
-                return game.told(step.decision, session.line.states[step.ply - 1])
+                return game.narrate(step.decision, session.line.states[step.ply - 1])
             return " ".join(map(game.event, step.events[:1]))
         return ""
 
@@ -166,7 +166,7 @@ class Narration(Card):
         decided = element("b", step.player)
         if step.decision is not None:
             before = stage.session.line.states[step.ply - 1]
-            decided = element("span", stage.game.told(step.decision, before))
+            decided = element("span", stage.game.narrate(step.decision, before))
         return element("p", stage.mark(step.player), decided, of="tutor-decision")
 
     def _note(self, step: Happened) -> Markup:

@@ -66,7 +66,7 @@ class Told:
         if row.kind == "cards":
             return element("span", say("ledger-cards", told=self._cards_of(row.first)))
         made = self._line.record.decisions[row.first]
-        told = self._stage.game.told(made, self._line.states[row.first])
+        told = self._stage.game.narrate(made, self._line.states[row.first])
         return join(self._stage.mark(row.player), element("span", told))
 
     def _when(self, row: Row) -> str:

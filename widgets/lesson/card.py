@@ -341,7 +341,7 @@ class LessonCard(Card):
         if self._must_decide():
             return self._telling_nothing(runner.step.rules)
         question = runner.question if self._is_asking else None
-        options = () if question is None else game.asked(question).options
+        options = () if question is None else game.question(question).options
         answers = {label.casefold() for label, _ in options}
         return [
             rule for rule in runner.step.rules if game.rule_title(rule).casefold() not in answers
@@ -353,7 +353,7 @@ class LessonCard(Card):
         step = course.runner.step
         line = course.lesson.line_at(step.at)
         plies = range(step.at.ply, course.task.until)
-        made = [game.told(line.record.decisions[ply], line.states[ply]) for ply in plies]
+        made = [game.narrate(line.record.decisions[ply], line.states[ply]) for ply in plies]
         said = f"{self._step_words.title} {self._step_words.text}"
 
         def tells(rule: str) -> bool:

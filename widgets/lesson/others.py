@@ -19,7 +19,7 @@ def others_did(stage: Stage, course: LessonController) -> Markup:
         lead = element(
             "p",
             stage.mark(decision.player),
-            element("span", game.told(decision, line.states[ply - 1])),
+            element("span", game.narrate(decision, line.states[ply - 1])),
             of="tutor-decision",
         )
         why = element("p", reason, of="tutor-note") if reason else Markup("")

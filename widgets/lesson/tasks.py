@@ -113,7 +113,7 @@ def _shown(stage: Stage, course: LessonController) -> Markup:
     at, last = course.runner.step.at, stage.session.ply
     line, first = stage.session.line, at.ply
     decided = [
-        element("li", stage.game.told(line.record.decisions[ply], line.states[ply]))
+        element("li", stage.game.narrate(line.record.decisions[ply], line.states[ply]))
         for ply in range(first, last)
     ]
     words = _step_words(stage, course)
@@ -310,7 +310,7 @@ def solution(words: GameText, line: Line, plies: int, of: str = "") -> Markup:
     steps = [
         element(
             "li",
-            element("b", words.told(line.record.decisions[ply], line.states[ply])),
+            element("b", words.narrate(line.record.decisions[ply], line.states[ply])),
             *(element("p", words.event(event)) for event in line.events[ply]),
         )
         for ply in range(plies)

@@ -71,7 +71,7 @@ def parting_words(parting: Parting, names: Names, game: GameText, page: Text) ->
     made = [
         join(
             element("dt", element("span", name, of=f"tutor-on-{side}")),
-            element("dd", game.told(decision, parting.state)),
+            element("dd", game.narrate(decision, parting.state)),
         )
         for side, name, decision in zip(
             ("left", "right"), names, (parting.left, parting.right), strict=True

@@ -75,7 +75,7 @@ def _of_lines(stage: Stage, presenting: PresenterController) -> Iterable[Section
         game = text_for(walked.before.game.name, stage.text.language)
         decision = walked.decision
         if decision is not None:
-            words = game.told(decision, walked.before)
+            words = game.narrate(decision, walked.before)
             steps.append(say("covered-step", ply=walked.ply, words=words))
         rules |= {rule: game.rule_title(rule) for rule in walked.rules}
     yield Section(say("covered-line"), tuple(steps))

@@ -119,7 +119,7 @@ class Slides:
         elif secret:
             words = stage.say("step-secret", player=decision.player)
         else:
-            words = stage.game.told(decision, session.before)
+            words = stage.game.narrate(decision, session.before)
         told = [stage.game.event(event) for event in known]
         seen, scores = self._final(session.state, known)
         notes = self._notes(secret)
@@ -171,7 +171,7 @@ class Slides:
         task = shown.task
         if task.asking is not None and task.exhibit is None:
             # A class reads what it will be asked under the text; the options come when it is.
-            posed = self._stage.game.asked(shown.lesson.question(task.asking)).text
+            posed = self._stage.game.question(shown.lesson.question(task.asking)).text
             return _stated("told", words, "", posed)
         if not shown.asks_for_a_decision:
             return _stated("told", words, "")
@@ -225,7 +225,7 @@ class Slides:
 
     def _asked(self, shown: Presentation) -> Slide:
         stage, question = self._stage, self._question(shown)
-        words = stage.game.asked(question)
+        words = stage.game.question(question)
         items = [
             element("li", _letter(number), element("b", label))
             for number, (label, _) in enumerate(words.options)
@@ -248,7 +248,7 @@ class Slides:
         The page folds those that have no room: the board stays as large as it was for the question.
         """
         question, say = self._question(shown), self._stage.say
-        words = self._stage.game.asked(question)
+        words = self._stage.game.question(question)
         items: list[Markup] = []
         right: list[str] = []
         wrong: list[str] = []
@@ -354,7 +354,7 @@ class Slides:
     def _decision(self, line: Line, ply: int) -> tuple[Markup, str]:
         """The decision that led to a ply with what happened in it, and that read aloud."""
         game, events = self._stage.game, line.events_at(ply)
-        words = game.told(line.record.decisions[ply - 1], line.states[ply - 1])
+        words = game.narrate(line.record.decisions[ply - 1], line.states[ply - 1])
         seen, scores = self._final(line.states[ply], events)
         told = paragraphs(*_joined([game.event(event) for event in seen]))
         item = element("li", element("b", words), told, scores)

@@ -131,7 +131,9 @@ class Handout:
                 line.states[each.ply - 1],
                 line.states[each.ply],
                 each.events,
-                stage.game.told(each.decision, line.states[each.ply - 1]) if each.decision else "",
+                stage.game.narrate(each.decision, line.states[each.ply - 1])
+                if each.decision
+                else "",
             )
             for each in happened(line, self._plies(form), plain.seat, session.mine, session.ply)
         ]

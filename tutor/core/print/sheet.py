@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from html import escape
 from typing import Final, NamedTuple
 
-from tutor.core.words.notebook_language import spoken
+from tutor.core.words.notebook_language import current_language
 
 STYLE: Final = (
     "<style>.tutor-sheet{max-width:58rem;line-height:1.5}.tutor-sheet figure{margin:0 0 .5rem}"
@@ -100,7 +100,7 @@ def html(pieces: Iterable[Piece], language: str = "") -> str:
     Without one it is the display language of notebooks.
     """
     body = "".join(map(_html, pieces))
-    return f'<div class="tutor-sheet" lang="{language or spoken()}">{STYLE}{body}</div>'
+    return f'<div class="tutor-sheet" lang="{language or current_language()}">{STYLE}{body}</div>'
 
 
 def plain(pieces: Iterable[Piece]) -> str:

@@ -36,7 +36,7 @@ def message_of(decision: Decision, family: Family) -> str:
 class Comparing(Protocol):
     """Says how two lines differ."""
 
-    def compared(self, player: str, rows: Iterable[Row], left: str, right: str) -> Compared:
+    def compare(self, player: str, rows: Iterable[Row], left: str, right: str) -> Compared:
         """The differences for one player."""
 
     def table(self, rows: Iterable[Row]) -> tuple[Figure, ...]:
@@ -53,7 +53,7 @@ class Phrasing(Generic[N, C]):
         self._components = components
 
 
-def _signed(count: int) -> str:
+def _with_sign(count: int) -> str:
     return f"{count:+}".replace("-", "\u2212") if count else "0"
 
 
@@ -67,7 +67,7 @@ class GameWords(ABC, Generic[C]):
     @cached_property
     def components(self) -> C:
         """The figures quoted; the package's own unless others were given."""
-        return self._printed() if self._given is None else self._given
+        return self._components() if self._given is None else self._given
 
     def with_components(self, components: C) -> Self:
         """The same words for a game played with other figures."""
@@ -92,18 +92,18 @@ class GameWords(ABC, Generic[C]):
         """
         if state is None:
             return self._plain(decision)
-        return self._known(decision, state, state.position())
+        return self._effect(decision, state, state.position())
 
-    def told(self, decision: Decision, state: State | None = None) -> str:
+    def narrate(self, decision: Decision, state: State | None = None) -> str:
         """What a player does by a decision, as a sentence about them without its full stop."""
         if state is None:
             return self._plain(decision, TOLD)
-        return self._known(decision, state, state.position(), TOLD)
+        return self._effect(decision, state, state.position(), TOLD)
 
     def decisions(self, state: State) -> list[tuple[Decision, str]]:
         """Every legal decision of a state with its words."""
         position = state.position()
-        return [(decision, self._known(decision, state, position)) for decision in state.legal()]
+        return [(decision, self._effect(decision, state, position)) for decision in state.legal()]
 
     def refusal(self, refusal: Refusal) -> str:
         """The objection to a decision, in numbers, on one line without the last full stop."""
@@ -153,15 +153,15 @@ class GameWords(ABC, Generic[C]):
         """The differences for each player; `left` and `right` say in which line."""
         comparing = self._comparing()
         return [
-            self._explained(
-                comparing.compared(player, rows, left, right),
+            self._explain(
+                comparing.compare(player, rows, left, right),
                 (left, right),
                 comparison.ahead.get(player, ((), ())),
             )
             for player, rows in comparison.rows.items()
         ]
 
-    def _explained(self, compared: Compared, lines: tuple[str, str], ahead: Apart) -> Compared:
+    def _explain(self, compared: Compared, lines: tuple[str, str], ahead: Apart) -> Compared:
         """The differences of a player with what they come from: causes, and events to come."""
         figures = tuple(
             figure._replace(causes=tuple(self._causes(figure.row))) for figure in compared.figures
@@ -178,7 +178,7 @@ class GameWords(ABC, Generic[C]):
         for name, left, right in row.causes:
             if self.text.knows(f"cause-{name}"):
                 label = self.say(f"cause-{name}")
-                yield Figure(Row(name, left, right), label, _signed(left), _signed(right))
+                yield Figure(Row(name, left, right), label, _with_sign(left), _with_sign(right))
 
     def compared_table(self, comparison: Comparison) -> tuple[Figure, ...]:
         """The differences on the table, where nothing belongs to a player."""
@@ -191,7 +191,7 @@ class GameWords(ABC, Generic[C]):
         """A position or view in words, in parts; a string for each subject."""
 
     @abstractmethod
-    def _printed(self) -> C:
+    def _components(self) -> C:
         """The components of the package."""
 
     @cached_property
@@ -213,7 +213,7 @@ class GameWords(ABC, Generic[C]):
         """The effect of a decision, as far as its own fields tell."""
 
     @abstractmethod
-    def _known(
+    def _effect(
         self, decision: Decision, state: State, position: Position, family: Family = BUTTON
     ) -> str:
         """The effect of a decision in a state, with what is at stake; `position` is the state's."""

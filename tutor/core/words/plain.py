@@ -46,7 +46,7 @@ class PlainWords:
         """The effect of a decision."""
         return self._fill(f"decision-{decision.type}", {"choice": decision.choice})
 
-    def told(self, decision: Decision, state: State | None = None) -> str:
+    def narrate(self, decision: Decision, state: State | None = None) -> str:
         """What a player does by a decision; where the catalogue has no `told-<type>`, its words."""
         name = f"told-{decision.type}"
         if self.text.knows(name):
@@ -127,7 +127,7 @@ class PlainWords:
         """No differences either."""
         return ()
 
-    def asked(self, question: Question) -> QuestionText:
+    def question(self, question: Question) -> QuestionText:
         """A question that brings its own words. Raises KeyError: the game has none for others."""
         if question.told is None:
             raise KeyError(question.concept)

@@ -21,7 +21,7 @@ from tutor.core.base.questions import Question, Value
 from tutor.core.base.refusal import Refusal
 from tutor.core.base.schema import Position
 from tutor.core.records.compare import Compared, Comparison, Figure
-from tutor.core.words.listing import Sound, Style, listed, sounding, sounds_of
+from tutor.core.words.listing import Sound, Style, join_items, sounding, sounds_of
 
 if TYPE_CHECKING:  # read with the first sentence: Fluent and Babel cost a start of their own
     from tutor.core.words.catalogue import Catalogue
@@ -115,25 +115,25 @@ class Text:
 
     def all_of(self, items: Iterable[str]) -> str:
         """The items as a list in a sentence: "a, b and c"."""
-        return self._listed(tuple(items), "standard")
+        return self._list(tuple(items), "standard")
 
     def any_of(self, items: Iterable[str]) -> str:
         """The items as a choice in a sentence: "a, b or c"."""
-        return self._listed(tuple(items), "or")
+        return self._list(tuple(items), "or")
 
     @staticmethod
     def in_order(items: Iterable[str]) -> str:
         """Things one after the other, as they were put in order: "a → b"."""
         return " → ".join(items)
 
-    def _listed(self, items: tuple[str, ...], style: Style) -> str:
+    def _list(self, items: tuple[str, ...], style: Style) -> str:
         if len(items) < 2:
             return "".join(items)
         key = (style, items)
         written = self._said.get(key)
         if written is None:
             locale = self.say("list-locale")
-            written = self._said[key] = listed(items, style, locale, self.sounds)
+            written = self._said[key] = join_items(items, style, locale, self.sounds)
         return written
 
 
@@ -161,7 +161,7 @@ class GameText(Protocol):
     def decision(self, decision: Decision, state: State | None = None) -> str:
         """The effect of a decision; with the state no two legal decisions have the same words."""
 
-    def told(self, decision: Decision, state: State | None = None) -> str:
+    def narrate(self, decision: Decision, state: State | None = None) -> str:
         """What a player does by a decision, as a sentence about them without its full stop."""
 
     def decisions(self, state: State) -> list[tuple[Decision, str]]:
@@ -209,7 +209,7 @@ class GameText(Protocol):
     def compared_table(self, comparison: Comparison) -> tuple[Figure, ...]:
         """The differences on the table, where nothing belongs to a player."""
 
-    def asked(self, question: Question) -> QuestionText:
+    def question(self, question: Question) -> QuestionText:
         """A question with its options and answers. Raises KeyError for an unknown concept."""
 
 

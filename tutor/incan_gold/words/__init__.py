@@ -50,11 +50,11 @@ class Words(GameWords[Components]):
         """The beginning for all players: sentences, each with its rule, from the first position."""
         return Beginning(self.text, self._naming, self.components).setup(position)
 
-    def asked(self, question: Question) -> QuestionText:
+    def question(self, question: Question) -> QuestionText:
         """A question with its options and answers. Raises KeyError for an unknown concept."""
         return ask(self.text, question, dict(question.values), _number)
 
-    def _printed(self) -> Components:
+    def _components(self) -> Components:
         return printed_components()
 
     @cached_property
@@ -75,7 +75,7 @@ class Words(GameWords[Components]):
     def _plain(self, decision: Decision, family: Family = BUTTON) -> str:
         return self._wording.decision(decision, family)
 
-    def _known(
+    def _effect(
         self, decision: Decision, state: State, position: Position, family: Family = BUTTON
     ) -> str:
         return self._wording.decision_known(decision, position, family)

@@ -31,7 +31,7 @@ class Comparing:
         self._say = text.say
         self._naming = naming
 
-    def compared(self, player: str, rows: Iterable[Row], left: str, right: str) -> Compared:
+    def compare(self, player: str, rows: Iterable[Row], left: str, right: str) -> Compared:
         """One player's rows in words."""
         by_key = {row.key: row for row in rows}
         names = {"player": player, "left": left, "right": right}

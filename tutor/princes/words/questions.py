@@ -39,7 +39,7 @@ class QuestionWords:
         self._text = text
         self._naming = naming
 
-    def asked(self, question: Question) -> QuestionText:
+    def question(self, question: Question) -> QuestionText:
         """The question, its options in order, and an answer to each. Raises KeyError."""
         known = self._known(question.values) | self._to_pay_with(question)
         if question.form == "found":
