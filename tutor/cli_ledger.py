@@ -26,15 +26,15 @@ def ledger_lines(ledger: Ledger, line: Line) -> Iterator[str]:
             yield INDENT + SAY(
                 "cli-ledger-row",
                 ply=row.first,
-                change=_signed(change.shown),
+                change=_with_sign(change.shown),
                 sure=_sure(change),
-                told=_told(row, line),
+                told=_row_words(row, line),
             )
         rest = result - start - sum(change.shown for _, change in found[:MOST_ROWS])
-        yield INDENT + SAY("cli-ledger-rest", change=_signed(rest))
+        yield INDENT + SAY("cli-ledger-rest", change=_with_sign(rest))
 
 
-def _told(row: Row, line: Line) -> str:
+def _row_words(row: Row, line: Line) -> str:
     state, words = line.states[row.first], text_for(line.record.game.name, "en")
     if row.kind == "stretch":
         return SAY("cli-ledger-steps", count=row.last - row.first)
@@ -48,7 +48,7 @@ def _told(row: Row, line: Line) -> str:
 def _sure(change: Change) -> str:
     if change.interval is None:
         return SAY("cli-ledger-few")
-    low, high = (_signed(round(GRAINS["points"] * each)) for each in change.interval)
+    low, high = (_with_sign(round(GRAINS["points"] * each)) for each in change.interval)
     return SAY("cli-ledger-clear" if change.is_clear else "cli-ledger-open", low=low, high=high)
 
 
@@ -57,5 +57,5 @@ def _tenths(parts: int) -> str:
     return f"{'-' if parts < 0 else ''}{whole}.{tenth}"
 
 
-def _signed(parts: int) -> str:
+def _with_sign(parts: int) -> str:
     return f"+{_tenths(parts)}" if parts > 0 else _tenths(parts)

@@ -55,7 +55,7 @@ def puzzle_lines(options: Namespace, pieces: Iterable[Piece]) -> Iterator[str]:
         yield _file(write_puzzles(game, iter(chosen)))
         return
     for puzzle in chosen:
-        yield from _told(puzzle, has_solution=options.solutions)
+        yield from _puzzle_lines(puzzle, has_solution=options.solutions)
 
 
 def _goals(options: Namespace) -> tuple[str, ...]:
@@ -81,7 +81,7 @@ def _file(data: JSONObject) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-def _told(puzzle: Puzzle, *, has_solution: bool) -> Iterator[str]:
+def _puzzle_lines(puzzle: Puzzle, *, has_solution: bool) -> Iterator[str]:
     words = text_for(puzzle.game, "en")
     goal = worded_goal(puzzle, words)
     yield SAY("cli-puzzles-row", grade=SAY(f"puzzle-grade-{puzzle.grade}"), goal=goal, id=puzzle.id)

@@ -10,7 +10,7 @@ from tutor.core.laboratory.estimate import Entry
 from tutor.core.laboratory.forecast import forecast as asked
 from tutor.core.laboratory.study import Account, round_parts
 from tutor.core.words.text import LANGUAGES
-from tutor.notebook import Unknown, begin, decide, forecast, moment, played, speak, study
+from tutor.notebook import Unknown, begin, decide, forecast, moment, play_example, speak, study
 
 PLAYOUTS = 4
 PASSES = 2
@@ -32,7 +32,7 @@ def found():
 @pytest.fixture(scope="module")
 def studied():
     """The study of the first turns of the example."""
-    return study(played(0, 20), PASSES)
+    return study(play_example(0, 20), PASSES)
 
 
 @pytest.mark.endurance
@@ -108,4 +108,4 @@ def test_what_cannot_be_is_said():
     with pytest.raises(RecordError):
         forecast(moment(3), 0)
     with pytest.raises(RecordError):
-        study(played(3, 3))
+        study(play_example(3, 3))

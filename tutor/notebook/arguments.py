@@ -48,6 +48,6 @@ def checked_types(function: Callable[P, R]) -> Callable[P, R]:
     return held
 
 
-def typed(choice: object) -> str:
+def as_typed(choice: object) -> str:
     """A choice as it is written, given so or as a decision."""
     return spell_decision(choice) if isinstance(choice, Decision) else str(choice)

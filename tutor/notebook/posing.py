@@ -46,14 +46,14 @@ class Posed(Shown):
         say, words = own_words().say, words_of(self.puzzle.game)
         yield Heading(say("puzzle-heading", grade=say(f"puzzle-grade-{self.puzzle.grade}")))
         yield Said(worded_goal(self.puzzle, words))
-        yield Said(self._told())
+        yield Said(self._verdict())
         if self.refusal is not None:
             yield from refusal_pieces(self.refusal)
         yield from board(self.state)
         yield in_words(self.state)
         yield Folded(say("puzzle-way"), tuple(map(Said, worded_way(self.puzzle, words))))
 
-    def _told(self) -> str:
+    def _verdict(self) -> str:
         found, say = self.found, own_words().say
         figures = {"gained": found.gained, "needed": found.puzzle.needed}
         if found.is_solved:
@@ -65,7 +65,7 @@ class Posed(Shown):
         return say("puzzle-on", **figures) if self.decisions else say("puzzle-begin")
 
 
-def posed(puzzle: Puzzle, choices: tuple[str, ...]) -> Posed:
+def pose(puzzle: Puzzle, choices: tuple[str, ...]) -> Posed:
     """A try with decisions as they are typed, up to one that the rules refuse.
 
     Raises RecordError for a text that is no decision.

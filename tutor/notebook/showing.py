@@ -65,7 +65,7 @@ class Stretch(Shown):
     last: int
 
     @property
-    def begun(self) -> State:
+    def start(self) -> State:
         """The state before the first decision."""
         return self.line.states[self.first]
 
@@ -123,17 +123,17 @@ class Refused(Shown):
 
     def pieces(self) -> Iterator[Piece]:
         """The decision, the numbers against it, the rule, and legal alternatives."""
-        yield from _refused(self.refusal, self.begun)
+        yield from _refusal(self.refusal, self.begun)
         yield from board(self.begun, (), self.refusal)
         yield in_words(self.begun)
 
 
 def refusal_pieces(refusal: Refusal) -> Iterator[Piece]:
     """A refusal by itself."""
-    yield from _refused(refusal, None)
+    yield from _refusal(refusal, None)
 
 
-def _refused(refusal: Refusal, state: State | None) -> Iterator[Piece]:
+def _refusal(refusal: Refusal, state: State | None) -> Iterator[Piece]:
     words = words_of(refusal.game)
     for sentence in words.refusal_in_full(refusal, state):
         yield Said(sentence)

@@ -52,8 +52,8 @@ class Twinned(Shown):
         count = len(self.found.pairs)
         yield Said(say("twinned-head", player=self.found.player, count=count))
         yield Said(say("twinned-moves", first=first, second=second))
-        yield Said(self._compared("points", self.found.points, 1))
-        yield Said(self._compared("wins", self.found.win, 100))
+        yield Said(self._comparison("points", self.found.points, 1))
+        yield Said(self._comparison("wins", self.found.win, 100))
         heads = tuple(say(f"twinned-{name}") for name in ("pair", "of-a", "of-b", "more"))
         rows = []
         for pair in self.found.pairs:
@@ -73,7 +73,7 @@ class Twinned(Shown):
         return " · ".join(part for part in parts if part)
 
     @staticmethod
-    def _compared(measure: str, gap: Gap, scale: int) -> str:
+    def _comparison(measure: str, gap: Gap, scale: int) -> str:
         interval = gap.interval
         low, high = (0.0, 0.0) if interval is None else interval
         return own_words().say(
@@ -82,16 +82,16 @@ class Twinned(Shown):
             better=gap.better,
             worse=gap.worse,
             equal=gap.equal,
-            mean=_signed(scale * gap.mean),
+            mean=_with_sign(scale * gap.mean),
             known="no" if interval is None else "yes",
-            low=_signed(scale * low),
-            high=_signed(scale * high),
+            low=_with_sign(scale * low),
+            high=_with_sign(scale * high),
             needed=FEWEST,
             verdict=gap.verdict,
         )
 
 
-def twinned(state: State, first: Decision, second: Decision, pairs: int, seed: int) -> Twinned:
+def play_twins(state: State, first: Decision, second: Decision, pairs: int, seed: int) -> Twinned:
     """Two decisions in twin worlds. Raises RecordError for what cannot be."""
     policy = RULES if RULES in policies_of(state.game.name) else CHANCE
     with quiet_pool() as pool:
@@ -99,7 +99,7 @@ def twinned(state: State, first: Decision, second: Decision, pairs: int, seed: i
     return Twinned(state, found)
 
 
-def _signed(value: float) -> str:
+def _with_sign(value: float) -> str:
     """A difference with its sign and at most one digit after the point."""
     shown = f"{abs(value):.1f}".removesuffix(".0")
     sign = "" if shown == "0" else "\u2212" if value < 0 else "+"
