@@ -18,7 +18,7 @@ from tutor.core.records.compare import Comparison, Parting, Row
 from tutor.core.records.files import read_record
 from tutor.core.words.lookup import Lookup, families
 from tutor.core.words.text import CORE, LANGUAGES, text_for
-from tutor.incan_gold.aid import worded
+from tutor.incan_gold.aid import make_aid
 from tutor.incan_gold.causes import FINDS, HAZARDS, LEAVING
 from tutor.incan_gold.chances import chances
 from tutor.incan_gold.compare import INSIDE, KEYS, OUTSIDE, TABLE
@@ -249,7 +249,7 @@ def test_every_message_is_said_and_every_variable_given(language):
     words.say("gain-points", side="ours", count=2)
     for cause in (FINDS, LEAVING, HAZARDS):
         words.say(f"cause-{cause}")
-    worded(words)
+    make_aid(words)
     when_to_leave(text)
     words.say("asks-guide-when-to-leave.title")
     for card in printed_components().cards:
@@ -259,7 +259,7 @@ def test_every_message_is_said_and_every_variable_given(language):
         for question in questions(concept):
             words.question(question)
     for moment in all_moments()[::9]:
-        assert list(chances(moment.before).told(words))
+        assert list(chances(moment.before).describe(words))
     far, figures = beyond()
     board_scene(far, components=figures, text=text)
     own = {

@@ -35,7 +35,7 @@ class Subject:
 
     def ask(self, state: State, about: About) -> Question | None:
         """The question about this, or None where it cannot be asked."""
-        reckoned = _reckoned(state, about)
+        reckoned = _odds_of(state, about)
         drafted = None if reckoned is None else self._drafting(reckoned, about)
         if reckoned is None or drafted is None:
             return None
@@ -59,7 +59,7 @@ class Subject:
                 yield About(player=due.player, thing=card)
 
 
-def _reckoned(state: State, about: About) -> Odds | None:
+def _odds_of(state: State, about: About) -> Odds | None:
     """The odds of the player of a question; None outside the temple, or after decisions."""
     if state.due is None or about.decisions or not isinstance(state, IncanGoldState):
         return None
@@ -156,7 +156,7 @@ CONCEPTS: Final[Mapping[str, Concept]] = {
 
 def _measure(reading: Callable[[Odds], int]) -> Measure:
     def measure(state: State, of: Mapping[str, str]) -> int | str:
-        reckoned = _reckoned(state, About(player=of.get("player", "")))
+        reckoned = _odds_of(state, About(player=of.get("player", "")))
         if reckoned is None:
             raise KeyError("player")
         return reading(reckoned)

@@ -57,7 +57,7 @@ def _tent(look: Look, position: Position, seat: Seat, count: int) -> Group:
     lean = 0.5 if look.layout.small else (0.24, 0.62)[seat.number % 2]
     tag = Box(place.left, place.bottom - high, place.right, place.bottom)
     at = place.left + spare * lean, tag.top - HIGH * scale + 1
-    shapes: list[Shape] = [Use(pitched(seat.number, look.theme.name), *at, scale)]
+    shapes: list[Shape] = [Use(draw_tent(seat.number, look.theme.name), *at, scale)]
     if not seat.is_inside:
         shapes += _camper(look, (at[0] + WIDE * scale * 0.86, tag.top), scale)
     shapes += _tag(look, position, seat, tag)
@@ -65,14 +65,14 @@ def _tent(look: Look, position: Position, seat: Seat, count: int) -> Group:
         f"player-{seat.number + 1}",
         tuple(shapes),
         seat.name,
-        described(look, position, seat),
+        describe(look, position, seat),
         area=place.polygon(),
         role="piece",
     )
 
 
 @lru_cache(maxsize=64)
-def pitched(seat: int, theme_name: str) -> Symbol:
+def draw_tent(seat: int, theme_name: str) -> Symbol:
     """The tent of the player in a seat (from 0): the player's colour, one side in shade."""
     theme = THEMES[theme_name]
     colour = theme.players[seat]
@@ -146,7 +146,7 @@ def _tag(look: Look, position: Position, seat: Seat, box: Box) -> list[Shape]:
     return shapes
 
 
-def described(look: Look, position: Position, seat: Seat) -> str:
+def describe(look: Look, position: Position, seat: Seat) -> str:
     """A player's place and possessions, in words."""
     found, artifacts = tent(position, seat.holds), seat.holds["artifacts"]
     return look.say(

@@ -13,7 +13,7 @@ from tutor.core.drawing.outline import Box
 from tutor.core.drawing.panels import centred_words
 from tutor.core.drawing.pathtext import number
 from tutor.core.drawing.scene import Paint, Path, Rect, Symbol, Use, Words
-from tutor.incan_gold.scene.gems import printed
+from tutor.incan_gold.scene.gems import printed_gem
 from tutor.incan_gold.scene.look import Look
 from tutor.incan_gold.scene.pictures import BOX, hazard, thing
 
@@ -115,7 +115,7 @@ def _treasure(look: Look, value: int, size: Size) -> _Drawn:
     y = size.high * 0.52
     written = centred_words(left + across / 2, y, str(value), letter, look.theme.ink, ground)
     middle = left + across + gap + gem / 2
-    unit = printed("turquoise", middle, y, gem, look.theme.name) if gem else ()
+    unit = printed_gem("turquoise", middle, y, gem, look.theme.name) if gem else ()
     return (*_niche(look, size, ground, look.theme.gold_deep), written, *unit)
 
 

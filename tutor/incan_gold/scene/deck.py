@@ -39,7 +39,7 @@ def moving_deck(look: Look, position: Position) -> Group:
     first = inner.centre[1] - (look.layout.type + 4) * len(told) / 2 + look.layout.type * 0.35
     return Group(
         "the-deck",
-        (_cards(look, pile, inner, told, first), _gone(look, gone, out, first)),
+        (_cards(look, pile, inner, told, first), _gone_cards(look, gone, out, first)),
     )
 
 
@@ -121,7 +121,7 @@ def _lines(sorts: tuple[str, ...], box: Box, x: float, size: float) -> tuple[str
     return () if any("…" in line for line in told) else told
 
 
-def _gone(look: Look, gone: tuple[str, ...], box: Box, first: float) -> Group:
+def _gone_cards(look: Look, gone: tuple[str, ...], box: Box, first: float) -> Group:
     """The cards that have left the game: a heading, and each of them small.
 
     Where there are none, it is said in the lines of the deck, from the `first` on.

@@ -12,7 +12,7 @@ from tutor.core.drawing.marks import mark
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.panels import centred_words
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Symbol, Use
-from tutor.incan_gold.scene.camp import described
+from tutor.incan_gold.scene.camp import describe
 from tutor.incan_gold.scene.cards import Size, back
 from tutor.incan_gold.scene.gems import GEM, gem
 from tutor.incan_gold.scene.look import Look, Seat
@@ -71,7 +71,7 @@ def _explorer(look: Look, position: Position, seat: Seat, place: Box) -> Group:
         f"explorer-{seat.number + 1}",
         (Use(figure, x - WIDE / 2 * scale, foot - HIGH * scale, scale),),
         seat.name,
-        described(look, position, seat),
+        describe(look, position, seat),
         area=area.polygon(),
         role="piece",
     )

@@ -71,7 +71,7 @@ def heap(names: Sequence[str], x: float, y: float, size: float, theme_name: str)
     return _row([gem(name, theme_name) for name in names], x, y, size)
 
 
-def printed(name: str, x: float, y: float, size: float, theme_name: str) -> list[Use]:
+def printed_gem(name: str, x: float, y: float, size: float, theme_name: str) -> list[Use]:
     """A stone about a centre as it is printed on a card."""
     return _row([print_of(name, theme_name)], x, y, size)
 

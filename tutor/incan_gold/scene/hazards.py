@@ -20,7 +20,7 @@ def still_hazards(look: Look) -> Group:
     words = look.say("hazards")
     shapes: tuple[Shape, ...] = card(box, look.theme)
     if look.layout.titles:
-        headed = look.layout.headed(box)
+        headed = look.layout.heading_box(box)
         shapes += heading(look.theme, headed, "hazards", words, look.say("hazards-note"))
     return Group("hazards", shapes, words, area=box.polygon(), role="panel")
 

@@ -25,7 +25,7 @@ def still_odds(look: Look) -> tuple[Group, ...]:
         return ()
     shapes: tuple[Shape, ...] = card(box, look.theme)
     if look.layout.titles:
-        shapes += heading(look.theme, look.layout.headed(box), "odds", words)
+        shapes += heading(look.theme, look.layout.heading_box(box), "odds", words)
     return (Group("odds", shapes, words, area=box.polygon(), role="panel"),)
 
 

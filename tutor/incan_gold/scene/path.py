@@ -44,7 +44,7 @@ def moving_path(
     shown = turned[max(len(turned) - room, 0) :]
     groups: list[Shape] = [
         _trail(look, laid),
-        _left(look, int(position["left_on_path"])),
+        _treasure_left(look, int(position["left_on_path"])),
     ]
     hidden = len(turned) - len(shown)
     groups.append(_way_out(look, hidden, CAMP in legal, picked == CAMP))
@@ -166,7 +166,7 @@ def _pill(look: Look, box: Box, words: str, short: str) -> list[Shape]:
     return [pill, centred_words(x, y, words, size, theme.on_accent, theme.glow)]
 
 
-def _left(look: Look, left: int) -> Group:
+def _treasure_left(look: Look, left: int) -> Group:
     """The treasure on the cards of the path, left for leavers."""
     box, theme, size = look.layout.path, look.theme, look.layout.type
     words = look.say("left-short" if look.layout.small else "left", count=left)

@@ -44,7 +44,7 @@ class Words(GameWords[Components]):
 
     def figures(self, values: Mapping[str, str | int]) -> Variables:
         """The variables of a lesson's text: numbers as they are, cards with their names."""
-        return {name: self._naming.named(value) for name, value in values.items()}
+        return {name: self._naming.name(value) for name, value in values.items()}
 
     def setup(self, position: Position) -> list[SentenceWithRule]:
         """The beginning for all players: sentences, each with its rule, from the first position."""
