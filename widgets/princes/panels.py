@@ -186,12 +186,12 @@ def _reconstructed(components: Components, text: GameText, page: Text) -> list[s
     values = [
         text.say(f"order-{order}.many")
         for order, row in components.orders.items()
-        if "values" in row.reconstructed
+        if "values" in row.reconstructed_figures
     ]
     costs = [
         text.say(f"order-{order}.many")
         for order, row in components.orders.items()
-        if "cost" in row.reconstructed
+        if "cost" in row.reconstructed_figures
     ]
     cards = [card for card, is_known in components.known_gold.items() if not is_known]
     say = page.say

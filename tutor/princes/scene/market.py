@@ -87,7 +87,7 @@ def moving_market(look: Look, position: Position) -> Group:
 def _goods(look: Look, box: Box, index: int, name: str, count: int) -> Group:
     theme = look.theme
     x, wide = _column(look, box, index), _cell_width(look, box)
-    filled = _filled(look, name, wide)
+    filled = _filled_space(look, name, wide)
     shapes: list[Shape] = [Use(filled, x - wide / 2, _row(box, row)) for row in range(count)]
     figures = look.components
     sale, purchase = figures.sale_price(count), figures.purchase_price(count)
@@ -141,7 +141,7 @@ def _cell(wide: float, paint: Paint) -> Symbol:
     return Symbol("cell", wide, CELL_HEIGHT, (Rect(0, 0, wide, CELL_HEIGHT, 6, paint),))
 
 
-def _filled(look: Look, name: str, wide: float) -> Symbol:
+def _filled_space(look: Look, name: str, wide: float) -> Symbol:
     """A space of the ladder with a good on it."""
     theme = look.theme
     space = _cell(wide, Paint(theme.raised, theme.control, 1.2))

@@ -43,7 +43,7 @@ def still_orders(look: Look) -> Group:
         base = y + CAPITAL * NOTE / 2
         at = Words(left, base, words, NOTE, theme.ink, theme.surface, "bold")
         shapes.append(label(f"row-{name}", at))
-        if look.components.orders[name].reconstructed:
+        if look.components.orders[name].reconstructed_figures:
             past = left + width(words, "bold", NOTE) + 10
             shapes.append(sign(past if _is_strip(box) else box.left + _FIRST - 5, y, theme))
     return Group("orders", tuple(shapes), look.say("orders"), area=box.polygon(), role="panel")
@@ -116,7 +116,7 @@ def _tiles(look: Look, box: Box, name: str, left: int) -> tuple[Shape, ...]:
     order = look.components.orders[name]
     y = panel.top + _STRIP_TILES if _is_strip(panel) else box.centre[1]
     first = box.left + (PADDING - 1 if _is_strip(panel) else _FIRST - 4)
-    taken = len(order.uncovered(left))
+    taken = len(order.uncovered_values(left))
     shapes: list[Shape] = []
     scale = _scale(box.right - PADDING + 4 - VALUE - first, order.tiles)
     wide, high = TILE[0] * scale, TILE[1] * scale
@@ -162,6 +162,6 @@ def _description(look: Look, order: Order, value: int | None) -> str:
     parts = [
         look.say("order-value", value=value) if value is not None else look.say("order-no-value"),
         look.say("order-cost", goods=look.amounts(order.cost)),
-        *(look.say(f"order-{name}-reconstructed") for name in order.reconstructed),
+        *(look.say(f"order-{name}-reconstructed") for name in order.reconstructed_figures),
     ]
     return " ".join(parts)

@@ -14,7 +14,7 @@ from tutor.core.drawing.marks import token
 from tutor.core.drawing.panels import NOTE, centred_words, label
 from tutor.core.drawing.pathtext import Point, number
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Shape, Use
-from tutor.princes.scene.airy import TITLE, ground_of, note_ink, padding, raised, titled
+from tutor.princes.scene.airy import TITLE, ground_of, heading, note_ink, padding, word_rise
 from tutor.princes.scene.emblems import BOX
 from tutor.princes.scene.goods import good
 from tutor.princes.scene.look import Look, Seat, is_night, seat_of
@@ -29,7 +29,7 @@ def days_of(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Gr
     last, today, corn = look.components.last_day, int(position["day"]), int(position["track_corn"])
     is_dark = is_night(position, last)
     title = look.say("night" if is_dark else "day", day=today, last=last)
-    words = titled(look, box, "days", title)
+    words = heading(look, box, "days", title)
     groups: list[Group] = [words, *_start_player(look, position, table, title)]
     for day in range(1, last + 1):
         is_past = day < today or (is_dark and day == today)
@@ -132,7 +132,7 @@ def _start_player(
     if seat is None:
         return ()
     size = 20.0
-    right, top = box.right - 12, box.top + 11 - raised(look)
+    right, top = box.right - 12, box.top + 11 - word_rise(look)
     shapes: list[Shape] = [
         Use(token(seat.number, seat.letter, size, 14, theme.name), right - size, top)
     ]
@@ -140,7 +140,7 @@ def _start_player(
     room = box.width - 2 * padding(look) - width(title, "serif", TITLE) - 16 - size
     wide = width(note, "sans", NOTE)
     if wide <= room:
-        x, y = right - size - 5 - wide / 2, box.top + 21 - raised(look)
+        x, y = right - size - 5 - wide / 2, box.top + 21 - word_rise(look)
         said = centred_words(x, y, note, NOTE, note_ink(look), ground_of(look), False)
         shapes.append(label("start-note", said))
     words = look.say("start-player", player=seat.name)

@@ -15,7 +15,7 @@ from tutor.core.base.questions import About, Question, Value, wrong_values
 from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
 from tutor.princes.teaching.guesses import other_borders, other_figures
-from tutor.princes.teaching.printed import printed
+from tutor.princes.teaching.printed import printed_figures
 
 FEWEST_WRONG: Final = 2
 MOST_WRONG: Final = 4
@@ -80,7 +80,11 @@ class Subject:
             self.name,
             draft.state or state,
             about,
-            {**printed(state.components), **draft.values, GUESS: "yes" if is_guess else "no"},
+            {
+                **printed_figures(state.components),
+                **draft.values,
+                GUESS: "yes" if is_guess else "no",
+            },
             (draft.right,),
             wrong,
             draft.rules,

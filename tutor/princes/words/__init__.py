@@ -46,7 +46,9 @@ class Words(GameWords[Components]):
         """
         found: Variables = {}
         for name, value in values.items():
-            found |= {name: value} if isinstance(value, int) else self._naming.named(name, value)
+            found |= (
+                {name: value} if isinstance(value, int) else self._naming.name_variable(name, value)
+            )
         return found
 
     def position_parts(self, position: Position) -> list[PositionPart]:
@@ -111,7 +113,7 @@ class Words(GameWords[Components]):
     ) -> str:
         used = getattr(state, "components", None)
         figures = used if isinstance(used, Components) else self.components
-        return self._choosing.known(decision, position, figures, family)
+        return self._choosing.effect(decision, position, figures, family)
 
     def _due(self, due: Due | None, position: Position | None) -> str:
         if due is None:

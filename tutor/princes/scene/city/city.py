@@ -13,7 +13,7 @@ from tutor.core.drawing.panels import label
 from tutor.core.drawing.pathtext import Point, flatten, number, whole
 from tutor.core.drawing.scene import Group, Paint, Path, Shape, Use, Words
 from tutor.princes.identifiers import BONUS_PLACES, DISTRICTS, INCA_PLACES, LLAMA
-from tutor.princes.scene.city.materials import carved, ledges, lit
+from tutor.princes.scene.city.materials import carve, ledges, lit_parts
 from tutor.princes.scene.city.patterns import pattern
 from tutor.princes.scene.city.places import plot
 from tutor.princes.scene.city.plots import MORTAR, Contents, Plot
@@ -95,8 +95,8 @@ def _wall(wall: Polygon, look: Look) -> tuple[Shape, ...]:
     edge = Paint(theme.mortar, theme.mortar_edge, 1.2 * theme.edge)
     if theme.name == "contrast":
         return (Path(outline, edge),)
-    deep = whole(round_corners(_lowered(wall, 6, -3.5), corner))
-    shade = whole(round_corners(_lowered(wall, 11, -4.5), corner))
+    deep = whole(round_corners(_lower(wall, 6, -3.5), corner))
+    shade = whole(round_corners(_lower(wall, 11, -4.5), corner))
     cast = [Paint(SHADE, SHADE, wide, opacity=0.1) for wide in (14, 8, 2)]
     return (
         Path(shade, cast[0], tuple(cast[1:])),
@@ -105,7 +105,7 @@ def _wall(wall: Polygon, look: Look) -> tuple[Shape, ...]:
     )
 
 
-def _lowered(wall: Polygon, by: float, grown: float) -> Polygon:
+def _lower(wall: Polygon, by: float, grown: float) -> Polygon:
     return tuple((x, y + by) for x, y in inset(wall, grown))
 
 
@@ -146,9 +146,9 @@ def _material(look: Look, district: str, place: Plot) -> tuple[Path, ...]:
     if kind_name == "production":
         edge = Paint(None, mix(ground, theme.stone_light, 0.75), 2, opacity=0.55)
         wall = Paint(None, mix(ground, theme.outline, theme.pattern * 1.6), 1.3)
-        return Path(ledges(face, scale, 2), edge), Path(carved(kind_name, face, off, scale), wall)
-    shapes = [Path(carved(kind_name, face, off, scale), dark, (light,))]
-    brighter = lit(kind_name, face, off, scale)
+        return Path(ledges(face, scale, 2), edge), Path(carve(kind_name, face, off, scale), wall)
+    shapes = [Path(carve(kind_name, face, off, scale), dark, (light,))]
+    brighter = lit_parts(kind_name, face, off, scale)
     if brighter:
         shade = theme.stone_light if kind_name == "temple" else theme.outline
         shapes.insert(0, Path(brighter, Paint(shade, opacity=0.16)))
@@ -209,9 +209,9 @@ def _description(look: Look, district: str) -> str:
             near[border.is_reconstructed].append(look.full_name(other))
     parts = [look.say(f"kind-{kind(district)}")]
     if near[False]:
-        parts.append(look.say("near-shown", districts=look.listed(near[False])))
+        parts.append(look.say("near-shown", districts=look.list_items(near[False])))
     if near[True]:
-        parts.append(look.say("near-reconstructed", districts=look.listed(near[True])))
+        parts.append(look.say("near-reconstructed", districts=look.list_items(near[True])))
     return " ".join(parts)
 
 

@@ -87,7 +87,7 @@ def hatch(face: Polygon, off: Box) -> str:
     lines = []
     for row in range(int((high - low) // HATCH) + 1):
         level = low + (row + 0.5) * HATCH
-        for start, end in _kept(_across(face, level), level, off):
+        for start, end in _spans_outside(_across(face, level), level, off):
             lines.append(f"M{start:.0f} {level - start:.0f}L{end:.0f} {level - end:.0f}")
     return "".join(lines)
 
@@ -105,7 +105,7 @@ def _across(face: Polygon, level: float) -> list[tuple[float, float]]:
     return list(zip(cuts[::2], cuts[1::2], strict=False))
 
 
-def _kept(
+def _spans_outside(
     spans: list[tuple[float, float]], level: float, off: Box
 ) -> Iterator[tuple[float, float]]:
     """The spans without the parts over a box."""

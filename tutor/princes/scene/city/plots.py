@@ -31,7 +31,7 @@ class Plot:
     layout: Layout
 
     @property
-    def taken(self) -> tuple[Box, ...]:
+    def taken_boxes(self) -> tuple[Box, ...]:
         """The boxes pieces must keep off."""
         return tuple(box for box in (self.heading.box, self.pill, self.bonus) if box)
 
@@ -49,7 +49,7 @@ class Heading:
     cost: float
 
     @property
-    def abbreviated(self) -> bool:
+    def is_abbreviated(self) -> bool:
         """Whether the name is cut short."""
         return any(line.endswith("…") for line in self.lines)
 

@@ -29,9 +29,9 @@ from tutor.princes.scene.goods import BOX, good
 from tutor.princes.scene.look import Look, Seat, to_move
 from tutor.princes.scene.marks.marked import Marked
 from tutor.princes.scene.marks.places import way_places
-from tutor.princes.scene.marks.rings import Kind, ring, ringed
+from tutor.princes.scene.marks.rings import Kind, ring, ring_kinds
 from tutor.princes.scene.marks.route import line_of, route
-from tutor.princes.things import DISTRICT, GATE, gate, parted, thing
+from tutor.princes.things import DISTRICT, GATE, gate, split_id, thing
 
 
 def openings(
@@ -50,10 +50,10 @@ def openings(
     groups = []
     for district, kind in rings.items():
         if kind == "refused":
-            groups.append(_hatched(look, district))
+            groups.append(_hatch(look, district))
         drawn = ring(look, thing(DISTRICT, district), kind, is_quiet=start is None)
         groups.append(Group(f"ring-{district}", (drawn,)))
-    lit = {name for name in marked.pointed if parted(name)[0] == GATE}
+    lit = {name for name in marked.pointed if split_id(name)[0] == GATE}
     if rings or lit:
         walked = [name for name in free if rings.get(name) in ("open", "picked")]
         gates = _gates(look, start, rings, walked, lit)
@@ -71,14 +71,14 @@ def _rings(marked: Marked, free: Collection[str]) -> dict[str, Kind]:
     found: dict[str, Kind] = {}
     if marked.refused is None and (marked.picked is not None or not marked.pointed):
         found = dict.fromkeys(free, "open")
-    for name, kind in ringed(marked).items():
-        what, district = parted(name)
+    for name, kind in ring_kinds(marked).items():
+        what, district = split_id(name)
         if what == DISTRICT:
             found[district] = kind
     return found
 
 
-def _hatched(look: Look, district: str) -> Group:
+def _hatch(look: Look, district: str) -> Group:
     """The hatch over what was refused, off the words."""
     place, theme = plots(look)[district], look.theme
     lines = hatch(inset(place.outline, MORTAR + look.layout.rim + 2), place.heading.box.grow(2))

@@ -8,7 +8,7 @@ from tutor.princes.scene.city.city import PILL_END, plots
 from tutor.princes.scene.city.inhabitants import pieces_on
 from tutor.princes.scene.look import Look, Seat
 from tutor.princes.scene.marks.marked import Marked
-from tutor.princes.things import DISTRICT, parted
+from tutor.princes.things import DISTRICT, split_id
 
 NUMBER = 11.0
 SMALL_NUMBER = 9.5
@@ -28,10 +28,10 @@ def way_places(look: Look, table: tuple[Seat, ...], marked: Marked) -> dict[str,
     found = {}
     side = 2 * number_reach(look)
     for _, name in marked.ways if marked.refused is not None else ():
-        what, district = parted(name)
+        what, district = split_id(name)
         if what == DISTRICT:
             place = plots(look)[district]
-            taken = [*place.taken, *pieces_on(look, district, table)]
+            taken = [*place.taken_boxes, *pieces_on(look, district, table)]
             goal = (place.room.reach.right, place.room.reach.top)
             box = place.room.closest(side, side, taken, goal)
             full = Box.about(place.seal, side, side)

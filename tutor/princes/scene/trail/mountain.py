@@ -42,7 +42,7 @@ def still_trail(look: Look) -> Group:
     if look.layout.is_close:
         drawn = upright_trail
     shapes = drawn(look, box)
-    return Group("trail", shapes, look.say("trail"), _described(look), box.polygon(), "panel")
+    return Group("trail", shapes, look.say("trail"), _describe(look), box.polygon(), "panel")
 
 
 def _mountain(look: Look, box: Box) -> tuple[Shape, ...]:
@@ -210,7 +210,7 @@ def _rewards(look: Look, box: Box) -> tuple[Group, ...]:
     return tuple(groups)
 
 
-def _described(look: Look) -> str:
+def _describe(look: Look) -> str:
     return " ".join(
         look.say("landmark", name=look.say(f"trail-{name}"), step=step, reward=reward(look, name))
         for step, name in sorted(landmarks(look).items())
