@@ -49,7 +49,7 @@ from tutor.notebook.valuing import Studied, Valued, study_line, value_moves
 
 __all__ = [
     "advice", "ask", "begin", "check", "compare", "decide", "edit", "exhibit", "figure", "forecast",
-    "later", "moment", "options", "played", "practice", "puzzle", "rules", "speak", "stocks",
+    "later", "moment", "options", "play_example", "practice", "puzzle", "rules", "speak", "stocks",
     "study", "twin_worlds", "what_if",
 ]  # fmt: skip
 

@@ -36,7 +36,7 @@ def checked_types(function: Callable[P, R]) -> Callable[P, R]:
     }
 
     @wraps(function)
-    def held(*args: P.args, **kwargs: P.kwargs) -> R:
+    def checking(*args: P.args, **kwargs: P.kwargs) -> R:
         reader = Reader()
         for name, value in taken.bind(*args, **kwargs).arguments.items():
             kind, word = kinds.get(name, (object, ""))
@@ -45,7 +45,7 @@ def checked_types(function: Callable[P, R]) -> Callable[P, R]:
         reader.finish()
         return function(*args, **kwargs)
 
-    return held
+    return checking
 
 
 def as_typed(choice: object) -> str:

@@ -15,7 +15,7 @@ from tutor.core.drawing.svg import picture
 from tutor.core.print.markup import Markup, element, join
 from widgets.shared.themes import ThemeName
 
-__all__ = ["Markup", "element", "joined", "player_mark", "texts_in"]
+__all__ = ["Markup", "element", "join", "player_mark", "texts_in"]
 
 SIZE: Final = 24.0
 LETTER: Final = 14.0

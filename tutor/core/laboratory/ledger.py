@@ -28,7 +28,7 @@ GRAINS: Final[dict[Measure, int]] = {"points": 10, "win": 100}
 class Change(NamedTuple):
     """What a row changed for a seat: exactly, as it is shown, and where it lies with 95 %.
 
-    `figure` is in parts as `GRAINS` says. `interval` is None where there are too few games to tell;
+    `shown` is in parts as `GRAINS` says. `interval` is None where there are too few games to tell;
     `is_clear` says that it leaves 0 out.
     """
 

@@ -33,14 +33,14 @@ class History:
         """The same history with another node shown. Raises IndexError."""
         return replace(self, present=self.present.at(place))
 
-    def undone(self) -> History:
+    def undo(self) -> History:
         """The history before the last edit; itself when there is nothing to take back."""
         if not self.past:
             return self
         *past, before = self.past
         return History(before, tuple(past), (self.present, *self.future))
 
-    def redone(self) -> History:
+    def redo(self) -> History:
         """The history with the last undone edit made again; itself if no edit was undone."""
         if not self.future:
             return self

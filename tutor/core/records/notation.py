@@ -117,7 +117,7 @@ def _fields(state: State, kind: str) -> list[Field]:
     game, player = state.game, state.players[0]
     keys = [each for each in game.write_decision(Decision(player, kind)) if each not in HEAD]
 
-    def expected(value: object) -> dict[str, object]:
+    def expectations(value: object) -> dict[str, object]:
         data = {"player": player, "type": kind} | dict.fromkeys(keys, value)
         try:
             game.read_decision(data, state.players, "")
@@ -125,7 +125,7 @@ def _fields(state: State, kind: str) -> list[Field]:
             return {fault.place: fault.numbers.get("expected") for fault in error.faults}
         return {}
 
-    one, several, none = expected(""), expected([""]), expected(None)
+    one, several, none = expectations(""), expectations([""]), expectations(None)
     fields = []
     for key in keys:
         known = several.get(f"{key}[0]", one.get(key))

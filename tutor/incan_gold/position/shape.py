@@ -193,7 +193,7 @@ TABLE: Final = Shape(
     Field("deck", InOrder(_cards, whole="cards"), veil=COUNTED),
     Field("removed", InOrder(lambda at: tuple(figures(at).hazard_kind), whole="cards")),
     Field("lost_artifacts", InOrder(lambda at: figures(at).artifacts, whole="cards")),
-    Field("artifacts_taken", Derived(COUNT), "taken"),
+    Field("artifacts_taken", Derived(COUNT), "taken_artifacts"),
     Field(
         "pending",
         Pending(),

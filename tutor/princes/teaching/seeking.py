@@ -84,11 +84,11 @@ def _best_price(
 def _of_princes(
     seeking: Callable[[PrincesState], Question | None],
 ) -> Seeking:
-    def found(state: State) -> Question | None:
+    def seek(state: State) -> Question | None:
         assert isinstance(state, PrincesState)
         return seeking(state)
 
-    return found
+    return seek
 
 
 SEEKING: Final[Mapping[str, Seeking]] = {

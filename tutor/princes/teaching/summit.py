@@ -81,10 +81,10 @@ def _cards(state: PrincesState, about: About) -> Draft | None:
 def _count_cards(line: Line, player: str) -> tuple[int, int]:
     """How many cards a Scout that comes to the Summit brings, and how many go back."""
 
-    def returned(after: PrincesState) -> Decision | None:
+    def give_back(after: PrincesState) -> Decision | None:
         return after.legal()[0] if due_of(after, "return_cards") == player else None
 
-    line = goes_on(line, returned)
+    line = goes_on(line, give_back)
     drawn = sum(event.data["count"] for event in line.of(player, "cards_drawn"))
     return drawn, sum(event.data["count"] for event in line.of(player, "cards_returned"))
 
