@@ -145,7 +145,7 @@ class Moment:
         memory = self.memory.then(self.dealt_state, decision)
         return self._with(self.dealt_state.play(decision), memory)
 
-    def redealt(self, player: str, chance: Random) -> Moment:
+    def redeal(self, player: str, chance: Random) -> Moment:
         """A moment that the player cannot tell from this one."""
         state = redeal(self.dealt_state, player, chance)
         return self._with(state, Memory({player: self.memory.of(player)}))

@@ -67,7 +67,7 @@ def _moon_paid(seen: Seen) -> Beat:
     return beat(given, paid, lit=(tile,))
 
 
-def _unpaid(seen: Seen) -> Beat:
+def _unpaid_tile(seen: Seen) -> Beat:
     return Beat(lit=_moons(seen.data["tiles"]))
 
 
@@ -133,7 +133,7 @@ OF_NIGHTS: Final[Mapping[str, Maker]] = {
     "night_began": _night,
     "moon_tiles_returned": _moons_back,
     "moon_tile_paid": _moon_paid,
-    "moon_tile_unpaid": _unpaid,
+    "moon_tile_unpaid": _unpaid_tile,
     "clock_phase_began": _clock,
     "restocked": _restock,
     "day_began": _day,

@@ -40,10 +40,10 @@ class Nim:
         players, player = position["players"], decision.player
         after = players[(players.index(player) + 1) % len(players)]
         heap = position["heap"] - decision.choice
-        events = [_taken(player, position["heap"] - heap, heap)]
+        events = [_take(player, position["heap"] - heap, heap)]
         if heap == 1:  # a decision without a choice is not asked for
             player, heap = after, 0
-            events.append(_taken(player, 1, heap))
+            events.append(_take(player, 1, heap))
         if heap:
             return {"heap": heap, "turn": after}, events
         events.append(Event("won", "end.last", {"winners": [player]}))
@@ -58,7 +58,7 @@ class Nim:
             reader.fault("result", "result_mismatch")
 
 
-def _taken(player: str, stones: int, heap: int) -> Event:
+def _take(player: str, stones: int, heap: int) -> Event:
     return Event("taken", "take.heap", {"player": player, "stones": stones, "heap": heap})
 
 
