@@ -1,7 +1,7 @@
-"""What else could have been done where a game turned: the decision that was made beside the others.
+"""The alternatives at a turning point: the decision that was made, compared with the others.
 
-The decisions of that moment, or some of them, are raced from what their player could know, as any
-forecast is. That one is better is said only when it surely is.
+The decisions of that moment, or some of them, are raced from what their player could know, as in a
+forecast. One is called better only when it surely is.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from tutor.core.records.line import Line
 
 
 class Alternative(NamedTuple):
-    """What was done, the most valuable of the rest, and in what the games after them go apart.
+    """The decision that was made, the most valuable other one, and how the games after them differ.
 
-    `is_better` says that the other is surely better; `reasons` are what it leaves more or less of,
-    the clearest first.
+    `is_better` says that the other is surely better; `reasons` are the stocks of which it leaves
+    more or less, the clearest first.
     """
 
     made: Candidate
@@ -32,14 +32,14 @@ class Alternative(NamedTuple):
 
     @property
     def cost(self) -> float:
-        """How much more the other is worth than what was done, as a chance to win."""
+        """The gain of the other over the decision that was made, as a chance to win."""
         return self.other.win_chance - self.made.win_chance
 
 
 class Alternatives:
-    """The race of the decisions at a ply of a line, under way; `standing` is how things stand.
+    """The race of the decisions at a ply of a line, under way; `standing` has the figures so far.
 
-    `others` are the decisions beside the one that was made, if not all that were legal. Raises
+    `others` are the alternatives to the decision that was made; by default all legal ones. Raises
     RecordError for a ply at which nothing is due, and for a policy that the game lacks.
     """
 
@@ -59,11 +59,11 @@ class Alternatives:
         made = line.record.decisions[ply]
         self._made = list(among or legal_for(state, self._rounds.player)).index(made)
         self.forecast: Forecast | None = None
-        """The figures of all that is raced; None before each decision was tried."""
+        """The forecast of all decisions in the race; None before each was tried."""
 
     @property
     def playouts(self) -> int:
-        """How often each decision was tried that is still in the race."""
+        """The number of playouts of each decision that is still in the race."""
         return 0 if self.forecast is None else self.forecast.playouts
 
     @property
@@ -72,24 +72,24 @@ class Alternatives:
         return self._rounds.is_done
 
     def deals(self) -> list[Deal]:
-        """The games of this round that were not counted yet; what was done is always among them."""
+        """The games of this round not counted yet; always with the decision that was made."""
         return self._rounds.deals()
 
     def count(self, reached: Mapping[int, Reached]) -> None:
-        """Count what came of the next of them."""
+        """Count the result of the next of them."""
         self.forecast = self._rounds.count(reached)
 
     def hand_over(self) -> JSONObject:
-        """The sums of all that was counted, for `take_up`."""
+        """All sums so far, for `take_up`."""
         return self._rounds.hand_over()
 
     def take_up(self, written: Any) -> None:
-        """Go on from what others of these decisions have written. Raises as `Rounds.take_up`."""
+        """Go on from sums of another race of these decisions. Raises as `Rounds.take_up`."""
         self.forecast = self._rounds.take_up(written)
 
     @property
     def standing(self) -> Alternative | None:
-        """How things stand; None before each decision was tried."""
+        """The comparison so far; None before each decision was tried."""
         if self.forecast is None:
             return None
         race = self.forecast.race

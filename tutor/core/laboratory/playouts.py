@@ -1,7 +1,7 @@
 """The playouts of a game that is studied: which moments are played to the end, and how often.
 
-A moment is where a turn, a night or a round begins. A survey finds the steps between moments, and
-what need not be played because nothing to be expected can have changed.
+A moment is the beginning of a turn, a night or a round. A survey finds the steps between moments,
+and the moments that need no playouts because the expectation cannot have changed.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from tutor.core.records.line import Line
 class Job(NamedTuple):
     """One playout of a moment: the position, the policy, and the playout's number.
 
-    `decision` is what is decided first, where its cards are still to come.
+    `decision` is made first, if the cards it brings are still to be dealt.
     """
 
     source: Source
@@ -49,9 +49,10 @@ def play_job(job: Job) -> Outcome:
 
 
 class Knot(NamedTuple):
-    """A place of the game between which the ledger reckons, and what is to be expected there.
+    """A place at which a row of the ledger begins or ends, and the expectation there.
 
-    It is after `ply` decisions; `is_decided` says that the next is made, its cards still to come.
+    It is after `ply` decisions; `is_decided` says that the next one is made, but its cards are
+    still to be dealt.
     """
 
     ply: int
@@ -60,11 +61,11 @@ class Knot(NamedTuple):
 
 
 class Playouts:
-    """The playouts of a line: hands out what is to be played, and counts it.
+    """The playouts of a line: hands out jobs and counts their results.
 
     `estimates` are those of the plies it is made for, the last of which is the end. `knots` are all
-    places between which the ledger reckons: those plies, and after a survey each decision and its
-    cards.
+    places at which rows of the ledger begin or end: those plies, and after a survey each decision
+    and its cards.
     """
 
     def __init__(
@@ -103,9 +104,9 @@ class Playouts:
         ]
 
     def take_survey(self, found: Iterable[Sequence[Seen]]) -> None:
-        """Take over what a survey saw of the stretches, in their order; nothing is played yet.
+        """Take over the findings of a survey, a stretch after the other; nothing is played yet.
 
-        Where what is to be expected cannot have changed, two moments have one estimate.
+        Two moments share an estimate if the expectation cannot have changed between them.
         """
         self._seen = tuple(chain.from_iterable(found))
         seats, end = len(self.line.states[0].players), self.estimates[-1]
@@ -130,12 +131,12 @@ class Playouts:
         self.estimates = [of_ply[ply] for ply in self._plies]
 
     def hand_over(self) -> JSONObject:
-        """What was seen and the sums of all that was counted, for `take_up`."""
+        """The findings of the survey and all sums, for `take_up`."""
         seen = [[int(each.is_chance), int(each.is_usual)] for each in self._seen]
         return {"seen": seen, "homes": [each.estimate.hand_over() for each in self._homes]}
 
     def take_up(self, written: Any) -> None:
-        """Go on from what others of this line have written after a survey.
+        """Go on from the sums that other playouts of this line handed over after a survey.
 
         Raises ValueError, TypeError or LookupError for anything else.
         """
@@ -147,7 +148,7 @@ class Playouts:
             home.estimate.take_up(sums)
 
     def jobs_of(self, wanted: Iterable[Estimate], times: int = 1) -> list[tuple[int, Job]]:
-        """So many playouts of each; moments that share an estimate are played once."""
+        """Some playouts of each; moments that share an estimate are played once."""
         ids = {id(each) for each in wanted}
         found = []
         for place, (ply, is_decided, estimate) in enumerate(self._homes):
@@ -179,5 +180,5 @@ class Playouts:
         return self._positions[ply]
 
     def count(self, place: int, outcome: Outcome) -> None:
-        """Count what came of a playout, by the number that came with its job."""
+        """Count the outcome of a playout, by the number that came with its job."""
         self._homes[place].estimate.observe(outcome)

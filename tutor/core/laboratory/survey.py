@@ -1,7 +1,7 @@
-"""A survey of a game before it is studied: where cards had a hand in it, and what goes by itself.
+"""A survey of a game before a study: which decisions depended on cards, which had no choice.
 
-Where a decision is the one that the policy of the study would have made, or the only one, what was
-to be expected did not change with it: there is nothing to play.
+If the policy of the study would have decided the same, or had no choice, the expectation does not
+change: there is nothing to play.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.playing import Source
 
 DEALS: Final = 8
-"""Deals that are tried to tell whether a decision came out as it did by chance."""
+"""The number of deals that are tried to see whether the result of a decision depended on chance."""
 
 
 class Stretch(NamedTuple):
-    """Some decisions in a row, as they can be sent to another process: from where, and which."""
+    """Some decisions in a row and the position before them, to send to another process."""
 
     source: Source
     position: JSONObject
@@ -42,7 +42,7 @@ class Seen(NamedTuple):
 
 
 def survey_stretch(stretch: Stretch) -> tuple[Seen, ...]:
-    """What is to be seen of each decision of a stretch."""
+    """The findings about each decision of a stretch."""
     game = stretch.source.open()
     state, found = game.load(stretch.position), []
     for written in stretch.decisions:
@@ -55,7 +55,7 @@ def survey_stretch(stretch: Stretch) -> tuple[Seen, ...]:
 
 
 def by_chance(state: State, decision: Decision) -> tuple[Event, ...]:
-    """What happened of a decision from where other cards would have told another story."""
+    """The events of a decision from the first one that other cards would have changed."""
     told = state.explain(decision)[1]
     alike = len(told)
     for seed in range(DEALS):
@@ -68,7 +68,7 @@ def by_chance(state: State, decision: Decision) -> tuple[Event, ...]:
 
 
 def _is_usual(state: State, decision: Decision, policy: str) -> bool:
-    """Whether it goes by itself; of a policy that leaves anything to chance only what is forced."""
+    """Whether the policy would surely decide the same; with chance in it, only without a choice."""
     legal = state.legal()
     if len(legal) == 1:
         return True
