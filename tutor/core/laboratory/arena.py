@@ -40,7 +40,7 @@ class Pairing(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What came of a game of a tournament, and its record as JSON on one line if it is kept."""
+    """The result of a game of a tournament, and its record as JSON on one line if it is kept."""
 
     outcome: Outcome
     record: str = ""
@@ -66,7 +66,7 @@ def play_pairing(pairing: Pairing) -> Played:
 
 @dataclass
 class Contender:
-    """One of those who play, in whatever seat: what came of the games so far."""
+    """A contender of the tournament, in any seat, with the results of the games so far."""
 
     policy: str
     wins: list[float] = field(default_factory=list)
@@ -74,12 +74,12 @@ class Contender:
 
     @property
     def win_interval(self) -> Interval:
-        """Where the chance of winning lies, for a number of games fixed beforehand."""
+        """The interval of the chance of winning, for a number of games fixed beforehand."""
         return wilson_interval(sum(self.wins), len(self.wins))
 
     @property
     def points_interval(self) -> Interval | None:
-        """Where the mean of the points lies, likewise."""
+        """The interval of the mean of the points, for a number of games fixed beforehand."""
         return normal_interval(self.points)
 
     def to_json(self) -> JSONObject:
@@ -97,7 +97,7 @@ class Contender:
 
 @dataclass
 class Tournament:
-    """What came of the games so far."""
+    """The results of the games so far."""
 
     game: str
     games: int
@@ -129,9 +129,9 @@ def arena(
 ) -> Iterator[Tournament]:
     """The figures after each game of a tournament; the same ones, brought up to date.
 
-    `seats` names a policy for each player; in the next game everybody sits one seat further, until
-    all have played the deal from every seat. `keep` is given the record of each game, as JSON on
-    one line, before the figures count it. Raises RecordError for an impossible tournament.
+    `seats` names a policy for each player; in the next game each policy moves one seat further,
+    until all have played the deal from every seat. `keep` is given the record of each game, as JSON
+    on one line, before the figures count it. Raises RecordError for an impossible tournament.
     """
     variant = source.open().variants[0] if variant is None else variant
     _check(source, seats, games, variant)

@@ -15,7 +15,7 @@ from tutor.core.laboratory.playing import outcome_of
 
 
 class Stage(NamedTuple):
-    """Where a playout of a game may stop, and what is estimated there."""
+    """The point at which a playout may stop, and the estimate there."""
 
     of: Callable[[Playout], Hashable]
     estimate: Callable[[Playout], Sequence[float]]
@@ -25,7 +25,7 @@ class Stage(NamedTuple):
     ) -> tuple[float, ...]:
         """Play until the stage is another than `begun`, each seat by its policy.
 
-        Returns each player's chance to win there; where the game is over, what it came to.
+        Returns each player's chance to win there, or the result of a game that is over.
         """
         of_name = dict(zip(names, policies, strict=True))
         while playout.due is not None and self.of(playout) == begun:
@@ -36,7 +36,7 @@ class Stage(NamedTuple):
 
 
 def stage_of(game: str) -> Stage | None:
-    """The stages of a game by its name; None where it has none, or nothing is estimated there."""
+    """The stages of a game by its name; None without stages or without an estimate."""
     own = POLICIES.of(game)
     if own is None or own.stage is None or own.estimate is None:
         return None

@@ -1,4 +1,4 @@
-"""Findings: what goes with winning among the players there are, measured over many games.
+"""Findings: what winners have in common, measured over many games of the tutor's players.
 
 A game says in its kit how it measures; the figures follow from the seed and the number of games.
 """

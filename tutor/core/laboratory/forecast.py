@@ -1,9 +1,9 @@
-"""A forecast: what each legal decision is worth to who decides, from what that player knows.
+"""A forecast: the value of each legal decision to its player, from what that player knows.
 
 Every playout deals the unknown cards anew and plays each decision to the end by a named policy in
 all seats. Chance follows from the number of the playout and from what it decides: the order of the
 cards and each seat's own chances are the same after every decision, so decisions are compared by
-the differences of their playouts. Those that are surely worse are dropped on the way.
+the differences of their playouts. Decisions that are surely worse are dropped on the way.
 
 A playout may stop at the end of the day or round instead, where each player's chance to win is
 estimated: a quick order of the decisions, which is no better than the estimate.
@@ -78,19 +78,19 @@ class Forecast(NamedTuple):
         }
 
     def _beside(self, index: int, first: int) -> list[JSONObject]:
-        """What goes clearly apart in the stocks after a decision and the first of the list."""
+        """The clear differences in the stocks after a decision and after the first of the list."""
         return [each.to_json() for each in self.stocks.differences(index, first)]
 
 
 class Rounds:
-    """A forecast under way: hands out its deals a round at a time, and counts what came of them.
+    """A forecast under way: hands out its deals a round at a time, and counts their outcomes.
 
-    Each decision has at most so many playouts; `among` are those that are compared, if not all
-    that are legal. `by` is what decisions are compared by: the chance
-    to `win`, or the `share` of all points. They go on `until` the end of the game, or of the day or
-    round that the game declares as a stage; then values are estimated chances.
-    `components` is the file of a game whose figures are not the package's own. Raises RecordError
-    when nothing is due, or for what cannot be.
+    Each decision has at most `playouts`; `among` are the decisions to compare, by default all legal
+    ones. `by` is the value that is compared: the chance to `win`, or the `share` of all points.
+    They go on `until` the end of the game, or of the day or round that the game declares as a
+    stage; then values are estimated chances. `components` is the components file of a game with
+    other figures than the package's. Raises RecordError when no decision is due, and for wrong
+    arguments.
     """
 
     def __init__(
@@ -139,7 +139,10 @@ class Rounds:
         ]
 
     def count(self, reached: Mapping[int, Reached]) -> Forecast:
-        """Count what came of the next deal, and tell how things stand; a round drops the worse."""
+        """Count the outcome of the next deal; returns the forecast so far.
+
+        At the end of a round the candidates that are surely worse are dropped.
+        """
         self._race.observe({index: (each.outcome, self._seat) for index, each in reached.items()})
         for index, each in reached.items():
             self._stocks.observe(index, each.stocks, each.changes)
@@ -149,12 +152,12 @@ class Rounds:
         return self._standing()
 
     def hand_over(self) -> JSONObject:
-        """The sums of all that was counted, for `take_up`; of whole games."""
+        """All sums so far, for `take_up`; of whole games."""
         stocks = self._stocks.hand_over()
         return {"played": self._played, "race": self._race.hand_over(), "stocks": stocks}
 
     def take_up(self, written: Any) -> Forecast:
-        """Go on from what other rounds of these decisions have written, and tell how things stand.
+        """Go on from the sums of other rounds of these decisions, and return the forecast so far.
 
         Raises ValueError, TypeError, LookupError or AttributeError for anything else.
         """
@@ -191,7 +194,7 @@ def forecast(
 ) -> Iterator[Forecast]:
     """The forecast after each playout, the last one `done`; it stops when the caller stops reading.
 
-    What is asked for and raised is as of `Rounds`.
+    Arguments and errors are those of `Rounds`.
     """
     rounds = Rounds(
         state,

@@ -1,8 +1,8 @@
-"""A player who searches: it tries decisions out in many deals, and says what came of that.
+"""A player who searches: it tries decisions out in many deals, and gives the figures as a reason.
 
-What it decides follows from what it knows and its seed alone, wherever it is worked out. The
-figures rest on its own hidden cards, so that others hear only that it tried, and what lies open.
-What is not worth a search it decides as a quicker player, with the reasons of that one.
+Its decision follows from its knowledge and its seed alone, in every process. The figures rest on
+its own hidden cards, so others hear only that it tried, and what lies open. A decision that is not
+worth a search is left to a quicker player, with that player's reasons.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from tutor.core.records.record import position_id
 SEARCHED: Final = "searched"
 """The key of the reason that gives the figures: of the choice and of the best other decision."""
 TRIED: Final = "tried"
-"""The key of what others hear instead; `open` is the key and the numbers of what lies open."""
+"""The key of the reason that others hear; `open` is the key and the numbers of what lies open."""
 
 MOST_REMEMBERED: Final = 500
-"""So many decisions are remembered: those of some games."""
+"""The number of decisions that are remembered: those of some games."""
 
 
 class Search(NamedTuple):
-    """A decision that is to be searched, as it can be sent to another process."""
+    """A decision to search, in a form to send to another process."""
 
     source: Source
     position: JSONObject
@@ -56,7 +56,7 @@ class SearchPlayer:
         self._memory: dict[str, Chosen] = {} if memory is None else memory
 
     def choose(self, state: State) -> Chosen:
-        """What does best, after a second or two. Raises ValueError when the game is over."""
+        """The best decision, after a second or two. Raises ValueError when the game is over."""
         return at_once(self.steps(state))
 
     def steps(self, state: State) -> Steps[Chosen]:
@@ -69,7 +69,7 @@ class SearchPlayer:
         return Chosen(decision, _reason(state, policy.found))
 
     def reason_for(self, state: State, decision: Decision, seat: str) -> Reason | None:
-        """That it was tried out, and what a seat knows that speaks for it; never the figures.
+        """A reason that says that it was tried out, with open facts for a seat; never the figures.
 
         Raises ValueError when the game is over.
         """
@@ -80,7 +80,7 @@ class SearchPlayer:
         return Reason(TRIED, {"open": list(told) if is_open and told else None})
 
     def is_searching(self, state: State) -> bool:
-        """Whether it takes its time here; all at the table can tell."""
+        """Whether it searches here; this follows from what all at the table know."""
         return state.due is not None and len(self._policy().candidates(state.playout())) > 1
 
     def search(self, state: State) -> Search:
@@ -94,7 +94,7 @@ class SearchPlayer:
             del self._memory[next(iter(self._memory))]
 
     def recall(self, state: State) -> Chosen | None:
-        """What it chose in a state, as far as it remembers or needs no time for it."""
+        """Its choice in a state, if it remembers it or needs no search."""
         if state.due is not None and not self.is_searching(state):
             return self.quick.choose(state)
         return self._memory.get(self._key(state))
@@ -109,7 +109,7 @@ class SearchPlayer:
 
 
 def run_search(search: Search) -> Chosen:
-    """What a player finds by a search, in whichever process."""
+    """The choice of a player by a search, in this or another process."""
     player = SearchPlayer(search.source.game, search.seed)
     return player.choose(search.source.open().load(search.position))
 

@@ -22,7 +22,7 @@ from tutor.core.records.record import Record, position_id
 
 FEWEST_CHOICES, MOST_CHOICES = 2, 7
 MOST_ODDS: Final = 0.12
-"""A puzzle that is guessed more often than this is none."""
+"""The chance to guess a solution above which a puzzle is rejected."""
 SEARCHED: Final = 1000
 """Turns through more positions than these are left out: on the page each try is searched."""
 MOST_SHARE: Final = 0.12
@@ -38,11 +38,11 @@ def make_puzzles(
     goals: Collection[str] = (),
     records: Iterable[Record] | None = None,
 ) -> Iterator[Puzzle]:
-    """As many puzzles, of every goal in turn; the seed fixes them.
+    """A number of puzzles, of every goal in turn; the seed fixes them.
 
-    `goals` are those that are wanted, all if none is named. With `records` they come from those
-    games, and there may be fewer. Raises KeyError for a game without puzzles, and for a goal it
-    does not have.
+    `goals` are the wanted ones; all if none is named. With `records` they come from those games,
+    and there may be fewer. Raises KeyError for a game without puzzles, and for a goal it does not
+    have.
     """
     found = PUZZLES.of(game)
     if found is None:
