@@ -1,7 +1,8 @@
-"""What changed the stocks of players: events, by what a game calls their causes.
+"""The changes in the stocks of players, by the causes that a game names.
 
-A game declares which of the figures that positions are compared by an event changes, for whom, by
-how much, and from what, such as `produced`; its words have a message `cause-…` for each.
+A game declares the figures that an event changes, among those by which positions are compared: for
+whom, by how much, and from what cause, such as `produced`; its words have a message `cause-…` for
+each.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from tutor.core.base.kit import Part
 from tutor.core.base.states import TablePlayout
 
 Changes = Mapping[tuple[str, str], int]
-"""How much of each figure came from each cause; below 0 what went there."""
+"""The amount of each figure by cause; a loss is below 0."""
 
 
 class Change(NamedTuple):
@@ -30,7 +31,7 @@ class Change(NamedTuple):
 
 @runtime_checkable
 class Causes(Protocol):
-    """The changes that an event makes to the figures that lie open."""
+    """The changes that an event makes to open figures."""
 
     def __call__(self, event: Event) -> Iterable[Change]:
         """Every change, each with its cause; none for an event that only explains."""
@@ -41,22 +42,25 @@ CAUSES: Final = Part("causes", Causes)
 
 @runtime_checkable
 class Ahead(Protocol):
-    """The events that will come to each player as things stand, before anybody's next turn."""
+    """The events that will come to each player from this position, before the next turn."""
 
     def __call__(self, state: State, seat: str | None) -> Mapping[str, Sequence[Event]]:
-        """They are worked out from what a seat may know; None opens all hands."""
+        """They follow from the knowledge of a seat; None opens all hands."""
 
 
 AHEAD: Final = Part("ahead", Ahead)
 
 
 def note_events(playout: Playout) -> list[Event]:
-    """The list in which a playout notes from now on what happens; empty where it cannot."""
+    """The list in which a playout notes its events from now on; it stays empty if it cannot."""
     return playout.note_events() if isinstance(playout, TablePlayout) else []
 
 
 def changes(game: str, events: Iterable[Event], player: str) -> Counter[tuple[str, str]]:
-    """What changed each figure of a player, added up over events; nothing in a game without."""
+    """The changes of each figure of a player, added up over events.
+
+    Empty in a game without causes.
+    """
     causes, found = CAUSES.of(game), Counter[tuple[str, str]]()
     if causes is not None:
         for event in events:

@@ -21,8 +21,8 @@ ROUND_ENDED: Final = "round_ended"
 class Event(NamedTuple):
     """A change in a game, and the rule it happened by.
 
-    `rule` is a rule id. `data` holds JSON values. `secret` names the fields of `data` that only
-    the players in `seen_by` may know; `seen_by` is None when everybody may know everything.
+    `rule` is a rule id. `data` holds JSON values. `secret` names the fields of `data` that only the
+    players in `seen_by` may know; `seen_by` is None for an event without secrets.
     """
 
     type: str
@@ -40,7 +40,7 @@ class Event(NamedTuple):
 
 
 def is_secret(events: Iterable[Event]) -> bool:
-    """Whether a decision, by what happened in it, is not everybody's to know."""
+    """Whether a decision has events that not all players may know."""
     return any(event.seen_by is not None for event in events)
 
 

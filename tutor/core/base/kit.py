@@ -3,7 +3,7 @@
 A game is a package with a module `kit`, whose `KIT` names its parts by where they stand. A part is
 imported when it is first asked for, so that a kit costs nothing and may name what is not installed.
 This module knows no protocol: the layer that asks for a part declares it as a `Part`, with its own.
-Where games are looked for is said by `discovery`.
+`discovery` looks for the games.
 """
 
 from __future__ import annotations

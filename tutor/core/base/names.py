@@ -74,7 +74,7 @@ def read_name(reader: Reader, data: object, place: str, taken: list[object]) -> 
 
 
 def _objection(name: str) -> tuple[str, str]:
-    """What stands against a text as a name, and the character it is; both empty if nothing does."""
+    """The code of the fault of a name, and the character at fault; both empty for a good name."""
     for sign in name:
         if not is_harmless(sign):
             return "turning" if sign in TURNING else "control", sign

@@ -28,7 +28,7 @@ FIND: Final = "find"
 ESTIMATE: Final = "estimate"
 CHOICE: Final = "choice"
 OWN: Final = (FIND, ESTIMATE, CHOICE)
-"""What stands for a concept in questions of a lesson's own.
+"""The concept of a lesson's own questions.
 
 A thing to find, a figure to guess, or a choice between options that the author has worded.
 """
@@ -106,7 +106,7 @@ class Question(NamedTuple):
     def key(self) -> str:
         """What it asks for, whatever the board: concept, thing and answer.
 
-        Who has met a question has not seen another until one of these differs.
+        Two questions with the same key count as the same question.
         """
         right = json.dumps(self.right, ensure_ascii=False, separators=(",", ":"))
         return f"{self.concept} {self.about.thing} {right}"

@@ -66,8 +66,8 @@ def cards_to_come(state: State) -> int:
 def with_next(state: State, number: int) -> State:
     """A state that was dealt anew, with the card of this number as the next one.
 
-    Numbers as many as there are cards name each of them once, and begin again after that. Which
-    card lay there is left to chance, so a state with a card of any number is as likely as another.
+    Numbers as many as there are cards name each of them once, and begin again after that. Chance
+    decides which card lay there, so states with any card there are equally likely.
     """
     pile, position = PILE.of(state.game.name), state.position()
     cards = [] if pile is None else pile(position)

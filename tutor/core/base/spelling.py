@@ -1,4 +1,4 @@
-"""Names that are meant by others: misspelt ones, and those that are written as on screen."""
+"""The names that others stand for: misspelt ones, and those spelt as on screen."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _APART: Final = re.compile(r"[\W_]+")
 
 
 def plain(name: str) -> str:
-    """A name without what differs between an identifier and the words on screen.
+    """A name without the differences between an identifier and the words on screen.
 
     >>> plain("Potters' Quarter") == plain("potters_quarter")
     True

@@ -41,8 +41,8 @@ T = TypeVar("T", bound=Table)
 class TableRules(Generic[T]):
     """The rules of a game as functions of its table.
 
-    `against` is asked about well-formed decisions, `nearest` about those that something stands
-    against; `play` carries out a legal one. `shape` writes positions and views.
+    `against` gets well-formed decisions, `nearest` those that are refused; `play` carries out a
+    legal one. `shape` writes positions and views.
     """
 
     names: Callable[[T], tuple[str, ...]]
@@ -91,7 +91,7 @@ class TablePlayout(Generic[T]):
         return self._game.table_rules.due(self._table)
 
     def note_events(self) -> list[Event]:
-        """The list in which everything that happens from now on is noted, for a little time."""
+        """The list in which all events from now on are noted; use it for a short time."""
         log: list[Event] = []
         self._table.log = log
         return log
@@ -212,7 +212,7 @@ class TableState(ShownState, Generic[T]):
         return Refusal(self._game.name, code, rule, decision, numbers, ways)
 
     def _well_formed(self, decision: object) -> Decision:
-        """A decision as records hold it. Raises RecordError, for what is no decision too."""
+        """A decision as records hold it. Raises RecordError, also for what is no decision."""
         if not isinstance(decision, Decision):
             numbers = {"found": repr(decision), "expected": "legal()"}
             raise RecordError([Fault("", "no_decision", numbers)])

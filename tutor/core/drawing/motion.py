@@ -98,7 +98,7 @@ class Seen(Generic[S]):
 
     @cached_property
     def views(self) -> tuple[Position, Position]:
-        """What everybody knew before the decision and knows after it."""
+        """The shared knowledge before and after the decision."""
         before, after = self.states
         return before.public_view(), after.public_view()
 

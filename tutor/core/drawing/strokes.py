@@ -65,7 +65,7 @@ def name_of(scene: Scene, thing: str, game: str, words: GameText) -> str | None:
         return None
     namer = THINGS.of(game)
     own = namer(thing, words) if namer else None
-    # What a label says after the name is how things stand.
+    # After the name, a label describes the present state of the thing.
     return own or re.split(r"[:.](?:\s|$)", group.label, maxsplit=1)[0] or None
 
 

@@ -1,6 +1,6 @@
-"""What is asked beside a question now and then: how sure one is, and which rule decided it.
+"""Side questions that go with some questions: the learner's certainty, and the deciding rule.
 
-Neither is ever waited for. This module knows no game and no sentence.
+The learner need not answer either. This module knows no game and no sentence.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from tutor.core.base.questions import Question, Teaching
 
 DEGREES: Final = ("guessing", "rather", "certain")
-"""How sure one may be, from the least to the most."""
+"""The degrees of certainty, from the least to the most."""
 EVERY: Final = 4
 """One question in so many is accompanied."""
 RULES_OFFERED: Final = 3

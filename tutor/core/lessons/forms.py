@@ -19,7 +19,7 @@ YES: Final = "yes"
 NO: Final = "no"
 JUDGEMENTS: Final = (YES, NO)
 CLAIMS_IN: Final = 3
-"""Of so many questions one is a claim, if the others can be asked otherwise."""
+"""One question in this number is a claim, if the others have other forms."""
 
 MOST_ENTERED: Final = 999
 Kind = Form | Literal["entered", "claim"]

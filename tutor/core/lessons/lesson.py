@@ -52,7 +52,7 @@ class LessonKey(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Which act and which step of it, of how many, counted from 1."""
+    """The number of the act and of the step in it, each with the total, counted from 1."""
 
     act: int
     acts: int

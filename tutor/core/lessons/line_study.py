@@ -34,7 +34,7 @@ from tutor.core.records.tree import MARKS
 
 StudyTask = Literal["tell", "decide", "question"]
 STUDY_TASKS: Final[tuple[StudyTask, ...]] = ("tell", "decide", "question")
-"""What a step can be: it tells something, asks for a decision, or asks a question."""
+"""The kinds of step: it tells something, asks for a decision, or asks a question."""
 ID: Final = "study-"
 DIGITS: Final = 16
 LONGEST_TITLE: Final = 120

@@ -1,6 +1,6 @@
 """The game and the lesson that are opened where none is asked for: those that `opening.toml` names.
 
-Where they are not installed, it is the first game found and the first lesson of a game.
+If they are not installed, it is the first game found and the first lesson of a game.
 """
 
 from __future__ import annotations

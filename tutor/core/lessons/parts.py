@@ -101,7 +101,7 @@ class Sought(NamedTuple):
 class Asking(NamedTuple):
     """A question of a lesson: which concept asks about what, and where.
 
-    Where something is `sought`, `concept` is "find", "estimate" or "choice".
+    If something is `sought`, `concept` is "find", "estimate" or "choice".
     """
 
     id: str

@@ -39,7 +39,7 @@ class Tried:
     is_skipped: bool = False
 
     def join(self, other: Tried) -> Tried:
-        """What became of the question in two tries: answered in either, it was not skipped."""
+        """The question after two tries: answered in either, it was not skipped."""
         is_answered = any(each.is_settled and not each.is_skipped for each in (self, other))
         return Tried(
             max(self.wrong, other.wrong),
@@ -129,7 +129,7 @@ class Progress:
 
 
 def _join(one: Sequence[Noted], other: Sequence[Noted]) -> tuple[Noted, ...]:
-    """What is in either, as often as it is in the one in which it is more often."""
+    """The entries of both, each as often as in the one that has it more often."""
     left = Counter(one)
     more = []
     for each in other:

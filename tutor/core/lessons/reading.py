@@ -168,7 +168,7 @@ class Place(Value):
     described = any_of(COUNT, record_of({"exhibit": TEXT.schema(), "ply": COUNT}))
 
     def read(self, at: Reading, data: object, place: str) -> Spot:
-        """So many decisions into the record, or into an exhibit."""
+        """A number of decisions from the start of the record or of an exhibit."""
         if not isinstance(data, Mapping):
             return Spot(PLY.read(at, data, place))
         exhibits = context(at).exhibits
@@ -202,7 +202,7 @@ class Base(Object):
 
 
 class Patch(AnyObject):
-    """What is otherwise in an exhibit than in its base."""
+    """The differences between an exhibit and its base."""
 
     is_kept = False
 

@@ -96,7 +96,7 @@ def asked_anew(
 ) -> Quiz | None:
     """A quiz that goes on with a question, as `question_key` names it, at its place among so many.
 
-    What follows it is fresh. None where it cannot be asked of the state.
+    The questions after it are fresh. None where it cannot be asked of the state.
     """
     teaching = runner.lesson.teaching
     if concept not in teaching.CONCEPTS:
@@ -138,7 +138,7 @@ def question_key(asked: Posed, teaching: Teaching) -> tuple[str, int, str]:
 def quiz(runner: LessonRunner, count: int, concepts: Collection[str]) -> Quiz:
     """Questions on these concepts, at most so many.
 
-    What was missed is among them, then what was never asked, then others. They begin with what is
+    Missed concepts come first, then concepts never asked, then others. They begin with what is
     typical, and what follows is mixed, no two of a kind running.
     """
     lesson, progress, missed = runner.lesson, runner.progress, runner.missed_concepts()

@@ -44,7 +44,7 @@ class Verdict(Value):
 
 
 class CardAnswers(Object):
-    """The answers of a card. Of several moves that an earlier file calls right, none is sure."""
+    """The answers of a card. If an earlier file calls several moves right, none of them is sure."""
 
     def read(self, at: Reading, data: object, place: str) -> Answers:
         """The answers; earlier files call right what was not shown to be worse."""

@@ -23,7 +23,7 @@ HINTS: Final[tuple[Hint, ...]] = ("nudge", "rule", "highlight", "answer")
 FRESH_TO_LEARN: Final = 2
 """The number of right answers running on positions never seen before that make a concept learnt."""
 DISTANCE: Final = 2
-"""So many acts after a concept was asked it is asked again, or later."""
+"""The number of acts after which a missed concept is asked again, at the earliest."""
 Standing = Literal["open", "done", "seen", "skipped"]
 
 
@@ -69,7 +69,7 @@ class LessonRunner:
         self.progress = progress or begin(lesson)
         self.chosen: tuple[Value, ...] = ()
 
-    # Where we are
+    # The present step
 
     @property
     def step(self) -> LessonStep:
@@ -88,7 +88,7 @@ class LessonRunner:
 
     @property
     def place(self) -> Place:
-        """Which act and step is shown, of how many."""
+        """The act and step shown, each with the total."""
         return self.lesson.place(self.step)
 
     @property
@@ -164,7 +164,7 @@ class LessonRunner:
     def hints(self) -> tuple[Hint, ...]:
         """The hints to the present question: without a rule or a place on the board, none of it.
 
-        What is pointed at while it is asked needs no hint.
+        Things that the board points at need no hint.
         """
         question = self.question
         if question is None:
@@ -329,7 +329,7 @@ def attempt(
     """The outcome of a learner's try from a ply: one decision, or a whole turn of a player.
 
     The learner stands at the ply `now` of `line`. Open: not yet decided; same: as in the example;
-    other: decided otherwise. Where decisions are `accepted`, they stand for the example's.
+    other: decided otherwise. `accepted` decisions replace the example's.
     """
     made = line.record.decisions[ply:now]
     if accepted:

@@ -267,7 +267,7 @@ def surplus(comparison: Comparison, player: str) -> Mapping[str, int]:
 
 
 def balance(comparison: Comparison, player: str) -> Balance:
-    """Which gains of a player are larger on the left, and which on the right."""
+    """The gains of a player that are larger on the left, and those that are larger on the right."""
     gains = surplus(comparison, player)
     return Balance(
         tuple(name for name, more in gains.items() if more > 0),

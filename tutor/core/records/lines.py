@@ -25,7 +25,7 @@ def walk(tree: Tree) -> Iterator[tuple[int, int]]:
 def beginning(tree: Tree, place: int) -> int:
     """The node with which the line of a place begins; 0 on the main line.
 
-    What goes on after the end of an official line begins a line of its own.
+    A continuation of an official line is a line of its own.
     """
     while place:
         if _begins(tree, place):

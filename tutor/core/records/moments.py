@@ -54,7 +54,7 @@ class Turn(NamedTuple):
     """Decisions that are one turn: those after the ply `first` up to the ply `last`.
 
     `kind` is turn, night, or start (before any turn); `part` is the day or round, `number` the turn
-    in it. Where all players choose at once, the choices of all are one turn and `player` is empty.
+    in it. If all players choose at once, their choices are one turn and `player` is empty.
     """
 
     first: int
@@ -199,8 +199,8 @@ def _begin(now: Moment, chapters: Sequence[Chapter], coarse: str) -> Moment:
 def same_moment(tree: Tree, left_end: int, here: int) -> Pair:
     """The place on the line that leads to `left_end` at the moment of `here`.
 
-    Where it has no such moment, both places are those of the last moment that both lines have.
-    Raises IndexError.
+    Without such a moment, both places are at the last moment that both lines have. Raises
+    IndexError.
     """
     paths = (0, *tree.path(left_end)), (0, *tree.path(here))
     left, right = (moments(line_to(tree, end)) for end in (left_end, here))

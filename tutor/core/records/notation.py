@@ -1,8 +1,8 @@
 """Decisions as short as they are written in a notebook: the type, and what is chosen, with spaces.
 
-The player is left out, since only one player is due. Where only one type can be due, the choice
-alone is enough. This module knows no game: what can be written is what is legal, and else what may
-be tried.
+The player is left out, since only one player is due. If only one type can be due, the choice alone
+is enough. This module knows no game: what can be written is what is legal, and else what may be
+tried.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ def is_type(state: State, word: str) -> bool:
 
 
 def _suggestions(legal: tuple[Decision, ...], text: str) -> list[str]:
-    """What could be written, the most like a text first."""
+    """The texts that could be written here, the most similar ones first."""
     possible = [spell_decision(each) for each in legal]
     short = (each.partition(" ")[2] for each in possible)
     whole = dict(zip(short, possible, strict=True)) | {each: each for each in possible}
@@ -96,7 +96,7 @@ def _suggestions(legal: tuple[Decision, ...], text: str) -> list[str]:
 def _try(
     state: State, legal: tuple[Decision, ...], kind: str, words: list[str], text: str
 ) -> Decision | Refusal:
-    """What becomes of the words after a type. Raises RecordError where they make no sense."""
+    """The result of reading the words after a type. Raises RecordError where they make no sense."""
     player = state.players[0] if state.due is None else state.due.player
     legal = tuple(each for each in legal if each.type == kind)
     fields = _fields(state, kind)
@@ -163,7 +163,7 @@ def _things(words: list[str], known: list[str]) -> list[str]:
 def _choices(
     fields: list[Field], things: list[str], legal: tuple[Decision, ...]
 ) -> dict[str, JSON]:
-    """What is chosen for each field, in whatever order it is said."""
+    """The choice for each field, in any order of the words."""
     if any(field.several for field in fields):
         return {field.key: things for field in fields}
     if not things:

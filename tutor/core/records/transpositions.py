@@ -25,7 +25,7 @@ _known: WeakKeyDictionary[Step, dict[str | None, str]] = WeakKeyDictionary()
 def transpositions(tree: Tree, place: int, seat: str | None = None) -> tuple[int, ...]:
     """The places on other lines with the position of a place, as a seat sees it; the first few.
 
-    Of steps that follow one another and leave the position as it was, it is the first.
+    If steps in a row leave the position unchanged, it is the first of them.
     """
     if not place:
         return ()

@@ -169,9 +169,9 @@ class Tree:
         return self.record(self.end(0))
 
     def drop_states(self) -> None:
-        """Hold no more than a tree that was read: one that waits among many takes little room.
+        """Drop the states that were computed, so that a tree in waiting takes little memory.
 
-        Whatever is asked for is worked out again, and then held as before.
+        They are computed again when they are needed, and kept as before.
         """
         for number, node in enumerate(self.nodes, start=1):
             if number % LANDMARK:

@@ -184,7 +184,7 @@ class GameWords(ABC, Generic[C]):
         """The differences on the table, where nothing belongs to a player."""
         return self._comparing().table(comparison.table)
 
-    # What each game says in its own way
+    # Words of each game
 
     @abstractmethod
     def position_parts(self, position: Position) -> list[PositionPart]:

@@ -25,8 +25,7 @@ def told_movetext(
 ) -> str:
     """The text of a tree in words: days, steps, marks, comments, reasons, variations in brackets.
 
-    `step` says the decision of a node with its player. What is said of steps that are secret is
-    left out.
+    `step` says the decision of a node with its player. Notes on secret steps are left out.
     """
     return "\n".join((*_head(tree, language), "", *_body(tree, language, step, is_secret), ""))
 

@@ -129,7 +129,7 @@ def ask(
         return _ask_found(text, question, known, said)
     message = f"ask-{question.concept}"
     right = known | said("right", question.right[0])
-    # What the position has, by which any answer can be checked.
+    # The figures of the position by which any answer can be checked.
     here = [text.fill(f"{message}.here", known)] if text.knows(f"{message}.here") else []
     return QuestionText(
         text.fill(message, known),

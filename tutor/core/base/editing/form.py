@@ -51,8 +51,8 @@ NAMES: Final = "names"
 class Question(NamedTuple):
     """One of the few questions by which a reader first sets up a table.
 
-    `spots` are what its answer sets; `follows` the keys of what is settled with that, such as the
-    pieces that are left where all of them are counted.
+    `spots` are the entries that its answer sets; `follows` are the keys that are settled with them,
+    such as the remaining pieces of a counted set.
     """
 
     key: str
@@ -61,13 +61,13 @@ class Question(NamedTuple):
     follows: tuple[str, ...] = ()
 
     def asks_for(self, entry: Entry) -> bool:
-        """Whether its answer sets an entry."""
+        """Whether the answer to this question sets an entry."""
         return any(spot.has(entry) for spot in self.spots)
 
 
 @runtime_checkable
 class PositionForm(Protocol):
-    """What a game says of its positions for a form, as its kit declares it."""
+    """A game's description of its positions for a form, named by its kit."""
 
     @property
     def shape(self) -> PositionShape:
@@ -98,10 +98,10 @@ class PositionForm(Protocol):
         """The entries of what is due, in a position that `at` holds."""
 
     def follow(self, game: Game, position: JSONObject) -> None:
-        """Put in what follows from the rest of a position; a position that is right stays so."""
+        """Fill in the values that follow from others; a correct position stays as it is."""
 
     def settle(self, game: Game, position: JSONObject, question: str) -> None:
-        """Put in what the answer to a question settles, as its `follows` says."""
+        """Fill in the values that the answer to a question settles: the keys in its `follows`."""
 
     def spots(self, thing: str) -> tuple[Spot, ...]:
         """The entries that a thing on the board with this id stands for; none for a strange one."""

@@ -1,8 +1,8 @@
-"""The values of a draft: a position that is being set up by hand, and what is wrong with it.
+"""The values of a draft: a position that is being set up by hand, and its faults.
 
-A draft never changes; each setting gives another, so that taking back is keeping the one before.
-Players are known by their seats inside it, whatever they are called meanwhile. Nothing is guessed:
-what does not fit stays as it was set, and the faults of the game's own reader say what is wrong.
+A draft never changes; each edit gives another, so that undo keeps the one before. Inside it players
+are known by their seats, so their names may change. Nothing is guessed: a wrong value stays as it
+was set, and the faults of the game's own reader say what is wrong.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Values:
 
     @classmethod
     def empty(cls, game: Game, names: Sequence[str]) -> Self:
-        """A table on which nothing has been done yet. Raises LookupError as `of`."""
+        """A table before the first action. Raises LookupError as `of`."""
         return cls.of(game, form_of(game).empty(game, names))
 
     @cached_property
@@ -88,7 +88,7 @@ class Values:
         path = [self.with_name(key) if isinstance(key, str) else key for key in entry.path]
         return place_of(tuple(key for key in path if key is not None))
 
-    # What is right, and what is not
+    # The state, or its faults
 
     @cached_property
     def _outcome(self) -> tuple[State | None, tuple[Fault, ...]]:
@@ -203,9 +203,9 @@ class Values:
         return replace(self, names=tuple(names), position=position).settle(NAMES)
 
     def home(self, fault: Fault) -> Entry | None:
-        """The entry beside which a fault is told: at its place, or that which its place is in.
+        """The entry beside which a fault stands: the one at its place, or the one around it.
 
-        A fault of something as a whole stands by the first thing in it.
+        A fault of a whole object stands beside its first entry.
         """
         spots = [(entry, self.place(entry)) for entry in self.entries]
         found = [entry for entry, place in spots if is_within(fault.place, place)]
@@ -214,7 +214,7 @@ class Values:
         return next((entry for entry, place in spots if is_within(place, fault.place)), None)
 
     def mend(self, fault: Fault) -> Self | None:
-        """The same without a fault, if one value alone mends it where it is told."""
+        """The same without a fault, if exactly one value at its place mends it."""
         entry = self.home(fault)
         if entry is None or not isinstance(entry.asked, Number | Choice):
             return None

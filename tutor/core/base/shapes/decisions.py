@@ -16,7 +16,7 @@ Choices = Mapping[str, Sequence[str] | range]
 class Decisions:
     """The types of decisions, each with its fields beside `player` and `type`.
 
-    What one field says is the choice. Several fields say it together, and all of them are null
+    A single field is the choice itself. Several fields say it together, and all of them are null
     where nothing is chosen.
     """
 

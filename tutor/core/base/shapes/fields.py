@@ -34,9 +34,9 @@ class Veil(NamedTuple):
 
 
 COUNTED: Final = Veil(lambda value: {"hidden": len(value)}, record_of({"hidden": COUNT}))
-"""Of hidden cards a view tells how many there are."""
+"""A view shows only the number of hidden cards."""
 CLOSED: Final = Veil(lambda value: {"hidden": True}, record_of({"hidden": {"const": True}}))
-"""Of a hidden number a view tells nothing."""
+"""A view shows nothing of a hidden number."""
 
 
 class Field(NamedTuple):
@@ -219,7 +219,7 @@ class Object(Value):
     make: Callable[..., JSON]
 
     def read(self, at: Reading, data: object, place: str) -> JSON:
-        """What is made of the values."""
+        """The object made from the values."""
         return self.make(**self.shape.read(at, data, place))
 
     def write(self, value: JSON, to: Writing) -> JSON:

@@ -138,7 +138,7 @@ class OfGame(Object):
     """An object that names its game, as whatever is made of it has it in `game`."""
 
     def read(self, at: Reading, data: object, place: str) -> JSON:
-        """What is made of the values; another game may be told of in what is around it."""
+        """The object made from the values; the objects around it may be about another game."""
         return super().read(replace(at, game=None, state=None, names=()), data, place)
 
     def write(self, value: JSON, to: Writing) -> JSON:

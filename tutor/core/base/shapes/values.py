@@ -1,8 +1,8 @@
 """The kinds of values that a declared shape is made of: numbers, texts, identifiers, sets.
 
-Each kind reads a value, noting every fault and putting something plain in its place, writes it
-again, and gives its JSON Schema. Bounds and identifiers that the components of a game decide are
-functions of the `Reading`; the schema, which is the same for all components, leaves them out.
+Each kind reads a value, writes it again, and gives its JSON Schema. Reading notes every fault and
+replaces a faulty value by a plain one. Bounds and identifiers that the components of a game decide
+are functions of the `Reading`; the schema, which is the same for all components, leaves them out.
 """
 
 from __future__ import annotations
@@ -75,8 +75,8 @@ Allowed = tuple[str, ...] | Callable[[Reading], Sequence[str]]
 class Value:
     """A kind of value that can be read, written and described.
 
-    Unless a kind says otherwise, a value that is not there is null, and one that is there is its
-    own JSON data. One that is not kept is only checked, or is the context of what follows.
+    Unless a kind says otherwise, a missing value is null, and a value is its own JSON data. A value
+    that is not kept is only checked, or is context for the values after it.
     """
 
     nothing: JSON = None
@@ -257,7 +257,7 @@ class OrNull(Value):
 class Members(Value):
     """A set of identifiers, put in their order; `item` and `whole` are names in the schema.
 
-    What the schema tells of a set that is `described` is that.
+    `described` replaces the schema that the set would have.
     """
 
     allowed: Allowed
@@ -347,10 +347,10 @@ class Counts(Value):
 
 
 def bound(high: Bound, at: Reading) -> int:
-    """A bound as it is while something is read."""
+    """The value of a bound in the context of reading."""
     return high if isinstance(high, int) else high(at)
 
 
 def allowed_ids(identifiers: Allowed, at: Reading) -> Sequence[str]:
-    """The identifiers that are allowed while something is read."""
+    """The allowed identifiers in the context of reading."""
     return identifiers if isinstance(identifiers, tuple) else identifiers(at)
