@@ -21,7 +21,7 @@ CLIMBS: Final = {
     "clock.reward": "clock",
     "last.clock": "clock",
 }
-"""What a Scout climbs by, by the rule that the advance cites."""
+"""The cause of a Scout's advance, by the rule that it cites."""
 
 
 def causes(event: Event) -> Iterator[Change]:

@@ -57,7 +57,7 @@ GAINS: Final[Mapping[str, tuple[str, ...]]] = {
     "goods": (*MARKET_GOODS, "owed_llama"),
     "tonight": (*(f"night_{good}" for good in MARKET_GOODS), "night_choice"),
 }
-"""What is good to have more of, each with the figures that are added up for it.
+"""The stocks of which more is better, each with the figures that add up to it.
 
 Corn is told as it is after the night where the night brings or costs different amounts of it.
 """

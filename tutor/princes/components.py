@@ -110,8 +110,9 @@ class Components:
     """Every figure the rules use. Goods are counted in pieces, corn in single corns.
 
     `sources` says where the figures of each printed table come from; cards, orders and borders
-    carry sources of their own. What no text tells is reconstructed: borders, orders and the gold of
-    cards say whether it is known. `apart` are the pairs of districts told to have no border.
+    carry sources of their own. A figure that no text tells is reconstructed: borders, orders and
+    the gold of cards say whether it is known. `apart` are the pairs of districts told to have no
+    border.
     """
 
     prices: tuple[int, ...]
@@ -134,7 +135,8 @@ class Components:
     apart: frozenset[frozenset[str]] = field(compare=False)
     sources: dict[str, str]
 
-    # What the rule book states. The catalogues say it in words, so that no file corrects it.
+    # The figures that the rule book states. The catalogues say it in words, so that no file
+    # corrects it.
     corn_in_a_unit: int = _rule_figure(3, "setup.goods", "temple.main", "score.ties")
     market_at_start: int = _rule_figure(2, "setup.market")
     bonus_at_start: int = _rule_figure(1, "setup.bonus")

@@ -57,7 +57,7 @@ def _decode(content: str | bytes, printed: Components | None) -> Components:
 class _FigureReader(TableReader):
     """Reads each table of the file; numbers are bounded so that every game stays finite.
 
-    Of rows that do not say which of their figures are known, `printed` does.
+    `printed` counts for rows that do not say which of their figures are known.
     """
 
     def __init__(self, printed: Components | None) -> None:

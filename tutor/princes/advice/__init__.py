@@ -1,7 +1,7 @@
 """Rules of thumb for The Princes of Machu Picchu, from what one player sees.
 
-One source for the player that follows them, for hints, and for why a decision is good. Every rule
-is named by the key of its reason; `tutor/princes/spec/reasons.py` lists them.
+They serve the player that follows them, hints, and the answer to "why is this good?". Every rule is
+named by the key of its reason; `tutor/princes/spec/reasons.py` lists them.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ __all__ = ["advise", "advise_by_plan", "best_decision"]
 
 
 class RuleOfThumb(NamedTuple):
-    """How one type of decision is weighed, and what is said of it with that weight."""
+    """The functions that weigh one type of decision and give the reason for that weight."""
 
     weigh: Callable[[Known, Choice], float]
     advise: Callable[[Known, Decision], Advice]
@@ -94,7 +94,7 @@ def _weigh(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
 
 
 def best_decision(known: Known, legal: Sequence[Decision]) -> Decision:
-    """The decision that is advised first, without its reason; for play that is to be fast."""
+    """The decision that is advised first, without its reason, for fast play."""
     kind = legal[0].type
     if kind == "move":
         return best_turn(known, legal)

@@ -1,7 +1,7 @@
-"""What a harvest adds to a stock, and what a Moon tile does.
+"""The gain of a stock by a harvest and by a Moon tile.
 
-None of it depends on cards, Incas in other districts or the Scout; what was worked out is
-remembered, as it is of a stock (`holding.py`).
+None of it depends on cards, Incas in other districts or the Scout; results are cached, as those of
+a stock (`holding.py`).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def tile_goods_worth(worths: Worths, tile: str, held: int, corn: int) -> float:
 
 
 class Harvest(NamedTuple):
-    """What a production district gives a player: the worth, the goods less the corn, the Incas."""
+    """The yield of a production district: the worth, the goods less the corn, the Incas."""
 
     worth: float
     gift: Cost

@@ -71,7 +71,7 @@ def best_deal(known: Known, legal: Sequence[Decision]) -> Decision:
 
 
 def _trade(known: Known, decision: Decision) -> Advice:
-    """One sale or purchase; what it makes possible is told with the price paid."""
+    """One sale or purchase; its reason names the goal it makes possible and the price."""
     good = str(decision.choice)
     held = known.goods[good]
     is_sale = decision.type == SELL

@@ -204,12 +204,12 @@ class Table:
         return self.players[(first + served) % len(self.players)]
 
     def ask(self, player: Player, due: str, options: tuple[Decision, ...] | None = None) -> None:
-        """A decision is due; its options are listed when first wanted, unless they are given."""
+        """Make a decision due; its options are listed when first needed, unless they are given."""
         self.asked = player
         self.due = due
         self.options = options
 
-    # What hands may do
+    # Hands and payments
 
     def note(self, kind: str, rule: str, **data: Any) -> None:
         """Add an event to the log, if a log is kept, after what it tells has been done.
