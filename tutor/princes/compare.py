@@ -88,9 +88,9 @@ def table(state: State) -> Mapping[str, Value]:
 
 
 def gains(ours: Mapping[str, Value], theirs: Mapping[str, Value]) -> Mapping[str, int]:
-    """The surplus of ours in all that is good to have, what is in hand apart from the night's pay.
+    """The surplus of ours in every stock of which more is better, without the night's pay.
 
-    Steps are told only where both hold as many cards: over the Summit a Scout begins again.
+    Steps are compared only with equal numbers of cards: over the Summit a Scout begins again.
     """
     found = {}
     for name, keys in GAINS.items():

@@ -55,7 +55,7 @@ class Border:
 
 @dataclass(frozen=True)
 class Known:
-    """Which figures of a row of tiles a text tells: each step value, the cost, how many tiles."""
+    """The figures of a row of tiles that a text tells: step values, the cost, the count."""
 
     values: tuple[bool, ...]
     cost: bool
@@ -81,7 +81,7 @@ class Order:
 
     @property
     def reconstructed_figures(self) -> tuple[str, ...]:
-        """Which figures are reconstructed at least in part: `values`, `cost`, `count`."""
+        """The figures that are reconstructed at least in part: `values`, `cost`, `count`."""
         known = self.known
         told = {"values": all(known.values), "cost": known.cost, "count": known.count}
         return tuple(name for name, is_known in told.items() if not is_known)

@@ -96,8 +96,7 @@ def _left_unpaid(seen: Seen) -> Beat:
 
 
 def _points(seen: Seen) -> Beat:
-    """Everything that any card may count lights up, not this card's own icons: a hand may be
-    hidden."""
+    """All that any card may count lights up, not this card's icons: a hand may be hidden."""
     if seen.rule == "score.trail":
         return _line(seen, "trail", seen.scout())
     if seen.rule == "score.exhausted":

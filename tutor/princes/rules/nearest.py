@@ -87,7 +87,10 @@ def _from_elsewhere(table: Table, refused: Decision, option: Decision) -> Distan
 
 
 def _from_move(table: Table, refused: Decision, option: Decision) -> Distance:
-    """A step on the way there, then a district of the same kind, then a free one.\n"""
+    """A step on the way there, then a district of the same kind, then a free one.
+
+    Used districts come last: a player can enter them, but nothing works there.
+    """
     return _way(table, str(refused.choice), option)
 
 

@@ -24,7 +24,7 @@ from tutor.princes.things import DISTRICT, thing
 
 
 class _Harvest:
-    """One visit to a production district in which everybody produces all they can."""
+    """One visit to a production district in which every player produces all they can."""
 
     def __init__(self, line: Line, mover: str, district: str) -> None:
         self.line = line
