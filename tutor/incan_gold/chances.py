@@ -1,7 +1,7 @@
 """The chances of the next card in the temple, counted exactly from one player's knowledge.
 
-Every player can tell which cards are still face down; only their order is hidden. So every chance
-is an exact fraction, and nothing is drawn or simulated.
+Every player can tell which cards are still face down; only their order is hidden. Every chance is
+an exact fraction, without any simulation.
 """
 
 from __future__ import annotations
@@ -33,7 +33,8 @@ class Chances(Odds, Shown):
     def goes_on_for(self, cards: int) -> Fraction:
         """The chance that so many more cards do not end the round. Raises ValueError below 0.
 
-        Of a kind that was met none may come, of every other at most one; the rest does no harm.
+        No hazard of a met kind may come, and at most one of every other kind; other cards do no
+        harm.
         """
         down = len(self.cards)
         if cards < 0:
@@ -60,7 +61,7 @@ class Chances(Odds, Shown):
     def one_more(self) -> Fraction:
         """The average value taken home by a player who sees one more card and then leaves alone.
 
-        Everybody inside goes on for that card, and a card that ends the round brings nothing.
+        All players inside go on for that card; a card that ends the round brings nothing.
         """
         if not self.cards:
             return Fraction(self.leaving())
@@ -93,11 +94,11 @@ class Chances(Odds, Shown):
     # To be looked at
 
     def pieces(self) -> Iterator[Piece]:
-        """The chances in words, and for how many cards one may hope."""
+        """The chances in words, with the number of cards to hope for."""
         return self.describe(words_of("incan_gold"))
 
     def describe(self, words: GameText) -> Iterator[Piece]:
-        """The same in words that are given."""
+        """The same in these words."""
         say = words.say
         yield Said(
             say(

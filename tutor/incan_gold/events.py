@@ -1,7 +1,7 @@
 """Everything that can happen in a game, each event with its fields and the rules that cause it.
 
-What is not in the list cannot happen. The events of a decision, added up by their meanings alone,
-give the position after it. Treasure is counted by value.
+Only events in the list can happen. The events of a decision, added up by their meanings alone, give
+the position after it. Treasure is counted by value.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The form of positions: what is set by hand, in which group, and what follows from the rest."""
+"""The form of positions: the entries by group, and the values that follow from the others."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class Form:
             yield Entry(("pending", "seed"), Number(0, LARGEST_SEED))
 
     def follow(self, game: Game, position: JSONObject) -> None:
-        """The leader, the order of those inside, what was taken, and whose choice is due."""
+        """The leader, the order of those inside, the taken artifacts, and the player who is due."""
         names = [player["name"] for player in position["players"]]
         first = (position["round"] - 1) % len(names)
         order = names[first:] + names[:first]
@@ -112,7 +112,7 @@ class Form:
         position["pending"] = {**pending, "type": CHOOSE, "player": waiting[0]} if waiting else None
 
     def settle(self, game: Game, position: JSONObject, question: str) -> None:
-        """Artifacts of the rounds so far that lie nowhere are in the deck, and no later ones."""
+        """Put missing artifacts of the rounds so far into the deck; take later ones out."""
         if question == "when":
             artifacts = self.figures(game).artifacts
             own = [each["card"] for player in position["players"] for each in player["artifacts"]]

@@ -1,6 +1,6 @@
 """The specification of the game: closed lists of refusals, rules of thumb and rule ids.
 
-What is not in a list cannot be refused or advised; what can happen is in `events.py`.
+Only things in a list can be refused or advised; what can happen is in `events.py`.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ ODDS: Final[Fields] = {
     **dict.fromkeys(("cards", "strikes", "gain", "stake", "beside", "path", "hope"), "count"),
     "alone": "flag",
 }
-# So much is brought home at least.
+# The least treasure that comes home.
 LEAVING: Final[Fields] = {**ODDS, "home": "count"}
 
 REASONS: Final[dict[str, Fields]] = {

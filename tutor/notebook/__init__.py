@@ -202,7 +202,7 @@ def advice(start: Shows) -> Advised:
 
 @checked_types
 def forecast(start: Shows, playouts: int = 40, seed: int = 1) -> Valued:
-    """What each legal decision is worth to who decides, from what that player knows.
+    """The value of each legal decision to the player who decides, from that player's knowledge.
 
     Each is played to the end so many times, but for those that are surely worse; a table that
     `pandas.DataFrame` takes. Interrupting keeps what was found. Raises RecordError where nothing is
@@ -234,7 +234,7 @@ def twin_worlds(
 
 @checked_types
 def study(game: Stretch | Line, passes: int = 12, seed: int = 1) -> Studied:
-    """What was to be expected turn by turn, what turned it, and how all came to their points.
+    """The expectations turn by turn, the turning points, and the account of each player's points.
 
     Each pass plays every turn of the stretch, or of a whole line, to the end once more; a table
     that `pandas.DataFrame` takes. Interrupting keeps what was found. Raises RecordError where

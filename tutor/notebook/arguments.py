@@ -1,7 +1,7 @@
 """Arguments of the functions for notebooks, held to the types that their signatures say.
 
-A notebook runs no type checker. What is passed in the wrong place is met by a sentence that names
-the argument, not by an error deep inside.
+A notebook runs no type checker. A wrong argument gives a sentence that names it, not an error deep
+inside.
 """
 
 from __future__ import annotations

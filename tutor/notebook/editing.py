@@ -19,7 +19,7 @@ Row = dict[str, JSON]
 
 @dataclass(frozen=True)
 class Editable(Shown):
-    """What can be set in a state: as a table, and row by row, `pandas.DataFrame(edit(at))`.
+    """The settings of a state: as a table, and row by row, `pandas.DataFrame(edit(at))`.
 
     A place and a value of it are what `edit` takes.
     """

@@ -146,7 +146,10 @@ class Studied(Shown):
         )
 
     def _moment_name(self, chapter: Chapter) -> str:
-        """What begins at a moment; a game that goes on is not over where the line ends."""
+        """The name of the chapter that begins at a moment.
+
+        A game that goes on is not over where the line ends.
+        """
         is_left = chapter.kind == "over" and self.line.states[-1].due is not None
         kind = "left" if is_left else chapter.kind
         return own_words().say("studied-named", **{**chapter._asdict(), "kind": kind})

@@ -1,4 +1,4 @@
-"""The board of a state as a scene: what a game that can be drawn brings along."""
+"""The board of a state as a scene: the protocol of a game that can be drawn."""
 
 from __future__ import annotations
 

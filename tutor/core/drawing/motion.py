@@ -62,7 +62,7 @@ class Movement:
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """What one event shows: things that travel together, things that light up where they are.
+    """The motion of one event: things that travel together, things that light up in place.
 
     From an `hour` of dusk to one of dawn the board lies in the dark. `counts` names a line of the
     final score, for which there is time however long the decision takes; else it is empty. What
@@ -109,7 +109,7 @@ class Seen(Generic[S]):
 
 @runtime_checkable
 class Motion(Protocol):
-    """Says what is to be seen of an event between the states before and after its decision."""
+    """Gives the motion of an event between the states before and after its decision."""
 
     @property
     def still(self) -> frozenset[str]:
@@ -125,7 +125,7 @@ _ROW: Final = "row:"
 
 
 def row(player: str) -> str:
-    """The anchor of what a player holds.
+    """The anchor of a player's possessions.
 
     >>> row("Ralph")
     'row:Ralph'

@@ -148,7 +148,7 @@ def shorten_path(text: str) -> str:
 
     Places the pen goes to without drawing are left out.
 
-    >>> shortened("M 10 10 L 20.5 9 L 20.5 20 Z")
+    >>> shorten_path("M 10 10 L 20.5 9 L 20.5 20 Z")
     'M10 10l10.5-1v11z'
     """
     writer = _Writer()

@@ -123,7 +123,7 @@ def read_lesson(
 
 
 def _read_part(at: Reading, contents: Mapping[str, object], part: str) -> None:
-    """Everything of one kind, by its id, from `part.json` and every `part_….json`."""
+    """All parts of one kind by their ids, from `part.json` and every `part_….json`."""
     found = context(at).parts.setdefault(part, {})
     for name in sorted(contents):
         if name != f"{part}.json" and not name.startswith(f"{part}_"):

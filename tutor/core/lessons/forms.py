@@ -1,4 +1,4 @@
-"""The forms in which a concept is asked on a fresh position, and in which order they come.
+"""The forms in which a concept is asked on a fresh position, and their order.
 
 In a choice the right option is looked for among the wrong ones: a number, a thing, or several
 players, who are marked one by one; some things are put in order. A claim puts forward one option,
@@ -85,7 +85,7 @@ def ways(
 ) -> tuple[Posed, ...]:
     """The forms in which a concept can be asked, beginning with the one whose turn it is.
 
-    The lesson asks by choices, so what it has asked about comes back as a claim; what it has not
+    The lesson asks by choices, so a concept that it asked about comes back as a claim; another one
     begins with either, by its place `taught` among the concepts. Every further asking takes the
     next form; `found` is the same concept by things on the board. A claim is right or wrong by
     `chance`, from 0 to 1.
@@ -103,9 +103,9 @@ def ways(
 def pose(
     questions: Sequence[Question], ways_of: Callable[[Question], Sequence[Posed]], begun: int = 0
 ) -> list[Posed]:
-    """The questions in forms of which no two running are of a kind, many kinds and few claims.
+    """The questions in forms: no two in a row of one kind, many kinds, few claims.
 
-    They keep their order as far as that lets them; the first `begun` stay first.
+    They keep their order as far as possible; the first `begun` stay first.
     """
     left, asked = list(questions), list[Posed]()
     while left:

@@ -76,7 +76,7 @@ class StepTask(NamedTuple):
 
     @property
     def is_decision(self) -> bool:
-        """Whether one decision or one turn is asked for, which the example makes as well."""
+        """Whether the step asks for one decision or one turn that the example makes as well."""
         return self.kind in ("decide", "turn")
 
     @property

@@ -59,10 +59,10 @@ class Option(NamedTuple):
 
 @dataclass(frozen=True)
 class StudyStep:
-    """A step of a study: after `at` decisions of the line, what is said there and asked for.
+    """A step of a study: after `at` decisions of the line, its text and its task.
 
     `accept` are the right decisions of a step that asks for one, `ask` and `options` belong to a
-    question. `right` and `other` are said to what is right and to what is not.
+    question. `right` is the reply to a right decision, `other` to any other.
     """
 
     at: int
@@ -80,7 +80,7 @@ class StudyStep:
 
     @property
     def demand(self) -> tuple[StudyTask, StudyStep] | None:
-        """What is asked for, and the step that has it; None where it tells something alone."""
+        """The task, and the step that has it; None if the step only tells something."""
         return None if self.task == "tell" else (self.task, self)
 
 
@@ -147,7 +147,7 @@ def is_study_id(lesson: str) -> bool:
 
 
 class AsRecord(Value):
-    """The line; comments that stand in it are no words to a learner, and are left out."""
+    """The line without its comments, which are not meant for learners."""
 
     described = OBJECT
 

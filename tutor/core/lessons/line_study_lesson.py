@@ -1,7 +1,7 @@
-"""Studies as lessons: what is taken, kept and presented as any other lesson is.
+"""Studies as lessons: learners take, keep and present them like any other lesson.
 
-A study that was opened is known from then on by the key of its content, so that whatever names a
-lesson can name it as well.
+After it is opened, a study is known by the key of its content, so that it can be named wherever a
+lesson can.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A lesson shown to a class: one beat after another, and what of it has been covered.
+"""A lesson shown to a class: one beat after another, and the parts covered so far.
 
 A step is told, then what it asks is posed, and only the next beat answers it. A presentation takes
 no answers and changes no progress. This module knows no words and no page.

@@ -57,7 +57,7 @@ TEXT: Final = Text(LONGEST_ID)
 
 @dataclass
 class Context:
-    """What a lesson is read with: its record and teaching, and the parts read so far by kind."""
+    """The context of reading: the record, the teaching, and the parts read so far by kind."""
 
     record: Record
     teaching: Teaching
@@ -75,7 +75,7 @@ class Context:
 
 
 def context(at: Reading) -> Context:
-    """What the lesson is read with."""
+    """The context of reading the lesson."""
     assert isinstance(at.figures, Context)
     return at.figures
 

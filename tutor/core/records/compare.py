@@ -1,4 +1,4 @@
-"""Two places of a tree side by side: where they part, and what each player has more of in which.
+"""Two places of a tree side by side: where they part, and the differences of each player.
 
 The kit of a game declares the figures to compare as `Measured`. This module pairs them up. It knows
 no game and no words.
@@ -44,7 +44,7 @@ class Measured(Protocol):
         """The figures of what belongs to no player and lies open to all, such as a supply."""
 
     def gains(self, ours: Mapping[str, Value], theirs: Mapping[str, Value]) -> Mapping[str, int]:
-        """What is good to have, of one player on two sides: our surplus, below 0 theirs."""
+        """The gains of one player on two sides: our surplus, below 0 theirs."""
 
     def figures(self, state: State, seat: str | None) -> Figures:
         """The figures of every player as a seat may know them; None opens all hands."""
@@ -57,7 +57,7 @@ COMPARE: Final = Part("compare", Measured)
 
 
 class Cause(NamedTuple):
-    """What changed a figure of a player since the lines parted: by how much on each side."""
+    """A cause that changed a figure of a player since the lines parted: the amount on each side."""
 
     name: str
     left: int
@@ -67,8 +67,8 @@ class Cause(NamedTuple):
 class Row(NamedTuple):
     """One figure on both sides: a count, identifiers, or None where it is hidden.
 
-    A standing figure is told even where both sides have the same, and with the causes that
-    changed it by different amounts.
+    A standing figure has a row even if both sides are equal, with the causes that changed it by
+    different amounts.
     """
 
     key: str
@@ -89,7 +89,7 @@ class Row(NamedTuple):
 
     @property
     def more(self) -> int | None:
-        """The surplus of the right; below 0 of the left; None where there is nothing to count."""
+        """The surplus of the right side, below 0 of the left; None if it cannot be counted."""
         if isinstance(self.left, int) and isinstance(self.right, int):
             return self.right - self.left
         return None
@@ -138,7 +138,7 @@ def beyond_choices(
 
 
 def _is_choice(row: Row, left: frozenset[str], right: frozenset[str]) -> bool:
-    """Whether all that one side alone has in a row was chosen there; a count never was."""
+    """Whether one side chose everything that it alone has in a row; never true of a count."""
     ours, theirs = _things((row.left,)), _things((row.right,))
     alone = (ours - theirs, left), (theirs - ours, right)
     return any(own and own <= chosen for own, chosen in alone)
@@ -276,7 +276,7 @@ def balance(comparison: Comparison, player: str) -> Balance:
 
 
 def standing(state: State, *names: str) -> Comparison:
-    """One place by itself, both sides of a row alike: what lies open and is there, or by names.
+    """One place by itself, both sides of a row equal: all open figures, or those of these names.
 
     A game without figures to compare has no rows. Raises KeyError for an unknown name.
     """

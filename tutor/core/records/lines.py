@@ -62,7 +62,7 @@ def line_name(tree: Tree, place: int) -> str:
 
 
 def variation_after(tree: Tree, path: Sequence[int], ply: int) -> int | None:
-    """The next other step where lines part nearest before `ply`, or else after it; None if nowhere.
+    """The next variation at the nearest fork before `ply`, or else after it; None without a fork.
 
     `path` leads along the line shown, from the start. After the last variation comes the first.
     """

@@ -1,7 +1,7 @@
 """Merging: the lines of another tree from the same start come into one, none of them twice.
 
-The first tree stays as it is: its main line, its names, what it shows and what is official. What
-the other has besides is added: decisions as further lines, comments under those that are there,
+The first tree stays as it is: its main line, its names, what it shows and what is official. The
+additions of the other are added: decisions as further lines, comments under those that are there,
 marks, and strokes on the board.
 """
 

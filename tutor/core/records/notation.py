@@ -26,7 +26,7 @@ HEAD: Final = ("player", "type")
 
 
 class Field(NamedTuple):
-    """What belongs to a type of decision: one name or several; a number where none is allowed."""
+    """A field of a type of decision: one name or several; a number if no names are allowed."""
 
     key: str
     allowed: tuple[str, ...]
@@ -37,7 +37,7 @@ class Field(NamedTuple):
 def spell_decision(decision: Decision) -> str:
     """A decision as it is written.
 
-    >>> written(Decision("Gina", "recruit", ("corn_terraces", "llama_meadow")))
+    >>> spell_decision(Decision("Gina", "recruit", ("corn_terraces", "llama_meadow")))
     'recruit corn_terraces llama_meadow'
     """
     choice = decision.choice
@@ -50,8 +50,8 @@ def spell_decision(decision: Decision) -> str:
 def parse_decision(state: State, text: str) -> Decision | Refusal:
     """The decision a text stands for where it is due, or why it is refused.
 
-    Things may stand in any order. Raises RecordError for what no record could hold: with the part
-    that is wrong, or with what can be written here, the most like it first.
+    Things may stand in any order. Raises RecordError for a text that no record could hold: with its
+    wrong part, or with the texts that could be written here, the most similar ones first.
     """
     due, legal, words = state.due, state.legal(), text.split()
     if due is not None:
@@ -113,7 +113,7 @@ def _try(
 
 
 def _fields(state: State, kind: str) -> list[Field]:
-    """What belongs to a type: the game says it of values that cannot be there."""
+    """The fields of a type: the game reveals them by refusing impossible values."""
     game, player = state.game, state.players[0]
     keys = [each for each in game.write_decision(Decision(player, kind)) if each not in HEAD]
 
@@ -135,7 +135,7 @@ def _fields(state: State, kind: str) -> list[Field]:
 
 
 def _count_needed(fields: list[Field], legal: tuple[Decision, ...]) -> range:
-    """How many things belong to a type: one for each field, or as many as a set may have."""
+    """The number of things for a type: one for each field, or as many as a set may have."""
     if not any(field.several for field in fields):
         return range(len(fields), len(fields) + 1)
     sizes = {len(each.choice) for each in legal if isinstance(each.choice, tuple)}

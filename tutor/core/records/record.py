@@ -146,7 +146,7 @@ RECORD: Final = Shape(
 
 
 def read_opened(at: Reading, shape: Shape, data: object) -> tuple[JSONObject, Game, State]:
-    """The values of what begins so, with its game and start. Raises RecordError: every fault."""
+    """The values of a record or tree that begins so. Raises RecordError: every fault."""
     values = shape.read(at, data, "", at.read)
     if isinstance(data, Mapping) and ("setup" in data) == ("position" in data):
         at.reader.fault("", "exactly_one", keys=["setup", "position"])

@@ -1,4 +1,4 @@
-"""Transpositions: places of a tree at which the same position stands, reached in another way.
+"""Transpositions: places of a tree that reach the same position in another way.
 
 Two positions are the same when a seat sees no difference and the same decision is due.
 """

@@ -1,4 +1,4 @@
-"""The base of the words of every game: all that is said of one game in the same way as of another.
+"""The base of the words of every game: everything that all games say in the same way.
 
 The `Words` of a game are these with its own wording, figures, descriptions and comparisons.
 """
@@ -95,7 +95,7 @@ class GameWords(ABC, Generic[C]):
         return self._effect(decision, state, state.position())
 
     def narrate(self, decision: Decision, state: State | None = None) -> str:
-        """What a player does by a decision, as a sentence about them without its full stop."""
+        """A decision as a sentence about its player, without the full stop."""
         if state is None:
             return self._plain(decision, TOLD)
         return self._effect(decision, state, state.position(), TOLD)
@@ -138,7 +138,7 @@ class GameWords(ABC, Generic[C]):
         return self._wording.rule_text(rule_id, self._rule_figures)
 
     def rule_said(self, rule_id: str) -> str:
-        """What a rule says, in one sentence. Raises KeyError for an unknown rule."""
+        """The gist of a rule, in one sentence. Raises KeyError for an unknown rule."""
         return self._wording.rule_said(rule_id, self._rule_figures)
 
     def position(self, position: Position) -> list[str]:
@@ -174,7 +174,7 @@ class GameWords(ABC, Generic[C]):
         return compared._replace(figures=figures, sentences=(*compared.sentences, *told))
 
     def _causes(self, row: Row) -> Iterator[Figure]:
-        """Where a figure comes from, with what each side owes to it; a game need not name it."""
+        """A cause of a figure, with the amount on each side; a game need not name it."""
         for name, left, right in row.causes:
             if self.text.knows(f"cause-{name}"):
                 label = self.say(f"cause-{name}")

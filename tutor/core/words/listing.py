@@ -23,7 +23,7 @@ class Sound(NamedTuple):
 
     @property
     def lead(self) -> str:
-        """What is said instead, as it stands before the next word: an elision leaves no space."""
+        """The replacement, as it stands before the next word: an elision leaves no space."""
         return self.instead if self.instead.endswith("’") else f"{self.instead} "
 
 

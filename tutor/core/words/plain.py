@@ -1,4 +1,4 @@
-"""The words of a game that has none but its catalogue: the fields of what is told are variables.
+"""The words of a game that has only a catalogue: the fields of an event are variables.
 
 Messages are found by their names: `event-<type>`, `decision-<type>`, `told-<type>`, `due-<type>`,
 `refusal-<code>`, `rule-<id>` with its `.title`, `setup-<rule>`, `position`, `position-result`,
@@ -47,7 +47,7 @@ class PlainWords:
         return self._fill(f"decision-{decision.type}", {"choice": decision.choice})
 
     def narrate(self, decision: Decision, state: State | None = None) -> str:
-        """What a player does by a decision; where the catalogue has no `told-<type>`, its words."""
+        """A decision as a sentence about its player; the decision's words without `told-<type>`."""
         name = f"told-{decision.type}"
         if self.text.knows(name):
             return self._fill(name, {"player": decision.player, "choice": decision.choice})
@@ -93,7 +93,7 @@ class PlainWords:
         return self.say(f"rule-{rule_id.replace('.', '-')}")
 
     def rule_said(self, rule_id: str) -> str:
-        """What a rule says, in one sentence. Raises KeyError for an unknown rule."""
+        """The gist of a rule, in one sentence. Raises KeyError for an unknown rule."""
         return first_sentence(self.rule_text(rule_id))
 
     def position(self, position: Position) -> list[str]:

@@ -42,11 +42,11 @@ class SentenceWithRule(NamedTuple):
 
 
 class QuestionText(NamedTuple):
-    """A question in words: its options, and what is said to each answer.
+    """A question in words: its options, and the reply to each answer.
 
     `options` are labels with their values, numbers by size. `nudge` is a hint without the answer;
-    `answers` has a sentence or more for every wrong value. `note` says, once it is answered, what
-    else there is to know about it; mostly it is empty.
+    `answers` has a sentence or more for every wrong value. `note` is a remark after the answer;
+    mostly it is empty.
     """
 
     text: str
@@ -162,7 +162,7 @@ class GameText(Protocol):
         """The effect of a decision; with the state no two legal decisions have the same words."""
 
     def narrate(self, decision: Decision, state: State | None = None) -> str:
-        """What a player does by a decision, as a sentence about them without its full stop."""
+        """A decision as a sentence about its player, without the full stop."""
 
     def decisions(self, state: State) -> list[tuple[Decision, str]]:
         """Every legal decision of a state with its words."""
@@ -189,7 +189,7 @@ class GameText(Protocol):
         """A rule in a few sentences. Raises KeyError for an unknown rule."""
 
     def rule_said(self, rule_id: str) -> str:
-        """What a rule says, in one sentence. Raises KeyError for an unknown rule."""
+        """The gist of a rule, in one sentence. Raises KeyError for an unknown rule."""
 
     def position(self, position: Position) -> list[str]:
         """A position or a view in words."""

@@ -82,7 +82,7 @@ def chance_of(at: Reading, found: Mapping[str, JSON], place: str) -> Chance:
 
 
 class Pending(Value):
-    """Whose choice is due, and where the decks of the rounds to come are from."""
+    """The player whose choice is due, and the source of the decks of later rounds."""
 
     nothing = Chance(0, None, "pending")
 

@@ -94,7 +94,7 @@ def turn_card(table: Table) -> None:
 
 
 def _share_treasure(table: Table, card: str, value: int) -> None:
-    """Everybody inside gets an equal share; the rest stays on the card (`card.treasure`)."""
+    """All players inside get an equal share; the rest stays on the card (`card.treasure`)."""
     share, left = divmod(value, len(table.inside))
     table.left_on_path += left
     for seat in table.inside:

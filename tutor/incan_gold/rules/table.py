@@ -166,7 +166,7 @@ class Table:
 
     @property
     def due_player(self) -> Player | None:
-        """Whose choice is due; None when all inside have chosen, and when the game is over."""
+        """The player whose choice is due; None when all inside have chosen, and after the game."""
         waiting = self.inside[len(self.chosen) :]
         return self.players[waiting[0]] if waiting else None
 
@@ -181,13 +181,13 @@ class Table:
         return sum(len(player.artifacts) for player in self.players)
 
     def go_out(self, player: Player) -> None:
-        """A player is in the temple no longer."""
+        """Remove a player from the temple."""
         self.inside = tuple(seat for seat in self.inside if self.players[seat] is not player)
 
     def in_game(self) -> tuple[str, ...]:
         """The cards of this round's deck in the order of the rules (`round.artifact`).
 
-        Removed hazards and artifacts taken or lost are in it no more; without artifacts it is the
+        Removed hazards and artifacts taken or lost are left out; without artifacts it is the
         original game (`variant.diamant`).
         """
         figures = self.match.components

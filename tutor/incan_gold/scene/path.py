@@ -1,6 +1,6 @@
 """The cave: every card turned this round, the card to come, what is left there, and the way out.
 
-What can be done now glows: going on at the card to come, leaving at the way out.
+The open choices glow: going on at the card to come, leaving at the way out.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ ROOMIEST: Final = 40.0
 USUAL: Final = 12
 """Places that are there from the beginning of a round."""
 USUAL_ON_A_PHONE: Final = 10
-"""So many have the size of a finger there."""
+"""The number of cells that are as large as a fingertip there."""
 NARROW: Final = 360.0
 MORE: Final = 6
 """Places that come together where those are too few."""
