@@ -91,9 +91,9 @@ class Form:
             "result": None,
         }
 
-    def due(self, at: Reading) -> Iterator[Entry]:
+    def due(self, context: Reading) -> Iterator[Entry]:
         """The seed of the rounds to come; decks that were given stay as they are."""
-        pending = at.data(("pending",))
+        pending = context.data(("pending",))
         if pending is not None and pending["decks"] is None:
             yield Entry(("pending", "seed"), Number(0, LARGEST_SEED))
 

@@ -124,19 +124,19 @@ class Form:
             "result": None,
         }
 
-    def due(self, at: Reading) -> Iterator[Entry]:
+    def due(self, context: Reading) -> Iterator[Entry]:
         """What is due, of whom, and what more is needed to go on."""
         yield Entry((PENDING, "type"), Choice((None, *TYPES)))
-        pending = at.data((PENDING,))
+        pending = context.data((PENDING,))
         if pending is None:
             return
-        yield Entry((PENDING, "player"), Choice(at.names))
+        yield Entry((PENDING, "player"), Choice(context.names))
         for field in MORE.get(pending["type"], NOTHING_MORE).fields:
             path = (PENDING, field.key)
             if isinstance(field.kind, Derived):
-                yield Entry(path, Choice((None, *at.names)))
+                yield Entry(path, Choice((None, *context.names)))
             else:
-                yield from field.kind.entries(at, path)
+                yield from field.kind.entries(context, path)
 
     def follow(self, game: Game, position: JSONObject) -> None:
         """What is due has the keys of its type, and none where a move is due."""

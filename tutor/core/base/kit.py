@@ -109,7 +109,7 @@ class Part(Generic[P]):
 def resolve(reference: Reference) -> object:
     """The object at a reference, imported if need be. Raises ImportError, AttributeError.
 
-    >>> resolved("tutor.core.base.discovery:ELSEWHERE")
+    >>> resolve("tutor.core.base.discovery:ELSEWHERE")
     'machu_tutor_games'
     """
     module, _, attribute = reference.partition(":")

@@ -151,14 +151,14 @@ class AsRecord(Value):
 
     described = OBJECT
 
-    def read(self, at: Reading, data: object, place: str) -> Record | None:
+    def read(self, context: Reading, data: object, place: str) -> Record | None:
         """The record; what is read afterwards is about its game and its players."""
         try:
-            record = read_record(data, at.choose or find_game)
+            record = read_record(data, context.choose or find_game)
         except RecordError as error:
-            at.reader.take(error.faults, place)
+            context.reader.take(error.faults, place)
             return None
-        at.game, at.names = record.game, record.start.players
+        context.game, context.names = record.game, record.start.players
         return replace(record, comments={}, title=None)
 
     def write(self, value: JSON, to: Writing) -> JSON:

@@ -169,9 +169,9 @@ def read_progress(data: object, lesson: Lesson) -> Progress:
     )
 
 
-def _lesson(at: Reading) -> Lesson:
-    assert isinstance(at.figures, Lesson)
-    return at.figures
+def _lesson(context: Reading) -> Lesson:
+    assert isinstance(context.figures, Lesson)
+    return context.figures
 
 
 STEP: Final = Text(80)
@@ -186,8 +186,8 @@ TRIED: Final = Shape(
 PROGRESS: Final = Shape(
     Field("format", Exactly(FORMAT)),
     Field("version", Exactly(VERSION)),
-    Field("game", Exactly(lambda at: _lesson(at).key.game), "key.game", may_lack=True),
-    Field("lesson", Exactly(lambda at: _lesson(at).key.lesson), "key.lesson"),
+    Field("game", Exactly(lambda context: _lesson(context).key.game), "key.game", may_lack=True),
+    Field("lesson", Exactly(lambda context: _lesson(context).key.lesson), "key.lesson"),
     Field("at", STEP),
     Field("done", STEPS),
     Field("seen", STEPS, may_lack=True),

@@ -48,10 +48,10 @@ THEN = ("temple", "turn_end", "moon", "clock")
 MOST_DRAWS = 99
 
 
-def figures(at: Reading) -> Components:
+def figures(context: Reading) -> Components:
     """The components a position is read with."""
-    assert isinstance(at.figures, Components)
-    return at.figures
+    assert isinstance(context.figures, Components)
+    return context.figures
 
 
 def _next_name(table: Table) -> str | None:
@@ -65,7 +65,7 @@ MORE: Final[Mapping[str, Shape]] = {
     "trade": Shape(Field("sold", Members(MARKET_GOODS)), Field("bought", Members(MARKET_GOODS))),
     "redeem": Shape(
         Field("tiles", Members(PRICED_TILES)),
-        Field("steps", Whole(high=lambda at: sum(figures(at).tile_steps.values()))),
+        Field("steps", Whole(high=lambda context: sum(figures(context).tile_steps.values()))),
     ),
     "return_cards": Shape(
         Field("count", Whole(1, most=STATED["cards_drawn"] - STATED["cards_kept"])),

@@ -94,8 +94,8 @@ class PositionForm(Protocol):
     def empty(self, game: Game, names: Sequence[str]) -> JSONObject:
         """A position in which a turn begins, before any player owns or has done anything."""
 
-    def due(self, at: Reading) -> Iterator[Entry]:
-        """The entries of what is due, in a position that `at` holds."""
+    def due(self, context: Reading) -> Iterator[Entry]:
+        """The entries of what is due, in a position that `context` holds."""
 
     def follow(self, game: Game, position: JSONObject) -> None:
         """Fill in the values that follow from others; a correct position stays as it is."""
