@@ -25,7 +25,7 @@ from tutor.princes.identifiers import (
 from tutor.princes.night_ahead import Night, night_ahead
 from tutor.princes.rules.scoring import final_result
 from tutor.princes.rules.table import Match, Player, Table
-from tutor.princes.unsettled import as_they_lie
+from tutor.princes.unsettled_tiles import as_they_lie
 
 NIGHT_GOODS: Final = tuple(f"night_{good}" for good in GOODS)
 KEYS: Final = (

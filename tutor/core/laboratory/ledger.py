@@ -15,7 +15,7 @@ from typing import Final, Literal, NamedTuple
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.estimate import MEASURES, SLOTS, Estimate, Measure, standard_error
 from tutor.core.laboratory.intervals import Interval, student_half
-from tutor.core.laboratory.playouts import Knot
+from tutor.core.laboratory.playouts import LedgerPlace
 from tutor.core.laboratory.study import Study
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.records.moments import Turn, turn_of, turns
@@ -119,11 +119,11 @@ class Ledger:
     def __init__(self, study: Study, enough: int = 1) -> None:
         self.players, self._line = study.players, study.playouts.line
         self._turns = turns(self._line)
-        knots = study.playouts.knots
-        told = [each for each in knots if each.estimate.result or each.estimate.playouts >= enough]
-        is_whole = bool(told) and told[0] is knots[0] and told[-1] is knots[-1]
+        places = study.playouts.places
+        told = [each for each in places if each.estimate.result or each.estimate.playouts >= enough]
+        is_whole = bool(told) and told[0] is places[0] and told[-1] is places[-1]
         self._knots = told if is_whole else []
-        self._chance = {each.ply for each in knots if each.is_decided}
+        self._chance = {each.ply for each in places if each.is_decided}
         self.rows = tuple(self._row(*ends) for ends in pairwise(self._knots))
 
     @property
@@ -164,7 +164,7 @@ class Ledger:
             told[f"{measure}_clear"] = found.is_clear
         return told
 
-    def _row(self, begun: Knot, ended: Knot) -> Row:
+    def _row(self, begun: LedgerPlace, ended: LedgerPlace) -> Row:
         first, last = begun.ply, ended.ply + ended.is_decided
         decided = self._line.record.decisions[first:last]
         kind: Kind = "stretch"

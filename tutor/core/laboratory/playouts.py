@@ -48,7 +48,7 @@ def play_job(job: Job) -> Outcome:
     return play_out(state.playout(), policies, state.players)
 
 
-class Knot(NamedTuple):
+class LedgerPlace(NamedTuple):
     """A place at which a row of the ledger begins or ends, and the expectation there.
 
     It is after `ply` decisions; `is_decided` says that the next one is made, but its cards are
@@ -63,7 +63,7 @@ class Knot(NamedTuple):
 class Playouts:
     """The playouts of a line: hands out jobs and counts their results.
 
-    `estimates` are those of the plies it is made for, the last of which is the end. `knots` are all
+    `estimates` are those of the plies it is made for, the last of which is the end. `places` are all
     places at which rows of the ledger begin or end: those plies, and after a survey each decision
     and its cards.
     """
@@ -78,10 +78,10 @@ class Playouts:
         result = None if end is None else outcome_of(end, players)
         self.estimates = [Estimate(len(players)) for _ in plies[:-1]]
         self.estimates.append(Estimate(len(players), result))
-        self.knots = [
-            Knot(ply, False, each) for ply, each in zip(plies, self.estimates, strict=True)
+        self.places = [
+            LedgerPlace(ply, False, each) for ply, each in zip(plies, self.estimates, strict=True)
         ]
-        self._homes = list(self.knots)
+        self._homes = list(self.places)
         self._seen: tuple[Seen, ...] = ()
 
     @property
@@ -111,23 +111,23 @@ class Playouts:
         self._seen = tuple(chain.from_iterable(found))
         seats, end = len(self.line.states[0].players), self.estimates[-1]
         now = Estimate(seats)
-        knots, homes = [Knot(0, False, now)], [Knot(0, False, now)]
+        places, homes = [LedgerPlace(0, False, now)], [LedgerPlace(0, False, now)]
 
         def begin(ply: int, *, is_decided: bool) -> Estimate:
             made = end if ply == self.line.plies else Estimate(seats)
-            homes.append(Knot(ply, is_decided, made))
+            homes.append(LedgerPlace(ply, is_decided, made))
             return made
 
         for ply, seen in enumerate(self._seen):
             if not seen.is_usual and seen.is_chance:
                 now = begin(ply, is_decided=True)
             if seen.is_chance:
-                knots.append(Knot(ply, True, now))
+                places.append(LedgerPlace(ply, True, now))
             if seen.is_chance or not seen.is_usual or ply + 1 == self.line.plies:
                 now = begin(ply + 1, is_decided=False)
-            knots.append(Knot(ply + 1, False, now))
-        of_ply = {each.ply: each.estimate for each in knots if not each.is_decided}
-        self.knots, self._homes = knots, homes
+            places.append(LedgerPlace(ply + 1, False, now))
+        of_ply = {each.ply: each.estimate for each in places if not each.is_decided}
+        self.places, self._homes = places, homes
         self.estimates = [of_ply[ply] for ply in self._plies]
 
     def hand_over(self) -> JSONObject:

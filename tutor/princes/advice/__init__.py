@@ -15,7 +15,7 @@ from tutor.princes.advice import evening, trading, working
 from tutor.princes.advice.known import Known
 from tutor.princes.advice.perspective import Perspective, perspective_of_view
 from tutor.princes.advice.planning import NO_PLAN, Plan, plan_of, with_plan
-from tutor.princes.advice.told import public_reason
+from tutor.princes.advice.public_reasons import public_reason
 from tutor.princes.advice.turns import advise_turn, best_turn
 from tutor.princes.components import Components
 from tutor.princes.game import PrincesState

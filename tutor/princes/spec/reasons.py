@@ -1,6 +1,6 @@
 """The closed list of rules of thumb: the key of each reason and the figures it looks at.
 
-Two lists name the reasons that only the player may hear (`info.secret`); `advice/told.py` has the
+Two lists name the reasons that only the player may hear (`info.secret`); `advice/public_reasons.py` has the
 reasons that another seat hears instead.
 """
 
