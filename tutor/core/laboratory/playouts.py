@@ -63,8 +63,8 @@ class LedgerPlace(NamedTuple):
 class Playouts:
     """The playouts of a line: hands out jobs and counts their results.
 
-    `estimates` are those of the plies it is made for, the last of which is the end. `places` are all
-    places at which rows of the ledger begin or end: those plies, and after a survey each decision
+    `estimates` are those of the plies it is made for, the last of which is the end. `places` are
+    the beginnings and ends of all rows of the ledger: those plies, and after a survey each decision
     and its cards.
     """
 

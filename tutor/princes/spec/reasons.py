@@ -1,7 +1,7 @@
-"""The closed list of rules of thumb: the key of each reason and the figures it looks at.
+"""The closed list of rules of thumb: the key of each reason and its figures.
 
-Two lists name the reasons that only the player may hear (`info.secret`); `advice/public_reasons.py` has the
-reasons that another seat hears instead.
+Two lists name the reasons for the player's ears alone (`info.secret`); `advice/public_reasons.py`
+has the reasons that another seat hears instead.
 """
 
 from __future__ import annotations
