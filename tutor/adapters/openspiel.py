@@ -49,7 +49,7 @@ def game_type(name: str) -> pyspiel.GameType:
 
 
 class TutorGame(pyspiel.Game):
-    """One game for so many players. Raises RecordError for an impossible number or variant.
+    """One game for this many players. Raises RecordError for an impossible number or variant.
 
     Each game of the registry is a subclass of its own that says which it is.
     """

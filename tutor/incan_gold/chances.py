@@ -31,7 +31,7 @@ class Chances(Odds, Shown):
         return Fraction(self.strikes, len(self.cards)) if self.cards else Fraction(0)
 
     def goes_on_for(self, cards: int) -> Fraction:
-        """The chance that so many more cards do not end the round. Raises ValueError below 0.
+        """The chance that this many more cards do not end the round. Raises ValueError below 0.
 
         No hazard of a met kind may come, and at most one of every other kind; other cards do no
         harm.

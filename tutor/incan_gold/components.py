@@ -43,7 +43,7 @@ class Components:
         return sum(self.treasure_value.values())
 
     def artifact_value(self, taken: int) -> int:
-        """The value of the next artifact when so many have left the temple (`leave.value`)."""
+        """The value of the next artifact when this many have left the temple (`leave.value`)."""
         return self.first_value if taken < self.first_taken else self.later_value
 
     def hazards_on(self, path: tuple[str, ...]) -> tuple[str, ...]:

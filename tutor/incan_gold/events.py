@@ -111,11 +111,11 @@ EVENTS: Final[dict[str, EventType]] = {
             "total": "count",
         },
         ("end.rounds",),
-        "The wealth of one player: the tent's treasure and what so many artifacts are worth.",
+        "The wealth of one player: the tent's treasure and what the artifacts are worth.",
     ),
     "won": EventType(
         {"players": "players", "artifacts": "count_or_null"},
         ("end.rounds", "end.ties"),
-        "The winner, or several; by end.ties when artifacts (so many, else null) had to decide.",
+        "The winner, or several; by end.ties if `artifacts` decided (else null).",
     ),
 }

@@ -204,7 +204,7 @@ def advice(start: Shows) -> Advised:
 def forecast(start: Shows, playouts: int = 40, seed: int = 1) -> Valued:
     """The value of each legal decision to the player who decides, from that player's knowledge.
 
-    Each is played to the end so many times, but for those that are surely worse; a table that
+    Each is played to the end this many times, but for those that are surely worse; a table that
     `pandas.DataFrame` takes. Interrupting keeps what was found. Raises RecordError where nothing is
     due, and for playouts below 1.
     """

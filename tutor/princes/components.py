@@ -96,7 +96,7 @@ class Order:
         return self.values[: len(self.values) - left]
 
     def step_value(self, left: int) -> int | None:
-        """The lowest number uncovered with so many tiles left; None before any (`order.value`)."""
+        """The lowest number uncovered with `left` tiles; None before any (`order.value`)."""
         return self.lowest[max(len(self.values) - left, 0)]
 
 
@@ -224,12 +224,12 @@ class Components:
         return sum(amount // self.unit[good] for good, amount in stock.items())
 
     def bonus(self, district: str, units: int) -> dict[str, int]:
-        """The goods of so many bonus units of a production district (`production.bonus`)."""
+        """The goods of this many bonus units of a production district (`production.bonus`)."""
         good = GOOD_OF[district]
         return {good: units * self.unit[good]}
 
     def product(self, district: str, incas: int) -> dict[str, int]:
-        """The product of so many Incas: units by farmers, pieces by others (`production.corn`)."""
+        """The product of some Incas: units by farmers, pieces by others (`production.corn`)."""
         good = GOOD_OF[district]
         return {good: incas * (self.unit[good] if good == CORN else 1)}
 
@@ -261,15 +261,15 @@ class Components:
         return len(self.prices)
 
     def sale_price(self, level: int) -> int:
-        """The price of the next sale into a column of so many goods, in corn (`market.sell`)."""
+        """The price of the next sale into a column of this many goods, in corn (`market.sell`)."""
         return self.prices[level] if level < len(self.prices) else self.bank_buys_at
 
     def purchase_price(self, level: int) -> int:
-        """The price of the next purchase from a column of so many goods (`market.buy`)."""
+        """The price of the next purchase from a column of this many goods (`market.buy`)."""
         return self.prices[level - 1] if level else self.bank_sells_at
 
     def after_sale(self, level: int) -> int:
-        """The goods in a column after a sale into so many; the bank's go off (`market.sell`)."""
+        """The goods in a column after a sale into this many; the bank's go off (`market.sell`)."""
         return min(level + 1, self.spaces)
 
     def after_purchase(self, level: int) -> int:
@@ -284,7 +284,7 @@ class Components:
         return sum(order.tiles for order in self.orders.values())
 
     def step_value(self, order: str, left: int) -> int | None:
-        """The steps of a llama while a row holds so many tiles; None while whole."""
+        """The steps of a llama while a row holds this many tiles; None while whole."""
         return self.orders[order].step_value(left)
 
     # The trail and its cards
@@ -322,7 +322,7 @@ class Components:
     # Moon tiles
 
     def next_tile_ends_day(self, tiles_left: int) -> bool:
-        """Whether the day ends with the next tile taken of so many left (`day.end`)."""
+        """Whether the day ends with the next tile taken of this many left (`day.end`)."""
         return len(MOON_TILES) - tiles_left == self.day_ending_tile - 1
 
 

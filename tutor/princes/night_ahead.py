@@ -78,7 +78,7 @@ def _alone(position: Position, player: Player, components: Components) -> Table:
 
 
 def _redeem(table: Table, player: Player) -> int:
-    """Pay for all tiles, or for none if the corn is short; then so many may be chosen."""
+    """Pay for all tiles, or for none if the corn is short; then this many may be chosen."""
     payable = min(len(table.tiles), player.goods[CORN] // table.figures.tile_price)
     are_all = payable == len(table.tiles)
     redeem(table, player, table.tiles if are_all else ())

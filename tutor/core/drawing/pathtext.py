@@ -104,7 +104,7 @@ class _Pen:
 
 
 def flatten(text: str, steps: int = 6) -> tuple[tuple[Point, ...], ...]:
-    """The polylines a path text draws, curves cut into so many straight steps."""
+    """The polylines a path text draws, curves cut into this many straight steps."""
     lines: list[list[Point]] = []
     for verb, points in segments(text):
         if verb == "M":

@@ -103,7 +103,7 @@ class Moved(NamedTuple):
 
 
 class Mean(NamedTuple):
-    """The mean account in points of so many players."""
+    """The mean account in points of a number of players."""
 
     players: int
     parts: Mapping[str, float]

@@ -38,7 +38,7 @@ FINDINGS: Final = Part("findings", Measure)
 def findings(
     source: Source, games: int, seed: int, pool: Executor | None = None
 ) -> Iterator[Measured]:
-    """The figures of a game after each of so many games.
+    """The figures of a game after each game.
 
     Raises RecordError for an impossible number and for a game that does not measure.
     """

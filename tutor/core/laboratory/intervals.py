@@ -44,7 +44,7 @@ class Interval(NamedTuple):
 
 
 def wilson_interval(wins: float, games: int, alpha: float = ALPHA) -> Interval:
-    """The interval of a chance after so many wins, for a number of games fixed beforehand.
+    """The interval of a chance after this many wins, for a number of games fixed beforehand.
 
     >>> [round(end, 3) for end in wilson_interval(30, 60)]
     [0.377, 0.623]
@@ -74,7 +74,7 @@ def normal_interval(values: Sequence[float], alpha: float = ALPHA) -> Interval |
 
 
 def student_half(error: float, values: int, alpha: float = ALPHA) -> float:
-    """Half the width of an interval by so many values, from the standard error of their mean.
+    """Half the width of an interval by this many values, from the standard error of their mean.
 
     Student's distribution by its expansion around the normal one, good from eight values on:
     Abramowitz, Stegun (1964), Handbook of Mathematical Functions, 26.7.5.

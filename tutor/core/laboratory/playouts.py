@@ -174,7 +174,7 @@ class Playouts:
         return [*self.jobs_of(level), *self.jobs_of(behind, 2)]
 
     def position(self, ply: int) -> JSONObject:
-        """The position after so many decisions, written once."""
+        """The position after this many decisions, written once."""
         if ply not in self._positions:
             self._positions[ply] = self.line.states[ply].position()
         return self._positions[ply]

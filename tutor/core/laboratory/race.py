@@ -111,7 +111,7 @@ class Candidate:
             sequence.observe(float(name == ending))
 
     def _never_seen(self, playouts: int) -> BoundedSequence:
-        """The sequence of an ending to which none of so many playouts came."""
+        """The sequence of an ending to which none of this many playouts came."""
         found = BoundedSequence(self._alpha)
         for _ in range(playouts):
             found.observe(0.0)

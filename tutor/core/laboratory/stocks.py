@@ -56,7 +56,7 @@ class _Sums:
         self.squares += value * value
 
     def mean(self, count: int) -> float:
-        """The mean of so many numbers."""
+        """The mean of this many numbers."""
         return self.total / count
 
     def hand_over(self) -> list[JSON]:

@@ -274,7 +274,7 @@ def check_passes(passes: int) -> None:
 
 
 def round_parts(parts: Sequence[Entry], result: Entry, grain: int = 1) -> list[int]:
-    """The parts of a result in points, or in so many parts of a point, so that they add up to it.
+    """The parts of a result in points, or in this many parts of a point, so that they add up to it.
 
     The remainder of rounding goes to the least sure figure.
     """

@@ -118,7 +118,7 @@ class Swings:
 
 
 def _parts(made: int) -> list[tuple[int, ...]]:
-    """The numbers of the deals that are left, so many at once."""
+    """The numbers of the deals that are left, this many at once."""
     return [
         tuple(range(first, min(first + AT_ONCE, DEALS))) for first in range(made, DEALS, AT_ONCE)
     ]

@@ -176,7 +176,7 @@ class Worlds:
         self.points = Gap(alpha / 2, is_chance=False)
 
     def ask(self, pairs: int) -> list[Asked]:
-        """The pairs that are still to be played until there are so many. Raises RecordError."""
+        """The pairs that are still to be played until there are this many. Raises RecordError."""
         if not 1 <= pairs <= MOST_PAIRS:
             numbers = {"found": pairs, "low": 1, "high": MOST_PAIRS}
             raise RecordError([Fault("playouts", "out_of_range", numbers)])

@@ -109,7 +109,7 @@ class LineStudy:
         return play_line(self.record)
 
     def step(self, at: int) -> StudyStep | None:
-        """The step after so many decisions; None where the study has none."""
+        """The step after this many decisions; None where the study has none."""
         return next((each for each in self.steps if each.at == at), None)
 
     def with_step(self, step: StudyStep) -> LineStudy:

@@ -20,7 +20,7 @@ from tutor.core.records.record import Record
 ACT: Final = "study"
 """The only act of a study."""
 MOST_READY: Final = 16
-"""So many lessons of studies are remembered as they were played."""
+"""The number of lessons of studies in the cache."""
 _OPENED: Final[dict[LessonKey, LineStudy]] = {}
 
 
@@ -72,7 +72,7 @@ def lesson_of(study: LineStudy) -> Lesson:
 
 
 def step_id(at: int) -> str:
-    """The id of the step after so many decisions."""
+    """The id of the step after this many decisions."""
     return f"at-{at}"
 
 

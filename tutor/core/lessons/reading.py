@@ -153,7 +153,7 @@ class Figure(Value):
 
 
 class Counted(Figure):
-    """A figure that a reply quotes, as it is after so many decisions."""
+    """A figure that a reply quotes, as it is after this many decisions."""
 
     def read(self, context: Reading, data: object, place: str) -> tuple[Quoted, int]:  # type: ignore[override]
         """The figure, and the number of decisions: where the question is asked unless told."""
@@ -197,7 +197,7 @@ class Base(Object):
     is_kept = False
 
     def read(self, context: Reading, data: object, place: str) -> None:
-        """Show a position of the record, or one newly dealt to so many players."""
+        """Show a position of the record, or one newly dealt to this many players."""
         given = super().read(context, data, place)
         record, game = lesson_context(context).record, lesson_context(context).record.game
         if given["ply"] is not None:

@@ -94,7 +94,7 @@ def asked_anew(
     form: str,
     place: tuple[int, int] = (1, 1),
 ) -> Quiz | None:
-    """A quiz that goes on with a question, as `question_key` names it, at its place among so many.
+    """A quiz that goes on with a question, named as by `question_key`, at its place among `count`.
 
     The questions after it are fresh. None where it cannot be asked of the state.
     """
@@ -136,7 +136,7 @@ def question_key(asked: Posed, teaching: Teaching) -> tuple[str, int, str]:
 
 
 def quiz(runner: LessonRunner, count: int, concepts: Collection[str]) -> Quiz:
-    """Questions on these concepts, at most so many.
+    """Questions on these concepts, at most this many.
 
     Missed concepts come first, then concepts never asked, then others. They begin with typical
     ones; the rest is mixed, no two of a kind in a row.

@@ -19,9 +19,9 @@ WAITS: Final = (1, 3, 7, 14, 30, 60, 120)
 """Days until a card is asked again, by the number of right answers running."""
 MOST_REASONS: Final = 2
 PARTS: Final = 1000
-"""Chances are kept in so many parts of a certain win."""
+"""The parts of a certain win in which chances are kept."""
 TENTHS: Final = 10
-"""Reasons are kept in so many parts of a unit."""
+"""The parts of a unit in which the amounts of reasons are kept."""
 
 
 class Move(NamedTuple):
@@ -42,7 +42,7 @@ class Move(NamedTuple):
 
 
 class Answers(NamedTuple):
-    """The answers of a card after so many games for each decision that stayed in the race.
+    """The answers of a card after this many games for each decision that stayed in the race.
 
     The first of `moves` did best; `margin` is how far behind another it may be, in thousandths, to
     be right. Decisions that the games did not compare are not among them.

@@ -13,7 +13,7 @@ from tutor.core.base.questions import Question, Teaching
 DEGREES: Final = ("guessing", "rather", "certain")
 """The degrees of certainty, from the least to the most."""
 EVERY: Final = 4
-"""One question in so many is accompanied."""
+"""One question in this many is accompanied."""
 RULES_OFFERED: Final = 3
 _SURE_AT: Final = 2
 _RULE_AT: Final = 1
@@ -41,12 +41,12 @@ def certainties(said: Iterable[tuple[str, bool]]) -> tuple[Certainty, ...]:
 
 
 def asks_certainty(number: int) -> bool:
-    """Whether a learner who has met so many questions is asked beside the next how sure it is."""
+    """Whether a learner who has met this many questions is asked for certainty with the next."""
     return number % EVERY == _SURE_AT
 
 
 def asks_rule(number: int) -> bool:
-    """Whether the rule is asked for that decided the last of so many fresh positions."""
+    """Whether to ask for the deciding rule after this many fresh positions."""
     return number % EVERY == _RULE_AT
 
 

@@ -152,7 +152,7 @@ def reason_words(reason: str, words: GameText) -> PartText:
 def lesson_words(lesson: LessonKey, words: GameText, **figures: int) -> PartText:
     """A message about a lesson as a whole; the lesson is not read. `text` is its name.
 
-    `door` invites to it, for so many `minutes`; `hint` stands at the way to it, and `here` says
+    `door` invites to it, for this many `minutes`; `hint` stands at the way to it, and `here` says
     that it is what has been opened.
     """
     own = opened_study(lesson)

@@ -22,9 +22,9 @@ from tutor.core.records.tree import MARKS, MOST_NODES, Node, Tree
 class Merged(NamedTuple):
     """The tree of both, and what came into the first.
 
-    `lines` of the other leave the first tree's lines or go on after them, with so many `decisions`
-    in all; `notes` are the steps beside which something came in: comments, marks or strokes; `left`
-    those of an official line whose comments or marks stay out.
+    `lines` of the other leave the first tree's lines or go on after them, with `decisions` in all;
+    `notes` are the steps beside which something came in: comments, marks or strokes; `left` those
+    of an official line whose comments or marks stay out.
     """
 
     tree: Tree

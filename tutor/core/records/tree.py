@@ -345,7 +345,7 @@ def _check_note(note: str) -> None:
 
 
 def is_line(nodes: Sequence[Node], length: int) -> bool:
-    """Whether the first so many nodes follow one another from the start."""
+    """Whether the first `length` nodes follow one another from the start."""
     return 0 <= length <= len(nodes) and all(
         node.parent == place for place, node in enumerate(nodes[:length])
     )

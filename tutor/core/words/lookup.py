@@ -90,7 +90,7 @@ class Lookup:
         )
 
     def find(self, question: str, most: int = MOST) -> list[Found]:
-        """At most so many rules, the best first; none for a question that makes no sense here.
+        """At most this many rules, the best first; none for a question that makes no sense here.
 
         A rule that answers with yes or no comes first.
         """

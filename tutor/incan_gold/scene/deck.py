@@ -147,7 +147,7 @@ def _gone_cards(look: Look, gone: tuple[str, ...], box: Box, first: float) -> Gr
 
 
 def _places(room: Box, count: int) -> list[Box]:
-    """Places for so many cards in one row or two, as large as they can be."""
+    """Places for this many cards in one row or two, as large as they can be."""
     if not count:
         return []
     sizes = {

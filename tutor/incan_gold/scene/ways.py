@@ -51,7 +51,7 @@ class Way:
 
 @lru_cache(maxsize=256)
 def way(room: Box, count: int) -> Way:
-    """Places for so many cells; fewer where not even the smallest cards find room for all.
+    """Places for this many cells; fewer where not even the smallest cards find room for all.
 
     There is room from the beginning for as many as nearly all rounds have, so that no card moves
     for another.

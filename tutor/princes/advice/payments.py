@@ -17,7 +17,7 @@ from tutor.princes.identifiers import CORN, GOOD_OF
 
 @lru_cache(REMEMBERED)
 def tile_goods_worth(worths: Worths, tile: str, held: int, corn: int) -> float:
-    """The worth of the good of a Moon tile after its price, for so many held; 0 or more."""
+    """The worth of the good of a Moon tile after its price, for this many held; 0 or more."""
     figures = worths.figures
     if corn < figures.tile_price:
         return 0.0
@@ -34,7 +34,7 @@ class Harvest(NamedTuple):
 
 
 def harvest_of(worths: Worths, district: str, units: int, held: tuple[int, int, int]) -> Harvest:
-    """The bonus of some units, with the production of so many Incas as gains most.
+    """The bonus of some units, with the production of the number of Incas that gains most.
 
     `held` has the pieces of the good, the corn, and the player's Incas there.
     """

@@ -93,7 +93,7 @@ def temple(known: Known, district: str, holding: Holding) -> Visit:
 
 
 def offering(known: Known, holding: Holding, stones: int) -> tuple[tuple[str, ...], float]:
-    """The units worth offering at the Main Temple, and the worth of a visit with so many stones."""
+    """The units worth offering at the Main Temple, and the worth of a visit with its stones."""
     steps = stones * known.figures.stone_steps
     chosen, worth = offers.best_units(known, holding, steps)
     shared = known.weights.others * (0.5 * len(known.others))

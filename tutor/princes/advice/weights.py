@@ -13,7 +13,7 @@ from typing import Final
 class Weights:
     """The weights of all worths; the defaults are the rules of thumb."""
 
-    # Turns that a player may still have: so many a day, so many for each Moon tile left today.
+    # Turns that a player may still have: for each day, and for each Moon tile left today.
     turns_a_day: float = 3.0
     turns_a_tile: float = 0.7
     # Near the end goods are worth less: there are no turns left to spend them in.

@@ -21,7 +21,7 @@ VERSION: Final = 1
 """The version of the measurement: change it with the games or the figures."""
 DIGITS: Final = 2
 LONGEST: Final = 9
-"""Days of so many rounds and more are counted together."""
+"""Days of this many rounds and more are counted together."""
 ENDINGS: Final = ("orders", "deck", "day_9")
 HELD: Final = ("cards", "laps", "gold", "points", "total", "suns", *ORDERS)
 """The figures by which winners and others are compared at the end of a game."""
@@ -63,7 +63,7 @@ class Findings:
 
 
 def measure(source: Source, games: int, seed: int, pool: Executor) -> Iterator[Findings]:
-    """The findings after each of so many games."""
+    """The findings after each game."""
     found = Findings(seed)
     jobs = (Numbered(source, seed, number) for number in range(games))
     for game in in_order(pool, observe, jobs):

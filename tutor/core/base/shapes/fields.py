@@ -255,7 +255,7 @@ class Definition(Value):
 
 @dataclass(frozen=True)
 class Items(Value):
-    """A list of values of a kind, at most so many; the schema tells the `fewest` as well."""
+    """A list of values of a kind, at most this many; the schema tells the `fewest` as well."""
 
     each: Value
     most: int | None = None
@@ -276,7 +276,7 @@ class Items(Value):
         return [self.each.write(each, to) for each in value]
 
     def schema(self) -> Schema:
-        """A list of so many."""
+        """A list of this many."""
         return list_of(self.each.schema(), self.fewest, self.most)
 
 

@@ -153,7 +153,7 @@ class Whole(Value):
 
 @dataclass(frozen=True)
 class Text(Value):
-    """A text of at most so many characters; the schema tells a `least` number as well."""
+    """A text of at most this many characters; the schema tells a `least` number as well."""
 
     longest: int
     least: int | None = None
