@@ -37,7 +37,8 @@ class Weighing:
         company = FIRST_HAS_COMPANY if self.is_alone else OTHERS_HAVE_COMPANY
         # Others may leave as well: at most all who are inside share what is left on the path.
         self.home = odds.treasure_home(odds.inside)
-        # What leaving seems to bring, in whole numbers, so that the sum told is the sum reckoned.
+        # The estimated gain by leaving, in whole numbers, so that the figures in the sentence add
+        # up.
         self.path = int(odds.left_on_path / (1 + company * others))
         self.hope = round(self.artifact_value * (1 - company) ** others)
         self.treasure = self.beside + self.path

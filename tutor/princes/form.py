@@ -125,7 +125,7 @@ class Form:
         }
 
     def due(self, context: Reading) -> Iterator[Entry]:
-        """What is due, of whom, and what more is needed to go on."""
+        """The decision that is due, its player, and the other values needed to go on."""
         yield Entry((PENDING, "type"), Choice((None, *TYPES)))
         pending = context.data((PENDING,))
         if pending is None:
@@ -139,7 +139,7 @@ class Form:
                 yield from field.kind.entries(context, path)
 
     def follow(self, game: Game, position: JSONObject) -> None:
-        """What is due has the keys of its type, and none where a move is due."""
+        """The pending decision has the keys of its type; it has none if a move is due."""
         pending = position[PENDING]
         if pending is None:
             return

@@ -48,7 +48,7 @@ def night_ahead(position: Position, player: Player, components: Components) -> N
     (player,) = table.players
     incas = player.incas[SUN_CLOCK]
     if position["last_turns"] != 0:
-        # What the trail owes by day is paid before the night comes.
+        # The trail pays its goods of the day before the night comes.
         pay_trail_goods(table)
     table.log = []
     pending = position["pending"]

@@ -39,7 +39,7 @@ Maker = Callable[[int], Policy]
 
 @dataclass(frozen=True)
 class GamePolicies:
-    """What a game brings to fast play: policies by name, and what a search may cut off by."""
+    """The parts of a game for fast play: policies by name, and what a search may cut off by."""
 
     makers: Mapping[str, Maker]
     advisers: Mapping[str, Adviser] = field(default_factory=dict)
@@ -49,7 +49,7 @@ class GamePolicies:
     shortlist: Callable[[Playout], Sequence[Decision]] | None = None
     """The legal decisions worth a search, the likeliest first; fewer than two for none.
 
-    Whether there are fewer must not depend on what is hidden from anybody: the others are told.
+    Their number must not depend on hidden cards: the others are told.
     """
     quick: str = RULES
     """The policy to which a search leaves what it does not try out."""

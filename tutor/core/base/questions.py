@@ -104,7 +104,7 @@ class Question(NamedTuple):
 
     @property
     def key(self) -> str:
-        """What it asks for, whatever the board: concept, thing and answer.
+        """The subject of the question, for any board: concept, thing and answer.
 
         Two questions with the same key count as the same question.
         """

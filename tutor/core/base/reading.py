@@ -26,11 +26,11 @@ SIGNATURES: Final = {
     b"GIF8": "picture", b"%PDF": "pdf", b"BZh": "gzip", b"\xfd7zXZ": "gzip",
     b"\x28\xb5\x2f\xfd": "gzip", b"7z\xbc\xaf": "zip", b"\xd0\xcf\x11\xe0": "other",
 }  # fmt: skip
-"""How files begin that hold no text, and what they are."""
+"""The first bytes of files that hold no text, with their kinds."""
 TURNING: Final = frozenset(
     "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 )
-"""Signs that turn the direction of what is written after them, and show nothing themselves."""
+"""Invisible characters that turn the direction of the text after them."""
 _STRING: Final = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
 
 

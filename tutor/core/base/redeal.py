@@ -58,7 +58,7 @@ def redeal(state: State, player: str | None, chance: Random) -> State:
 
 
 def cards_to_come(state: State) -> int:
-    """How many cards may be the next one that is turned over; 0 in a game without a pile."""
+    """The number of cards that may be turned over next; 0 in a game without a pile."""
     pile = PILE.of(state.game.name)
     return 0 if pile is None else len(pile(state.position()))
 

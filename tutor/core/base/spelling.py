@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from typing import Final
 
 LEAST_ALIKE: Final = 0.75
-"""How alike a misspelt name and the one it is meant for are, from 0 to 1."""
+"""The least likeness, from 0 to 1, of a misspelt name and the one it is meant for."""
 _APART: Final = re.compile(r"[\W_]+")
 
 

@@ -33,7 +33,7 @@ WIDTH, BED = 5.0, 4.0
 SMALL: Final = 44.0
 """A thing as small as this is ringed from outside, a larger one from inside."""
 INSIDE: Final = 0.07
-"""How far within a large thing its ring is, as a part of its width or height."""
+"""The distance of a ring inside a large thing, as a share of its width or height."""
 GAP: Final = 1.5
 """The room between the two lines of a double ring."""
 HEAD: Final = 20.0
@@ -59,7 +59,7 @@ def drawable(scene: Scene) -> tuple[str, ...]:
 
 
 def name_of(scene: Scene, thing: str, game: str, words: GameText) -> str | None:
-    """The short name of a thing on a drawing; None for what is not there or has no name."""
+    """The short name of a thing on a drawing; None for a missing or nameless thing."""
     group = scene.find(thing)
     if group is None:
         return None

@@ -101,12 +101,12 @@ class Costly:
 
     @property
     def trials(self) -> int:
-        """How many decisions were tried in all of their first deals."""
+        """The number of decisions that were tried in all their first deals."""
         return sum(self._count(ply) >= tried.first for ply, tried in self._tried.items())
 
     @property
     def ways(self) -> int:
-        """How many decisions there are."""
+        """The number of decisions."""
         return len(self._tried)
 
     def jobs(self) -> list[tuple[int, Deal]]:

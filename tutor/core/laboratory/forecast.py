@@ -167,7 +167,7 @@ class Rounds:
         return self._standing()
 
     def _standing(self) -> Forecast:
-        """How things stand."""
+        """The forecast so far."""
         return Forecast(
             self.player,
             self._race,

@@ -86,7 +86,7 @@ class Playouts:
 
     @property
     def games_played(self) -> int:
-        """How many games were played."""
+        """The number of games played."""
         return sum(each.estimate.playouts for each in self._homes)
 
     def stretches(self) -> list[Stretch]:

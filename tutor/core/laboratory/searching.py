@@ -88,7 +88,7 @@ class SearchPlayer:
         return Search(Source(self._game), state.position(), self._seed)
 
     def remember(self, state: State, chosen: Chosen) -> None:
-        """Remember what was found for a state, and forget what was found long ago."""
+        """Remember the choice for a state, and forget old ones."""
         self._memory[self._key(state)] = chosen
         while len(self._memory) > MOST_REMEMBERED:
             del self._memory[next(iter(self._memory))]

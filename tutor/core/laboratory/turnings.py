@@ -16,7 +16,7 @@ from tutor.core.laboratory.playouts import Playouts
 from tutor.core.records.line import Chapter
 
 LOOKS: Final = 20
-"""How many looks at the growing figures the margin of a turning point allows for."""
+"""The number of looks at the growing figures that the margin of a turning point allows for."""
 FEWEST_PLAYOUTS: Final = 8
 """Playouts of a moment before it is part of a turning point: a few alike say little."""
 MOST_POINTS: Final = 3
@@ -33,7 +33,7 @@ class Turning(NamedTuple):
 
     @property
     def size(self) -> float:
-        """How far the chance changed, up or down."""
+        """The change of the chance, up or down."""
         return abs(self.after - self.before)
 
 

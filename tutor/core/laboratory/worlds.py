@@ -106,7 +106,7 @@ class Gap:
 
     @property
     def pairs(self) -> int:
-        """How many were counted."""
+        """The number of pairs counted."""
         return self.better + self.equal + self.worse
 
     @property

@@ -49,7 +49,7 @@ class Posed(NamedTuple):
 
     @property
     def is_so(self) -> bool:
-        """Whether what is claimed is right."""
+        """Whether the claim is right."""
         return self.claimed in self.question.right
 
     def judge(self, value: Value) -> Answer:

@@ -170,7 +170,7 @@ class Language(Text):
     """The tag of a language."""
 
     def schema(self) -> Schema:
-        """What tags are made of."""
+        """The parts of a language tag."""
         return {"type": "string", "pattern": f"^{LANGUAGE}$"}
 
 

@@ -225,7 +225,7 @@ class Presentation:
         self.go(next(later, told[-1]))
 
     def begin_anew(self) -> None:
-        """Forget what was covered; the beat shown is the first of it."""
+        """Forget the covered beats; the beat shown is the first of it."""
         self.seen = {self.at}
 
     @cached_property

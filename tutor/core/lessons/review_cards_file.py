@@ -22,7 +22,7 @@ MOST_REASONS: Final = 4
 LONGEST_KEY: Final = 80
 MOST_OF_A_STOCK: Final = 1_000_000
 VERDICTS: Final = {True: "yes", False: "no", None: "open"}
-"""How it is written whether a decision is right."""
+"""The words for the three verdicts on a decision."""
 DAY: Final = OrNull(Whole(most=10_000_000))
 ASKED: Final = Whole(most=1_000_000)
 PART: Final = Whole(most=PARTS)

@@ -20,7 +20,7 @@ _RULE_AT: Final = 1
 
 
 class Certainty(NamedTuple):
-    """How often a learner said to be so sure, and how often the answer was right."""
+    """The number of answers with this certainty, and the number of right ones."""
 
     degree: str
     said: int

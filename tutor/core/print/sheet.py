@@ -54,7 +54,7 @@ class Lettered(NamedTuple):
 
 
 class Openable(NamedTuple):
-    """Options by their letters, each with what is said to who opens it.
+    """Options by their letters, each with the reply for a reader who opens it.
 
     As plain text only the options are told.
     """

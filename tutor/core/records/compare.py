@@ -258,7 +258,7 @@ def _without(ours: Iterable[Event], theirs: Iterable[Event]) -> tuple[Event, ...
 
 
 def surplus(comparison: Comparison, player: str) -> Mapping[str, int]:
-    """How much more of each gain a player has on the left; below 0 on the right."""
+    """The surplus of each gain of a player on the left; below 0 on the right."""
     measured = COMPARE.of(comparison.parting.state.game.name)
     rows = comparison.rows.get(player, ())
     if measured is None or not rows:

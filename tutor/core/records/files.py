@@ -153,7 +153,7 @@ class Nodes(Value):
 
 
 def _before(context: Reading) -> JSON:
-    """How many nodes stand before the one that is read."""
+    """The number of nodes before the one that is read."""
     return context.figures
 
 

@@ -23,7 +23,7 @@ class History:
     future: tuple[Tree, ...] = ()
 
     def edit(self, tree: Tree) -> History:
-        """The history after an edit; what had been undone is gone. Without a change, itself."""
+        """The history after an edit; undone edits are gone. Without a change, itself."""
         if tree is self.present:
             return self
         past = (*self.past, self.present)[-MOST_REMEMBERED:]

@@ -85,7 +85,7 @@ class Line:
 
     @property
     def part(self) -> str:
-        """What the game calls its parts, as in `part_kind`."""
+        """The kind of the game's parts, as in `part_kind`."""
         return part_kind(self.chapters)
 
     def place(self, ply: int, kind: str) -> Chapter | None:

@@ -1,8 +1,8 @@
 """Merging: the lines of another tree from the same start come into one, none of them twice.
 
-The first tree stays as it is: its main line, its names, what it shows and what is official. The
-additions of the other are added: decisions as further lines, comments under those that are there,
-marks, and strokes on the board.
+The first tree stays as it is: its main line, its names, its current node and its official line. The
+other one adds decisions as further lines, comments under those that are there, marks, and strokes
+on the board.
 """
 
 from __future__ import annotations

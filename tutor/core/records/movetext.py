@@ -1,7 +1,7 @@
 """A tree as a text that people read, copy and mend: a decision a line, variations in brackets.
 
-The form is the same in every language. `read_movetext` reads it again. How a decision is written
-is described in `notation.py`.
+The form is the same in every language. `read_movetext` reads it again. `notation.py` describes how
+a decision is written.
 """
 
 from __future__ import annotations

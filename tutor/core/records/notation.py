@@ -1,7 +1,7 @@
 """Decisions as short as they are written in a notebook: the type, and what is chosen, with spaces.
 
 The player is left out, since only one player is due. If only one type can be due, the choice alone
-is enough. This module knows no game: what can be written is what is legal, and else what may be
+is enough. This module knows no game: a text can name the legal decisions, and others that may be
 tried.
 """
 

@@ -15,7 +15,7 @@ from tutor.core.records.step import Step
 from tutor.core.records.tree import Tree
 
 NEAR: Final = 40
-"""How many decisions earlier or later the other place may stand."""
+"""The largest distance of the other place, in decisions."""
 MOST_SEARCHED: Final = 1_500
 MOST_FOUND: Final = 3
 

@@ -1,4 +1,4 @@
-"""Errors in words: what is wrong in a file, why a decision is refused, by whom it was overwritten.
+"""Errors in words: faults of a file, refusals of a decision, a package that overwrote ours.
 
 The sentence of a fault stands in the shared catalogues, or in those of the game that found it.
 """

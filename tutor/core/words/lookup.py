@@ -6,9 +6,9 @@ the game's own first, a semicolon between two lists. The shared catalogues list 
 meaning of their own and the name of the stemmer, so a language needs no code here. A question for
 advice finds the chapter of the game's guide that gives it: `asks-guide-<chapter>`.
 
-A question is compared with what is known of each rule by naive Bayes: how much likelier its words,
-and its pairs of neighbouring words, are for this rule than for all the others. "Do I have to sell?"
-and "how do I sell?" differ only in words that say nothing alone, so these count a little as well.
+A question is compared with the texts of each rule by naive Bayes: how much likelier its words, and
+its pairs of neighbouring words, are for this rule than for all the others. "Do I have to sell?" and
+"how do I sell?" differ only in words that say nothing alone, so these count a little as well.
 """
 
 from __future__ import annotations
@@ -178,7 +178,7 @@ class Lookup:
 
     @cached_property
     def _empty(self) -> frozenset[str]:
-        """Words that say nothing about what is asked."""
+        """Words without a meaning of their own."""
         return frozenset(map(_plain, _split(self._words.text.say("lookup-empty-words"))))
 
     @cached_property

@@ -23,7 +23,7 @@ _WORDS: Final = {
     ESTIMATE: ("estimate-option", "estimate-nudge"),
 }
 MOST_REASONS: Final = 2
-"""How many of the misconceptions that lead to the same wrong answer are answered."""
+"""The number of misconceptions behind one wrong answer that get a reply."""
 Variables = dict[str, str | int]
 """The variables of a message."""
 

@@ -93,7 +93,7 @@ def schema_of(due: str) -> Schema:
 
 
 def read_pending(reader: Reader, data: object, table: Table) -> None:
-    """Put what is due on the table; note every way in which it does not fit the position."""
+    """Put the pending decision on the table; note each conflict with the position."""
     if data is None:
         table.step = "turn_end"
         table.ask(table.active, "turn")

@@ -22,7 +22,7 @@ TOP = 34.0
 VALUE = 28.0
 _FIRST = 83.0
 _STRIP_NAMES, _STRIP_TILES = 21.0, 43.0
-"""How far down a strip its names and the middle of its tiles are, in pixels."""
+"""The distances from the top of a strip to its names and to the middle of its tiles, in pixels."""
 
 
 def still_orders(look: Look) -> Group:

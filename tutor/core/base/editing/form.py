@@ -1,7 +1,7 @@
 """Forms of positions: what of a game's positions can be set by hand, and where it belongs.
 
-The kit of a game names its `PositionForm`. How each value is asked for comes from the declared
-shape; a form adds only what the shape does not say.
+The kit of a game names its `PositionForm`. The declared shape says how to ask for each value; a
+form adds only the rest.
 """
 
 from __future__ import annotations
@@ -43,7 +43,8 @@ class Spot(NamedTuple):
 
 
 Way = Literal["names", "rows", "lines"]
-"""How a question is answered: by the players' names, by rows of the form, or by lines of words."""
+"""The ways to answer a question: by the players' names, by rows of the form, or by lines of
+words."""
 NAMES: Final = "names"
 """The question for the players, by its key."""
 

@@ -99,7 +99,7 @@ class Values:
             for seat, name in enumerate(self.names)
         ]
         if names != list(self.names):
-            # Where a name is wrong the reader goes no further; nor would it tell of the rest.
+            # After a wrong name the reader goes no further; nor would it tell of the rest.
             faults += load_position(self.game, self._with_names(names))[1]
         return state, faults
 

@@ -72,7 +72,7 @@ class Puzzle:
 
     @property
     def grade(self) -> Grade:
-        """How hard it is, by how likely the first guess at each decision is a good one."""
+        """The grade, by the chance that the first guess at each decision is good."""
         return "easy" if self.odds >= EASY else "medium" if self.odds >= MEDIUM else "hard"
 
     @property
@@ -107,7 +107,7 @@ FILE: Final = Object(
 
 @dataclass(frozen=True)
 class Judged:
-    """A try up to a moment: what is gained, and what can surely be gained yet.
+    """A try up to a moment: the gain so far, and the gain that is still sure.
 
     `is_over` says that the turn has ended; what came after it does not count.
     """
@@ -130,7 +130,7 @@ class Judged:
 
     @property
     def missing(self) -> int:
-        """How much less than needed can surely be reached; 0 while it can be solved."""
+        """The amount that is surely lacking at the end; 0 while it can be solved."""
         return max(self.puzzle.needed - self.gained - self.ahead, 0)
 
 
@@ -187,7 +187,7 @@ def of_week(game: str, week: Week) -> tuple[Puzzle, ...]:
 
 
 def judge(puzzle: Puzzle, decisions: Sequence[Decision]) -> Judged:
-    """What a try has come to. Raises IllegalDecision for decisions that cannot be made."""
+    """The result of a try. Raises IllegalDecision for decisions that cannot be made."""
     goal, game = goal_of(puzzle), PUZZLES.of(puzzle.game)
     assert game is not None
     state, gained, is_over = puzzle.state, 0, False

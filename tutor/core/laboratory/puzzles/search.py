@@ -1,7 +1,7 @@
 """A search over every legal turn: what a player can surely gain, and the shortest way to it.
 
-Others who decide within the turn are taken to answer in the worst way, so that what is found holds
-whatever they do. A game may let a turn lead back to a position it came from, as long as nothing is
+Others who decide within the turn are taken to answer in the worst way, so that the result holds for
+all their answers. A game may let a turn lead back to a position it came from, as long as nothing is
 gained on the way round (see `Goal`); so values are worked out over the graph of positions, sweep by
 sweep, until they change no more.
 """
@@ -58,7 +58,7 @@ class TurnTooLong(RecordError):
 
 
 def key_of(state: State) -> str:
-    """What tells the positions of a turn apart: the whole position, and what is due in it."""
+    """The fingerprint of a position in a turn: the whole position, and the decision that is due."""
     position = state.position()
     return f"{position_id(position)} {json.dumps(position.get('pending'), sort_keys=True)}"
 
