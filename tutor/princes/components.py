@@ -135,8 +135,8 @@ class Components:
     apart: frozenset[frozenset[str]] = field(compare=False)
     sources: dict[str, str]
 
-    # The figures that the rule book states. The catalogues say it in words, so that no file
-    # corrects it.
+    # The figures that the rule book states. The catalogues quote them in words, so no file corrects
+    # them.
     corn_in_a_unit: int = _rule_figure(3, "setup.goods", "temple.main", "score.ties")
     market_at_start: int = _rule_figure(2, "setup.market")
     bonus_at_start: int = _rule_figure(1, "setup.bonus")

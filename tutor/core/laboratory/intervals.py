@@ -37,7 +37,7 @@ FEWEST: Final = 20
 
 
 class Interval(NamedTuple):
-    """The interval in which a mean lies, both ends included."""
+    """The interval of a mean, both ends included."""
 
     low: float
     high: float

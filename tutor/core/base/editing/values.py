@@ -99,7 +99,7 @@ class Values:
             for seat, name in enumerate(self.names)
         ]
         if names != list(self.names):
-            # After a wrong name the reader goes no further; nor would it tell of the rest.
+            # After a wrong name the reader stops and reports no other fault.
             faults += load_position(self.game, self._with_names(names))[1]
         return state, faults
 
