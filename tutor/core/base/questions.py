@@ -21,7 +21,8 @@ Form = Literal["number", "thing", "several", "found", "ordered"]
 """What answers a question.
 
 A number, a thing by its id, several players, one of some things found on the board, or things put
-in order. How each is judged, worded, entered on the page and written in a notebook is asked by it.
+in order. The form decides how an answer is judged, worded, entered on the page and written in a
+notebook.
 """
 
 FIND: Final = "find"
@@ -133,7 +134,7 @@ class Concept(Protocol):
         """The question about this, or None where it cannot be asked."""
 
     def abouts(self, state: State) -> Iterator[About]:
-        """Everything it can be asked about in a state."""
+        """Every subject it has in a state."""
 
 
 @runtime_checkable
@@ -154,7 +155,7 @@ class Teaching(Protocol):
 
     @property
     def RIVALS(self) -> Mapping[str, tuple[str, ...]]:  # noqa: N802 - a module's constant
-        """For a rule that may settle a question, others it could be taken for, likeliest first."""
+        """For a rule that may decide a question: rules mistaken for it, likeliest first."""
 
 
 TEACHING: Final = Part("teaching", Teaching)

@@ -161,7 +161,7 @@ def inside(place: str, key: object) -> str:
 
 
 def is_harmless(sign: str) -> bool:
-    """Whether a character leaves all else in a line as it is: no control, half or turning sign."""
+    """Whether a character is harmless in a line: no control character, no half, no turning sign."""
     return category(sign) not in ("Cc", "Cs", "Zl", "Zp") and sign not in TURNING
 
 
@@ -198,7 +198,7 @@ def load_json(
 
 
 def load_whole_json(text: str) -> JSON:
-    """The value of a JSON text with a sign in place of each half of a character."""
+    """The value of a JSON text with a replacement for each half of a character."""
     value: JSON = json.loads(text)
     if _HALF.search(text):
         value = json.loads(well_formed(json.dumps(value, ensure_ascii=False)))
@@ -213,7 +213,7 @@ def well_formed(text: str) -> str:
 def text_of(content: str | bytes, largest: int = LARGEST_FILE) -> str:
     """The text of a file, as any system writes it: in UTF-8 or UTF-16, with its mark or without.
 
-    Raises RecordError, which says what a file is that is no such text, and for one that is larger.
+    Raises RecordError for a larger file and for any other kind, which it names.
     """
     if len(content) > largest:
         raise RecordError([Fault("", "too_large", {"most": largest})])

@@ -1,4 +1,4 @@
-"""Refusals: the reason why a decision is illegal, in numbers, its rule, and what works instead.
+"""Refusals: the reason why a decision is illegal, in numbers, its rule, and alternatives.
 
 A refusal is a value; `IllegalDecision` carries one where a program asked for the impossible.
 """

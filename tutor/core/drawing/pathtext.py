@@ -146,7 +146,7 @@ def number(value: float) -> str:
 def shorten_path(text: str) -> str:
     """The same path in as few letters as it goes, to a tenth of a pixel.
 
-    Places the pen goes to without drawing are left out.
+    Moves of the pen without a line are left out.
 
     >>> shorten_path("M 10 10 L 20.5 9 L 20.5 20 Z")
     'M10 10l10.5-1v11z'

@@ -22,7 +22,7 @@ STYLE: Final = """
 
 
 Drawer = Callable[[Collection[str]], Markup]
-"""Draws a finding of a guide; of its rows those of these things on the board, if any is of one."""
+"""Draws a finding of a guide; only the rows of these things on the board, if it has any."""
 
 
 class Chapter(NamedTuple):

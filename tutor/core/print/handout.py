@@ -126,7 +126,7 @@ def _short(caption: str) -> str:
 
 
 def fill_lines(caption: str, room: float) -> list[str]:
-    """The caption in lines that are as full as they can be; nothing of it is left out.
+    """The whole caption in lines that are as full as possible.
 
     Only a word that is too long for a whole line goes on in the next one.
     """

@@ -29,9 +29,9 @@ GRADES: Final[tuple[Grade, ...]] = ("easy", "medium", "hard")
 A_WEEK: Final = 2
 """Puzzles of each grade in the set of a week."""
 EASY, MEDIUM = 0.03, 0.005
-"""From which odds on a puzzle is of that grade."""
+"""The least odds of a puzzle of that grade."""
 SEARCHES: Final = 4
-"""Searches that are remembered."""
+"""The number of searches in the cache."""
 
 
 class Week(NamedTuple):

@@ -41,8 +41,8 @@ class Position(NamedTuple):
 class Solution(NamedTuple):
     """The shortest way to the most that can be gained.
 
-    `choices` are the player's own decisions between several; `odds` is the chance that who decides
-    at random at each of them stays on a way that leads to as much.
+    `choices` are the player's own decisions between several; `odds` is the chance that random
+    choices at all of them stay on a way that leads to as much.
     """
 
     decisions: tuple[Decision, ...]
@@ -51,7 +51,7 @@ class Solution(NamedTuple):
 
 
 class TurnTooLong(RecordError):
-    """A turn leads through more positions than are searched."""
+    """A turn leads through more positions than the search allows."""
 
     def __init__(self) -> None:
         super().__init__([Fault("position", "turn_too_long", {"expected": MOST_POSITIONS})])
