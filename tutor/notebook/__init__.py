@@ -101,7 +101,7 @@ def play_example(first: int, last: int, lesson: str = "") -> Stretch:
 
 
 def later(shown: Shown) -> Later:
-    """A value folded away until the reader opens it: `later(played(3, 5))`."""
+    """A value folded away until the reader opens it: `later(play_example(3, 5))`."""
     if not isinstance(shown, Shown):
         raise Unknown("shown", type(shown).__name__, ["played(…)", "decide(…)", "stocks(…)"])
     return Later(shown)
@@ -163,7 +163,7 @@ def edit(start: Shows, settings: Mapping[str, object] | None = None) -> State | 
 
     Places are those of a position; without settings it is all of them with their values, a table
     that `pandas.DataFrame` takes. Raises Unknown for a place or a value that cannot be there, and
-    RecordError with every fault of what comes out.
+    RecordError with every fault of the new position.
     """
     state = _state(start)
     if not FORM.is_in(state.game.name):
@@ -184,9 +184,9 @@ def edit(start: Shows, settings: Mapping[str, object] | None = None) -> State | 
 
 
 def options(start: Shows, *kinds: str) -> Options:
-    """The legal decisions and how each is written; only of the types `kinds`, if any are given.
+    """The legal decisions and their texts; only of the types `kinds`, if any are given.
 
-    Raises Unknown for what is no type of decision.
+    Raises Unknown for an unknown type of decision.
     """
     state = _state(start)
     for kind in kinds:
@@ -205,8 +205,8 @@ def forecast(start: Shows, playouts: int = 40, seed: int = 1) -> Valued:
     """The value of each legal decision to the player who decides, from that player's knowledge.
 
     Each is played to the end this many times, but for those that are surely worse; a table that
-    `pandas.DataFrame` takes. Interrupting keeps what was found. Raises RecordError where nothing is
-    due, and for playouts below 1.
+    `pandas.DataFrame` takes. Interrupting keeps the figures so far. Raises RecordError where
+    nothing is due, and for playouts below 1.
     """
     return value_moves(_state(start), playouts, seed)
 
@@ -248,11 +248,11 @@ def study(game: Stretch | Line, passes: int = 12, seed: int = 1) -> Studied:
 
 @checked_types
 def puzzle(number: int, *choices: str, week: str = "") -> Posed:
-    """A puzzle of a week, and what a try at it comes to: `puzzle(2, "move royal_palace")`.
+    """A puzzle of a week, and the result of a try: `puzzle(2, "move royal_palace")`.
 
     The week is written as 2026-W48; without one it is this week. The solution is a table that
     `pandas.DataFrame` takes. Raises Unknown for a number that the week does not have, RecordError
-    for what is no week or no decision.
+    for a text that is no week or no decision.
     """
     wanted = Week.read(week) if week else Week.of(datetime.now().astimezone().date())
     found = of_week(opening_lesson().game, wanted)
@@ -333,7 +333,7 @@ def practice(concept: str, number: int = 1) -> Question:
 
 
 def check(task: str | Question, answer: object = ...) -> Checked:
-    """The judgement of an answer to a question, given by name or itself; `...` is no answer yet."""
+    """The verdict on an answer to a question or to its name; `...` is no answer yet."""
     if isinstance(task, Question):
         return check_answer(task, answer)
     lesson = _lesson()
@@ -379,7 +379,7 @@ def _find_named(kind: str, name: object, known: Mapping[str, Thing]) -> Thing:
 
 
 def _state(start: object) -> State:
-    """The state that is meant: the state itself, or the end of a stretch."""
+    """The state itself, or the end of a stretch."""
     if isinstance(start, Stretch | Refused):
         return start.state
     if not isinstance(start, ShownState):

@@ -1,6 +1,6 @@
 """The names of cards, and the fields of events and refusals as the variables of messages.
 
-A card's identifier says what it is, so no components are needed. The module does not know which
+A card's identifier names its kind, so no components are needed. The module does not know which
 fields an event has or which message is used.
 """
 
