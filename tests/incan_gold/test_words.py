@@ -257,7 +257,7 @@ def test_every_message_is_said_and_every_variable_given(language):
     for concept in CONCEPTS:
         words.say(f"concept-{concept}")
         for question in questions(concept):
-            words.asked(question)
+            words.question(question)
     for moment in all_moments()[::9]:
         assert list(chances(moment.before).describe(words))
     far, figures = beyond()

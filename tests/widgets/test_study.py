@@ -626,7 +626,7 @@ def test_the_game_is_looked_back_at_while_one_walks_along_it():
 
 def test_the_turns_that_may_have_turned_a_game_are_played_first(monkeypatch):
     """Once the chances can be told; the turns picked have more games then than any other."""
-    monkeypatch.setattr(Swings, "picked", lambda swings: {3: 0})
+    monkeypatch.setattr(Swings, "pick", lambda swings: {3: 0})
     study = looked_back(over("princes"), 260).forecast.thinking.study
     others = [
         each.playouts

@@ -40,9 +40,9 @@ class Checked(Shown):
     def pieces(self) -> Iterator[Piece]:
         """The question with its board and options, and the reply to the answer.
 
-        After a wrong answer the board points at what to look at.
+        After a wrong answer the board points at the facts.
         """
-        words = words_of(self.question.state.game.name).asked(self.question)
+        words = words_of(self.question.state.game.name).question(self.question)
         if self.verdict != "open":
             yield from self._verdict_pieces(words)
         yield Heading(words.text)
@@ -77,7 +77,7 @@ def check_answer(question: Question, answer: object) -> Checked:
     if answer is None or answer is ...:
         return Checked(question, "open")
     given = str(answer)[:60]
-    words = words_of(question.state.game.name).asked(question)
+    words = words_of(question.state.game.name).question(question)
     value = _value(question, words, answer)
     if value is None:
         return Checked(question, "unlike", given)
@@ -90,7 +90,7 @@ def check_answer(question: Question, answer: object) -> Checked:
 
 
 def _value(question: Question, words: QuestionText, answer: object) -> Value | None:
-    """The value that is meant; None for something of another kind."""
+    """The value behind an answer; None for an answer of another kind."""
     if isinstance(answer, str):
         named = _option_of(words, answer)
         if named is not None:
@@ -122,7 +122,7 @@ def _number(answer: object) -> int | None:
 
 
 def _order(question: Question, answer: object) -> tuple[str, ...] | None:
-    """Things in the order given, if they are those that are to be put in order."""
+    """Things in the order given, if they are the ones to be put in order."""
     if isinstance(answer, str) or not isinstance(answer, Iterable):
         return None
     given = tuple(str(each) for each in answer)

@@ -6,12 +6,12 @@ import re
 from dataclasses import replace
 
 from tutor.core.base.questions import Question, Value, options
-from tutor.core.lessons.asides import DEGREES, asks_certainty, asks_rule, rules_offered
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.forms import JUDGEMENTS, Kind, Posed
 from tutor.core.lessons.lesson import Lesson, LessonKey
 from tutor.core.lessons.review import Quiz
 from tutor.core.lessons.runner import Answer, LessonRunner
+from tutor.core.lessons.side_questions import DEGREES, asks_certainty, asks_rule, rules_offered
 from widgets.lesson.events import HintTaken, LessonEvent, Observer, OptionChosen
 
 

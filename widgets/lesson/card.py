@@ -346,7 +346,7 @@ class LessonCard(Card):
         if self._must_decide():
             return self._telling_nothing(runner.step.rules)
         question = runner.question if self._is_asking else None
-        options = () if question is None else game.asked(question).options
+        options = () if question is None else game.question(question).options
         answers = {label.casefold() for label, _ in options}
         return [
             rule for rule in runner.step.rules if game.rule_title(rule).casefold() not in answers

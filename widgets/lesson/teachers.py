@@ -117,7 +117,7 @@ class TeachersPage:
         return element("p", told, of="rules")
 
     def _question(self, question: Question) -> Markup:
-        words, say = self._game.asked(question), self._page.say
+        words, say = self._game.question(question), self._page.say
         rows = []
         for letter, (label, value) in zip(ascii_uppercase, words.options, strict=False):
             is_right = value in question.right

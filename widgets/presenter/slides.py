@@ -170,7 +170,7 @@ class Slides:
         task = shown.task
         if task.asking is not None and task.exhibit is None:
             # A class reads what it will be asked under the text; the options come when it is.
-            posed = self._stage.game.asked(shown.lesson.question(task.asking)).text
+            posed = self._stage.game.question(shown.lesson.question(task.asking)).text
             return _stated("told", words, "", posed)
         if not shown.asks_for_a_decision:
             return _stated("told", words, "")
@@ -224,7 +224,7 @@ class Slides:
 
     def _asked(self, shown: Presentation) -> Slide:
         stage, question = self._stage, self._question(shown)
-        words = stage.game.asked(question)
+        words = stage.game.question(question)
         items = [
             element("li", _letter(number), element("b", label))
             for number, (label, _) in enumerate(words.options)
@@ -247,7 +247,7 @@ class Slides:
         The page folds those that have no room: the board stays as large as it was for the question.
         """
         question, say = self._question(shown), self._stage.say
-        words = self._stage.game.asked(question)
+        words = self._stage.game.question(question)
         items: list[Markup] = []
         right: list[str] = []
         wrong: list[str] = []

@@ -488,14 +488,14 @@ class Session(Seating):
 
     def undo(self) -> None:
         """Take the last edit back, if nothing stands against that."""
-        history = self._history.undone()
+        history = self._history.undo()
         if self.against_edit(history.present) is not None:
             return
         self._arrive(history, "undone", difference(self.tree, history.present))
 
     def redo(self) -> None:
         """Make the last edit that was taken back again."""
-        history = self._history.redone()
+        history = self._history.redo()
         self._arrive(history, "redone", difference(self.tree, history.present))
 
     # Inside
