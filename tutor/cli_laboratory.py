@@ -34,7 +34,7 @@ from tutor.core.words.text import core_text, text_for
 
 SAY = core_text("en").say
 CLUSTER: Final = "tutor.adapters.cluster:ClusterExecutor"
-"""Found by its name, so that nobody who has no cluster needs what it needs."""
+"""Found by its name: a reader without a cluster does not need its packages."""
 PLAYOUTS: Final = 400
 CLUSTER_EXTRA: Final = "cluster"
 
