@@ -58,6 +58,7 @@ class Curve:
         self._stage = stage
         self._go, self._speak = go, speak
         self._drawn: Drawn | None = None
+        self._looked_at: tuple[str, int | None] = ("", None)
         self._wanted = ""
         self._known: dict[State, Figures] = {}
         self._seat: str | None = None
@@ -130,18 +131,21 @@ class Curve:
                 ipywidgets.Box, "tutor-curve-picture", self._board.widget, self._reach
             )
         self._reach.value = self._draw_reach(curves.plies)
-        self._show_moment(None)
+        self._show_moment()
         self._table.value = self._draw_table(labels[key], values, beside)
         has_others = len(others) > 1
         choices = (self._choice, self._beside) if has_others else (self._choice,)
         self._ways.children = (self._head, *choices)
         self.widget.children = (self._ways, self._picture, self._here, self._table)
 
-    def _show_moment(self, looked_at: int | None) -> None:
+    def _show_moment(self) -> None:
         """Mark the present step on the picture, and write its values or those looked at."""
         stage, drawn = self._stage, self._drawn
         if drawn is None or self._board is None:
             return
+        moment, looked_at = self._looked_at
+        if moment != stage.session.moment or (looked_at or 0) > drawn.curves.plies:
+            looked_at = None
         size = SIZES[stage.layout or "wide"]
         ply, label = stage.session.ply, drawn.label
         scene = curves_scene(drawn.curves, ply, label, stage.theme, size, looked_at)
@@ -154,7 +158,7 @@ class Curve:
         if drawn is None or not self._is_drawn:
             return
         ply = min(int(value[:9]), drawn.curves.plies) if value.isdecimal() else None
-        self._show_moment(ply)
+        self._looked_at = self._stage.session.moment, ply
         if is_said and ply is not None:
             self._speak(self._told(drawn, ply))
 
