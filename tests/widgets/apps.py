@@ -16,6 +16,10 @@ class Tutor:
     def __init__(self, query):
         self.app = App(read_address(query))
 
+    def show(self):
+        """Render the page anew."""
+        self.app.screen.render()
+
     def __getattr__(self, name):
         app = self.app
         for part in (app, app.windows, app.view, app.screen, app.navigation):

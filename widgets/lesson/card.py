@@ -41,6 +41,10 @@ def _passed(runner: LessonRunner, act: Act) -> int:
     return 100 * (max(done, runner.place.step) if act is runner.act else done) // len(act.steps)
 
 
+FOCUS: Final = ' data-focus="1"'
+"""What a heading has when it comes, so that it takes the focus."""
+
+
 class LessonCard(Card):
     """The card at the top of the column while a lesson is followed."""
 
@@ -126,7 +130,10 @@ class LessonCard(Card):
             self.place, self.replies = "", ()
         else:
             self.widget.remove_class("tutor-gone")
-            super().show(model)
+            drawn = self.draw(model)
+            # A heading that has taken the focus is not sent again only because it has it.
+            if drawn != self.widget.value.replace(FOCUS, ""):
+                self.widget.value = drawn
             self.place = self._place_words()
             self.replies = texts_in(self.widget.value, *REPLIES)
 
