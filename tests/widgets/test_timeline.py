@@ -204,7 +204,7 @@ def test_a_line_longer_than_the_example_is_the_whole_track(forked):
     session.show(session.tree.protected)
     while session.ply <= len(session.tree.path(session.tree.protected)):
         session.play(session.state.legal()[0])
-    forked.timeline.show()
+    show(forked, "timeline")
     assert "tutor-part-beyond" not in track(forked.stage)
     assert forked.timeline._slider.max == session.line.plies
 

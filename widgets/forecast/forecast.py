@@ -113,6 +113,7 @@ class ForecastCard:
 
     def think(self, seconds: int) -> None:
         """Think about the present decision for so long; it goes on from what was found."""
+        self._follow()
         if not self.is_open or not self._is_askable:
             return
         self._seconds = seconds
@@ -262,13 +263,7 @@ class ForecastCard:
 
     def show(self, _: PageModel) -> None:
         """Show how things stand; another position, or another place on the page, stops it."""
-        thinking = self.thinking
-        if thinking is not None and thinking.state is not self._stage.session.state:
-            if not isinstance(thinking, Studying) or not self._is_of_this_game(thinking):
-                self.stop()  # a game is looked back at while one walks along its lines
-            self.thinking = None
-        if self.thinking is None and self._is_askable:
-            self.thinking = self._found_before()
+        self._follow()
         if not self.is_offered:
             self.stop()
             self.twins.show(is_offered=False)
@@ -276,6 +271,16 @@ class ForecastCard:
         self._show_progress()
         self._show_rows()
         self.twins.show(is_offered=self.is_open and self._is_askable and not self._is_over)
+
+    def _follow(self) -> None:
+        """Let go of another position than the present one, and take up what was found of this."""
+        thinking = self.thinking
+        if thinking is not None and thinking.state is not self._stage.session.state:
+            if not isinstance(thinking, Studying) or not self._is_of_this_game(thinking):
+                self.stop()  # a game is looked back at while one walks along its lines
+            self.thinking = None
+        if self.thinking is None and self._is_askable:
+            self.thinking = self._found_before()
 
     def _ranked(self) -> list[Decision]:
         """The moves of the present position, the likeliest first: by the games, or the advice."""
