@@ -8,17 +8,18 @@ import pytest
 
 from tests.widgets.apps import app, press
 from tests.widgets.walking import STATES
+from widgets.forecast.thinking import Work
 
 ORDERS = 3
 
 
-def begun(state):
-    """A page where a walk begins, and what was pressed first."""
+def begin(state, monkeypatch):
+    """Open a page where a walk begins, and press what is pressed first; nothing goes on by itself."""
+    monkeypatch.setattr(Work, "think", lambda *_: None)
     query, *presses = state
     tutor = app(query)
     for name, value in presses:
         press(tutor, name, value)
-    tutor.forecast.stop()  # what goes on by itself is further at each look
     return tutor
 
 
@@ -40,7 +41,7 @@ def drawn_anew(tutor):
 @pytest.mark.parametrize("state", STATES, ids=str)
 def test_windows_in_any_order_make_the_same_page(state, monkeypatch):
     """None waits for what another has drawn, nor is told by another what to show."""
-    tutor = begun(state)
+    tutor = begin(state, monkeypatch)
     windows = tutor.windows.all
     usual = drawn_anew(tutor)
     for order in range(ORDERS):
