@@ -16,7 +16,7 @@ from widgets.forecast.twins_drawn import WORLDS, pairs_drawn, sentences, summary
 from widgets.page.regions import Region
 from widgets.shared.controls import control, progress_bar, written
 from widgets.shared.making import html, show_if
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
 
 BUDGETS: Final = (PAIRS, 2 * PAIRS, 4 * PAIRS, 8 * PAIRS)
@@ -119,8 +119,7 @@ class Twins:
 
     def show(self, *, is_offered: bool) -> None:
         """Show how things stand with the present position."""
-        if self._state is not None and self._state is not self._stage.session.state:
-            self.forget()
+        self._follow()
         if not is_offered:
             self.stop()
             for widget in self.widgets:
@@ -130,8 +129,14 @@ class Twins:
         _put(self._head, self._draw_head())
         self._draw()
 
+    def _follow(self) -> None:
+        """Let go of another position than the present one."""
+        if self._state is not None and self._state is not self._stage.session.state:
+            self.forget()
+
     def _take_up(self) -> None:
         """Begin with the likeliest move and the one that was made, or the two likeliest."""
+        self._follow()
         session = self._stage.session
         if self._state is None:
             self._state = session.state
@@ -213,7 +218,7 @@ class Twins:
         stop = [control("twin-stop", "", say("forecast-stop"))] if running else []
         group = element("div", *named, *budgets, of="tutor-row", role="group", aria_label=label)
         row = element("div", group, *stop, of="tutor-forecast-times")
-        return joined(top, *hints, choice, row)
+        return join(top, *hints, choice, row)
 
     def _field(self, side: str, number: int) -> Markup:
         """The choice of the move that a world begins with."""
@@ -234,7 +239,7 @@ class Twins:
     def _draw_progress(self, work: Twinning) -> Markup:
         bar = progress_bar(work.spent, self._stage.say("twins-bar"))
         sentence = element("p", self._sentence(work), of="tutor-forecast-told")
-        return joined(bar if work.is_running else Markup(""), sentence)
+        return join(bar if work.is_running else Markup(""), sentence)
 
     def _draw_found(self, work: Twinning) -> Markup:
         stage, worlds = self._stage, work.worlds

@@ -13,7 +13,8 @@ from tutor.core.records.moments import turns
 from widgets.lines.track import extent, main_path, track
 from widgets.session.happened import happened
 from widgets.shared.making import box, html, made
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
+from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
 from widgets.shared.window import name_part
 
@@ -68,7 +69,7 @@ class Timeline:
             readout=False,
             layout=ipywidgets.Layout(width="auto"),
         )
-        self._slider.observe(stage.guard.handler(self._slid), names="value")
+        self._slider.observe(stage.loop.handler(self._slid), names="value")
         self._track, self._caption = html("tutor-track"), html("tutor-browse")
         scale = box("tutor-scale", self._slider, self._track)
         self.widget = box("tutor-across tutor-timeline", self._caption, self._row, scale)
@@ -85,7 +86,7 @@ class Timeline:
         label = say("timeline-slider")
         return {".tutor-slider .noUi-handle": {"aria-label": label, "aria-valuetext": place}}
 
-    def show(self) -> None:
+    def show(self, _: PageModel) -> None:
         """Follow the session."""
         say = self._stage.say
         name_part(self.widget, "timeline", say("aria-timeline"))
@@ -159,7 +160,7 @@ class Timeline:
             listener()
 
     def _show_buttons(self) -> None:
-        self._buttons.value = joined(*map(self._button, BUTTONS))
+        self._buttons.value = join(*map(self._button, BUTTONS))
 
     def _button(self, name: str) -> Markup:
         """A button; one that leads nowhere is not disabled, so that the focus stays put."""

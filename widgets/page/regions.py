@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from itertools import count
 from typing import Final, Protocol
 
-from tutor.core.print.markup import Markup, element, joined
+from tutor.core.print.markup import Markup, element, join
 
 _NUMBERS: Final = count()
 
@@ -116,7 +116,7 @@ class Box(Region):
             self._tell_inside()
 
     def _inside(self) -> Markup:
-        return joined(*map(_place, self._children))
+        return join(*map(_place, self._children))
 
     def _tell_inside(self) -> None:
         if self._note is not None:

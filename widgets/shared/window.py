@@ -1,12 +1,13 @@
-"""The shape of windows: a card that sends its markup only when it has changed."""
+"""The shape of windows: each draws the model of the page, and is sent only when it has changed."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Protocol
 
 from widgets.page.regions import Region
 from widgets.shared.making import html
 from widgets.shared.markup import Markup
+from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
 
 CARD: Final = "tutor-card"
@@ -17,6 +18,17 @@ def name_part(
 ) -> None:
     """Let a region be a part of the page that can be skipped to, and says what it is."""
     region.describe(id=f"tutor-{name}", role=role, aria_label=label, tabindex=tabindex)
+
+
+class Window(Protocol):
+    """A part of the page. It knows no other, so that all can be shown in any order."""
+
+    @property
+    def widget(self) -> Region:
+        """What is placed in the page."""
+
+    def show(self, model: PageModel) -> None:
+        """Show the model; nothing where it cannot be seen."""
 
 
 class Card:
@@ -37,13 +49,19 @@ class Card:
         names = (CARD, *self.names) if self.is_card else self.names
         self.widget = html(" ".join(names))
 
-    def show(self) -> None:
-        """Show the present moment."""
-        self.widget.value = self.draw()
+    def show(self, model: PageModel) -> None:
+        """Show the model."""
+        if not self.is_seen(model):
+            return
+        self.widget.value = self.draw(model)
         if self.part:
             label = self.stage.say(self.label)
             name_part(self.widget, self.part, label, self.role, self.tabindex)
 
-    def draw(self) -> Markup:
+    def is_seen(self, model: PageModel) -> bool:
+        """Whether it can be seen; what cannot stays as it was shown last."""
+        return True
+
+    def draw(self, model: PageModel) -> Markup:
         """The markup in the card."""
         raise NotImplementedError

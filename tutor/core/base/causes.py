@@ -1,7 +1,8 @@
-"""What changed the stocks of players: events, by what a game calls their causes.
+"""The changes in the stocks of players, by the causes that a game names.
 
-A game declares which of the figures that positions are compared by an event changes, for whom, by
-how much, and from what, such as `produced`; its words have a message `cause-…` for each.
+A game declares the figures that an event changes, among those by which positions are compared: for
+whom, by how much, and from what cause, such as `produced`; its words have a message `cause-…` for
+each.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from tutor.core.base.kit import kit_of
 from tutor.core.base.states import TablePlayout
 
 Changes = Mapping[tuple[str, str], int]
-"""How much of each figure came from each cause; below 0 what went there."""
+"""The amount of each figure by cause; a loss is below 0."""
 
 
 class Change(NamedTuple):
@@ -39,9 +40,9 @@ They are worked out from what a seat may know; None opens all hands.
 """
 
 
-def noted(playout: Playout) -> list[Event]:
+def note_events(playout: Playout) -> list[Event]:
     """The list in which a playout notes from now on what happens; empty where it cannot."""
-    return playout.noted() if isinstance(playout, TablePlayout) else []
+    return playout.note_events() if isinstance(playout, TablePlayout) else []
 
 
 def changes(game: str, events: Iterable[Event], player: str) -> Counter[tuple[str, str]]:

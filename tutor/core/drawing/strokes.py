@@ -1,4 +1,4 @@
-"""Rings and arrows that somebody drew, over the scene of a board; and the names of what they mark.
+"""Rings and arrows that a reader drew, over the scene of a board; and the names of what they mark.
 
 Pens differ in their lines as well as in colour: one is whole, one in dashes, one in dots, one is
 two lines. It knows no game.
@@ -14,7 +14,7 @@ from typing import Final
 
 from tutor.core.base.kit import kit_of
 from tutor.core.drawing.extent import extent
-from tutor.core.drawing.outline import Box, Polygon, around, inset, rounded
+from tutor.core.drawing.outline import Box, Polygon, around, inset, round_corners
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.pathtext import Point, number
 from tutor.core.drawing.scene import Group, Layer, Paint, Path, Scene, Shape
@@ -33,7 +33,7 @@ WIDTH, BED = 5.0, 4.0
 SMALL: Final = 44.0
 """A thing as small as this is ringed from outside, a larger one from inside."""
 INSIDE: Final = 0.07
-"""How far within a large thing its ring is, as a part of its width or height."""
+"""The distance of a ring inside a large thing, as a share of its width or height."""
 GAP: Final = 1.5
 """The room between the two lines of a double ring."""
 HEAD: Final = 20.0
@@ -58,7 +58,7 @@ def name_of(scene: Scene, thing: str, game: str, words: GameWords) -> str | None
         return None
     namer = kit_of(game).things
     own = namer(thing, words) if namer else None
-    # What a label says after the name is how things stand.
+    # After the name, a label describes the present state of the thing.
     return own or re.split(r"[:.](?:\s|$)", group.label, maxsplit=1)[0] or None
 
 
@@ -75,7 +75,7 @@ def with_strokes(
     groups = [
         Group(_id(each), tuple(shapes), label, role="stroke")
         for each, label in zip(strokes, said, strict=True)
-        if (shapes := list(_drawn(scene, each, theme)))
+        if (shapes := list(_shapes_of(scene, each, theme)))
     ]
     layers = list(scene.layers)
     last = layers[-1]
@@ -88,7 +88,7 @@ def _id(stroke: Stroke) -> str:
     return f"stroke-{stroke.thing}-{stroke.to}" if stroke.is_arrow else f"stroke-{stroke.thing}"
 
 
-def _drawn(scene: Scene, stroke: Stroke, theme: ThemeName) -> Iterator[Shape]:
+def _shapes_of(scene: Scene, stroke: Stroke, theme: ThemeName) -> Iterator[Shape]:
     box = _box(scene, stroke.thing)
     if box is None:
         return
@@ -111,10 +111,10 @@ def _box(scene: Scene, thing: str) -> Box | None:
 def _ring(box: Box, area: Polygon | None, pen: Pen, theme: ThemeName) -> Path:
     """A line round a small thing; that of a large one follows its own outline, within it."""
     least = min(box.width, box.height)
-    outline = box.grown(WIDTH / 2).polygon()
+    outline = box.grow(WIDTH / 2).polygon()
     if area is not None and least >= SMALL:
         outline = inset(area, least * INSIDE)
-    text = rounded(outline, min(least, SMALL) / 2)
+    text = round_corners(outline, min(least, SMALL) / 2)
     colour, bed = COLOURS[theme][pen], BEDS[theme]
     under = Paint(None, bed, WIDTH + BED)
     if pen == "double":

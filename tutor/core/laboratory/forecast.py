@@ -1,9 +1,9 @@
-"""A forecast: what each legal decision is worth to who decides, from what that player knows.
+"""A forecast: the value of each legal decision to its player, from what that player knows.
 
 Every playout deals the unknown cards anew and plays each decision to the end by a named policy in
 all seats. Chance follows from the number of the playout and from what it decides: the order of the
 cards and each seat's own chances are the same after every decision, so decisions are compared by
-the differences of their playouts. Those that are surely worse are dropped on the way.
+the differences of their playouts. Decisions that are surely worse are dropped on the way.
 
 A playout may stop at the end of the day or round instead, where each player's chance to win is
 estimated: a quick order of the decisions, which is no better than the estimate.
@@ -66,14 +66,14 @@ class Forecast(NamedTuple):
         """The decisions in the order of the rules."""
         return self.race.candidates
 
-    def ranked(self) -> list[Candidate]:
+    def ranking(self) -> list[Candidate]:
         """The decisions, the most valuable first."""
         return sorted(self.candidates, key=lambda each: -each.value)
 
     def to_json(self, state: State) -> JSONObject:
         """The figures of every decision, the most valuable first."""
         verdicts: Mapping[int, str] = self.race.verdicts()
-        ranked = self.ranked()
+        ranked = self.ranking()
         return {
             "game": state.game.name,
             "player": self.player,
@@ -96,12 +96,12 @@ class Forecast(NamedTuple):
         }
 
     def _beside(self, index: int, first: int) -> list[JSONObject]:
-        """What goes clearly apart in the stocks after a decision and the first of the list."""
+        """The clear differences in the stocks after a decision and after the first of the list."""
         return [each.to_json() for each in self.stocks.differences(index, first)]
 
 
 class Rounds:
-    """A forecast under way: hands out its deals a round at a time, and counts what came of them.
+    """A forecast under way: hands out its deals a round at a time, and counts their outcomes.
 
     Each decision has at most so many playouts; `among` are those that are compared, if not all
     that are legal. `forecast` is how things stand, None before each was tried; `made` is how many
@@ -172,12 +172,12 @@ class Rounds:
         self._played += 1
         if self._played % ROUND == 0 or self._played == self._most:
             self._race.drop()
-        self.forecast = self._found()
+        self.forecast = self._standing()
 
-    def written(self) -> JSONObject:
+    def hand_over(self) -> JSONObject:
         """The sums of all that was counted, for `take_up`; of whole games."""
-        stocks = self._stocks.written()
-        return {"played": self._played, "race": self._race.written(), "stocks": stocks}
+        stocks = self._stocks.hand_over()
+        return {"played": self._played, "race": self._race.hand_over(), "stocks": stocks}
 
     def take_up(self, written: Any) -> None:
         """Go on from what other rounds of these decisions have written.
@@ -187,9 +187,9 @@ class Rounds:
         self._played = whole(written["played"], self._most)
         self._race.take_up(written["race"])
         self._stocks.take_up(written["stocks"])
-        self.forecast = self._found()
+        self.forecast = self._standing()
 
-    def _found(self) -> Forecast:
+    def _standing(self) -> Forecast:
         """How things stand."""
         return Forecast(
             self.player,
@@ -209,9 +209,9 @@ def forecast(
     terms: Terms = Terms(),
     pool: Executor | None = None,
 ) -> Iterator[Forecast]:
-    """The forecast after each playout, the last one `done`; whoever stops reading stops it.
+    """The forecast after each playout, the last one `done`; it stops when the caller stops reading.
 
-    What is asked for and raised is as of `Rounds`.
+    Arguments and errors are those of `Rounds`.
     """
     for rounds in run(Rounds(state, playouts, seed, terms), pool):
         assert rounds.forecast is not None

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from tutor.core.base.discovery import package_of
 from tutor.core.base.kit import kit_of
 from tutor.core.base.questions import Value
-from tutor.core.words.listing import Sound, Style, listed, sounding, sounds_of
+from tutor.core.words.listing import Sound, Style, join_items, sounding, sounds_of
 
 if TYPE_CHECKING:  # read with the first sentence: Fluent and Babel cost a start of their own
     from tutor.core.words.catalogue import Catalogue
@@ -37,11 +37,11 @@ class SentenceWithRule(NamedTuple):
 
 
 class QuestionText(NamedTuple):
-    """A question in words: its options, and what is said to each answer.
+    """A question in words: its options, and the reply to each answer.
 
     `options` are labels with their values, numbers by size. `nudge` is a hint without the answer;
-    `answers` has a sentence or more for every wrong value. `note` says, once it is answered, what
-    else there is to know about it; mostly it is empty.
+    `answers` has a sentence or more for every wrong value. `note` is a remark after the answer;
+    mostly it is empty.
     """
 
     text: str
@@ -110,25 +110,25 @@ class Text:
 
     def all_of(self, items: Iterable[str]) -> str:
         """The items as a list in a sentence: "a, b and c"."""
-        return self._listed(tuple(items), "standard")
+        return self._list(tuple(items), "standard")
 
     def any_of(self, items: Iterable[str]) -> str:
         """The items as a choice in a sentence: "a, b or c"."""
-        return self._listed(tuple(items), "or")
+        return self._list(tuple(items), "or")
 
     @staticmethod
     def in_order(items: Iterable[str]) -> str:
         """Things one after the other, as they were put in order: "a → b"."""
         return " → ".join(items)
 
-    def _listed(self, items: tuple[str, ...], style: Style) -> str:
+    def _list(self, items: tuple[str, ...], style: Style) -> str:
         if len(items) < 2:
             return "".join(items)
         key = (style, items)
         written = self._said.get(key)
         if written is None:
             locale = self.say("list-locale")
-            written = self._said[key] = listed(items, style, locale, self.sounds)
+            written = self._said[key] = join_items(items, style, locale, self.sounds)
         return written
 
 
@@ -140,7 +140,7 @@ class PositionPart(NamedTuple):
 
 
 def best_language(wanted: str) -> str:
-    """The language to speak to somebody who wants `wanted` ("es-PE" finds "es")."""
+    """The language to use for a reader who wants `wanted` ("es-PE" finds "es")."""
     main = wanted.replace("_", "-").split("-")[0].lower()
     return main if main in LANGUAGES else DEFAULT_LANGUAGE
 

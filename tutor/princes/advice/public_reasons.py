@@ -1,7 +1,7 @@
 """The reasons that another seat may be told: only what is true with any cards in hand.
 
-The seat knows the table, so goods, prices, bonuses and Incas may be quoted. What the player means
-to do next may rest on the cards (`info.secret`), so no Inca, order or trade to come is named.
+The seat knows the table, so goods, prices, bonuses and Incas may be quoted. The player's next
+intention may rest on the cards (`info.secret`), so no later Inca, order or trade is named.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ from tutor.princes.rules.market import ADD
 from tutor.princes.spec.reasons import OF_A_PLAN, OF_THE_HAND
 
 OF_THE_CARD: Final = frozenset({"place_inca"})
-"""Decisions that follow the only card in hand where it fits. Telling the other reasons alone would
-say of those that are kept back what the card shows."""
+"""Decisions that follow the only card in hand if it fits. If only the other reasons were told,
+silence would reveal the card."""
 
 
 OF_DAYS_TO_COME: Final = frozenset({"acquire_steps", "recruit_early"})
-"""Reasons that look to what an Inca or a priest does later: on the last day hardly ever the real
-one, so that others are not told it in place of the cards."""
+"""Reasons by the later use of an Inca or a priest. On the last day they are hardly ever true, so
+they do not stand in for the cards."""
 
 
-def told(known: Known, advice: Advice) -> Reason:
+def public_reason(known: Known, advice: Advice) -> Reason:
     """The reason that may be told to a seat from which the cards are hidden, or UNTOLD.
 
     `known` has the cards face down.
@@ -55,17 +55,17 @@ def told(known: Known, advice: Advice) -> Reason:
 
 
 def _recruiting(known: Known, decision: Decision) -> Reason:
-    """That some Inca can be paid."""
+    """The reason that some Inca can be paid."""
     return Reason("able_to_recruit", {"district": decision.choice})
 
 
 def _acquiring(known: Known, decision: Decision) -> Reason:
-    """That a priest or virgin can be paid."""
+    """The reason that a priest or virgin can be paid."""
     return Reason("able_to_acquire", {"district": decision.choice})
 
 
 def _trading(known: Known, decision: Decision) -> Reason:
-    """That there is something to trade."""
+    """The reason that something can be traded."""
     return Reason("able_to_trade", {"district": decision.choice})
 
 
@@ -80,19 +80,19 @@ def _stones(known: Known, decision: Decision) -> Reason:
     steps = known.perspective.bonus[place] * known.figures.stone_steps
     numbers = {"district": place, "steps": steps}
     if known.reaches_summit(steps):
-        return Reason("reach_summit", {**numbers, "drawn": known.drawn})
+        return Reason("reach_summit", {**numbers, "drawn": known.draws})
     return Reason("stones", numbers)
 
 
 def _little(known: Known, decision: Decision) -> Reason:
-    """What the place itself gives or could be paid there, no matter what the cards make of it.
+    """The gifts and possible payments of the place itself, whatever the cards.
 
-    To be silent here would say that only the cards can explain the way.
+    Silence would reveal that only the cards explain the way.
     """
     place = str(decision.choice)
     if place in TEMPLES and known.perspective.bonus[place]:
         return _stones(known, decision)
-    holding = _left(known, place)
+    holding = _goods_left(known, place)
     if place in PRODUCTION:
         found = harvest(known, place, holding)
         return reason_of(known, place, found)
@@ -100,7 +100,7 @@ def _little(known: Known, decision: Decision) -> Reason:
     return Reason("idle", {"district": place}) if able is None else able(known, decision)
 
 
-def _left(known: Known, place: str) -> Holding:
+def _goods_left(known: Known, place: str) -> Holding:
     """The goods that are left after the way to a place."""
     prince = known.me.prince
     is_near = prince is None or place in known.figures.neighbours[prince]
@@ -108,7 +108,7 @@ def _left(known: Known, place: str) -> Holding:
 
 
 def _able(known: Known, place: str, goods: Stock) -> Callable[[Known, Decision], Reason] | None:
-    """What can be done in a place with goods; None for nothing."""
+    """The use of goods in a place; None if they have none."""
     figures = known.figures
     if place in RECRUITING:
         costs = figures.recruit[place].values()
@@ -129,13 +129,13 @@ def _staying(known: Known, decision: Decision) -> Reason:
     return tile_reason(known, str(decision.choice))
 
 
-def _recruited(known: Known, decision: Decision) -> Reason:
+def _recruit(known: Known, decision: Decision) -> Reason:
     """The use of more Incas without any card."""
     assert isinstance(decision.choice, tuple)
     return Reason("recruit_more", {"districts": list(decision.choice)})
 
 
-def _adjusted(known: Known, decision: Decision) -> Reason:
+def _adjust(known: Known, decision: Decision) -> Reason:
     """The prices after the change, without the trade they are changed for."""
     assert isinstance(decision.choice, tuple)
     good, change = decision.choice
@@ -144,21 +144,21 @@ def _adjusted(known: Known, decision: Decision) -> Reason:
     return Reason("adjust_prices", {"good": good, "buying": buying, "selling": selling})
 
 
-def _bought(known: Known, decision: Decision) -> Reason:
+def _buy(known: Known, decision: Decision) -> Reason:
     """The purchase itself, without what it is for."""
     good = str(decision.choice)
     price = known.figures.purchase_price(known.perspective.market[good])
     return Reason("buy", {"good": good, "price": price, "held": known.goods[good]})
 
 
-def _sold(known: Known, decision: Decision) -> Reason:
-    """The sale itself, whatever it may seem to be worth."""
+def _sell(known: Known, decision: Decision) -> Reason:
+    """The sale itself, without its worth."""
     good = str(decision.choice)
     price = known.figures.sale_price(known.perspective.market[good])
     return Reason("sell", {"good": good, "price": price, "held": known.goods[good]})
 
 
-def _sent(known: Known, decision: Decision) -> Reason:
+def _send(known: Known, decision: Decision) -> Reason:
     """The reward for the Inca, without the worth of the Inca itself."""
     return Reason("send_one", {"district": decision.choice})
 
@@ -173,14 +173,14 @@ INSTEAD: Final[dict[str, Callable[[Known, Decision], Reason]]] = {
     "idle": _little,
     "approach": _little,
     "stay_wait": _staying,
-    "recruit_early": _recruited,
-    "adjust_to_buy": _adjusted,
-    "adjust_to_sell": _adjusted,
-    "adjust_idly": _adjusted,
-    "buy_for_inca": _bought,
-    "buy_for_order": _bought,
-    "buy_dear": _bought,
-    "sell_cheap": _sold,
-    "send_unshown": _sent,
+    "recruit_early": _recruit,
+    "adjust_to_buy": _adjust,
+    "adjust_to_sell": _adjust,
+    "adjust_idly": _adjust,
+    "buy_for_inca": _buy,
+    "buy_for_order": _buy,
+    "buy_dear": _buy,
+    "sell_cheap": _sell,
+    "send_unshown": _send,
 }
 """The reason told in place of one that may depend on the cards in hand, by its key."""
