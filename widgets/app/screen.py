@@ -62,7 +62,7 @@ class Screen:
         windows.others.follow()
         windows.review.settle()
         self._direct()
-        # Before what makes it another screen: whoever sees that may go back from it at once.
+        # Before what makes it another screen: a reader who sees that may go back from it at once.
         self._page_state.arrive()
         self._show_board()
         model = self.model()

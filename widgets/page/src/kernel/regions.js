@@ -52,7 +52,7 @@ function nameOf(part) {
   return `details ${keyOf({ ...part.querySelector("summary")?.dataset, ...part.dataset }, part.id, undefined)}`;
 }
 
-/** The moment or the step that a decision or a field belongs to; of all else there is none. @param {HTMLElement} part */
+/** The moment or the step that a decision or a field belongs to; undefined for all else. @param {HTMLElement} part */
 function momentOf(part) {
   if (part.matches("[data-do=decide]")) return part.closest("[data-at]")?.dataset.at ?? "";
   return part.matches("input, textarea") ? part.closest("[data-step]")?.dataset.step : undefined;
