@@ -148,6 +148,17 @@ def test_a_step_of_the_lesson_is_one_message(sent):
     assert len([name for name in sent[0] if name.startswith("region-")]) > 5
 
 
+def test_a_page_that_works_says_so_before_it_shows_what_comes_of_it(sent):
+    """In a message of its own, though all that one press changes comes in one."""
+    tutor = app("?view=play&game=princes")
+    status = tutor.status.widget.key
+    sent.clear()
+    press(tutor.page, name="play-to", value="turn", at=tutor.session.moment)
+    busy, done = (update[status] for update in sent if status in update)
+    assert 'data-busy="1"' in busy
+    assert 'data-busy="0"' in done
+
+
 def test_a_page_has_few_models():
     """Of widgets, each of which a browser makes by itself before anything can be seen."""
     with patch.object(ipywidgets.Widget, "_send"):
