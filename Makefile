@@ -48,7 +48,8 @@ $(VENV)/run.stamp: requirements/run.txt $(VENV)/uv.stamp
 	$(call locked,requirements/run.txt)
 	@touch $@
 
-$(VENV)/tutor.stamp: pyproject.toml $(VENV)/run.stamp
+# This writes the notebooks of the languages that are not kept, too.
+$(VENV)/tutor.stamp: pyproject.toml hatch_build.py $(wildcard notebooks/source/*) $(VENV)/run.stamp
 	@$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
@@ -104,7 +105,7 @@ wheel: $(VENV)/tutor.stamp  ## build dist/*.whl, which pip installs anywhere
 	@$(PY) -m hatchling build --target wheel
 
 compiled: $(VENV)/compiled.stamp  ## build build/compiled/*.whl, the same with compiled rules, for this Python and machine
-	@HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 $(PY) -m hatchling build --target wheel --directory build/compiled
+	@MACHU_TUTOR_COMPILED=1 $(PY) -m hatchling build --target wheel --directory build/compiled
 
 .PHONY: docs site  # folders bear these names
 
@@ -124,16 +125,16 @@ types: $(VENV)/test.stamp  ## strict types
 	$(PY) -m mypy
 
 unit: $(VENV)/test.stamp  ## the rules, records, words and layers
-	$(PY) -m pytest tests tutor widgets --doctest-modules --ignore=tests/browser --ignore=tests/site --ignore=tutor/adapters -m 'not endurance' -p no:nbval -n 3 --dist loadfile --no-loadscope-reorder
+	$(PY) -m pytest tests tutor widgets --doctest-modules --ignore=tests/browser --ignore=tests/site --ignore=tutor/adapters -m 'not endurance' -n 3 --dist loadfile --no-loadscope-reorder
 
-notebooks: $(VENV)/test.stamp  ## every English notebook runs as it stands
-	$(PY) -m pytest --nbval-lax --nbval-current-env notebooks --ignore=notebooks/es --ignore=notebooks/it -n 3 --dist loadfile
+notebooks: $(VENV)/test.stamp  ## every English notebook gives what is kept of it
+	$(PY) -m pytest tests/course/test_kept.py -m 'not endurance' -n 2
 
-course: $(VENV)/test.stamp  ## write the notebooks of every language from their sources
+course: $(VENV)/test.stamp  ## write the notebooks from their sources, and run the English ones
 	$(PY) -m tests.course
 
 browser: $(VENV)/test.stamp chromium  ## the page in a real browser
-	$(PY) -m pytest tests/browser -m 'not endurance' -p no:nbval -n 3 --dist worksteal --durations=30
+	$(PY) -m pytest tests/browser -m 'not endurance' -n 3 --dist worksteal --durations=30
 
 site: $(VENV)/docs.stamp chromium  ## the site of the documents: no warning, no link into nothing
 	$(PY) -m pytest tests/site -m 'not endurance'
@@ -151,9 +152,8 @@ mutation: $(VENV)/mutation.stamp  ## small changes to the rules, each to be noti
 
 endurance: $(VENV)/compiled.stamp $(VENV)/adapters.stamp $(VENV)/cluster.stamp $(VENV)/mutation.stamp $(VENV)/docs.stamp chromium  ## what takes longer than a cup of coffee
 	$(PY) -m pytest tests -m endurance --ignore=tests/browser --ignore=tests/endurance -n 2 --dist loadfile
-	$(PY) -m pytest tests/browser tests/endurance -m endurance -p no:nbval -n 2 --dist worksteal
+	$(PY) -m pytest tests/browser tests/endurance -m endurance -n 2 --dist worksteal
 	SLOW_LINE=1 $(PY) -m pytest tests/browser -m 'not endurance' -n 2 --dist loadfile
-	$(PY) -m pytest --nbval-lax --nbval-current-env notebooks
 	$(PY) -m pytest tests/adapters
 	$(PY) -m pytest tests/cluster
 	$(MAKE) site

@@ -2,10 +2,12 @@
 
 import zipfile
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
 
+from notebooks.source.course import NAMES, WRITTEN_IN, place_of
 from tests.wheel import build
 from tutor import __version__
 
@@ -32,7 +34,8 @@ def test_the_wheel_holds_the_product_and_nothing_else(root: Path, held: zipfile.
     """Every file of the tutor and its page, the notebooks, the page's template where Voila looks."""
     expected = {
         *(f"{folder}/{file}" for folder in ("tutor", "widgets") for file in files(root / folder)),
-        *(f"widgets/notebooks/{file}" for file in files(root / "notebooks", "*.ipynb")),
+        "widgets/notebooks/dashboard.ipynb",
+        *(f"widgets/notebooks/{place_of(*each)}" for each in product(NAMES, WRITTEN_IN)),
         *(f"{TEMPLATE}/{file}" for file in files(root / "widgets" / "template")),
         *(f"{NAME}.dist-info/{file}" for file in RECORDS),
     }
