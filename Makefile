@@ -1,7 +1,7 @@
 # `make tutor` opens the tutor, `make test` checks it. Needs Python 3.11+ with venv, and make.
 
 .DEFAULT_GOAL := help
-.PHONY: adapters cluster compiled course help tutor lab wheel binder install test lint types unit notebooks browser bench endurance games gold mutation chromium lock clean distclean
+.PHONY: adapters check cluster compiled course help tutor lab wheel binder install test lint types unit notebooks browser bench endurance games gold mutation chromium lock clean distclean
 .DELETE_ON_ERROR:
 SHELL := /bin/sh
 
@@ -114,7 +114,12 @@ docs: $(VENV)/docs.stamp  ## write the documents as a site into build/docs
 
 # Proving it.
 
-test: lint types unit notebooks browser  ## everything that must be green, each promise once
+test: lint types unit browser  ## everything that must be green, each promise once
+
+QUICK := tests/core tests/incan_gold tests/princes tests/contract/rules_by_hand --ignore=tests/princes/teaching
+
+check: lint types  ## style, types, and the tests of the rules and of each game: less than a minute
+	$(PY) -m pytest $(QUICK) -m 'not endurance' -n 2 --dist loadfile -q
 
 lint: $(VENV)/test.stamp  ## style, and which layer may import which
 	$(PY) -m ruff check .
