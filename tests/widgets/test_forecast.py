@@ -540,7 +540,7 @@ def test_nobody_is_told_what_another_player_knows():
 
 def test_once_a_game_is_over_every_decision_of_it_can_be_asked_about():
     """Also those of others, by whoever played one seat: every hand was shown at the end."""
-    tutor = opened("?game=princes&view=play")
+    tutor = opened("?game=princes&view=play", step=1.0)
     session = tutor.session
     mine = session.seat
     session.play_to("game")
