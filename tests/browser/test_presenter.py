@@ -216,19 +216,6 @@ def test_what_was_covered_is_kept_as_files(open_page: Pages, tmp_path: Path) -> 
     expect(page.locator(WAYS)).to_have_attribute("data-beat", "4")
 
 
-def test_an_act_is_gone_to_from_the_list(open_page: Pages) -> None:
-    """One press leads to the title of an act, and a digit to that of another."""
-    page = open_page("?view=presenter", width=1024, height=768)
-    page.keyboard.press("c")
-    acts = page.locator('.tutor-covered [data-do="present-act"]')
-    expect(acts.first).to_be_visible()
-    name = acts.nth(3).inner_text().split(": ")[1]
-    acts.nth(3).press("Enter")
-    expect(page.locator(".tutor-slide-act h2")).to_have_text(name)
-    page.keyboard.press("1")
-    expect(page.locator(WAYS)).to_have_attribute("data-beat", "0")
-
-
 @pytest.mark.endurance
 def test_the_focus_stays_on_the_button_that_goes_on(open_page: Pages) -> None:
     """Space presses a button that has the focus, once; the focus and the slide's place stay."""

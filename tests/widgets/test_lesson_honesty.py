@@ -34,12 +34,6 @@ __all__ = ["open_tutor"]
 GAME = text_for("princes")
 
 
-def skip_all(tutor, step):
-    """Go past a step without doing anything in it."""
-    lead(tutor, step)
-    on(tutor)
-
-
 @pytest.mark.parametrize("step", [*of_kind("decide"), *of_kind("turn")])
 def test_nobody_goes_past_a_decision_without_seeing_it(open_tutor, step):
     """The way on shows what the example decides, and why; only then the next step follows."""
