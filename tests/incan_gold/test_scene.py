@@ -24,7 +24,8 @@ PANELS = ("temples", "deck", "camp", "path", "hazards", "odds")
 def test_a_board_is_in_order_however_crowded(name, layout):
     """Every card, player and word keeps a place of its own in a panel, and answers there by its name.
 
-    But for the longest names no word of any catalogue is cut short. The picture is at most 60 kB of
+    But for the longest names no word of any catalogue is cut short. Texts are large enough, say truly
+    what ground they stand on, and contrast with it by 4.5 and more. The picture is at most 60 kB of
     well-formed SVG, with nothing to run and nothing to load.
     """
     data = EXTREMES[name]
@@ -44,6 +45,11 @@ def test_a_board_is_in_order_however_crowded(name, layout):
             assert scene.hit(*around(group.area).centre) == group.id
             assert group.label
         assert_small_page(to_svg(scene), 60_000)
+    for theme in THEMES:
+        for seen in texts(board(data, layout, theme)):
+            assert round(seen.size, 3) >= SMALLEST, seen
+            assert seen.ground == seen.claimed, seen
+            assert seen.contrast >= 4.5, seen
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -68,17 +74,6 @@ def test_panels_do_not_overlap(layout, players):
     whole = Box(0, 0, sizes.width, sizes.height)
     assert all(whole.contains(panel) for panel in panels.values())
     assert touching(panels) == []
-
-
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("layout", LAYOUTS)
-@pytest.mark.parametrize("name", EXTREMES)
-def test_every_text_can_be_read(name, layout, theme):
-    """Texts are large enough, say truly what ground they stand on, and contrast with it by 4.5 and more."""
-    for seen in texts(board(EXTREMES[name], layout, theme)):
-        assert round(seen.size, 3) >= SMALLEST, seen
-        assert seen.ground == seen.claimed, seen
-        assert seen.contrast >= 4.5, seen
 
 
 def test_the_static_layer_is_kept_for_a_look():
