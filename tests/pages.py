@@ -75,7 +75,7 @@ class Pages:
         self._spare = spare
         self._media = {} if moves else {"reduced_motion": "reduce"}
         self._profile = browser.contexts[0]
-        self._origins: set[str] = set()
+        self._origins = {link.rstrip("/")}
         self.link = link
         self._opened: list[Page] = []
         self.errors: list[str] = []
@@ -149,7 +149,7 @@ class Pages:
 
     def abandon(self, page: Page) -> None:
         """Lose a page without a word, as when a lid is closed."""
-        self._opened.remove(page)
+        self._opened = [each for each in self._opened if each != page]
         if page.context != self._profile:
             page.context.close()
             return
@@ -160,12 +160,9 @@ class Pages:
 
     def leave_all(self) -> None:
         """Leave every page that is still open, but for one that the next test can use."""
-        *others, last = self._opened or [None]
-        for page in others:
-            if page is not None:
+        for page in list(self._opened):
+            if not self._keep(page):
                 self.leave(page)
-        if last is not None and not self._keep(last):
-            self.leave(last)
 
     def _keep(self, page: Page) -> bool:
         spare = self._spare

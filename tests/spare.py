@@ -100,7 +100,7 @@ class Spare:
         self._uses += 1
         mark = f"led-{next(self._marks)}"
         page.evaluate(FORGET, query)
-        told: dict[str, Any] = self._connected(kernel).execute_interactive(
+        told: dict[str, Any] = self._connection(kernel).execute_interactive(
             ANEW.format(query=query, mark=mark), timeout=PATIENCE, store_history=False
         )
         assert told["content"]["status"] == "ok", told["content"]
@@ -112,7 +112,7 @@ class Spare:
             self._client.stop_channels()
             self._client = None
 
-    def _connected(self, kernel: str) -> BlockingKernelClient:
+    def _connection(self, kernel: str) -> BlockingKernelClient:
         if self._client is None or self._kernel != kernel:
             self.leave()
             command = self._server.kernels()[kernel].cmdline()

@@ -56,8 +56,7 @@ def open_page(
     """
     is_fresh = request.node.get_closest_marker("fresh") is not None
     if is_fresh and (page := spare.take()) is not None:
-        page.goto("about:blank")
-        page.close()
+        Pages(browser, server.link).leave(page)
     yield from watched(browser, server, None if is_fresh else spare)
 
 

@@ -30,12 +30,12 @@ def run(name, language=KEPT_IN):
     client.execute(env=os.environ | {"PYTHONPATH": str(CHANCE)})
     for cell in written.cells:
         if cell.cell_type == "code":
-            cell.outputs = [each for output in cell.outputs for each in kept(output)]
+            cell.outputs = [each for output in cell.outputs for each in viewable(output)]
     written.metadata = nbformat.from_dict(bare["metadata"])
     return written
 
 
-def kept(output):
+def viewable(output):
     """The first board as a picture, and beside it the page without drawings: a viewer shows either."""
     data = output.get("data")
     if data is None:
@@ -52,12 +52,12 @@ def kept(output):
 def structure(written):
     """What a notebook's cells hold, and of each output its kind and its words, not how it is drawn."""
     return [
-        (cell["source"], [told(output) for output in cell.get("outputs", ())])
+        (cell["source"], [kind_and_words(output) for output in cell.get("outputs", ())])
         for cell in written["cells"]
     ]
 
 
-def told(output):
+def kind_and_words(output):
     """An output's kind, with what it says."""
     [(kind, text)] = output["data"].items()
     said = NAMED.findall(text)[:2] if kind == PICTURE else WORDS.findall(STYLE.sub("", text))

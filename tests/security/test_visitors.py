@@ -21,7 +21,7 @@ def served() -> Iterator[Served]:
 
 
 @pytest.fixture(scope="module")
-def met(served: Served) -> tuple[Visitor, str, Visitor]:
+def neighbours(served: Served) -> tuple[Visitor, str, Visitor]:
     """A visitor with the kernel of their page, and another who has one, too."""
     visitor, other = Visitor(served.link), Visitor(served.link)
     kernel = visitor.kernel()
@@ -52,9 +52,9 @@ def test_its_visitor_reaches_a_kernel_again_and_again(served: Served) -> None:
         assert visitor.ask(f"/api/kernels/{kernel}").status == 200
 
 
-def test_nobody_else_reaches_it(served: Served, met: tuple[Visitor, str, Visitor]) -> None:
+def test_nobody_else_reaches_it(served: Served, neighbours: tuple[Visitor, str, Visitor]) -> None:
     """Neither somebody new nor another visitor who was told the id, by any way and any method."""
-    visitor, kernel, other = met
+    visitor, kernel, other = neighbours
     for intruder in (other, Visitor(served.link)):
         assert intruder.reach(kernel) == 404
         for method, door in doors(kernel):
@@ -65,9 +65,11 @@ def test_nobody_else_reaches_it(served: Served, met: tuple[Visitor, str, Visitor
     assert visitor.reach(kernel) == 101
 
 
-def test_a_cookie_cannot_be_made_up(served: Served, met: tuple[Visitor, str, Visitor]) -> None:
+def test_a_cookie_cannot_be_made_up(
+    served: Served, neighbours: tuple[Visitor, str, Visitor]
+) -> None:
     """Neither without a signature, nor with another's, nor with a name that was not signed."""
-    visitor, kernel, other = met
+    visitor, kernel, other = neighbours
     [(cookie, value)] = [each for each in visitor.cookies.items() if each[0] != "_xsrf"]
     [foreign] = [each for name, each in other.cookies.items() if name != "_xsrf"]
     name, signature = value.split(".")

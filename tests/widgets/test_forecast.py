@@ -435,7 +435,7 @@ def worked_out(query, games):
 
 
 @cache
-def found_late():
+def late_forecast():
     """What a browser keeps of a forecast by a few games."""
     return worked_out(LATE, 22)[1]
 
@@ -491,7 +491,7 @@ def spoilt(value, chance):
 @example(None)
 def test_what_somebody_has_changed_in_the_browser_does_no_harm(chance):
     """It is left alone, or gives other figures; no page fails by it, now or when it goes on."""
-    (name, text), *_ = found_late().items()
+    (name, text), *_ = late_forecast().items()
     text = "nonsense" if chance is None else pack(spoilt(unpack(text), chance))
     chance = chance or Random(0)
     tutor = opened(LATE, step=10.0)

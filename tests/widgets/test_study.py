@@ -488,7 +488,7 @@ def worked_out(tutor, seed):
 
 
 @cache
-def looked_back_by_made_up_games():
+def made_up_look_back():
     """What looks back, and what a browser keeps of it."""
     tutor = over("incan_gold")
     _, shelved = worked_out(tutor, 5)
@@ -563,7 +563,7 @@ def test_from_a_look_back_that_was_kept_no_game_is_surveyed_again():
 @example(None)
 def test_what_somebody_has_changed_of_a_look_back_does_no_harm(chance):
     """It is left alone, or tells other figures; the page goes on."""
-    student, shelved = looked_back_by_made_up_games()
+    student, shelved = made_up_look_back()
     (name, text), *_ = shelved.items()
     changed = "nonsense" if chance is None else pack(spoilt(unpack(text), chance))
     chance = chance or Random(0)
