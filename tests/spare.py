@@ -18,7 +18,7 @@ PATIENCE: Final = 60
 MOST: Final = 40
 """So many tests use one page; what they leave in the memory of its kernel goes with it."""
 
-ANEW: Final = """
+EMPTY: Final = """
 from ipywidgets.widgets.widget import _instances
 from widgets.app.app import App
 from widgets.app.still import Tutor
@@ -34,13 +34,17 @@ if "frame" not in globals():
     for name in frame._dom_classes:
         frame.remove_class(name)
 before = list(parts_of(frame))
-shown = App(read_address({query!r})).widget
-shown.add_class({mark!r})
-frame.children = (shown,)
+frame.children = ()
 for part in before:
     part.close()
 """
-"""What the kernel runs: the frame that the cell shows stays, the tutor in it is another."""
+"""What the kernel runs first: the frame that the cell shows stays, the tutor in it goes."""
+FILL: Final = """
+shown = App(read_address({query!r})).widget
+shown.add_class({mark!r})
+frame.children = (shown,)
+"""
+"""What it runs when the page has forgotten: another tutor, with nothing of the one before."""
 
 NOTE: Final = """() => {
   const styles = () => document.querySelectorAll("head > *, body > style").length;
@@ -99,11 +103,10 @@ class Spare:
         """Let the kernel make the tutor anew at an address, until it is usable there."""
         self._uses += 1
         mark = f"led-{next(self._marks)}"
+        self._run(kernel, EMPTY)
+        page.wait_for_selector(".tutor-status", state="detached", timeout=PATIENCE * 1000)
         page.evaluate(FORGET, query)
-        told: dict[str, Any] = self._connection(kernel).execute_interactive(
-            ANEW.format(query=query, mark=mark), timeout=PATIENCE, store_history=False
-        )
-        assert told["content"]["status"] == "ok", told["content"]
+        self._run(kernel, FILL.format(query=query, mark=mark))
         page.wait_for_selector(f".{mark} {READY}", state="attached", timeout=PATIENCE * 1000)
 
     def leave(self) -> None:
@@ -111,6 +114,13 @@ class Spare:
         if self._client is not None:
             self._client.stop_channels()
             self._client = None
+
+    def _run(self, kernel: str, code: str) -> None:
+        connection = self._connection(kernel)
+        told: dict[str, Any] = connection.execute_interactive(
+            code, timeout=PATIENCE, store_history=False
+        )
+        assert told["content"]["status"] == "ok", told["content"]
 
     def _connection(self, kernel: str) -> BlockingKernelClient:
         if self._client is None or self._kernel != kernel:
