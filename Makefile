@@ -1,7 +1,7 @@
 # `make tutor` opens the tutor, `make test` checks it. Needs Python 3.11+ with venv, and make.
 
 .DEFAULT_GOAL := help
-.PHONY: adapters check cluster compiled course help tutor lab wheel binder install test lint types unit notebooks browser bench endurance games gold mutation chromium lock clean distclean
+.PHONY: adapters bundle check cluster compiled course help tutor lab wheel binder install test lint types unit notebooks browser bench endurance games gold mutation chromium lock clean distclean
 .DELETE_ON_ERROR:
 SHELL := /bin/sh
 
@@ -55,6 +55,12 @@ $(VENV)/tutor.stamp: pyproject.toml hatch_build.py $(wildcard notebooks/source/*
 
 $(VENV)/test.stamp: requirements/test.txt $(VENV)/tutor.stamp
 	$(call locked,requirements/test.txt)
+	@touch $@
+
+NPM := $(PY) -m tests.npm
+
+$(VENV)/npm.stamp: package-lock.json $(VENV)/test.stamp
+	@$(NPM) ci --silent
 	@touch $@
 
 $(VENV)/adapters.stamp: requirements/adapters.txt $(VENV)/test.stamp
@@ -121,16 +127,19 @@ QUICK := tests/core tests/incan_gold tests/princes tests/contract/rules_by_hand 
 check: lint types  ## style, types, and the tests of the rules and of each game: less than a minute
 	$(PY) -m pytest $(QUICK) -m 'not endurance' -n 2 --dist loadfile -q
 
-lint: $(VENV)/test.stamp  ## style, and which layer may import which
+lint: $(VENV)/npm.stamp  ## style, and which layer may import which
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(VENV)/bin/lint-imports --no-cache
+	$(NPM) run lint
 
-types: $(VENV)/test.stamp  ## strict types
+types: $(VENV)/npm.stamp  ## strict types
 	$(PY) -m mypy
+	$(NPM) run types
 
-unit: $(VENV)/test.stamp  ## the rules, records, words and layers
-	$(PY) -m pytest tests tutor widgets --doctest-modules --ignore=tests/browser --ignore=tests/site --ignore=tutor/adapters -m 'not endurance' -n 3 --dist loadfile --no-loadscope-reorder
+unit: $(VENV)/npm.stamp  ## the rules, records, words and layers
+	$(PY) -m pytest tests tutor widgets --doctest-modules --ignore=tests/browser --ignore=tests/site --ignore=tutor/adapters -m 'not endurance' -p no:nbval -n 3 --dist loadfile --no-loadscope-reorder
+	$(NPM) test
 
 notebooks: $(VENV)/test.stamp  ## every English notebook gives what is kept of it
 	$(PY) -m pytest tests/course/test_kept.py -m 'not endurance' -n 2
@@ -139,7 +148,7 @@ course: $(VENV)/test.stamp  ## write the notebooks from their sources, and run t
 	$(PY) -m tests.course
 
 browser: $(VENV)/test.stamp chromium  ## the page in a real browser
-	$(PY) -m pytest tests/browser -m 'not endurance' -n 3 --dist worksteal --durations=30
+	$(PY) -m pytest tests/browser -m 'not endurance' -p no:nbval -n 3 --dist worksteal --durations=30
 
 site: $(VENV)/docs.stamp chromium  ## the site of the documents: no warning, no link into nothing
 	$(PY) -m pytest tests/site -m 'not endurance'
@@ -157,7 +166,7 @@ mutation: $(VENV)/mutation.stamp  ## small changes to the rules, each to be noti
 
 endurance: $(VENV)/compiled.stamp $(VENV)/adapters.stamp $(VENV)/cluster.stamp $(VENV)/mutation.stamp $(VENV)/docs.stamp chromium  ## what takes longer than a cup of coffee
 	$(PY) -m pytest tests -m endurance --ignore=tests/browser --ignore=tests/endurance -n 2 --dist loadfile
-	$(PY) -m pytest tests/browser tests/endurance -m endurance -n 2 --dist worksteal
+	$(PY) -m pytest tests/browser tests/endurance -m endurance -p no:nbval -n 2 --dist worksteal
 	SLOW_LINE=1 $(PY) -m pytest tests/browser -m 'not endurance' -n 2 --dist loadfile
 	$(PY) -m pytest tests/adapters
 	$(PY) -m pytest tests/cluster
@@ -190,6 +199,10 @@ NO_CHROMIUM = The browser tests need Chromium: install it (Debian: apt install c
 
 # Keeping it.
 
+bundle: $(VENV)/npm.stamp  ## write the script that the page is sent from its modules, and the modules in their style
+	$(NPM) run fix
+	$(NPM) run bundle
+
 gold: $(VENV)/test.stamp  ## write the compared texts anew; read the difference before you keep it
 	$(PY) -m tests.gold
 
@@ -211,4 +224,4 @@ clean:  ## remove what tests and builds leave behind
 	find . -name $(VENV) -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 
 distclean: clean  ## remove the environment too
-	rm -rf $(VENV)
+	rm -rf $(VENV) node_modules

@@ -107,6 +107,12 @@ def control(page: Page, do: str, value: str | int = "", within: str = "") -> Loc
     return page.locator(f'{within} [data-do="{do}"][data-value="{quoted}"]').first
 
 
+def enter(at: Locator) -> None:
+    """Press a control by key, once nothing is worked out: what is drawn anew loses the focus."""
+    stands(at.page)
+    at.press("Enter")
+
+
 def tree_of(state: State) -> Tree:
     """A tree in which nothing has been decided yet."""
     return Tree(state.game, start_of(state))

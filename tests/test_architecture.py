@@ -17,6 +17,8 @@ DISPLAY = ["ipywidgets", "ipycanvas", "anywidget"]
 LAYERS = ("base", "records", "laboratory", "words", "lessons", "drawing", "print")
 # These find games and their parts; the last asks whose `tutor` is.
 MAY_FIND_MODULES = {"tutor.core.base.discovery", "tutor.core.base.kit", "widgets.own_files"}
+# The types of a game's parts stand in every layer.
+NAMES_TYPES = "tutor.core.base.kit"
 ENGINE_MAY_IMPORT = {*sys.stdlib_module_names, "fluent", "babel", "snowballstemmer", "tutor"}
 
 # What rules could only use to speak, to draw, to look something up or to depend on the moment.
@@ -67,8 +69,16 @@ def test_each_layer_of_core_knows_only_those_below(layer: str) -> None:
         fault
         for higher in above
         for fault in importing(f"tutor.core.{layer}", f"tutor.core.{higher}")
+        if not fault.startswith(f"{NAMES_TYPES} ")
     ]
     assert upwards == []
+
+
+def test_the_kit_names_what_stands_above_it_for_types_alone() -> None:
+    """Its module loads nothing of other layers: what it names there, it names to the type checker."""
+    tree = modules()[NAMES_TYPES]
+    loaded = {node.module for node in tree.body if isinstance(node, ast.ImportFrom)}
+    assert not {name for name in loaded if name and "core" in name} - {"tutor.core.base.discovery"}
 
 
 def test_core_is_its_layers() -> None:

@@ -10,11 +10,11 @@ import pytest
 
 from tests.sources import ROOT
 
-UNKEPT = {".git", ".venv", "build", "dist", "mutants", "__pycache__"}
+UNKEPT = {".git", ".venv", "build", "dist", "mutants", "node_modules", "__pycache__"}
 CACHES = re.compile(r"\..*(cache|hypothesis|checkpoints)")
 TEXT = {
     ".cfg", ".css", ".ftl", ".ini", ".ipynb", ".j2", ".js", ".json", ".jsonl", ".lock", ".md",
-    ".py", ".sh", ".svg", ".toml", ".txt", ".yaml", ".yml", "",
+    ".py", ".sh", ".svg", ".toml", ".ts", ".txt", ".yaml", ".yml", "",
 }  # fmt: skip
 
 
@@ -83,10 +83,15 @@ TEMPLATE = ROOT / "widgets" / "template"
 
 
 def test_javascript_is_in_one_place(root: Path) -> None:
-    """The scripts of the product are the page's, all of them short; the template starts the page."""
-    scripts = [path for path in kept_files() if path.suffix in {".js", ".mjs", ".ts", ".jsx"}]
-    assert {path.parent for path in scripts} == {root / "widgets" / "page" / "scripts", TEMPLATE}
-    assert max(len(path.read_text(encoding="utf-8").splitlines()) for path in scripts) < 300
+    """The page's modules, what is bundled of them, what starts the page, and their tests."""
+    page = root / "widgets" / "page"
+    scripts = {path for path in kept_files() if path.suffix in {".js", ".mjs", ".ts", ".jsx"}}
+    modules = set((page / "src").rglob("*.*"))
+    assert scripts - modules - {page / "bundle.js"} == {
+        *TEMPLATE.glob("*.js"),
+        *(root / "tests" / "scripts").glob("*.js"),
+    }
+    assert max(len(path.read_text(encoding="utf-8").splitlines()) for path in modules) < 350
 
 
 @pytest.mark.parametrize("folder", ["tutor", "widgets", "notebooks"])

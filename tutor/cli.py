@@ -87,7 +87,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(error.sentence(), file=sys.stderr)
         return FAILED
     except BrokenPipeError:
-        # Whoever read us has heard enough; what is still buffered must not raise at exit.
+        # The program that reads our output has closed it; the rest in the buffer must not raise.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
@@ -194,7 +194,7 @@ def _add_file(command: argparse.ArgumentParser) -> None:
 def _replay(options: argparse.Namespace) -> None:
     choose = _chooser(options)
 
-    def written(record: Record) -> Any:
+    def outcome(record: Record) -> Any:
         if options.trace:
             return list(_trace(record, options.plies))
         if options.view is not None:
@@ -202,13 +202,13 @@ def _replay(options: argparse.Namespace) -> None:
         return _outcome(record, options.plies)
 
     if _is_stream(options):
-        _print_lines(_each_record(options, choose, written))
+        _print_lines(_each_record(options, choose, outcome))
         return
     record = loads(_content(options.file), choose)
     if options.trace:
         _print_lines(list(_trace(record, options.plies)))
     elif options.json or options.view is not None:
-        _print_lines([written(record)])
+        _print_lines([outcome(record)])
     else:
         state = record.play(options.plies)
         print("\n".join(text_for(record.game.name, "en").position(state.position())))
@@ -241,13 +241,13 @@ def _trace(record: Record, plies: int | None) -> Iterator[JSONObject]:
 def _legal(options: argparse.Namespace) -> None:
     choose = _chooser(options)
 
-    def written(record: Record) -> list[JSONObject]:
+    def decisions(record: Record) -> list[JSONObject]:
         return write_decisions(record.game, record.play(options.plies).legal())
 
     if _is_stream(options):
-        _print_lines(_each_record(options, choose, written))
+        _print_lines(_each_record(options, choose, decisions))
         return
-    found = written(loads(_content(options.file), choose))
+    found = decisions(loads(_content(options.file), choose))
     _print_lines([found] if options.json else found)
     if not found and not options.json:
         # For people; programs read the lines and find none.
@@ -270,7 +270,7 @@ def _check(options: argparse.Namespace) -> None:
     choose = _chooser(options)
     if _is_stream(options):
         with _lines(options.file) as stream:
-            for line in _bounded(stream):
+            for line in _bounded_lines(stream):
                 print(_verdict(line, choose), flush=True)
         return
     _check_content(_content(options.file), choose)
@@ -372,7 +372,7 @@ def _pieces(files: Iterable[str]) -> Iterator[Piece]:
         try:
             if name.endswith(MANY):
                 with _lines(name) as stream:
-                    for place, line in enumerate(_bounded(stream), 1):
+                    for place, line in enumerate(_bounded_lines(stream), 1):
                         yield Piece(f"{name}:{place}", line)
             else:
                 yield Piece(name, _content(name))
@@ -438,7 +438,7 @@ def _lines(name: str) -> AbstractContextManager[BinaryIO]:
         raise RecordError([Fault("", code, {"found": name})]) from None
 
 
-def _bounded(stream: BinaryIO) -> Iterator[bytes]:
+def _bounded_lines(stream: BinaryIO) -> Iterator[bytes]:
     """The lines of a stream, none kept longer than a file may be; blank lines are passed over."""
     if getattr(stream, "peek", lambda _: b"")(2)[:2] in (BOM_UTF16_LE, BOM_UTF16_BE):
         recoded = codecs.EncodedFile(stream, "utf-8", "utf-16", errors="replace")
@@ -452,12 +452,12 @@ def _bounded(stream: BinaryIO) -> Iterator[bytes]:
 
 
 def _each_record(
-    options: argparse.Namespace, choose: Choose, written: Callable[[Record], Any]
+    options: argparse.Namespace, choose: Choose, result: Callable[[Record], Any]
 ) -> Iterator[Any]:
     with _lines(options.file) as stream:
-        for line in _bounded(stream):
+        for line in _bounded_lines(stream):
             try:
-                yield written(loads(line, choose))
+                yield result(loads(line, choose))
             except TutorError as error:
                 yield {"error": error.sentence()}
 

@@ -15,7 +15,7 @@ from typing import Final, TextIO, cast, get_args
 from tutor.cli_ledger import ledger_lines
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import State
-from tutor.core.base.kit import Reference, resolved
+from tutor.core.base.kit import resolve
 from tutor.core.base.policy import RULES
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.arena import Contender, Tournament, arena
@@ -23,7 +23,7 @@ from tutor.core.laboratory.deals import Until
 from tutor.core.laboratory.estimate import Entry
 from tutor.core.laboratory.executors import RecoveringExecutor, executor, last_report
 from tutor.core.laboratory.findings import findings
-from tutor.core.laboratory.forecast import Forecast, forecast
+from tutor.core.laboratory.forecast import Forecast, Terms, forecast
 from tutor.core.laboratory.ledger import Ledger, figures_of
 from tutor.core.laboratory.playing import Source
 from tutor.core.laboratory.race import MARGIN, MEASURES, Candidate
@@ -33,8 +33,8 @@ from tutor.core.records.line import Line
 from tutor.core.words.text import core_text, text_for
 
 SAY = core_text("en").say
-CLUSTER: Final[Reference] = "tutor.adapters.cluster:ClusterExecutor"
-"""Found by its name, so that nobody who has no cluster needs what it needs."""
+CLUSTER: Final = "tutor.adapters.cluster:ClusterExecutor"
+"""Found by its name: a reader without a cluster does not need its packages."""
 PLAYOUTS: Final = 400
 CLUSTER_EXTRA: Final = "cluster"
 
@@ -88,7 +88,7 @@ def computing(options: Namespace) -> Iterator[Executor]:
     """
     with _executor(options.cluster, options.workers) as pool:
         yield pool
-        lost = pool.lost if isinstance(pool, RecoveringExecutor) else 0
+        lost = pool.loss_count if isinstance(pool, RecoveringExecutor) else 0
     if lost:
         print(SAY("cli-lost", count=lost), file=sys.stderr)
 
@@ -97,7 +97,7 @@ def _executor(address: str | None, workers: int | None) -> Executor:
     if address is None:
         return executor(os.cpu_count() or 1 if workers is None else workers)
     try:
-        cluster = cast("Callable[[str, int | None], Executor]", resolved(CLUSTER))
+        cluster = cast("Callable[[str, int | None], Executor]", resolve(CLUSTER))
     except ImportError:
         numbers = {"expected": CLUSTER_EXTRA}
         raise RecordError([Fault("cluster", "extra_missing", numbers)]) from None
@@ -105,7 +105,7 @@ def _executor(address: str | None, workers: int | None) -> Executor:
 
 
 def arena_lines(options: Namespace, components: bytes | None) -> Iterator[str]:
-    """What `arena` prints. Raises RecordError for an impossible tournament."""
+    """The output of `arena`. Raises RecordError for an impossible tournament."""
     source, seats = Source(options.game, components), options.seats.split(",")
     with computing(options) as pool, _keeping(options.save) as keep:
         found = last_report(
@@ -120,7 +120,7 @@ def arena_lines(options: Namespace, components: bytes | None) -> Iterator[str]:
 
 @contextmanager
 def _keeping(name: str | None) -> Iterator[Callable[[str], None] | None]:
-    """What writes a record on a line of its own in a new file, which is made with the first one.
+    """A function that writes a record as a line of a new file, which the first one creates.
 
     Raises RecordError for a file that is there already or that cannot be written.
     """
@@ -145,7 +145,7 @@ def _keeping(name: str | None) -> Iterator[Callable[[str], None] | None]:
 
 
 def findings_lines(options: Namespace, components: bytes | None) -> Iterator[str]:
-    """What `findings` prints: the figures that the texts on plans are made of.
+    """The output of `findings`: the figures that the texts on plans are made of.
 
     Raises RecordError.
     """
@@ -177,7 +177,7 @@ def _ending_lines(found: Tournament) -> Iterator[str]:
 
 
 def forecast_lines(options: Namespace, state: State, components: bytes | None) -> Iterator[str]:
-    """What `forecast` prints of the decision due in a state. Raises RecordError."""
+    """The output of `forecast` for the decision due in a state. Raises RecordError."""
     if options.twin:
         yield from _twin_lines(options, state, components)
         return
@@ -187,12 +187,14 @@ def forecast_lines(options: Namespace, state: State, components: bytes | None) -
                 state,
                 PLAYOUTS if options.playouts is None else options.playouts,
                 options.seed,
-                policy=options.policy,
-                by=options.by,
-                margin=options.margin,
-                until=options.until,
-                pool=pool,
-                components=components,
+                Terms(
+                    policy=options.policy,
+                    by=options.by,
+                    margin=options.margin,
+                    until=options.until,
+                    components=components,
+                ),
+                pool,
             )
         )
     if options.json:
@@ -200,7 +202,7 @@ def forecast_lines(options: Namespace, state: State, components: bytes | None) -
         return
     yield SAY("cli-forecast-head", player=found.player, policy=found.policy, count=found.playouts)
     verdicts = found.race.verdicts()
-    for each in found.ranked():
+    for each in found.ranking():
         yield _candidate_line(each, found, state, verdicts[each.index])
 
 
@@ -219,7 +221,7 @@ def _candidate_line(each: Candidate, found: Forecast, state: State, verdict: str
 
 
 def _twin_lines(options: Namespace, state: State, components: bytes | None) -> Iterator[str]:
-    """What `forecast` prints of two decisions in twin worlds. Raises RecordError."""
+    """The output of `forecast` for two decisions in twin worlds. Raises RecordError."""
     legal = state.legal()
     for wanted in options.twin if legal else ():
         if not 1 <= wanted <= len(legal):
@@ -258,7 +260,7 @@ def _twin_lines(options: Namespace, state: State, components: bytes | None) -> I
         one, two = (
             SAY(
                 "cli-twin-world",
-                points=number(found.scored(world)),
+                points=number(found.score(world)),
                 ending=world.outcome.ending or "none",
                 winners=", ".join(found.winners(world)),
             )
@@ -288,7 +290,7 @@ def _gap_line(measure: str, gap: Gap, scale: int) -> str:
 
 
 def study_lines(options: Namespace, line: Line, components: bytes | None) -> Iterator[str]:
-    """What `study` prints of a game. Raises RecordError."""
+    """The output of `study` for a game. Raises RecordError."""
     with computing(options) as pool:
         found = last_report(
             study(

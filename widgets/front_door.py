@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 from tutor.core.lessons.files import minutes_of
 from tutor.core.lessons.opening import opening_lesson
 from tutor.core.lessons.text import lesson_words
-from tutor.core.words.text import LANGUAGES, GameText, Text, text_for
+from tutor.core.words.game_words import GameWords
+from tutor.core.words.text import LANGUAGES, Text, text_for
 
 WORDS: Final = "widgets.app"
 """The package whose catalogue words the front door."""
@@ -40,7 +41,7 @@ def _words(language: str) -> dict[str, object]:
     }
 
 
-def invitation(game: GameText) -> str:
+def invitation(game: GameWords) -> str:
     """The sentence in which a game invites to itself; empty for a game without one."""
     own = "game-name.invitation"
     return game.say(own) if game.text.knows(own) else ""

@@ -14,10 +14,11 @@ from docs.site.code import label, name_of
 from docs.site.sources import Place, code_of, tests_of
 from tutor.core.base.discovery import games, package_of
 from tutor.core.base.game import find_game
+from tutor.core.base.kit import kit_of
 from tutor.core.base.spec import EventType, RefusalCode
-from tutor.core.print.reference import REFERENCE
+from tutor.core.words.game_words import GameWords
 from tutor.core.words.lookup import families
-from tutor.core.words.text import GameText, text_for
+from tutor.core.words.text import text_for
 
 RULING: Final = "A ruling:"
 HEAD: Final = """# Rules of {title}
@@ -34,12 +35,12 @@ class RulesPage:
 
     def __init__(self, game: str) -> None:
         self.game = game
-        self.words: GameText = text_for(game, "en")
+        self.words: GameWords = text_for(game, "en")
         self.rules = find_game(game).rules
         package = ROOT.joinpath(*package_of(game).split("."))
         self.code = code_of(package, self.rules)
         self.tests = tests_of(game, self.rules, games())
-        found = REFERENCE.of(game)
+        found = kit_of(game).reference
         self.events: Mapping[str, EventType] = found.spec.events if found else {}
         self.refusals: Mapping[str, RefusalCode] = found.spec.refusals if found else {}
         self.reasons: Mapping[str, str] = found.spec.never_cited if found else {}

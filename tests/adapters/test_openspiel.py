@@ -60,7 +60,7 @@ def test_actions_are_what_people_read(name):
     for state in states(name):
         if state.is_terminal():
             continue
-        inner = state.moment.dealt
+        inner = state.moment.dealt_state
         words = [said for _, said in text_for(name).decisions(inner)]
         actions = state.legal_actions()
         assert actions == list(range(len(words)))
@@ -99,7 +99,7 @@ def test_what_is_public_shows_no_secret(name):
 
 def hidden_anew(state):
     """The state with everything dealt anew that anybody cannot see, first for one, then for another."""
-    return state.redealt(0, Random(1)).redealt(1, Random(2)).redealt(2, Random(3))
+    return state.redeal(0, Random(1)).redeal(1, Random(2)).redeal(2, Random(3))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -11,13 +11,13 @@ from tests.contract.declared import declared
 from tests.sources import GAMES
 from tutor.core.base.events import view_of
 from tutor.core.base.game import ONLOOKER
-from tutor.core.drawing.board import BOARD
+from tutor.core.base.kit import kit_of
 from tutor.core.drawing.extent import extent, places
-from tutor.core.drawing.motion import MOTION, STILL, Beat, is_anchor, row
+from tutor.core.drawing.motion import STILL, Beat, is_anchor, row
 from tutor.core.drawing.scene import Group, Use
 from tutor.core.words.text import text_for
 
-every_moving_game = pytest.mark.parametrize("name", [g for g in GAMES if MOTION.is_in(g)])
+every_moving_game = pytest.mark.parametrize("name", [g for g in GAMES if kit_of(g).has("motion")])
 
 
 def symbols_in(shapes):
@@ -32,7 +32,7 @@ def symbols_in(shapes):
 
 def scene(name, state):
     """The board as everybody may see it."""
-    return BOARD.of(name)(state, text_for(name))
+    return kit_of(name).board(state, text_for(name))
 
 
 def pieces(drawn):
@@ -42,7 +42,7 @@ def pieces(drawn):
 
 def beats(name, moment):
     """What is seen of each event of a moment."""
-    motion = MOTION.of(name)
+    motion = kit_of(name).motion
     return [(event, motion(event, moment.before, moment.after)) for event in moment.events]
 
 
@@ -116,7 +116,7 @@ def test_so_it_is_near_every_ending(name):
 def test_every_type_of_event_is_seen_or_said_to_be_still(name):
     """Something moves or lights up at every declared type of event but those that are listed as still."""
     seen, _ = seen_types(name)
-    still = MOTION.of(name).still
+    still = kit_of(name).motion.still
     assert not seen & still
     assert seen | still == set(declared(name).SPEC.events)
 
@@ -136,7 +136,7 @@ def test_the_final_score_alone_has_time_of_its_own(name):
 @every_moving_game
 def test_nothing_hidden_is_told(name):
     """Whoever may not see a card sees the same ways and lights at the same time, and its back."""
-    motion, hidden, backs = MOTION.of(name), 0, set()
+    motion, hidden, backs = kit_of(name).motion, 0, set()
     for moment in declared(name).moments():
         shown = view_of(moment.events, ONLOOKER)
         for event, known in zip(moment.events, shown, strict=True):

@@ -2,7 +2,7 @@
 
 from itertools import count
 
-from tutor.core.words.plain import PlainWords
+from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import CORE, Text
 
 NUMBERS = count()
@@ -24,4 +24,4 @@ def made_words(folder, monkeypatch, rules, same, titles):
             lines.append(f"asks-{dashed} = {asks}")
     (locale / "rules.ftl").write_text("\n".join(lines) + "\n", encoding="utf-8")
     monkeypatch.syspath_prepend(folder)
-    return PlainWords(Text("en", (CORE, name)))
+    return GameWords(Text("en", (CORE, name)))

@@ -6,7 +6,7 @@ import pytest
 
 from tests.trees import GAMES, a_record
 from tutor.core.base.decision import Decision
-from tutor.core.laboratory.deals import Deal, play_deal
+from tutor.core.laboratory.deals import Deal
 from tutor.core.laboratory.playing import Outcome, Source
 from tutor.core.laboratory.race import MEASURES, Race
 
@@ -33,7 +33,7 @@ def outcomes_of_a_decision(name):
         Deal(source, state.position(), ((0, decision),), "chance", 1, number)
         for number in range(24)
     )
-    return [play_deal(deal)[0].outcome for deal in deals], seat
+    return [deal.play()[0].outcome for deal in deals], seat
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -5,11 +5,11 @@ from itertools import islice
 import pytest
 
 from tutor.core.base.game import find_game
-from tutor.core.base.questions import teaching_of
+from tutor.core.base.kit import kit_of
 from tutor.core.lessons.review import fresh
 
 PRINCES = find_game("princes")
-TAUGHT = tuple(teaching_of("princes").CONCEPTS)
+TAUGHT = tuple(kit_of("princes").teaching.CONCEPTS)
 
 
 def found(concepts, seed, count):

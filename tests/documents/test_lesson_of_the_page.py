@@ -6,13 +6,13 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from tests.documents.blocks import DOCS, blocks
-from tutor.core.base.questions import teaching_of
+from tutor.core.base.kit import kit_of
 from tutor.core.lessons import schema as lesson_schema
 from tutor.core.lessons.files import read_lesson
 from tutor.core.lessons.text import LessonText
 from tutor.core.records.files import read_record
 from tutor.core.words.catalogue import Catalogue
-from tutor.core.words.plain import PlainWords
+from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import Text
 
 PAGE = DOCS / "how-to" / "write-a-lesson.md"
@@ -26,7 +26,7 @@ def lesson():
     """The lesson, read by the product's own reader."""
     record = read_record(DATA["record.json"])
     contents = {name: data for name, data in DATA.items() if name != "record.json"}
-    return read_lesson("meadow", contents, record, teaching_of(record.game.name))
+    return read_lesson("meadow", contents, record, kit_of(record.game.name).teaching)
 
 
 @pytest.mark.parametrize("name", [name for name in DATA if name != "record.json"])
@@ -53,7 +53,7 @@ def test_the_words_are_found_for_everything(lesson, tmp_path, monkeypatch):
     (locale / "page.ftl").write_text(WORDS, encoding="utf-8")
     (locale.parents[1] / "__init__.py").touch()
     monkeypatch.syspath_prepend(tmp_path)
-    text = LessonText(lesson, PlainWords(Text("en", ("tutor.core", "words_of_the_page"))))
+    text = LessonText(lesson, GameWords(Text("en", ("tutor.core", "words_of_the_page"))))
     said = [text.title, *(text.act(act)("about") for act in lesson.acts)]
     said += [part.title for step in lesson.steps for part in [text.step(step)]]
     for step in lesson.steps:

@@ -10,8 +10,8 @@ from tests.gold.structure import picture as structure
 from tests.princes import finished_games, playthrough
 from tests.vector_files import quick_start
 from tutor.core.base.discovery import games
+from tutor.core.base.kit import kit_of
 from tutor.core.lessons import schema as lesson_schema
-from tutor.core.print.reference import REFERENCE as REFERENCES
 from tutor.core.words.text import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -27,7 +27,7 @@ def _files() -> Mapping[str, Callable[[], str]]:
         )
         for name in finished_games.RECIPES
     }
-    for pages in filter(None, map(REFERENCES.of, games())):
+    for pages in filter(None, (kit_of(game).reference for game in games())):
         for name in pages.pages():
             files[f"{REFERENCE}/{name}"] = lambda pages=pages, name=name: pages.pages()[name]
     files[f"{REFERENCE}/lesson.schema.json"] = lambda: (

@@ -15,6 +15,8 @@ Imports = Mapping[str, frozenset[str]]
 
 SPLIT = ("tutor", "tutor.core", "widgets")
 """What is drawn by its parts; everything else is one box."""
+FOR_TYPES = "tutor.core.base.kit"
+"""Names the types of the parts of a game, which stand in every layer, for the type checker."""
 SVG = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img"'
     ' font-family="sans-serif" font-size="15">'
@@ -38,7 +40,9 @@ def imports() -> Imports:
     for box in boxes:
         modules = {box, *graph.find_descendants(box)}
         imported = {
-            name for each in modules for name in graph.find_modules_directly_imported_by(each)
+            name
+            for each in modules - {FOR_TYPES}
+            for name in graph.find_modules_directly_imported_by(each)
         }
         found[box] = frozenset(_part(boxes, name) for name in imported - modules) - {"", box}
     return found

@@ -14,7 +14,7 @@ from tutor.core.base.advice import Reason
 from tutor.core.base.errors import RecordError
 from tutor.core.base.players import advised_player
 from tutor.core.base.redeal import redeal
-from tutor.core.words.plain import PlainWords
+from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import CORE, Text
 from tutor.incan_gold.advice import advise
 from tutor.incan_gold.known import face_down
@@ -71,7 +71,7 @@ def test_what_is_hidden_does_not_count():
 
 def test_a_catalogue_alone_can_say_why():
     """The figures are variables, as everywhere in a game without words of its own."""
-    words = PlainWords(Text("en", (CORE, "tutor.incan_gold")))
+    words = GameWords(Text("en", (CORE, "tutor.incan_gold")))
     told = words.reason(Reason("no_danger", {"cards": 30}))
     assert told == "Goes on: none of the 30 cards left can strike."
 

@@ -3,7 +3,8 @@
 from itertools import count
 
 from tutor.core.base.game import find_game
-from tutor.core.drawing.motion import BANK, MOTION
+from tutor.core.base.kit import kit_of
+from tutor.core.drawing.motion import BANK
 from tutor.core.records.line import play_line
 from tutor.core.records.random_play import random_record
 from tutor.princes.identifiers import CORN
@@ -13,11 +14,11 @@ GAMES = 3
 
 def beats_of(kinds):
     """The beats of every event of some types in a few games, each with the views around it."""
-    motion = MOTION.of("princes")
+    motion = kit_of("princes").motion
     for seed in range(GAMES):
         line = play_line(random_record(find_game("princes"), 3, "standard", seed))
         for before, after, ply in zip(line.states, line.states[1:], count(1), strict=False):
-            for event in line.happened(ply):
+            for event in line.events_at(ply):
                 if event.type in kinds:
                     views = before.public_view(), after.public_view()
                     yield event, motion(event, before, after), *views

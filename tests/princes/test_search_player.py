@@ -16,7 +16,6 @@ from tutor.core.laboratory.searching import (
     SEARCHED,
     TRIED,
     SearchPlayer,
-    searched,
 )
 from tutor.princes.advice import advise_by_plan
 from tutor.princes.policies import POLICIES, PlannerPolicy
@@ -27,7 +26,7 @@ FEW = 6
 class ByDistrict(SearchPolicy):
     """A search in which every deal ends as the place says in which the Prince then stands."""
 
-    def _reached(self, playout, names):
+    def _chances_ahead(self, playout, names):
         prince = playout.freeze().position()["players"][0]["prince"]
         return [len(str(prince)) / 100] * len(names)
 
@@ -56,7 +55,7 @@ def test_the_same_seed_finds_the_same_whatever_computes_it(few):
         chosen = SearchPlayer("princes", 7).choose(state)
         assert chosen.decision == small(7).choose(state.playout())
         player = SearchPlayer("princes", 7)
-        assert searched(player.search(state)) == chosen
+        assert player.search(state).play() == chosen
         assert player.choose(redeal(state, state.due.player, chance)) == chosen
         assert player.choose(state) == chosen
 
@@ -65,7 +64,7 @@ def test_another_process_finds_the_same():
     """With all playouts, as the page asks for it."""
     state, player = turns(4)[6], SearchPlayer("princes", 7)
     with executor(2) as pool:
-        assert pool.submit(searched, player.search(state)).result() == player.choose(state)
+        assert pool.submit(player.search(state).play).result() == player.choose(state)
 
 
 def test_it_stops_between_two_deals():
@@ -79,7 +78,7 @@ def test_the_figures_are_those_of_the_search():
     """The mean of what was reached by the choice and by the best beside it, in as many deals."""
     state = next(each for each in turns(4)[20:] if each.due.player == each.players[0])
     policy = ByDistrict(POLICIES, PlannerPolicy(), 1)
-    tried = policy.tried(state.playout())
+    tried = policy.candidates(state.playout())
     chosen = policy.choose(state.playout())
     found = policy.found
     by = {each: len(str(_place(state, each))) / 100 for each in tried}
@@ -124,7 +123,7 @@ def test_what_is_no_turn_it_decides_as_the_planner_does():
     best = advise_by_plan(state, state.due.player)[0]
     player = SearchPlayer("princes", 7)
     assert not player.is_searching(state)
-    assert player.choose(state) == Chosen(best.decision, best.reason) == player.remembered(state)
+    assert player.choose(state) == Chosen(best.decision, best.reason) == player.recall(state)
 
 
 def test_what_is_told_to_others_rests_on_what_they_know(few):
@@ -137,8 +136,8 @@ def test_what_is_told_to_others_rests_on_what_they_know(few):
             twin = redeal(state, seat, chance)
             assert SearchPlayer("princes", 7).is_searching(twin) == player.is_searching(state)
             for decision in state.legal():
-                told = player.told(state, decision, seat)
-                assert told == SearchPlayer("princes", 7).told(twin, decision, seat)
+                told = player.reason_for(state, decision, seat)
+                assert told == SearchPlayer("princes", 7).reason_for(twin, decision, seat)
                 assert told == UNTOLD or told.key == TRIED
                 assert set(told.numbers) <= {"open"}
                 open_reasons += bool(told.numbers.get("open"))
@@ -150,10 +149,10 @@ def test_it_remembers_what_it_is_told_and_forgets_what_is_long_ago(monkeypatch):
     monkeypatch.setattr(searching, "MOST_REMEMBERED", 2)
     states, memory = turns(4)[6:9], {}
     player = SearchPlayer("princes", 7, memory)
-    assert player.remembered(states[0]) is None
+    assert player.recall(states[0]) is None
     for state in states:
         player.remember(state, Chosen(state.legal()[0], None))
     assert len(memory) == 2
-    assert player.remembered(states[0]) is None
-    assert SearchPlayer("princes", 7, memory).remembered(states[2]).reason is None
-    assert SearchPlayer("princes", 8, memory).remembered(states[2]) is None
+    assert player.recall(states[0]) is None
+    assert SearchPlayer("princes", 7, memory).recall(states[2]).reason is None
+    assert SearchPlayer("princes", 8, memory).recall(states[2]) is None

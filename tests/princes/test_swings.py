@@ -6,10 +6,9 @@ from random import Random
 import pytest
 
 from tests.trees import the_end_of_a_game
-from tutor.core.laboratory.early import stage_of
-from tutor.core.laboratory.playing import Outcome
+from tutor.core.laboratory.playing import Outcome, stage_of
 from tutor.core.laboratory.study import PICKED_PLAYOUTS, Study
-from tutor.core.laboratory.swings import AT_ONCE, DEALS, MOST, Swings, play_ahead
+from tutor.core.laboratory.swings import AT_ONCE, DEALS, MOST, Swings
 from tutor.core.records.line import play_line
 from tutor.princes.game import PrincesState
 
@@ -68,12 +67,12 @@ def test_what_is_played_on_are_chances_and_the_same_whenever_it_is_played(line):
     """They add up to one; the last day comes to a result."""
     jobs = swings_of(Study(line)).jobs()
     for _, job in (jobs[0], jobs[len(jobs) // 2]):
-        chances = play_ahead(job)
+        chances = job.play()
         assert len(chances) == len(job.numbers)
         assert all(sum(each) == pytest.approx(1) for each in chances)
-        assert play_ahead(job) == chances
+        assert job.play() == chances
     _, last = jobs[-1]
-    assert all({0.0, 1.0}.issuperset(each) or 0.5 in each for each in play_ahead(last))
+    assert all({0.0, 1.0}.issuperset(each) or 0.5 in each for each in last.play())
 
 
 def test_a_game_without_estimates_has_nothing_to_pick():
@@ -88,12 +87,12 @@ def test_turns_are_picked_by_what_they_seem_to_have_changed(line):
     turns = sorted({place for place, _ in swings_of(study).jobs()})
     middle = turns[len(turns) // 2]
     step = {place: certain(1, 0.8 if place > middle else 0.2) for place in turns}
-    found = counted(study, lambda place, number: step[place]).picked()
+    found = counted(study, lambda place, number: step[place]).pick()
     assert {*found.values()} == {1}
     assert {*found} <= {middle}
-    noise = counted(study, lambda place, number: certain(0, chance.random())).picked()
+    noise = counted(study, lambda place, number: certain(0, chance.random())).pick()
     assert len(noise) <= 1
-    stairs = counted(study, lambda place, number: certain(2, (place % 4) / 4)).picked()
+    stairs = counted(study, lambda place, number: certain(2, (place % 4) / 4)).pick()
     assert len(stairs) == MOST
     jumps = {3: 0.75}
     sizes = [jumps.get(place % 4, 0.25) for place in stairs]
@@ -124,7 +123,7 @@ def passed(study, winner_at):
         places.add(place)
         wins = tuple(float(seat == winner_at(place)) for seat in range(SEATS))
         study.count(place, Outcome(wins, wins, wins, ""))
-    study.passed()
+    study.note_pass()
     return places
 
 

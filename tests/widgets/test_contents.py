@@ -144,6 +144,6 @@ def test_what_looks_into_everything_is_found():
 
 def test_marks_that_styles_ask_for_are_those_that_are_made():
     """Each by its name, and none in vain."""
-    made = MARK.findall((PAGE / "scripts" / "contents.js").read_text(encoding="utf-8"))
+    made = MARK.findall((PAGE / "src" / "browser" / "contents.js").read_text(encoding="utf-8"))
     asked = {name for path in SHEETS for name in MARK.findall(path.read_text(encoding="utf-8"))}
     assert set(made) == asked

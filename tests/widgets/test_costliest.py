@@ -11,7 +11,6 @@ from tests.incan_gold.greedy import greedy
 from tests.trees import a_record, the_end_of_a_game
 from tests.widgets.apps import app
 from tutor.core.laboratory.alternatives import Alternative, Alternatives, is_choice
-from tutor.core.laboratory.deals import play_deal
 from tutor.core.laboratory.executors import SerialExecutor
 from tutor.core.laboratory.playing import Outcome
 from tutor.core.laboratory.race import Candidate
@@ -47,7 +46,7 @@ def looked_back(record, budget, seats):
     tutor = app(f"?view=explore&r={write_link(write_tree(tree.at(tree.end(0))))}")
     work = Studying(
         tutor.session.line,
-        tutor.stage.guard,
+        tutor.stage.loop,
         lambda: None,
         Workers(SerialExecutor),
         count().__next__,
@@ -85,8 +84,8 @@ def cost_of(line, ply):
     others = tuple(each for each in legal if each != made)
     race = Alternatives(line, ply, "rules", seed=OTHER_SEED, others=others)
     while not race.is_done and race.playouts < DEALS:
-        for deal in race.deals():
-            race.count(play_deal(deal))
+        for place, deal in race.jobs():
+            race.count(place, deal.play())
     candidates = race.forecast.race.candidates
     (done,) = (each.win_chance for each in candidates if each.decision == made)
     return {each.decision: each.win_chance - done for each in candidates}
@@ -176,8 +175,8 @@ def test_what_a_better_decision_leaves_is_told_in_a_sentence(more):
     ply = next(ply for ply in range(work.line.plies) if is_choice(work.line, ply))
     race = Alternatives(work.line, ply, "rules", seed=1)
     while race.forecast is None:
-        for deal in race.deals():
-            race.count(play_deal(deal))
+        for place, deal in race.jobs():
+            race.count(place, deal.play())
     made, other = race.forecast.race.candidates[:2]
     found = Alternative(made, other, True, (Difference("artifacts", more, 9.0),))
     words = unescape(str(_told(tutor.stage, work, ply, found, "study-better")[-1]))

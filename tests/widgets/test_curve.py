@@ -6,8 +6,8 @@ from html import unescape
 import pytest
 
 from tests.widgets.apps import app, press
+from tutor.core.base.kit import kit_of
 from tutor.core.drawing.palette import PALETTES
-from tutor.core.records.compare import COMPARE
 from widgets.board.curves import DASHES, Curves, curves_scene, step_of
 
 PLACES = {"princes": "?lesson=quick_start&ply=20", "incan_gold": "?game=incan_gold&view=explore"}
@@ -36,7 +36,7 @@ def test_the_table_has_the_numbers_of_the_positions(opened):
     assert {0, session.ply, session.line.plies} <= plies
     assert {each.ply for each in session.line.chapters if each.kind != "turn"} <= plies
     for ply, cells in rows:
-        figures = COMPARE.of(name).figures(session.line.states[int(ply)], session.seat)
+        figures = kit_of(name).compare.figures(session.line.states[int(ply)], session.seat)
         expected = [str(figures[player][FIGURES[name]]) for player in session.state.players]
         assert re.findall("<td>([^<]*)</td>", cells) == expected
 
@@ -101,7 +101,7 @@ def test_the_values_of_the_present_step_stand_under_the_picture(opened):
     key = FIGURES[session.tree.game.name]
     for ply in (3, session.line.plies):
         session.go(ply)
-        figures = COMPARE.of(session.tree.game.name).figures(session.state, session.seat)
+        figures = kit_of(session.tree.game.name).compare.figures(session.state, session.seat)
         told = re.sub("<svg.*?</svg>", "", opened.curve._here.value, flags=re.DOTALL)
         values = re.findall("<span>([^<]*)</span>", told)[1:]
         assert values == [str(figures[player][key]) for player in session.state.players]
@@ -143,7 +143,8 @@ def test_what_is_looked_at_is_told_without_going_there(opened):
         told = re.sub("<svg.*?</svg>", "", curve._here.value, flags=re.DOTALL)
         move = re.search(r'curve-move">([^<]*)<', told)[1]
         assert unescape(move) == opened.stage.step(session.path[ply])
-        figures = COMPARE.of(session.tree.game.name).figures(session.line.states[ply], session.seat)
+        measured = kit_of(session.tree.game.name).compare
+        figures = measured.figures(session.line.states[ply], session.seat)
         expected = [str(figures[player][key]) for player in session.state.players]
         assert re.findall("<span>([^<]*)</span>", told)[1:] == expected
         (line,) = curve._board._scene.find("looked-at").shapes

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from tests.widgets.apps import app, press
+from tests.widgets.apps import app, press, show
 from tutor.core.laboratory.deals import Reached
 from tutor.core.laboratory.executors import SerialExecutor
 from tutor.core.laboratory.playing import Outcome
@@ -48,10 +48,10 @@ class Clock:
 def opened(query, step=0.05, *, begins_early=False):
     """A tutor that forecasts in its own process by a clock of this step."""
     tutor = app(query)
-    clock, guard = Clock(step), tutor.stage.guard
+    clock, loop = Clock(step), tutor.stage.loop
     tutor.forecast._clock = clock
     tutor.forecast.thinker = lambda state, changed: Thinking(
-        state, guard, changed, Workers(SerialExecutor), clock, begins_early=begins_early
+        state, loop, changed, Workers(SerialExecutor), clock, begins_early=begins_early
     )
     return tutor
 
@@ -134,7 +134,7 @@ def test_every_legal_decision_is_ranked_and_can_be_tried(query):
         assert re.search(rf"\d+ of {FEWEST}", told)
         assert not re.search(r"Wins |on average|%", told)
     assert "::after" not in tutor.forecast._rows.value
-    ranked = [each.value for each in thinking.found.ranked()]
+    ranked = [each.value for each in thinking.found.ranking()]
     assert ranked == sorted(ranked, reverse=True)
 
 
@@ -183,7 +183,7 @@ def test_moves_are_put_in_an_order_by_estimates_before_any_is_played_out():
     thinking = run(tutor)
     early, state = thinking.early, thinking.state
     assert (early.until, early.playouts) == ("stage", EARLY)
-    ranked = early.ranked()
+    ranked = early.ranking()
     assert tried(tutor) == [written(state.game, each.decision) for each in ranked]
     told = tutor.forecast._rows.value.partition("<details")[0]
     first = re.findall(r'<li class="tutor-forecast-first">(.*?)</li>', told)
@@ -415,21 +415,20 @@ def count_games(rounds, games, chance):
     """Let made-up games of a forecast be counted, in which luck and the move have a part."""
     for _ in range(games):
         reached = {}
-        for way, _ in rounds.deals()[0].decisions:
+        for way, _ in rounds.jobs()[0][1].decisions:
             wins = tuple(float(each == chance.randrange(way % 3 + 2)) for each in range(3))
             outcome = Outcome(wins, (30.0 + way, 7.0, 5.0), (0.5, 0.3, 0.2), chance.choice("ab"))
             left = {"corn": chance.randrange(3) + way, "llama": chance.randrange(5)}
             came = {("corn", "production"): left["corn"], ("corn", "used"): -1}
             reached[way] = Reached(outcome, left, came)
-        found = rounds.count(reached)
-    return found
+        rounds.count(0, reached)
 
 
 def worked_out(query, games):
     """A forecast by so many made-up games, and what the browser keeps of it."""
     tutor = opened(query, step=10.0)
     thinking = tutor.forecast.thinker(tutor.session.state, lambda: None)
-    thinking.found = count_games(thinking._rounds, games, Random(7))
+    count_games(thinking._rounds, games, Random(7))
     tutor.forecast.kept.shelve(thinking)
     return thinking, tutor.kept.shelf.all(KIND)
 
@@ -462,7 +461,7 @@ def test_what_was_found_is_there_again_after_the_page_was_loaded_anew(query, gam
             [one == each for one in courses[1]] for each in courses[1]
         ]
         for work in (found, before):
-            work.found = count_games(work._rounds, 5, Random(8))
+            count_games(work._rounds, 5, Random(8))
 
 
 def test_more_games_need_no_more_room_in_the_browser():
@@ -498,7 +497,7 @@ def test_what_somebody_has_changed_in_the_browser_does_no_harm(chance):
     thinking = loaded_anew(tutor, LATE, {name: text})
     if thinking.found is not None:
         count_games(thinking._rounds, 5, chance)
-        tutor.forecast.show()
+        show(tutor, "forecast")
         assert rows(tutor)
     elif not thinking.is_estimating:
         assert rows(tutor) == []
@@ -578,7 +577,7 @@ def test_processes_that_are_lost_are_told():
 
     tutor = opened(EXPLORE)
     tutor.forecast.thinker = lambda state, changed: Thinking(
-        state, tutor.stage.guard, changed, Workers(Lost)
+        state, tutor.stage.loop, changed, Workers(Lost)
     )
     thinking = run(tutor)
     assert thinking.is_lost
@@ -615,7 +614,7 @@ def test_who_plays_the_games_on_can_be_chosen():
 def ahead(tutor):
     """What stands over the list before anything was played."""
     tutor.forecast.is_open = True
-    tutor.forecast.show()
+    show(tutor, "forecast")
     return tutor.forecast._head.value
 
 
@@ -661,7 +660,7 @@ def test_who_asks_again_and_again_gets_one_set_of_processes(monkeypatch):
     tutor = app(EXPLORE)
     pools = Workers(Counted, rest=0.0)
     tutor.forecast.thinker = lambda state, changed: Thinking(
-        state, tutor.stage.guard, changed, pools
+        state, tutor.stage.loop, changed, pools
     )
 
     async def driven():

@@ -7,7 +7,7 @@ from html import unescape
 import pytest
 
 from tests.trees import a_record
-from tests.widgets.apps import app, press
+from tests.widgets.apps import app, press, show
 from tests.widgets.test_whereabouts import forked, shown
 from tutor.core.base.game import find_game
 from tutor.core.laboratory.puzzles.puzzle import puzzles
@@ -215,7 +215,7 @@ def test_what_another_tab_left_is_found_whole_and_once():
     forked(other)
     for _ in range(3):
         one.session.play(one.session.state.legal()[0])
-    one.screen.show_address()
+    one.screen.render()
     played = write_tree(one.session.tree)
     for first, second in ((one, other), (other, one)):
         others = json.dumps([left_by(second), "{", json.dumps({"work": "[]"})])
@@ -253,7 +253,7 @@ def test_a_longer_link_that_is_only_looked_at_takes_the_place_of_no_game():
     tutor = app("?game=princes&view=play")
     forked(tutor)
     own = tutor.session.tree
-    longer = own.added(own.current, own.step(own.current).state.legal()[0])
+    longer = own.add(own.current, own.step(own.current).state.legal()[0])
     link = app(f"?r={pack(write_tree(longer))}", last=left_by(tutor))
     assert write_tree(own) in [write_tree(each.tree) for each in link.workspaces.earlier]
 
@@ -447,7 +447,7 @@ EARLIER = re.compile(r'<button[^>]*data-do="earlier".*?</button>')
 
 def rows_of_earlier(tutor):
     """The rows of the list of earlier games, as they are read."""
-    tutor.games.show()
+    show(tutor, "games", tab="games")
     rows = EARLIER.findall(tutor.games._keep.value)
     return [" ".join(unescape(re.sub("<[^>]*>", " ", row)).split()) for row in rows]
 
@@ -650,7 +650,7 @@ def test_what_is_no_place_is_no_screen():
 def open_text(tutor):
     """Open the text of the game with a decision written behind it."""
     tree = tutor.session.tree
-    longer = tree.added(tree.current, tutor.session.state.legal()[0])
+    longer = tree.add(tree.current, tutor.session.state.legal()[0])
     press(tutor, "open-text", f"\n{write_movetext(longer)}")
 
 

@@ -13,7 +13,8 @@ import pytest
 from tests.driving import query
 from tests.widgets.apps import app, press
 from tutor.core.base.game import Decision, find_game
-from tutor.core.drawing.motion import MOTION, Movement
+from tutor.core.base.kit import kit_of
+from tutor.core.drawing.motion import Movement
 from tutor.core.records.files import read_record
 from tutor.core.records.line import play_line
 from tutor.core.records.link import write_link
@@ -100,20 +101,20 @@ def test_a_step_sends_what_changed_with_what_it_needs(seen):
         assert "frame" not in sent
         known.update([*sent["rules"], *sent["symbols"]])
     assert set(known.values()) == {1}
-    assert seen.after(seen.tutor.screen.show)["things"]["parts"] == {}
+    assert seen.after(seen.tutor.screen.render) == {}
 
 
 def test_the_kind_of_a_move_is_how_the_reader_went(seen):
-    """A step on has beats; back, far, refused and drawn anew have none."""
+    """A step on has beats; back, far and refused have none. What is shown is not sent again."""
     session, screen = seen.tutor.session, seen.tutor.screen
     assert kind(seen.after(session.go, 10)) == "beats"
     assert kind(seen.after(session.go, 9)) == "back"
     assert kind(seen.after(session.go, 20)) == "jump"
     assert kind(seen.after(session.go, 9)) == "jump"
-    assert kind(seen.after(screen.show)) == "stay"
+    assert seen.after(screen.render) == {}
     refused = Decision(session.state.due.player, "move", "potters_quarter")
     assert kind(seen.after(session.play, refused)) == "refused"
-    assert kind(seen.after(screen.show)) == "stay"
+    assert seen.after(screen.render) == {}
 
 
 def test_the_rest_of_a_game_that_one_press_played_is_not_shown_piece_by_piece():
@@ -145,9 +146,7 @@ def test_picking_shows_all_that_a_pick_changes(query):
         assert seen.after(session.pick, picked)["things"]
         changed = traits(screen.widget)
         assert changed != before
-        sent = seen.after(screen.show)
-        assert sent["things"]["parts"] == {}
-        assert "order" not in sent["things"]
+        assert seen.after(screen.render) == {}
         assert traits(screen.widget) == changed
 
 
@@ -199,7 +198,7 @@ def test_what_has_no_place_does_not_travel(seen):
 def test_ways_are_those_of_what_may_be_done(seen):
     """Only where somebody on the board may go; none while something is picked."""
     session = seen.tutor.session
-    ways = seen.after(seen.tutor.screen.show)["ways"]["ways"]
+    ways = seen.after(seen.tutor.screen.render)["ways"]["ways"]
     walks = {f"district-{each.choice}" for each in session.state.legal() if each.type == "move"}
     assert len(ways) > 1
     assert set(ways) <= walks
@@ -214,7 +213,7 @@ def test_ways_are_those_of_what_may_be_done(seen):
 
 def test_a_game_without_motion_shows_each_step_at_once(seen, monkeypatch):
     """Nothing travels where the game does not say what does."""
-    monkeypatch.setattr(MOTION, "of", lambda _: None)
+    monkeypatch.setattr(type(kit_of("princes")), "motion", None)
     assert kind(seen.after(seen.tutor.session.go, 10)) == "stay"
 
 
@@ -370,7 +369,7 @@ def test_choices_in_secret_are_one_beat_and_the_end_of_a_round_rests():
 def event_of(line, name):
     """The type of the event that a sentence tells."""
     ply, number = map(int, name.split("."))
-    return line.happened(ply)[number].type
+    return line.events_at(ply)[number].type
 
 
 def test_rows_and_deck_keep_up_with_what_is_told():

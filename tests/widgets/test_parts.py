@@ -1,28 +1,21 @@
 """The parts of the page bring all that is theirs, and the page finds it."""
 
-import re
-from collections import Counter
-
 import pytest
 
 from tests.sources import GAMES
 from widgets.page import Page
 from widgets.page.parts import (
-    PAGE,
     PARTS,
-    SCRIPTS,
     WIDGETS,
     media_sheets,
     packages,
-    scripts,
     style_sheets,
 )
 from widgets.shared.commands import Command, Commands
+from widgets.shared.loop import Loop
 from widgets.shared.notices import Notices
 from widgets.shared.panels import STYLES, panel_styles, panel_words
 from widgets.shared.stage import PageText
-
-NAMED = re.compile(r"^(?:async )?(?:const|let|function|class) (\w+)", re.MULTILINE)
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -52,26 +45,17 @@ def test_the_sheets_for_paper_come_after_those_of_games():
     assert page == "\n".join([*parts, ".tutor-of-a-game {}", *media])
 
 
-def test_no_sheet_and_no_script_is_left_out():
+def test_no_sheet_is_left_out():
     """Each is gathered once: a file that is not declared would have no effect."""
     others = {WIDGETS / "lesson" / "teachers.css", *(WIDGETS / game / STYLES for game in GAMES)}
     gathered = [*style_sheets(), *media_sheets()]
     assert sorted(gathered) == sorted(set(WIDGETS.rglob("*.css")) - others)
-    assert sorted(scripts()) == sorted(PAGE.rglob("*.js"))
-    assert len(set(SCRIPTS)) == len(SCRIPTS)
 
 
 def test_the_words_of_a_command_are_its_own():
     """Two parts cannot claim the same name."""
-    commands = Commands(lambda: "0/0", Notices(PageText()))
+    notices = Notices(PageText())
+    commands = Commands(lambda: "0/0", notices, Loop(notices.tell))
     commands.add("mark", lambda _: None)
     with pytest.raises(ValueError, match="two commands are called mark"):
         commands.register("mark", Command(lambda value, content: None))
-
-
-def test_what_the_scripts_share_is_named_once():
-    """They make one module, in which a name given twice stops the whole page."""
-    texts = [path.read_text(encoding="utf-8") for path in scripts()]
-    names = [name for text in texts for name in NAMED.findall(text)]
-    assert names
-    assert [name for name, count in Counter(names).items() if count > 1] == []

@@ -16,7 +16,7 @@ from tutor.core.records.link import write_link
 from tutor.core.records.random_play import random_record
 from tutor.core.words.text import LANGUAGES, text_for
 from tutor.princes.identifiers import ORDERS
-from tutor.princes.things import parted, thing_of
+from tutor.princes.things import split_id, thing_of
 from widgets.presenter.slides import Slides
 
 LESSON = open_course("quick_start")
@@ -160,7 +160,7 @@ def test_a_slide_of_a_line_speaks_of_the_board_beside_it(language):
         slides += 1
         said = words(tutor.slideshow.widget.value)
         for ply in range(told_of + 1, session.ply + 1):
-            for event in session.line.happened(ply):
+            for event in session.line.events_at(ply):
                 assert event.type == CHOSEN or game.event(event) in said, ply
         assert tutor.stage.say("present-chosen") in said
         told_of = session.ply

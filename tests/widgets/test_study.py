@@ -4,6 +4,7 @@ import asyncio
 import base64
 import re
 from functools import cache
+from collections import deque
 from html import unescape
 from random import Random
 
@@ -19,6 +20,7 @@ from tests.widgets.test_rulebook import Wellformed
 from tutor.core.laboratory.alternatives import Alternatives, is_choice
 from tutor.core.laboratory.deals import Reached
 from tutor.core.laboratory.executors import SerialExecutor
+from tutor.core.laboratory.experiment import run
 from tutor.core.laboratory.forecast import ROUND
 from tutor.core.laboratory.playing import Outcome
 from tutor.core.laboratory.study import Account
@@ -26,7 +28,7 @@ from tutor.core.laboratory.swings import Swings
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.records.files import write_tree
 from tutor.core.records.link import pack, unpack, write_link
-from tutor.core.records.moments import finished, turns
+from tutor.core.records.moments import finished_parts, turns
 from tutor.core.records.tree import Tree
 from widgets.forecast.instead import asked_about, costliest
 from widgets.forecast.keepsake import keepsake
@@ -58,10 +60,10 @@ def looked_back(tutor, ticks=150):
     def clock():
         return next(now) * 10 / ticks
 
-    guard = tutor.stage.guard
+    loop = tutor.stage.loop
     tutor.forecast._clock = clock
     tutor.forecast.student = lambda line, changed: Studying(
-        line, guard, changed, Workers(SerialExecutor), clock
+        line, loop, changed, Workers(SerialExecutor), clock
     )
 
     async def driven():
@@ -133,7 +135,7 @@ def test_it_is_told_whose_turns_changed_it(game):
 def test_before_every_moment_was_played_out_nobody_is_told_whose_turns_it_was():
     """What is not known is not told."""
     tutor = over("princes")
-    fresh = Studying(tutor.session.line, tutor.stage.guard, lambda: None, Workers(SerialExecutor))
+    fresh = Studying(tutor.session.line, tutor.stage.loop, lambda: None, Workers(SerialExecutor))
     assert whose_turns(tutor.stage, fresh.study) == ""
 
 
@@ -192,7 +194,7 @@ def test_it_is_offered_where_a_game_was_played():
 def test_a_turning_point_is_named_with_both_chances():
     """The turn, whose chance it changed, and how far, with the error."""
     tutor = over("princes")
-    work = Studying(tutor.session.line, tutor.stage.guard, lambda: None, Workers(SerialExecutor))
+    work = Studying(tutor.session.line, tutor.stage.loop, lambda: None, Workers(SerialExecutor))
     study = work.study
     turns = [place for place, each in enumerate(study.moments) if each.kind == "turn"]
     decisive = turns[len(turns) // 2]
@@ -213,7 +215,7 @@ def turned(study, decisive):
         for place, _ in enumerate(study.estimates[:-1]):
             wins = (1.0, 0.0, 0.0) if place > decisive else (0.0, 1.0, 0.0)
             study.count(place, Outcome(wins, wins, wins, ""))
-        study.passed()
+        study.note_pass()
 
 
 def closely(work, *, is_better):
@@ -232,13 +234,14 @@ def closely(work, *, is_better):
     assert work.alternative(ply) is None  # there was no time for more than a game
     race, made = work._closer[ply], line.record.decisions[ply]
     for _ in range(60):
-        for deal in race.deals():
+        for place, deal in race.jobs():
             won, lost = (Outcome(wins, wins, wins, "") for wins in ((1.0,) * 3, (0.0,) * 3))
             race.count(
+                place,
                 {
                     index: Reached(lost if (decision == made) == is_better else won, {})
                     for index, decision in deal.decisions
-                }
+                },
             )
     return ply
 
@@ -248,7 +251,7 @@ def test_beside_a_turning_point_stands_what_else_could_have_been_done(is_better)
     """A better move is named with both chances; else that nothing clearly better was there."""
     tutor = over("princes")
     line = tutor.session.line
-    work = Studying(line, tutor.stage.guard, lambda: None, Workers(SerialExecutor))
+    work = Studying(line, tutor.stage.loop, lambda: None, Workers(SerialExecutor))
     ply = closely(work, is_better=is_better)
     html = unescape(studied(tutor.stage, work))
     words = tutor.stage.game.decision(line.record.decisions[ply], line.states[ply])
@@ -271,13 +274,14 @@ def judged(work, seat, *, won):
     other = next(each for each in line.states[ply].legal() if each != made)
     race = Alternatives(line, ply, "rules", others=(other,))
     for number in range(64):
-        for deal in race.deals()[:1]:
+        for place, deal in race.jobs()[:1]:
             wins = [number < 32 if each == made else number < won for _, each in deal.decisions]
             race.count(
+                place,
                 {
                     index: Reached(Outcome((float(is_won),) * 3, (1.0,) * 3, (0.3,) * 3, ""), {})
                     for (index, _), is_won in zip(deal.decisions, wins, strict=True)
-                }
+                },
             )
     work._closer[ply] = race
     work._costliest[seat] = (ply,)
@@ -295,7 +299,7 @@ def judged(work, seat, *, won):
 def test_what_cost_a_player_most_is_told(won, words):
     """With the decision that would have won more, as surely as the games tell it."""
     tutor = over("princes")
-    work = Studying(tutor.session.line, tutor.stage.guard, lambda: None, Workers(SerialExecutor))
+    work = Studying(tutor.session.line, tutor.stage.loop, lambda: None, Workers(SerialExecutor))
     work.seat = 1
     ply, other = judged(work, 1, won=won)
     html = unescape(costliest(tutor.stage, work, leading))
@@ -313,7 +317,7 @@ def test_what_is_clearly_better_anywhere_is_among_what_cost_its_player_most(game
     """However many there are, and by whatever way they were looked at; else nothing is denied."""
     tutor, chance = over(game), Random(f"{game}/{seed}")
     line, stage = tutor.session.line, tutor.stage
-    work = Studying(line, stage.guard, lambda: None, Workers(SerialExecutor))
+    work = Studying(line, stage.loop, lambda: None, Workers(SerialExecutor))
     choices = [ply for ply in range(line.plies) if is_choice(line, ply)]
     looked_at = chance.sample(choices, min(len(choices), chance.randint(1, 9)))
     for ply in looked_at:
@@ -323,12 +327,13 @@ def test_what_is_clearly_better_anywhere_is_among_what_cost_its_player_most(game
         )
         is_mistake = chance.random() < 0.6
         for _ in range(60):
-            for deal in race.deals()[:1]:
+            for place, deal in race.jobs()[:1]:
                 race.count(
+                    place,
                     {
                         index: lost if (decision == made) == is_mistake else won
                         for index, decision in deal.decisions
-                    }
+                    },
                 )
         work._closer[ply] = race
         picked = chance.random() < 0.5
@@ -355,7 +360,7 @@ def test_every_question_gets_its_games_until_the_verdicts_stand():
     tutor = over("princes")
     line, clock = tutor.session.line, iter(range(10_000_000))
     work = Studying(
-        line, tutor.stage.guard, lambda: None, Workers(SerialExecutor), lambda: next(clock)
+        line, tutor.stage.loop, lambda: None, Workers(SerialExecutor), lambda: next(clock)
     )
     work.seconds, work._begun = 10_000_000, 0.0
     choices = [ply for ply in range(line.plies) if is_choice(line, ply)][-4:]
@@ -428,7 +433,7 @@ def test_what_else_could_have_been_done_is_played_on_as_a_line(command):
     (played,) = (each for each in turns(line) if each.first == ply)
     assert played.last == line.plies
     assert played.player == turn.player
-    assert "turn" in finished(line.states[-2], line.states[-1], line.happened(line.plies))
+    assert "turn" in finished_parts(line.states[-2], line.states[-1], line.events_at(line.plies))
     if command == "study-play":
         assert session.ply == ply + 1
         assert not tutor.compare.is_open
@@ -472,10 +477,10 @@ def worked_out(tutor, seed):
     """A look back by made-up games, of which some decided; kept by the page and by the browser."""
     forecast, chance = tutor.forecast, Random(seed)
     forecast.student = lambda line, changed: Studying(
-        line, tutor.stage.guard, changed, Workers(SerialExecutor)
+        line, tutor.stage.loop, changed, Workers(SerialExecutor)
     )
     work = forecast.student(tutor.session.line, lambda: None)
-    asyncio.run(work._survey(SerialExecutor()))
+    deque(run(work._survey), 0)
     count_games(work.study, 70, chance)
     work.study.pick({0: 1})
     work._is_picked = True
@@ -504,7 +509,7 @@ def count_games(study, games, chance):
                 wins = tuple(float(seat == won) for seat in range(3))
                 points = (chance.randrange(90), place / 3, 7)
                 study.count(place, Outcome(wins, points, wins, ""))
-        study.passed()
+        study.note_pass()
 
 
 def told_of(tutor):
@@ -551,11 +556,11 @@ def test_from_a_look_back_that_was_kept_no_game_is_surveyed_again():
     other = over("incan_gold")
     other.forecast.student = tutor.forecast.student
     found = loaded_anew(other, "", shelved)
-    played_before = found.study.playouts.made
+    assert found._survey.jobs() == []
+    played_before = found.study.playouts.games_played
     found.seconds, found._begun = 1_000, found._clock()
     asyncio.run(found._round(SerialExecutor()))
-    assert found._seen is None
-    assert found.study.playouts.made > played_before
+    assert found.study.playouts.games_played > played_before
 
 
 @settings(max_examples=15, deadline=None, derandomize=True)
@@ -612,8 +617,8 @@ def test_the_game_is_looked_back_at_while_one_walks_along_it():
         assert forecast.thinking is None
         assert work.is_running
         assert forecast.chances.widget.children
-        made = work.made
-        while work.made == made:
+        made = work.study.playouts.games_played
+        while work.study.playouts.games_played == made:
             await asyncio.sleep(0)
         press(tutor, "goto", plies)
         assert forecast.thinking is work
@@ -634,7 +639,7 @@ def test_the_game_is_looked_back_at_while_one_walks_along_it():
 
 def test_the_turns_that_may_have_turned_a_game_are_played_first(monkeypatch):
     """Once the chances can be told; the turns picked have more games then than any other."""
-    monkeypatch.setattr(Swings, "picked", lambda swings: {3: 0})
+    monkeypatch.setattr(Swings, "pick", lambda swings: {3: 0})
     study = looked_back(over("princes"), 260).forecast.thinking.study
     others = [
         each.playouts
@@ -667,7 +672,7 @@ def test_what_rounding_leaves_over_is_given_to_what_is_least_sure():
     """Thirds in tenths: the column still adds up."""
     tutor = over("incan_gold")
     study = Studying(
-        tutor.session.line, tutor.stage.guard, lambda: None, Workers(SerialExecutor)
+        tutor.session.line, tutor.stage.loop, lambda: None, Workers(SerialExecutor)
     ).study
     for place, _ in enumerate(study.estimates[:-1]):
         for points in (1.0, 1.0, 2.0 + place / 7):

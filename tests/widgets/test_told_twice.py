@@ -18,7 +18,7 @@ def read(*path):
 def test_every_manner_has_its_time():
     """What a game says of how a thing travels, the page can show, and nothing besides."""
     (table,) = re.findall(
-        r"const MANNERS = \{\n(.*?)\n\};", read("scripts", "manners.js"), re.DOTALL
+        r"const MANNERS = \{\n(.*?)\n\};", read("src", "board", "manners.js"), re.DOTALL
     )
     assert set(re.findall(r"^  (\w+): \{", table, re.MULTILINE)) == set(get_args(Manner))
 

@@ -8,10 +8,10 @@ import pytest
 
 from tests.widgets.apps import app, press
 from tests.widgets.test_forecast import EXPLORE, LATE, Clock
-from tutor.core.base.advice import ADVICE
+from tutor.core.base.kit import kit_of
 from tutor.core.laboratory.executors import SerialExecutor
 from tutor.core.laboratory.worlds import PAIRS
-from widgets.forecast.twinning import Twinning
+from widgets.forecast.thinking import Twinning
 from widgets.forecast.workers import Workers
 from widgets.shared.controls import written
 
@@ -29,12 +29,12 @@ def opened(query):
 
 def played_here(tutor):
     """Open the forecast without beginning it; twin worlds are played in the tutor's own process."""
-    guard = tutor.stage.guard
+    loop = tutor.stage.loop
     tutor.forecast.twinner = lambda state, moves, changed: Twinning(
-        state, moves, guard, changed, Workers(SerialExecutor), Clock(0.01)
+        state, moves, loop, changed, Workers(SerialExecutor), Clock(0.01)
     )
     tutor.forecast.is_open = True
-    tutor.screen.show()
+    tutor.screen.render()
 
 
 def run(tutor, *presses, until=None):
@@ -71,7 +71,7 @@ def test_a_dozen_pairs_are_drawn_with_what_they_come_to(query):
     for label, pair in zip(labels, work.worlds.pairs, strict=True):
         for name in (*work.worlds.winners(pair.first), *work.worlds.winners(pair.second)):
             assert name in label
-        assert f"{round(work.worlds.scored(pair.first))} point" in label
+        assert f"{round(work.worlds.score(pair.first))} point" in label
     assert re.search(r"Points: of 12 pairs world 1 has more in \d+, world 2 in \d+", told)
     assert "can be told from 20 pairs on" in told
     lead = (
@@ -113,7 +113,7 @@ def test_it_begins_with_the_move_that_was_made_and_keeps_the_pairs_of_each_two(q
     tutor = opened(query)
     state, game = tutor.session.state, tutor.session.tree.game
     twins = tutor.forecast.twins
-    likeliest = [each.decision for each in ADVICE.of(game.name)(state, state.due.player)]
+    likeliest = [each.decision for each in kit_of(game.name).advice(state, state.due.player)]
     made = tutor.session.line.record.decisions[tutor.session.ply :][:1]
     assert twins._moves[0] == likeliest[0]
     assert twins._moves[1] in (made or likeliest[1:2])

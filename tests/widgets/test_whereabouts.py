@@ -167,9 +167,9 @@ def test_lines_of_ones_own_are_in_the_address_of_every_view():
 
 def asked_in(tutor):
     """The question on a fresh position: its words, options and values, and its form."""
-    posed = tutor.course.quiz.asked
+    posed = tutor.course.quiz.current
     question = posed.question
-    words = tutor.stage.game.asked(question)
+    words = tutor.stage.game.question(question)
     return words.text, words.options, question.values, posed.claimed, posed.kind
 
 
@@ -187,7 +187,7 @@ def test_questions_on_fresh_positions_are_asked_elsewhere(seed):
         assert shown(other) == shown(tutor)
         assert other.page.address == tutor.page.address
         tutor.course.next()
-        tutor.screen.show()
+        tutor.screen.render()
     assert len(kinds) > 2
     # How many were right is nobody else's: elsewhere it is the step.
     assert app(tutor.page.address).course.at == "gina-stays"
@@ -212,7 +212,7 @@ def test_a_question_after_an_act_is_asked_as_such():
     tutor = app("?lesson=quick_start")
     press(tutor, "review")
     tutor.course.is_after_act = True
-    tutor.screen.show()
+    tutor.screen.render()
     other = agree(tutor)
     assert other.course.is_after_act
     assert "question=" in tutor.page.address

@@ -26,19 +26,19 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 PATIENCE: Final = 20
-"""Seconds in which a scheduler has to answer and to have a worker."""
+"""The seconds within which a scheduler has to answer and to have a worker."""
 JOBS_A_THREAD: Final = 2
 """Jobs for each thread of the workers, so that none has to wait for its next one."""
 
 
-def installed() -> str:
-    """What plays here: the versions of the tutor and of Python, which the figures depend on."""
+def installed_versions() -> str:
+    """The versions of the tutor and of Python, on which the figures depend."""
     python = ".".join(platform.python_version_tuple()[:2])
     return f"machu-tutor {__version__}, Python {python}"
 
 
 def perform(packed: bytes) -> Any:
-    """The result of a packed call; packed, so that nobody looks for tasks inside its arguments."""
+    """The result of a packed call; packed, so that Dask looks for no tasks in its arguments."""
     fn, args, kwargs = pickle.loads(packed)  # noqa: S301 - packed by `submit`; who reaches a worker may call anything anyway
     return fn(*args, **kwargs)
 
@@ -80,11 +80,11 @@ class ClusterExecutor(RecoveringExecutor):
         except OSError:
             raise RecordError([Fault("cluster", "cluster_empty", {"found": address})]) from None
         try:
-            versions = set(self._client.run(installed).values())
+            versions = set(self._client.run(installed_versions).values())
         except ImportError:
             versions = {"machu-tutor —"}
-        for found in sorted(versions - {installed()}):
-            numbers = {"found": found, "expected": installed()}
+        for found in sorted(versions - {installed_versions()}):
+            numbers = {"found": found, "expected": installed_versions()}
             raise RecordError([Fault("cluster", "cluster_unfit", numbers)])
         return sum(self._client.nthreads().values())
 
@@ -96,8 +96,8 @@ class ClusterExecutor(RecoveringExecutor):
         return found
 
     @property
-    def lost(self) -> int:
-        """How many workers were lost while they had something of ours, as the scheduler tells."""
+    def loss_count(self) -> int:
+        """The number of workers that were lost with jobs of ours, by the scheduler's report."""
         with suppress(OSError, *self.losses):
             if self._client.status == "running":
                 self._lost = sum(
@@ -112,7 +112,7 @@ class ClusterExecutor(RecoveringExecutor):
         return any(str(key).startswith(self._name) for key in keys)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Let go of the cluster, which goes on without us."""
-        self._lost = self.lost
+        """Disconnect from the cluster, which goes on without us."""
+        self._lost = self.loss_count
         self._pool.shutdown(wait=wait and not cancel_futures)
         self._client.close()

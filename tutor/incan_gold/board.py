@@ -8,21 +8,21 @@ from tutor.core.base.game import State, known_to
 from tutor.core.base.refusal import Refusal
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.scene import Scene
-from tutor.core.words.text import GameText
+from tutor.core.words.game_words import GameWords
 from tutor.incan_gold.game import IncanGoldState
 from tutor.incan_gold.scene import board_scene
 
 
 def board(
     state: State,
-    words: GameText,
+    words: GameWords,
     *,
     seat: str | None = None,
     theme: ThemeName = "light",
     points: Collection[str] = (),
     refusal: Refusal | None = None,
 ) -> Scene:
-    """The board; nothing on it is pointed at, and no refusal has a place there."""
+    """The board; points and refusals have no place on it."""
     assert isinstance(state, IncanGoldState)
     position = known_to(state, seat)
     return board_scene(position, components=state.components, text=words, theme=theme)

@@ -4,25 +4,110 @@ from __future__ import annotations
 
 from typing import Final
 
-from tutor.core.base.kit import GameKit
+from tutor.core.base import kit
 
-KIT: Final = GameKit(
-    game="tutor.incan_gold.game:GAME",
-    words="tutor.incan_gold.words:Words",
-    board="tutor.incan_gold.board:board",
-    motion="tutor.incan_gold.motion:MOTION",
-    chapters="tutor.incan_gold.chapters:chapters",
-    advice="tutor.incan_gold.advice:advise",
-    policies="tutor.incan_gold.policies:POLICIES",
-    teaching="tutor.incan_gold.teaching",
-    compare="tutor.incan_gold.compare",
-    causes="tutor.incan_gold.causes:causes",
-    aid="tutor.incan_gold.aid:aid",
-    guide="tutor.incan_gold.guide:guide",
-    redeal="tutor.incan_gold.redeal:redeal",
-    pile="tutor.incan_gold.redeal:pile",
-    form="tutor.incan_gold.form:FORM",
-    reference="tutor.incan_gold.schema:REFERENCE",
-    lessons="tutor.incan_gold.lessons",
-    panels="widgets.incan_gold.panels:PANELS",
-)
+
+class IncanGold(kit.GameKit):
+    """The parts, each imported when it is first asked for."""
+
+    lessons = "tutor.incan_gold.lessons"
+    panels = "widgets.incan_gold.panels:PANELS"
+
+    @property
+    def game(self) -> kit.Game:
+        from tutor.incan_gold.game import GAME
+
+        return GAME
+
+    @property
+    def words(self) -> type[kit.GameWords]:
+        from tutor.incan_gold.words import Words
+
+        return Words
+
+    @property
+    def board(self) -> kit.Board:
+        from tutor.incan_gold.board import board
+
+        return board
+
+    @property
+    def motion(self) -> kit.Motion:
+        from tutor.incan_gold.motion import MOTION
+
+        return MOTION
+
+    @property
+    def chapters(self) -> kit.Chapters:
+        from tutor.incan_gold.chapters import chapters
+
+        return chapters
+
+    @property
+    def advice(self) -> kit.Adviser:
+        from tutor.incan_gold.advice import advise
+
+        return advise
+
+    @property
+    def policies(self) -> kit.GamePolicies:
+        from tutor.incan_gold.policies import POLICIES
+
+        return POLICIES
+
+    @property
+    def teaching(self) -> kit.Teaching:
+        from tutor.incan_gold import teaching
+
+        return teaching
+
+    @property
+    def compare(self) -> kit.Measured:
+        from tutor.incan_gold import compare
+
+        return compare
+
+    @property
+    def causes(self) -> kit.Causes:
+        from tutor.incan_gold.causes import causes
+
+        return causes
+
+    @property
+    def aid(self) -> kit.AidWriter:
+        from tutor.incan_gold.aid import aid
+
+        return aid
+
+    @property
+    def guide(self) -> kit.GuideWriter:
+        from tutor.incan_gold.guide import guide
+
+        return guide
+
+    @property
+    def redeal(self) -> kit.Redeal:
+        from tutor.incan_gold.redeal import redeal
+
+        return redeal
+
+    @property
+    def pile(self) -> kit.Pile:
+        from tutor.incan_gold.redeal import pile
+
+        return pile
+
+    @property
+    def form(self) -> kit.PositionForm:
+        from tutor.incan_gold.form import FORM
+
+        return FORM
+
+    @property
+    def reference(self) -> kit.Reference:
+        from tutor.incan_gold.schema import REFERENCE
+
+        return REFERENCE
+
+
+KIT: Final = IncanGold()

@@ -1,8 +1,8 @@
 """What moves on the board when an event happens; see `tutor.core.drawing.motion`.
 
-Only what everybody may know is looked at. The states before and after may be those of the whole
-decision or those around the event. A card that is on the board of neither is turned in the place of
-the card to come, `next`.
+It uses only the shared knowledge. The states before and after may be those of the whole decision or
+those around the event. A card that is on neither board is turned in the place of the next card,
+`next`.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class _Seen(Seen[IncanGoldState]):
         return WAY_OUT
 
     def beside(self, player: str | None = None) -> str:
-        """What a player holds, where the explorer is; the way out where it is not in the cave."""
+        """The anchor of a player's treasure: at the explorer, or at the way out for one outside."""
         explorer = self.explorer(player)
         return explorer if explorer == WAY_OUT else f"beside-{self.number(player)}"
 
@@ -61,7 +61,7 @@ class _Seen(Seen[IncanGoldState]):
         return f"light-{self.number(player)}"
 
     def load(self, player: str) -> tuple[str, ...]:
-        """What a player takes along: the light of the torch, and all that is held."""
+        """The things a player takes along: the light of the torch and the treasure."""
         return self.light(player), self.beside(player)
 
     def explorers(self, players: Iterable[str]) -> tuple[str, ...]:
@@ -70,15 +70,15 @@ class _Seen(Seen[IncanGoldState]):
 
     def cards(self, cards: Iterable[str]) -> tuple[str, ...]:
         """Those of the cards that lie on the path before or after."""
-        struck = [state.struck for state in self.states]
+        struck = [state.striking_hazard for state in self.states]
         return tuple(
             f"path-{card}"
             for card in cards
             if card in struck or any(_lies(card, view) for view in self.views)
         )
 
-    def turned(self, card: str) -> str:
-        """Where a turned card lies."""
+    def place_of_card(self, card: str) -> str:
+        """The place of a turned card."""
         return next(iter(self.cards((card,))), NEXT)
 
     def temple(self, number: int) -> tuple[str, ...]:
@@ -105,7 +105,7 @@ def _hand_by_hand(share: int, start: str, hands: Iterable[str]) -> tuple[Movemen
 
 
 def _out(seen: _Seen, player: str, carries: tuple[str, ...]) -> tuple[Movement, ...]:
-    """A player walks out to the tent; who is on no board cannot be seen walking."""
+    """A player walks out to the tent; an explorer on neither board is not shown walking."""
     explorer = seen.explorer(player)
     if explorer == WAY_OUT:
         return ()
@@ -114,17 +114,17 @@ def _out(seen: _Seen, player: str, carries: tuple[str, ...]) -> tuple[Movement, 
 
 
 def _card(seen: _Seen) -> tuple[Movement, ...]:
-    """The card to come, which lay face down on the path, turns to where it lies from now on."""
-    lies = seen.turned(seen.data["card"])
+    """The next card, face down on the path, turns over into its final place."""
+    lies = seen.place_of_card(seen.data["card"])
     return (Movement(lies, "draw", (NEXT, lies), back=BACK),)
 
 
-def _chosen(seen: _Seen) -> Beat:
-    """Who chooses when is of no account: all of them are one beat."""
+def _choice(seen: _Seen) -> Beat:
+    """The order of the choices does not matter: all of them are one beat."""
     return Beat(lit=(seen.explorer(),), run="chosen")
 
 
-def _revealed(seen: _Seen) -> Beat:
+def _reveal(seen: _Seen) -> Beat:
     return _read(lit=seen.explorers((*seen.data["staying"], *seen.data["leaving"])))
 
 
@@ -147,13 +147,13 @@ def _artifacts_stay(seen: _Seen) -> Beat:
     return _read(lit=seen.cards(seen.data["cards"]))
 
 
-def _left(seen: _Seen) -> Beat:
-    """Each for itself: what a player brings home is counted when that is told."""
+def _leave(seen: _Seen) -> Beat:
+    """One beat each: the treasure of a player is counted with its own sentence."""
     return _read(_out(seen, seen.data["player"], seen.load(seen.data["player"])), (seen.tent(),))
 
 
 def _round_began(seen: _Seen) -> Beat:
-    """The artifact of the temple goes into the deck, and everybody into the cave."""
+    """The artifact of the temple goes into the deck, and all explorers into the cave."""
     players: Iterable[str] = seen.data["players"]
     temple = seen.temple(seen.data["round"])
     artifact = temple if seen.data["artifact"] else ()
@@ -177,7 +177,7 @@ def _put_back(seen: _Seen) -> tuple[Movement, ...]:
     An artifact never goes back.
     """
     quest = [card for card in seen.views[0]["path"] if card in seen.figures.quest]
-    struck = filter(None, (seen.states[0].struck,))
+    struck = filter(None, (seen.states[0].striking_hazard,))
     return (
         *(Movement(card, "return", (card, PILE)) for card in seen.cards(quest)),
         *(Movement(card, "return", (card, GONE)) for card in seen.cards(struck)),
@@ -185,11 +185,11 @@ def _put_back(seen: _Seen) -> tuple[Movement, ...]:
 
 
 def _second_card(seen: _Seen) -> Beat:
-    return _read(lit=(seen.turned(seen.data["card"]),))
+    return _read(lit=(seen.place_of_card(seen.data["card"]),))
 
 
 def _treasure_found(seen: _Seen) -> Beat:
-    lies = seen.turned(seen.data["card"])
+    lies = seen.place_of_card(seen.data["card"])
     hands = [seen.beside(player) for player in seen.data["players"]]
     shared = _hand_by_hand(seen.data["share"], lies, hands)
     left = (Movement(GEM, "rise", (lies, LEFT)),) * seen.data["left"]
@@ -197,7 +197,7 @@ def _treasure_found(seen: _Seen) -> Beat:
 
 
 def _artifact_found(seen: _Seen) -> Beat:
-    return _read(_card(seen), (seen.turned(seen.data["card"]),))
+    return _read(_card(seen), (seen.place_of_card(seen.data["card"]),))
 
 
 def _hazard_met(seen: _Seen) -> Beat:
@@ -207,7 +207,7 @@ def _hazard_met(seen: _Seen) -> Beat:
 def _hazard_struck(seen: _Seen) -> Beat:
     """The second of its kind lies open beside the first until the round ends.
 
-    On a board that shows it no more it is turned where it lay, and looks as the first.
+    On a board that no longer shows it, it is turned in its old place and looks like the first.
     """
     kind = seen.data["hazard"]
     first = [
@@ -216,7 +216,7 @@ def _hazard_struck(seen: _Seen) -> Beat:
         if seen.figures.hazard_kind.get(card) == kind and _lies(card, seen.views[0])
     ]
     lit = (f"hazard-{kind}", *first, *seen.cards((seen.data["card"],)))
-    if seen.states[1].struck:
+    if seen.states[1].striking_hazard:
         return _read(_card(seen), lit)
     struck = Movement(NEXT, "draw", (NEXT, NEXT), like=next(iter(first), ""), back=BACK)
     return _read((struck,), lit)
@@ -235,25 +235,25 @@ def _round_ended(seen: _Seen) -> Beat:
     return _read((*_put_back(seen), *lost, *gems), seen.temple(seen.data["round"]), rests=True)
 
 
-def _scored(seen: _Seen) -> Beat:
+def _score(seen: _Seen) -> Beat:
     """The bar of the player grows."""
     bars = seen.scores((seen.data["player"],))
     grown = tuple(Movement(bar, "grow", (bar, bar)) for bar in bars)
     return Beat(grown, (seen.tent(),), counts=f"total-{seen.number()}")
 
 
-def _won(seen: _Seen) -> Beat:
+def _win(seen: _Seen) -> Beat:
     return Beat(lit=seen.scores(seen.data["players"]), counts="won")
 
 
 _MAKERS: Final[Mapping[str, Callable[[_Seen], Beat]]] = {
-    "chosen": _chosen,
-    "revealed": _revealed,
+    "chosen": _choice,
+    "revealed": _reveal,
     "path_shared": _path_shared,
     "artifacts_taken": _artifacts_taken,
     "artifact_valued": _tent_lit,
     "artifacts_stay": _artifacts_stay,
-    "left": _left,
+    "left": _leave,
     "round_began": _round_began,
     "second_card": _second_card,
     "treasure_found": _treasure_found,
@@ -262,8 +262,8 @@ _MAKERS: Final[Mapping[str, Callable[[_Seen], Beat]]] = {
     "hazard_struck": _hazard_struck,
     "treasure_lost": _treasure_lost,
     "round_ended": _round_ended,
-    "scored": _scored,
-    "won": _won,
+    "scored": _score,
+    "won": _win,
 }
 
 

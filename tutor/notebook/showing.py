@@ -12,9 +12,9 @@ from itertools import count
 from typing import Final
 
 from tutor.core.base.game import State
-from tutor.core.base.questions import Question, teaching_of
+from tutor.core.base.kit import kit_of
+from tutor.core.base.questions import Question
 from tutor.core.base.refusal import Refusal
-from tutor.core.drawing.board import BOARD
 from tutor.core.drawing.svg import to_svg
 from tutor.core.lessons.lesson import Lesson
 from tutor.core.lessons.parts import Exhibit
@@ -22,8 +22,9 @@ from tutor.core.lessons.text import LessonText
 from tutor.core.print.sheet import Folded, Heading, Numbered, Openable, Picture, Piece, Said, Shown
 from tutor.core.records.line import Line
 from tutor.core.records.record import Record
+from tutor.core.words.game_words import GameWords
 from tutor.core.words.notebook_language import own_words, words_of
-from tutor.core.words.text import GameText, QuestionText
+from tutor.core.words.text import QuestionText
 
 _NUMBERS: Final = count(1)
 """A number for each board, because the ids of boards on one page must differ."""
@@ -36,7 +37,7 @@ def board(
 
     `points` are things to look at; a refusal is marked where it was met.
     """
-    draw = BOARD.of(state.game.name)
+    draw = kit_of(state.game.name).board
     if draw is not None:
         words = words_of(state.game.name)
         scene = draw(state, words, points=points, refusal=refusal)
@@ -65,7 +66,7 @@ class Stretch(Shown):
     last: int
 
     @property
-    def begun(self) -> State:
+    def start(self) -> State:
         """The state before the first decision."""
         return self.line.states[self.first]
 
@@ -81,7 +82,7 @@ class Stretch(Shown):
         for ply in range(self.first, self.last):
             decision = line.record.decisions[ply]
             told = words.narration(line.events[ply])
-            head = words.told(decision, line.states[ply])
+            head = words.narrate(decision, line.states[ply])
             items.append((head, tuple(Said(each.text, each.rule) for each in told)))
         return Numbered(tuple(items), self.first + 1)
 
@@ -123,24 +124,24 @@ class Refused(Shown):
 
     def pieces(self) -> Iterator[Piece]:
         """The decision, the numbers against it, the rule, and legal alternatives."""
-        yield from _refused(self.refusal, self.begun)
+        yield from _refusal(self.refusal, self.begun)
         yield from board(self.begun, (), self.refusal)
         yield in_words(self.begun)
 
 
 def refusal_pieces(refusal: Refusal) -> Iterator[Piece]:
     """A refusal by itself."""
-    yield from _refused(refusal, None)
+    yield from _refusal(refusal, None)
 
 
-def _refused(refusal: Refusal, state: State | None) -> Iterator[Piece]:
+def _refusal(refusal: Refusal, state: State | None) -> Iterator[Piece]:
     words = words_of(refusal.game)
     for sentence in words.refusal_in_full(refusal, state):
         yield Said(sentence)
     yield from rule_pieces(words, refusal.rule)
 
 
-def rule_pieces(words: GameText, rule: str) -> Iterator[Piece]:
+def rule_pieces(words: GameWords, rule: str) -> Iterator[Piece]:
     """A rule with its short name."""
     title = words.rule_title(rule)
     yield Said(own_words().say("show-rule", title=title, text=words.rule_text(rule)), rule)
@@ -161,7 +162,7 @@ def openable(question: Question, asked: QuestionText) -> Openable:
 def exhibit_pieces(exhibit: Exhibit) -> Iterator[Piece]:
     """A position made to show something; its answer, if it has one, is folded away."""
     game, own = exhibit.start.game, own_words()
-    record, teaching = Record(game, exhibit.start, exhibit.decisions), teaching_of(game.name)
+    record, teaching = Record(game, exhibit.start, exhibit.decisions), kit_of(game.name).teaching
     if teaching is None:
         return
     lesson = Lesson(exhibit.id, record, teaching, (), exhibits={exhibit.id: exhibit})

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tutor.core.base.advice import ADVICE
 from tutor.core.base.game import State
+from tutor.core.base.kit import kit_of
 from tutor.core.print.sheet import Numbered, Piece, Rows, Said, Shown
 from tutor.core.records.compare import Compared, standing
-from tutor.core.records.notation import written
+from tutor.core.records.notation import spell_decision
 from tutor.core.words.notebook_language import own_words, words_of
 from tutor.notebook.showing import rule_pieces
 
@@ -28,7 +28,7 @@ class Options(Shown):
         say, words = own_words().say, words_of(self.state.game.name)
         yield Said(say("list-due", due=words.due(self.state.due, self.state)))
         rows = tuple(
-            (written(decision), told)
+            (spell_decision(decision), told)
             for decision, told in words.decisions(self.state)
             if not self.kinds or decision.type in self.kinds
         )
@@ -45,7 +45,7 @@ class Advised(Shown):
     def pieces(self) -> Iterator[Piece]:
         """The best few decisions, each with its reason."""
         due, words = self.state.due, words_of(self.state.game.name)
-        advise = ADVICE.of(self.state.game.name)
+        advise = kit_of(self.state.game.name).advice
         if due is None or advise is None:
             yield Said(own_words().say("list-due", due=words.due(due, self.state)))
             return

@@ -8,7 +8,7 @@ from tutor.core.base.game import State, known_to
 from tutor.core.base.refusal import Refusal
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.scene import Scene
-from tutor.core.words.text import GameText
+from tutor.core.words.game_words import GameWords
 from tutor.princes.game import PrincesState
 from tutor.princes.scene import board_scene
 from tutor.princes.scene.marks.marked import Marked, Tapped
@@ -18,7 +18,7 @@ from tutor.princes.words import Words
 
 def board(
     state: State,
-    words: GameText,
+    words: GameWords,
     *,
     seat: str | None = None,
     theme: ThemeName = "light",
@@ -32,11 +32,11 @@ def board(
         components=state.components,
         text=words,
         theme=theme,
-        marked=Marked(pointed=tuple(points)) if refusal is None else _refused(words, refusal),
+        marked=Marked(pointed=tuple(points)) if refusal is None else _mark_refusal(words, refusal),
     )
 
 
-def _refused(words: GameText, refusal: Refusal) -> Marked:
+def _mark_refusal(words: GameWords, refusal: Refusal) -> Marked:
     decision, note = refusal.decision, Words(words.text).shortfall(refusal)
     found = thing_of(decision)
     tapped = None if found is None else Tapped(found, decision.type == "move", note)

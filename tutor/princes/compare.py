@@ -25,7 +25,7 @@ from tutor.princes.identifiers import (
 from tutor.princes.night_ahead import Night, night_ahead
 from tutor.princes.rules.scoring import final_result
 from tutor.princes.rules.table import Match, Player, Table
-from tutor.princes.unsettled import as_they_lie
+from tutor.princes.unsettled_tiles import as_they_lie
 
 NIGHT_GOODS: Final = tuple(f"night_{good}" for good in GOODS)
 KEYS: Final = (
@@ -57,7 +57,7 @@ GAINS: Final[Mapping[str, tuple[str, ...]]] = {
     "goods": (*MARKET_GOODS, "owed_llama"),
     "tonight": (*(f"night_{good}" for good in MARKET_GOODS), "night_choice"),
 }
-"""What is good to have more of, each with the figures that are added up for it.
+"""The stocks of which more is better, each with the figures that add up to it.
 
 Corn is told as it is after the night where the night brings or costs different amounts of it.
 """
@@ -88,9 +88,9 @@ def table(state: State) -> Mapping[str, Value]:
 
 
 def gains(ours: Mapping[str, Value], theirs: Mapping[str, Value]) -> Mapping[str, int]:
-    """The surplus of ours in all that is good to have, what is in hand apart from the night's pay.
+    """The surplus of ours in every stock of which more is better, without the night's pay.
 
-    Steps are told only where both hold as many cards: over the Summit a Scout begins again.
+    Steps are compared only with equal numbers of cards: over the Summit a Scout begins again.
     """
     found = {}
     for name, keys in GAINS.items():
@@ -113,7 +113,7 @@ def figures(state: State, seat: str | None) -> Figures:
     assert isinstance(state, PrincesState)
     position = known_to(state, seat)
     lying = as_they_lie(position, state.components)["players"]
-    board = Table(Match(state.components, state.players), _seated(position))
+    board = Table(Match(state.components, state.players), _players_by_seat(position))
     scores = final_result(board)["scores"]
     return {
         player.name: _board(player, score["units"], told["moon_tiles"])
@@ -130,15 +130,15 @@ def ahead(state: State, seat: str | None) -> Mapping[str, Sequence[Event]]:
     position = known_to(state, seat)
     return {
         player.name: night_ahead(position, player, state.components).events
-        for player in _seated(position)
+        for player in _players_by_seat(position)
     }
 
 
-def _seated(position: Mapping[str, Any]) -> list[Player]:
-    return [seen(player, number) for number, player in enumerate(position["players"])]
+def _players_by_seat(position: Mapping[str, Any]) -> list[Player]:
+    return [player_view(player, number) for number, player in enumerate(position["players"])]
 
 
-def seen(player: Mapping[str, Any], seat: int) -> Player:
+def player_view(player: Mapping[str, Any], seat: int) -> Player:
     """A player as one part of a position or view tells; hidden cards are no cards."""
     cards, owed = player["cards"], player["trail_due"]
     return Player(

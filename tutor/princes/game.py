@@ -101,7 +101,7 @@ class Princes:
         deck = chance.dealt
         if deck is None:
             assert chance.seed is not None
-            deck = setup.shuffled(self.components, chance.seed)
+            deck = setup.shuffle(self.components, chance.seed)
         table = setup.set_up(self._match(names), variant, deck)
         flow.go_on(table)
         return self.moment(table)
@@ -111,7 +111,7 @@ class Princes:
         return self.moment(read_position(data, self.components))
 
     def moment(self, table: Table) -> PrincesState:
-        """The state of a table that nobody else changes."""
+        """The state of a table that no other code changes."""
         return PrincesState(self, table)
 
     def with_components(self, content: bytes) -> Princes:

@@ -10,16 +10,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from tutor.core.print.handout import Holdings
-from tutor.core.words.text import GameText
+from tutor.core.words.game_words import GameWords
 from tutor.princes.components_file import printed_components
 from tutor.princes.identifiers import GOODS, ORDERS
-from tutor.princes.unsettled import as_they_lie
+from tutor.princes.unsettled_tiles import as_they_lie
 from tutor.princes.words.naming import Naming
 
 Player = Mapping[str, Any]
 
 
-def holdings(position: Mapping[str, Any], words: GameText) -> Holdings:
+def holdings(position: Mapping[str, Any], words: GameWords) -> Holdings:
     """The table of a position, or of a view, where only the number of hidden cards is told."""
     say, naming = words.say, Naming(words.text)
     players = as_they_lie(position, printed_components())["players"]
@@ -46,11 +46,11 @@ def holdings(position: Mapping[str, Any], words: GameText) -> Holdings:
     return Holdings(columns, rows)
 
 
-def _tiles(player: Player, words: GameText) -> str:
+def _tiles(player: Player, words: GameWords) -> str:
     return ", ".join(words.say(f"tile-{tile}") for tile in player["moon_tiles"])
 
 
-def _cards(cards: Any, words: GameText, naming: Naming) -> str:
+def _cards(cards: Any, words: GameWords, naming: Naming) -> str:
     if isinstance(cards, Mapping):
         return words.say("holdings-hidden", count=cards["hidden"])
     return ", ".join(map(naming.card, cards)) or words.say("holdings-hidden", count=0)

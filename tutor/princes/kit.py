@@ -4,29 +4,134 @@ from __future__ import annotations
 
 from typing import Final
 
-from tutor.core.base.kit import GameKit
+from tutor.core.base import kit
 
-KIT: Final = GameKit(
-    game="tutor.princes.game:GAME",
-    words="tutor.princes.words:Words",
-    board="tutor.princes.board:board",
-    motion="tutor.princes.motion:MOTION",
-    chapters="tutor.princes.chapters:chapters",
-    advice="tutor.princes.advice:advise",
-    policies="tutor.princes.policies:POLICIES",
-    findings="tutor.princes.findings.measuring:measure",
-    teaching="tutor.princes.teaching",
-    compare="tutor.princes.compare",
-    causes="tutor.princes.causes:causes",
-    ahead="tutor.princes.compare:ahead",
-    aid="tutor.princes.aid:aid",
-    guide="tutor.princes.findings.guide:guide",
-    holdings="tutor.princes.holdings:holdings",
-    things="tutor.princes.words.short:short_name",
-    redeal="tutor.princes.redeal:redeal",
-    form="tutor.princes.form:FORM",
-    reference="tutor.princes.schema:REFERENCE",
-    puzzles="tutor.princes.puzzles.goals:PUZZLES",
-    lessons="tutor.princes.lessons",
-    panels="widgets.princes.panels:PANELS",
-)
+
+class Princes(kit.GameKit):
+    """The parts, each imported when it is first asked for."""
+
+    lessons = "tutor.princes.lessons"
+    panels = "widgets.princes.panels:PANELS"
+
+    @property
+    def game(self) -> kit.Game:
+        from tutor.princes.game import GAME
+
+        return GAME
+
+    @property
+    def words(self) -> type[kit.GameWords]:
+        from tutor.princes.words import Words
+
+        return Words
+
+    @property
+    def board(self) -> kit.Board:
+        from tutor.princes.board import board
+
+        return board
+
+    @property
+    def motion(self) -> kit.Motion:
+        from tutor.princes.motion import MOTION
+
+        return MOTION
+
+    @property
+    def chapters(self) -> kit.Chapters:
+        from tutor.princes.chapters import chapters
+
+        return chapters
+
+    @property
+    def advice(self) -> kit.Adviser:
+        from tutor.princes.advice import advise
+
+        return advise
+
+    @property
+    def policies(self) -> kit.GamePolicies:
+        from tutor.princes.policies import POLICIES
+
+        return POLICIES
+
+    @property
+    def findings(self) -> kit.Measure:
+        from tutor.princes.findings.measuring import measure
+
+        return measure
+
+    @property
+    def teaching(self) -> kit.Teaching:
+        from tutor.princes import teaching
+
+        return teaching
+
+    @property
+    def compare(self) -> kit.Measured:
+        from tutor.princes import compare
+
+        return compare
+
+    @property
+    def causes(self) -> kit.Causes:
+        from tutor.princes.causes import causes
+
+        return causes
+
+    @property
+    def ahead(self) -> kit.Ahead:
+        from tutor.princes.compare import ahead
+
+        return ahead
+
+    @property
+    def aid(self) -> kit.AidWriter:
+        from tutor.princes.aid import aid
+
+        return aid
+
+    @property
+    def guide(self) -> kit.GuideWriter:
+        from tutor.princes.findings.guide import guide
+
+        return guide
+
+    @property
+    def holdings(self) -> kit.HoldingsWriter:
+        from tutor.princes.holdings import holdings
+
+        return holdings
+
+    @property
+    def things(self) -> kit.ThingNamer:
+        from tutor.princes.words.short import short_name
+
+        return short_name
+
+    @property
+    def redeal(self) -> kit.Redeal:
+        from tutor.princes.redeal import redeal
+
+        return redeal
+
+    @property
+    def form(self) -> kit.PositionForm:
+        from tutor.princes.form import FORM
+
+        return FORM
+
+    @property
+    def reference(self) -> kit.Reference:
+        from tutor.princes.schema import REFERENCE
+
+        return REFERENCE
+
+    @property
+    def puzzles(self) -> kit.GamePuzzles:
+        from tutor.princes.puzzles.goals import PUZZLES
+
+        return PUZZLES
+
+
+KIT: Final = Princes()

@@ -11,14 +11,14 @@ from dataclasses import asdict, dataclass
 from typing import Final, Literal, NamedTuple
 
 from tutor.core.base.game import Decision, State
+from tutor.core.base.kit import kit_of
 from tutor.core.base.states import TableState
-from tutor.core.drawing.motion import MOTION, Beat, Motion
+from tutor.core.drawing.motion import Beat, Motion
 from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Scene
 from tutor.core.records.step import Step
 from widgets.board.places import Drawn, Flight, Place, Sprite
 from widgets.session.happened import happened, told_as
-from widgets.shared.panels import Showing, Standing, taps
 from widgets.shared.stage import Stage
 
 Kind = Literal["stay", "beats", "back", "jump", "refused"]
@@ -152,7 +152,7 @@ class Moves:
     def ways(self) -> dict[str, Way]:
         """What goes where if a thing is tapped, by the id of that thing."""
         stage, session, scene = self._stage, self._stage.session, self._scene
-        motion = MOTION.of(session.tree.game.name)
+        motion = kit_of(session.tree.game.name).motion
         is_shown_only = stage.points is not None or stage.slide is not None
         if scene is None or motion is None or is_shown_only or session.picked:
             return {}
@@ -160,7 +160,7 @@ class Moves:
             showing, drawn = stage.showing(), Drawn(scene, scene)
             ways = (
                 (each, self._way(motion, decision, drawn))
-                for each, decision in taps(stage.panels, showing, scene).items()
+                for each, decision in stage.panels.taps(showing, scene).items()
                 if decision in showing.legal
             )
             self._ways = scene, {each: way for each, way in ways if way is not None}
@@ -180,7 +180,7 @@ class Moves:
     def _beats(self, shown: Scene, steps: int) -> Move:
         """What the last so many steps show, each decision for itself, event by event."""
         session = self._stage.session
-        motion = MOTION.of(session.tree.game.name)
+        motion = kit_of(session.tree.game.name).motion
         if motion is None:
             return STAYS
         line, plies = session.line, range(session.ply - steps + 1, session.ply + 1)
@@ -194,12 +194,12 @@ class Moves:
                 seen.append(_Seen(step.ply, told, player, beat, after))
                 state = after
         decisions, drawn = {ply: list[Act]() for ply in plies}, shown
-        said = self._standing(self._stage.showing().within(line.states[plies[0] - 1]))
+        said = self._stage.panels.standing(self._stage.showing().within(line.states[plies[0] - 1]))
         for run in _runs(seen):
             last = run[-1]
             showing = self._stage.showing().within(last.after)
             left = self._stage.panels.scene(showing)
-            standing = self._standing(showing)
+            standing = self._stage.panels.standing(showing)
             others = {name: words for name, words in standing.items() if words != said.get(name)}
             decisions[last.ply].append(_act(run, drawn, left, others))
             drawn, said = left, standing
@@ -212,12 +212,7 @@ class Moves:
         if decision is not None and isinstance(before, TableState):
             return before.moments(decision)
         # A game without a table shows all at once, with the first thing that is told.
-        return (line.states[ply],) * len(line.happened(ply))
-
-    def _standing(self, showing: Showing) -> Mapping[str, str]:
-        """Where the players stand at a moment, in a game whose stocks say so."""
-        panels = self._stage.panels
-        return panels.standing(showing) if isinstance(panels, Standing) else {}
+        return (line.states[ply],) * len(line.events_at(ply))
 
 
 def _runs(seen: Sequence[_Seen]) -> Iterator[list[_Seen]]:

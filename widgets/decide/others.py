@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import State
-from widgets.forecast.searching import SECONDS, Searching
+from widgets.forecast.thinking import SEARCH_SECONDS, Searching
 from widgets.session.session import Session
 from widgets.session.waiting import Awaited
 from widgets.shared.notices import Sentence, sentence_of
@@ -51,7 +51,7 @@ class Others:
             self._lost = None
             self._clear()
             self._work = self.search(awaited, self._thought)
-            self._work.think(SECONDS)
+            self._work.think(SEARCH_SECONDS)
 
     def _thought(self) -> None:
         """Go on with what was found, or give it up."""

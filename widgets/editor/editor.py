@@ -9,9 +9,10 @@ from typing import Final, NamedTuple
 import ipywidgets
 
 from tutor.core.base.editing.draft import Draft
-from tutor.core.base.editing.form import FORM, GROUPS, PLAYERS, Question, Spot
+from tutor.core.base.editing.form import GROUPS, PLAYERS, Question, Spot
 from tutor.core.base.errors import Fault, TutorError
 from tutor.core.base.game import State, find_game
+from tutor.core.base.kit import kit_of
 from tutor.core.base.shapes.asking import Choice, Entry
 from widgets.editor.fields import option
 from widgets.editor.rows import Rows
@@ -19,7 +20,8 @@ from widgets.editor.short import Short, field_of, question_of, row_of
 from widgets.editor.words import FormWords
 from widgets.shared.controls import control
 from widgets.shared.making import box, html
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
+from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
 from widgets.shared.workspaces import SHOWN, Workspaces
 
@@ -123,7 +125,7 @@ class Editor:
 
     def _go_on(self, draft: Draft, unread: Mapping[str, str]) -> None:
         before = self._steps[-1]
-        if (draft.written(), unread) != (before.draft.written(), before.unread):
+        if (draft.to_json(), unread) != (before.draft.to_json(), before.unread):
             self._steps = [*self._steps, _Step(draft, unread)][-MOST_STEPS:]
 
     def undo(self) -> None:
@@ -149,14 +151,16 @@ class Editor:
 
     # The card
 
-    def show(self) -> None:
-        """Show the way in, or the form."""
+    def show(self, model: PageModel) -> None:
+        """Show the way in, or the form, where one explores."""
+        if model.view != "explore":
+            return
         draft = self.draft
         if draft is None or not self.is_open:
             self._head.value, self._form.value = self._draw_way_in(), ""
             return
         words = FormWords(draft, self._stage.game, self._stage.text)
-        self._head.value = joined(self._draw_head(draft, words), self._draw_groups(draft, words))
+        self._head.value = join(self._draw_head(draft, words), self._draw_groups(draft, words))
         rows = Rows(draft, words)
         if self.group == SHORT:
             self._form.value = self._short(draft).draw()
@@ -183,7 +187,7 @@ class Editor:
         """The button that opens the choice of beginnings, and that choice."""
         stage, say = self._stage, self._stage.say
         game = stage.session.tree.game
-        if not FORM.is_in(game.name):
+        if not kit_of(game.name).has("form"):
             return Markup("")
         is_open = str(self.is_asking).lower()
         opener = control("editor", "", say("editor-open"), aria_expanded=is_open)
@@ -268,7 +272,7 @@ class Editor:
 
     def _mending(self, draft: Draft, words: FormWords, fault: Fault) -> Markup:
         """The button that mends a fault, where one value alone is right."""
-        entry, mended = draft.home(fault), draft.mended(fault)
+        entry, mended = draft.home(fault), draft.mend(fault)
         if entry is None or mended is None:
             return Markup("")
         value, say = mended.value(entry), self._stage.say

@@ -8,7 +8,8 @@ from tutor.core.base.errors import Fault
 from tutor.core.base.schema import JSON
 from tutor.core.base.shapes.asking import Entry, Option, Path, key_of
 from tutor.core.words.faults import figures_of
-from tutor.core.words.text import GameText, Text
+from tutor.core.words.game_words import GameWords
+from tutor.core.words.text import Text
 
 NAMED = ("found", "expected")
 """The figures of a fault that may be things of the game."""
@@ -17,7 +18,7 @@ NAMED = ("found", "expected")
 class FormWords:
     """Says everything in the form of one draft. `page` are the words of the page."""
 
-    def __init__(self, draft: Draft, game: GameText, page: Text) -> None:
+    def __init__(self, draft: Draft, game: GameWords, page: Text) -> None:
         self._draft = draft
         self._game = game
         self.page = page

@@ -8,8 +8,8 @@ from typing import Final
 
 import ipywidgets
 
-from tutor.core.base.advice import ADVICE
 from tutor.core.base.game import Decision, State
+from tutor.core.base.kit import kit_of
 from tutor.core.laboratory.forecast import Forecast
 from tutor.core.laboratory.ledger import Ledger
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
@@ -23,17 +23,17 @@ from widgets.forecast.odds import FEWEST
 from widgets.forecast.ranking import leading_moves, order, ranking
 from widgets.forecast.studied import finding, how_found, studied
 from widgets.forecast.studying import Studying
-from widgets.forecast.thinking import Thinking, Work, policies_offered, usual_policy
-from widgets.forecast.twinning import Twinning
+from widgets.forecast.thinking import Thinking, Twinning, policies_offered, usual_policy
 from widgets.forecast.twins import Twinner, Twins
 from widgets.forecast.workers import Workers
 from widgets.page import File
 from widgets.shared.controls import control, progress_bar
 from widgets.shared.making import box, html
-from widgets.shared.markup import Markup, element, joined, sentences
-from widgets.shared.panels import Foresight
+from widgets.shared.markup import Markup, element, join, sentences
+from widgets.shared.model import PageModel
 from widgets.shared.shelf import Shelf
 from widgets.shared.stage import Stage
+from widgets.shared.workspaces import Workspaces
 
 BUDGETS: Final = (10, 60, 300)
 """The seconds that can be chosen."""
@@ -50,8 +50,8 @@ Student = Callable[[Line, Callable[[], None]], Studying]
 class ForecastCard:
     """The forecast of the present decision, or the study of a game that is over; off until asked.
 
-    `speak` says something aloud, `go` goes to a ply. `is_offered` says whether the page has it
-    where the reader is.
+    `speak` says something aloud, `go` goes to a ply, `is_editing` tells whether a position is being
+    set up.
     """
 
     def __init__(
@@ -60,18 +60,21 @@ class ForecastCard:
         speak: Callable[[str], None],
         go: Callable[[int], None],
         shelf: Shelf,
+        workspaces: Workspaces,
+        is_editing: Callable[[], bool],
         clock: Callable[[], float] = monotonic,
     ) -> None:
         self._stage, self._speak, self._clock = stage, speak, clock
         self.workers = workers = Workers()
         self.thinker: Thinker = lambda state, changed: Thinking(
-            state, stage.guard, changed, workers, begins_early=True
+            state, stage.loop, changed, workers, begins_early=True
         )
-        self.student: Student = lambda line, changed: Studying(line, stage.guard, changed, workers)
+        self.student: Student = lambda line, changed: Studying(line, stage.loop, changed, workers)
         self.thinking: Keepable | None = None
         self.kept = Kept(shelf)
+        self._workspaces, self._is_editing = workspaces, is_editing
         self._studying: Studying | None = None
-        self.is_offered = self.is_open = False
+        self.is_open = False
         self._seconds = BUDGETS[0]
         self._policy = ""
         self._drawn = self._listed = self._spoken = self._shelved = 0.0
@@ -80,7 +83,7 @@ class ForecastCard:
         names = "tutor-card tutor-forecast-card"
         self.chances = Chances(stage, go)
         self.twinner: Twinner = lambda state, moves, changed: Twinning(
-            state, moves, stage.guard, changed, workers
+            state, moves, stage.loop, changed, workers
         )
         self.twins = Twins(
             stage, speak, lambda *asked: self.twinner(*asked), self._ranked, lambda: self._clock()
@@ -90,6 +93,13 @@ class ForecastCard:
         self.widget = box(ipywidgets.VBox, names, *shown, *self.twins.widgets)
 
     # What is asked for
+
+    @property
+    def is_offered(self) -> bool:
+        """Whether it can be asked for: where one explores, and once a game of one's own is over."""
+        view = self._workspaces.view
+        is_over = view == "play" and self._stage.session.state.due is None
+        return is_over or (view == "explore" and not self._is_editing())
 
     def toggle(self) -> None:
         """Open the card and begin, or close it and stop."""
@@ -103,6 +113,7 @@ class ForecastCard:
 
     def think(self, seconds: int) -> None:
         """Think about the present decision for so long; it goes on from what was found."""
+        self._follow()
         if not self.is_open or not self._is_askable:
             return
         self._seconds = seconds
@@ -250,15 +261,9 @@ class ForecastCard:
 
     # What is shown
 
-    def show(self) -> None:
+    def show(self, _: PageModel) -> None:
         """Show how things stand; another position, or another place on the page, stops it."""
-        thinking = self.thinking
-        if thinking is not None and thinking.state is not self._stage.session.state:
-            if not isinstance(thinking, Studying) or not self._is_of_this_game(thinking):
-                self.stop()  # a game is looked back at while one walks along its lines
-            self.thinking = None
-        if self.thinking is None and self._is_askable:
-            self.thinking = self._found_before()
+        self._follow()
         if not self.is_offered:
             self.stop()
             self.twins.show(is_offered=False)
@@ -267,12 +272,23 @@ class ForecastCard:
         self._show_rows()
         self.twins.show(is_offered=self.is_open and self._is_askable and not self._is_over)
 
+    def _follow(self) -> None:
+        """Let go of another position than the present one, and take up what was found of this."""
+        thinking = self.thinking
+        if thinking is not None and thinking.state is not self._stage.session.state:
+            if not isinstance(thinking, Studying) or not self._is_of_this_game(thinking):
+                self.stop()  # a game is looked back at while one walks along its lines
+            self.thinking = None
+        if self.thinking is None and self._is_askable:
+            self.thinking = self._found_before()
+
     def _ranked(self) -> list[Decision]:
         """The moves of the present position, the likeliest first: by the games, or the advice."""
         thinking = self.thinking
         found = thinking.shown if isinstance(thinking, Thinking) else None
         if found is None:
-            state, advise = self._stage.session.state, ADVICE.of(self._stage.session.tree.game.name)
+            state = self._stage.session.state
+            advise = kit_of(state.game.name).advice
             if advise is None or state.due is None:
                 return list(self._stage.showing().legal)
             return [each.decision for each in advise(state, state.due.player)]
@@ -309,7 +325,7 @@ class ForecastCard:
             return
         if not thinking.is_running:
             self.kept.shelve(thinking)
-            self.show()
+            self._stage.loop.changed()
             self.tell()
             return
         if now - self._shelved >= SHELVE_EVERY:
@@ -342,7 +358,7 @@ class ForecastCard:
             self._rows.value = ""
         elif isinstance(thinking, Studying):
             keep = control("study-keep", "", self._stage.say("study-keep"))
-            self._rows.value = joined(studied(self._stage, thinking), keep)
+            self._rows.value = join(studied(self._stage, thinking), keep)
         elif isinstance(thinking, Thinking):
             self._rows.value = ranking(self._stage, thinking)
 
@@ -354,7 +370,7 @@ class ForecastCard:
         heading = element("h3", say("study-ask" if self._is_over else "forecast-ask"))
         if not self._is_askable:
             row = element("div", heading, self._ahead(), of="tutor-row tutor-forecast-ways")
-            return joined(row, element("p", say("forecast-nothing"), of="tutor-hint"))
+            return join(row, element("p", say("forecast-nothing"), of="tutor-hint"))
         thinking = self.thinking
         running = thinking is not None and thinking.is_running
         budgets = [
@@ -374,12 +390,11 @@ class ForecastCard:
         # Of a decision the list says it, so that options and stocks stay in sight.
         if not self._is_over:
             return row
-        return joined(row, element("p", how_found(self._stage), of="tutor-hint"))
+        return join(row, element("p", how_found(self._stage), of="tutor-hint"))
 
     def _ahead(self) -> Markup:
         """What a game has to say of what would come of the position, folded."""
-        panels, showing = self._stage.panels, self._stage.showing()
-        told = panels.ahead(showing) if isinstance(panels, Foresight) else Markup("")
+        told = self._stage.panels.ahead(self._stage.showing())
         if not told:
             return told
         summary = element(
@@ -394,23 +409,22 @@ class ForecastCard:
             return Markup("")
         bar = progress_bar(thinking.spent, self._stage.say("forecast-bar"))
         sentence = element("p", self._sentence(thinking), of="tutor-forecast-told")
-        return joined(bar if thinking.is_running else Markup(""), sentence)
+        return join(bar if thinking.is_running else Markup(""), sentence)
 
-    def _sentence(self, thinking: Work) -> str:
+    def _sentence(self, thinking: Keepable) -> str:
         """How far it has come."""
         say = self._stage.say
         if thinking.is_lost:
             return say("forecast-lost")
-        if isinstance(thinking, Studying) and not (thinking.has_found or thinking.is_running):
-            return say("study-none")
         if isinstance(thinking, Studying):
+            if not (thinking.has_found or thinking.is_running):
+                return say("study-none")
             name = "study-running" if thinking.is_running else "study-stopped"
             moments = len(thinking.study.moments) - 1
-            return say(name, count=thinking.study.playouts.made, moments=moments)
-        found = thinking.found if isinstance(thinking, Thinking) else None
+            return say(name, count=thinking.study.playouts.games_played, moments=moments)
+        found = thinking.found
         if found is None:
-            early = isinstance(thinking, Thinking) and thinking.is_estimating
-            first = "forecast-estimating" if early else "forecast-first"
+            first = "forecast-estimating" if thinking.is_estimating else "forecast-first"
             name = first if thinking.is_running else "forecast-none"
             return say(name, made=thinking.made, ways=thinking.ways)
         name = "running" if thinking.is_running else "done" if thinking.is_done else "stopped"

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tutor.core.base.game import State
+from tutor.core.base.kit import kit_of
 from tutor.core.laboratory.stocks import Difference
-from tutor.core.records.compare import COMPARE, standing
+from tutor.core.records.compare import standing
 from tutor.core.words.text import Text, text_for
 from widgets.shared.stage import Stage
 
@@ -50,7 +51,7 @@ def told_of(
 
 def _labels(state: State, language: str) -> dict[str, str]:
     """What the figures that lie open on the table are called."""
-    measured = COMPARE.of(state.game.name)
+    measured = kit_of(state.game.name).compare
     if measured is None:
         return {}
     told = text_for(state.game.name, language).comparison(standing(state, *measured.OPEN), "", "")

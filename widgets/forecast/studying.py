@@ -11,19 +11,17 @@ from tutor.core.base.game import Decision, State, legal_for
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.alternatives import Alternative, Alternatives, is_choice
 from tutor.core.laboratory.costly import Costly
-from tutor.core.laboratory.deals import Reached, play_deal
-from tutor.core.laboratory.early import stage_of
 from tutor.core.laboratory.forecast import Forecast
-from tutor.core.laboratory.playouts import play_job
+from tutor.core.laboratory.playing import stage_of
+from tutor.core.laboratory.playouts import Survey
 from tutor.core.laboratory.study import Study
 from tutor.core.laboratory.sums import whole
-from tutor.core.laboratory.survey import Seen, surveyed
-from tutor.core.laboratory.swings import Swings, play_ahead
+from tutor.core.laboratory.swings import Swings
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.records.line import Line
-from widgets.forecast.thinking import Work, played, usual_policy
+from widgets.forecast.thinking import Work, stream, usual_policy
 from widgets.forecast.workers import Workers
-from widgets.shared.guard import Guard
+from widgets.shared.loop import Loop
 
 TIMES: Final = 2
 """The games of what else could have been done between two passes, for each game of a pass."""
@@ -43,22 +41,21 @@ class Studying(Work):
     def __init__(
         self,
         line: Line,
-        guard: Guard,
+        loop: Loop,
         changed: Callable[[], None],
         workers: Workers,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        super().__init__(line.states[-1], guard, changed, workers, clock)
+        super().__init__(line.states[-1], loop, changed, workers, clock)
         self.line = line
         self.study = Study(line, steps_from=FEWEST_PLAYOUTS)
-        self._seen: list[tuple[Seen, ...]] | None = []
+        self._survey = Survey(self.study.playouts)
         self._swings: Swings | None = None
         self._is_picked = stage_of(line.states[0].game.name) is None
         self.seat = 0
         self._costly: dict[int, Costly] = {}
         self._costliest: dict[int, tuple[int, ...]] = {}
         self._closer: dict[int, Alternatives] = {}
-        self.ways = len(self.study.jobs())
 
     @property
     def is_done(self) -> bool:
@@ -75,8 +72,8 @@ class Studying(Work):
 
         Before the first the game is surveyed, which tells what need not be played.
         """
-        if self._seen is not None:
-            await self._survey(pool)
+        async for key, seen in stream(pool, self._survey.jobs()):
+            self._survey.count(key, seen)
         is_outlined = self.study.is_outlined
         if is_outlined and not self._is_picked:
             await self._pick(pool)
@@ -86,39 +83,20 @@ class Studying(Work):
             await self._try_decisions(pool)
             return
         jobs = self.study.jobs() if is_outlined else self.study.outline_jobs()
-        async for place, outcome in played(pool, play_job, jobs):
-            self.study.count(place, outcome)
-            self.made += 1
-            self._changed()
-            if not self._has_time():
-                return
-        if is_outlined:
-            self.study.passed()
+        if await self._play(pool, self.study, jobs) and is_outlined:
+            self.study.note_pass()
             # Before it is known where to look, most of the time belongs to finding that out.
             await self._look_closer(pool, TIMES * len(jobs) if is_searched else 1)
             if is_searched and self.is_judged:
                 await self._try_decisions(pool)
 
-    async def _survey(self, pool: Executor) -> None:
-        """Go through the game; what was seen before an interruption is kept."""
-        assert self._seen is not None
-        left = list(enumerate(self.study.playouts.stretches()))[len(self._seen) :]
-        async for _, seen in played(pool, surveyed, left):
-            self._seen.append(seen)
-        self.study.playouts.knit(self._seen)
-        self._seen = None
-
     async def _pick(self, pool: Executor) -> None:
         """Pick the turns that may have turned the game."""
         if self._swings is None:
             self._swings = Swings(self.study.playouts, self.study.moments)
-        async for place, chances in played(pool, play_ahead, self._swings.jobs()):
-            self._swings.count(place, chances)
-            self._changed()
-            if not self._has_time():
-                return
-        self.study.pick(self._swings.picked())
-        self._is_picked, self._swings = True, None
+        if await self._play(pool, self._swings, self._swings.jobs()):
+            self.study.pick(self._swings.pick())
+            self._is_picked, self._swings = True, None
 
     async def _try_decisions(self, pool: Executor) -> None:
         """Try the decisions of one player, and pick those that seem to have cost most.
@@ -132,12 +110,9 @@ class Studying(Work):
         elif not costly.jobs():
             costly.go_on()
         while jobs := costly.jobs():
-            async for ply, reached in played(pool, play_deal, jobs):
-                costly.count(ply, reached)
-                self._changed()
-                if not self._has_time() or self.seat != seat:
-                    return
-        picked = costly.picked()
+            if not await self._play(pool, costly, jobs, lambda: self.seat == seat):
+                return
+        picked = costly.pick()
         for ply, others in picked.items():
             self._closer.setdefault(ply, self._alternatives(ply, others))
         self._costliest[seat] = tuple(picked)
@@ -148,7 +123,7 @@ class Studying(Work):
     def tried(self) -> tuple[int, int]:
         """How many decisions of the player were tried, and of how many; none before it begins."""
         costly = self._costly.get(self.seat)
-        return (0, 0) if costly is None else (costly.made, costly.ways)
+        return (0, 0) if costly is None else (costly.trials, costly.ways)
 
     def costliest(self) -> list[tuple[int, Alternative]]:
         """The decisions of the player that cost most in whole games, by ply, the costliest first.
@@ -171,7 +146,7 @@ class Studying(Work):
     def written(self) -> JSONObject:
         """What is to be told and the sums that it goes on from, for `take_up`."""
         closer = [
-            [ply, [self._legal(ply).index(each) for each in asked.others], asked.written()]
+            [ply, [self._legal(ply).index(each) for each in asked.others], asked.hand_over()]
             for ply, asked in self._closer.items()
             if asked.forecast is not None
         ]
@@ -179,7 +154,7 @@ class Studying(Work):
         costliest = [
             [seat, [*plies]] for seat, plies in self._costliest.items() if judged.issuperset(plies)
         ]
-        found = {"study": self.study.written(), "picked": self._is_picked, "seat": self.seat}
+        found = {"study": self.study.hand_over(), "picked": self._is_picked, "seat": self.seat}
         return {**found, "closer": closer, "costliest": costliest}
 
     def take_up(self, written: Any) -> None:
@@ -188,7 +163,7 @@ class Studying(Work):
         Raises ValueError, TypeError, LookupError or AttributeError for anything else.
         """
         self.study.take_up(written["study"])
-        self._seen, self._is_picked = None, written["picked"] is True
+        self._is_picked = written["picked"] is True
         self.seat = whole(written["seat"], len(self.study.players))
         for ply, others, sums in written["closer"]:
             ways = self._legal(whole(ply, self.line.plies))
@@ -217,7 +192,7 @@ class Studying(Work):
     def alternative(self, ply: int) -> Alternative | None:
         """What else could have been done at a decision looked at closely; None while unknown."""
         closer = self._closer.get(ply)
-        return None if closer is None else closer.found
+        return None if closer is None else closer.standing
 
     def judgement(self, state: State) -> Forecast | None:
         """What the games say of the decisions in a state of the line; None while unknown."""
@@ -250,15 +225,6 @@ class Studying(Work):
 
     async def _race(self, pool: Executor, closer: Alternatives) -> int:
         """Play a round of what could have been done at a decision; how many games it has."""
-        deals = closer.deals()
-        parts = [(place, part) for place, deal in enumerate(deals) for part in deal.parts()]
-        reached: dict[int, Reached] = {}
-        async for place, part in played(pool, play_deal, parts):
-            reached |= part
-            if len(reached) == len(deals[place].decisions):
-                closer.count(reached)
-                reached = {}
-            self._changed()
-            if not self._has_time():
-                break
+        parts = closer.parts()
+        await self._play(pool, closer, parts)
         return len(parts)

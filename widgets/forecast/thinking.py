@@ -9,21 +9,26 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor, Executor, Future
+from itertools import islice
 from time import monotonic
 from typing import Any, Final, TypeVar
 
-from tutor.core.base.game import State
+from tutor.core.base.game import Decision, State
+from tutor.core.base.players import Chosen
 from tutor.core.base.policy import CHANCE, PLANNER, RULES, policies_of
 from tutor.core.base.schema import JSONObject
-from tutor.core.laboratory.deals import Reached, play_deal
-from tutor.core.laboratory.early import stage_of
 from tutor.core.laboratory.executors import SerialExecutor
-from tutor.core.laboratory.forecast import Forecast, Rounds
+from tutor.core.laboratory.experiment import Experiment, Jobs, play
+from tutor.core.laboratory.forecast import Forecast, Rounds, Terms
+from tutor.core.laboratory.playing import stage_of
+from tutor.core.laboratory.search import Steps
+from tutor.core.laboratory.worlds import Worlds
 from widgets.forecast.odds import is_told
 from widgets.forecast.workers import MOST_WORKERS, Workers
-from widgets.shared.guard import Guard
+from widgets.session.waiting import Awaited
+from widgets.shared.loop import Loop
 
 BREATH: Final = 0.01
 """Seconds in which the page does what it was asked for, where games are played in its own time."""
@@ -34,30 +39,30 @@ OFFERED: Final = (RULES, PLANNER, CHANCE)
 EARLY: Final = 12
 """Games of each move for an early order: with twenty moves that is a second's work."""
 
-J = TypeVar("J")
+SEARCH_SECONDS: Final = 2
+"""The seconds that a search takes, more or less: it is done when it is done."""
+
 T = TypeVar("T")
 
 
 class Work(ABC):
     """Games played beside the page about one state. `changed` is called after each, and at the end.
 
-    Until there is a first answer, `made` of its `ways` are played. `is_lost` says that the
-    processes are gone.
+    `is_lost` says that the processes are gone.
     """
 
     def __init__(
         self,
         state: State,
-        guard: Guard,
+        loop: Loop,
         changed: Callable[[], None],
         workers: Workers,
         clock: Callable[[], float] = monotonic,
     ) -> None:
         self.state = state
-        self.made, self.ways = 0, 0
         self.seconds = 0
         self.is_lost = False
-        self._guard, self._changed, self._workers, self._clock = guard, changed, workers, clock
+        self._loop, self._changed, self._workers, self._clock = loop, changed, workers, clock
         self._begun = 0.0
         self._task: asyncio.Task[None] | None = None
 
@@ -105,9 +110,7 @@ class Work(ABC):
         except BrokenExecutor:
             self.is_lost = True
         except Exception:
-            self._guard.failed()
-        finally:
-            self.made = 0
+            self._loop.failed()
         self._task = None
         self._changed()
 
@@ -119,9 +122,24 @@ class Work(ABC):
     async def _round(self, pool: Executor) -> None:
         """Play a round, or what time there is for."""
 
+    async def _play(
+        self,
+        pool: Executor,
+        experiment: Experiment[T],
+        jobs: Jobs[T],
+        is_wanted: Callable[[], bool] = lambda: True,
+    ) -> bool:
+        """Play jobs of an experiment as long as there is time; whether all of them were played."""
+        async for key, result in stream(pool, jobs):
+            experiment.count(key, result)
+            self._changed()
+            if not (self._has_time() and is_wanted()):
+                return False
+        return True
+
 
 class Thinking(Work):
-    """The forecast of one state; `found` is how things stand, None before each move was tried.
+    """The forecast of one state; `ways` is how many moves are tried.
 
     If it `begins_early`, and the game estimates its positions, moves are put in an order first by
     what is estimated at the end of the day: `early`, None where there is none.
@@ -130,27 +148,41 @@ class Thinking(Work):
     def __init__(
         self,
         state: State,
-        guard: Guard,
+        loop: Loop,
         changed: Callable[[], None],
         workers: Workers,
         clock: Callable[[], float] = monotonic,
         *,
         begins_early: bool = False,
     ) -> None:
-        super().__init__(state, guard, changed, workers, clock)
-        self.found: Forecast | None = None
+        super().__init__(state, loop, changed, workers, clock)
         self._begins_early = begins_early and stage_of(state.game.name) is not None
         self.play_by(usual_policy(state.game.name))
 
     def play_by(self, policy: str) -> None:
         """Let a policy play in all seats; nothing is found by it yet. Raises RecordError."""
-        self.policy, self.found = policy, None
-        self.early: Forecast | None = None
+        self.policy = policy
         self._early: Rounds | None = None
         if self._begins_early:
-            self._early = Rounds(self.state, EARLY, policy=policy, until="stage")
-        self._rounds = Rounds(self.state, policy=policy)
-        self.player, self.ways = self._rounds.player, len(self._rounds.deals()[0].decisions)
+            self._early = Rounds(self.state, EARLY, terms=Terms(policy=policy, until="stage"))
+        self._rounds = Rounds(self.state, terms=Terms(policy=policy))
+        self.player, self.ways = self._rounds.player, len(self._rounds.jobs()[0][1].decisions)
+
+    @property
+    def found(self) -> Forecast | None:
+        """How things stand; None before each move was tried."""
+        return self._rounds.forecast
+
+    @property
+    def early(self) -> Forecast | None:
+        """The early order, once all of its games were played: half of one would be none."""
+        early = None if self._early is None else self._early.forecast
+        return early if early is not None and early.done else None
+
+    @property
+    def made(self) -> int:
+        """How many moves were tried in the deal that is being played."""
+        return self._under_way.made if self.is_running else 0
 
     @property
     def is_done(self) -> bool:
@@ -176,48 +208,100 @@ class Thinking(Work):
 
     async def _round(self, pool: Executor) -> None:
         """Play a round: of games that stop early as long as there are any, then of whole games."""
-        if self._early is not None and self.is_estimating:
-            await self._play(pool, self._early, self._ordered)
-        else:
-            await self._play(pool, self._rounds, self._find)
+        rounds = self._under_way
+        await self._play(pool, rounds, rounds.parts())
+
+    @property
+    def _under_way(self) -> Rounds:
+        return self._rounds if self._early is None or self._early.is_done else self._early
 
     def written(self) -> JSONObject:
         """The sums that it goes on from, for `take_up`."""
-        return self._rounds.written()
+        return self._rounds.hand_over()
 
     def take_up(self, written: Any) -> None:
         """Go on from what another forecast of this state by this policy has written.
 
         Raises ValueError, TypeError, LookupError or AttributeError for anything else.
         """
-        self.found = self._rounds.take_up(written)
+        self._rounds.take_up(written)
 
-    def _ordered(self, early: Forecast) -> None:
-        """An order is told when all of its games were played: half of one would be none."""
-        self.early = early if early.done else None
 
-    def _find(self, found: Forecast) -> None:
-        self.found = found
+class Twinning(Work):
+    """The twin worlds of two moves; `worlds` is how things stand."""
 
-    async def _play(
+    def __init__(
         self,
-        pool: Executor,
-        rounds: Rounds,
-        counted: Callable[[Forecast], None],
+        state: State,
+        moves: tuple[Decision, Decision],
+        loop: Loop,
+        changed: Callable[[], None],
+        workers: Workers,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
-        """Play what is left of a round; what of a deal was not played is played again."""
-        deals = rounds.deals()
-        parts = [(place, part) for place, deal in enumerate(deals) for part in deal.parts()]
-        reached: dict[int, Reached] = {}
-        async for place, part in played(pool, play_deal, parts):
-            reached |= part
-            self.made = len(reached)
-            if self.made == len(deals[place].decisions):
-                counted(rounds.count(reached))
-                reached = {}
-            self._changed()
-            if not self._has_time():
-                return
+        super().__init__(state, loop, changed, workers, clock)
+        self.moves = moves
+        self.worlds = Worlds(state, *moves, policy=usual_policy(state.game.name))
+
+    def play(self, pairs: int) -> None:
+        """Play until there are so many pairs; those there are stay."""
+        self.worlds.ask(pairs)
+        self.think(pairs)
+
+    @property
+    def is_done(self) -> bool:
+        """Whether there are as many as asked for."""
+        return self.worlds.is_done
+
+    @property
+    def has_found(self) -> bool:
+        """Whether a pair was played."""
+        return bool(self.worlds.pairs)
+
+    @property
+    def spent(self) -> float:
+        """The part of the pairs that were played, from 0 to 1: they take as long as they take."""
+        return min(1.0, len(self.worlds.pairs) / max(self.worlds.wanted, 1))
+
+    async def _round(self, pool: Executor) -> None:
+        """Play the pairs that are left."""
+        await self._play(pool, self.worlds, self.worlds.jobs())
+
+
+class Searching(Work):
+    """The search for one decision; `chosen` is what came of it, None before.
+
+    A process searches as a whole, at its leisure; what it finds too late is dropped.
+    """
+
+    def __init__(
+        self, awaited: Awaited, loop: Loop, changed: Callable[[], None], workers: Workers
+    ) -> None:
+        super().__init__(awaited.state, loop, changed, workers)
+        self._player = awaited.player
+        self.chosen: Chosen | None = None
+
+    @property
+    def is_done(self) -> bool:
+        """Whether it was found."""
+        return self.chosen is not None
+
+    @property
+    def has_found(self) -> bool:
+        """Whether it was found."""
+        return self.is_done
+
+    async def _round(self, pool: Executor) -> None:
+        """Search in a process, or here with a breath after each deal."""
+        if isinstance(pool, SerialExecutor):
+            for _ in self._here():
+                await asyncio.sleep(BREATH)
+            return
+        async for _, chosen in stream(pool, [(0, self._player.search(self.state))]):
+            self.chosen = chosen
+
+    def _here(self) -> Steps[None]:
+        self.chosen = yield from self._player.steps(self.state)
 
 
 def policies_offered(game: str) -> list[str]:
@@ -230,22 +314,23 @@ def usual_policy(game: str) -> str:
     return RULES if RULES in policies_of(game) else CHANCE
 
 
-async def played(
-    pool: Executor, play: Callable[[J], T], jobs: Sequence[tuple[int, J]]
-) -> AsyncIterator[tuple[int, T]]:
-    """What comes of each job, in their order, with the number that it came with."""
+async def stream(pool: Executor, jobs: Jobs[T]) -> AsyncIterator[tuple[int, T]]:
+    """What comes of each job, in their order, with the key that it is counted by."""
     is_serial = isinstance(pool, SerialExecutor)
     ahead = 1 if is_serial else 2 * MOST_WORKERS
+    left = iter(jobs)
     waiting: deque[tuple[int, Future[T]]] = deque()
     try:
-        for number, (place, job) in enumerate(jobs, 1):
-            waiting.append((place, pool.submit(play, job)))
-            while waiting and (len(waiting) >= ahead or number == len(jobs)):
-                first, future = waiting.popleft()
-                found = await asyncio.wrap_future(future)
-                if is_serial:
-                    await asyncio.sleep(BREATH)
-                yield first, found
+        while True:
+            for key, job in islice(left, ahead - len(waiting)):
+                waiting.append((key, pool.submit(play, job)))
+            if not waiting:
+                return
+            first, future = waiting.popleft()
+            found = await asyncio.wrap_future(future)
+            if is_serial:
+                await asyncio.sleep(BREATH)
+            yield first, found
     finally:
         for _, future in waiting:
             future.cancel()

@@ -13,11 +13,11 @@ import ipywidgets
 
 from tutor.core.base.game import Decision, State
 from tutor.core.laboratory.worlds import PAIRS, Pair, Worlds
-from widgets.forecast.twinning import Twinning
+from widgets.forecast.thinking import Twinning
 from widgets.forecast.twins_drawn import WORLDS, pairs_drawn, sentences, summary
 from widgets.shared.controls import control, progress_bar, written
 from widgets.shared.making import html
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
 
 BUDGETS: Final = (PAIRS, 2 * PAIRS, 4 * PAIRS, 8 * PAIRS)
@@ -120,8 +120,7 @@ class Twins:
 
     def show(self, *, is_offered: bool) -> None:
         """Show how things stand with the present position."""
-        if self._state is not None and self._state is not self._stage.session.state:
-            self.forget()
+        self._follow()
         if not is_offered:
             self.stop()
             for widget in self.widgets:
@@ -131,8 +130,14 @@ class Twins:
         _put(self._head, self._draw_head())
         self._draw()
 
+    def _follow(self) -> None:
+        """Let go of another position than the present one."""
+        if self._state is not None and self._state is not self._stage.session.state:
+            self.forget()
+
     def _take_up(self) -> None:
         """Begin with the likeliest move and the one that was made, or the two likeliest."""
+        self._follow()
         session = self._stage.session
         if self._state is None:
             self._state = session.state
@@ -197,7 +202,7 @@ class Twins:
         choice = element("div", *fields, of="tutor-twin-fields")
         work = self.work
         running = work is not None and work.is_running
-        wanted = 0 if work is None else work.wanted
+        wanted = 0 if work is None else work.worlds.wanted
         budgets = [
             control(
                 "twin-pairs",
@@ -214,7 +219,7 @@ class Twins:
         stop = [control("twin-stop", "", say("forecast-stop"))] if running else []
         group = element("div", *named, *budgets, of="tutor-row", role="group", aria_label=label)
         row = element("div", group, *stop, of="tutor-forecast-times")
-        return joined(top, *hints, choice, row)
+        return join(top, *hints, choice, row)
 
     def _field(self, side: str, number: int) -> Markup:
         """The choice of the move that a world begins with."""
@@ -235,7 +240,7 @@ class Twins:
     def _draw_progress(self, work: Twinning) -> Markup:
         bar = progress_bar(work.spent, self._stage.say("twins-bar"))
         sentence = element("p", self._sentence(work), of="tutor-forecast-told")
-        return joined(bar if work.is_running else Markup(""), sentence)
+        return join(bar if work.is_running else Markup(""), sentence)
 
     def _draw_found(self, work: Twinning) -> Markup:
         stage, worlds = self._stage, work.worlds
@@ -255,7 +260,7 @@ class Twins:
             return self._stage.say("twins-lost")
         name = "running" if work.is_running else "played"
         made = len(work.worlds.pairs)
-        return self._stage.say(f"twins-{name}", made=made, count=work.wanted)
+        return self._stage.say(f"twins-{name}", made=made, count=work.worlds.wanted)
 
     def _sentences(self, work: Twinning) -> list[str]:
         return sentences(self._stage, work.worlds) if work.has_found else []

@@ -17,16 +17,16 @@ from widgets.incan_gold.deciding import deciding
 from widgets.incan_gold.result import result
 from widgets.incan_gold.stocks import stocks_table
 from widgets.incan_gold.turned import turned
-from widgets.shared.markup import Markup, element, player_mark
-from widgets.shared.panels import Showing
+from widgets.shared.markup import Markup, element
+from widgets.shared.panels import Panels, Showing
 from widgets.shared.themes import ThemeName
 
 PICTURE = 24.0
 WAYS = {"next": TORCH, "way-out": CAMP}
 
 
-class IncanGoldPanels:
-    """The panels of the game; see `widgets.shared.panels.Panels`."""
+class IncanGoldPanels(Panels):
+    """The panels of the game."""
 
     def scene(self, showing: Showing) -> Scene:
         """The board, with marks on legal and picked choices."""
@@ -55,10 +55,6 @@ class IncanGoldPanels:
         """Where each player is, in a word."""
         say = showing.page.say
         return {seat.name: say("gold-doing", doing=seat.doing) for seat in seats(showing.position)}
-
-    def mark(self, showing: Showing, player: str) -> Markup:
-        """A player's shape and letter."""
-        return player_mark(showing.state.players, player, showing.theme)
 
     def landmarks(self, showing: Showing, line: Line) -> list[tuple[int, Markup]]:
         """The cards that were turned."""
@@ -116,7 +112,7 @@ def _scene(showing: Showing, layout: LayoutName, legal: list[str], picked: str |
     state = showing.state
     assert isinstance(state, IncanGoldState)
     return board_scene(
-        _with_struck(showing.position, state.struck),
+        _with_struck(showing.position, state.striking_hazard),
         components=state.components,
         text=showing.game,
         theme=showing.theme,

@@ -42,7 +42,7 @@ def _options(stage: Stage, course: LessonController, question: Question) -> list
     """The options, each with what it is worth once it was chosen."""
     return [
         _option(stage, course, question, number, label, value)
-        for number, (label, value) in enumerate(stage.game.asked(question).options)
+        for number, (label, value) in enumerate(stage.game.question(question).options)
     ]
 
 
@@ -142,7 +142,7 @@ def _entered(stage: Stage, course: LessonController, question: Question) -> list
 
 def _is_right(stage: Stage, course: LessonController, question: Question) -> Markup:
     """The right answer, with its verdict, where no options were offered."""
-    words = stage.game.asked(question)
+    words = stage.game.question(question)
     label = next(label for label, value in words.options if value in question.right)
     verdict = "question-shown" if course.is_passed_over else "question-right"
     told = element("span", stage.say(verdict), of="tutor-option-said")

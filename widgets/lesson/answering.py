@@ -6,12 +6,12 @@ import re
 from dataclasses import replace
 
 from tutor.core.base.questions import Question, Value, options
-from tutor.core.lessons.asides import DEGREES, asks_certainty, asks_rule, rules_offered
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.forms import JUDGEMENTS, Kind, Posed
 from tutor.core.lessons.lesson import Lesson, LessonKey
 from tutor.core.lessons.review import Quiz
 from tutor.core.lessons.runner import Answer, LessonRunner
+from tutor.core.lessons.side_questions import DEGREES, asks_certainty, asks_rule, rules_offered
 from widgets.lesson.events import HintTaken, LessonEvent, Observer, OptionChosen
 
 
@@ -71,7 +71,7 @@ class Answering:
     @property
     def claim(self) -> Posed | None:
         """The claim that is to be judged now; None where the question is a choice."""
-        posed = None if self.quiz is None else self.quiz.asked
+        posed = None if self.quiz is None else self.quiz.current
         return posed if posed is not None and posed.is_claim else None
 
     @property
@@ -79,7 +79,7 @@ class Answering:
         """The form in which is asked now; None without a question."""
         if self.quiz is None:
             return None if self.question is None else self.question.form
-        return None if self.quiz.asked is None else self.quiz.asked.kind
+        return None if self.quiz.current is None else self.quiz.current.kind
 
     @property
     def several(self) -> tuple[str, ...]:
@@ -112,19 +112,23 @@ class Answering:
     def is_told(self) -> bool:
         """Whether the answer to the question of the step was shown before it was given."""
         is_open = self.quiz is None and self.question is not None
-        return is_open and not self.runner.tried.is_settled and self.runner.tried.is_answer_shown
+        return (
+            is_open
+            and not self.runner.current_try.is_settled
+            and self.runner.current_try.is_answer_shown
+        )
 
     @property
     def is_settled(self) -> bool:
         """Whether nothing is left to answer: a claim that was judged wrong is told as well."""
         if self.quiz is None:
-            return self.runner.tried.is_settled or self.is_told
+            return self.runner.current_try.is_settled or self.is_told
         return self.answer is not None and (self.answer.is_right or self.claim is not None)
 
     @property
     def is_passed_over(self) -> bool:
         """Whether the question of the step was skipped or told: then its answer is only shown."""
-        return self.quiz is None and (self.runner.tried.is_skipped or self.is_told)
+        return self.quiz is None and (self.runner.current_try.is_skipped or self.is_told)
 
     @property
     def chosen(self) -> tuple[Value, ...]:
@@ -181,7 +185,7 @@ class Answering:
     @property
     def is_certainty_asked(self) -> bool:
         """Whether it is asked here how sure the learner is of the answer to come."""
-        progress, tried = self.runner.progress, self.runner.tried
+        progress, tried = self.runner.progress, self.runner.current_try
         question = self.question
         # What is to be found is read off the board: there is nothing to be sure of.
         if question is None or question.form == "found" or self.answer is not None:
@@ -206,7 +210,7 @@ class Answering:
             return ()
         if not asks_rule(len(self.runner.progress.reviewed)):
             return ()
-        return rules_offered(self.lesson.teaching, question, self.runner.taught())
+        return rules_offered(self.lesson.teaching, question, self.runner.taught_rules())
 
     def name_rule(self, rule: str) -> None:
         """Say which rule decided the question; any other than those offered is nothing."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.core.lessons.asides import DEGREES, certainties
+from tutor.core.lessons.side_questions import DEGREES, certainties
 from widgets.lesson.controller import LessonController
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element

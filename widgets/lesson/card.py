@@ -13,12 +13,13 @@ from tutor.core.lessons.text import LessonText, PartText, lesson_text
 from tutor.core.records.tree import MARKS
 from widgets.lesson.contents import contents, returned, what_stays
 from widgets.lesson.controller import LessonController
+from widgets.lesson.lessons import Lessons
 from widgets.lesson.others import on_to_decide
 from widgets.lesson.quiz import hints, once_more, posed
 from widgets.lesson.tasks import OUTCOME, chapters, drawn, exhibit, task
 from widgets.shared.controls import control, edition_note, rule_tags
-from widgets.shared.markup import Markup, element, joined, texts_in
-from widgets.shared.panels import AtHand
+from widgets.shared.markup import Markup, element, join, texts_in
+from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
@@ -40,19 +41,28 @@ def _passed(runner: LessonRunner, act: Act) -> int:
     return 100 * (max(done, runner.place.step) if act is runner.act else done) // len(act.steps)
 
 
+FOCUS: Final = ' data-focus="1"'
+"""What a heading has when it comes, so that it takes the focus."""
+
+
 class LessonCard(Card):
     """The card at the top of the column while a lesson is followed."""
 
     names = ("tutor-lesson-card",)
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Stage, lessons: Lessons) -> None:
         super().__init__(stage)
-        self.course: LessonController | None = None
+        self._lessons = lessons
         self.place = ""
         self.replies: tuple[str, ...] = ()
         self._last = ""
         self._is_new = False
         self._read = ("", "")
+
+    @property
+    def course(self) -> LessonController | None:
+        """The lesson that is followed in its own view; None elsewhere."""
+        return self._lessons.followed
 
     @property
     def modes(self) -> set[str]:
@@ -113,14 +123,17 @@ class LessonCard(Card):
             return ""
         return self.stage.say("lesson-away", title=self._step_words.title)
 
-    def show(self) -> None:
+    def show(self, model: PageModel) -> None:
         """Show the step; without a lesson there is no card."""
         if self.course is None:
             self.widget.add_class("tutor-gone")
             self.place, self.replies = "", ()
         else:
             self.widget.remove_class("tutor-gone")
-            super().show()
+            drawn = self.draw(model)
+            # A heading that has taken the focus is not sent again only because it has it.
+            if drawn != self.widget.value.replace(FOCUS, ""):
+                self.widget.value = drawn
             self.place = self._place_words()
             self.replies = texts_in(self.widget.value, *REPLIES)
 
@@ -136,7 +149,7 @@ class LessonCard(Card):
         is_led = course is not None and course.is_here and course.quiz is None
         return self._step_words.title if is_led else ""
 
-    def draw(self) -> Markup:
+    def draw(self, _: PageModel) -> Markup:
         """The contents, a question on a fresh position, or the step; one line while elsewhere."""
         course, at = self._led, self._at()
         spoken_of = CONTENTS if course.is_contents_open else course.shown or at
@@ -232,7 +245,7 @@ class LessonCard(Card):
         opened = control("contents", "", say("lesson-contents"), of="tutor-quiet")
         number = say("lesson-place-short", act=place.act, step=place.step, steps=place.steps)
         short = element("span", number, of="tutor-place-short", aria_hidden="true")
-        return joined(row, element("div", told, opened, of="tutor-lesson-place"), short)
+        return join(row, element("div", told, opened, of="tutor-lesson-place"), short)
 
     def _number(self) -> str:
         """Which step of its act is shown, of how many."""
@@ -279,8 +292,7 @@ class LessonCard(Card):
 
         Its choices need the room: the page shows it in their place as long as it is open.
         """
-        panels = self.stage.panels
-        besides = panels.at_hand(self.stage.showing()) if isinstance(panels, AtHand) else Markup("")
+        besides = self.stage.panels.at_hand(self.stage.showing())
         if not (tags or besides):
             return Markup("")
         name = self.stage.say("lesson-at-hand")
@@ -341,7 +353,7 @@ class LessonCard(Card):
         if self._must_decide():
             return self._telling_nothing(runner.step.rules)
         question = runner.question if self._is_asking else None
-        options = () if question is None else game.asked(question).options
+        options = () if question is None else game.question(question).options
         answers = {label.casefold() for label, _ in options}
         return [
             rule for rule in runner.step.rules if game.rule_title(rule).casefold() not in answers
@@ -353,7 +365,7 @@ class LessonCard(Card):
         step = course.runner.step
         line = course.lesson.line_at(step.at)
         plies = range(step.at.ply, course.task.until)
-        made = [game.told(line.record.decisions[ply], line.states[ply]) for ply in plies]
+        made = [game.narrate(line.record.decisions[ply], line.states[ply]) for ply in plies]
         said = f"{self._step_words.title} {self._step_words.text}"
 
         def tells(rule: str) -> bool:

@@ -12,14 +12,14 @@ from widgets.shared.stage import Stage
 
 def claim_words(stage: Stage, posed: Posed) -> str:
     """What is claimed in answer to the question."""
-    words = stage.game.asked(posed.question)
+    words = stage.game.question(posed.question)
     label = next(label for label, value in words.options if value == posed.claimed)
     return stage.say("claim-said", option=label)
 
 
 def claimed(stage: Stage, course: LessonController, posed: Posed, *more: Markup) -> Markup:
     """The question with the claim, whether it is so to be chosen, the verdict, and `more`."""
-    words = stage.game.asked(posed.question)
+    words = stage.game.question(posed.question)
     rests = edition_note(stage.text, words.note) if course.answer and words.note else Markup("")
     buttons = [
         _judgement(stage, course, posed, number, value) for number, value in enumerate(JUDGEMENTS)
@@ -44,7 +44,7 @@ def claimed(stage: Stage, course: LessonController, posed: Posed, *more: Markup)
 
 def _told(stage: Stage, course: LessonController, posed: Posed) -> list[tuple[str, str]]:
     """The verdict, and where the claim is wrong the right answer; each with its look."""
-    answer, words = course.answer, stage.game.asked(posed.question)
+    answer, words = course.answer, stage.game.question(posed.question)
     if answer is None:
         return []
     look = "tutor-answer tutor-answer-" + ("right" if answer.is_right else "wrong")

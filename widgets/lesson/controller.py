@@ -19,7 +19,7 @@ from tutor.core.base.questions import options
 from tutor.core.lessons.lesson import LessonKey, StepTask
 from tutor.core.lessons.parts import Alternative, Exhibit, Plan, Spot
 from tutor.core.lessons.progress import read_progress
-from tutor.core.lessons.review import asked_anew, quiz, written
+from tutor.core.lessons.review import asked_anew, question_key, quiz
 from tutor.core.lessons.runner import HINTS, LessonRunner, at_a_turn, attempt, in_a_turn
 from tutor.core.records.compare import Comparison, compare
 from tutor.core.records.lines import letter_for, line_to
@@ -130,7 +130,7 @@ class LessonController(Answering):
         question = self.question
         if question is None:
             return self.runner.step.points
-        if self.quiz is None and self.runner.tried.hints >= HIGHLIGHT:
+        if self.quiz is None and self.runner.current_try.hints >= HIGHLIGHT:
             return question.points
         return question.facts
 
@@ -276,7 +276,7 @@ class LessonController(Answering):
     def returned_after(self) -> int:
         """The days since the last learning where missed concepts come back; 0 where none do."""
         day = self.runner.progress.day
-        if day is None or self.quiz is not None or not self.runner.missed():
+        if day is None or self.quiz is not None or not self.runner.missed_concepts():
             return 0
         return max(self.today() - day, 0)
 
@@ -288,7 +288,7 @@ class LessonController(Answering):
 
     def recall(self) -> None:
         """Ask about what was missed on an earlier day; the step waits."""
-        self._ask_again(self.runner.missed())
+        self._ask_again(self.runner.missed_concepts())
         self._went()
 
     def _ask_again(self, concepts: Sequence[str]) -> None:
@@ -321,7 +321,9 @@ class LessonController(Answering):
             runner.next(is_seen_only=not self._is_carried_out)
             self._learn_today()
             if is_last:
-                self._ask_again((*runner.missed()[: MOST_MISSED - len(recalled)], *recalled))
+                self._ask_again(
+                    (*runner.missed_concepts()[: MOST_MISSED - len(recalled)], *recalled)
+                )
         self._went()
 
     @property
@@ -352,8 +354,8 @@ class LessonController(Answering):
                 before = self._main_place(step.at.ply)
                 with session.held():
                     session.show_on_main(before)
-                    tree = session.tree.added(before, step.accepted[0])
-                    session.edit(tree.named(tree.current, letter_for(tree, tree.current)))
+                    tree = session.tree.add(before, step.accepted[0])
+                    session.edit(tree.name_line(tree.current, letter_for(tree, tree.current)))
             self._tell(MoveShown(self.key, self.at))
 
     @property
@@ -391,12 +393,12 @@ class LessonController(Answering):
     @property
     def fresh_question(self) -> FreshQuestion | None:
         """The question on a fresh position as it can be asked for; None where none is asked."""
-        posed = None if self.quiz is None else self.quiz.asked
+        posed = None if self.quiz is None else self.quiz.current
         if posed is None:
             return None
         assert self.quiz is not None
         return FreshQuestion(
-            *written(posed, self.lesson.teaching), self.is_after_act, self.quiz.place
+            *question_key(posed, self.lesson.teaching), self.is_after_act, self.quiz.place
         )
 
     @property
@@ -480,7 +482,7 @@ class LessonController(Answering):
     def is_told(self) -> bool:
         """Whether the answer was shown before it was given: as a hint, or by playing it out."""
         exhibit = self.task.exhibit if self.quiz is None else None
-        if super().is_told or exhibit is None or self.runner.tried.is_settled:
+        if super().is_told or exhibit is None or self.runner.current_try.is_settled:
             return super().is_told
         plies = len(exhibit.decisions)
         is_played_out = self.is_here and self._workspaces.session.ply >= plies > 0
@@ -633,7 +635,7 @@ class LessonController(Answering):
     def join(self, kept: object) -> None:
         """Add what was done elsewhere, where it is of use; the place stays."""
         with suppress(TutorError):
-            joined = self.runner.progress.joined(read_progress(kept, self.lesson))
+            joined = self.runner.progress.join(read_progress(kept, self.lesson))
             if joined != self.runner.progress:  # else there is nothing to keep anew
                 self.runner.progress = joined
 
@@ -654,6 +656,6 @@ class LessonController(Answering):
         exhibit = self.lesson.exhibits[spot.exhibit]
         tree = Tree(self.lesson.game, start_of(exhibit.start))
         for decision in exhibit.decisions:
-            tree = tree.added(tree.current, decision)
+            tree = tree.add(tree.current, decision)
         place = (0, *tree.path(tree.current))[spot.ply]
         return Workspace(tree.at(place), self.key)

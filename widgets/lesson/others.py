@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from widgets.lesson.controller import LessonController
 from widgets.shared.controls import control
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
 
 
@@ -19,13 +19,13 @@ def others_did(stage: Stage, course: LessonController) -> Markup:
         lead = element(
             "p",
             stage.mark(decision.player),
-            element("span", game.told(decision, line.states[ply - 1])),
+            element("span", game.narrate(decision, line.states[ply - 1])),
             of="tutor-decision",
         )
         why = element("p", reason, of="tutor-note") if reason else Markup("")
         told.append(element("li", lead, why))
     heading = element("h3", stage.say("others-did"), tabindex="-1", data={"focus": 1})
-    return joined(heading, element("ol", *told, of="tutor-others-did"))
+    return join(heading, element("ol", *told, of="tutor-others-did"))
 
 
 def on_to_decide(stage: Stage, course: LessonController) -> Markup:

@@ -13,7 +13,7 @@ from widgets.lesson.asides import certainty, certainty_table, certainty_told, wh
 from widgets.lesson.claims import claim_words, claimed
 from widgets.lesson.controller import REVIEWED, LessonController
 from widgets.shared.controls import control, edition_note
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
 
 MOSTLY: Final = 0.7
@@ -29,7 +29,7 @@ def asked(stage: Stage, course: LessonController, *more: Markup) -> Markup:
     """
     question = course.question
     assert question is not None
-    words = stage.game.asked(question)
+    words = stage.game.question(question)
     if course.claim is not None:
         return claimed(stage, course, course.claim, *more)
     is_short = all(len(label) <= SHORT for label, _ in words.options) and not course.several
@@ -56,7 +56,7 @@ def posed(stage: Stage, course: LessonController) -> tuple[str, str]:
     assert quiz is not None
     assert question is not None
     about = "quiz-about-missed" if question.concept in quiz.missed else "quiz-about"
-    text = stage.game.asked(question).text
+    text = stage.game.question(question).text
     if course.claim is not None:
         text = f"{text} {claim_words(stage, course.claim)}"
     return stage.say(about), text
@@ -66,7 +66,7 @@ def corrected(stage: Stage, course: LessonController) -> list[str]:
     """The reply to each wrong option that was chosen: that it is wrong, and the reason."""
     question = course.question
     assert question is not None
-    words = stage.game.asked(question)
+    words = stage.game.question(question)
     labels = {value: label for label, value in words.options}
     named = {
         value: labels.get(value) or answer_named(stage, question, value) for value in course.chosen
@@ -130,7 +130,7 @@ def _done(stage: Stage, course: LessonController, right: int, count: int) -> str
 def hints(stage: Stage, course: LessonController) -> Markup:
     """The control for the next hint; none when all have been given."""
     offered = course.runner.hints
-    given = len(_given(offered, course.runner.tried.hints))
+    given = len(_given(offered, course.runner.current_try.hints))
     if given >= len(offered):
         return Markup("")
     words = stage.say("question-hint", level=HINTS.index(offered[given]) + 1)
@@ -147,12 +147,12 @@ def _said(stage: Stage, course: LessonController, question: Question, *more: Mar
 
     What an answer rests on is said once it is known, not while one thinks.
     """
-    words = stage.game.asked(question)
+    words = stage.game.question(question)
     parts = [
         element("p", said, of="tutor-answer tutor-answer-wrong")
         for said in corrected(stage, course)[-1:]
     ]
-    tried = course.runner.tried
+    tried = course.runner.current_try
     if course.is_told:
         # What is worked out beside it needs no hints any more.
         given = () if course.task.exhibit else _given(course.runner.hints, tried.hints)
@@ -179,7 +179,7 @@ def rests_on(stage: Stage, course: LessonController) -> Markup:
         told = [words.step(course.runner.step), *([words.exhibit(exhibit)] if exhibit else [])]
         lines += [each.get("edition") for each in told]
     if course.question is not None:
-        lines.append(stage.game.asked(course.question).note)
+        lines.append(stage.game.question(course.question).note)
     line = next(filter(None, lines), "")
     return edition_note(stage.text, line) if line else Markup("")
 
@@ -189,12 +189,12 @@ def _hints(stage: Stage, question: Question, given: tuple[Hint, ...]) -> list[Ma
 
 
 def _hint(stage: Stage, question: Question, hint: Hint) -> Markup:
-    words = stage.game.asked(question)
+    words = stage.game.question(question)
     if hint == "nudge":
         return element("p", words.nudge)
     if hint == "rule":
         rule = question.rules[0]
-        return joined(
+        return join(
             element("p", element("b", stage.game.rule_title(rule))),
             element("p", stage.game.rule_text(rule)),
         )

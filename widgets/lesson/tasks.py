@@ -10,13 +10,13 @@ from tutor.core.lessons.text import PartText, lesson_text
 from tutor.core.print.guide import Chapter, drawing_of, guide_of
 from tutor.core.records.compare import Comparison, balance, beyond_choices, surplus
 from tutor.core.records.line import Line
-from tutor.core.words.text import GameText
+from tutor.core.words.game_words import GameWords
 from widgets.lesson.controller import GUESSED_RIGHT, GUESSES, LessonController
 from widgets.lesson.others import others_did
 from widgets.lesson.plans import plans
 from widgets.lesson.quiz import asked
 from widgets.shared.controls import control, edition_note
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
 
 OUTCOME: Final = "tutor-outcome"
@@ -53,7 +53,7 @@ def _deciding(stage: Stage, course: LessonController) -> Markup:
     outcome = course.outcome()
     if outcome == "open":
         asked_for = element("p", _asked_for(stage, course), of="tutor-task")
-        return joined(asked_for, _hint(stage, course))
+        return join(asked_for, _hint(stage, course))
     if course.is_move_shown:
         return _shown(stage, course)
     words = _step_words(stage, course)
@@ -113,7 +113,7 @@ def _shown(stage: Stage, course: LessonController) -> Markup:
     at, last = course.runner.step.at, stage.session.ply
     line, first = stage.session.line, at.ply
     decided = [
-        element("li", stage.game.told(line.record.decisions[ply], line.states[ply]))
+        element("li", stage.game.narrate(line.record.decisions[ply], line.states[ply]))
         for ply in range(first, last)
     ]
     words = _step_words(stage, course)
@@ -231,7 +231,7 @@ def _alternative(stage: Stage, course: LessonController) -> Markup:
     if course.tried_place is None:
         if guesses := _guesses(words):
             own = element("p", stage.say("alternative-own")) if course.is_own_alternative else ""
-            return joined(element("h3", words.text), own, guesses)
+            return join(element("h3", words.text), own, guesses)
         try_it = control("try", "", stage.say("alternative-try"), of="tutor-main-do")
         return element("div", heading, element("p", words.text), try_it, of="tutor-answers")
     # The focus goes there, so that it is in sight.
@@ -305,12 +305,12 @@ def exhibit(
     return element("div", *parts, of="tutor-answers tutor-exhibit")
 
 
-def solution(words: GameText, line: Line, plies: int, of: str = "") -> Markup:
+def solution(words: GameWords, line: Line, plies: int, of: str = "") -> Markup:
     """The first decisions of a line with what happened in each, as a list; empty for none."""
     steps = [
         element(
             "li",
-            element("b", words.told(line.record.decisions[ply], line.states[ply])),
+            element("b", words.narrate(line.record.decisions[ply], line.states[ply])),
             *(element("p", words.event(event)) for event in line.events[ply]),
         )
         for ply in range(plies)

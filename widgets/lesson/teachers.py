@@ -12,16 +12,16 @@ from string import ascii_uppercase
 from typing import Final
 
 from tutor.core.base.game import State
+from tutor.core.base.kit import kit_of
 from tutor.core.base.questions import Question
-from tutor.core.drawing.board import BOARD
 from tutor.core.drawing.svg import to_svg
 from tutor.core.lessons.parts import Act, Alternative, Exhibit, LessonStep, Plan, Spot
 from tutor.core.lessons.text import Form, LessonText
 from tutor.core.print.handout import PRINTED_THEME
-from tutor.core.print.markup import printed
+from tutor.core.print.markup import make_page
 from tutor.core.words.text import Text
 from widgets.lesson.tasks import solution
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 
 STYLE: Final = Path(__file__).with_name("teachers.css")
 AFTER: Final[tuple[Form, ...]] = ("same", "other", "fold")
@@ -54,7 +54,7 @@ class TeachersPage:
         head = element("header", element("h1", title), about)
         style = STYLE.read_text(encoding="utf-8")
         language = self._page.language
-        return printed(title, language, head, *acts, others, of="teachers", style=style)
+        return make_page(title, language, head, *acts, others, of="teachers", style=style)
 
     def name(self, part: str = "") -> str:
         """The name of the file: the lesson, the number of the act or the part, the language."""
@@ -74,7 +74,7 @@ class TeachersPage:
 
     def _board(self, state: State, step: LessonStep | None = None) -> Markup:
         """The board of a state, with what a step points at; nothing if it cannot be drawn."""
-        board = BOARD.of(self._lesson.game.name)
+        board = kit_of(self._lesson.game.name).board
         if board is None:
             return Markup("")
         points = step.points if step else ()
@@ -117,7 +117,7 @@ class TeachersPage:
         return element("p", told, of="rules")
 
     def _question(self, question: Question) -> Markup:
-        words, say = self._game.asked(question), self._page.say
+        words, say = self._game.question(question), self._page.say
         rows = []
         for letter, (label, value) in zip(ascii_uppercase, words.options, strict=False):
             is_right = value in question.right
@@ -184,7 +184,7 @@ class TeachersPage:
         parts.append(solution(self._game, line, line.plies))
         if answer:
             parts.append(element("p", answer))
-        return element("div", joined(*parts), self._rules(exhibit.rules), of="question")
+        return element("div", join(*parts), self._rules(exhibit.rules), of="question")
 
     def _others(self) -> Markup:
         """The exhibits and alternatives that no step offers; they are found in the rule book."""

@@ -15,7 +15,7 @@ import ipywidgets
 
 from tutor.core.records.compare import Parting, compare
 from tutor.core.records.lines import beginning, line_end, line_to, parting
-from tutor.core.records.moments import abreast, moment_at, next_difference, same_moment, turns
+from tutor.core.records.moments import moment_at, next_difference, pair_turns, same_moment, turns
 from tutor.core.records.tree import Tree
 from widgets.board.board import SMALL_CLASS, Board
 from widgets.lines.compare_heads import SIDES, CompareHeads
@@ -24,7 +24,8 @@ from widgets.lines.hues import hues_beside
 from widgets.session.session import Session
 from widgets.session.workspace import Workspace
 from widgets.shared.making import box, html
-from widgets.shared.markup import Markup, element, joined, texts_in
+from widgets.shared.markup import Markup, element, join, texts_in
+from widgets.shared.model import PageModel
 from widgets.shared.place_parts import Compared
 from widgets.shared.stage import Stage
 
@@ -121,11 +122,11 @@ class Compare:
         self.close()
         page = self._page
         session = Session(Workspace(tree, seat=page.session.seat))
-        self._follow(Stage(session, page.text, page.guard, page.theme))
+        self._follow(Stage(session, page.text, page.loop, page.theme))
         self._called, self._other, self._seen = called, 1, 0
         left, right = (path[-1] for path in self._paths())
         self._apart = next_difference(tree, left, right)
-        self._turns = abreast(tree, left, right)
+        self._turns = pair_turns(tree, left, right)
         self._here, self._is_as_asked = session.place, True
         self._places = [1, session.place]
 
@@ -286,8 +287,10 @@ class Compare:
                 self._places = [pair.left, pair.right]
                 return
 
-    def show(self, *, is_led: bool = False) -> None:
-        """Show both places and what is different. `is_led`: a lesson waits behind them."""
+    def show(self, model: PageModel) -> None:
+        """Show both places and what is different, while they are compared."""
+        if not self.is_open:
+            return
         stage, session = self._stage, self._stage.session
         stage.theme, stage.layout = self._page.theme, self._page.layout
         stage.is_public, stage.zone = self._page.is_public, self._page.zone
@@ -325,13 +328,13 @@ class Compare:
             steps = self._drawn.steps_of_both()
             twins = self._drawn.twins() if is_choice else Markup("")
             said = self._moments(names), table, twins
-            ways = self._drawn.ways(left, names, is_led=is_led)
+            ways = self._drawn.ways(left, names, is_led=model.is_leading)
         if seats := self._page.seats():
-            ways = joined(element("p", seats, of="tutor-seats"), ways)
+            ways = join(element("p", seats, of="tutor-seats"), ways)
         self._ways.value = ways
         # On a phone the words come first, for the eye and for the keyboard.
         shown = (*said, steps) if stage.layout == "phone" else (steps, *said)
-        self._table.value = joined(*shown)
+        self._table.value = join(*shown)
         self._switch.value = self._drawn.switch(names, self._seen)
 
     def _colour(self) -> None:

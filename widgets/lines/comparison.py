@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from tutor.core.records.compare import Compared, Comparison, Figure, Parting
-from tutor.core.words.text import GameText, Text
-from widgets.shared.markup import Markup, element, joined
+from tutor.core.words.game_words import GameWords
+from tutor.core.words.text import Text
+from widgets.shared.markup import Markup, element, join
 
 Picture = Callable[[str], Markup]
 NO_PICTURE = Markup("")
@@ -31,7 +32,7 @@ def no_picture(key: str) -> Markup:
 def comparison_table(
     comparison: Comparison,
     names: Names,
-    game: GameText,
+    game: GameWords,
     page: Text,
     mark: Picture,
     picture: Picture = no_picture,
@@ -66,12 +67,12 @@ def _decider_first(compared: list[Compared], parting: Parting) -> list[Compared]
     return sorted(compared, key=lambda each: made is None or each.player != made.player)
 
 
-def parting_words(parting: Parting, names: Names, game: GameText, page: Text) -> Markup:
+def parting_words(parting: Parting, names: Names, game: GameWords, page: Text) -> Markup:
     """The place where the lines part: a heading, and the decision of each line there."""
     made = [
-        joined(
+        join(
             element("dt", element("span", name, of=f"tutor-on-{side}")),
-            element("dd", game.told(decision, parting.state)),
+            element("dd", game.narrate(decision, parting.state)),
         )
         for side, name, decision in zip(
             ("left", "right"), names, (parting.left, parting.right), strict=True
@@ -182,7 +183,7 @@ def _equal(
                 )
                 for each in alike
             ]
-            told.append(joined(element("dt", shape, of), element("dd", *items)))
+            told.append(join(element("dt", shape, of), element("dd", *items)))
     if not count:
         return NO_PICTURE
     summary = element(
@@ -232,7 +233,7 @@ def _difference(figure: Figure, most: int, names: Names, page: Text) -> Markup:
     bar = element("span", of="tutor-lead-bar", style=f"--share: {count / most:.3f}")
     number = element("b", page.say("comparison-plus", count=count))
     drawn = (number, bar) if side == "left" else (bar, number)
-    return joined(
+    return join(
         element("span", *drawn, of=f"tutor-lead tutor-lead-{side}", aria_hidden="true"),
         element("span", page.say("comparison-more-in", count=count, line=line), of="tutor-unseen"),
     )

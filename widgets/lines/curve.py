@@ -15,7 +15,8 @@ from typing import Final, NamedTuple
 import ipywidgets
 
 from tutor.core.base.game import State
-from tutor.core.records.compare import COMPARE, Figures, standing
+from tutor.core.base.kit import kit_of
+from tutor.core.records.compare import Figures, standing
 from tutor.core.records.line import Line
 from tutor.core.records.lines import beginnings, line_end, line_to
 from widgets.board.board import Board
@@ -23,7 +24,8 @@ from widgets.board.curves import LEFT, RIGHT, Curves, curves_scene, step_of
 from widgets.lines.track import chapter_name, parts_of
 from widgets.shared.controls import control
 from widgets.shared.making import box, html, made, show_if
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
+from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
 
 CSS_CLASS: Final = "tutor-curve-board"
@@ -56,6 +58,7 @@ class Curve:
         self._stage = stage
         self._go, self._speak = go, speak
         self._drawn: Drawn | None = None
+        self._looked_at: tuple[str, int | None] = ("", None)
         self._wanted = ""
         self._known: dict[State, Figures] = {}
         self._seat: str | None = None
@@ -66,9 +69,9 @@ class Curve:
         self._board: Board | None = None
         self._filling = False
         self._choice = made(ipywidgets.Dropdown, "tutor-field tutor-curve-figure")
-        self._choice.observe(stage.guard.handler(self._chosen), names="value")
+        self._choice.observe(stage.loop.handler(self._chosen), names="value")
         self._beside = made(ipywidgets.Dropdown, "tutor-field tutor-curve-beside")
-        self._beside.observe(stage.guard.handler(self._laid_beside), names="value")
+        self._beside.observe(stage.loop.handler(self._laid_beside), names="value")
         self._ways = box(ipywidgets.HBox, "tutor-curve-ways", self._head)
         self.widget = box(ipywidgets.VBox, "tutor-card tutor-curve", self._ways)
 
@@ -90,8 +93,10 @@ class Curve:
         """Whether there is a picture: until someone chooses, where it may have room by the list."""
         return self._stage.layout == "wide" if self.is_open is None else self.is_open
 
-    def show(self) -> None:
+    def show(self, model: PageModel) -> None:
         """Show the line and the present step on it; closed, only what opens it."""
+        if model.tab != "lines":
+            return
         labels = self._labels()
         show_if(bool(labels), self.widget)
         by_itself = "tutor-curve-by-itself"
@@ -121,23 +126,26 @@ class Curve:
         self._drawn = Drawn(labels[key], curves, values, beside)
         if self._board is None:
             self._board = Board(css_class=CSS_CLASS)
-            self._board.on_hit(stage.guard.handler(self._tapped))
+            self._board.on_hit(stage.loop.handler(self._tapped))
             self._picture = box(
                 ipywidgets.Box, "tutor-curve-picture", self._board.widget, self._reach
             )
         self._reach.value = self._draw_reach(curves.plies)
-        self._show_moment(None)
+        self._show_moment()
         self._table.value = self._draw_table(labels[key], values, beside)
         has_others = len(others) > 1
         choices = (self._choice, self._beside) if has_others else (self._choice,)
         self._ways.children = (self._head, *choices)
         self.widget.children = (self._ways, self._picture, self._here, self._table)
 
-    def _show_moment(self, looked_at: int | None) -> None:
+    def _show_moment(self) -> None:
         """Mark the present step on the picture, and write its values or those looked at."""
         stage, drawn = self._stage, self._drawn
         if drawn is None or self._board is None:
             return
+        moment, looked_at = self._looked_at
+        if moment != stage.session.moment or (looked_at or 0) > drawn.curves.plies:
+            looked_at = None
         size = SIZES[stage.layout or "wide"]
         ply, label = stage.session.ply, drawn.label
         scene = curves_scene(drawn.curves, ply, label, stage.theme, size, looked_at)
@@ -150,7 +158,7 @@ class Curve:
         if drawn is None or not self._is_drawn:
             return
         ply = min(int(value[:9]), drawn.curves.plies) if value.isdecimal() else None
-        self._show_moment(ply)
+        self._looked_at = self._stage.session.moment, ply
         if is_said and ply is not None:
             self._speak(self._told(drawn, ply))
 
@@ -164,7 +172,7 @@ class Curve:
     def _labels(self) -> dict[str, str]:
         """The figures that can be drawn, and what they are called; none in a game without any."""
         session = self._stage.session
-        measured = COMPARE.of(session.tree.game.name)
+        measured = kit_of(session.tree.game.name).compare
         if measured is None:
             return {}
         shown = measured.STANDING | measured.OPEN
@@ -176,7 +184,7 @@ class Curve:
     def _values(self, key: str, line: Line) -> dict[str, tuple[int | None, ...]]:
         """The values of a figure over a line, by player, as far as they may be known."""
         session = self._stage.session
-        measured = COMPARE.of(session.tree.game.name)
+        measured = kit_of(session.tree.game.name).compare
         assert measured is not None
         if self._seat != session.seat:
             self._seat, self._known = session.seat, {}
@@ -207,7 +215,7 @@ class Curve:
         if self.is_open is not None or not self._is_drawn:
             return control("curve", "", words, aria_expanded=str(self._is_drawn).lower())
         # Only the window knows whether it is high enough.
-        return joined(
+        return join(
             control("curve", "close", words, of="tutor-in-high", aria_expanded="true"),
             control("curve", "open", words, of="tutor-in-low", aria_expanded="false"),
         )
@@ -226,12 +234,10 @@ class Curve:
     def _chosen(self, change: Mapping[str, object]) -> None:
         if not self._filling:
             self._wanted = str(change["new"])
-            self.show()
 
     def _laid_beside(self, change: Mapping[str, object]) -> None:
         if not self._filling and isinstance(change["new"], int):
             self._other = change["new"]
-            self.show()
 
     def _draw_reach(self, plies: int) -> Markup:
         """What the arrow keys go along; the page finds the step under the pointer by it, too."""

@@ -24,6 +24,7 @@ from widgets.shared.controls import control, menu, menu_item
 from widgets.shared.fields import Line, Paragraph
 from widgets.shared.making import box, html, made, show_if
 from widgets.shared.markup import Markup, element
+from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
 
 LISTS: Final = ("moves", "lines", "comments", "text")
@@ -67,10 +68,12 @@ class Lines:
             if not self._filling:
                 heard(change["new"])
 
-        field.observe(self._stage.guard.handler(written), names="value")
+        field.observe(self._stage.loop.handler(written), names="value")
 
-    def show(self) -> None:
-        """Show the tree and the notes on the present step."""
+    def show(self, model: PageModel) -> None:
+        """Show the tree and the notes on the present step, where lines are listed."""
+        if model.tab != "lines":
+            return
         self._name.description = self._stage.say("lines-name")
         self._comment.description = self._stage.say("lines-comment")
         session = self._stage.session

@@ -9,7 +9,7 @@ end.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
@@ -18,7 +18,6 @@ from tutor.core.records.lines import beginning, leaving, line_end, line_to
 from widgets.lines.hues import hue_class
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element
-from widgets.shared.panels import Landmarks
 from widgets.shared.stage import Stage
 
 ROOM: Final = {"wide": 50, "medium": 20, "phone": 16}
@@ -211,8 +210,10 @@ def _turns(stage: Stage, scale: Scale, parts: list[Part]) -> list[Markup]:
     day = shown[0]
     # The turn that a line ends with is not another day's.
     end = day.end + (day.end >= line.plies)
-    if isinstance(stage.panels, Landmarks):
-        return _landmarks(stage, scale, range(day.chapter.ply, day.end + (day.end == line.plies)))
+    landmarks = stage.panels.landmarks(stage.showing(), line)
+    if landmarks is not None:
+        plies = range(day.chapter.ply, day.end + (day.end == line.plies))
+        return _landmarks(stage, scale, [each for each in landmarks if each[0] in plies])
     turns = [
         chapter
         for chapter in line.chapters
@@ -309,13 +310,9 @@ def _mark(
     return Sign(left - room / 2, left + room / 2, mark)
 
 
-def _landmarks(stage: Stage, scale: Scale, plies: range) -> list[Markup]:
+def _landmarks(stage: Stage, scale: Scale, there: Sequence[tuple[int, Markup]]) -> list[Markup]:
     """What a game marks in place of turns; what is there now comes first."""
-    panels, now = stage.panels, stage.session.ply
-    assert isinstance(panels, Landmarks)
-    there = [
-        each for each in panels.landmarks(stage.showing(), stage.session.line) if each[0] in plies
-    ]
+    now = stage.session.ply
     last = max((ply for ply, _ in there if ply <= now), default=-1)
     nearest = sorted(there, key=lambda each: abs(each[0] - now))
     signs = [

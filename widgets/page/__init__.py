@@ -1,8 +1,8 @@
 """The page around the widgets: everything that ipywidgets cannot do from Python.
 
 That is address, keys, accessible names, focus, live region, storage in the browser, the reader's
-preferences and the size of the window. Its scripts are the only JavaScript of the tutor; they know
-no game and no words.
+preferences and the size of the window. The modules in `src` are the only JavaScript of the tutor;
+they know no game and no words. `make bundle` writes them as the one script that is sent.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import anywidget
 import traitlets
 
 from tutor.core.words.times import MOST_MINUTES, zone_of
-from widgets.page.parts import media_sheets, scripts, style_sheets
+from widgets.page.parts import PAGE, media_sheets, style_sheets
 
 # What a browser says of itself, far beyond what any says: nobody knows who sends it.
 LONGEST_SENDER = 64
@@ -77,7 +77,7 @@ class Page(anywidget.AnyWidget):
     those for paper.
     """
 
-    _esm = "\n".join(map(_read, scripts()))
+    _esm = _read(PAGE / "bundle.js")
     _css = "\n".join(map(_read, style_sheets()))
 
     address = traitlets.Unicode("").tag(sync=True)

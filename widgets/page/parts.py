@@ -21,37 +21,6 @@ MEDIA: Final = ("guest", "middle", "phone", "low", "print", "forced_colours")
 """The sheets that come last: in a notebook, on a middle page, on a phone, on a low one, on
 paper, in the system's own colours."""
 
-SCRIPTS: Final = (
-    *("environment", "storage", "address", "preferences", "layout", "names", "contents"),
-    *("live_region", "messages", "files", "focus", "hasty", "menus", "groups", "keys"),
-    *("speaker", "controls", "settings", "fields", "notices"),
-    *("connection", "kernel", "watching", "things", "manners", "counts", "flights", "scores"),
-    *(
-        "light",
-        "ways",
-        "followed",
-        "newest",
-        "motion",
-        "at_once",
-        "strokes",
-        "board",
-        "sheet",
-        "bars",
-        "held",
-        "rest",
-        "moves",
-        "below",
-        "curve",
-    ),
-    "page",
-)
-"""The scripts of the page, which make one module: each may use what those before it set."""
-
-
-def scripts() -> list[Path]:
-    """The scripts in their order."""
-    return [PAGE / "scripts" / f"{script}.js" for script in SCRIPTS]
-
 
 def style_sheets() -> list[Path]:
     """The style sheets of the page and of its parts, in the order of the cascade."""

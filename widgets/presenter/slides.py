@@ -17,8 +17,7 @@ from tutor.core.lessons.text import LessonText, PartText, lesson_text
 from tutor.core.records.line import Line
 from tutor.core.words.text import QuestionText
 from widgets.session.happened import is_awaiting, is_choice
-from widgets.shared.markup import Markup, element, joined, player_mark
-from widgets.shared.panels import taps
+from widgets.shared.markup import Markup, element, join, player_mark
 from widgets.shared.stage import Stage
 
 LONG: Final = (130, 230, 340, 540, 900)
@@ -67,7 +66,7 @@ class Slide:
 
     @cached_property
     def _drawn(self) -> str:
-        return FOLDED.sub("", joined(self.heading, *self.parts))
+        return FOLDED.sub("", join(self.heading, *self.parts))
 
     @cached_property
     def _weight(self) -> int:
@@ -88,7 +87,7 @@ class Slide:
 
 def paragraphs(*sentences: str, of: str = "") -> Markup:
     """Sentences, a paragraph each."""
-    return joined(*(element("p", each, of=of) for each in sentences if each))
+    return join(*(element("p", each, of=of) for each in sentences if each))
 
 
 class Slides:
@@ -110,7 +109,7 @@ class Slides:
             told = [each.text for each in begun]
             heading = stage.say("page-before")
             return Slide("line", heading, paragraphs(*told), spoken=" ".join((heading, *told)))
-        events = session.line.happened(session.ply)
+        events = session.line.events_at(session.ply)
         known, secret = view_of(events, ONLOOKER), is_secret(events)
         if is_choice(events) and not is_awaiting(events):
             # What all have chosen is shown at once: one slide for all of them.
@@ -119,7 +118,7 @@ class Slides:
         elif secret:
             words = stage.say("step-secret", player=decision.player)
         else:
-            words = stage.game.told(decision, session.before)
+            words = stage.game.narrate(decision, session.before)
         told = [stage.game.event(event) for event in known]
         seen, scores = self._final(session.state, known)
         notes = self._notes(secret)
@@ -171,7 +170,7 @@ class Slides:
         task = shown.task
         if task.asking is not None and task.exhibit is None:
             # A class reads what it will be asked under the text; the options come when it is.
-            posed = self._stage.game.asked(shown.lesson.question(task.asking)).text
+            posed = self._stage.game.question(shown.lesson.question(task.asking)).text
             return _stated("told", words, "", posed)
         if not shown.asks_for_a_decision:
             return _stated("told", words, "")
@@ -184,7 +183,7 @@ class Slides:
         Nothing where they are many: then each puts things together that the stocks show.
         """
         panels, showing = self._stage.panels, self._stage.showing().within(state)
-        tapped = set(taps(panels, showing, panels.scene(showing)).values())
+        tapped = set(panels.taps(showing, panels.scene(showing)).values())
         decisions = self._stage.game.decisions(state)
         offered = [words for decision, words in decisions if decision not in tapped]
         return offered if len(offered) <= MOST_OFFERED else []
@@ -215,7 +214,7 @@ class Slides:
         assert shown.task.plan is not None
         words = self._words(shown).exhibit(shown.task.plan.options[shown.beat.ply])
         told = (words.text, words("answer"))
-        answer = joined(paragraphs(told[0]), paragraphs(told[1], of="tutor-slide-answer"))
+        answer = join(paragraphs(told[0]), paragraphs(told[1], of="tutor-slide-answer"))
         return Slide("planned", words.title, answer, spoken=" ".join(told))
 
     def _tried(self, shown: Presentation) -> Slide:
@@ -225,7 +224,7 @@ class Slides:
 
     def _asked(self, shown: Presentation) -> Slide:
         stage, question = self._stage, self._question(shown)
-        words = stage.game.asked(question)
+        words = stage.game.question(question)
         items = [
             element("li", _letter(number), element("b", label))
             for number, (label, _) in enumerate(words.options)
@@ -248,7 +247,7 @@ class Slides:
         The page folds those that have no room: the board stays as large as it was for the question.
         """
         question, say = self._question(shown), self._stage.say
-        words = self._stage.game.asked(question)
+        words = self._stage.game.question(question)
         items: list[Markup] = []
         right: list[str] = []
         wrong: list[str] = []
@@ -353,8 +352,8 @@ class Slides:
 
     def _decision(self, line: Line, ply: int) -> tuple[Markup, str]:
         """The decision that led to a ply with what happened in it, and that read aloud."""
-        game, events = self._stage.game, line.happened(ply)
-        words = game.told(line.record.decisions[ply - 1], line.states[ply - 1])
+        game, events = self._stage.game, line.events_at(ply)
+        words = game.narrate(line.record.decisions[ply - 1], line.states[ply - 1])
         seen, scores = self._final(line.states[ply], events)
         told = paragraphs(*_joined([game.event(event) for event in seen]))
         item = element("li", element("b", words), told, scores)

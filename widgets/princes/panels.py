@@ -9,7 +9,8 @@ from tutor.core.base.game import Decision, State
 from tutor.core.base.questions import About
 from tutor.core.drawing.scene import Scene
 from tutor.core.drawing.svg import picture
-from tutor.core.words.text import GameText, Text
+from tutor.core.words.game_words import GameWords
+from tutor.core.words.text import Text
 from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
 from tutor.princes.identifiers import DISTRICT_OF, GOOD_OF, GOODS
@@ -27,15 +28,15 @@ from widgets.princes.board_taps import marked, tried
 from widgets.princes.deciding import costs_ahead, deciding
 from widgets.princes.signs import sign
 from widgets.princes.stocks import belongings, possessions, stocks_table
-from widgets.shared.markup import Markup, element, joined, player_mark
-from widgets.shared.panels import Showing
+from widgets.shared.markup import Markup, element, join
+from widgets.shared.panels import Panels, Showing
 from widgets.shared.themes import BoardName, ThemeName
 
 GOOD_HEIGHT = 24.0
 
 
-class PrincesPanels:
-    """The panels of the game; see the protocols in `widgets.shared.panels`."""
+class PrincesPanels(Panels):
+    """The panels of the game."""
 
     def scene(self, showing: Showing) -> Scene:
         """The board, with marks on legal, picked and refused decisions."""
@@ -72,10 +73,6 @@ class PrincesPanels:
         players = showing.position["players"]
         return {each["name"]: belongings(each, showing.game, showing.page) for each in players}
 
-    def mark(self, showing: Showing, player: str) -> Markup:
-        """A player's shape and letter, with the name for readers aloud left out."""
-        return player_mark(showing.state.players, player, showing.theme)
-
     def good(self, name: str, theme: ThemeName) -> Markup:
         """A picture for a good; empty for any other figure."""
         return _good(name, theme) if name in GOODS else Markup("")
@@ -100,7 +97,7 @@ class PrincesPanels:
         return element(
             "section",
             element("h2", showing.page.say("legend-heading")),
-            joined(*(element("p", line) for line in lines)),
+            join(*(element("p", line) for line in lines)),
         )
 
     def deciding(self, showing: Showing) -> Markup:
@@ -123,7 +120,7 @@ class PrincesPanels:
         whose = element("b", due.player)
         told = element("p", self.mark(showing, due.player), whose, " ", held, of="tutor-holder")
         costs = costs_ahead(showing, lambda name: self.good(name, showing.theme))
-        return joined(told if held else "", costs)
+        return join(told if held else "", costs)
 
     def tried(self, showing: Showing, thing: str) -> Decision | None:
         """The decision of a tap on the thing with this id on the board; None for none."""
@@ -150,13 +147,13 @@ def _icon(name: str, theme: ThemeName) -> Markup:
 
 
 def _icons(card: str, components: Components, theme: ThemeName) -> Markup:
-    return joined(*(_icon(icon, theme) for icon in components.icons[card]))
+    return join(*(_icon(icon, theme) for icon in components.icons[card]))
 
 
 def _face(card: str, components: Components, theme: ThemeName) -> Markup:
     """The icons of a Sacrifice card and its gold, which is seen where there is room for it."""
     gold = element("small", str(components.gold[card]), of="tutor-card-gold")
-    return joined(_icons(card, components, theme), gold)
+    return join(_icons(card, components, theme), gold)
 
 
 def _board(showing: Showing, layout: BoardName, marks: Marked) -> Scene:
@@ -181,17 +178,17 @@ def _components(state: State) -> Components:
     return state.components
 
 
-def _reconstructed(components: Components, text: GameText, page: Text) -> list[str]:
+def _reconstructed(components: Components, text: GameWords, page: Text) -> list[str]:
     borders = [border for border in components.borders if border.is_reconstructed]
     values = [
         text.say(f"order-{order}.many")
         for order, row in components.orders.items()
-        if "values" in row.reconstructed
+        if "values" in row.reconstructed_figures
     ]
     costs = [
         text.say(f"order-{order}.many")
         for order, row in components.orders.items()
-        if "cost" in row.reconstructed
+        if "cost" in row.reconstructed_figures
     ]
     cards = [card for card, is_known in components.known_gold.items() if not is_known]
     say = page.say

@@ -12,11 +12,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from tutor.core.drawing.motion import DECK
-from tutor.core.words.text import GameText, Text
+from tutor.core.words.game_words import GameWords
+from tutor.core.words.text import Text
 from tutor.princes.identifiers import GOODS, MOON_TILES, ORDERS, PRODUCTION
 from tutor.princes.things import MOON, thing
 from widgets.princes.signs import HEAD, SMALL
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 
 Player = Mapping[str, Any]
 Position = Mapping[str, Any]
@@ -31,7 +32,7 @@ def stocks_table(
     position: Position,
     before: Position,
     active: str | None,
-    game: GameText,
+    game: GameWords,
     page: Text,
     good_picture: Picture,
     mark: Picture,
@@ -78,7 +79,7 @@ def stocks_table(
     caption = element("caption", element("span", heading, of="tutor-unseen"))
     of = f"tutor-stocks tutor-stocks-of-{len(rows)}"
     table = element("table", caption, element("thead", head), *rows, of=of)
-    return joined(table, _key(counted))
+    return join(table, _key(counted))
 
 
 def _key(counted: Sequence[tuple[Markup, str]]) -> Markup:
@@ -96,7 +97,7 @@ def _row(
     player: Player,
     seat: int,
     old: Player,
-    game: GameText,
+    game: GameWords,
     page: Text,
     mark: Picture,
     sign: Sign,
@@ -133,7 +134,7 @@ def _row(
 
 
 def possessions(
-    player: Player, game: GameText, page: Text, sign: Sign, face: Picture | None
+    player: Player, game: GameWords, page: Text, sign: Sign, face: Picture | None
 ) -> Markup:
     """All that a player has besides goods, in words and cards; empty for nothing.
 
@@ -141,11 +142,11 @@ def possessions(
     """
     besides = belongings(player, game, page)
     hand = _hand(player, game, page, sign("cards", SMALL), face)
-    return joined(besides, ". " if besides and hand else "", hand)
+    return join(besides, ". " if besides and hand else "", hand)
 
 
 def _details(
-    player: Player, hand: Markup, game: GameText, page: Text, sign: Sign, *, is_own: bool
+    player: Player, hand: Markup, game: GameWords, page: Text, sign: Sign, *, is_own: bool
 ) -> Markup:
     """A player's other possessions in full: visible for the one who acts, read aloud for all.
 
@@ -169,17 +170,19 @@ def _details(
     return element("tr", element("td", *parts, colspan="9"), of=of)
 
 
-def _hand(player: Player, game: GameText, page: Text, deck: Markup, face: Picture | None) -> Markup:
+def _hand(
+    player: Player, game: GameWords, page: Text, deck: Markup, face: Picture | None
+) -> Markup:
     """The cards of a hand drawn beside the words; without `face` in words alone."""
     words, cards = _cards(player, game, page), player["cards"]
     if face is None or not words or isinstance(cards, Mapping):
-        return joined(words)
+        return join(words)
     drawn = (
         element("span", face(card), of="tutor-card-icons", title=_card(card, game))
         for card in cards
     )
     of = "tutor-drawn-hand" + (" tutor-many-cards" if len(cards) > FEW_CARDS else "")
-    return joined(
+    return join(
         element("span", words, of="tutor-unseen"),
         element("span", deck, *drawn, of=of, aria_hidden="true"),
     )
@@ -224,7 +227,7 @@ def _count(cards: Any) -> int:
     return int(cards["hidden"]) if isinstance(cards, Mapping) else len(cards)
 
 
-def belongings(player: Player, game: GameText, page: Text) -> str:
+def belongings(player: Player, game: GameWords, page: Text) -> str:
     """Incas at work, priests and Moon tiles, in words."""
     incas = [
         game.say(f"incas-{place}", count=player["incas"][place])
@@ -244,7 +247,7 @@ def belongings(player: Player, game: GameText, page: Text) -> str:
     return ". ".join(part[:1].upper() + part[1:] for part in parts)
 
 
-def _cards(player: Player, game: GameText, page: Text) -> str:
+def _cards(player: Player, game: GameWords, page: Text) -> str:
     """The cards of a hand, in words; empty without any."""
     cards = player["cards"]
     if isinstance(cards, Mapping):
@@ -254,6 +257,6 @@ def _cards(player: Player, game: GameText, page: Text) -> str:
     return page.say("stocks-card-list", count=_count(cards), cards=shown) if shown else ""
 
 
-def _card(card: str, game: GameText) -> str:
+def _card(card: str, game: GameWords) -> str:
     first, second = card.split("+")
     return game.say("card", first=game.say(f"icon-{first}"), second=game.say(f"icon-{second}"))

@@ -21,7 +21,8 @@ from widgets.review.words import (
 )
 from widgets.review.working import Working
 from widgets.shared.controls import control, progress_bar
-from widgets.shared.markup import Markup, element, joined, texts_in
+from widgets.shared.markup import Markup, element, join, texts_in
+from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
@@ -103,7 +104,7 @@ class AskedCard(Card):
         """The question, or the answer with its reasons, as they are read aloud."""
         return texts_in(self.widget.value, "tutor-review")
 
-    def draw(self) -> Markup:
+    def draw(self, _: PageModel) -> Markup:
         """The question or the answer; else the note; else nothing."""
         card = self.asked
         if card is not None:
@@ -161,7 +162,7 @@ class AskedCard(Card):
         rows = [
             element(
                 "li",
-                joined(element("b", named(card, each, text)), " ", chance_of(each, text)),
+                join(element("b", named(card, each, text)), " ", chance_of(each, text)),
                 aria_current=str(each is move).lower(),
             )
             for each in answers.right

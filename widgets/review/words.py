@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil, floor
 from typing import Final
 
-from tutor.core.base.advice import ADVICE
+from tutor.core.base.kit import kit_of
 from tutor.core.lessons.review_cards import PARTS, Answers, Move, ReviewCard
 from tutor.core.words.text import Text, text_for
 from widgets.forecast.reasons import told_of
@@ -91,7 +91,7 @@ def reasons_for(card: ReviewCard, answers: Answers, move: Move | None, text: Tex
 
 def rule_of_thumb(card: ReviewCard, move: Move, text: Text) -> str:
     """What the rules of thumb have for or against a decision, from what its player sees."""
-    advise = ADVICE.of(card.game)
+    advise = kit_of(card.game).advice
     if advise is None:
         return ""
     for each in advise(card.state, card.player, None):

@@ -12,14 +12,15 @@ from typing import Final, NamedTuple
 
 import ipywidgets
 
+from tutor.core.words.game_words import GameWords
 from tutor.core.words.lookup import ADVICE, CHAPTER, Family, Lookup, families
-from tutor.core.words.text import GameText, Text
+from tutor.core.words.text import Text
 from tutor.core.words.yes_or_no import Verdict
 from widgets.shared.controls import to_chapter
 from widgets.shared.fields import Line
-from widgets.shared.guard import Guard
+from widgets.shared.loop import Loop
 from widgets.shared.making import box, html, made
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 
 MOST_PLACES: Final = 8
 
@@ -37,7 +38,7 @@ class Book(NamedTuple):
     `exhibits` are those of a lesson that show each rule.
     """
 
-    game: GameText
+    game: GameWords
     page: Text
     happened: Mapping[str, Sequence[int]]
     step_words: Callable[[int], str]
@@ -114,7 +115,7 @@ def results(rules: Iterable[str], book: Book, verdict: Verdict | None = None) ->
     The one of the verdict says yes or no before its text.
     """
     decisive, word = ("", "") if verdict is None else (verdict.rule, _word(verdict, book.page))
-    return joined(
+    return join(
         *(
             to_chapter(rule.removeprefix(CHAPTER), titled(rule, book.game))
             if rule.startswith(CHAPTER)
@@ -124,7 +125,7 @@ def results(rules: Iterable[str], book: Book, verdict: Verdict | None = None) ->
     )
 
 
-def titled(found: str, words: GameText) -> str:
+def titled(found: str, words: GameWords) -> str:
     """The title of a rule, or of a chapter of the guide."""
     name = found.removeprefix(CHAPTER)
     return words.rule_title(found) if name == found else words.say(f"{ADVICE}{name}.title")
@@ -170,10 +171,10 @@ class Rulebook:
 
     def __init__(
         self,
-        game_text: GameText,
+        game_text: GameWords,
         rules: Iterable[str],
         page_text: Text,
-        guard: Guard,
+        loop: Loop,
         happened: Callable[[], Mapping[str, Sequence[int]]],
         step_words: Callable[[int], str],
         exhibits: Mapping[str, Sequence[Shown]] | None = None,
@@ -196,7 +197,7 @@ class Rulebook:
             continuous_update=True,
             style={"description_width": "initial"},
         )
-        self._field.observe(guard.handler(self._asked), names="value")
+        self._field.observe(loop.handler(self._asked), names="value")
         self._answer, self._results, self._contents = (
             html(f"tutor-rulebook-{part}") for part in ("answer", "results", "all")
         )

@@ -23,7 +23,7 @@ from tutor.core.records.history import MOST_REMEMBERED, History
 from tutor.core.records.history_file import read_history, write_history
 from tutor.core.records.line import Line
 from tutor.core.records.lines import beginning, letter_for, line_end, line_to
-from tutor.core.records.moments import finished, turn_of, turns
+from tutor.core.records.moments import finished_parts, turn_of, turns
 from tutor.core.records.step import Step
 from tutor.core.records.tree import Tree
 from widgets.session.draft import Draft
@@ -66,7 +66,7 @@ class Session(Seating):
     awaited: Awaited | None = None
 
     def __init__(self, workspace: Workspace, words: Callable[[Reason | None], str] = str) -> None:
-        self._watchers: list[tuple[Callable[[], None], Callable[[], None]]] = []
+        self._watchers: list[Callable[[], None]] = []
         self._observers: list[Callable[[Decision, bool], None]] = []
         self._joining: list[Callable[[Tree], Chosen | None]] = []
         self._is_held, self._told = False, 0
@@ -197,9 +197,9 @@ class Session(Seating):
         back = self.path.index(self._taken_back[-1]) + 1
         return len({*map(cards_to_come, self.line.states[self.ply : back])}) > 1
 
-    def watch(self, changed: Callable[[], None], pointed: Callable[[], None] | None = None) -> None:
-        """Call `changed` after every change, but `pointed` where only `picked` is another."""
-        self._watchers.append((changed, pointed or changed))
+    def watch(self, changed: Callable[[], None]) -> None:
+        """Call `changed` after every change."""
+        self._watchers.append(changed)
 
     def observe(self, decided: Callable[[Decision, bool], None]) -> None:
         """Call `decided` after every decision of the learner, with whether it was legal."""
@@ -327,15 +327,13 @@ class Session(Seating):
 
     def pick(self, decision: Decision | None) -> None:
         """Point at a decision without making it."""
-        is_refused = self.refusal is not None
         self.picked, self.refusal = decision, None
-        self.tell(is_pointing=not is_refused)
+        self.tell()
 
     def draft(self, draft: Draft) -> None:
         """Go on with a decision that is being put together."""
-        is_refused = self.refusal is not None
         self.drafted, self.picked, self.refusal = draft, None, None
-        self.tell(is_pointing=not is_refused)
+        self.tell()
 
     def play(self, decision: Decision) -> bool:
         """Make a decision; it is refused if it is not legal.
@@ -429,7 +427,7 @@ class Session(Seating):
         before = self.tree.step(self.path[ply])
         tree = self._with(self.tree.at(self.path[ply]), decision)
         place, step = tree.current, tree.step(tree.current)
-        if "turn" not in finished(before.state, step.state, step.events):
+        if "turn" not in finished_parts(before.state, step.state, step.events):
             tree, _ = self._played_to(tree, "turn", {})
         end = tree.current
         self._change(tree.at(place), "decided")
@@ -453,7 +451,7 @@ class Session(Seating):
             tree = self._with(tree, chosen.decision, self._words(reason))
             made += 1
             step = tree.step(tree.current)
-            if wanted in finished(state, step.state, step.events):
+            if wanted in finished_parts(state, step.state, step.events):
                 break
         if tree.step(tree.current).state.due is None:
             tree = told_in_full(tree, self._players, self.seat, self._words)
@@ -486,18 +484,18 @@ class Session(Seating):
         """Call the side line that is shown by a name; the main line has none."""
         begins = beginning(self.tree, self.place)
         if begins:
-            self.edit(self.tree.named(begins, name))
+            self.edit(self.tree.name_line(begins, name))
 
     def undo(self) -> None:
         """Take the last edit back, if nothing stands against that."""
-        history = self._history.undone()
+        history = self._history.undo()
         if self.against_edit(history.present) is not None:
             return
         self._arrive(history, "undone", difference(self.tree, history.present))
 
     def redo(self) -> None:
         """Make the last edit that was taken back again."""
-        history = self._history.redone()
+        history = self._history.redo()
         self._arrive(history, "redone", difference(self.tree, history.present))
 
     # Inside
@@ -511,13 +509,13 @@ class Session(Seating):
 
     def _with(self, tree: Tree, decision: Decision, reason: str = "") -> Tree:
         """The tree with a decision made at its present node; a new side line gets a name."""
-        grown = tree.added(tree.current, decision)
+        grown = tree.add(tree.current, decision)
         place = grown.current
         if grown.nodes is not tree.nodes:
             if beginning(grown, place) == place:
-                grown = grown.named(place, letter_for(grown, place))
+                grown = grown.name_line(place, letter_for(grown, place))
             if reason:
-                grown = grown.explained(place, reason)
+                grown = grown.explain(place, reason)
         return grown
 
     def _against_losing(self, places: Iterable[int]) -> Against | None:
@@ -572,7 +570,7 @@ class Session(Seating):
         if is_as_before and tree.preface == before.preface:
             self._arrive(self._history.at(tree.current), how, awaits=awaits)
         else:
-            self._arrive(self._history.edited(tree), how, awaits=awaits)
+            self._arrive(self._history.edit(tree), how, awaits=awaits)
 
     def _arrive(
         self,
@@ -635,9 +633,9 @@ class Session(Seating):
         if self.is_hot_seat and self.state.due is None:
             self.seat = None  # when it is over, everybody looks at the same scoring
 
-    def tell(self, *, is_pointing: bool = False) -> None:
-        """Tell the watchers that something is to be shown anew; `is_pointing`: only `picked`."""
+    def tell(self) -> None:
+        """Tell the watchers that something is to be shown anew."""
         if self._is_held:
             return
-        for changed, pointed in tuple(self._watchers):
-            (pointed if is_pointing else changed)()
+        for changed in tuple(self._watchers):
+            changed()

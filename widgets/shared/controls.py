@@ -13,7 +13,8 @@ from typing import Final
 
 from tutor.core.base.game import Decision, Game
 from tutor.core.print.guide import Chapter
-from tutor.core.words.text import GameText, Text
+from tutor.core.words.game_words import GameWords
+from tutor.core.words.text import Text
 from widgets.shared.markup import Markup, element
 
 DECIDE: Final = "decide"
@@ -109,7 +110,7 @@ def menu_item(do: str, value: str | int, words: str, *, to: str = "", **more: st
     return element("button", words, of="tutor-do tutor-item", data=data, **more)
 
 
-def rule_tag(words: GameText, page: Text, rule: str, at: str, name: str = "") -> Markup:
+def rule_tag(words: GameWords, page: Text, rule: str, at: str, name: str = "") -> Markup:
     """The name of a rule, or another, which unfolds its text and the way to the rulebook.
 
     `at` tells the tags of one rule apart, and whether it is the same when it is drawn anew.
@@ -140,7 +141,7 @@ def to_chapter(name: str, words: str, of: str = "tutor-do") -> Markup:
 
 
 def rule_tags(
-    words: GameText, page: Text, rules: Iterable[str], at: str, chapters: Iterable[Chapter] = ()
+    words: GameWords, page: Text, rules: Iterable[str], at: str, chapters: Iterable[Chapter] = ()
 ) -> Markup:
     """The names of rules, each of which unfolds its text; of many only the first are in sight.
 

@@ -1,4 +1,4 @@
-"""The protocol of a game's panels, through which the shared windows show any game.
+"""The base of a game's panels, through which the shared windows show any game.
 
 The kit of a game names the object with its panels. Their package may have words and a style sheet
 of its own: a folder `locale` and a file `panels.css`. This module knows no game.
@@ -6,25 +6,27 @@ of its own: a folder `locale` and a file `panels.css`. This module knows no game
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final, Protocol, runtime_checkable
+from typing import Final
 
 from tutor.core.base.discovery import games, package_of
 from tutor.core.base.game import Decision, State, known_to, legal_for, seen_from
-from tutor.core.base.kit import Part
+from tutor.core.base.kit import kit_of, resolve
 from tutor.core.base.questions import About
 from tutor.core.base.refusal import Refusal
 from tutor.core.base.schema import Position
 from tutor.core.drawing.scene import Scene
 from tutor.core.lessons.opening import games_in_order
 from tutor.core.records.line import Line
-from tutor.core.words.text import GameText, Text
+from tutor.core.words.game_words import GameWords
+from tutor.core.words.text import Text
 from widgets.session.draft import Draft
-from widgets.shared.markup import Markup
+from widgets.shared.markup import Markup, player_mark
 from widgets.shared.themes import BoardName, ThemeName
 
 
@@ -46,7 +48,7 @@ class Showing:
     state: State
     before: State
     seat: str | None
-    game: GameText
+    game: GameWords
     page: Text
     theme: ThemeName
     layout: BoardName
@@ -91,100 +93,91 @@ class Showing:
         )
 
 
-@runtime_checkable
-class Panels(Protocol):
-    """The panels of a game that the shared windows show."""
+class Panels(ABC):
+    """The panels of a game that the shared windows show; a game says what it has to say."""
 
+    @abstractmethod
     def scene(self, showing: Showing) -> Scene:
         """The board, with marks on legal, picked and refused decisions."""
 
-    def small_scene(self, showing: Showing) -> Scene:
-        """The board without marks, as small as it is readable: two fit side by side."""
-
+    @abstractmethod
     def stocks(self, showing: Showing) -> Markup:
         """The stocks of all players as a table, with the change since the step before."""
 
-    def mark(self, showing: Showing, player: str) -> Markup:
-        """A player's shape and letter, with the name for readers aloud left out."""
-
-    def good(self, name: str, theme: ThemeName) -> Markup:
-        """A picture for a figure of the game called `name`; empty where there is none."""
-
-    def legend(self, showing: Showing) -> Markup:
-        """The note on reconstructed figures and how to correct them; empty where there are none."""
-
+    @abstractmethod
     def deciding(self, showing: Showing) -> Markup:
         """The panel of the decision that is due: every way to make it as a control."""
 
+    def small_scene(self, showing: Showing) -> Scene:
+        """The board without marks, as small as it is readable: two fit side by side."""
+        return self.scene(showing)
+
+    def mark(self, showing: Showing, player: str) -> Markup:
+        """A player's shape and letter, with the name for readers aloud left out."""
+        return player_mark(showing.state.players, player, showing.theme)
+
+    def good(self, name: str, theme: ThemeName) -> Markup:
+        """A picture for a figure of the game called `name`; empty where there is none."""
+        return Markup("")
+
+    def legend(self, showing: Showing) -> Markup:
+        """The note on reconstructed figures and how to correct them; empty where there are none."""
+        return Markup("")
+
     def tried(self, showing: Showing, thing: str) -> Decision | None:
         """The decision of a tap on the thing with this id on the board; None for none."""
+        return None
 
     def explained(self, showing: Showing, thing: str) -> list[str]:
         """The thing with this id on the board and its present use, as sentences."""
-
-
-def taps(panels: Panels, showing: Showing, scene: Scene) -> dict[str, Decision]:
-    """The decision of a tap on each thing of a scene that means one, legal or not, by its id."""
-    things = (group.id for group in scene.groups() if group.area is not None)
-    tried = ((thing, panels.tried(showing, thing)) for thing in things)
-    return {thing: decision for thing, decision in tried if decision is not None}
-
-
-@runtime_checkable
-class Foresight(Protocol):
-    """Panels that can say besides what would come of the position as it stands."""
+        return []
 
     def ahead(self, showing: Showing) -> Markup:
-        """What would come of it for each player; empty where nothing is to come."""
-
-
-@runtime_checkable
-class Standing(Protocol):
-    """Panels whose stocks say in a word where a player stands, which changes within a decision."""
+        """What would come of the position for each player; empty where nothing is to come."""
+        return Markup("")
 
     def standing(self, showing: Showing) -> Mapping[str, str]:
-        """What `.tutor-standing` of a player's rows says, by player."""
-
-
-@runtime_checkable
-class AtHand(Protocol):
-    """Panels that can say what a decision needs besides its choices."""
+        """What `.tutor-standing` of a player's rows says, by player; it changes in a decision."""
+        return {}
 
     def at_hand(self, showing: Showing) -> Markup:
-        """What whoever decides looks up before; empty where there is nothing."""
+        """What a decision needs besides its choices; empty where there is nothing."""
+        return Markup("")
 
+    def landmarks(self, showing: Showing, line: Line) -> Sequence[tuple[int, Markup]] | None:
+        """What is seen along a line: the ply at which it is there, and how it is drawn.
 
-@runtime_checkable
-class Landmarks(Protocol):
-    """Panels that know better marks for the timeline than whose turn it was."""
-
-    def landmarks(self, showing: Showing, line: Line) -> Sequence[tuple[int, Markup]]:
-        """What is seen along a line: the ply at which it is there, and how it is drawn."""
-
-
-@runtime_checkable
-class Pictured(Protocol):
-    """Panels that can draw what a question is about where the board does not show it."""
+        None where the timeline is best marked by whose turn it was.
+        """
+        return None
 
     def pictured(self, showing: Showing, about: About) -> Markup:
-        """The thing that is asked about; empty where the board shows it, or there is none."""
+        """The thing that a question is about, where the board does not show it; else empty."""
+        return Markup("")
+
+    def taps(self, showing: Showing, scene: Scene) -> dict[str, Decision]:
+        """The decision of a tap on each thing of a scene that has one, legal or not, by its id."""
+        things = (group.id for group in scene.groups() if group.area is not None)
+        tried = ((thing, self.tried(showing, thing)) for thing in things)
+        return {thing: decision for thing, decision in tried if decision is not None}
 
 
-PANELS: Final = Part("panels", Panels)
 STYLES: Final = "panels.css"
 
 
 def panels_of(game: str) -> Panels:
     """The panels of a game. Raises LookupError if it has none."""
-    found = PANELS.of(game)
-    if found is None:
+    reference = kit_of(game).panels
+    if reference is None:
         raise LookupError(game)
+    found = resolve(reference)
+    assert isinstance(found, Panels)
     return found
 
 
 def has_panels(game: str) -> bool:
     """Whether the page can show a game. Raises KeyError when no such game is found."""
-    return PANELS.is_in(game)
+    return kit_of(game).panels is not None
 
 
 def games_shown() -> tuple[str, ...]:
@@ -197,13 +190,14 @@ def panel_words(page: Text, game: str) -> Text:
 
     Panels that stand in the game's own package say its words through `Showing.game`.
     """
-    own = _catalogues(PANELS.reference(game), package_of(game))
+    own = _catalogues(kit_of(game).panels, package_of(game))
     return _words(page.language, (*page.packages, *own)) if own else page
 
 
 def panel_styles() -> str:
     """The style sheets of the panels of every game."""
-    sheets = (_file(_package(found), STYLES) for found in map(PANELS.reference, games()) if found)
+    found = (kit_of(game).panels for game in games())
+    sheets = (_file(_package(each), STYLES) for each in found if each)
     return "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets if sheet.is_file())
 
 

@@ -13,7 +13,7 @@ from tutor.core.drawing.scene import Scene
 from tutor.core.print.handout import (
     LONGEST,
     PRINTED_THEME,
-    captioned,
+    add_caption,
     handout_page,
     handout_svg,
     holdings_table,
@@ -25,6 +25,7 @@ from widgets.shared.controls import control
 from widgets.shared.fields import Paragraph
 from widgets.shared.making import box, html, made
 from widgets.shared.markup import Markup, element
+from widgets.shared.model import PageModel
 from widgets.shared.panels import Showing, still
 from widgets.shared.stage import Stage
 from widgets.shared.themes import ThemeName
@@ -60,14 +61,12 @@ class Handout:
         """Hand out the position that is shown now, with a caption to begin with."""
         self.is_open = True
         self.caption.value = caption[:LONGEST]
-        self.show()
 
     def close(self) -> None:
         """Put the sheet away."""
         self.is_open = False
-        self.show()
 
-    def show(self) -> None:
+    def show(self, _: PageModel) -> None:
         """Show the sheet in the language that is spoken now."""
         if not self.is_open:
             self.widget.children = ()
@@ -98,7 +97,7 @@ class Handout:
             return File(
                 f"{self._name()}.{ending}",
                 kind,
-                pdf(captioned(self._scene(PRINTED_THEME), caption)),
+                pdf(add_caption(self._scene(PRINTED_THEME), caption)),
             )
         else:
             content = handout_svg(self._scene(PRINTED_THEME), caption)
@@ -131,7 +130,9 @@ class Handout:
                 line.states[each.ply - 1],
                 line.states[each.ply],
                 each.events,
-                stage.game.told(each.decision, line.states[each.ply - 1]) if each.decision else "",
+                stage.game.narrate(each.decision, line.states[each.ply - 1])
+                if each.decision
+                else "",
             )
             for each in happened(line, self._plies(form), plain.seat, session.mine, session.ply)
         ]

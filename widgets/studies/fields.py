@@ -90,7 +90,7 @@ class StudyFields:
             if not self._is_filling:
                 self._changed(name, change["new"])
 
-        field.observe(self._stage.guard.handler(written), names="value")
+        field.observe(self._stage.loop.handler(written), names="value")
 
     def fill(self, study: LineStudy, step: StudyStep | None) -> None:
         """Let the fields hold a study and one of its steps, if one is in sight."""

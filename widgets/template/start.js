@@ -13,12 +13,14 @@ window.display_cells = window.voila_finish;
 // The front door, in the reader's colours and language, before the kernel has started.
 function showDoor() {
   const asked = new URLSearchParams(location.search);
+  /** @type {Partial<Record<"door" | "language" | "theme", string>>} */
   let kept = {};
   try {
-    kept = JSON.parse(localStorage.getItem("machu-tutor-preferences")) ?? {};
+    kept = JSON.parse(localStorage.getItem("machu-tutor-preferences") ?? "{}") ?? {};
   } catch {
     // Nothing is kept, or nothing of use.
   }
+  /** @param {string} query */
   const prefers = (query) => window.matchMedia(query).matches;
   const system = prefers("(prefers-contrast: more), (forced-colors: active)")
     ? "contrast"
@@ -26,7 +28,7 @@ function showDoor() {
       ? "dark"
       : "light";
   const themes = ["light", "dark", "contrast"];
-  const theme = [asked.get("theme"), kept.theme].find((each) => themes.includes(each));
+  const theme = [asked.get("theme"), kept.theme].find((each) => each && themes.includes(each));
   document.documentElement.dataset.tutorTheme = theme ?? system;
 
   const isDoor = !kept.door && [...asked.keys()].every((name) => ["lang", "theme", "token"].includes(name));
@@ -39,7 +41,7 @@ function showDoor() {
   door.hidden = false;
   // What is pressed now is done as soon as the kernel can do it.
   door.addEventListener("click", (event) => {
-    const pressed = event.target.closest("button");
+    const pressed = /** @type {Element} */ (event.target).closest("button");
     if (!pressed) return;
     window.tutorEnter = pressed.dataset.enter;
     for (const way of door.querySelectorAll("button")) way.ariaPressed = String(way === pressed);

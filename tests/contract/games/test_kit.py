@@ -2,60 +2,47 @@
 
 import subprocess
 import sys
-from dataclasses import FrozenInstanceError, fields
 
 import pytest
 
 from tests.contract.games.shelf import GAMES, SAMPLES, laws, started
-from tutor.core.base import game as base
-from tutor.core.base.advice import ADVICE
-from tutor.core.base.causes import AHEAD, CAUSES
 from tutor.core.base.discovery import games, package_of
-from tutor.core.base.editing.form import FORM
 from tutor.core.base.game import Game
-from tutor.core.base.kit import GameKit, Part, kit_of, resolved
-from tutor.core.base.policy import POLICIES
-from tutor.core.base.questions import TEACHING
-from tutor.core.base.redeal import PILE, REDEAL
-from tutor.core.drawing.board import BOARD
-from tutor.core.drawing.motion import MOTION
-from tutor.core.drawing.strokes import THINGS
-from tutor.core.laboratory.findings import FINDINGS
-from tutor.core.laboratory.puzzles.goals import PUZZLES
-from tutor.core.print.aid import AID
-from tutor.core.print.guide import GUIDE
-from tutor.core.print.handout import HOLDINGS
-from tutor.core.print.reference import REFERENCE
-from tutor.core.records.compare import COMPARE
-from tutor.core.records.line import CHAPTERS, LESSONS
-from tutor.core.words.text import WORDS
-from widgets.shared.panels import PANELS
+from tutor.core.base.kit import GameKit, kit_of
+from widgets.shared.panels import has_panels, panels_of
 
-PARTS = [
-    base._GAME, ADVICE, POLICIES, TEACHING, REDEAL, PILE, BOARD, MOTION, AID, HOLDINGS, REFERENCE, COMPARE,
-    CHAPTERS, LESSONS, WORDS, PANELS, FINDINGS, PUZZLES, GUIDE, FORM, THINGS, CAUSES, AHEAD,
-]  # fmt: skip
+PARTS = [name for name, part in vars(GameKit).items() if isinstance(part, property)]
 HEAVY = ["fluent", "babel", "widgets", "tutor.core.words", "tutor.core.drawing", "tutor.core.print"]
 
 
-def test_every_field_of_a_kit_is_a_part_that_somebody_asks_for():
-    """None without a protocol, and none asked for twice."""
-    assert sorted(part.field for part in PARTS) == sorted(each.name for each in fields(GameKit))
+@pytest.mark.parametrize("part", PARTS)
+def test_every_part_is_there_or_left_out(name, part):
+    """What a kit declares can be imported, and it declares nothing that is None."""
+    kit = kit_of(name)
+    assert (getattr(kit, part) is not None) == (kit.has(part) or part == "words")
 
 
-@pytest.mark.parametrize("part", PARTS, ids=lambda part: part.field)
-def test_every_part_is_of_its_protocol_or_left_out(name, part):
-    """Whatever a kit names stands where it says and speaks the protocol."""
-    found = part.of(name)
-    assert (found is None) == (getattr(kit_of(name), part.field) is None)
-    assert found is None or isinstance(found, part.protocol)
-    assert part.is_in(name) == (found is not None)
+def test_a_kit_has_rules_and_panels_or_says_that_it_has_none(name):
+    """The page offers a game whose kit names panels, and finds them there."""
+    assert isinstance(kit_of(name).game, Game)
+    if has_panels(name):
+        assert panels_of(name)
+    else:
+        with pytest.raises(LookupError, match=name):
+            panels_of(name)
 
 
-def test_a_kit_does_not_change(name):
+def test_a_kit_without_rules_is_none():
+    """Every game has rules; all else can be done without."""
+    with pytest.raises(TypeError, match="game"):
+        type("Bare", (GameKit,), {})()
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_kit_does_not_change(name, part):
     """It is a value."""
-    with pytest.raises(FrozenInstanceError):
-        kit_of(name).words = "elsewhere"
+    with pytest.raises(AttributeError):
+        setattr(kit_of(name), part, None)
 
 
 def test_a_kit_costs_nothing(name):
@@ -82,7 +69,7 @@ def test_what_hides_something_can_be_dealt_anew(name):
     hides = any(
         view != {**state.position(), "format": "tutor-view", "player": ""} for view in views
     )
-    assert hides == REDEAL.is_in(name)
+    assert hides == kit_of(name).has("redeal")
 
 
 def test_a_folder_without_a_kit_is_no_game(tmp_path, monkeypatch):
@@ -95,11 +82,3 @@ def test_a_folder_without_a_kit_is_no_game(tmp_path, monkeypatch):
     monkeypatch.syspath_prepend(tmp_path)
     assert set(games()) == {*GAMES, "reeds"}
     assert "machu_tutor_games.reeds" not in sys.modules
-
-
-def test_a_part_of_another_kind_is_refused(name):
-    """A reference to something that does not speak the protocol is named."""
-    odd = Part("game", type(resolved))
-    with pytest.raises(TypeError, match=kit_of(name).game):
-        odd.of(name)
-    assert isinstance(base._GAME.of(name), Game)

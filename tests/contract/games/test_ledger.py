@@ -1,5 +1,6 @@
 """The ledger in every game: start and rows are the result, to the last digit that is shown."""
 
+from collections import deque
 from itertools import pairwise
 
 import pytest
@@ -10,11 +11,11 @@ from tests.trees import a_record
 from tutor.core.base.policy import CHANCE, RULES
 from tutor.core.laboratory.estimate import MEASURES, Estimate
 from tutor.core.laboratory.executors import executor
-from tutor.core.laboratory.ledger import GRAINS, Ledger, change, shown
+from tutor.core.laboratory.experiment import run
+from tutor.core.laboratory.ledger import GRAINS, Ledger, change, figure_of
 from tutor.core.laboratory.playing import Outcome
-from tutor.core.laboratory.playouts import play_job
+from tutor.core.laboratory.playouts import Survey
 from tutor.core.laboratory.study import Study, study
-from tutor.core.laboratory.survey import surveyed
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.records.line import play_line
 
@@ -27,7 +28,7 @@ def a_line(name, seed=3, decisions=None):
 def a_study(line, policy=CHANCE):
     """A study that was surveyed, and is to play every step."""
     found = Study(line, 1, policy, steps_from=0)
-    found.playouts.knit(map(surveyed, found.playouts.stretches()))
+    deque(run(Survey(found.playouts)), 0)
     return found
 
 
@@ -39,8 +40,8 @@ def assert_adds_up(found):
             rows = [each.change(seat, measure) for each in ledger.rows]
             start, result = (each.value(seat, measure) for each in (ledger.start, ledger.result))
             assert start + sum(each.value for each in rows) == pytest.approx(result)
-            told = shown(ledger.start, seat, measure) + sum(each.shown for each in rows)
-            assert told == shown(ledger.result, seat, measure)
+            told = figure_of(ledger.start, seat, measure) + sum(each.shown for each in rows)
+            assert told == figure_of(ledger.result, seat, measure)
             for group in ledger.groups():
                 parts = sum(each.change(seat, measure).shown for each in group.rows)
                 assert parts == group.change(seat, measure).shown
@@ -53,12 +54,12 @@ def test_start_and_rows_are_the_result_of_any_game(name, seed, cut, share):
     found = a_study(a_line(name, seed, None if cut > 40 else cut))
     jobs = found.jobs()
     for place, job in jobs:
-        found.count(place, play_job(job))
-    found.passed()
+        found.count(place, job.play())
+    found.note_pass()
     assert_adds_up(found)
     jobs = found.jobs()
     for place, job in jobs[: round(share * len(jobs))]:
-        found.count(place, play_job(job))
+        found.count(place, job.play())
     assert_adds_up(found)
 
 
@@ -100,13 +101,13 @@ def test_what_the_players_of_the_study_would_do_changes_nothing():
     line = a_line("incan_gold")
     found = a_study(line, RULES)
     for place, job in found.jobs():
-        found.count(place, play_job(job))
+        found.count(place, job.play())
     even = [each for each in Ledger(found).rows if each.is_even]
     assert even
     assert all(each.kind == "decision" for each in even)
     told = even[0].change(0, "points")
     assert (told.value, told.shown, told.is_clear) == (0, 0, False)
-    assert found.playouts.made < len(found.playouts.knots) - 1
+    assert found.playouts.games_played < len(found.playouts.places) - 1
 
 
 def estimate(values):

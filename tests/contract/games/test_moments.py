@@ -1,8 +1,8 @@
 """The moments within a decision, of every game played on a table: one for each event, which tells what is new in it."""
 
 from tests.contract.games.shelf import laws, played
+from tutor.core.base.kit import kit_of
 from tutor.core.base.states import TableState
-from tutor.core.drawing.board import BOARD
 from tutor.core.words.text import text_for
 
 OF_THE_WHOLE = {"pending", "id", "result", "turn", "last_turns", "inside", "deck"}
@@ -29,14 +29,14 @@ def test_each_event_leaves_what_it_tells(name):
             before = moment.before.position()
             for event, state in zip(moment.events, moments, strict=True):
                 after = state.position()
-                expected = laws(name).added(before, [event.to_json()])
+                expected = laws(name).add_events(before, [event.to_json()])
                 assert comparable(name, expected) == comparable(name, after), event.type
                 before = after
 
 
 def test_each_moment_can_be_drawn(name):
     """For everybody's eyes, in a game that has a board."""
-    board = BOARD.of(name) if BOARD.is_in(name) else None
+    board = kit_of(name).board
     if board is None:
         return
     words = text_for(name)

@@ -9,10 +9,10 @@ from tutor.core.base.errors import RecordError
 from tutor.core.base.policy import CHANCE, policy_named
 from tutor.core.base.redeal import redeal
 from tutor.core.base.refusal import IllegalDecision
-from tutor.core.laboratory.deals import play_deal
 from tutor.core.laboratory.executors import SerialExecutor, executor
-from tutor.core.laboratory.forecast import Rounds
-from tutor.core.laboratory.worlds import MOST_PAIRS, Worlds, play_pair, worlds
+from tutor.core.laboratory.experiment import run
+from tutor.core.laboratory.forecast import Rounds, Terms
+from tutor.core.laboratory.worlds import MOST_PAIRS, Worlds, worlds
 
 PAIRS = 5
 
@@ -44,8 +44,9 @@ def test_a_pair_is_the_playout_of_its_number_in_a_forecast(name):
     first, second = ends(state)
     legal = list(state.legal())
     found = played(state, first, second)
-    for pair, deal in zip(found.pairs, Rounds(state, 4, 3, policy=CHANCE).deals(), strict=False):
-        reached = play_deal(deal)
+    jobs = Rounds(state, 4, 3, Terms(policy=CHANCE)).jobs()
+    for pair, (_, deal) in zip(found.pairs, jobs, strict=False):
+        reached = deal.play()
         for world, decision in ((pair.first, first), (pair.second, second)):
             assert world.outcome == reached[legal.index(decision)].outcome
             assert world.stocks == reached[legal.index(decision)].stocks
@@ -83,8 +84,9 @@ def test_the_pairs_are_counted_one_by_one_and_more_go_on_from_them(name):
     whole = played(state, first, second)
     found = Worlds(state, first, second, 3, policy=CHANCE)
     for until in (2, PAIRS):
-        for asked in found.asked(until):
-            found.count(play_pair(asked))
+        found.ask(until)
+        for _ in run(found):
+            pass
     assert found.to_json() == whole.to_json()
     for gap in (found.win, found.points):
         assert gap.better + gap.equal + gap.worse == gap.pairs == PAIRS

@@ -1,22 +1,23 @@
-"""What changed the stocks of players: events, by what a game calls their causes.
+"""The changes in the stocks of players, by the causes that a game names.
 
-A game declares which of the figures that positions are compared by an event changes, for whom, by
-how much, and from what, such as `produced`; its words have a message `cause-…` for each.
+A game declares the figures that an event changes, among those by which positions are compared: for
+whom, by how much, and from what cause, such as `produced`; its words have a message `cause-…` for
+each.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Final, NamedTuple, Protocol, runtime_checkable
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 from tutor.core.base.events import Event
 from tutor.core.base.game import Playout, State
-from tutor.core.base.kit import Part
+from tutor.core.base.kit import kit_of
 from tutor.core.base.states import TablePlayout
 
 Changes = Mapping[tuple[str, str], int]
-"""How much of each figure came from each cause; below 0 what went there."""
+"""The amount of each figure by cause; a loss is below 0."""
 
 
 class Change(NamedTuple):
@@ -28,36 +29,25 @@ class Change(NamedTuple):
     cause: str
 
 
-@runtime_checkable
-class Causes(Protocol):
-    """The changes that an event makes to the figures that lie open."""
-
-    def __call__(self, event: Event) -> Iterable[Change]:
-        """Every change, each with its cause; none for an event that only explains."""
+Causes = Callable[[Event], Iterable[Change]]
+"""The changes that an event makes to the figures that lie open; none if it only explains."""
 
 
-CAUSES: Final = Part("causes", Causes)
+Ahead = Callable[[State, str | None], Mapping[str, Sequence[Event]]]
+"""The events that will come to each player as things stand, before the next turn.
+
+They are worked out from what a seat may know; None opens all hands.
+"""
 
 
-@runtime_checkable
-class Ahead(Protocol):
-    """The events that will come to each player as things stand, before anybody's next turn."""
-
-    def __call__(self, state: State, seat: str | None) -> Mapping[str, Sequence[Event]]:
-        """They are worked out from what a seat may know; None opens all hands."""
-
-
-AHEAD: Final = Part("ahead", Ahead)
-
-
-def noted(playout: Playout) -> list[Event]:
+def note_events(playout: Playout) -> list[Event]:
     """The list in which a playout notes from now on what happens; empty where it cannot."""
-    return playout.noted() if isinstance(playout, TablePlayout) else []
+    return playout.note_events() if isinstance(playout, TablePlayout) else []
 
 
 def changes(game: str, events: Iterable[Event], player: str) -> Counter[tuple[str, str]]:
     """What changed each figure of a player, added up over events; nothing in a game without."""
-    causes, found = CAUSES.of(game), Counter[tuple[str, str]]()
+    causes, found = kit_of(game).causes, Counter[tuple[str, str]]()
     if causes is not None:
         for event in events:
             for change in causes(event):

@@ -14,7 +14,7 @@ from tutor.core.base.decision import Choice, Decision, Due
 from tutor.core.base.discovery import games
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.events import Event
-from tutor.core.base.kit import Part
+from tutor.core.base.kit import kit_of
 from tutor.core.base.refusal import Refusal
 from tutor.core.base.schema import JSONObject, Position
 
@@ -137,9 +137,6 @@ class Game(Protocol):
         """The decision as it stands in a record."""
 
 
-_GAME: Final = Part("game", Game)
-
-
 class UnknownGame(RecordError, KeyError):
     """A game that is asked for by a name that none has."""
 
@@ -147,12 +144,10 @@ class UnknownGame(RecordError, KeyError):
 def find_game(name: str) -> Game:
     """The game of that name. Raises UnknownGame when no such game is found."""
     try:
-        game = _GAME.of(name)
+        return kit_of(name).game
     except KeyError:
         numbers = {"found": str(name), "expected": list(games())}
         raise UnknownGame([Fault("", "unknown_game", numbers)]) from None
-    assert game is not None
-    return game
 
 
 def known_to(state: State, seat: str | None) -> JSONObject:

@@ -1,115 +1,153 @@
 """The kit in which a game declares its parts.
 
-A game is a package with a module `kit`, whose `KIT` names its parts by where they stand. A part is
-imported when it is first asked for, so that a kit costs nothing and may name what is not installed.
-This module knows no protocol: the layer that asks for a part declares it as a `Part`, with its own.
+A game is a package with a module `kit`, whose `KIT` is one object of a class over `GameKit`. Each
+part is imported when it is first asked for, so that a kit costs nothing. The types of the parts
+stand in every layer of the core; this module names them for the type checker alone.
 Where games are looked for is said by `discovery`.
 """
 
 from __future__ import annotations
 
 import importlib
-from dataclasses import dataclass, fields
-from typing import Generic, TypeVar
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
 
 from tutor.core.base.discovery import MODULE, package_of
 
-Reference = str
-"""A reference: `package.module:attribute`, or `package.module` for the whole module."""
-
-P = TypeVar("P")
-
-
-@dataclass(frozen=True, kw_only=True)
-class GameKit:
-    """The parts of one game; None for what it does without."""
-
-    game: Reference
-    """The rules: a `Game` (`tutor.core.base.game`)."""
-    words: Reference
-    """Makes a `GameText` of a `Text` (`tutor.core.words.text`)."""
-    board: Reference | None = None
-    """Draws a state: a `Board` (`tutor.core.drawing.board`)."""
-    motion: Reference | None = None
-    """What moves when an event happens: `Motion` (`tutor.core.drawing.motion`)."""
-    chapters: Reference | None = None
-    """The beginnings of rounds and turns: `Chapters` (`tutor.core.records.line`)."""
-    advice: Reference | None = None
-    """Weighs the legal decisions: an `Adviser` (`tutor.core.base.advice`)."""
-    policies: Reference | None = None
-    """Players for fast play: `GamePolicies` (`tutor.core.base.policy`)."""
-    findings: Reference | None = None
-    """What goes with winning, measured: a `Measure` (`tutor.core.laboratory.findings`)."""
-    teaching: Reference | None = None
-    """The questions about a state: a `Teaching` (`tutor.core.base.questions`)."""
-    compare: Reference | None = None
-    """The figures that states are compared by: `Measured` (`tutor.core.records.compare`)."""
-    causes: Reference | None = None
-    """What an event changes of those figures: `Causes` (`tutor.core.base.causes`)."""
-    ahead: Reference | None = None
-    """The events that will come as things stand: `Ahead` (`tutor.core.base.causes`)."""
-    aid: Reference | None = None
-    """Writes the player aid: an `AidWriter` (`tutor.core.print.aid`)."""
-    guide: Reference | None = None
-    """Writes chapters on how to play well: a `GuideWriter` (`tutor.core.print.guide`)."""
-    holdings: Reference | None = None
-    """The holdings of the players as a table: a `HoldingsWriter` (`tutor.core.print.handout`)."""
-    things: Reference | None = None
-    """Short names of things on the board: a `ThingNamer` (`tutor.core.drawing.strokes`)."""
-    redeal: Reference | None = None
-    """Deals anew what a player cannot see: a `Redeal` (`tutor.core.base.redeal`)."""
-    pile: Reference | None = None
-    """The cards that are turned over one by one: a `Pile` (`tutor.core.base.redeal`)."""
-    form: Reference | None = None
-    """What of a position is set by hand: a `PositionForm` (`tutor.core.base.editing.form`)."""
-    reference: Reference | None = None
-    """The closed lists of events and refusals: a `Reference` (`tutor.core.print.reference`)."""
-    puzzles: Reference | None = None
-    """What a turn can be asked to reach: `GamePuzzles` (`tutor.core.laboratory.puzzles.goals`)."""
-    lessons: Reference | None = None
-    """The package whose folders are the lessons."""
-    panels: Reference | None = None
-    """The panels of the page: `Panels` (`widgets.shared.panels`)."""
+if TYPE_CHECKING:  # every game's kit names them from here
+    from tutor.core.base.advice import Adviser as Adviser
+    from tutor.core.base.causes import Ahead as Ahead
+    from tutor.core.base.causes import Causes as Causes
+    from tutor.core.base.editing.form import PositionForm as PositionForm
+    from tutor.core.base.game import Game as Game
+    from tutor.core.base.policy import GamePolicies as GamePolicies
+    from tutor.core.base.questions import Teaching as Teaching
+    from tutor.core.base.redeal import Pile as Pile
+    from tutor.core.base.redeal import Redeal as Redeal
+    from tutor.core.drawing.board import Board as Board
+    from tutor.core.drawing.motion import Motion as Motion
+    from tutor.core.drawing.strokes import ThingNamer as ThingNamer
+    from tutor.core.laboratory.findings import Measure as Measure
+    from tutor.core.laboratory.puzzles.goals import GamePuzzles as GamePuzzles
+    from tutor.core.print.aid import AidWriter as AidWriter
+    from tutor.core.print.guide import GuideWriter as GuideWriter
+    from tutor.core.print.handout import HoldingsWriter as HoldingsWriter
+    from tutor.core.print.reference import Reference as Reference
+    from tutor.core.records.compare import Measured as Measured
+    from tutor.core.records.line import Chapters as Chapters
+    from tutor.core.words.game_words import GameWords as GameWords
 
 
-class Part(Generic[P]):
-    """One field of every kit, with the protocol that its owner speaks."""
+class GameKit(ABC):
+    """The parts of one game; None for a part that it does without."""
 
-    def __init__(self, field: str, protocol: type[P]) -> None:
-        assert field in {each.name for each in fields(GameKit)}
-        self.field = field
-        self.protocol = protocol
-        self._found: dict[Reference, P] = {}
+    lessons: str | None = None
+    """The name of the package whose folders are the lessons."""
+    panels: str | None = None
+    """Where the `Panels` stand (`widgets.shared.panels`), as `package.module:attribute`.
 
-    def reference(self, game: str) -> Reference | None:
-        """The reference of a game to the part. Raises KeyError when no such game is found."""
-        found: Reference | None = getattr(kit_of(game), self.field)
-        return found
+    It is a text, because the tutor knows no page.
+    """
 
-    def is_in(self, game: str) -> bool:
-        """Whether a game has the part, which is not imported. Raises KeyError as `reference`."""
-        return self.reference(game) is not None
+    @property
+    @abstractmethod
+    def game(self) -> Game:
+        """The rules."""
 
-    def of(self, game: str) -> P | None:
-        """The part of a game, or None when it does without.
+    @property
+    def words(self) -> type[GameWords]:
+        """The words; those of the catalogue alone unless the game has a class of its own."""
+        from tutor.core.words.game_words import GameWords
 
-        Raises KeyError when no such game is found, TypeError for what does not speak the protocol.
-        """
-        reference = self.reference(game)
-        if reference is None:
-            return None
-        if reference not in self._found:
-            found = resolved(reference)
-            if not isinstance(found, self.protocol):
-                raise TypeError(f"{reference} is not {self.protocol.__name__}")
-            self._found[reference] = found
-        return self._found[reference]
+        return GameWords
+
+    @property
+    def board(self) -> Board | None:
+        """Draws a state."""
+
+    @property
+    def motion(self) -> Motion | None:
+        """Says what moves when an event happens."""
+
+    @property
+    def chapters(self) -> Chapters | None:
+        """Finds the beginnings of rounds and turns."""
+
+    @property
+    def advice(self) -> Adviser | None:
+        """Weighs the legal decisions."""
+
+    @property
+    def policies(self) -> GamePolicies | None:
+        """The players for fast play."""
+
+    @property
+    def findings(self) -> Measure | None:
+        """Measures what goes with winning."""
+
+    @property
+    def teaching(self) -> Teaching | None:
+        """The questions about a state."""
+
+    @property
+    def compare(self) -> Measured | None:
+        """The figures that states are compared by."""
+
+    @property
+    def causes(self) -> Causes | None:
+        """Says what an event changes of those figures."""
+
+    @property
+    def ahead(self) -> Ahead | None:
+        """Finds the events that will come as things stand."""
+
+    @property
+    def aid(self) -> AidWriter | None:
+        """Writes the player aid."""
+
+    @property
+    def guide(self) -> GuideWriter | None:
+        """Writes chapters on how to play well."""
+
+    @property
+    def holdings(self) -> HoldingsWriter | None:
+        """Writes the holdings of the players as a table."""
+
+    @property
+    def things(self) -> ThingNamer | None:
+        """Says the short names of things on the board."""
+
+    @property
+    def redeal(self) -> Redeal | None:
+        """Deals anew what a player cannot see."""
+
+    @property
+    def pile(self) -> Pile | None:
+        """Finds the cards that are turned over one by one."""
+
+    @property
+    def form(self) -> PositionForm | None:
+        """What of a position is set by hand."""
+
+    @property
+    def reference(self) -> Reference | None:
+        """The closed lists of events and refusals."""
+
+    @property
+    def puzzles(self) -> GamePuzzles | None:
+        """What a turn can be asked to reach."""
+
+    def has(self, part: str) -> bool:
+        """Whether the game brings a part of that name, which is not imported for it."""
+        return getattr(type(self), part) is not getattr(GameKit, part)
 
 
-def resolved(reference: Reference) -> object:
-    """The object at a reference, imported if need be. Raises ImportError, AttributeError.
+def resolve(reference: str) -> object:
+    """The object at `package.module:attribute`, or the module; imported if need be.
 
-    >>> resolved("tutor.core.base.discovery:ELSEWHERE")
+    Raises ImportError, AttributeError.
+
+    >>> resolve("tutor.core.base.discovery:ELSEWHERE")
     'machu_tutor_games'
     """
     module, _, attribute = reference.partition(":")
@@ -119,6 +157,6 @@ def resolved(reference: Reference) -> object:
 
 def kit_of(name: str) -> GameKit:
     """The kit of the game of that name. Raises KeyError when no such game is found."""
-    kit = resolved(f"{package_of(name)}.{MODULE}:KIT")
+    kit = importlib.import_module(f"{package_of(name)}.{MODULE}").KIT
     assert isinstance(kit, GameKit)
     return kit

@@ -1,7 +1,7 @@
 """Players that decide by chance or by a game's advice, from their view and the legal decisions.
 
-States that differ only in what is hidden from the player who decides get the same choice from the
-same player.
+If states differ only in cards hidden from the player who decides, the same player makes the same
+choice in them.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
-from tutor.core.base.advice import ADVICE, UNTOLD, Adviser, Reason
+from tutor.core.base.advice import UNTOLD, Adviser, Reason
 from tutor.core.base.game import Decision, State, legal_for
+from tutor.core.base.kit import kit_of
 
 NAMES: Final = ("Ana", "Beto", "Chaska", "Diego", "Elena", "Felipe", "Gloria", "Hugo")
 
@@ -29,10 +30,11 @@ class Player(Protocol):
     def choose(self, state: State) -> Chosen:
         """One legal decision of the player who is due. Raises ValueError when the game is over."""
 
-    def told(self, state: State, decision: Decision, seat: str) -> Reason | None:
+    def reason_for(self, state: State, decision: Decision, seat: str) -> Reason | None:
         """The reason for a decision that may be told to a seat; chance has no reason.
 
-        It is the same whatever is hidden from that seat. Raises ValueError when the game is over.
+        It does not depend on anything hidden from that seat. Raises ValueError when the game is
+        over.
         """
 
 
@@ -44,9 +46,9 @@ class RandomPlayer:
 
     def choose(self, state: State) -> Chosen:
         """One legal decision, without a reason. Raises ValueError when the game is over."""
-        return Chosen(drawn(self._chance, legal_for(state, _due(state))), None)
+        return Chosen(draw_decision(self._chance, legal_for(state, _due(state))), None)
 
-    def told(self, state: State, decision: Decision, seat: str) -> Reason | None:
+    def reason_for(self, state: State, decision: Decision, seat: str) -> Reason | None:
         """None: chance has no reason."""
         return None
 
@@ -62,11 +64,11 @@ class AdvisedPlayer:
         best = self._advise(state, _due(state), None)[0]
         return Chosen(best.decision, best.reason)
 
-    def told(self, state: State, decision: Decision, seat: str) -> Reason | None:
+    def reason_for(self, state: State, decision: Decision, seat: str) -> Reason | None:
         """The reason that what both know gives for this decision, or UNTOLD where it gives none.
 
-        It is told whether or not something else seems better by it: silence would then say that
-        what is hidden speaks for the decision. Raises ValueError when the game is over.
+        It is told even if another decision seems better by it: silence would reveal that hidden
+        cards speak for the decision. Raises ValueError when the game is over.
         """
         shared = self._advise(state, _due(state), seat)
         reasons = [each.reason for each in shared if each.decision == decision]
@@ -83,16 +85,16 @@ def advised_player(game_name: str) -> Player | None:
 
     Raises KeyError when no such game is found.
     """
-    adviser = ADVICE.of(game_name)
+    adviser = kit_of(game_name).advice
     return None if adviser is None else AdvisedPlayer(adviser)
 
 
-def drawn(chance: Random, legal: Sequence[Decision]) -> Decision:
+def draw_decision(chance: Random, legal: Sequence[Decision]) -> Decision:
     """One of these decisions, each as likely."""
     return legal[int(chance.random() * len(legal))]
 
 
 def _due(state: State) -> str:
     if state.due is None:
-        raise ValueError("the game is over: nobody decides")
+        raise ValueError("the game is over: no player decides")
     return state.due.player

@@ -1,8 +1,8 @@
-"""Policies: players for fast play, who choose on a playout without a word about it.
+"""Policies: players for fast play, who choose on a playout and give no reasons.
 
-A policy looks at no more than a player may know, as a player does. Every game has the policy of
-chance, and where it gives advice that of its rules of thumb; its kit may bring faster and stronger
-ones. A seed fixes what a policy leaves to chance.
+A policy uses only the knowledge of its player. Every game has the policy of chance, and a game with
+advice that of its rules of thumb; its kit may bring faster and stronger ones. A seed fixes all
+chance of a policy.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final, Protocol
 
-from tutor.core.base.advice import ADVICE, Adviser, Reason
+from tutor.core.base.advice import Adviser, Reason
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Decision, Playout, State
-from tutor.core.base.kit import Part
-from tutor.core.base.players import AdvisedPlayer, Chosen, Player, advised_player, drawn
+from tutor.core.base.kit import kit_of
+from tutor.core.base.players import AdvisedPlayer, Chosen, Player, advised_player, draw_decision
 
 CHANCE: Final = "chance"
 RULES: Final = "rules"
@@ -39,7 +39,7 @@ Maker = Callable[[int], Policy]
 
 @dataclass(frozen=True)
 class GamePolicies:
-    """What a game brings to fast play: policies by name, and what a search may cut off by."""
+    """The parts of a game for fast play: policies, and estimates for a search to stop at."""
 
     makers: Mapping[str, Maker]
     advisers: Mapping[str, Adviser] = field(default_factory=dict)
@@ -49,15 +49,12 @@ class GamePolicies:
     shortlist: Callable[[Playout], Sequence[Decision]] | None = None
     """The legal decisions worth a search, the likeliest first; fewer than two for none.
 
-    Whether there are fewer must not depend on what is hidden from anybody: the others are told.
+    Their number must not depend on hidden cards: the others are told.
     """
     quick: str = RULES
     """The policy to which a search leaves what it does not try out."""
     stage: Callable[[Playout], Hashable] | None = None
     """Changes where a search may stop and estimate: a day, a round."""
-
-
-POLICIES: Final = Part("policies", GamePolicies)
 
 
 class ChancePolicy:
@@ -68,14 +65,14 @@ class ChancePolicy:
 
     def choose(self, playout: Playout) -> Decision:
         """One legal decision."""
-        return drawn(self._chance, playout.legal())
+        return draw_decision(self._chance, playout.legal())
 
 
 class AdvisedPolicy:
     """Chooses what a game's advice puts first; slow, for games without a policy of their own."""
 
     def __init__(self, game: str) -> None:
-        adviser = ADVICE.of(game)
+        adviser = kit_of(game).advice
         assert adviser is not None
         self._player = AdvisedPlayer(adviser)
 
@@ -87,18 +84,18 @@ class AdvisedPolicy:
 def policies_of(game: str) -> dict[str, Maker]:
     """The policies of a game by name. Raises KeyError when no such game is found."""
     found: dict[str, Maker] = {CHANCE: ChancePolicy}
-    if ADVICE.is_in(game):
+    if kit_of(game).has("advice"):
         found[RULES] = lambda seed: AdvisedPolicy(game)
-    own = POLICIES.of(game)
+    own = kit_of(game).policies
     return found if own is None else found | dict(own.makers)
 
 
 def player_named(game: str, name: str, seed: int, place: str = "player") -> Player:
-    """The player who chooses as a policy does, and says why where there is advice.
+    """The player who chooses as a policy does, with reasons if the game gives advice.
 
     Raises RecordError, naming the place, for a name the game does not have.
     """
-    own = POLICIES.of(game)
+    own = kit_of(game).policies
     if own is not None and name in own.advisers:
         return AdvisedPlayer(own.advisers[name])
     advised = advised_player(game) if name == RULES else None
@@ -114,10 +111,10 @@ class PolicyPlayer:
     def choose(self, state: State) -> Chosen:
         """The decision of the policy. Raises ValueError when the game is over."""
         if state.due is None:
-            raise ValueError("the game is over: nobody decides")
+            raise ValueError("the game is over: no player decides")
         return Chosen(self._policy.choose(state.playout()), None)
 
-    def told(self, state: State, decision: Decision, seat: str) -> Reason | None:
+    def reason_for(self, state: State, decision: Decision, seat: str) -> Reason | None:
         """None: there is no reason."""
         return None
 

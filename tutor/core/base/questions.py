@@ -9,10 +9,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Final, Literal, NamedTuple, Protocol, runtime_checkable
+from typing import Final, Literal, NamedTuple, Protocol
 
 from tutor.core.base.game import Decision, State
-from tutor.core.base.kit import Part
 
 Value = int | str | tuple[str, ...]
 """A number, one thing by its id, or a set of things in the order of the rules."""
@@ -21,20 +20,21 @@ Form = Literal["number", "thing", "several", "found", "ordered"]
 """What answers a question.
 
 A number, a thing by its id, several players, one of some things found on the board, or things put
-in order. How each is judged, worded, entered on the page and written in a notebook is asked by it.
+in order. The form decides how an answer is judged, worded, entered on the page and written in a
+notebook.
 """
 
 FIND: Final = "find"
 ESTIMATE: Final = "estimate"
 CHOICE: Final = "choice"
 OWN: Final = (FIND, ESTIMATE, CHOICE)
-"""What stands for a concept in questions of a lesson's own.
+"""The concept of a lesson's own questions.
 
 A thing to find, a figure to guess, or a choice between options that the author has worded.
 """
 
 Seeking = Callable[[State], "Question | None"]
-"""A question for things to be found on the board of a state; None where there is none."""
+"""A question for things to be found on the board of a state; None if it has none."""
 Measure = Callable[[State, Mapping[str, str]], int | str]
 """A figure of a state, or a thing by its id. Raises KeyError for what it does not know."""
 
@@ -104,9 +104,9 @@ class Question(NamedTuple):
 
     @property
     def key(self) -> str:
-        """What it asks for, whatever the board: concept, thing and answer.
+        """The subject of the question, for any board: concept, thing and answer.
 
-        Who has met a question has not seen another until one of these differs.
+        Two questions with the same key count as the same question.
         """
         right = json.dumps(self.right, ensure_ascii=False, separators=(",", ":"))
         return f"{self.concept} {self.about.thing} {right}"
@@ -133,10 +133,9 @@ class Concept(Protocol):
         """The question about this, or None where it cannot be asked."""
 
     def abouts(self, state: State) -> Iterator[About]:
-        """Everything it can be asked about in a state."""
+        """Every subject it has in a state."""
 
 
-@runtime_checkable
 class Teaching(Protocol):
     """The concepts and measures of a game, as its kit declares them."""
 
@@ -154,10 +153,7 @@ class Teaching(Protocol):
 
     @property
     def RIVALS(self) -> Mapping[str, tuple[str, ...]]:  # noqa: N802 - a module's constant
-        """For a rule that may settle a question, others it could be taken for, likeliest first."""
-
-
-TEACHING: Final = Part("teaching", Teaching)
+        """For a rule that may decide a question: rules mistaken for it, likeliest first."""
 
 
 def options(question: Question) -> tuple[Value, ...]:
@@ -165,7 +161,7 @@ def options(question: Question) -> tuple[Value, ...]:
     return tuple(sorted((*question.right, *(wrong.value for wrong in question.wrong)), key=_order))
 
 
-def erring(right: Value, wrong: Iterable[tuple[Value | None, str]]) -> tuple[Wrong, ...]:
+def wrong_values(right: Value, wrong: Iterable[tuple[Value | None, str]]) -> tuple[Wrong, ...]:
     """Each wrong value once, with the misconceptions that compute it, the first of them foremost.
 
     A misconception of None has nothing to say, one of the right value is none here.
@@ -182,8 +178,3 @@ def _order(value: Value) -> tuple[int, int, tuple[str, ...]]:
         return 0, value, ()
     things = (value,) if isinstance(value, str) else value
     return 1, len(things), things
-
-
-def teaching_of(game: str) -> Teaching | None:
-    """The teaching of a game; None for a game without any. Raises KeyError."""
-    return TEACHING.of(game)

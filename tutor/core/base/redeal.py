@@ -1,75 +1,66 @@
-"""Deals hidden cards anew, for players who think ahead from what they may know.
+"""Deals hidden cards anew, for players who think ahead from their own knowledge.
 
-The kit of a game tells what is hidden in it and how it is dealt again.
+The kit of a game names the function that deals its hidden cards again.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from itertools import takewhile
 from random import Random
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Any, Final
 
 from tutor.core.base.events import Event, view_of
 from tutor.core.base.game import Decision, State
-from tutor.core.base.kit import Part
+from tutor.core.base.kit import kit_of
 
 SEEDS: Final = 2**53
 TRIES: Final = 4
 """The number of deals that are compared to tell which events are certain."""
 MOST_TRIES: Final = 12
-"""The number of deals that are compared before nothing counts as shown."""
+"""The number of equal deals after which nothing counts as shown."""
 
 
-@runtime_checkable
-class Redeal(Protocol):
-    """Deals the hidden part of a game anew, as its kit declares it."""
+Redeal = Callable[[State, str | None, Random], State]
+"""A state in which a decision is due, with other secrets that the player cannot tell.
 
-    def __call__(self, state: State, player: str | None, chance: Random) -> State:
-        """A state in which a decision is due, with other secrets that the player cannot tell.
-
-        The same chance deals the same from every state that looks the same to the player. For None
-        all hands and choices stay: only what nobody at the table knows is dealt anew.
-        """
+The same chance deals the same from every state that looks the same to the player. For None all
+hands and choices stay: only what no player knows is dealt anew.
+"""
 
 
-@runtime_checkable
-class Pile(Protocol):
-    """The hidden cards that a game turns over one by one, as its kit declares them."""
+Pile = Callable[[dict[str, Any]], list[str]]
+"""The hidden cards of a position that are turned over one by one; the first is the next one.
 
-    def __call__(self, position: dict[str, Any]) -> list[str]:
-        """Those cards in a position, which changes with them; the first is the next one."""
-
-
-REDEAL: Final = Part("redeal", Redeal)
-PILE: Final = Part("pile", Pile)
+The position changes with the list.
+"""
 
 
 def redeal(state: State, player: str | None, chance: Random) -> State:
     """A state that the player cannot tell from this one, whose hidden part is left to chance.
 
-    None leaves open what any player knows, and deals only what nobody knows anew. The same state
+    None leaves open what any player knows, and deals only the rest anew. The same state
     where a game hides nothing, and when it is over.
     """
-    again = REDEAL.of(state.game.name)
+    again = kit_of(state.game.name).redeal
     return state if again is None or state.due is None else again(state, player, chance)
 
 
 def cards_to_come(state: State) -> int:
     """How many cards may be the next one that is turned over; 0 in a game without a pile."""
-    pile = PILE.of(state.game.name)
+    pile = kit_of(state.game.name).pile
     return 0 if pile is None else len(pile(state.position()))
 
 
 def with_next(state: State, number: int) -> State:
     """A state that was dealt anew, with the card of this number as the next one.
 
-    Numbers as many as there are cards name each of them once, and begin again after that. Which
-    card lay there is left to chance, so a state with a card of any number is as likely as another.
+    Numbers as many as there are cards name each of them once, and begin again after that. Chance
+    decides which card lay there, so states with any card there are equally likely.
     """
-    pile, position = PILE.of(state.game.name), state.position()
+    pile, position = kit_of(state.game.name).pile, state.position()
     cards = [] if pile is None else pile(position)
     if not cards:
         return state
@@ -79,7 +70,7 @@ def with_next(state: State, number: int) -> State:
     return state.game.load(position)
 
 
-def stacked(cards: Iterable[str], chance: Random) -> list[str]:
+def stack(cards: Iterable[str], chance: Random) -> list[str]:
     """The cards in an order by chance, in which each keeps its place among the others.
 
     The same chance stacks a deck without some of its cards as it stacks the whole, so that games
@@ -97,7 +88,7 @@ def stacked(cards: Iterable[str], chance: Random) -> list[str]:
 def foreseen(state: State, decision: Decision) -> tuple[Event, ...]:
     """The events of a legal decision that do not depend on what its player cannot see.
 
-    It ends before the first event that chance or another's secret has a hand in. Raises
+    They end before the first event that depends on chance or on another's secret. Raises
     IllegalDecision or RecordError as `explain`.
     """
     sure = state.explain(decision)[1]
@@ -112,9 +103,8 @@ def foreseen(state: State, decision: Decision) -> tuple[Event, ...]:
 def shows(state: State, decision: Decision, player: str) -> bool:
     """Whether a legal decision shows a player something that was hidden from them.
 
-    It does where the player would see something else if what they cannot see were dealt otherwise,
-    or could tell from the decision how it is dealt. Raises IllegalDecision or RecordError as
-    `explain`.
+    It does if another deal of the hidden cards would change what the player sees then, or if the
+    decision itself reveals the deal. Raises IllegalDecision or RecordError as `explain`.
     """
     after, events = state.explain(decision)
     is_seen = events[0].seen_by is None or player in events[0].seen_by if events else True

@@ -1,36 +1,31 @@
-"""The board of a state as a scene: what a game that can be drawn brings along."""
+"""The board of a state as a scene: the protocol of a game that can be drawn."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final, Protocol, runtime_checkable
+from typing import Protocol
 
 from tutor.core.base.game import State
-from tutor.core.base.kit import Part
 from tutor.core.base.refusal import Refusal
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.scene import Scene
-from tutor.core.words.text import GameText
+from tutor.core.words.game_words import GameWords
 
 
-@runtime_checkable
 class Board(Protocol):
-    """Draws a state for somebody who only looks: in a notebook, on a handout, on a static page."""
+    """Draws a state for a reader who only looks: in a notebook, on a handout, on a static page."""
 
     def __call__(
         self,
         state: State,
-        words: GameText,
+        words: GameWords,
         *,
         seat: str | None = None,
         theme: ThemeName = "light",
         points: Collection[str] = (),
         refusal: Refusal | None = None,
     ) -> Scene:
-        """The board, or what a seat may know of it. Raises RecordError for a seat nobody has.
+        """The board, or what a seat may know of it. Raises RecordError for an unknown seat.
 
         `points` are things to look at; a refusal is marked where it was met.
         """
-
-
-BOARD: Final = Part("board", Board)

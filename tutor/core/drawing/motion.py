@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final, Generic, Literal, Protocol, TypeVar, runtime_checkable
+from typing import Any, Final, Generic, Literal, Protocol, TypeVar
 
 from tutor.core.base.events import Event
 from tutor.core.base.game import State
-from tutor.core.base.kit import Part
 from tutor.core.base.schema import Position
 
 Manner = Literal[
@@ -62,7 +61,7 @@ class Movement:
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """What one event shows: things that travel together, things that light up where they are.
+    """The motion of one event: things that travel together, things that light up in place.
 
     From an `hour` of dusk to one of dawn the board lies in the dark. `counts` names a line of the
     final score, for which there is time however long the decision takes; else it is empty. What
@@ -88,7 +87,7 @@ S = TypeVar("S", bound=State)
 class Seen(Generic[S]):
     """An event between the public views before and after its decision.
 
-    Of the states nothing else is looked at; an event holds what whoever looks on may know.
+    The beat uses nothing else of the states; the event holds only what the viewer may know.
     """
 
     def __init__(self, event: Event, before: S, after: S) -> None:
@@ -98,7 +97,7 @@ class Seen(Generic[S]):
 
     @cached_property
     def views(self) -> tuple[Position, Position]:
-        """What everybody knew before the decision and knows after it."""
+        """The shared knowledge before and after the decision."""
         before, after = self.states
         return before.public_view(), after.public_view()
 
@@ -107,16 +106,15 @@ class Seen(Generic[S]):
         return self.states[0].players.index(self.data["player"] if player is None else player) + 1
 
 
-@runtime_checkable
 class Motion(Protocol):
-    """Says what is to be seen of an event between the states before and after its decision."""
+    """Gives the motion of an event between the states before and after its decision."""
 
     @property
     def still(self) -> frozenset[str]:
         """The types of events of which nothing is ever to be seen."""
 
     def __call__(self, event: Event, before: State, after: State) -> Beat:
-        """The beat of an event as somebody may know it, `STILL` where nothing is to be seen."""
+        """The beat of an event as the viewer may know it, `STILL` if nothing moves."""
 
 
 BANK: Final = "bank"
@@ -125,7 +123,7 @@ _ROW: Final = "row:"
 
 
 def row(player: str) -> str:
-    """The anchor of what a player holds.
+    """The anchor of a player's possessions.
 
     >>> row("Ralph")
     'row:Ralph'
@@ -136,6 +134,3 @@ def row(player: str) -> str:
 def is_anchor(place: str) -> bool:
     """Whether a place is the page's and need not be in the scene."""
     return place in (BANK, DECK) or place.startswith(_ROW)
-
-
-MOTION: Final = Part("motion", Motion)

@@ -1,4 +1,4 @@
-"""Rings and arrows that somebody drew, over the scene of a board; and the names of what they mark.
+"""Rings and arrows that a reader drew, over the scene of a board; and the names of what they mark.
 
 Pens differ in their lines as well as in colour: one is whole, one in dashes, one in dots, one is
 two lines. It knows no game.
@@ -7,19 +7,19 @@ two lines. It knows no game.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from math import hypot
-from typing import Final, Protocol, runtime_checkable
+from typing import Final
 
-from tutor.core.base.kit import Part
+from tutor.core.base.kit import kit_of
 from tutor.core.drawing.extent import extent
-from tutor.core.drawing.outline import Box, Polygon, around, inset, rounded
+from tutor.core.drawing.outline import Box, Polygon, around, inset, round_corners
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.pathtext import Point, number
 from tutor.core.drawing.scene import Group, Layer, Paint, Path, Scene, Shape
 from tutor.core.records.strokes import PENS, Pen, Stroke, is_thing
-from tutor.core.words.text import GameText
+from tutor.core.words.game_words import GameWords
 
 COLOURS: Final[dict[ThemeName, dict[Pen, str]]] = {
     "light": dict(zip(PENS, ("#0B6B2E", "#B0162B", "#8A5200", "#1B3FA0"), strict=True)),
@@ -33,7 +33,7 @@ WIDTH, BED = 5.0, 4.0
 SMALL: Final = 44.0
 """A thing as small as this is ringed from outside, a larger one from inside."""
 INSIDE: Final = 0.07
-"""How far within a large thing its ring is, as a part of its width or height."""
+"""The distance of a ring inside a large thing, as a share of its width or height."""
 GAP: Final = 1.5
 """The room between the two lines of a double ring."""
 HEAD: Final = 20.0
@@ -41,15 +41,8 @@ SHORT: Final = 10.0
 """An arrow ends so far before the middle of what it leads to."""
 
 
-@runtime_checkable
-class ThingNamer(Protocol):
-    """Says the short name of a thing on the board of a game, as its kit declares it."""
-
-    def __call__(self, thing: str, words: GameText) -> str | None:
-        """The name; None where the label on the drawing says it."""
-
-
-THINGS: Final = Part("things", ThingNamer)
+ThingNamer = Callable[[str, GameWords], str | None]
+"""Says the short name of a thing on the board; None where the label on the drawing says it."""
 
 
 def drawable(scene: Scene) -> tuple[str, ...]:
@@ -58,14 +51,14 @@ def drawable(scene: Scene) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def name_of(scene: Scene, thing: str, game: str, words: GameText) -> str | None:
+def name_of(scene: Scene, thing: str, game: str, words: GameWords) -> str | None:
     """The short name of a thing on a drawing; None for what is not there or has no name."""
     group = scene.find(thing)
     if group is None:
         return None
-    namer = THINGS.of(game)
+    namer = kit_of(game).things
     own = namer(thing, words) if namer else None
-    # What a label says after the name is how things stand.
+    # After the name, a label describes the present state of the thing.
     return own or re.split(r"[:.](?:\s|$)", group.label, maxsplit=1)[0] or None
 
 
@@ -82,7 +75,7 @@ def with_strokes(
     groups = [
         Group(_id(each), tuple(shapes), label, role="stroke")
         for each, label in zip(strokes, said, strict=True)
-        if (shapes := list(_drawn(scene, each, theme)))
+        if (shapes := list(_shapes_of(scene, each, theme)))
     ]
     layers = list(scene.layers)
     last = layers[-1]
@@ -95,7 +88,7 @@ def _id(stroke: Stroke) -> str:
     return f"stroke-{stroke.thing}-{stroke.to}" if stroke.is_arrow else f"stroke-{stroke.thing}"
 
 
-def _drawn(scene: Scene, stroke: Stroke, theme: ThemeName) -> Iterator[Shape]:
+def _shapes_of(scene: Scene, stroke: Stroke, theme: ThemeName) -> Iterator[Shape]:
     box = _box(scene, stroke.thing)
     if box is None:
         return
@@ -118,10 +111,10 @@ def _box(scene: Scene, thing: str) -> Box | None:
 def _ring(box: Box, area: Polygon | None, pen: Pen, theme: ThemeName) -> Path:
     """A line round a small thing; that of a large one follows its own outline, within it."""
     least = min(box.width, box.height)
-    outline = box.grown(WIDTH / 2).polygon()
+    outline = box.grow(WIDTH / 2).polygon()
     if area is not None and least >= SMALL:
         outline = inset(area, least * INSIDE)
-    text = rounded(outline, min(least, SMALL) / 2)
+    text = round_corners(outline, min(least, SMALL) / 2)
     colour, bed = COLOURS[theme][pen], BEDS[theme]
     under = Paint(None, bed, WIDTH + BED)
     if pen == "double":

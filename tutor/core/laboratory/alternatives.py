@@ -1,28 +1,26 @@
-"""What else could have been done where a game turned: the decision that was made beside the others.
+"""The alternatives at a turning point: the decision that was made, compared with the others.
 
-The decisions of that moment, or some of them, are raced from what their player could know, as any
-forecast is. That one is better is said only when it surely is.
+The decisions of that moment, or some of them, are raced from what their player could know, as in a
+forecast. One is called better only when it surely is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from tutor.core.base.game import Decision, legal_for
-from tutor.core.base.schema import JSONObject
-from tutor.core.laboratory.deals import Deal, Reached
-from tutor.core.laboratory.forecast import Forecast, Rounds
+from tutor.core.laboratory.forecast import Rounds, Terms
 from tutor.core.laboratory.race import Candidate
 from tutor.core.laboratory.stocks import Difference
 from tutor.core.records.line import Line
 
 
 class Alternative(NamedTuple):
-    """What was done, the most valuable of the rest, and in what the games after them go apart.
+    """The decision that was made, the most valuable other one, and how the games after them differ.
 
-    `is_better` says that the other is surely better; `reasons` are what it leaves more or less of,
-    the clearest first.
+    `is_better` says that the other is surely better; `reasons` are the stocks of which it leaves
+    more or less, the clearest first.
     """
 
     made: Candidate
@@ -32,14 +30,14 @@ class Alternative(NamedTuple):
 
     @property
     def cost(self) -> float:
-        """How much more the other is worth than what was done, as a chance to win."""
+        """The gain of the other over the decision that was made, as a chance to win."""
         return self.other.win_chance - self.made.win_chance
 
 
-class Alternatives:
-    """The race of the decisions at a ply of a line, under way; `found` is how things stand.
+class Alternatives(Rounds):
+    """The race of the decisions at a ply of a line, under way; `standing` is how things stand.
 
-    `others` are the decisions beside the one that was made, if not all that were legal. Raises
+    `others` are the alternatives to the decision that was made; by default all legal ones. Raises
     RecordError for a ply at which nothing is due, and for a policy that the game lacks.
     """
 
@@ -55,40 +53,18 @@ class Alternatives:
         state = line.states[ply]
         self.ply, self.others = ply, tuple(others)
         among = (line.record.decisions[ply], *others) if others else ()
-        self._rounds = Rounds(state, seed=seed, policy=policy, components=components, among=among)
+        terms = Terms(policy=policy, components=components)
+        super().__init__(state, seed=seed, terms=terms, among=among)
         made = line.record.decisions[ply]
-        self._made = list(among or legal_for(state, self._rounds.player)).index(made)
-        self.forecast: Forecast | None = None
-        """The figures of all that is raced; None before each decision was tried."""
+        self._made = list(among or legal_for(state, self.player)).index(made)
 
     @property
     def playouts(self) -> int:
-        """How often each decision was tried that is still in the race."""
+        """The number of playouts of each decision that is still in the race."""
         return 0 if self.forecast is None else self.forecast.playouts
 
     @property
-    def is_done(self) -> bool:
-        """Whether more games would change no verdict."""
-        return self._rounds.is_done
-
-    def deals(self) -> list[Deal]:
-        """The games of this round that were not counted yet; what was done is always among them."""
-        return self._rounds.deals()
-
-    def count(self, reached: Mapping[int, Reached]) -> None:
-        """Count what came of the next of them."""
-        self.forecast = self._rounds.count(reached)
-
-    def written(self) -> JSONObject:
-        """The sums of all that was counted, for `take_up`."""
-        return self._rounds.written()
-
-    def take_up(self, written: Any) -> None:
-        """Go on from what others of these decisions have written. Raises as `Rounds.take_up`."""
-        self.forecast = self._rounds.take_up(written)
-
-    @property
-    def found(self) -> Alternative | None:
+    def standing(self) -> Alternative | None:
         """How things stand; None before each decision was tried."""
         if self.forecast is None:
             return None

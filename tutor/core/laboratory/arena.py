@@ -20,7 +20,7 @@ from tutor.core.base.players import NAMES
 from tutor.core.base.policy import policy_named
 from tutor.core.base.redeal import SEEDS
 from tutor.core.base.schema import JSONObject
-from tutor.core.laboratory.executors import SerialExecutor, in_order
+from tutor.core.laboratory.experiment import run
 from tutor.core.laboratory.intervals import Interval, normal_interval, wilson_interval
 from tutor.core.laboratory.playing import Outcome, Source, play_out
 from tutor.core.records.record import Record
@@ -38,35 +38,34 @@ class Pairing(NamedTuple):
     number: str
     is_kept: bool = False
 
+    def play(self) -> Played:
+        """Play the game."""
+        game, names = self.source.open(), NAMES[: len(self.seats)]
+        deal = Random(self.deal).randrange(SEEDS)
+        setup = game.random_setup(names, self.variant, deal)
+        start = game.start(setup)
+        policies = [
+            policy_named(game.name, policy, _seed(f"{self.number}/{seat}"), f"seats[{seat}]")
+            for seat, policy in enumerate(self.seats)
+        ]
+        made: list[Decision] = []
+        outcome = play_out(start.playout(), policies, names, made)
+        if not self.is_kept:
+            return Played(outcome)
+        record = Record(game, start, tuple(made), setup, title=", ".join(self.seats))
+        return Played(outcome, json.dumps(record.to_json(), ensure_ascii=False))
+
 
 class Played(NamedTuple):
-    """What came of a game of a tournament, and its record as JSON on one line if it is kept."""
+    """The result of a game of a tournament, and its record as JSON on one line if it is kept."""
 
     outcome: Outcome
     record: str = ""
 
 
-def play_pairing(pairing: Pairing) -> Played:
-    """Play one game of a tournament."""
-    game, names = pairing.source.open(), NAMES[: len(pairing.seats)]
-    deal = Random(pairing.deal).randrange(SEEDS)
-    setup = game.random_setup(names, pairing.variant, deal)
-    start = game.start(setup)
-    policies = [
-        policy_named(game.name, policy, _seed(f"{pairing.number}/{seat}"), f"seats[{seat}]")
-        for seat, policy in enumerate(pairing.seats)
-    ]
-    made: list[Decision] = []
-    outcome = play_out(start.playout(), policies, names, made)
-    if not pairing.is_kept:
-        return Played(outcome)
-    record = Record(game, start, tuple(made), setup, title=", ".join(pairing.seats))
-    return Played(outcome, json.dumps(record.to_json(), ensure_ascii=False))
-
-
 @dataclass
 class Contender:
-    """One of those who play, in whatever seat: what came of the games so far."""
+    """A contender of the tournament, in any seat, with the results of the games so far."""
 
     policy: str
     wins: list[float] = field(default_factory=list)
@@ -74,12 +73,12 @@ class Contender:
 
     @property
     def win_interval(self) -> Interval:
-        """Where the chance of winning lies, for a number of games fixed beforehand."""
+        """The interval of the chance of winning, for a number of games fixed beforehand."""
         return wilson_interval(sum(self.wins), len(self.wins))
 
     @property
     def points_interval(self) -> Interval | None:
-        """Where the mean of the points lies, likewise."""
+        """The interval of the mean of the points, for a number of games fixed beforehand."""
         return normal_interval(self.points)
 
     def to_json(self) -> JSONObject:
@@ -95,15 +94,55 @@ class Contender:
         }
 
 
-@dataclass
 class Tournament:
-    """What came of the games so far."""
+    """A tournament under way: what came of the games so far.
 
-    game: str
-    games: int
-    contenders: tuple[Contender, ...]
-    endings: Counter[str] = field(default_factory=Counter)
-    played: int = 0
+    `seats` names a policy for each player; in the next game everybody sits one seat further, until
+    all have played the deal from every seat. `keep` is given the record of each game, as JSON on
+    one line, before the figures count it. Raises RecordError for an impossible tournament.
+    """
+
+    def __init__(
+        self,
+        source: Source,
+        seats: Sequence[str],
+        games: int,
+        seed: int,
+        variant: str | None = None,
+        keep: Callable[[str], None] | None = None,
+    ) -> None:
+        variant = source.open().variants[0] if variant is None else variant
+        _check(source, seats, games, variant)
+        self.game, self.games, self.played = source.game, games, 0
+        self.contenders = tuple(Contender(policy) for policy in seats)
+        self.endings = Counter[str]()
+        self._seats, self._seed, self._keep = tuple(seats), seed, keep
+        self._pairing = Pairing(source, variant, self._seats, "", "", keep is not None)
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all games were played."""
+        return self.played >= self.games
+
+    def jobs(self) -> Iterator[tuple[int, Pairing]]:
+        """The games that are left, by their numbers."""
+        count = len(self._seats)
+        for game in range(self.played, self.games):
+            turned = self._seats[game % count :] + self._seats[: game % count]
+            deal, number = f"{self._seed}/deal/{game // count}", f"{self._seed}/game/{game}"
+            yield game, self._pairing._replace(seats=turned, deal=deal, number=number)
+
+    def count(self, game: int, played: Played) -> None:
+        """Count the next game."""
+        outcome, count = played.outcome, len(self._seats)
+        if self._keep is not None:
+            self._keep(played.record)
+        for seat in range(count):
+            contender = self.contenders[(seat + game) % count]
+            contender.wins.append(outcome.wins[seat])
+            contender.points.append(outcome.points[seat])
+        self.endings[outcome.ending] += 1
+        self.played += 1
 
     def to_json(self) -> JSONObject:
         """The figures of all contenders, and how the games ended."""
@@ -129,36 +168,9 @@ def arena(
 ) -> Iterator[Tournament]:
     """The figures after each game of a tournament; the same ones, brought up to date.
 
-    `seats` names a policy for each player; in the next game everybody sits one seat further, until
-    all have played the deal from every seat. `keep` is given the record of each game, as JSON on
-    one line, before the figures count it. Raises RecordError for an impossible tournament.
+    What is asked for and raised is as of `Tournament`.
     """
-    variant = source.open().variants[0] if variant is None else variant
-    _check(source, seats, games, variant)
-    count = len(seats)
-    found = Tournament(source.game, games, tuple(Contender(policy) for policy in seats))
-    pairings = (
-        Pairing(
-            source,
-            variant,
-            tuple(seats[(seat + game) % count] for seat in range(count)),
-            f"{seed}/deal/{game // count}",
-            f"{seed}/game/{game}",
-            keep is not None,
-        )
-        for game in range(games)
-    )
-    for game, played in enumerate(in_order(pool or SerialExecutor(), play_pairing, pairings)):
-        outcome = played.outcome
-        if keep is not None:
-            keep(played.record)
-        for seat in range(count):
-            contender = found.contenders[(seat + game) % count]
-            contender.wins.append(outcome.wins[seat])
-            contender.points.append(outcome.points[seat])
-        found.endings[outcome.ending] += 1
-        found.played += 1
-        yield found
+    return run(Tournament(source, seats, games, seed, variant, keep), pool)
 
 
 def _check(source: Source, seats: Sequence[str], games: int, variant: str) -> None:

@@ -8,20 +8,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from tutor.core.base.causes import Changes, changes, noted
+from tutor.core.base.causes import Changes, changes, note_events
 from tutor.core.base.game import Decision, Playout, State
 from tutor.core.base.policy import Policy
 from tutor.core.base.redeal import with_next
 from tutor.core.base.schema import JSONObject
-from tutor.core.laboratory.early import stage_of
 from tutor.core.laboratory.playing import (
     Outcome,
     Source,
     dealt_anew,
     play_out,
     policies_for,
+    stage_of,
 )
-from tutor.core.laboratory.stocks import Counts, counted
+from tutor.core.laboratory.stocks import Counts, count_stocks
 
 Until = Literal["end", "stage"]
 
@@ -30,8 +30,8 @@ class Deal(NamedTuple):
     """One playout of some decisions: the position, the decisions, the policy, and its number.
 
     `until` says whether it goes on to the `end` of the game, or to that of the `stage`, a day or a
-    round, where the chances to win are estimated.
-    With `is_spread` the number says which of the cards to come is the next one.
+    round, where the chances to win are estimated. With `is_spread` the number chooses the next
+    card.
     """
 
     source: Source
@@ -44,14 +44,23 @@ class Deal(NamedTuple):
     is_spread: bool = False
 
     def parts(self) -> list[Deal]:
-        """The same deal for each decision by itself; together they come to the same."""
+        """The same deal for each decision by itself; the outcomes are the same."""
         return [self._replace(decisions=(each,)) for each in self.decisions]
+
+    def play(self) -> dict[int, Reached]:
+        """What comes of each of these decisions in one deal of what its player cannot see."""
+        state = self.source.open().load(self.position)
+        player = self.decisions[0][1].player
+        dealt = dealt_anew(state, player, self.seed, self.number)
+        if self.is_spread:
+            dealt = with_next(dealt, self.number)
+        return {index: _play(self, dealt, decision) for index, decision in self.decisions}
 
 
 class Reached(NamedTuple):
-    """What came of a playout, and what the player who decided had at its end.
+    """The outcome of a playout, and the stocks of the player who decided at its end.
 
-    `changes` is what the stocks came from.
+    `changes` are the causes of the stocks.
     """
 
     outcome: Outcome
@@ -59,20 +68,10 @@ class Reached(NamedTuple):
     changes: Changes | None = None
 
 
-def play_deal(deal: Deal) -> dict[int, Reached]:
-    """What comes of each of these decisions in one deal of what its player cannot see."""
-    state = deal.source.open().load(deal.position)
-    player = deal.decisions[0][1].player
-    dealt = dealt_anew(state, player, deal.seed, deal.number)
-    if deal.is_spread:
-        dealt = with_next(dealt, deal.number)
-    return {index: _play(deal, dealt, decision) for index, decision in deal.decisions}
-
-
 def _play(deal: Deal, dealt: State, decision: Decision) -> Reached:
-    """One decision played on."""
+    """The outcome of one decision, played on."""
     names, playout, game = dealt.players, dealt.playout(), dealt.game.name
-    events = noted(playout)
+    events = note_events(playout)
     policies = policies_for(game, deal.policy, len(names), deal.seed, deal.number)
     if deal.until == "stage":
         chances = _play_stage(game, playout, decision, policies, names)
@@ -80,7 +79,7 @@ def _play(deal: Deal, dealt: State, decision: Decision) -> Reached:
     else:
         playout.play(decision)
         outcome = play_out(playout, policies, names)
-    stocks = counted(playout.freeze(), decision.player)
+    stocks = count_stocks(playout.freeze(), decision.player)
     return Reached(outcome, stocks, changes(game, events, decision.player))
 
 

@@ -1,16 +1,16 @@
-"""Findings: what goes with winning among the players there are, measured over many games.
+"""Findings: what winners have in common, measured over many games of the tutor's players.
 
 A game says in its kit how it measures; the figures follow from the seed and the number of games.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
-from typing import Final, Protocol, runtime_checkable
+from typing import Protocol
 
 from tutor.core.base.errors import Fault, RecordError
-from tutor.core.base.kit import Part
+from tutor.core.base.kit import kit_of
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.arena import MOST_GAMES
 from tutor.core.laboratory.executors import SerialExecutor
@@ -24,25 +24,18 @@ class Measured(Protocol):
         """Their figures, each with its number of cases and its interval."""
 
 
-@runtime_checkable
-class Measure(Protocol):
-    """Plays games and measures them; the same figures after each game, brought up to date."""
-
-    def __call__(self, source: Source, games: int, seed: int, pool: Executor) -> Iterator[Measured]:
-        """The figures after each game."""
-
-
-FINDINGS: Final = Part("findings", Measure)
+Measure = Callable[[Source, int, int, Executor], Iterator[Measured]]
+"""Plays a number of games from a seed and gives the figures after each of them."""
 
 
 def findings(
     source: Source, games: int, seed: int, pool: Executor | None = None
 ) -> Iterator[Measured]:
-    """The figures of a game after each of so many games.
+    """The figures of a game after each game.
 
     Raises RecordError for an impossible number and for a game that does not measure.
     """
-    measure = FINDINGS.of(source.game)
+    measure = kit_of(source.game).findings
     if measure is None:
         raise RecordError([Fault("game", "no_findings", {"found": source.game})])
     if not 1 <= games <= MOST_GAMES:

@@ -1,9 +1,9 @@
-"""A forecast: what each legal decision is worth to who decides, from what that player knows.
+"""A forecast: the value of each legal decision to its player, from what that player knows.
 
 Every playout deals the unknown cards anew and plays each decision to the end by a named policy in
 all seats. Chance follows from the number of the playout and from what it decides: the order of the
 cards and each seat's own chances are the same after every decision, so decisions are compared by
-the differences of their playouts. Those that are surely worse are dropped on the way.
+the differences of their playouts. Decisions that are surely worse are dropped on the way.
 
 A playout may stop at the end of the day or round instead, where each player's chance to win is
 estimated: a quick order of the decisions, which is no better than the estimate.
@@ -13,16 +13,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
+from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Decision, State, legal_for
 from tutor.core.base.policy import RULES, policy_named
 from tutor.core.base.schema import JSONObject
-from tutor.core.laboratory.deals import Deal, Reached, Until, play_deal
-from tutor.core.laboratory.early import stage_of
-from tutor.core.laboratory.executors import SerialExecutor, in_order
-from tutor.core.laboratory.playing import Source
+from tutor.core.laboratory.deals import Deal, Reached, Until
+from tutor.core.laboratory.experiment import run
+from tutor.core.laboratory.playing import Source, stage_of
 from tutor.core.laboratory.race import ALPHA, MARGIN, Candidate, Race
 from tutor.core.laboratory.stocks import Stocks
 from tutor.core.laboratory.sums import whole
@@ -30,6 +30,24 @@ from tutor.core.laboratory.sums import whole
 ROUND: Final = 4
 """Playouts after which the surely worse are dropped; as many are handed out together."""
 MOST_PLAYOUTS: Final = 1_000_000
+
+
+@dataclass(frozen=True, kw_only=True)
+class Terms:
+    """What a forecast goes by.
+
+    `by` is what decisions are compared by: the chance to `win`, or the `share` of all points. They
+    go on `until` the end of the game, or of the day or round that the game declares as a stage;
+    then values are estimated chances. `components` is the file of a game whose figures are not the
+    package's own.
+    """
+
+    policy: str = RULES
+    by: str = "win"
+    alpha: float = ALPHA
+    margin: float = MARGIN
+    until: Until = "end"
+    components: bytes | None = None
 
 
 class Forecast(NamedTuple):
@@ -48,14 +66,14 @@ class Forecast(NamedTuple):
         """The decisions in the order of the rules."""
         return self.race.candidates
 
-    def ranked(self) -> list[Candidate]:
+    def ranking(self) -> list[Candidate]:
         """The decisions, the most valuable first."""
         return sorted(self.candidates, key=lambda each: -each.value)
 
     def to_json(self, state: State) -> JSONObject:
         """The figures of every decision, the most valuable first."""
         verdicts: Mapping[int, str] = self.race.verdicts()
-        ranked = self.ranked()
+        ranked = self.ranking()
         return {
             "game": state.game.name,
             "player": self.player,
@@ -78,19 +96,17 @@ class Forecast(NamedTuple):
         }
 
     def _beside(self, index: int, first: int) -> list[JSONObject]:
-        """What goes clearly apart in the stocks after a decision and the first of the list."""
+        """The clear differences in the stocks after a decision and after the first of the list."""
         return [each.to_json() for each in self.stocks.differences(index, first)]
 
 
 class Rounds:
-    """A forecast under way: hands out its deals a round at a time, and counts what came of them.
+    """A forecast under way: hands out its deals a round at a time, and counts their outcomes.
 
     Each decision has at most so many playouts; `among` are those that are compared, if not all
-    that are legal. `by` is what decisions are compared by: the chance
-    to `win`, or the `share` of all points. They go on `until` the end of the game, or of the day or
-    round that the game declares as a stage; then values are estimated chances.
-    `components` is the file of a game whose figures are not the package's own. Raises RecordError
-    when nothing is due, or for what cannot be.
+    that are legal. `forecast` is how things stand, None before each was tried; `made` is how many
+    were tried of the deal that is under way. Raises RecordError when nothing is due, or for what
+    cannot be.
     """
 
     def __init__(
@@ -98,81 +114,91 @@ class Rounds:
         state: State,
         playouts: int = MOST_PLAYOUTS,
         seed: int = 1,
-        *,
-        policy: str = RULES,
-        by: str = "win",
-        alpha: float = ALPHA,
-        margin: float = MARGIN,
-        until: Until = "end",
-        components: bytes | None = None,
+        terms: Terms = Terms(),
         among: Sequence[Decision] = (),
     ) -> None:
-        legal = _check(state, playouts, policy, until)
+        legal = _check(state, playouts, terms)
         decisions = tuple(among) or legal
         self.player = decisions[0].player
+        self.forecast: Forecast | None = None
+        self.made = 0
         self._seat = state.players.index(self.player)
-        self._source, self._position = Source(state.game.name, components), state.position()
-        self._policy, self._seed, self._until = policy, seed, until
-        self._race, self._stocks = Race(decisions, by, alpha, margin), Stocks()
+        self._deal = Deal(
+            Source(state.game.name, terms.components),
+            state.position(),
+            (),
+            terms.policy,
+            seed,
+            0,
+            terms.until,
+        )
+        self._race = Race(decisions, terms.by, terms.alpha, terms.margin)
+        self._stocks = Stocks()
         self._most, self._played = playouts, 0
+        self._reached: dict[int, Reached] = {}
 
     @property
     def is_done(self) -> bool:
         """Whether there are no more playouts, or more would change no verdict."""
         return self._played >= self._most or (self._played % ROUND == 0 and self._race.is_decided)
 
-    def deals(self) -> list[Deal]:
-        """The deals of this round that were not counted yet."""
+    def jobs(self) -> list[tuple[int, Deal]]:
+        """The deals of this round that were not counted yet, by their numbers."""
+        self._reached, self.made = {}, 0
         running = tuple((each.index, each.decision) for each in self._race.running)
         end = min(self._played - self._played % ROUND + ROUND, self._most)
         return [
-            Deal(
-                self._source,
-                self._position,
-                running,
-                self._policy,
-                self._seed,
-                number,
-                self._until,
-            )
+            (number, self._deal._replace(decisions=running, number=number))
             for number in range(self._played, end)
         ]
 
-    def count(self, reached: Mapping[int, Reached]) -> Forecast:
-        """Count what came of the next deal, and tell how things stand; a round drops the worse."""
-        self._race.observe({index: (each.outcome, self._seat) for index, each in reached.items()})
-        for index, each in reached.items():
+    def parts(self) -> list[tuple[int, Deal]]:
+        """The same, each decision by itself: a forecast that can be stopped after any of them."""
+        return [(number, part) for number, deal in self.jobs() for part in deal.parts()]
+
+    def count(self, number: int, reached: Mapping[int, Reached]) -> None:
+        """Count what came of the next deal, or of some of its decisions; a round drops the worse.
+
+        A deal counts as soon as all of its decisions are there.
+        """
+        self._reached |= reached
+        self.made = len(self._reached)
+        if self.made < len(self._race.running):
+            return
+        whole, self._reached = self._reached, {}
+        self._race.observe({index: (each.outcome, self._seat) for index, each in whole.items()})
+        for index, each in whole.items():
             self._stocks.observe(index, each.stocks, each.changes)
         self._played += 1
         if self._played % ROUND == 0 or self._played == self._most:
             self._race.drop()
-        return self._found()
+        self.forecast = self._standing()
 
-    def written(self) -> JSONObject:
+    def hand_over(self) -> JSONObject:
         """The sums of all that was counted, for `take_up`; of whole games."""
-        stocks = self._stocks.written()
-        return {"played": self._played, "race": self._race.written(), "stocks": stocks}
+        stocks = self._stocks.hand_over()
+        return {"played": self._played, "race": self._race.hand_over(), "stocks": stocks}
 
-    def take_up(self, written: Any) -> Forecast:
-        """Go on from what other rounds of these decisions have written, and tell how things stand.
+    def take_up(self, written: Any) -> None:
+        """Go on from what other rounds of these decisions have written.
 
         Raises ValueError, TypeError, LookupError or AttributeError for anything else.
         """
         self._played = whole(written["played"], self._most)
         self._race.take_up(written["race"])
         self._stocks.take_up(written["stocks"])
-        return self._found()
+        self.forecast = self._standing()
 
-    def _found(self) -> Forecast:
+    def _standing(self) -> Forecast:
         """How things stand."""
         return Forecast(
             self.player,
             self._race,
             self._stocks,
-            self._policy,
+            self._deal.policy,
             self._played,
             self.is_done,
-            self._until,
+            self._deal.until,
         )
 
 
@@ -180,43 +206,26 @@ def forecast(
     state: State,
     playouts: int = 400,
     seed: int = 1,
-    *,
-    policy: str = RULES,
-    by: str = "win",
-    alpha: float = ALPHA,
-    margin: float = MARGIN,
-    until: Until = "end",
+    terms: Terms = Terms(),
     pool: Executor | None = None,
-    components: bytes | None = None,
 ) -> Iterator[Forecast]:
-    """The forecast after each playout, the last one `done`; whoever stops reading stops it.
+    """The forecast after each playout, the last one `done`; it stops when the caller stops reading.
 
-    What is asked for and raised is as of `Rounds`.
+    Arguments and errors are those of `Rounds`.
     """
-    rounds = Rounds(
-        state,
-        playouts,
-        seed,
-        policy=policy,
-        by=by,
-        alpha=alpha,
-        margin=margin,
-        until=until,
-        components=components,
-    )
-    pool = pool or SerialExecutor()
-    while not rounds.is_done:
-        for reached in in_order(pool, play_deal, rounds.deals()):
-            yield rounds.count(reached)
+    for rounds in run(Rounds(state, playouts, seed, terms), pool):
+        assert rounds.forecast is not None
+        yield rounds.forecast
 
 
-def _check(state: State, playouts: int, policy: str, until: Until) -> tuple[Decision, ...]:
+def _check(state: State, playouts: int, terms: Terms) -> tuple[Decision, ...]:
     if not 1 <= playouts <= MOST_PLAYOUTS:
         numbers = {"found": playouts, "low": 1, "high": MOST_PLAYOUTS}
         raise RecordError([Fault("playouts", "out_of_range", numbers)])
-    policy_named(state.game.name, policy, 0)
-    if until == "stage" and stage_of(state.game.name) is None:
-        raise RecordError([Fault("until", "no_estimate", {"found": state.game.name})])
+    game = state.game.name
+    policy_named(game, terms.policy, 0)
+    if terms.until == "stage" and stage_of(game) is None:
+        raise RecordError([Fault("until", "no_estimate", {"found": game})])
     due = state.due
     if due is None:
         raise RecordError([Fault("", "nothing_due", {})])

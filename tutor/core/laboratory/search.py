@@ -25,11 +25,11 @@ PLAYOUTS: Final = 144
 
 T = TypeVar("T")
 Steps = Generator[None, None, T]
-"""Work in steps, between which something else can be done, and what comes of it."""
+"""Work in steps, between which other things can be done, and its result."""
 
 
 class Found(NamedTuple):
-    """What a search found of its choice and of the best other decision, in the same deals.
+    """The figures of a search for its choice and for the best other decision, in the same deals.
 
     The chances are those of its player to win. `is_clear` says that they differ by more than the
     standard error of that difference.
@@ -45,7 +45,7 @@ class Found(NamedTuple):
 class SearchPolicy:
     """Tries the decisions that the game puts on its shortlist; the rest it leaves to a policy.
 
-    `found` is what came of the last decision that was tried out.
+    `found` has the figures of the last decision that was tried out.
     """
 
     found: Found | None = None
@@ -59,17 +59,17 @@ class SearchPolicy:
         self._playouts = playouts
 
     def choose(self, playout: Playout) -> Decision:
-        """The decision that did best; the policy's own where nothing else is to be tried."""
+        """The decision that did best; the policy's own if it is the only candidate."""
         return at_once(self.steps(playout))
 
     def steps(self, playout: Playout) -> Steps[Decision]:
         """The same choice in steps of one deal each."""
-        tried = self.tried(playout)
+        tried = self.candidates(playout)
         if len(tried) < 2:
             return self._policy.choose(playout)
         return (yield from self._best(playout, tried))
 
-    def tried(self, playout: Playout) -> list[Decision]:
+    def candidates(self, playout: Playout) -> list[Decision]:
         """The decisions that are tried out; with fewer than two there is nothing to compare."""
         shortlist = self._game.shortlist
         return [] if shortlist is None else list(shortlist(playout))[:CANDIDATES]
@@ -87,7 +87,7 @@ class SearchPolicy:
                 for decision in left:
                     twin = dealt.playout()
                     twin.play(decision)
-                    reached[decision].append(self._reached(twin, state.players)[seat])
+                    reached[decision].append(self._chances_ahead(twin, state.players)[seat])
                 yield
             if len(left) == 2:
                 break
@@ -97,10 +97,10 @@ class SearchPolicy:
         first, other = left
         gaps = [two - one for one, two in zip(reached[first], reached[other], strict=True)]
         chosen, beside = (other, first) if _is_clear(gaps) else (first, other)
-        self.found = _found(reached[chosen], beside, reached[beside])
+        self.found = _findings(reached[chosen], beside, reached[beside])
         return chosen
 
-    def _reached(self, playout: Playout, names: Sequence[str]) -> Sequence[float]:
+    def _chances_ahead(self, playout: Playout, names: Sequence[str]) -> Sequence[float]:
         """Each player's chance of winning, at the end of the stage or of the game."""
         stage, estimate = self._game.stage, self._game.estimate
         begun = None if stage is None else stage(playout)
@@ -112,7 +112,7 @@ class SearchPolicy:
 
 
 def at_once(steps: Steps[T]) -> T:
-    """What comes of work that is done without a break."""
+    """The result of work that is done without a break."""
     while True:
         try:
             next(steps)
@@ -121,8 +121,8 @@ def at_once(steps: Steps[T]) -> T:
             return found
 
 
-def _found(chosen: Sequence[float], other: Decision, others: Sequence[float]) -> Found:
-    """The figures of what was chosen and of another decision, which met the same deals."""
+def _findings(chosen: Sequence[float], other: Decision, others: Sequence[float]) -> Found:
+    """The figures of the choice and of another decision in the same deals."""
     count = len(chosen)
     gaps = [one - two for one, two in zip(chosen, others, strict=True)]
     is_clear = _is_clear(gaps)

@@ -1,8 +1,8 @@
-"""A player who searches: it tries decisions out in many deals, and says what came of that.
+"""A player who searches: it tries decisions out in many deals, and gives the figures as a reason.
 
-What it decides follows from what it knows and its seed alone, wherever it is worked out. The
-figures rest on its own hidden cards, so that others hear only that it tried, and what lies open.
-What is not worth a search it decides as a quicker player, with the reasons of that one.
+Its decision follows from its knowledge and its seed alone, in every process. The figures rest on
+its own hidden cards, so others hear only that it tried, and what lies open. A decision that is not
+worth a search is left to a quicker player, with that player's reasons.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from typing import Final, NamedTuple
 
 from tutor.core.base.advice import UNTOLD, Reason
 from tutor.core.base.game import Decision, State
+from tutor.core.base.kit import kit_of
 from tutor.core.base.players import Chosen, Player
 from tutor.core.base.policy import (
     CHANCE,
-    POLICIES,
     SEARCH,
     player_named,
     policies_of,
@@ -28,35 +28,40 @@ from tutor.core.records.record import position_id
 SEARCHED: Final = "searched"
 """The key of the reason that gives the figures: of the choice and of the best other decision."""
 TRIED: Final = "tried"
-"""The key of what others hear instead; `open` is the key and the numbers of what lies open."""
+"""The key of the reason that others hear; `open` is the key and the numbers of what lies open."""
 
 MOST_REMEMBERED: Final = 500
-"""So many decisions are remembered: those of some games."""
+"""The number of decisions that are remembered: those of some games."""
 
 
 class Search(NamedTuple):
-    """A decision that is to be searched, as it can be sent to another process."""
+    """A decision to search, in a form to send to another process."""
 
     source: Source
     position: JSONObject
     seed: int
 
+    def play(self) -> Chosen:
+        """What a player finds by a search, in whichever process."""
+        player = SearchPlayer(self.source.game, self.seed)
+        return player.choose(self.source.open().load(self.position))
+
 
 class SearchPlayer:
-    """Chooses as the search of a game does, which has one; it remembers what it was told it found.
+    """Chooses by the search of a game that has one; remembers the findings it is told.
 
-    `quick` decides what is not worth a search, and wherever nobody has the time for one.
+    `quick` decides what is not worth a search, and where a search would take too long.
     """
 
     def __init__(self, game: str, seed: int, memory: dict[str, Chosen] | None = None) -> None:
-        own = POLICIES.of(game)
+        own = kit_of(game).policies
         quick = CHANCE if own is None else own.quick
         self.quick: Player = player_named(game, quick if quick in policies_of(game) else CHANCE, 0)
         self._game, self._seed = game, seed
         self._memory: dict[str, Chosen] = {} if memory is None else memory
 
     def choose(self, state: State) -> Chosen:
-        """What does best, after a second or two. Raises ValueError when the game is over."""
+        """The best decision, after a second or two. Raises ValueError when the game is over."""
         return at_once(self.steps(state))
 
     def steps(self, state: State) -> Steps[Chosen]:
@@ -68,12 +73,12 @@ class SearchPlayer:
         assert policy.found is not None
         return Chosen(decision, _reason(state, policy.found))
 
-    def told(self, state: State, decision: Decision, seat: str) -> Reason | None:
+    def reason_for(self, state: State, decision: Decision, seat: str) -> Reason | None:
         """That it was tried out, and what a seat knows that speaks for it; never the figures.
 
         Raises ValueError when the game is over.
         """
-        told = self.quick.told(state, decision, seat)
+        told = self.quick.reason_for(state, decision, seat)
         if not self.is_searching(state):
             return told
         is_open = told is not None and told != UNTOLD
@@ -81,19 +86,19 @@ class SearchPlayer:
 
     def is_searching(self, state: State) -> bool:
         """Whether it takes its time here; all at the table can tell."""
-        return state.due is not None and len(self._policy().tried(state.playout())) > 1
+        return state.due is not None and len(self._policy().candidates(state.playout())) > 1
 
     def search(self, state: State) -> Search:
-        """The decision of this state, for `searched`."""
+        """The decision of this state, to be played in any process."""
         return Search(Source(self._game), state.position(), self._seed)
 
     def remember(self, state: State, chosen: Chosen) -> None:
-        """Remember what was found for a state, and forget what was found long ago."""
+        """Remember the choice for a state, and forget old ones."""
         self._memory[self._key(state)] = chosen
         while len(self._memory) > MOST_REMEMBERED:
             del self._memory[next(iter(self._memory))]
 
-    def remembered(self, state: State) -> Chosen | None:
+    def recall(self, state: State) -> Chosen | None:
         """What it chose in a state, as far as it remembers or needs no time for it."""
         if state.due is not None and not self.is_searching(state):
             return self.quick.choose(state)
@@ -106,12 +111,6 @@ class SearchPlayer:
         policy = policy_named(self._game, SEARCH, self._seed)
         assert isinstance(policy, SearchPolicy)
         return policy
-
-
-def searched(search: Search) -> Chosen:
-    """What a player finds by a search, in whichever process."""
-    player = SearchPlayer(search.source.game, search.seed)
-    return player.choose(search.source.open().load(search.position))
 
 
 def _reason(state: State, found: Found) -> Reason:

@@ -1,9 +1,9 @@
 """Twin worlds: two decisions of one moment played out side by side, each pair with the same chance.
 
-What the player who decides cannot see is dealt anew for each pair, and both worlds of a pair have
+For each pair the cards that the player cannot see are dealt anew, and both worlds of the pair have
 that deal: the same hands, the same cards to come in the same order, the same chances for each seat.
 Chance is keyed to what it decides, the n-th card of the deck, and not to when it is asked; so two
-worlds go apart by decisions alone, and what is left between them is choice and not luck.
+worlds differ by decisions alone, and the difference is choice and not luck.
 
 The pair of a number is dealt as the playout of that number in a forecast with the same seed.
 """
@@ -20,11 +20,11 @@ from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import State
 from tutor.core.base.policy import RULES, policy_named
 from tutor.core.base.schema import JSONObject
-from tutor.core.laboratory.executors import SerialExecutor, in_order
+from tutor.core.laboratory.experiment import run
 from tutor.core.laboratory.intervals import ALPHA, BettingSequence, Interval, MeanSequence
 from tutor.core.laboratory.playing import Outcome, Source, dealt_anew, play_out, policies_for
-from tutor.core.laboratory.stocks import Counts, counted
-from tutor.core.records.step import played, start_of
+from tutor.core.laboratory.stocks import Counts, count_stocks
+from tutor.core.records.step import play_steps, start_of
 from tutor.core.records.tree import Node, Tree
 
 PAIRS: Final = 12
@@ -43,9 +43,16 @@ class Asked(NamedTuple):
     seed: int
     number: int
 
+    def play(self) -> Pair:
+        """Play the deal twice, once after each decision."""
+        state = self.source.open().load(self.position)
+        dealt = dealt_anew(state, self.decisions[0].player, self.seed, self.number)
+        first, second = (_play(self, dealt, decision) for decision in self.decisions)
+        return Pair(self.number, first, second)
+
 
 class World(NamedTuple):
-    """What came of one decision in one deal, and what the player who decided had at the end.
+    """The outcome of one decision in one deal, and the stocks of the player who decided.
 
     `decisions` are all that were made, the one that is compared first.
     """
@@ -63,26 +70,17 @@ class Pair(NamedTuple):
     second: World
 
 
-def play_pair(asked: Asked) -> Pair:
-    """Play one deal twice, once after each decision."""
-    state = asked.source.open().load(asked.position)
-    player = asked.decisions[0].player
-    dealt = dealt_anew(state, player, asked.seed, asked.number)
-    first, second = (_played(asked, dealt, decision) for decision in asked.decisions)
-    return Pair(asked.number, first, second)
-
-
-def _played(asked: Asked, dealt: State, decision: Decision) -> World:
+def _play(asked: Asked, dealt: State, decision: Decision) -> World:
     """The world after one of the decisions."""
     playout, names, made = dealt.playout(), dealt.players, [decision]
     playout.play(decision)
     policies = policies_for(dealt.game.name, asked.policy, len(names), asked.seed, asked.number)
     outcome = play_out(playout, policies, names, made)
-    return World(outcome, counted(playout.freeze(), decision.player), tuple(made))
+    return World(outcome, count_stocks(playout.freeze(), decision.player), tuple(made))
 
 
 class Gap:
-    """One measure of the player who decides, the first world beside the second, over all pairs.
+    """One measure of the player who decides: the first world against the second, over all pairs.
 
     Chances to win lie between 0 and 1, so that their interval holds from the first pair on.
     """
@@ -94,7 +92,7 @@ class Gap:
         self._chance, self._points = BettingSequence(alpha), MeanSequence(alpha)
 
     def observe(self, more: float) -> None:
-        """Count one more pair, in which the first world had so much more."""
+        """Count one more pair, in which the first world had `more` than the second."""
         self.better += more > 0
         self.equal += more == 0
         self.worse += more < 0
@@ -106,12 +104,12 @@ class Gap:
 
     @property
     def pairs(self) -> int:
-        """How many were counted."""
+        """The number of pairs counted."""
         return self.better + self.equal + self.worse
 
     @property
     def interval(self) -> Interval | None:
-        """Where the mean difference lies, however often one looks; None for too few pairs."""
+        """The interval of the mean difference, however often you look; None for too few pairs."""
         if not self._is_chance:
             return self._points.interval
         low, high = self._chance.interval
@@ -144,8 +142,9 @@ class Worlds:
     """The pairs of two decisions as far as they were counted; hands out those to come.
 
     `win` and `points` compare the first decision with the second; both intervals hold together.
-    `components` is the file of a game whose figures are not the package's own. Raises RecordError
-    when nothing is due and for a policy that the game lacks, IllegalDecision for what is not legal.
+    `components` is the components file of a game with other figures than the package's. Raises
+    RecordError when no decision is due and for a policy that the game lacks, IllegalDecision for
+    what is not legal.
     """
 
     def __init__(
@@ -169,22 +168,30 @@ class Worlds:
         self.decisions = first, second
         self.policy, self.seed, self.alpha = policy, seed, alpha
         self._seat = state.players.index(self.player)
-        self._source, self._position = Source(state.game.name, components), state.position()
-        self.pairs: list[Pair] = []
+        source = Source(state.game.name, components)
+        self._asked = Asked(source, state.position(), self.decisions, policy, seed, 0)
+        self.wanted, self.pairs = 0, list[Pair]()
         self.win = Gap(alpha / 2, is_chance=True)
         self.points = Gap(alpha / 2, is_chance=False)
 
-    def asked(self, pairs: int) -> list[Asked]:
-        """The pairs that are still to be played until there are so many. Raises RecordError."""
+    def ask(self, pairs: int) -> None:
+        """Ask for so many pairs; those that were played stay. Raises RecordError."""
         if not 1 <= pairs <= MOST_PAIRS:
             numbers = {"found": pairs, "low": 1, "high": MOST_PAIRS}
             raise RecordError([Fault("playouts", "out_of_range", numbers)])
-        return [
-            Asked(self._source, self._position, self.decisions, self.policy, self.seed, number)
-            for number in range(len(self.pairs), pairs)
-        ]
+        self.wanted = pairs
 
-    def count(self, pair: Pair) -> None:
+    @property
+    def is_done(self) -> bool:
+        """Whether there are as many as asked for."""
+        return len(self.pairs) >= self.wanted
+
+    def jobs(self) -> list[tuple[int, Asked]]:
+        """The pairs that are still to be played, by their numbers."""
+        left = range(len(self.pairs), self.wanted)
+        return [(number, self._asked._replace(number=number)) for number in left]
+
+    def count(self, number: int, pair: Pair) -> None:
         """Count the next pair."""
         first, second = pair.first.outcome, pair.second.outcome
         self.pairs.append(pair)
@@ -192,14 +199,14 @@ class Worlds:
         self.points.observe(first.points[self._seat] - second.points[self._seat])
 
     def deal(self, pair: Pair) -> State:
-        """Where both worlds of a pair begin: a position that the player cannot tell from this."""
+        """The beginning of both worlds of a pair: this state in the deal of the pair."""
         return dealt_anew(self.state, self.player, self.seed, pair.number)
 
     def tree(self, pair: Pair) -> Tree:
         """Both worlds of a pair as lines from their deal: the first is the main line.
 
-        What both decided alike from the beginning they have in common; the first node that the
-        second has for itself is shown.
+        They share the decisions that are equal from the beginning; the first node of the second
+        alone is shown.
         """
         first, second = pair.first.decisions, pair.second.decisions
         alike = sum(
@@ -209,28 +216,28 @@ class Worlds:
         for ply, decision in enumerate(second[alike:]):
             line.append((len(first) + ply if ply else alike, decision))
         root = start_of(self.deal(pair))
-        steps = played(root, line)[1:]
+        steps = play_steps(root, line)[1:]
         nodes = tuple(
             Node(step, place, decision) for step, (place, decision) in zip(steps, line, strict=True)
         )
         shown = len(first) + 1 if len(nodes) > len(first) else len(first)
         return Tree(self.state.game, root, nodes=nodes, current=shown)
 
-    def won(self, world: World) -> float:
+    def win_share(self, world: World) -> float:
         """The part of a victory that the player who decides has in a world."""
         return world.outcome.wins[self._seat]
 
-    def scored(self, world: World) -> float:
+    def score(self, world: World) -> float:
         """The points that the player who decides has in a world."""
         return world.outcome.points[self._seat]
 
     def winners(self, world: World) -> list[str]:
-        """Who wins in a world."""
+        """The winners in a world."""
         found = zip(self.state.players, world.outcome.wins, strict=True)
         return [name for name, win in found if win]
 
     def to_json(self) -> JSONObject:
-        """Both decisions, how they compare, and what came of each pair."""
+        """Both decisions, their comparison, and the outcome of each pair."""
         first, second = map(self.state.game.write_decision, self.decisions)
         return {
             "game": self.state.game.name,
@@ -246,17 +253,17 @@ class Worlds:
             "worlds": [
                 {
                     "number": each.number + 1,
-                    "first": self._written(each.first),
-                    "second": self._written(each.second),
+                    "first": self._world_json(each.first),
+                    "second": self._world_json(each.second),
                 }
                 for each in self.pairs
             ],
         }
 
-    def _written(self, world: World) -> JSONObject:
+    def _world_json(self, world: World) -> JSONObject:
         return {
-            "win": self.won(world),
-            "points": self.scored(world),
+            "win": self.win_share(world),
+            "points": self.score(world),
             "ending": world.outcome.ending,
             "winners": self.winners(world),
             "decisions": len(world.decisions),
@@ -275,11 +282,10 @@ def worlds(
     pool: Executor | None = None,
     components: bytes | None = None,
 ) -> Iterator[Worlds]:
-    """How things stand after each pair, always the same value; whoever stops reading stops it.
+    """The same value after each pair, with new figures; it stops when the caller stops reading.
 
-    What is asked for and raised is as of `Worlds`.
+    Arguments and errors are those of `Worlds`.
     """
     found = Worlds(state, first, second, seed, policy=policy, components=components)
-    for pair in in_order(pool or SerialExecutor(), play_pair, found.asked(pairs)):
-        found.count(pair)
-        yield found
+    found.ask(pairs)
+    yield from run(found, pool)

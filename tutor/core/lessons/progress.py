@@ -15,8 +15,8 @@ from typing import Final, TypeVar
 from tutor.core.base.reading import parse_json
 from tutor.core.base.shapes.fields import ByName, Exactly, Field, Items, Object, Row, Shape
 from tutor.core.base.shapes.values import Flag, OrNull, Reading, Text, Whole, Writing
-from tutor.core.lessons.asides import DEGREES
 from tutor.core.lessons.lesson import Lesson, LessonKey
+from tutor.core.lessons.side_questions import DEGREES
 
 Noted = TypeVar("Noted")
 
@@ -38,8 +38,8 @@ class Tried:
     is_settled: bool = False
     is_skipped: bool = False
 
-    def joined(self, other: Tried) -> Tried:
-        """What became of the question in two tries: answered in either, it was not skipped."""
+    def join(self, other: Tried) -> Tried:
+        """The question after two tries: answered in either, it was not skipped."""
         is_answered = any(each.is_settled and not each.is_skipped for each in (self, other))
         return Tried(
             max(self.wrong, other.wrong),
@@ -96,7 +96,7 @@ class Progress:
         """The same with what became of a question."""
         return replace(self, questions={**self.questions, question: tried})
 
-    def joined(self, other: Progress) -> Progress:
+    def join(self, other: Progress) -> Progress:
         """This and another progress in the same lesson: what was done in either; the place is this.
 
         Joined once more with the same, it stays what it is.
@@ -104,7 +104,7 @@ class Progress:
         done = (*self.done, *(each for each in other.done if each not in self.done))
         carried_out = {*self.done} - {*self.seen} | {*other.done} - {*other.seen}
         both = {
-            name: tried.joined(other.questions[name])
+            name: tried.join(other.questions[name])
             for name, tried in self.questions.items()
             if name in other.questions
         }
@@ -113,9 +113,9 @@ class Progress:
             done=done,
             seen=tuple(each for each in done if each not in carried_out),
             questions={**other.questions, **self.questions, **both},
-            reviewed=_joined(self.reviewed, other.reviewed)[:MOST_REVIEWED],
-            certain=_joined(self.certain, other.certain)[:MOST_REVIEWED],
-            met=_joined(self.met, other.met)[-MOST_MET:],
+            reviewed=_join(self.reviewed, other.reviewed)[:MOST_REVIEWED],
+            certain=_join(self.certain, other.certain)[:MOST_REVIEWED],
+            met=_join(self.met, other.met)[-MOST_MET:],
             seed=max(self.seed, other.seed),
         )
 
@@ -128,8 +128,8 @@ class Progress:
         return json.dumps(self.to_json(), ensure_ascii=False, indent=1).encode("utf-8")
 
 
-def _joined(one: Sequence[Noted], other: Sequence[Noted]) -> tuple[Noted, ...]:
-    """What is in either, as often as it is in the one in which it is more often."""
+def _join(one: Sequence[Noted], other: Sequence[Noted]) -> tuple[Noted, ...]:
+    """The entries of both, each as often as in the one that has it more often."""
     left = Counter(one)
     more = []
     for each in other:
@@ -169,9 +169,9 @@ def read_progress(data: object, lesson: Lesson) -> Progress:
     )
 
 
-def _lesson(at: Reading) -> Lesson:
-    assert isinstance(at.figures, Lesson)
-    return at.figures
+def _lesson(context: Reading) -> Lesson:
+    assert isinstance(context.figures, Lesson)
+    return context.figures
 
 
 STEP: Final = Text(80)
@@ -186,8 +186,8 @@ TRIED: Final = Shape(
 PROGRESS: Final = Shape(
     Field("format", Exactly(FORMAT)),
     Field("version", Exactly(VERSION)),
-    Field("game", Exactly(lambda at: _lesson(at).key.game), "key.game", may_lack=True),
-    Field("lesson", Exactly(lambda at: _lesson(at).key.lesson), "key.lesson"),
+    Field("game", Exactly(lambda context: _lesson(context).key.game), "key.game", may_lack=True),
+    Field("lesson", Exactly(lambda context: _lesson(context).key.lesson), "key.lesson"),
     Field("at", STEP),
     Field("done", STEPS),
     Field("seen", STEPS, may_lack=True),

@@ -23,7 +23,7 @@ HINTS: Final[tuple[Hint, ...]] = ("nudge", "rule", "highlight", "answer")
 FRESH_TO_LEARN: Final = 2
 """The number of right answers running on positions never seen before that make a concept learnt."""
 DISTANCE: Final = 2
-"""So many acts after a concept was asked it is asked again, or later."""
+"""The number of acts after which a missed concept is asked again, at the earliest."""
 Standing = Literal["open", "done", "seen", "skipped"]
 
 
@@ -69,7 +69,7 @@ class LessonRunner:
         self.progress = progress or begin(lesson)
         self.chosen: tuple[Value, ...] = ()
 
-    # Where we are
+    # The present step
 
     @property
     def step(self) -> LessonStep:
@@ -88,7 +88,7 @@ class LessonRunner:
 
     @property
     def place(self) -> Place:
-        """Which act and step is shown, of how many."""
+        """The act and step shown, each with the total."""
         return self.lesson.place(self.step)
 
     @property
@@ -118,7 +118,7 @@ class LessonRunner:
 
     def next(self, *, is_seen_only: bool = False) -> None:
         """Go to the next step; the one shown is done, or only seen. An open question is skipped."""
-        if self.question is not None and not self.tried.is_settled:
+        if self.question is not None and not self.current_try.is_settled:
             self.skip()
         self.progress = self.progress.with_done(self.progress.at, is_seen_only=is_seen_only)
         self._move(1)
@@ -164,7 +164,7 @@ class LessonRunner:
     def hints(self) -> tuple[Hint, ...]:
         """The hints to the present question: without a rule or a place on the board, none of it.
 
-        What is pointed at while it is asked needs no hint.
+        Things that the board points at need no hint.
         """
         question = self.question
         if question is None:
@@ -176,14 +176,14 @@ class LessonRunner:
         return tuple(hint for hint in HINTS if not without.get(hint))
 
     @property
-    def tried(self) -> Tried:
+    def current_try(self) -> Tried:
         """The progress in the present question."""
         asking = self.asking
         return Tried() if asking is None else self.progress.questions.get(asking.id, Tried())
 
     def answer(self, value: Value) -> Answer:
         """Choose an option of the present question; a wrong one may be followed by another."""
-        question, tried = self.question, self.tried
+        question, tried = self.question, self.current_try
         assert question is not None
         answer = judge(question, value)
         if answer.is_right:
@@ -196,7 +196,7 @@ class LessonRunner:
 
     def hint(self) -> Hint:
         """The next hint: a nudge, the rule, the highlight, the answer."""
-        tried = self.tried
+        tried = self.current_try
         following = (HINTS.index(each) + 1 for each in self.hints)
         hints = next((each for each in following if each > tried.hints), MOST_HINTS)
         self._note(replace(tried, hints=hints))
@@ -204,7 +204,7 @@ class LessonRunner:
 
     def skip(self) -> None:
         """Leave the present question; its concept comes back in the review."""
-        self._note(replace(self.tried, is_settled=True, is_skipped=True))
+        self._note(replace(self.current_try, is_settled=True, is_skipped=True))
 
     def _note(self, tried: Tried) -> None:
         asking = self.asking
@@ -213,7 +213,7 @@ class LessonRunner:
 
     # Review
 
-    def taught(self) -> frozenset[str]:
+    def taught_rules(self) -> frozenset[str]:
         """The ids of the rules that the steps gone past speak of or ask about."""
         passed = [each for each in self.lesson.steps if each.id in self.progress.done]
         asked = [self.lesson.task(step).asking for step in passed]
@@ -226,17 +226,17 @@ class LessonRunner:
             for rule in rules
         )
 
-    def missed(self) -> tuple[str, ...]:
+    def missed_concepts(self) -> tuple[str, ...]:
         """The concepts that should come back, in the order in which they are taught."""
-        return tuple(each.concept for each in self.learned() if each.is_missed)
+        return tuple(each.concept for each in self.concept_progress() if each.is_missed)
 
     def to_recall(self) -> tuple[str, ...]:
-        """What to ask again when the present act ends: what was right at least `DISTANCE` acts ago.
+        """The question to repeat at the end of the present act, from at least `DISTANCE` acts ago.
 
         It is the first concept, in the nearest of those acts, that never came on a fresh position;
         at most one.
         """
-        lesson, known = self.lesson, {each.concept: each for each in self.learned()}
+        lesson, known = self.lesson, {each.concept: each for each in self.concept_progress()}
         past = max(lesson.acts.index(self.act) - DISTANCE + 1, 0)
         steps = (step for act in reversed(lesson.acts[:past]) for step in act.steps)
         names = (step.task.value for step in steps if step.task is not None)
@@ -245,7 +245,7 @@ class LessonRunner:
         due = (each.concept for each in concepts if each.asked == each.right > each.fresh == 0)
         return tuple(islice(due, 1))
 
-    def met(self) -> tuple[str, ...]:
+    def met_questions(self) -> tuple[str, ...]:
         """The keys of the questions met, the latest last: the lesson's, then those of reviews."""
         tried, askings = self.progress.questions, self.lesson.askings
         own = (askings[name] for name, each in tried.items() if each.is_settled or each.wrong)
@@ -257,16 +257,16 @@ class LessonRunner:
         met = (*self.progress.met, *(each.key for each in questions))
         self.progress = replace(self.progress, met=met[-MOST_MET:])
 
-    def reviewed(self, concept: str, is_right: bool) -> None:
+    def note_review(self, concept: str, is_right: bool) -> None:
         """Note the first answer given on a fresh position."""
         progress = self.progress
         self.progress = replace(progress, reviewed=(*progress.reviewed, (concept, is_right)))
 
-    def answered(self) -> tuple[bool, ...]:
-        """Whether each answer given so far was right at once, the lesson's and on fresh positions.
+    def answers(self) -> tuple[bool, ...]:
+        """Whether each answer so far was right at once, in the lesson and on fresh positions.
 
-        What is to be found on the board or guessed counts here, too, though it has no concept of
-        the game; a question that was skipped is no answer.
+        Answers to things to find and to guesses count here too, although they have no concept of
+        the game; a skipped question has no answer.
         """
         tried = self.progress.questions.values()
         own = [each for each in tried if each.wrong or (each.is_settled and not each.is_skipped)]
@@ -275,7 +275,7 @@ class LessonRunner:
             *(is_right for _, is_right in self.progress.reviewed),
         )
 
-    def learned(self) -> tuple[Learned, ...]:
+    def concept_progress(self) -> tuple[Learned, ...]:
         """The progress in every concept, in the order in which they are taught."""
         lesson, progress = self.lesson, self.progress
         given: dict[str, list[bool]] = {name: [] for name in lesson.teaching.CONCEPTS}
@@ -306,7 +306,7 @@ def _running(answers: Sequence[bool]) -> int:
 def judge(question: Question, value: Value) -> Answer:
     """The verdict on an option of a question. Raises KeyError for one it does not offer.
 
-    Things that are put in order may be put in any, also where no misconception leads to it.
+    Things to be put in order may be put in any order, also one without a misconception.
     """
     if value in question.right:
         return Answer(True)
@@ -329,7 +329,7 @@ def attempt(
     """The outcome of a learner's try from a ply: one decision, or a whole turn of a player.
 
     The learner stands at the ply `now` of `line`. Open: not yet decided; same: as in the example;
-    other: decided otherwise. Where decisions are `accepted`, they stand for the example's.
+    other: decided otherwise. `accepted` decisions replace the example's.
     """
     made = line.record.decisions[ply:now]
     if accepted:

@@ -12,7 +12,8 @@ from tutor.core.lessons.keys import PartKind, lesson_key, part_key
 from tutor.core.lessons.lesson import Lesson, LessonKey
 from tutor.core.lessons.line_study_lesson import opened_study, study_lesson
 from tutor.core.lessons.parts import Act, Alternative, Asking, Exhibit, LessonStep
-from tutor.core.words.text import GameText, QuestionText, text_for
+from tutor.core.words.game_words import GameWords
+from tutor.core.words.text import QuestionText, text_for
 
 Form = Literal[
     "about", "same", "shown", "other", "fold", "claim", "ask", "answer", "door", "hint", "here",
@@ -60,22 +61,22 @@ class PartText(NamedTuple):
 
     @property
     def title(self) -> str:
-        """The title. Raises KeyError where there is none."""
+        """The title. Raises KeyError without one."""
         return self.words.fill(f"{self.key}.title", self.figures)
 
     def __call__(self, form: Form) -> str:
-        """Another form of it. Raises KeyError where there is none."""
+        """Another form of it. Raises KeyError if the text has no such form."""
         return self.words.fill(f"{self.key}.{form}", self.figures)
 
     def get(self, form: Form) -> str:
-        """Another form of it; empty where there is none."""
+        """Another form of it; empty if the text has no such form."""
         return self(form) if self.words.knows(f"{self.key}.{form}") else ""
 
 
 class LessonText:
     """The words of a lesson in one language. `words` are those of its game."""
 
-    def __init__(self, lesson: Lesson, words: GameText) -> None:
+    def __init__(self, lesson: Lesson, words: GameWords) -> None:
         self.lesson = lesson
         self.words = words
 
@@ -125,7 +126,7 @@ class LessonText:
 
     def question(self, asking: Asking) -> QuestionText:
         """A question: its options, what is said to each answer, and the first hint."""
-        return self.words.asked(self.lesson.question(asking))
+        return self.words.question(self.lesson.question(asking))
 
     def concept(self, concept: str) -> str:
         """The name of a concept of the lesson."""
@@ -144,15 +145,15 @@ def lesson_text(lesson: Lesson, language: str) -> LessonText:
     return LessonText(lesson, text_for(lesson.game.name, language))
 
 
-def reason_words(reason: str, words: GameText) -> PartText:
+def reason_words(reason: str, words: GameWords) -> PartText:
     """The reason for a decision of a lesson's record; the lesson is not read."""
     return PartText(words.text, part_key("reason", reason))
 
 
-def lesson_words(lesson: LessonKey, words: GameText, **figures: int) -> PartText:
+def lesson_words(lesson: LessonKey, words: GameWords, **figures: int) -> PartText:
     """A message about a lesson as a whole; the lesson is not read. `text` is its name.
 
-    `door` invites to it, for so many `minutes`; `hint` stands at the way to it, and `here` says
+    `door` invites to it, for this many `minutes`; `hint` stands at the way to it, and `here` says
     that it is what has been opened.
     """
     own = opened_study(lesson)

@@ -6,22 +6,23 @@ explains the mark.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
-from typing import Final, NamedTuple, Protocol, runtime_checkable
+from typing import Final, NamedTuple
 
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Game, find_game
-from tutor.core.base.kit import Part
-from tutor.core.print.markup import Markup, element, joined, printed
+from tutor.core.base.kit import kit_of
+from tutor.core.print.markup import Markup, element, join, make_page
 
 MARK: Final = "◇"
-"""Stands behind what is reconstructed, as on the board."""
+"""Stands behind a reconstructed figure, as on the board."""
 STYLE: Final = "aid.css"
 
 
 class Entry(NamedTuple):
-    """One thing to look up: its name, and what is to be known of it."""
+    """One thing to look up: its name, and its text."""
 
     name: str
     text: str
@@ -43,20 +44,13 @@ class Aid(NamedTuple):
     note: str = ""
 
 
-@runtime_checkable
-class AidWriter(Protocol):
-    """Writes the aid of one game."""
-
-    def __call__(self, game: Game, language: str) -> Aid:
-        """The aid in one language, with the figures of the game."""
-
-
-AID: Final = Part("aid", AidWriter)
+AidWriter = Callable[[Game, str], Aid]
+"""Writes the aid in one language, with the figures of the game."""
 
 
 def has_aid(game: str) -> bool:
     """Whether a game brings a player aid. Raises KeyError for an unknown game."""
-    return AID.is_in(game)
+    return kit_of(game).has("aid")
 
 
 def aid_of(game: Game, language: str) -> Aid:
@@ -64,7 +58,7 @@ def aid_of(game: Game, language: str) -> Aid:
 
     Raises RecordError for a game that brings none.
     """
-    aid = AID.of(game.name)
+    aid = kit_of(game.name).aid
     if aid is None:
         raise RecordError([Fault("", "no_aid", {"found": game.name})])
     return aid(game, language)
@@ -76,7 +70,7 @@ def aid_page(game: Game, language: str) -> str:
     note = element("p", aid.note, of="note") if aid.note else Markup("")
     style = files("tutor.core.print").joinpath(STYLE).read_text(encoding="utf-8")
     parts = (element("h1", aid.title), *map(_block, aid.blocks), note)
-    return printed(aid.title, language, *parts, of="aid", style=style)
+    return make_page(aid.title, language, *parts, of="aid", style=style)
 
 
 @cache
@@ -92,4 +86,4 @@ def _block(block: Block) -> Markup:
         for entry in block.entries
     ]
     listed = element("dl", *rows) if rows else Markup("")
-    return element("section", element("h2", block.heading), joined(about, listed))
+    return element("section", element("h2", block.heading), join(about, listed))

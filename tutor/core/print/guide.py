@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from functools import cache
-from typing import Final, NamedTuple, Protocol, runtime_checkable
+from typing import Final, NamedTuple
 
-from tutor.core.base.kit import Part
+from tutor.core.base.kit import kit_of
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.print.handout import PRINTED_THEME
-from tutor.core.print.markup import Markup, element, joined, printed
+from tutor.core.print.markup import Markup, element, join, make_page
 
 STYLE: Final = """
 .guide figure { margin: 2mm 0; }
@@ -22,7 +22,7 @@ STYLE: Final = """
 
 
 Drawer = Callable[[Collection[str]], Markup]
-"""Draws a finding of a guide; of its rows those of these things on the board, if any is of one."""
+"""Draws a finding of a guide; only the rows of these things on the board, if it has any."""
 
 
 class Chapter(NamedTuple):
@@ -37,26 +37,19 @@ class Chapter(NamedTuple):
     drawings: Mapping[str, Drawer] = {}
 
 
-@runtime_checkable
-class GuideWriter(Protocol):
-    """Writes the guide of one game."""
-
-    def __call__(self, language: str, theme: ThemeName) -> tuple[Chapter, ...]:
-        """The chapters in one language, their drawings in a theme."""
-
-
-GUIDE: Final = Part("guide", GuideWriter)
+GuideWriter = Callable[[str, ThemeName], tuple[Chapter, ...]]
+"""Writes the chapters in one language, their drawings in a theme."""
 
 
 @cache
 def guide_of(game: str, language: str, theme: ThemeName) -> tuple[Chapter, ...]:
     """The chapters of a game's guide, none where it has none. Raises KeyError."""
-    guide = GUIDE.of(game)
+    guide = kit_of(game).guide
     return () if guide is None else guide(language, theme)
 
 
 def drawing_of(game: str, language: str, theme: ThemeName, name: str) -> Drawer:
-    """One finding of a game's guide by its name. Raises KeyError where there is none."""
+    """One finding of a game's guide by its name. Raises KeyError for an unknown name."""
     return {
         each: drawer
         for chapter in guide_of(game, language, theme)
@@ -70,4 +63,4 @@ def printed_guide(game: str, language: str) -> str:
     chapters = guide_of(game, language, PRINTED_THEME)
     sections = (element("section", element("h2", each.title), each.body) for each in chapters)
     title = chapters[0].title
-    return printed(title, language, joined(*sections), of="guide", style=STYLE)
+    return make_page(title, language, join(*sections), of="guide", style=STYLE)

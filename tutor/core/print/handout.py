@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Final, NamedTuple, Protocol, runtime_checkable
+from typing import Final, NamedTuple
 
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import State
-from tutor.core.base.kit import Part
+from tutor.core.base.kit import kit_of
 from tutor.core.base.schema import Position
-from tutor.core.drawing.board import BOARD
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.scene import Group, Layer, Paint, Rect, Scene, Words
 from tutor.core.drawing.svg import to_svg
-from tutor.core.print.markup import Markup, element, printed
-from tutor.core.words.text import GameText, text_for
+from tutor.core.print.markup import Markup, element, make_page
+from tutor.core.words.game_words import GameWords
+from tutor.core.words.text import text_for
 
 LONGEST: Final = 600
 """The number of characters of a caption that are kept."""
@@ -47,15 +48,8 @@ class Holdings(NamedTuple):
     rows: tuple[tuple[str, ...], ...]
 
 
-@runtime_checkable
-class HoldingsWriter(Protocol):
-    """Says who owns what in a game, as its kit declares it."""
-
-    def __call__(self, position: Position, words: GameText) -> Holdings:
-        """The table of a position, or of a view, in which only what it shows is said."""
-
-
-HOLDINGS: Final = Part("holdings", HoldingsWriter)
+HoldingsWriter = Callable[[Position, GameWords], Holdings]
+"""Says who owns what in a position, or in a view, of which only what it shows is said."""
 
 
 def holdings_table(game: str, position: Position, language: str) -> Markup:
@@ -63,7 +57,7 @@ def holdings_table(game: str, position: Position, language: str) -> Markup:
 
     Empty for a game whose kit has no holdings.
     """
-    holdings = HOLDINGS.of(game)
+    holdings = kit_of(game).holdings
     if holdings is None:
         return Markup("")
     held = holdings(position, text_for(game, language))
@@ -78,19 +72,19 @@ def holdings_table(game: str, position: Position, language: str) -> Markup:
 def board_of(state: State, language: str, theme: ThemeName, seat: str | None = None) -> Scene:
     """The board of a state, or of what a seat may know of it.
 
-    Raises RecordError for a game that cannot be drawn and for a seat nobody has.
+    Raises RecordError for a game that cannot be drawn and for an unknown seat.
     """
     game = state.game.name
-    board = BOARD.of(game)
+    board = kit_of(game).board
     if board is None:
         raise RecordError([Fault("", "no_drawing", {"found": game})])
     return board(state, text_for(game, language), seat=seat, theme=theme)
 
 
-def captioned(scene: Scene, caption: str) -> Scene:
+def add_caption(scene: Scene, caption: str) -> Scene:
     """The drawing on white with its caption under it."""
     line = scene.width - 2 * MARGIN
-    lines = filled(_short(caption), line)
+    lines = fill_lines(_short(caption), line)
     below = len(lines) * LEADING + MARGIN if lines else 0
     height = scene.height + below
     sheet = Group("paper", (Rect(0, 0, scene.width, height, 0, Paint(PAPER)),))
@@ -108,7 +102,7 @@ def captioned(scene: Scene, caption: str) -> Scene:
 
 def handout_svg(scene: Scene, caption: str = "") -> str:
     """The drawing on white with its caption under it, as SVG text that needs nothing else."""
-    return to_svg(captioned(scene, caption))
+    return to_svg(add_caption(scene, caption))
 
 
 def handout_page(
@@ -118,14 +112,14 @@ def handout_page(
     drawing = Markup(to_svg(scene))
     under = element("figcaption", _short(caption)) if caption.strip() else Markup("")
     figure = element("figure", drawing, holdings or Markup(""), under)
-    return printed(scene.title, language, figure, of="handout", style=STYLE)
+    return make_page(scene.title, language, figure, of="handout", style=STYLE)
 
 
 def _short(caption: str) -> str:
     return caption.strip()[:LONGEST]
 
 
-def filled(caption: str, room: float) -> list[str]:
+def fill_lines(caption: str, room: float) -> list[str]:
     """The caption in lines that are as full as they can be; nothing of it is left out.
 
     Only a word that is too long for a whole line goes on in the next one.

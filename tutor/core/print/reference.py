@@ -5,9 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
 
-from tutor.core.base.kit import Part
 from tutor.core.base.schema import Schema
 from tutor.core.base.spec import EventType, Fields, RefusalCode, Spec
 
@@ -81,6 +79,3 @@ class Reference:
             hidden = " (secret)" if field in secret else ""
             lines.append(f"- `{field}`: {self.spec.in_words(held)}{hidden}")
         return "\n".join(lines if not fields else (*lines, ""))
-
-
-REFERENCE: Final = Part("reference", Reference)

@@ -1,4 +1,4 @@
-"""Two places of a tree side by side: where they part, and what each player has more of in which.
+"""Two places of a tree side by side: where they part, and the differences of each player.
 
 The kit of a game declares the figures to compare as `Measured`. This module pairs them up. It knows
 no game and no words.
@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Final, NamedTuple, Protocol, runtime_checkable
+from typing import NamedTuple, Protocol
 
-from tutor.core.base.causes import AHEAD, CAUSES, Changes, changes
+from tutor.core.base.causes import Changes, changes
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, State
-from tutor.core.base.kit import Part
+from tutor.core.base.kit import kit_of
 from tutor.core.records.lines import parting
 from tutor.core.records.tree import Tree
 
@@ -23,7 +23,6 @@ Apart = tuple[tuple[Event, ...], tuple[Event, ...]]
 """The events of the left side alone, and those of the right."""
 
 
-@runtime_checkable
 class Measured(Protocol):
     """The figures that two states of a game are compared by."""
 
@@ -41,23 +40,20 @@ class Measured(Protocol):
 
     @property
     def TABLE(self) -> tuple[str, ...]:  # noqa: N802 - a module's constant
-        """The figures of what belongs to nobody and lies open to all, such as a supply."""
+        """The figures of what belongs to no player and lies open to all, such as a supply."""
 
     def gains(self, ours: Mapping[str, Value], theirs: Mapping[str, Value]) -> Mapping[str, int]:
-        """What is good to have, of one player on two sides: our surplus, below 0 theirs."""
+        """The gains of one player on two sides: our surplus, below 0 theirs."""
 
     def figures(self, state: State, seat: str | None) -> Figures:
         """The figures of every player as a seat may know them; None opens all hands."""
 
     def table(self, state: State) -> Mapping[str, Value]:
-        """The figures of what belongs to nobody."""
-
-
-COMPARE: Final = Part("compare", Measured)
+        """The figures of what belongs to no player."""
 
 
 class Cause(NamedTuple):
-    """What changed a figure of a player since the lines parted: by how much on each side."""
+    """A cause that changed a figure of a player since the lines parted: the amount on each side."""
 
     name: str
     left: int
@@ -67,8 +63,8 @@ class Cause(NamedTuple):
 class Row(NamedTuple):
     """One figure on both sides: a count, identifiers, or None where it is hidden.
 
-    A standing figure is told even where both sides have the same, and with the causes that
-    changed it by different amounts.
+    A standing figure has a row even if both sides are equal, with the causes that changed it by
+    different amounts.
     """
 
     key: str
@@ -89,7 +85,7 @@ class Row(NamedTuple):
 
     @property
     def more(self) -> int | None:
-        """The surplus of the right; below 0 of the left; None where there is nothing to count."""
+        """The surplus of the right side, below 0 of the left; None if it cannot be counted."""
         if isinstance(self.left, int) and isinstance(self.right, int):
             return self.right - self.left
         return None
@@ -112,7 +108,7 @@ class Parting(NamedTuple):
 class Comparison:
     """Two places: where they part, all rows of players with a difference, the others' names.
 
-    `table` are the rows of what belongs to nobody; none where nothing of it is different. `ahead`
+    `table` are the rows of what belongs to no player, as far as they differ. `ahead`
     are the events that will come to a player on one side only and change a standing figure.
     """
 
@@ -138,7 +134,7 @@ def beyond_choices(
 
 
 def _is_choice(row: Row, left: frozenset[str], right: frozenset[str]) -> bool:
-    """Whether all that one side alone has in a row was chosen there; a count never was."""
+    """Whether one side chose everything that it alone has in a row; never true of a count."""
     ours, theirs = _things((row.left,)), _things((row.right,))
     alone = (ours - theirs, left), (theirs - ours, right)
     return any(own and own <= chosen for own, chosen in alone)
@@ -178,10 +174,10 @@ class Compared(NamedTuple):
 def compare(tree: Tree, left: int, right: int, seat: str | None = None) -> Comparison:
     """Two places of a tree as a seat may know them; None opens all hands. Raises IndexError.
 
-    A game without figures to compare has no rows and nobody without a difference.
+    A game without figures to compare has no rows and no names of players without a difference.
     """
     parts = _parting(tree, left, right, seat)
-    measured = COMPARE.of(tree.game.name)
+    measured = kit_of(tree.game.name).compare
     if measured is None:
         return Comparison(parts, {}, ())
     ours, theirs = (measured.figures(tree.step(place).state, seat) for place in (left, right))
@@ -225,7 +221,7 @@ def _causes(key: str, left: Changes, right: Changes) -> tuple[Cause, ...]:
 def _ahead(measured: Measured, left: State, right: State, seat: str | None) -> Mapping[str, Apart]:
     """The events to come on one side only that change a standing figure of a player."""
     game = left.game.name
-    ahead, causes = AHEAD.of(game), CAUSES.of(game)
+    ahead, causes = kit_of(game).ahead, kit_of(game).causes
     if ahead is None or causes is None:
         return {}
     ours, theirs = (
@@ -259,7 +255,7 @@ def _without(ours: Iterable[Event], theirs: Iterable[Event]) -> tuple[Event, ...
 
 def surplus(comparison: Comparison, player: str) -> Mapping[str, int]:
     """How much more of each gain a player has on the left; below 0 on the right."""
-    measured = COMPARE.of(comparison.parting.state.game.name)
+    measured = kit_of(comparison.parting.state.game.name).compare
     rows = comparison.rows.get(player, ())
     if measured is None or not rows:
         return {}
@@ -267,7 +263,7 @@ def surplus(comparison: Comparison, player: str) -> Mapping[str, int]:
 
 
 def balance(comparison: Comparison, player: str) -> Balance:
-    """Which gains of a player are larger on the left, and which on the right."""
+    """The gains of a player that are larger on the left, and those that are larger on the right."""
     gains = surplus(comparison, player)
     return Balance(
         tuple(name for name, more in gains.items() if more > 0),
@@ -276,12 +272,12 @@ def balance(comparison: Comparison, player: str) -> Balance:
 
 
 def standing(state: State, *names: str) -> Comparison:
-    """One place by itself, both sides of a row alike: what lies open and is there, or by names.
+    """One place by itself, both sides of a row equal: all open figures, or those of these names.
 
     A game without figures to compare has no rows. Raises KeyError for an unknown name.
     """
     parts = Parting(0, state, None, None, False)
-    measured = COMPARE.of(state.game.name)
+    measured = kit_of(state.game.name).compare
     if measured is None:
         return Comparison(parts, {}, ())
     found = measured.figures(state, None)

@@ -30,8 +30,8 @@ from tutor.core.records.record import (
     read_opened,
 )
 from tutor.core.records.record import FORMAT as RECORD_FORMAT
-from tutor.core.records.step import Step, played, start_of
-from tutor.core.records.strokes import arranged
+from tutor.core.records.step import Step, play_steps, start_of
+from tutor.core.records.strokes import arrange
 from tutor.core.records.tree import LONGEST_NAME, MARKS, MOST_NODES, Node, Tree, is_line
 
 
@@ -106,7 +106,7 @@ def read_tree(data: object, choose: Callable[[str], Game] = find_game) -> Tree:
     branches = [(node["parent"], node["decision"]) for node in found["nodes"]]
     notes = [read_note(node["note"]) if node["note"] else NO_NOTE for node in found["nodes"]]
     root = start_of(start)
-    steps = played(root, branches, "position" if found["setup"] is None else "", "node")
+    steps = play_steps(root, branches, "position" if found["setup"] is None else "", "node")
     nodes = tuple(
         node_of(step, node, note)
         for step, node, note in zip(steps[1:], found["nodes"], notes, strict=True)
@@ -122,7 +122,7 @@ def read_tree(data: object, choose: Callable[[str], Game] = find_game) -> Tree:
         nodes,
         current=found["current"],
         protected=found["protected"],
-        strokes=arranged(chain.from_iterable(note.at_start for note in notes)),
+        strokes=arrange(chain.from_iterable(note.at_start for note in notes)),
     )
 
 
@@ -138,13 +138,13 @@ class Nodes(Value):
 
     nothing = ()
 
-    def read(self, at: Reading, data: object, place: str) -> tuple[JSONObject, ...]:
+    def read(self, context: Reading, data: object, place: str) -> tuple[JSONObject, ...]:
         """The values of each node."""
-        items = at.reader.items(data, place, MOST_NODES) or ()
+        items = context.reader.items(data, place, MOST_NODES) or ()
         nodes = []
         for index, item in enumerate(items):
-            at.figures = index
-            nodes.append(NODE.read(at, item, f"{place}[{index}]"))
+            context.figures = index
+            nodes.append(NODE.read(context, item, f"{place}[{index}]"))
         return tuple(nodes)
 
     def write(self, value: JSON, to: Writing) -> JSON:
@@ -152,13 +152,13 @@ class Nodes(Value):
         return [NODE.write(node, to) for node in value]
 
 
-def _before(at: Reading) -> JSON:
-    """How many nodes stand before the one that is read."""
-    return at.figures
+def _before(context: Reading) -> JSON:
+    """The number of nodes before the one that is read."""
+    return context.figures
 
 
-def _count(at: Reading) -> int:
-    return len(at.read["nodes"])
+def _count(context: Reading) -> int:
+    return len(context.read["nodes"])
 
 
 NODE: Final = Shape(

@@ -1,4 +1,4 @@
-"""A record played out: every state with what happened in it, and the chapters it falls into.
+"""A record played out: every state with its events, and the chapters of the game.
 
 Jumping to any ply costs the same as one step. A line knows no game; the kit of a game says where
 its rounds, nights and turns begin.
@@ -6,17 +6,16 @@ its rounds, nights and turns begin.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from types import ModuleType
-from typing import Final, NamedTuple, Protocol, runtime_checkable
+from typing import Final, NamedTuple
 
 from tutor.core.base.discovery import games
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, Game, State, find_game
-from tutor.core.base.kit import Part
+from tutor.core.base.kit import kit_of
 from tutor.core.records.files import loads
 from tutor.core.records.record import Record
 
@@ -37,28 +36,17 @@ class Chapter(NamedTuple):
 
 
 PARTS: Final = ("day", "round")
-"""The kinds of chapters a game falls into: days, or rounds where it has no days."""
+"""The kinds of chapters of a game: days, or rounds in a game without days."""
 
 
 def part_kind(chapters: Sequence[Chapter]) -> str:
-    """What a game calls its parts: day or round; empty for a game without either."""
+    """The kind of a game's parts: day or round; empty for a game without either."""
     kinds = {chapter.kind for chapter in chapters}
     return next((kind for kind in PARTS if kind in kinds), "")
 
 
-@runtime_checkable
-class Chapters(Protocol):
-    """Finds the chapters of a line, as the kit of a game declares it."""
-
-    def __call__(
-        self, states: Sequence[State], events: Sequence[tuple[Event, ...]]
-    ) -> tuple[Chapter, ...]:
-        """The chapters in the order they begin; states are one more than events."""
-
-
-CHAPTERS: Final = Part("chapters", Chapters)
-LESSONS: Final = Part("lessons", ModuleType)
-"""The package whose folders are a game's lessons."""
+Chapters = Callable[[Sequence[State], Sequence[tuple[Event, ...]]], tuple[Chapter, ...]]
+"""Finds the chapters of a line in the order they begin; states are one more than events."""
 
 
 @dataclass(frozen=True)
@@ -79,13 +67,13 @@ class Line:
         """The decision that led to the state after `ply` decisions; None at the start."""
         return self.record.decisions[ply - 1] if ply else None
 
-    def happened(self, ply: int) -> tuple[Event, ...]:
+    def events_at(self, ply: int) -> tuple[Event, ...]:
         """The events of the decision that led to this ply; none at the start."""
         return self.events[ply - 1] if ply else ()
 
     @property
     def part(self) -> str:
-        """What the game calls its parts, as in `part_kind`."""
+        """The kind of the game's parts, as in `part_kind`."""
         return part_kind(self.chapters)
 
     def place(self, ply: int, kind: str) -> Chapter | None:
@@ -108,13 +96,13 @@ def chapters_of(
     game: Game, states: Sequence[State], events: Sequence[tuple[Event, ...]]
 ) -> tuple[Chapter, ...]:
     """The chapters as the game finds them; a game without chapters only starts."""
-    chapters = CHAPTERS.of(game.name)
+    chapters = kit_of(game.name).chapters
     return (Chapter(0, "start"),) if chapters is None else chapters(states, events)
 
 
 def lesson_ids(game: str | None = None) -> tuple[str, ...]:
     """The lessons of a game, or of all games, sorted. Raises KeyError for an unknown game."""
-    found = {lesson for name in _asked(game) for lesson in _lessons(name)}
+    found = {lesson for name in _games_to_search(game) for lesson in _lessons(name)}
     return tuple(sorted(found))
 
 
@@ -123,13 +111,13 @@ def open_lesson(lesson: str, game: str | None = None) -> Record:
     return loads(lesson_folder(lesson, game).joinpath(RECORD).read_bytes(), find_game)
 
 
-def _asked(game: str | None) -> tuple[str, ...]:
+def _games_to_search(game: str | None) -> tuple[str, ...]:
     return games() if game is None else (game,)
 
 
 def lesson_folder(lesson: str, game: str | None = None) -> Traversable:
     """The folder of a lesson's files. Raises KeyError when no game has it, or not this one."""
-    for name in _asked(game):
+    for name in _games_to_search(game):
         folder = _lessons(name).get(lesson)
         if folder is not None:
             return folder
@@ -138,7 +126,7 @@ def lesson_folder(lesson: str, game: str | None = None) -> Traversable:
 
 def _lessons(game: str) -> dict[str, Traversable]:
     """The folders of a game's lessons by their names; a game need not have any."""
-    package = LESSONS.of(game)
+    package = kit_of(game).lessons
     if package is None:
         return {}
     found = (entry for entry in files(package).iterdir() if entry.is_dir())

@@ -1,8 +1,8 @@
 """Merging: the lines of another tree from the same start come into one, none of them twice.
 
-The first tree stays as it is: its main line, its names, what it shows and what is official. What
-the other has besides is added: decisions as further lines, comments under those that are there,
-marks, and strokes on the board.
+The first tree stays as it is: its main line, its names, its current node and its official line. The
+other one adds decisions as further lines, comments under those that are there, marks, and strokes
+on the board.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from tutor.core.base.errors import Fault, TreeError
 from tutor.core.base.reading import Reader
 from tutor.core.records.lines import beginning, letters
 from tutor.core.records.record import LONGEST_COMMENT
-from tutor.core.records.strokes import Strokes, arranged
+from tutor.core.records.strokes import Strokes, arrange
 from tutor.core.records.tree import MARKS, MOST_NODES, Node, Tree
 
 
 class Merged(NamedTuple):
     """The tree of both, and what came into the first.
 
-    `lines` of the other leave the first tree's lines or go on after them, with so many `decisions`
-    in all; `notes` are the steps beside which something came in: comments, marks or strokes; `left`
-    those of an official line whose comments or marks stay out.
+    `lines` of the other leave the first tree's lines or go on after them, with `decisions` in all;
+    `notes` are the steps beside which something came in: comments, marks or strokes; `left` those
+    of an official line whose comments or marks stay out.
     """
 
     tree: Tree
@@ -51,7 +51,7 @@ def merge(one: Tree, other: Tree) -> Merged:
     title = one.title or other.title
     is_same = (strokes, preface, title) == (one.strokes, one.preface, one.title)
     if not is_same:
-        tree = replace(tree, preface=preface, title=title).drawn(0, strokes)
+        tree = replace(tree, preface=preface, title=title).draw_on(0, strokes)
     return Merged(
         tree, added.lines, added.decisions, added.notes + (strokes != one.strokes), added.left
     )
@@ -159,4 +159,4 @@ def _has(whole: str, part: str) -> bool:
 def _both_strokes(one: Strokes, other: Strokes) -> Strokes:
     """The strokes of both; on the same things that of the first."""
     drawn = {(each.thing, each.to) for each in one}
-    return arranged((*one, *(each for each in other if (each.thing, each.to) not in drawn)))
+    return arrange((*one, *(each for each in other if (each.thing, each.to) not in drawn)))

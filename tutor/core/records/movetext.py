@@ -1,7 +1,7 @@
 """A tree as a text that people read, copy and mend: a decision a line, variations in brackets.
 
-The form is the same in every language. `read_movetext` reads it again. How a decision is written
-is described in `notation.py`.
+The form is the same in every language. `read_movetext` reads it again. `notation.py` describes how
+a decision is written.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final, Literal, NamedTuple
 from tutor.core.records.line import Line
 from tutor.core.records.lines import line_to
 from tutor.core.records.moments import turns
-from tutor.core.records.notation import written
+from tutor.core.records.notation import spell_decision
 from tutor.core.records.strokes import TO, Strokes
 from tutor.core.records.tree import Tree
 
@@ -43,7 +43,7 @@ def write_movetext(tree: Tree) -> str:
 
 
 def rows(tree: Tree) -> Iterator[Row]:
-    """Every step once: after a step what was tried in its place, then how its line goes on."""
+    """Every step once: after a step its variations, then the rest of its line."""
     waiting = [Row("step", child, 1, 0) for child in tree.children(0)[:1]]
     while waiting:
         row = waiting.pop()
@@ -102,7 +102,9 @@ def _body(tree: Tree) -> Iterator[str]:
 def _step(tree: Tree, row: Row) -> Iterator[str]:
     """The lines of a step: the decision with its marks, then what is written beside it."""
     node = tree.node(row.place)
-    yield " ".join((f"{row.ply}. {node.decision.player}: {written(node.decision)}", *node.marks))
+    yield " ".join(
+        (f"{row.ply}. {node.decision.player}: {spell_decision(node.decision)}", *node.marks)
+    )
     if row.place == tree.protected:
         yield OFFICIAL
     if row.place == tree.current:

@@ -1,23 +1,27 @@
-"""The base of the words of every game: all that is said of one game in the same way as of another.
+"""The words of a game in one language: everything that is said of it, by names of messages.
 
-The `Words` of a game are these with its own wording, figures, descriptions and comparisons.
+A game needs no more than its catalogue: the fields of what is said are the variables of a message,
+and a message is found by its name: `event-<type>`, `decision-<type>`, `told-<type>`, `due-<type>`,
+`refusal-<code>`, `rule-<id>` with its `.title`, `setup-<rule>`, `position`, `position-result`,
+and `advice-<rule of thumb>` where the game gives advice. A game whose sentences need more has a
+subclass, named by its kit.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
-from typing import Final, Generic, Literal, Protocol, Self, TypeVar
+from typing import Final, Generic, Literal, Protocol, TypeVar
 
 from tutor.core.base.advice import Reason
 from tutor.core.base.events import Event
-from tutor.core.base.game import Decision, State
+from tutor.core.base.game import Decision, Due, State
+from tutor.core.base.questions import Question, Value
 from tutor.core.base.refusal import Refusal
 from tutor.core.base.schema import Position
 from tutor.core.records.compare import Apart, Compared, Comparison, Figure, Row
-from tutor.core.words.text import PositionPart, SentenceWithRule, Text
-from tutor.core.words.wording import Variables, Wording
+from tutor.core.words.text import PositionPart, QuestionText, SentenceWithRule, Text
+from tutor.core.words.wording import Variables, Wording, ask
 
 Family = Literal["decision", "told"]
 """The messages about a decision: the words of a button, or what is told of its player."""
@@ -36,7 +40,7 @@ def message_of(decision: Decision, family: Family) -> str:
 class Comparing(Protocol):
     """Says how two lines differ."""
 
-    def compared(self, player: str, rows: Iterable[Row], left: str, right: str) -> Compared:
+    def compare(self, player: str, rows: Iterable[Row], left: str, right: str) -> Compared:
         """The differences for one player."""
 
     def table(self, rows: Iterable[Row]) -> tuple[Figure, ...]:
@@ -53,32 +57,22 @@ class Phrasing(Generic[N, C]):
         self._components = components
 
 
-def _signed(count: int) -> str:
+def _with_sign(count: int) -> str:
     return f"{count:+}".replace("-", "\u2212") if count else "0"
 
 
-class GameWords(ABC, Generic[C]):
-    """The words of a game in one language; figures are those of the components in use."""
+class GameWords:
+    """The words of one game in one language; as they stand, those of its catalogue alone."""
 
-    def __init__(self, text: Text, components: C | None = None) -> None:
+    def __init__(self, text: Text) -> None:
         self.text = text
-        self._given = components
-
-    @cached_property
-    def components(self) -> C:
-        """The figures quoted; the package's own unless others were given."""
-        return self._printed() if self._given is None else self._given
-
-    def with_components(self, components: C) -> Self:
-        """The same words for a game played with other figures."""
-        return type(self)(self.text, components)
 
     def say(self, message_id: str, **arguments: str | int) -> str:
         """Any message of the game's catalogues and the shared ones."""
         return self.text.say(message_id, **arguments)
 
     def event(self, event: Event) -> str:
-        """An event as a sentence that says why."""
+        """An event as a sentence."""
         return self._wording.event(event)
 
     def narration(self, events: Iterable[Event]) -> list[SentenceWithRule]:
@@ -86,24 +80,27 @@ class GameWords(ABC, Generic[C]):
         return [SentenceWithRule(self.event(event), event.rule) for event in events]
 
     def decision(self, decision: Decision, state: State | None = None) -> str:
-        """The effect of a decision, as the words of a button.
-
-        With the state it says what is at stake, and no two legal decisions have the same words.
-        """
+        """The effect of a decision; with the state no two legal decisions have the same words."""
         if state is None:
             return self._plain(decision)
-        return self._known(decision, state, state.position())
+        return self._effect(decision, state, state.position())
 
-    def told(self, decision: Decision, state: State | None = None) -> str:
+    def narrate(self, decision: Decision, state: State | None = None) -> str:
         """What a player does by a decision, as a sentence about them without its full stop."""
         if state is None:
             return self._plain(decision, TOLD)
-        return self._known(decision, state, state.position(), TOLD)
+        return self._effect(decision, state, state.position(), TOLD)
 
     def decisions(self, state: State) -> list[tuple[Decision, str]]:
         """Every legal decision of a state with its words."""
         position = state.position()
-        return [(decision, self._known(decision, state, position)) for decision in state.legal()]
+        return [(decision, self._effect(decision, state, position)) for decision in state.legal()]
+
+    def due(self, due: Due | None, state: State | None = None) -> str:
+        """The player who is due and their decision, or that the game is over."""
+        if due is None:
+            return self.say("due-over")
+        return self.say(f"due-{due.type}", player=due.player)
 
     def refusal(self, refusal: Refusal) -> str:
         """The objection to a decision, in numbers, on one line without the last full stop."""
@@ -111,18 +108,17 @@ class GameWords(ABC, Generic[C]):
 
     def refusal_in_full(self, refusal: Refusal, state: State | None = None) -> list[str]:
         """The refusal in full: the attempt, the objection and the alternatives, as sentences."""
-        tried, player = self._plain(refusal.decision), refusal.decision.player
-        sentences = [
-            self.say("refusal-tried", player=player, tried=tried),
-            self.say("refusal-sentence", text=self.refusal(refusal)),
-        ]
+        sentences = [self.say("refusal-sentence", text=self.refusal(refusal))]
+        if self.text.knows("refusal-tried"):
+            tried, player = self._plain(refusal.decision), refusal.decision.player
+            sentences.insert(0, self.say("refusal-tried", player=player, tried=tried))
         if refusal.nearest:
             nearest = self.text.any_of(self.decision(near, state) for near in refusal.nearest)
             sentences.append(self.say("refusal-instead", decisions=nearest))
         return sentences
 
     def figures(self, values: Mapping[str, str | int]) -> Variables:
-        """The variables of a lesson's text, as they are."""
+        """The variables of a lesson's text: numbers as they are, things with their names."""
         return dict(values)
 
     def reason(self, reason: Reason) -> str:
@@ -138,30 +134,54 @@ class GameWords(ABC, Generic[C]):
         return self._wording.rule_text(rule_id, self._rule_figures)
 
     def rule_said(self, rule_id: str) -> str:
-        """What a rule says, in one sentence. Raises KeyError for an unknown rule."""
+        """The gist of a rule, in one sentence. Raises KeyError for an unknown rule."""
         return self._wording.rule_said(rule_id, self._rule_figures)
 
     def position(self, position: Position) -> list[str]:
         """A position or view in words, a string for each subject."""
         return [each for part in self.position_parts(position) for each in part.sentences]
 
+    def position_parts(self, position: Position) -> list[PositionPart]:
+        """A position or a view in parts, a string for each subject: one part without a heading."""
+        sentences = [self._wording.fill("position", position)]
+        if position["result"] is not None:
+            sentences.append(self._wording.fill("position-result", position["result"]))
+        return [PositionPart("", tuple(sentences))]
+
     def board_parts(self) -> list[PositionPart]:
-        """Nothing, unless the game has a map."""
+        """The parts of the board that no decision changes, such as a map; mostly none."""
         return []
 
-    def comparison(self, comparison: Comparison, left: str, right: str) -> list[Compared]:
-        """The differences for each player; `left` and `right` say in which line."""
-        comparing = self._comparing()
+    def setup(self, position: Position) -> list[SentenceWithRule]:
+        """The beginning of each player, each sentence with its rule."""
         return [
-            self._explained(
-                comparing.compared(player, rows, left, right),
+            SentenceWithRule(self._wording.fill(name, position), name.replace("-", ".", 1))
+            for name in self.text.catalogue.ids()
+            if name.startswith("setup-")
+        ]
+
+    def question(self, question: Question) -> QuestionText:
+        """A question with its options and answers. Raises KeyError for an unknown concept."""
+        return ask(self.text, question, dict(question.values), self._answer)
+
+    def comparison(self, comparison: Comparison, left: str, right: str) -> list[Compared]:
+        """The differences for each player; `left` and `right` say in which line.
+
+        None in a game that does not say what its figures mean.
+        """
+        comparing = self._comparing()
+        if comparing is None:
+            return []
+        return [
+            self._explain(
+                comparing.compare(player, rows, left, right),
                 (left, right),
                 comparison.ahead.get(player, ((), ())),
             )
             for player, rows in comparison.rows.items()
         ]
 
-    def _explained(self, compared: Compared, lines: tuple[str, str], ahead: Apart) -> Compared:
+    def _explain(self, compared: Compared, lines: tuple[str, str], ahead: Apart) -> Compared:
         """The differences of a player with what they come from: causes, and events to come."""
         figures = tuple(
             figure._replace(causes=tuple(self._causes(figure.row))) for figure in compared.figures
@@ -174,46 +194,47 @@ class GameWords(ABC, Generic[C]):
         return compared._replace(figures=figures, sentences=(*compared.sentences, *told))
 
     def _causes(self, row: Row) -> Iterator[Figure]:
-        """Where a figure comes from, with what each side owes to it; a game need not name it."""
+        """A cause of a figure, with the amount on each side; a game need not name it."""
         for name, left, right in row.causes:
             if self.text.knows(f"cause-{name}"):
                 label = self.say(f"cause-{name}")
-                yield Figure(Row(name, left, right), label, _signed(left), _signed(right))
+                yield Figure(Row(name, left, right), label, _with_sign(left), _with_sign(right))
 
     def compared_table(self, comparison: Comparison) -> tuple[Figure, ...]:
         """The differences on the table, where nothing belongs to a player."""
-        return self._comparing().table(comparison.table)
+        comparing = self._comparing()
+        return () if comparing is None else comparing.table(comparison.table)
 
-    # What each game says in its own way
-
-    @abstractmethod
-    def position_parts(self, position: Position) -> list[PositionPart]:
-        """A position or view in words, in parts; a string for each subject."""
-
-    @abstractmethod
-    def _printed(self) -> C:
-        """The components of the package."""
+    # What a game may say in its own way
 
     @cached_property
-    @abstractmethod
     def _wording(self) -> Wording:
         """The wording of events, refusals and reasons."""
+        return Wording(self.text)
 
     @cached_property
-    @abstractmethod
     def _rule_figures(self) -> Variables:
         """Every figure that the text of a rule may quote."""
+        return {}
 
-    @abstractmethod
-    def _comparing(self) -> Comparing:
+    def _comparing(self) -> Comparing | None:
         """The wording of comparisons."""
+        return None
 
-    @abstractmethod
+    def _answer(self, name: str, value: Value) -> Variables:
+        """The variables of an answer to a question."""
+        return {name: self.text.all_of(value) if isinstance(value, tuple) else value}
+
     def _plain(self, decision: Decision, family: Family = BUTTON) -> str:
         """The effect of a decision, as far as its own fields tell."""
+        message = message_of(decision, family)
+        if family == TOLD and not self.text.knows(message):
+            return f"{decision.player}: {self._plain(decision)}"
+        fields = {"player": decision.player, "choice": decision.choice}
+        return self._wording.fill(message, fields)
 
-    @abstractmethod
-    def _known(
+    def _effect(
         self, decision: Decision, state: State, position: Position, family: Family = BUTTON
     ) -> str:
         """The effect of a decision in a state, with what is at stake; `position` is the state's."""
+        return self._plain(decision, family)

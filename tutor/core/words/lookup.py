@@ -2,14 +2,13 @@
 
 A rule is known by its title, its text, and what people ask about it: the message `asks-<rule>` of
 the game's catalogue, where there is one; `asks-same-words` there lists words that mean the same,
-the game's own first, a semicolon between two lists. Which words say nothing by themselves and how
-words are cut to their stems stands in the shared catalogues, so a language needs no code here.
+the game's own first, a semicolon between two lists. The shared catalogues list the words without
+meaning of their own and the name of the stemmer, so a language needs no code here. A question for
+advice finds the chapter of the game's guide that gives it: `asks-guide-<chapter>`.
 
-Who asks for advice finds the chapter of the game's guide that gives it: `asks-guide-<chapter>`.
-
-A question is compared with what is known of each rule by naive Bayes: how much likelier its words,
-and its pairs of neighbouring words, are for this rule than for all the others. "Do I have to sell?"
-and "how do I sell?" differ only in words that say nothing alone, so these count a little as well.
+A question is compared with the texts of each rule by naive Bayes: how much likelier its words, and
+its pairs of neighbouring words, are for this rule than for all the others. "Do I have to sell?" and
+"how do I sell?" differ only in words that say nothing alone, so these count a little as well.
 """
 
 from __future__ import annotations
@@ -24,11 +23,11 @@ from itertools import pairwise
 from math import fsum, hypot, log
 from typing import Final, NamedTuple
 
-from tutor.core.words.text import GameText
+from tutor.core.words.game_words import GameWords
 from tutor.core.words.yes_or_no import Verdict, YesOrNo
 
 CHAPTER: Final = "guide."
-"""What stands before the name of a chapter of the guide, among the ids of rules."""
+"""The prefix of the name of a guide's chapter, among the ids of rules."""
 ADVICE: Final = "asks-guide-"
 MOST: Final = 3
 LONGEST: Final = 200  # signs of a question that are read
@@ -63,14 +62,14 @@ class Family(NamedTuple):
     rules: tuple[str, ...]
 
 
-def families(words: GameText, rules: Iterable[str]) -> list[Family]:
+def families(words: GameWords, rules: Iterable[str]) -> list[Family]:
     """The rules by the first part of their ids, in the order of the rule book.
 
     `family-<first part>` is a family's title.
     """
     place = {name: number for number, name in enumerate(words.text.catalogue.ids())}
     found: dict[str, list[str]] = {}
-    for rule in sorted(rules, key=lambda rule: (place[f"rule-{_dashed(rule)}"], rule)):
+    for rule in sorted(rules, key=lambda rule: (place[f"rule-{_with_dashes(rule)}"], rule)):
         found.setdefault(rule.partition(".")[0], []).append(rule)
     return [
         Family(name, words.say(title) if words.text.knows(title) else None, tuple(members))
@@ -82,7 +81,7 @@ def families(words: GameText, rules: Iterable[str]) -> list[Family]:
 class Lookup:
     """Finds the rules of a game that answer a question. Nothing is read before the first one."""
 
-    def __init__(self, words: GameText, rules: Iterable[str]) -> None:
+    def __init__(self, words: GameWords, rules: Iterable[str]) -> None:
         self._words = words
         self._rules = tuple(sorted(rules))
         ids = words.text.catalogue.ids()
@@ -91,14 +90,14 @@ class Lookup:
         )
 
     def find(self, question: str, most: int = MOST) -> list[Found]:
-        """At most so many rules, the best first; none for a question that makes no sense here.
+        """At most this many rules, the best first; none for a question that makes no sense here.
 
         A rule that answers with yes or no comes first.
         """
-        asked, known = self._understood(question)
+        asked, known = self._understand(question)
         scores = {
             rule: self._score(rule, asked)
-            for rule, said in self._said.items()
+            for rule, said in self._features_by_rule.items()
             if not known.isdisjoint(said)
         }
         verdict = self.verdict(question)
@@ -116,13 +115,13 @@ class Lookup:
     def _yes_or_no(self) -> YesOrNo:
         return YesOrNo(self._words, self._rules, _split_plain, lambda word: self._stem_of(word)[0])
 
-    def _understood(self, question: str) -> tuple[Features, frozenset[str]]:
+    def _understand(self, question: str) -> tuple[Features, frozenset[str]]:
         """The features and distinctive stems of a question; none if too little is understood."""
         read, sure, unknown = [], set(), 0
         for word in _split(question[:LONGEST]):
             stem, weight = self._stem_of(word)
             if weight == 1 and stem not in self._rarity:
-                stem, weight = self._guessed(stem)
+                stem, weight = self._guess(stem)
                 unknown += not weight
             if weight > _EMPTY:
                 sure.add(stem)
@@ -131,9 +130,9 @@ class Lookup:
             return {}, frozenset()
         return self._rare(_features(read)), frozenset(sure)
 
-    def _guessed(self, stem: str) -> tuple[str, float]:
+    def _guess(self, stem: str) -> tuple[str, float]:
         """A known stem that may have been meant: a longer one, or one written much alike."""
-        near = [known for known in self._known if known[0] == stem[0]]
+        near = [known for known in self._stems if known[0] == stem[0]]
         longer = [known for known in near if known.startswith(stem)]
         close = longer or get_close_matches(stem, near, 1, _ALIKE)
         if len(stem) < _SHORTEST_GUESSED or not close:
@@ -142,7 +141,7 @@ class Lookup:
 
     def _score(self, rule: str, asked: Features) -> float:
         """The log odds of the question for this rule against the others."""
-        here, kinds = self._said[rule], _UNSEEN * len(self._all)
+        here, kinds = self._features_by_rule[rule], _UNSEEN * len(self._all)
         inside = sum(here.values()) + kinds
         outside = self._sum - sum(here.values()) + kinds
         return fsum(
@@ -179,7 +178,7 @@ class Lookup:
 
     @cached_property
     def _empty(self) -> frozenset[str]:
-        """Words that say nothing about what is asked."""
+        """Words without a meaning of their own."""
         return frozenset(map(_plain, _split(self._words.text.say("lookup-empty-words"))))
 
     @cached_property
@@ -200,12 +199,12 @@ class Lookup:
         return stem
 
     @cached_property
-    def _told(self) -> dict[str, list[tuple[Features, float]]]:
+    def _weighted_texts(self) -> dict[str, list[tuple[Features, float]]]:
         """The texts of each rule: title, questions and text, and the weight of each."""
         return {each: [*self._told_of(each)] for each in (*self._rules, *self._chapters)}
 
     def _told_of(self, rule: str) -> Iterator[tuple[Features, float]]:
-        words, asks = self._words, f"asks-{_dashed(rule)}"
+        words, asks = self._words, f"asks-{_with_dashes(rule)}"
         asked = words.say(asks).split(",") if words.text.knows(asks) else []
         for question in asked:
             yield self._read(question), 1.0
@@ -217,7 +216,7 @@ class Lookup:
     @cached_property
     def _rarity(self) -> dict[str, float]:
         """The weight of each feature: low if it occurs in many rules."""
-        told = [features for known in self._told.values() for features, _ in known]
+        told = [features for known in self._weighted_texts.values() for features, _ in known]
         often = Counter(feature for features in told for feature in features)
         return {
             feature: log(1 + (len(told) - times + 0.5) / (times + 0.5))
@@ -225,10 +224,10 @@ class Lookup:
         }
 
     @cached_property
-    def _said(self) -> dict[str, Features]:
+    def _features_by_rule(self) -> dict[str, Features]:
         """The weight of each feature in the texts of each rule."""
         said: dict[str, defaultdict[str, float]] = {}
-        for rule, told in self._told.items():
+        for rule, told in self._weighted_texts.items():
             said[rule] = defaultdict(float)
             for features, counts in told:
                 rare = self._rare(features)
@@ -241,7 +240,7 @@ class Lookup:
     def _all(self) -> Features:
         """The weight of each feature in the texts of all rules together."""
         together: defaultdict[str, float] = defaultdict(float)
-        for features in self._said.values():
+        for features in self._features_by_rule.values():
             for feature, weight in features.items():
                 together[feature] += weight
         return dict(together)
@@ -251,7 +250,7 @@ class Lookup:
         return fsum(self._all.values())
 
     @cached_property
-    def _known(self) -> list[str]:
+    def _stems(self) -> list[str]:
         """The stems that may have been meant by a slip."""
         return sorted(feature for feature in self._rarity if " " not in feature)
 
@@ -267,7 +266,7 @@ def _features(words: Iterable[tuple[str, float]]) -> Features:
     return features
 
 
-def _dashed(rule: str) -> str:
+def _with_dashes(rule: str) -> str:
     return rule.replace(".", "-")
 
 

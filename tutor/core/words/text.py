@@ -10,21 +10,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tutor.core.base.advice import Reason
 from tutor.core.base.discovery import package_of
-from tutor.core.base.events import Event
-from tutor.core.base.game import Decision, Due, State
-from tutor.core.base.kit import Part
-from tutor.core.base.questions import Question, Value
-from tutor.core.base.refusal import Refusal
-from tutor.core.base.schema import Position
-from tutor.core.records.compare import Compared, Comparison, Figure
-from tutor.core.words.listing import Sound, Style, listed, sounding, sounds_of
+from tutor.core.base.kit import kit_of
+from tutor.core.base.questions import Value
+from tutor.core.words.listing import Sound, Style, join_items, sounding, sounds_of
 
 if TYPE_CHECKING:  # read with the first sentence: Fluent and Babel cost a start of their own
     from tutor.core.words.catalogue import Catalogue
+    from tutor.core.words.game_words import GameWords
 
 CORE: Final = "tutor.core"
 DEFAULT_LANGUAGE: Final = "en"
@@ -42,11 +37,11 @@ class SentenceWithRule(NamedTuple):
 
 
 class QuestionText(NamedTuple):
-    """A question in words: its options, and what is said to each answer.
+    """A question in words: its options, and the reply to each answer.
 
     `options` are labels with their values, numbers by size. `nudge` is a hint without the answer;
-    `answers` has a sentence or more for every wrong value. `note` says, once it is answered, what
-    else there is to know about it; mostly it is empty.
+    `answers` has a sentence or more for every wrong value. `note` is a remark after the answer;
+    mostly it is empty.
     """
 
     text: str
@@ -115,25 +110,25 @@ class Text:
 
     def all_of(self, items: Iterable[str]) -> str:
         """The items as a list in a sentence: "a, b and c"."""
-        return self._listed(tuple(items), "standard")
+        return self._list(tuple(items), "standard")
 
     def any_of(self, items: Iterable[str]) -> str:
         """The items as a choice in a sentence: "a, b or c"."""
-        return self._listed(tuple(items), "or")
+        return self._list(tuple(items), "or")
 
     @staticmethod
     def in_order(items: Iterable[str]) -> str:
         """Things one after the other, as they were put in order: "a → b"."""
         return " → ".join(items)
 
-    def _listed(self, items: tuple[str, ...], style: Style) -> str:
+    def _list(self, items: tuple[str, ...], style: Style) -> str:
         if len(items) < 2:
             return "".join(items)
         key = (style, items)
         written = self._said.get(key)
         if written is None:
             locale = self.say("list-locale")
-            written = self._said[key] = listed(items, style, locale, self.sounds)
+            written = self._said[key] = join_items(items, style, locale, self.sounds)
         return written
 
 
@@ -144,88 +139,8 @@ class PositionPart(NamedTuple):
     sentences: tuple[str, ...]
 
 
-class GameText(Protocol):
-    """The words of one game in one language."""
-
-    text: Text
-
-    def say(self, message_id: str, **arguments: str | int) -> str:
-        """Any message of the game's catalogues and the shared ones."""
-
-    def event(self, event: Event) -> str:
-        """An event as a sentence."""
-
-    def narration(self, events: Iterable[Event]) -> list[SentenceWithRule]:
-        """The events, sentence by sentence, each with its rule."""
-
-    def decision(self, decision: Decision, state: State | None = None) -> str:
-        """The effect of a decision; with the state no two legal decisions have the same words."""
-
-    def told(self, decision: Decision, state: State | None = None) -> str:
-        """What a player does by a decision, as a sentence about them without its full stop."""
-
-    def decisions(self, state: State) -> list[tuple[Decision, str]]:
-        """Every legal decision of a state with its words."""
-
-    def due(self, due: Due | None, state: State | None = None) -> str:
-        """The player who is due and their decision."""
-
-    def refusal(self, refusal: Refusal) -> str:
-        """The objection to a decision, in numbers, without the last full stop."""
-
-    def refusal_in_full(self, refusal: Refusal, state: State | None = None) -> list[str]:
-        """The refusal in full: the attempt, the objection and the alternatives, as sentences."""
-
-    def figures(self, values: Mapping[str, str | int]) -> dict[str, str | int]:
-        """The variables of a lesson's text: numbers as they are, things with their names."""
-
-    def reason(self, reason: Reason) -> str:
-        """The reason for or against a decision: the rule of thumb in one sentence."""
-
-    def rule_title(self, rule_id: str) -> str:
-        """A rule's short name. Raises KeyError for an unknown rule."""
-
-    def rule_text(self, rule_id: str) -> str:
-        """A rule in a few sentences. Raises KeyError for an unknown rule."""
-
-    def rule_said(self, rule_id: str) -> str:
-        """What a rule says, in one sentence. Raises KeyError for an unknown rule."""
-
-    def position(self, position: Position) -> list[str]:
-        """A position or a view in words."""
-
-    def position_parts(self, position: Position) -> list[PositionPart]:
-        """The same sentences in parts."""
-
-    def board_parts(self) -> list[PositionPart]:
-        """The parts of the board that no decision changes, such as a map."""
-
-    def setup(self, position: Position) -> list[SentenceWithRule]:
-        """The beginning of each player, each sentence with its rule."""
-
-    def comparison(self, comparison: Comparison, left: str, right: str) -> list[Compared]:
-        """The differences for each player; `left` and `right` say in which line."""
-
-    def compared_table(self, comparison: Comparison) -> tuple[Figure, ...]:
-        """The differences on the table, where nothing belongs to a player."""
-
-    def asked(self, question: Question) -> QuestionText:
-        """A question with its options and answers. Raises KeyError for an unknown concept."""
-
-
-@runtime_checkable
-class GameWords(Protocol):
-    """Makes the words of one game, as its kit declares it."""
-
-    def __call__(self, text: Text) -> GameText:
-        """The words of the game in the language of a text that has its catalogue."""
-
-
-WORDS: Final = Part("words", GameWords)
-
-
 def best_language(wanted: str) -> str:
-    """The language to speak to somebody who wants `wanted` ("es-PE" finds "es")."""
+    """The language to use for a reader who wants `wanted` ("es-PE" finds "es")."""
     main = wanted.replace("_", "-").split("-")[0].lower()
     return main if main in LANGUAGES else DEFAULT_LANGUAGE
 
@@ -240,13 +155,11 @@ def _core_text(language: str) -> Text:
     return Text(language)
 
 
-def text_for(game_name: str, language: str = DEFAULT_LANGUAGE) -> GameText:
+def text_for(game_name: str, language: str = DEFAULT_LANGUAGE) -> GameWords:
     """The words of a game. Raises KeyError when no such game is installed."""
     return _text_for(game_name, best_language(language))
 
 
 @cache
-def _text_for(game_name: str, language: str) -> GameText:
-    words = WORDS.of(game_name)
-    assert words is not None
-    return words(Text(language, (CORE, package_of(game_name))))
+def _text_for(game_name: str, language: str) -> GameWords:
+    return kit_of(game_name).words(Text(language, (CORE, package_of(game_name))))

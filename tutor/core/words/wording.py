@@ -24,6 +24,8 @@ _WORDS: Final = {
 }
 MOST_REASONS: Final = 2
 """How many of the misconceptions that lead to the same wrong answer are answered."""
+UNDECLARED: Final[Fields] = {}
+"""The kinds of fields that no game declares."""
 Variables = dict[str, str | int]
 """The variables of a message."""
 
@@ -39,65 +41,71 @@ class FieldNaming:
         """The variables of a message about fields of these kinds."""
         found: Variables = {}
         for name, value in data.items():
-            found |= self._field(name, value, kinds[name])
+            found |= self._field(name, value, kinds.get(name, ""))
         return found
 
     def _field(self, name: str, value: JSON, kind: Kind) -> Variables:
-        """The variables that one field of a kind gives."""
-        if kind == "players":
-            return {name: self._text.all_of(value), f"{name}_count": len(value)}
+        """The variables that one field of a kind gives; none for an object of no kind."""
         if kind == "flag":
             return {name: "yes" if value else "no"}
+        if isinstance(value, list | tuple):
+            texts = (each for each in value if isinstance(each, str))
+            return {name: self._text.all_of(texts), f"{name}_count": len(value)}
+        if isinstance(value, dict):
+            return {}
         return {name: "none" if value is None else value}
 
 
 class Wording:
-    """Says what a game declares; every figure comes from the fields of what is told.
+    """Says what happens in a game; every figure comes from the fields of what is told.
 
-    A game whose sentences need more than the fields themselves says so in `_besides`.
+    A game that declares kinds of fields gives its `spec` and names them. One whose sentences need
+    more than the fields themselves says so in `_besides`.
     """
 
-    def __init__(self, text: Text, spec: Spec, naming: FieldNaming) -> None:
+    def __init__(
+        self, text: Text, spec: Spec | None = None, naming: FieldNaming | None = None
+    ) -> None:
         self._text = text
         self._spec = spec
-        self._fields = naming
+        self._fields = naming or FieldNaming(text)
 
     def event(self, event: Event) -> str:
         """One event as one sentence, by its rule where the game words that apart."""
-        variables = self._variables(event.data, self._spec.events[event.type].fields)
         message = f"event-{event.type}"
-        by_rule = f"{message}.{_dashed(event.rule)}"
-        return self._text.fill(by_rule if self._text.knows(by_rule) else message, variables)
+        by_rule = f"{message}.{_with_dashes(event.rule)}"
+        kinds = self._spec.events[event.type].fields if self._spec else UNDECLARED
+        return self.fill(by_rule if self._text.knows(by_rule) else message, event.data, kinds)
 
     def refusal(self, refusal: Refusal) -> str:
         """The objection to a decision, in numbers; the last full stop is left out."""
         tried = {"player": refusal.decision.player, **refusal.numbers}
-        kinds = {"player": "player", **self._spec.refusals[refusal.code].numbers}
-        variables = self._variables(tried, kinds)
-        return self._text.fill(f"refusal-{refusal.code}", variables)
+        kinds = self._spec.refusals[refusal.code].numbers if self._spec else UNDECLARED
+        return self.fill(f"refusal-{refusal.code}", tried, kinds)
 
     def reason(self, reason: Reason) -> str:
         """A rule of thumb and what it looked at, as one sentence."""
-        variables = self._variables(reason.numbers, self._spec.reasons[reason.key])
-        return self._text.fill(f"advice-{reason.key}", variables)
+        kinds = self._spec.reasons[reason.key] if self._spec else UNDECLARED
+        return self.fill(f"advice-{reason.key}", reason.numbers, kinds)
 
     def rule_title(self, rule_id: str) -> str:
         """A rule's short name, as it stands on a tag. Raises KeyError for an unknown rule."""
-        return self._text.say(f"rule-{_dashed(rule_id)}.title")
+        return self._text.say(f"rule-{_with_dashes(rule_id)}.title")
 
     def rule_text(self, rule_id: str, figures: Mapping[str, str | int]) -> str:
         """A rule in a few sentences with its figures. Raises KeyError for an unknown rule."""
-        return self._text.fill(f"rule-{_dashed(rule_id)}", figures)
+        return self._text.fill(f"rule-{_with_dashes(rule_id)}", figures)
 
     def rule_said(self, rule_id: str, figures: Mapping[str, str | int]) -> str:
         """The gist of a rule: its own sentence where it has one, else the first of its text."""
-        own = f"rule-{_dashed(rule_id)}.said"
+        own = f"rule-{_with_dashes(rule_id)}.said"
         if self._text.knows(own):
             return self._text.fill(own, figures)
         return first_sentence(self.rule_text(rule_id, figures))
 
-    def _variables(self, data: Position, kinds: Fields) -> Variables:
-        return self._besides(data) | self._fields.variables(data, kinds)
+    def fill(self, message: str, data: Position, kinds: Fields = UNDECLARED) -> str:
+        """A message with these fields as its variables."""
+        return self._text.fill(message, self._besides(data) | self._fields.variables(data, kinds))
 
     def _besides(self, data: Position) -> Variables:
         """The variables that sentences about these fields need besides the fields themselves."""
@@ -129,7 +137,7 @@ def ask(
         return _ask_found(text, question, known, said)
     message = f"ask-{question.concept}"
     right = known | said("right", question.right[0])
-    # What the position has, by which any answer can be checked.
+    # The figures of the position by which any answer can be checked.
     here = [text.fill(f"{message}.here", known)] if text.knows(f"{message}.here") else []
     return QuestionText(
         text.fill(message, known),
@@ -140,7 +148,7 @@ def ask(
         " ".join((text.fill(f"{message}.right", right), *here)),
         text.fill(f"{message}.nudge", known),
         {
-            # Nobody knows which of several was thought, and what is said to each is so.
+            # Several thoughts lead to this answer: the reply has to be true for each of them.
             wrong.value: " ".join(
                 (
                     *(
@@ -222,5 +230,5 @@ def _ask_own(
     )
 
 
-def _dashed(rule_id: str) -> str:
+def _with_dashes(rule_id: str) -> str:
     return rule_id.replace(".", "-")

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 from typing import NamedTuple
 
-from tutor.core.words.text import GameText
+from tutor.core.words.game_words import GameWords
 
 _Meaning = tuple[tuple[str, ...], bool]
 
@@ -24,7 +24,7 @@ class Verdict(NamedTuple):
     is_yes: bool
 
 
-def answered(words: GameText, rules: Iterable[str]) -> Iterator[tuple[str, Verdict]]:
+def answer_all(words: GameWords, rules: Iterable[str]) -> Iterator[tuple[str, Verdict]]:
     """Every question that the catalogue of a game lists, with its verdict."""
     for rule in rules:
         name = rule.replace(".", "-")
@@ -42,12 +42,12 @@ class YesOrNo:
 
     def __init__(
         self,
-        words: GameText,
+        words: GameWords,
         rules: Iterable[str],
         split: Callable[[str], list[str]],
         stem_of: Callable[[str], str],
     ) -> None:
-        self._words, self._listed = words, tuple(answered(words, rules))
+        self._words, self._listed = words, tuple(answer_all(words, rules))
         self._split, self._stem_of = split, stem_of
 
     def verdict(self, question: str) -> Verdict | None:
@@ -55,7 +55,7 @@ class YesOrNo:
         return self._verdicts.get(self._meaning(question))
 
     def _meaning(self, question: str) -> _Meaning:
-        """What is asked about, and whether it is about what must be."""
+        """The subject of a question, and whether it asks about a duty."""
         asked = self._split(question)
         is_must = not self._must.isdisjoint(asked) and self._may.isdisjoint(asked)
         said = (word for word in asked if word not in self._joining | self._must | self._may)

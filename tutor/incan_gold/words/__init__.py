@@ -10,11 +10,10 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from tutor.core.base.game import Decision, Due, State
-from tutor.core.base.questions import Question, Value
 from tutor.core.base.schema import Position
 from tutor.core.words.game_words import BUTTON, Family, GameWords
-from tutor.core.words.text import PositionPart, QuestionText, SentenceWithRule
-from tutor.core.words.wording import Variables, ask
+from tutor.core.words.text import PositionPart, SentenceWithRule, Text
+from tutor.core.words.wording import Variables
 from tutor.incan_gold.components import Components
 from tutor.incan_gold.components_file import printed_components
 from tutor.incan_gold.words.beginning import Beginning
@@ -27,8 +26,16 @@ from tutor.incan_gold.words.wording import Wording
 __all__ = ["Words"]
 
 
-class Words(GameWords[Components]):
+class Words(GameWords):
     """The words of the game in one language; figures are those of the components in use."""
+
+    def __init__(self, text: Text, components: Components | None = None) -> None:
+        super().__init__(text)
+        self.components = printed_components() if components is None else components
+
+    def with_components(self, components: Components) -> Words:
+        """The same words for a game played with other figures."""
+        return Words(self.text, components)
 
     def due(self, due: Due | None, state: State | None = None) -> str:
         """The decision that is due ("Ana decides: torch or camp, in secret"), or the end."""
@@ -44,18 +51,11 @@ class Words(GameWords[Components]):
 
     def figures(self, values: Mapping[str, str | int]) -> Variables:
         """The variables of a lesson's text: numbers as they are, cards with their names."""
-        return {name: self._naming.named(value) for name, value in values.items()}
+        return {name: self._naming.name(value) for name, value in values.items()}
 
     def setup(self, position: Position) -> list[SentenceWithRule]:
         """The beginning for all players: sentences, each with its rule, from the first position."""
         return Beginning(self.text, self._naming, self.components).setup(position)
-
-    def asked(self, question: Question) -> QuestionText:
-        """A question with its options and answers. Raises KeyError for an unknown concept."""
-        return ask(self.text, question, dict(question.values), _number)
-
-    def _printed(self) -> Components:
-        return printed_components()
 
     @cached_property
     def _naming(self) -> Naming:
@@ -72,16 +72,7 @@ class Words(GameWords[Components]):
     def _comparing(self) -> Comparing:
         return Comparing(self.text)
 
-    def _plain(self, decision: Decision, family: Family = BUTTON) -> str:
-        return self._wording.decision(decision, family)
-
-    def _known(
+    def _effect(
         self, decision: Decision, state: State, position: Position, family: Family = BUTTON
     ) -> str:
         return self._wording.decision_known(decision, position, family)
-
-
-def _number(name: str, value: Value) -> Variables:
-    """Every answer is a number."""
-    assert isinstance(value, int)
-    return {name: value}

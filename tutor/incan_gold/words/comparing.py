@@ -13,12 +13,12 @@ from tutor.core.words.text import Text
 
 
 class Comparing:
-    """Says what each player has more of in which of two lines."""
+    """Says of which stocks each player has more, and in which of two lines."""
 
     def __init__(self, text: Text) -> None:
         self._say = text.say
 
-    def compared(self, player: str, rows: Iterable[Row], left: str, right: str) -> Compared:
+    def compare(self, player: str, rows: Iterable[Row], left: str, right: str) -> Compared:
         """One player's rows in words."""
         told = [row for row in rows if row.is_told]
         names = {"player": player, "left": left, "right": right}

@@ -19,12 +19,6 @@ class Wording(shared.Wording):
         super().__init__(text, SPEC, naming)
         self._naming = naming
 
-    def decision(self, decision: Decision, family: Family) -> str:
-        """The effect of a decision, as far as the decision alone tells it."""
-        return self._text.say(
-            message_of(decision, family), player=decision.player, choice=str(decision.choice)
-        )
-
     def decision_known(self, decision: Decision, position: Position, family: Family) -> str:
         """The effect of a decision in this position, with the treasure at stake."""
         (beside,) = (

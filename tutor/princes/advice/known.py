@@ -1,7 +1,7 @@
 """One player's knowledge, and the worth of things to them: goods, Incas, priests, steps, cards.
 
-All worth is reckoned in victory points. It rests on what the player sees and the printed figures
-alone. Fast play asks here as well, so each part is worked out when it is asked for first.
+All worth is in victory points. It rests only on what the player sees and on the printed figures.
+Fast play uses it as well, so each part is computed when first needed.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Numbers = dict[str, Any]
 
 
 class Known:
-    """What one player sees of a moment, with the worth of things to that player.
+    """One player's view of a moment, with the worth of things to that player.
 
     The player's own cards may be face down; then no card counts.
     """
@@ -73,17 +73,17 @@ class Known:
         return self.prospects.icons
 
     @property
-    def drawn(self) -> int:
+    def draws(self) -> int:
         """The number of cards that the Summit lets the player draw."""
         return min(self.figures.cards_drawn, self.perspective.deck)
 
-    def gained(self, goods: Stock, gift: Stock) -> float:
+    def gain(self, goods: Stock, gift: Stock) -> float:
         """The change in a stock's worth by a gift, or by a payment (negative counts)."""
-        return self.worths.gained(goods, gift)
+        return self.worths.gain(goods, gift)
 
-    def paid(self, goods: Stock, cost: Stock) -> float:
+    def loss(self, goods: Stock, cost: Stock) -> float:
         """The worth that a stock loses by a payment."""
-        return self.worths.paid(goods, cost)
+        return self.worths.loss(goods, cost)
 
     def points(self, built: Iterable[str]) -> int:
         """The victory points of more Incas or priests with the cards in hand."""

@@ -32,7 +32,7 @@ def weigh_incas(known: Known, place: str, districts: tuple[str, ...]) -> float:
     """The worth of Incas recruited together, after their cost."""
     cost = known.figures.inca_sets[place][districts]
     worth = sum([known.prospects.of_incas[district] for district in districts])
-    return worth - known.paid(known.goods, cost)
+    return worth - known.loss(known.goods, cost)
 
 
 def best_tile(known: Known, holding: Holding, house: str) -> tuple[str, float]:
@@ -49,7 +49,7 @@ def best_tile(known: Known, holding: Holding, house: str) -> tuple[str, float]:
 def weigh_order(known: Known, order: str) -> float:
     """The worth of a priest or virgin, after the cost."""
     cost = known.figures.orders[order].cost
-    return known.prospects.of_orders[order] - known.paid(known.goods, cost)
+    return known.prospects.of_orders[order] - known.loss(known.goods, cost)
 
 
 def weigh_gift(known: Known, gift: tuple[str, ...]) -> float:
@@ -75,7 +75,7 @@ def best_units(known: Known, holding: Holding, stones: int) -> tuple[tuple[str, 
 
 
 def weigh_llamas(known: Known, held: int, value: int, count: int, stones: int = 0) -> float:
-    """Llamas sacrificed for so many steps each, after the steps that stones brought."""
+    """Llamas sacrificed for this many steps each, after the steps that stones brought."""
     of_llamas = known.worths.of[LLAMA]
     lost = of_llamas[held - count] - of_llamas[held]
     return known.advance_worth(count * value, stones) + lost

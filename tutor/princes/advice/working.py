@@ -42,11 +42,11 @@ def _prices(known: Known) -> list[Cost]:
 
 def weigh_production(known: Known, incas: Choice) -> float:
     """The worth of what some Incas make, less that of their corn."""
-    return known.gained(known.goods, known.worths.worked(_place(known), _number(incas)))
+    return known.gain(known.goods, known.worths.production(_place(known), _number(incas)))
 
 
 def advise_produce(known: Known, decision: Decision) -> Advice:
-    """So many that the good is worth more than the corn it costs."""
+    """The number of Incas whose product is worth more than its corn."""
     district, count = _place(known), _number(decision.choice)
     good = GOOD_OF[district]
     weight = weigh_production(known, count)
@@ -64,13 +64,13 @@ def weigh_sacrifice(known: Known, llamas: Choice) -> float:
 
 
 def advise_sacrifice(known: Known, decision: Decision) -> Advice:
-    """Llamas for as many steps as the order's number says."""
+    """Llamas for steps, at the order's step value."""
     count = _number(decision.choice)
     value = known.step_value(ORDER_OF[_place(known)])
     weight = weigh_sacrifice(known, count)
     if not count:
         return _advice(decision, weight, "keep_llamas", steps=value)
-    return _given(known, decision, weight, {LLAMA: count}, count * value)
+    return _give(known, decision, weight, {LLAMA: count}, count * value)
 
 
 def weigh_offer(known: Known, gift: Choice) -> float:
@@ -94,18 +94,18 @@ def best_offer(known: Known, legal: Sequence[Decision]) -> Decision:
 
 
 def advise_offer(known: Known, decision: Decision) -> Advice:
-    """Units for steps, those first that are needed least."""
+    """Units for steps, the least needed ones first."""
     gift = _set(decision.choice)
     weight = weigh_offer(known, gift)
     if not gift:
         return _advice(decision, weight, "keep_goods", steps=known.figures.unit_steps)
     cost = known.figures.pieces(gift)
-    return _given(known, decision, weight, cost, len(gift) * known.figures.unit_steps)
+    return _give(known, decision, weight, cost, len(gift) * known.figures.unit_steps)
 
 
-def _given(known: Known, decision: Decision, weight: float, goods: Cost, steps: int) -> Advice:
+def _give(known: Known, decision: Decision, weight: float, goods: Cost, steps: int) -> Advice:
     if known.reaches_summit(steps):
-        numbers = {"goods": dict(goods), "steps": steps, "drawn": known.drawn}
+        numbers = {"goods": dict(goods), "steps": steps, "drawn": known.draws}
         return _advice(decision, weight, "give_for_summit", **numbers)
     step = known.me.scout + steps
     return _advice(decision, weight, "give_for_steps", goods=dict(goods), steps=steps, step=step)
@@ -117,7 +117,7 @@ def weigh_recruiting(known: Known, districts: Choice) -> float:
 
 
 def advise_recruit(known: Known, decision: Decision) -> Advice:
-    """Incas that the cards show, now or later."""
+    """Incas that the cards show now, or cards to come may show."""
     districts = _set(decision.choice)
     weight = weigh_recruiting(known, districts)
     if not districts:

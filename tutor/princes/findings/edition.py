@@ -1,4 +1,4 @@
-"""The chapter about this edition: what each printed figure rests on, and what is reconstructed.
+"""The chapter about this edition: the sources of each printed figure, and the reconstructed ones.
 
 All of it is counted from the sources that the components carry.
 """
@@ -9,23 +9,23 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from tutor.core.print.markup import Markup, element, joined
+from tutor.core.print.markup import Markup, element, join
 from tutor.core.words.text import Text
 from tutor.princes.components import Components, Order
 from tutor.princes.words.naming import Naming
 
 KINDS: Final = ("stated", "shown", "reported", "reconstructed")
-"""What a figure can rest on, the surest first."""
+"""The kinds of sources, the surest first."""
 
 
 def edition(text: Text, figures: Components) -> Markup:
-    """What is reconstructed first, then what the rest rests on."""
+    """The reconstructed figures first, then the sources of the others."""
     found: dict[str, list[str]] = {kind: [] for kind in KINDS}
     for kind, line in _lines(text, figures):
         found[kind].append(line)
     about = element("p", text.say("edition-about"))
     sections = (
-        joined(
+        join(
             element("h3", text.say(f"edition-{kind}")),
             element("p", text.say(f"edition-{kind}.meaning")),
             element("ul", *(element("li", line) for line in found[kind])),
@@ -33,7 +33,7 @@ def edition(text: Text, figures: Components) -> Markup:
         for kind in reversed(KINDS)
         if found[kind]
     )
-    return joined(about, *sections)
+    return join(about, *sections)
 
 
 def kinds_of(source: str, *, is_known: bool = True) -> tuple[str, ...]:

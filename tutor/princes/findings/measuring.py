@@ -18,13 +18,13 @@ from tutor.princes.findings.observing import POLICIES, Numbered, Observed, Seat,
 from tutor.princes.identifiers import DISTRICTS, ORDERS, PRODUCTION
 
 VERSION: Final = 1
-"""Changes whenever other games are played or other figures are measured."""
+"""The version of the measurement: change it with the games or the figures."""
 DIGITS: Final = 2
 LONGEST: Final = 9
-"""Days of so many rounds and more are counted together."""
+"""Days of this many rounds and more are counted together."""
 ENDINGS: Final = ("orders", "deck", "day_9")
 HELD: Final = ("cards", "laps", "gold", "points", "total", "suns", *ORDERS)
-"""What winners and the others are compared by, at the end of a game."""
+"""The figures by which winners and others are compared at the end of a game."""
 
 
 class Findings:
@@ -53,9 +53,9 @@ class Findings:
                 for players in sorted({len(game.seats) for game in free})
             },
             "rounds": _rounds(free),
-            "winners": _held(list(_seats(free, won=True))),
-            "others": _held(list(_seats(free, won=False))),
-            "joined": {order: _joined(free, order) for order in ORDERS},
+            "winners": _mean_holdings(list(_seats(free, won=True))),
+            "others": _mean_holdings(list(_seats(free, won=False))),
+            "joined": {order: _first_joining(free, order) for order in ORDERS},
             "gold_won": _share(
                 [game.most_gold_won for game in free if game.most_gold_won is not None]
             ),
@@ -63,7 +63,7 @@ class Findings:
 
 
 def measure(source: Source, games: int, seed: int, pool: Executor) -> Iterator[Findings]:
-    """The findings after each of so many games."""
+    """The findings after each game."""
     found = Findings(seed)
     jobs = (Numbered(source, seed, number) for number in range(games))
     for game in in_order(pool, observe, jobs):
@@ -76,7 +76,7 @@ def _seats(games: Iterable[Observed], *, won: bool) -> Iterator[Seat]:
     return (seat for game in games for seat in game.seats if bool(seat.win) == won)
 
 
-def _held(seats: Sequence[Seat]) -> JSONObject:
+def _mean_holdings(seats: Sequence[Seat]) -> JSONObject:
     """The means of what some players had at the end."""
     return {
         name: _mean(seat.orders[name] if name in ORDERS else getattr(seat, name) for seat in seats)
@@ -87,7 +87,7 @@ def _held(seats: Sequence[Seat]) -> JSONObject:
 def _chances(
     games: Sequence[Observed], names: Iterable[str], of: Callable[[Seat], str]
 ) -> JSONObject:
-    """For each name: how often who had it won, beside a fair share."""
+    """For each name the share of wins of its owners, with a fair share."""
     found = {}
     for name in names:
         cases = [
@@ -99,7 +99,7 @@ def _chances(
         if cases:
             wins = sum(win for win, _ in cases)
             fair = sum(share for _, share in cases) / len(cases)
-            found[name] = _of_wins(wins, len(cases)) | {"fair": _rounded(100 * fair)}
+            found[name] = _of_wins(wins, len(cases)) | {"fair": _round(100 * fair)}
     return found
 
 
@@ -107,9 +107,9 @@ def _of_wins(wins: float, cases: int) -> JSONObject:
     low, high = wilson_interval(wins, cases)
     return {
         "cases": cases,
-        "share": _rounded(100 * wins / cases),
-        "low": _rounded(100 * low),
-        "high": _rounded(100 * high),
+        "share": _round(100 * wins / cases),
+        "low": _round(100 * low),
+        "high": _round(100 * high),
     }
 
 
@@ -126,9 +126,9 @@ def _mean(values: Iterable[float]) -> JSONObject | None:
     low, high = normal_interval(known) or (mean, mean)
     return {
         "cases": len(known),
-        "mean": _rounded(mean),
-        "low": _rounded(low),
-        "high": _rounded(high),
+        "mean": _round(mean),
+        "low": _round(low),
+        "high": _round(high),
     }
 
 
@@ -140,7 +140,7 @@ def _endings(games: Sequence[Observed]) -> JSONObject:
 
 
 def _rounds(games: Sequence[Observed]) -> JSONObject:
-    """How many days lasted how many rounds until the third Moon tile was taken."""
+    """The number of days by their rounds until the third Moon tile was taken."""
     counts = Counter(min(rounds, LONGEST) for game in games for rounds in game.rounds)
     return {
         "days": {str(rounds): counts[rounds] for rounds in range(1, LONGEST + 1)},
@@ -148,8 +148,8 @@ def _rounds(games: Sequence[Observed]) -> JSONObject:
     }
 
 
-def _joined(games: Sequence[Observed], order: str) -> JSONObject:
-    """On which day of play an order was first joined, and by how many."""
+def _first_joining(games: Sequence[Observed], order: str) -> JSONObject:
+    """The days of play on which an order was first joined, each with the number of players."""
     found: JSONObject = {}
     for name, won in (("winners", True), ("others", False)):
         seats = list(_seats(games, won=won))
@@ -161,5 +161,5 @@ def _joined(games: Sequence[Observed], order: str) -> JSONObject:
     return found
 
 
-def _rounded(value: float) -> float:
+def _round(value: float) -> float:
     return round(value, DIGITS)

@@ -1,18 +1,18 @@
-"""What the sign of a reconstructed figure means, in one line where it covers nothing.
+"""The meaning of the sign of a reconstructed figure, in one line where it covers nothing.
 
-It stands among the houses, whose rows bear the sign, if they leave it room; beside the city else.
+It stands among the houses, whose rows bear the sign, if they leave it room; else beside the city.
 """
 
 from __future__ import annotations
 
 from tutor.core.drawing.lettering import width
-from tutor.core.drawing.panels import centred
+from tutor.core.drawing.panels import centred_words
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape
 from tutor.princes.scene.look import Look, sign
 from tutor.princes.scene.orders import free_of_tiles
 
 SIGN, PILL = 30.0, 14.0
-"""The width of the sign with what is left free, and what of that only a pill takes, in pixels."""
+"""The width of the sign with its margins, and the part of it that only a pill uses, in pixels."""
 
 
 def still_legend(look: Look) -> Group:
@@ -29,7 +29,7 @@ def still_legend(look: Look) -> Group:
         # Under the bank there is room beside the city.
         right, middle = layout.city.right, layout.city.bottom - high / 2 - 2
     left = right - wide
-    text = centred(
+    text = centred_words(
         left + 19 + (wide - 27) / 2, middle, words, layout.type, theme.ink, theme.surface, False
     )
     ground = Rect(

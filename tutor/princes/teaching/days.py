@@ -1,4 +1,4 @@
-"""Questions on the end of a day: who still has a turn, and who begins the next."""
+"""Questions on the end of a day: the turns that remain, and the next start player."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tutor.core.base.game import Decision
 from tutor.core.base.questions import About
 from tutor.princes.game import PrincesState
 from tutor.princes.identifiers import STEP_TILES
-from tutor.princes.teaching.line import due_of, in_seat_order, played
+from tutor.princes.teaching.line import due_of, in_seat_order, play_line
 from tutor.princes.teaching.subject import Draft, Subject
 
 ENDINGS: Final = ("night_began", "game_ended")
@@ -30,7 +30,7 @@ class _Evening(NamedTuple):
 
 
 def _evening(state: PrincesState, about: About) -> _Evening | None:
-    line = played(state, about.decisions)
+    line = play_line(state, about.decisions)
     if line is None or not due_of(state, "turn"):
         return None
     after, taker = line.after, line.after.position()["sun_tile"]
@@ -50,7 +50,7 @@ def _evening(state: PrincesState, about: About) -> _Evening | None:
 
 
 def _something(state: PrincesState) -> Decision:
-    """A decision that leads on: staying for a tile without steps while it is somebody's turn."""
+    """A decision to go on with: staying for a tile without steps if a turn is due."""
     legal = state.legal()
     stays = (each for each in legal if each.type == "stay" and each.choice not in STEP_TILES)
     return next(stays, legal[0])

@@ -8,19 +8,19 @@ from typing import Final
 
 from tutor.core.base.events import Event
 from tutor.core.base.questions import About, Value
-from tutor.princes.compare import seen
+from tutor.princes.compare import player_view
 from tutor.princes.game import PrincesState
 from tutor.princes.identifiers import CORN, CORN_TILE, PRICED_TILES, STEP_TILES, SUN_CLOCK
 from tutor.princes.rules import night, sun_clock
 from tutor.princes.rules.table import Match, Table
 from tutor.princes.rules.trail import pay_trail_goods
-from tutor.princes.teaching.line import Line, advanced, after, due_of, gained, played, seat
+from tutor.princes.teaching.line import Line, after, count_steps, due_of, gain, play_line, seat
 from tutor.princes.teaching.subject import Draft, Subject
 from tutor.princes.things import DISTRICT, MOON, thing
 
 OF_CLOCK: Final = ("clock.reward",)
 PAID: Final = "night_"
-"""What the names of the things begin with that a night pays."""
+"""The prefixes of the names of things that a night pays."""
 TILE_OF: Final = {"corn": CORN_TILE, "goods": PRICED_TILES[0], "steps": STEP_TILES[0]}
 """A Moon tile for each kind of pay."""
 NIGHTS: Final = ("corn+goods+clock", "goods+steps+clock", "corn+goods+steps+clock")
@@ -30,15 +30,15 @@ NIGHTS: Final = ("corn+goods+clock", "goods+steps+clock", "corn+goods+steps+cloc
 def _night_of(
     state: PrincesState, player: str, changed: Mapping[str, object] | None = None
 ) -> Line | None:
-    """The night as the rules pay it to this player alone, as things stand at the start of a turn.
+    """The night as the rules would pay it to this player alone, from the start of a turn.
 
     All tiles that the corn can pay are paid for; of the goods of the clock the first are chosen.
-    What is `changed` of the player's belongings counts instead of what they have.
+    `changed` replaces some of the player's belongings.
     """
     position = state.position()
     if not due_of(state, "turn") or position["day"] == state.components.last_day:
         return None
-    mine = seen({**seat(position, player), **(changed or {})}, 0)
+    mine = player_view({**seat(position, player), **(changed or {})}, 0)
     table = Table(Match(state.components, (player,)), [mine])
     table.day = position["day"]
     table.log = []
@@ -69,7 +69,7 @@ def _tiles(before: PrincesState, about: About) -> Draft | None:
     if due_of(state, "redeem") == player:
         if position["day"] == state.components.last_day:
             return None
-        line = played(state, state.legal()[-1:])
+        line = play_line(state, state.legal()[-1:])
         tiles = tuple(position["pending"]["tiles"])
     else:
         line = _night_of(state, player)
@@ -79,7 +79,7 @@ def _tiles(before: PrincesState, about: About) -> Draft | None:
     if line is None or not priced:
         return None
     paid = line.of(player, "moon_tile_paid")
-    change = gained(paid, CORN)
+    change = gain(paid, CORN)
     from_tile = sum(event.data["goods"].get(CORN, 0) for event in paid)
     payable = from_tile - change
     everything = corn + from_tile
@@ -138,7 +138,7 @@ def _clock(before: PrincesState, about: About) -> Draft | None:
         "step": mine["scout"],
         "supply": mine["supply"],
         "tile_steps": sum(state.components.tile_steps.get(tile, 0) for tile in mine["moon_tiles"]),
-        "steps": advanced(of_clock),
+        "steps": count_steps(of_clock),
     }
     wrong: tuple[tuple[Value | None, str], ...]
     if about.thing == "units":
@@ -160,12 +160,12 @@ def _clock(before: PrincesState, about: About) -> Draft | None:
         if any(event.data["laps"] for event in moves):
             return None
         right = _last_step(moves)
-        base = right - advanced(of_clock)
+        base = right - count_steps(of_clock)
         wrong = (
             (base + incas, "one_step_an_inca"),
-            (base + advanced(of_clock[:1]), "only_one_is_paid"),
+            (base + count_steps(of_clock[:1]), "only_one_is_paid"),
             (base, "clock_brings_no_steps"),
-            (mine["scout"] + advanced(of_clock), "forgot_the_step_tiles"),
+            (mine["scout"] + count_steps(of_clock), "forgot_the_step_tiles"),
         )
     return Draft(values, right, wrong, OF_CLOCK, (thing(DISTRICT, SUN_CLOCK),))
 
@@ -184,7 +184,7 @@ def _servants(state: PrincesState) -> Iterator[About]:
 
 
 def _order(before: PrincesState, about: About) -> Draft | None:
-    """What comes first, and then, of some things that a night pays a player."""
+    """The order of some things that a night pays a player."""
     state = after(before, about)
     if state is None or about.player not in state.players or about.thing not in NIGHTS:
         return None
@@ -198,7 +198,7 @@ def _order(before: PrincesState, about: About) -> Draft | None:
     line = _night_of(state, about.player, changed)
     if line is None:
         return None
-    right = tuple(dict.fromkeys(filter(None, map(_paid, line.events))))
+    right = tuple(dict.fromkeys(filter(None, map(_payment, line.events))))
     return Draft(
         {"player": about.player, "tiles": len(kinds) - 1},
         right,
@@ -213,8 +213,8 @@ def _order(before: PrincesState, about: About) -> Draft | None:
     )
 
 
-def _paid(event: Event) -> str:
-    """What an event of the night pays; empty for one that pays nothing."""
+def _payment(event: Event) -> str:
+    """The thing that an event of the night pays; empty for one that pays nothing."""
     if event.type == "moon_tile_paid":
         return f"{PAID}corn" if event.data["tile"] == CORN_TILE else f"{PAID}goods"
     if event.type == "clock_paid":

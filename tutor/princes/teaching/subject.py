@@ -11,11 +11,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from tutor.core.base.game import State
-from tutor.core.base.questions import About, Question, Value, erring
+from tutor.core.base.questions import About, Question, Value, wrong_values
 from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
 from tutor.princes.teaching.guesses import other_borders, other_figures
-from tutor.princes.teaching.printed import printed
+from tutor.princes.teaching.printed import printed_figures
 
 FEWEST_WRONG: Final = 2
 MOST_WRONG: Final = 4
@@ -24,10 +24,10 @@ ROW_KNOWN: Final = "row_known"
 
 
 class Draft(NamedTuple):
-    """The answer, and what each misconception makes of it: None where it has nothing to say.
+    """The answer, and the answer by each misconception: None if it gives none.
 
-    `state` is what the question is about where that is not the state it was drafted for. `facts`
-    are things on the board that are pointed at while it is asked.
+    `state` is the state the question is about, if it is not the one it was drafted for. `facts` are
+    things that the board points at during the question.
     """
 
     values: Mapping[str, int | str]
@@ -70,7 +70,7 @@ class Subject:
         draft = self._drafting(state, about)
         if draft is None:
             return None
-        wrong = erring(draft.right, draft.wrong)[:MOST_WRONG]
+        wrong = wrong_values(draft.right, draft.wrong)[:MOST_WRONG]
         if len(wrong) < FEWEST_WRONG:
             return None
         if self._changes(draft, state, about, other_borders(state.components)):
@@ -80,7 +80,11 @@ class Subject:
             self.name,
             draft.state or state,
             about,
-            {**printed(state.components), **draft.values, GUESS: "yes" if is_guess else "no"},
+            {
+                **printed_figures(state.components),
+                **draft.values,
+                GUESS: "yes" if is_guess else "no",
+            },
             (draft.right,),
             wrong,
             draft.rules,
@@ -90,12 +94,12 @@ class Subject:
         )
 
     def abouts(self, state: State) -> Iterator[About]:
-        """Everything it can be asked about in a state."""
+        """Every subject of the concept in a state."""
         if state.due is not None:
             yield from self._abouts(_of_princes(state))
 
     def rests_on_guess(self, question: Question) -> bool:
-        """Whether other reconstructed borders or figures change the answer or what is said."""
+        """Whether other reconstructed borders or figures change the answer or the text."""
         state = _of_princes(question.state)
         draft = self._drafting(state, question.about)
         assert draft is not None
@@ -105,10 +109,10 @@ class Subject:
         )
 
     def _rests(self, draft: Draft, state: PrincesState, about: About) -> bool:
-        """Whether other figures lead to another answer, to none, or to other figures said.
+        """Whether other figures lead to another answer, to none, or to other figures in the text.
 
         A row that is told in full says by itself how much of it is known. Other borders may change
-        what is said, too: a player who pays for the way has a llama less.
+        the text, too: a player who pays for the way has a llama less.
         """
         others = (*other_figures(state.components), *other_borders(state.components))
         says_so = ROW_KNOWN in draft.values

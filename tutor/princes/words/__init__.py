@@ -14,7 +14,7 @@ from tutor.core.base.questions import Question
 from tutor.core.base.refusal import Refusal
 from tutor.core.base.schema import Position
 from tutor.core.words.game_words import BUTTON, Family, GameWords
-from tutor.core.words.text import PositionPart, QuestionText, SentenceWithRule
+from tutor.core.words.text import PositionPart, QuestionText, SentenceWithRule, Text
 from tutor.core.words.wording import Variables
 from tutor.princes.components import Components
 from tutor.princes.components_file import printed_components
@@ -32,8 +32,16 @@ from tutor.princes.words.wording import Wording
 __all__ = ["Words"]
 
 
-class Words(GameWords[Components]):
+class Words(GameWords):
     """The words of the game in one language; figures are those of the components in use."""
+
+    def __init__(self, text: Text, components: Components | None = None) -> None:
+        super().__init__(text)
+        self.components = printed_components() if components is None else components
+
+    def with_components(self, components: Components) -> Words:
+        """The same words for a game played with other figures."""
+        return Words(self.text, components)
 
     def due(self, due: Due | None, state: State | None = None) -> str:
         """The decision that is due ("Ralph decides: how many potters produce"), or the end."""
@@ -46,7 +54,9 @@ class Words(GameWords[Components]):
         """
         found: Variables = {}
         for name, value in values.items():
-            found |= {name: value} if isinstance(value, int) else self._naming.named(name, value)
+            found |= (
+                {name: value} if isinstance(value, int) else self._naming.name_variable(name, value)
+            )
         return found
 
     def position_parts(self, position: Position) -> list[PositionPart]:
@@ -77,12 +87,9 @@ class Words(GameWords[Components]):
         """The beginning for all players: sentences, each with its rule, from the first position."""
         return Beginning(self.text, self._naming, self.components).setup(position)
 
-    def asked(self, question: Question) -> QuestionText:
+    def question(self, question: Question) -> QuestionText:
         """A question with its options and answers. Raises KeyError for an unknown concept."""
-        return QuestionWords(self.text, self._naming).asked(question)
-
-    def _printed(self) -> Components:
-        return printed_components()
+        return QuestionWords(self.text, self._naming).question(question)
 
     @cached_property
     def _naming(self) -> Naming:
@@ -106,12 +113,12 @@ class Words(GameWords[Components]):
     def _plain(self, decision: Decision, family: Family = BUTTON) -> str:
         return self._choosing.plain(decision, family)
 
-    def _known(
+    def _effect(
         self, decision: Decision, state: State, position: Position, family: Family = BUTTON
     ) -> str:
         used = getattr(state, "components", None)
         figures = used if isinstance(used, Components) else self.components
-        return self._choosing.known(decision, position, figures, family)
+        return self._choosing.effect(decision, position, figures, family)
 
     def _due(self, due: Due | None, position: Position | None) -> str:
         if due is None:
@@ -121,7 +128,7 @@ class Words(GameWords[Components]):
 
 
 def _due_in(position: Position) -> Due | None:
-    """Whose decision a position leaves due."""
+    """The player whose decision is due in a position."""
     if position["result"] is not None:
         return None
     pending = position["pending"]

@@ -27,7 +27,7 @@ class Choosing(Phrasing[Naming, Components]):
             return self._text.say(f"{message}.none", player=decision.player)
         return self._text.fill(message, self._variables(decision))
 
-    def known(
+    def effect(
         self, decision: Decision, position: Position, components: Components, family: Family
     ) -> str:
         """The effect of a decision in this position, with its price and its gain."""
@@ -53,7 +53,7 @@ class Choosing(Phrasing[Naming, Components]):
 
     @staticmethod
     def _is_nothing(decision: Decision) -> bool:
-        """Whether an offer is declined: nothing, nobody, no llama."""
+        """Whether an offer is declined: no goods, no Inca, no llama."""
         return decision.type != "finish_trade" and decision.choice in (None, 0, ())
 
     def _variables(self, decision: Decision) -> Variables:

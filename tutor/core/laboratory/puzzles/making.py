@@ -10,11 +10,12 @@ from types import SimpleNamespace
 from typing import Final
 
 from tutor.core.base.game import State, find_game
+from tutor.core.base.kit import kit_of
 from tutor.core.base.players import NAMES
 from tutor.core.base.policy import RULES, policy_named
 from tutor.core.base.schema import JSONObject
 from tutor.core.base.shapes.values import Writing
-from tutor.core.laboratory.puzzles.goals import PUZZLES, GamePuzzles, Goal
+from tutor.core.laboratory.puzzles.goals import GamePuzzles, Goal
 from tutor.core.laboratory.puzzles.puzzle import FILE, Puzzle
 from tutor.core.laboratory.puzzles.search import TurnSearch, TurnTooLong
 from tutor.core.records.line import play_line
@@ -22,7 +23,7 @@ from tutor.core.records.record import Record, position_id
 
 FEWEST_CHOICES, MOST_CHOICES = 2, 7
 MOST_ODDS: Final = 0.12
-"""A puzzle that is guessed more often than this is none."""
+"""The chance to guess a solution above which a puzzle is rejected."""
 SEARCHED: Final = 1000
 """Turns through more positions than these are left out: on the page each try is searched."""
 MOST_SHARE: Final = 0.12
@@ -31,26 +32,26 @@ A_GAME: Final = 2
 """The most puzzles of one game."""
 
 
-def made(
+def make_puzzles(
     game: str,
     count: int,
     seed: int,
     goals: Collection[str] = (),
     records: Iterable[Record] | None = None,
 ) -> Iterator[Puzzle]:
-    """As many puzzles, of every goal in turn; the seed fixes them.
+    """A number of puzzles, of every goal in turn; the seed fixes them.
 
-    `goals` are those that are wanted, all if none is named. With `records` they come from those
-    games, and there may be fewer. Raises KeyError for a game without puzzles, and for a goal it
-    does not have.
+    `goals` are the wanted ones; all if none is named. With `records` they come from those games,
+    and there may be fewer. Raises KeyError for a game without puzzles, and for a goal it does not
+    have.
     """
-    found = PUZZLES.of(game)
+    found = kit_of(game).puzzles
     if found is None:
         raise KeyError(game)
     wanted = {goal: found.goals[goal] for goal in goals} if goals else found.goals
     chance, kinds, total = Random(seed), Counter[tuple[str, int]](), 0
     new = (_turns(game, found, chance) for _ in repeat(None))
-    for states in new if records is None else (_kept(record, found) for record in records):
+    for states in new if records is None else (_turn_starts(record, found) for record in records):
         if total == count:
             return
         of_game = 0
@@ -65,7 +66,7 @@ def made(
                 break
 
 
-def written(game: str, found: Iterator[Puzzle]) -> JSONObject:
+def write_puzzles(game: str, found: Iterator[Puzzle]) -> JSONObject:
     """Puzzles as a file holds them."""
     file: JSONObject = FILE.write(SimpleNamespace(game=game, puzzles=found), Writing())
     return file
@@ -83,7 +84,7 @@ def _turns(name: str, puzzles: GamePuzzles, chance: Random) -> Iterator[State]:
         state = state.play(policy.choose(state.playout()))
 
 
-def _kept(record: Record, puzzles: GamePuzzles) -> Iterator[State]:
+def _turn_starts(record: Record, puzzles: GamePuzzles) -> Iterator[State]:
     """The beginnings of the turns of a game that was played."""
     yield from filter(puzzles.begins, play_line(record).states)
 
@@ -91,7 +92,7 @@ def _kept(record: Record, puzzles: GamePuzzles) -> Iterator[State]:
 def _puzzle(
     state: State, wanted: Mapping[str, Goal], kinds: Counter[tuple[str, int]], chance: Random
 ) -> Puzzle | None:
-    """A puzzle in a state, of a goal there are few of yet; None where there is none."""
+    """A puzzle in a state, of a goal with few puzzles so far; None if the state has no puzzle."""
     assert state.due is not None
     player, position = state.due.player, state.position()
     share = 1.0 if len(wanted) == 1 else MOST_SHARE

@@ -11,12 +11,13 @@ from typing import Final, Literal, NamedTuple
 
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Decision, State, find_game
+from tutor.core.base.kit import kit_of
 from tutor.core.base.reading import parse_json
 from tutor.core.base.schema import JSONObject
 from tutor.core.base.shapes.fields import Exactly, Field, Items, Object, Shape
 from tutor.core.base.shapes.games import GameName
 from tutor.core.base.shapes.values import AnyObject, Text, Value, Whole
-from tutor.core.laboratory.puzzles.goals import PUZZLES, Goal
+from tutor.core.laboratory.puzzles.goals import Goal
 from tutor.core.laboratory.puzzles.search import TurnSearch, key_of
 from tutor.core.records.record import position_id
 
@@ -29,9 +30,9 @@ GRADES: Final[tuple[Grade, ...]] = ("easy", "medium", "hard")
 A_WEEK: Final = 2
 """Puzzles of each grade in the set of a week."""
 EASY, MEDIUM = 0.03, 0.005
-"""From which odds on a puzzle is of that grade."""
+"""The least odds of a puzzle of that grade."""
 SEARCHES: Final = 4
-"""Searches that are remembered."""
+"""The number of searches in the cache."""
 
 
 class Week(NamedTuple):
@@ -72,7 +73,7 @@ class Puzzle:
 
     @property
     def grade(self) -> Grade:
-        """How hard it is, by how likely the first guess at each decision is a good one."""
+        """The grade, by the chance that the first guess at each decision is good."""
         return "easy" if self.odds >= EASY else "medium" if self.odds >= MEDIUM else "hard"
 
     @property
@@ -107,7 +108,7 @@ FILE: Final = Object(
 
 @dataclass(frozen=True)
 class Judged:
-    """A try up to a moment: what is gained, and what can surely be gained yet.
+    """A try up to a moment: the gain so far, and the gain that is still sure.
 
     `is_over` says that the turn has ended; what came after it does not count.
     """
@@ -130,13 +131,13 @@ class Judged:
 
     @property
     def missing(self) -> int:
-        """How much less than needed can surely be reached; 0 while it can be solved."""
+        """The amount that is surely lacking at the end; 0 while it can be solved."""
         return max(self.puzzle.needed - self.gained - self.ahead, 0)
 
 
 def goal_of(puzzle: Puzzle) -> Goal:
     """The goal of a puzzle as its game declares it. Raises KeyError."""
-    game = PUZZLES.of(puzzle.game)
+    game = kit_of(puzzle.game).puzzles
     if game is None:
         raise KeyError(puzzle.game)
     return game.goals[puzzle.goal]
@@ -145,7 +146,7 @@ def goal_of(puzzle: Puzzle) -> Goal:
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
     """The puzzles stored for a game; none where it has none. Raises KeyError, RecordError."""
-    found = PUZZLES.of(game)
+    found = kit_of(game).puzzles
     return () if found is None else read_puzzles(found.stored())
 
 
@@ -186,9 +187,9 @@ def of_week(game: str, week: Week) -> tuple[Puzzle, ...]:
     return tuple(chosen)
 
 
-def judged(puzzle: Puzzle, decisions: Sequence[Decision]) -> Judged:
+def judge(puzzle: Puzzle, decisions: Sequence[Decision]) -> Judged:
     """What a try has come to. Raises IllegalDecision for decisions that cannot be made."""
-    goal, game = goal_of(puzzle), PUZZLES.of(puzzle.game)
+    goal, game = goal_of(puzzle), kit_of(puzzle.game).puzzles
     assert game is not None
     state, gained, is_over = puzzle.state, 0, False
     for decision in decisions:
@@ -198,7 +199,7 @@ def judged(puzzle: Puzzle, decisions: Sequence[Decision]) -> Judged:
         if state.due is None or game.ends(events):
             is_over = True
             break
-    ahead = 0 if is_over else _searched(puzzle).most_from(key_of(state))
+    ahead = 0 if is_over else _search_of(puzzle).most_from(key_of(state))
     return Judged(puzzle, gained, ahead, is_over)
 
 
@@ -210,13 +211,13 @@ def next_ways(puzzle: Puzzle, decisions: Sequence[Decision]) -> tuple[Decision, 
     state = puzzle.state
     for decision in decisions:
         state = state.play(decision)
-    return _searched(puzzle).solution(key_of(state)).decisions
+    return _search_of(puzzle).solution(key_of(state)).decisions
 
 
 _SEARCHED: Final[dict[str, TurnSearch]] = {}
 
 
-def _searched(puzzle: Puzzle) -> TurnSearch:
+def _search_of(puzzle: Puzzle) -> TurnSearch:
     """The search of a puzzle's turn, which a try comes back to with each decision."""
     key = f"{puzzle.game} {puzzle.id}"
     if key not in _SEARCHED:

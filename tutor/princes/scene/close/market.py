@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tutor.core.base.schema import Position
-from tutor.core.drawing.lettering import shortened, width
+from tutor.core.drawing.lettering import shorten, width
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import card, centred, label
+from tutor.core.drawing.panels import card, centred_words, label
 from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Group, Shape, Use, Words
 from tutor.princes.identifiers import MARKET_GOODS
@@ -22,7 +22,8 @@ EDGE: Final = 6.0
 ROWS: Final = ("market-sell", "market-buy")
 SIGN: Final = 20.0
 HEADS, FIRST, PITCH = 32.0, 51.0, 17.0
-"""How far down the signs of the goods, the first row of prices and each further row are."""
+"""The distances from the top of the signs of the goods, the first row of prices, and each further
+row."""
 
 
 def close_market(look: Look) -> tuple[Shape, ...]:
@@ -35,7 +36,7 @@ def close_market(look: Look) -> tuple[Shape, ...]:
         shapes.append(Group(f"column-{name}", (sign,), look.say(f"market-{name}"), role="label"))
     for row, words in enumerate(ROWS):
         at = box.left + EDGE, box.top + FIRST + row * PITCH + 4.7
-        said = shortened(look.say(words), "sans", TYPE, _margin(look))
+        said = shorten(look.say(words), "sans", TYPE, _margin(look))
         shapes.append(label(f"market-row-{row}", Words(*at, said, TYPE, theme.ink, theme.surface)))
     return tuple(shapes)
 
@@ -50,7 +51,7 @@ def close_goods(look: Look, position: Position) -> tuple[Group, ...]:
         shapes: list[Shape] = []
         for row, price in enumerate((sale, purchase)):
             y = box.top + FIRST + row * PITCH
-            at = centred(x, y, str(price), PRICE, theme.ink, theme.surface)
+            at = centred_words(x, y, str(price), PRICE, theme.ink, theme.surface)
             shapes.append(label(f"{name}-{row}", at))
         named = look.say(f"market-{name}")
         words = look.say("market-column", good=named, count=count, sale=sale, purchase=purchase)
@@ -60,7 +61,7 @@ def close_goods(look: Look, position: Position) -> tuple[Group, ...]:
 
 
 def close_spaces(look: Look) -> dict[str, Point]:
-    """Where a good of each space comes from and goes to: the sign of its column."""
+    """The place at which a good of each space arrives and leaves: the sign of its column."""
     y = look.layout.market.top + HEADS
     return {
         space(name, row): (_column(look, name), y)

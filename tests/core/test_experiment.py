@@ -1,0 +1,120 @@
+"""Every experiment is played by one driver: jobs are handed out in rounds and counted in their order."""
+
+import pickle
+from dataclasses import dataclass
+
+import pytest
+
+from tests.trees import a_record, the_end_of_a_game
+from tutor.core.base.policy import CHANCE
+from tutor.core.laboratory.alternatives import Alternatives, is_choice
+from tutor.core.laboratory.arena import Tournament
+from tutor.core.laboratory.costly import Costly
+from tutor.core.laboratory.executors import SerialExecutor, executor
+from tutor.core.laboratory.experiment import play, play_round, run
+from tutor.core.laboratory.forecast import Rounds, Terms
+from tutor.core.laboratory.playing import Source
+from tutor.core.laboratory.playouts import Survey
+from tutor.core.laboratory.study import Study
+from tutor.core.laboratory.swings import Swings
+from tutor.core.laboratory.worlds import Worlds
+from tutor.core.records.line import play_line
+
+
+@dataclass(frozen=True)
+class Square:
+    """A job: a number to be squared."""
+
+    number: int
+
+    def play(self):
+        """The square."""
+        return self.number**2
+
+
+class Squares:
+    """Squares in rounds of three, which notes what is counted."""
+
+    def __init__(self, most):
+        self.most, self.counted = most, []
+
+    @property
+    def is_done(self):
+        """Whether there are as many as asked for."""
+        return len(self.counted) >= self.most
+
+    def jobs(self):
+        """The next three."""
+        for number in range(len(self.counted), min(len(self.counted) + 3, self.most)):
+            yield 10 * number, Square(number)
+
+    def count(self, key, result):
+        """Note one."""
+        self.counted.append((key, result))
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_all_rounds_are_counted_in_the_order_in_which_they_were_handed_out(workers):
+    """By their keys, wherever they are played."""
+    squares = Squares(7)
+    with executor(workers) as pool:
+        assert [*run(squares, pool)] == [squares] * 7
+    assert squares.counted == [(10 * number, number**2) for number in range(7)]
+
+
+def test_a_round_is_played_alone_and_a_reader_who_stops_stops_it():
+    """What was not counted is handed out again."""
+    squares = Squares(7)
+    assert len([*play_round(squares)]) == 3
+    going_on = run(squares)
+    next(going_on)
+    going_on.close()
+    assert len(squares.counted) == 4
+    assert len([*run(squares)]) == 3
+    assert squares.counted == [(10 * number, number**2) for number in range(7)]
+
+
+def experiments(game):
+    """One of each kind about a game by chance, with no more to play than a test has time for."""
+    line = play_line(the_end_of_a_game(game, 3))
+    ply = next(ply for ply in range(line.plies) if is_choice(line, ply))
+    state, study = line.states[ply], Study(line, policy=CHANCE)
+    pairs = Worlds(state, *state.legal()[:2], policy=CHANCE)
+    pairs.ask(3)
+    yield Rounds(state, 5, terms=Terms(policy=CHANCE))
+    yield pairs
+    yield Survey(study.playouts)
+    yield Tournament(Source(game), (CHANCE,) * 3, 4, 1)
+    if game == "princes":
+        yield Swings(study.playouts, study.moments)
+    yield Costly(study.playouts, 0)
+
+
+@pytest.mark.parametrize("game", ["princes", "incan_gold"])
+def test_every_experiment_is_played_to_its_end_by_the_same_driver(game):
+    """Its jobs can be sent to another process; when all are counted none is left."""
+    for experiment in experiments(game):
+        assert not experiment.is_done
+        (_, job), *_ = experiment.jobs()
+        assert play(pickle.loads(pickle.dumps(job))) == job.play()
+        for _ in run(experiment, SerialExecutor()):
+            pass
+        assert experiment.is_done
+        assert [*experiment.jobs()] == []
+
+
+@pytest.mark.parametrize("cut", [0, 1, 3])
+def test_a_race_counts_a_deal_when_all_of_its_decisions_are_there(cut):
+    """Played decision by decision, and begun again in the middle, it is what it is as a whole."""
+    line = play_line(a_record("incan_gold", 3))
+    ply = next(ply for ply in range(line.plies) if is_choice(line, ply))
+    whole, parted = (Alternatives(line, ply, CHANCE) for _ in range(2))
+    for _ in play_round(whole):
+        pass
+    for number, part in parted.parts()[:cut]:
+        parted.count(number, part.play())
+    ways = len(line.states[ply].legal())
+    assert (parted.playouts, parted.made) == (cut // ways, (cut - 1) % ways + 1 if cut else 0)
+    for number, part in parted.parts():
+        parted.count(number, part.play())
+    assert parted.hand_over() == whole.hand_over()

@@ -1,0 +1,186 @@
+"""The reasons that another seat may be told: only what is true with any cards in hand.
+
+The seat knows the table, so goods, prices, bonuses and Incas may be quoted. The player's next
+intention may rest on the cards (`info.secret`), so no later Inca, order or trade is named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tutor.core.base.advice import UNTOLD, Advice, Reason
+from tutor.core.base.game import Decision
+from tutor.princes.advice.holding import Holding
+from tutor.princes.advice.known import Known
+from tutor.princes.advice.turns import tile_reason
+from tutor.princes.advice.visits import harvest, reason_of
+from tutor.princes.advice.worths import can_pay
+from tutor.princes.components import Stock
+from tutor.princes.identifiers import (
+    CENTRAL_PLAZA,
+    CORN,
+    HOUSES,
+    MARKET_GOODS,
+    PRODUCTION,
+    RECRUITING,
+    TEMPLES,
+)
+from tutor.princes.rules.market import ADD
+from tutor.princes.spec.reasons import OF_A_PLAN, OF_THE_HAND
+
+OF_THE_CARD: Final = frozenset({"place_inca"})
+"""Decisions that follow the only card in hand if it fits. If only the other reasons were told,
+silence would reveal the card."""
+
+
+OF_DAYS_TO_COME: Final = frozenset({"acquire_steps", "recruit_early"})
+"""Reasons by the later use of an Inca or a priest. On the last day they are hardly ever true, so
+they do not stand in for the cards."""
+
+
+def public_reason(known: Known, advice: Advice) -> Reason:
+    """The reason that may be told to a seat from which the cards are hidden, or UNTOLD.
+
+    `known` has the cards face down.
+    """
+    key = advice.reason.key
+    if advice.decision.type in OF_THE_CARD:
+        return UNTOLD
+    if known.is_last_day and key in OF_DAYS_TO_COME:
+        return UNTOLD
+    if key in INSTEAD:
+        return INSTEAD[key](known, advice.decision)
+    return UNTOLD if key in OF_THE_HAND | OF_A_PLAN else advice.reason
+
+
+def _recruiting(known: Known, decision: Decision) -> Reason:
+    """The reason that some Inca can be paid."""
+    return Reason("able_to_recruit", {"district": decision.choice})
+
+
+def _acquiring(known: Known, decision: Decision) -> Reason:
+    """The reason that a priest or virgin can be paid."""
+    return Reason("able_to_acquire", {"district": decision.choice})
+
+
+def _trading(known: Known, decision: Decision) -> Reason:
+    """The reason that something can be traded."""
+    return Reason("able_to_trade", {"district": decision.choice})
+
+
+def _serving(known: Known, decision: Decision) -> Reason:
+    """The reward of the Sun Clock for any Inca."""
+    return Reason("able_to_serve", {"district": decision.choice})
+
+
+def _stones(known: Known, decision: Decision) -> Reason:
+    """The steps for the stones alone; the sacrifice is still to be decided."""
+    place = str(decision.choice)
+    steps = known.perspective.bonus[place] * known.figures.stone_steps
+    numbers = {"district": place, "steps": steps}
+    if known.reaches_summit(steps):
+        return Reason("reach_summit", {**numbers, "drawn": known.draws})
+    return Reason("stones", numbers)
+
+
+def _little(known: Known, decision: Decision) -> Reason:
+    """The gifts and possible payments of the place itself, whatever the cards.
+
+    Silence would reveal that only the cards explain the way.
+    """
+    place = str(decision.choice)
+    if place in TEMPLES and known.perspective.bonus[place]:
+        return _stones(known, decision)
+    holding = _goods_left(known, place)
+    if place in PRODUCTION:
+        found = harvest(known, place, holding)
+        return reason_of(known, place, found)
+    able = _able(known, place, holding.goods)
+    return Reason("idle", {"district": place}) if able is None else able(known, decision)
+
+
+def _goods_left(known: Known, place: str) -> Holding:
+    """The goods that are left after the way to a place."""
+    prince = known.me.prince
+    is_near = prince is None or place in known.figures.neighbours[prince]
+    return known.holding if is_near else known.holding.after_ride
+
+
+def _able(known: Known, place: str, goods: Stock) -> Callable[[Known, Decision], Reason] | None:
+    """The use of goods in a place; None if they have none."""
+    figures = known.figures
+    if place in RECRUITING:
+        costs = figures.recruit[place].values()
+        is_paid = any(can_pay(goods, cost) for cost in costs)
+        return _recruiting if known.me.supply and is_paid else None
+    if place in HOUSES:
+        left = [order for order in HOUSES[place] if known.perspective.orders_left[order]]
+        is_paid = any(can_pay(goods, figures.orders[order].cost) for order in left)
+        return _acquiring if is_paid else None
+    if place == CENTRAL_PLAZA:
+        return _trading if any(goods[good] for good in (CORN, *MARKET_GOODS)) else None
+    is_at_work = any(known.me.incas[district] for district in PRODUCTION)
+    return _serving if place not in TEMPLES and is_at_work else None
+
+
+def _staying(known: Known, decision: Decision) -> Reason:
+    """The pay of the tile; what the neighbouring districts offer is not told."""
+    return tile_reason(known, str(decision.choice))
+
+
+def _recruit(known: Known, decision: Decision) -> Reason:
+    """The use of more Incas without any card."""
+    assert isinstance(decision.choice, tuple)
+    return Reason("recruit_more", {"districts": list(decision.choice)})
+
+
+def _adjust(known: Known, decision: Decision) -> Reason:
+    """The prices after the change, without the trade they are changed for."""
+    assert isinstance(decision.choice, tuple)
+    good, change = decision.choice
+    level = known.perspective.market[good] + (1 if change == ADD else -1)
+    buying, selling = known.figures.purchase_price(level), known.figures.sale_price(level)
+    return Reason("adjust_prices", {"good": good, "buying": buying, "selling": selling})
+
+
+def _buy(known: Known, decision: Decision) -> Reason:
+    """The purchase itself, without what it is for."""
+    good = str(decision.choice)
+    price = known.figures.purchase_price(known.perspective.market[good])
+    return Reason("buy", {"good": good, "price": price, "held": known.goods[good]})
+
+
+def _sell(known: Known, decision: Decision) -> Reason:
+    """The sale itself, without its worth."""
+    good = str(decision.choice)
+    price = known.figures.sale_price(known.perspective.market[good])
+    return Reason("sell", {"good": good, "price": price, "held": known.goods[good]})
+
+
+def _send(known: Known, decision: Decision) -> Reason:
+    """The reward for the Inca, without the worth of the Inca itself."""
+    return Reason("send_one", {"district": decision.choice})
+
+
+INSTEAD: Final[dict[str, Callable[[Known, Decision], Reason]]] = {
+    "visit_recruits": _recruiting,
+    "visit_house": _acquiring,
+    "visit_market": _trading,
+    "visit_clock": _serving,
+    "temple_gift": _stones,
+    "reach_summit": _stones,
+    "idle": _little,
+    "approach": _little,
+    "stay_wait": _staying,
+    "recruit_early": _recruit,
+    "adjust_to_buy": _adjust,
+    "adjust_to_sell": _adjust,
+    "adjust_idly": _adjust,
+    "buy_for_inca": _buy,
+    "buy_for_order": _buy,
+    "buy_dear": _buy,
+    "sell_cheap": _sell,
+    "send_unshown": _send,
+}
+"""The reason told in place of one that may depend on the cards in hand, by its key."""

@@ -1,0 +1,25 @@
+// The board over its canvas: what the kernel sends of it, how it comes there, what a press shows at once.
+
+import { createAtOnce } from "./at_once.js";
+import { createMotion } from "./motion.js";
+import { listenToStrokes } from "./strokes.js";
+import { createThings } from "./things.js";
+
+/** @param {Place} place @param {Send} send */
+export function createBoard(place, send) {
+  const things = createThings(place);
+  const motion = createMotion(place, things, (arrival) => send("settled", arrival));
+  const atOnce = createAtOnce(place, things);
+  listenToStrokes(place, things, atOnce, send);
+
+  /** @param {SceneMessage | WaysMessage} message */
+  function hear(message) {
+    atOnce.know(message);
+    if (message.do !== "things") return;
+    motion.finish();
+    things.prepare(message);
+    atOnce.answered(message.move.kind === "refused");
+    motion.play(message);
+  }
+  return { hear, mount: things.mount, answered: () => atOnce.answered(false), stop: motion.finish };
+}

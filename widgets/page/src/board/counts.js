@@ -1,0 +1,128 @@
+// What stands in the players' rows: a number changes when something of it leaves or arrives, all else when all is told.
+// The player that is told of is lit; the one whose turn it is then, when all is told.
+// The words themselves are right all the time, for those who read the page; what is shown over them is an attribute.
+
+const ARRIVED = 500; // milliseconds in which a number that has changed stands out
+
+/** @param {string | undefined} list */
+const words = (list) => (list ?? "").split(" ").filter(Boolean);
+
+/** @param {Place} place @param {Flight[]} flights */
+export function createCounts({ findAll }, flights) {
+  /** @type {Map<string, { shown: number | string, left: number }>} */
+  const counts = new Map(); // by player and column: what is shown, and how many flights are to come
+  /** @type {string | undefined} */
+  let toldOf; // the player whose events are told, until all is
+
+  /** @param {HTMLElement} row @param {HTMLElement & { cellIndex?: number }} cell */
+  const keyOf = (row, cell) => `${row.dataset.player}/${cell.cellIndex ?? cell.dataset.by}`;
+
+  /** @param {HTMLElement} row @returns {[string, HTMLElement][]} */
+  function cellsOf(row) {
+    const own = row.querySelectorAll("td, .tutor-besides > [data-by]");
+    const standing = row.nextElementSibling?.querySelectorAll(".tutor-standing") ?? [];
+    return [...own, ...standing].map((cell) => [keyOf(row, cell), cell]);
+  }
+
+  /** @param {HTMLElement} rows */
+  const playerOf = (rows) => rows.querySelector("[data-player]")?.dataset.player;
+
+  // One player's rows are lit: those of the player who is told of, and when all is told, of the player whose turn it is.
+  function light() {
+    for (const rows of findAll(".tutor-stocks tbody:has([data-player])")) {
+      const due = rows.dataset.due ?? String(rows.matches(".tutor-active"));
+      const isLit = toldOf === undefined ? due === "true" : playerOf(rows) === toldOf;
+      if (toldOf === undefined) delete rows.dataset.due;
+      else if (rows.dataset.due !== due) rows.dataset.due = due;
+      if (isLit !== rows.matches(".tutor-active")) rows.classList.toggle("tutor-active", isLit);
+    }
+  }
+
+  /** @param {string} player */
+  function tellOf(player) {
+    if (player) toldOf = player;
+    light();
+  }
+
+  /** @returns {[string, HTMLElement, HTMLElement][]} */
+  function cells() {
+    const rows = findAll(".tutor-stocks tr[data-player]");
+    return rows.flatMap((row) =>
+      cellsOf(row).map(([key, cell]) => /** @type {[string, HTMLElement, HTMLElement]} */ ([key, cell, row])),
+    );
+  }
+
+  /**
+   * Whether a flight changes a number: by one for what comes to the player or leaves, as a whole for what is
+   * counted by where it stands.
+   * @param {Flight} flight @param {HTMLElement} cell @param {HTMLElement} row
+   */
+  function changeBy({ thing, out_of: from, into }, cell, row) {
+    if (cell.dataset.into && cell.dataset.into !== into) return undefined;
+    const ours = [`row:${row.dataset.player}`, ...words(row.dataset.at)];
+    const names = [thing, ...[from, into].filter((each) => each === "deck")];
+    const isCounted = words(cell.dataset.by).some((each) => names.includes(each));
+    const isTold = isCounted && [thing, from, into].some((each) => ours.includes(each));
+    if (!isTold) return undefined;
+    return ours.includes(thing) ? 0 : Number(ours.includes(into)) - Number(ours.includes(from));
+  }
+
+  function prepare() {
+    const [rows] = findAll(".tutor-stocks tbody.tutor-active");
+    toldOf = rows && playerOf(rows);
+    for (const [key, cell, row] of cells()) {
+      const left = flights.filter((flight) => changeBy(flight, cell, row) !== undefined).length;
+      const shown = Number.parseInt(cell.textContent, 10);
+      counts.set(key, { shown: Number.isNaN(shown) || !left ? cell.textContent : shown, left });
+    }
+  }
+
+  function show() {
+    light();
+    for (const [key, cell] of cells()) {
+      const { shown, left } = counts.get(key) ?? {};
+      if (shown === undefined || (!left && String(shown) === cell.textContent)) delete cell.dataset.shown;
+      else cell.dataset.shown = String(shown);
+    }
+  }
+
+  /**
+   * What leaves is counted as it leaves, all else when it has arrived.
+   * @param {Flight} flight @param {boolean} isThere
+   */
+  function count(flight, isThere) {
+    for (const [key, cell, row] of cells()) {
+      const [by, known] = [changeBy(flight, cell, row), counts.get(key)];
+      if (by === undefined || !known) continue;
+      if (by < 0 !== isThere && by) known.shown = (Number(known.shown) || 0) + by;
+      // What leaves where it stood has nothing there any more.
+      if (isThere && !by && flight.out_of === flight.thing) known.shown = typeof known.shown === "number" ? 0 : "";
+      if (isThere) known.left -= 1;
+      if (!known.left) counts.delete(key);
+      if (by < 0 !== isThere) cell.animate({ background: ["var(--soft)", "transparent"] }, ARRIVED);
+    }
+    show();
+  }
+
+  /** Where players stand changes by no flight, nor do words. @param {Record<string, string>} standing */
+  function stand(standing) {
+    for (const [key, cell, row] of cells()) {
+      const known = cell.matches(".tutor-standing") && counts.get(key);
+      const { player = "" } = row.dataset;
+      if (known && player in standing) known.shown = standing[player];
+    }
+    show();
+  }
+
+  function end() {
+    counts.clear();
+    toldOf = undefined;
+    show();
+  }
+
+  /** @param {Flight} flight */
+  const left = (flight) => count(flight, false);
+  /** @param {Flight} flight */
+  const arrived = (flight) => count(flight, true);
+  return { prepare, show, stand, tellOf, left, arrived, end };
+}

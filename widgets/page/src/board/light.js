@@ -1,0 +1,104 @@
+// The light of the beats: what glows where something happens, the night, and what is painted in another light.
+
+import { createElement } from "../browser/environment.js";
+import { createShape, hasEnded, outlineOf } from "./shapes.js";
+
+const DARKNESS = 0.5;
+const DIMMING = 0.75; // parts of the time of dusk in which the day grows dark
+const CHANGES = 100; // milliseconds in which it changes into the night
+export const LIT = 600; // milliseconds
+
+/** @param {Things} things */
+export function createLight(things) {
+  /** @type {SVGRectElement | undefined} */
+  let night; // while it is dark
+  /** @type {HTMLCanvasElement | undefined} */
+  let ground; // as it was, while what is painted is another already
+
+  /**
+   * What moves aside or turns before that is lit up where it lies then.
+   * @param {Point[][]} outlines @param {number} delay
+   */
+  function glow(outlines, delay) {
+    for (const points of outlines) {
+      const outline = outlineOf(points);
+      outline.classList.add("tutor-lit");
+      things.effects().prepend(outline);
+      const remove = () => outline.remove();
+      outline.animate({ opacity: [0, 1, 0] }, { duration: LIT, delay, fill: "both" }).finished.then(remove, remove);
+    }
+  }
+
+  // Nothing is lit up longer than it lies there.
+  function dim() {
+    for (const outline of things.effects().querySelectorAll(":scope > .tutor-lit")) outline.remove();
+  }
+
+  /**
+   * The night lies over all that is still, under all that moves, until the day begins or the beats end.
+   * @param {number} ms
+   */
+  function darken(ms) {
+    const [width, height] = things.size();
+    night = createShape("rect", { class: "tutor-night", width, height, rx: 16 });
+    things.effects().prepend(night);
+    return { night, animation: night.animate({ opacity: [0, DARKNESS] }, { duration: ms, fill: "forwards" }) };
+  }
+
+  /** @param {number} ms */
+  async function brighten(ms) {
+    const gone = night?.animate({ opacity: [DARKNESS, 0] }, { duration: ms, fill: "forwards" });
+    night = undefined;
+    if (gone) await hasEnded(gone);
+  }
+
+  // What was painted lies over what is painted anew until its hour.
+  function keepGround() {
+    const canvas = things.canvas();
+    if (!(canvas instanceof HTMLCanvasElement) || !canvas.width) return;
+    ground = createElement("canvas", { className: "tutor-former-ground", width: canvas.width, height: canvas.height });
+    ground.style.width = canvas.style.width;
+    ground.getContext("2d")?.drawImage(canvas, 0, 0);
+    canvas.after(ground);
+  }
+
+  /**
+   * With the ground everything on it is seen in another light; `before` is what was there. Letters of one light over
+   * those of the other cannot be read: the day grows dark first, and changes at once into the night, or the other way.
+   * @param {HTMLCanvasElement} former @param {string} hour @param {Before} before @param {number} ms
+   */
+  async function changeGround(former, hour, before, ms) {
+    const veil = createShape("g", {});
+    veil.append(...[...before.values()].flatMap((old) => (old && !old.parentNode ? [old] : [])));
+    things.effects().prepend(veil);
+    if (hour === "dusk") {
+      const dark = darken(ms * DIMMING);
+      veil.after(dark.night);
+      await hasEnded(dark.animation);
+      if (ground !== former) return;
+    } else darken(CHANGES);
+    /** @type {KeyframeAnimationOptions} */
+    const leaves = { duration: CHANGES, fill: "forwards" };
+    const gone = [former, veil].map((old) => old.animate({ opacity: [1, 0] }, leaves));
+    if (hour === "dusk" && night) gone.push(night.animate({ opacity: [DARKNESS, 0] }, leaves));
+    await Promise.all(gone.map(hasEnded));
+    if (ground !== former) return;
+    for (const old of [former, veil]) old.remove();
+    ground = undefined;
+    if (hour === "dusk") night = undefined;
+    else await brighten(ms * DIMMING);
+  }
+
+  /** @param {string} hour @param {Before} before @param {number} ms */
+  async function change(hour, before, ms) {
+    if (hour && ground) await changeGround(ground, hour, before, ms);
+    else if (hour === "dusk") await hasEnded(darken(ms).animation);
+    else if (hour) await brighten(ms);
+  }
+
+  function end() {
+    ground?.remove();
+    ground = night = undefined;
+  }
+  return { glow, dim, brighten, keepGround, change, end };
+}

@@ -1,0 +1,133 @@
+// The ways that things travel: how long each takes, and the keyframes along its points.
+
+import { between, distance, legs, lengthOf } from "./geometry.js";
+
+export const GAP = 80; // milliseconds between beats, like all that follow
+export const GLANCE = 240; // where nothing moves, and something is only lit up
+const LONGEST = 2400; // a decision, without what has time of its own: the lines of the final score, and what is read
+const FASTEST_RATE = 2; // beyond that goods travel together
+export const EASING = "cubic-bezier(.3, .7, .3, 1)";
+const APART = 70; // milliseconds between goods that travel together
+const HOP = 9; // pixels of the drawing
+const ARC = 0.28; // parts of the distance
+const ARC_POINTS = 10;
+const EDGE = 12; // pixels that an arc keeps from the upper edge
+const SLOW = 400; // pixels a second
+const FADES = 0.85; // parts of its way after which a thing that goes out of sight fades
+const FASTEST = 900; // pixels a second, of what goes by its distance
+
+/** An anchor may be anywhere. @param {Spot[]} places @returns {Point[]} */
+const asPoints = (places) => places.map((place) => (typeof place === "string" ? [0, 0] : place));
+
+/** Milliseconds of each manner; goods that go together follow one another. @type {Record<string, Manner>} */
+export const MANNERS = {
+  walk: { ms: (points) => between((lengthOf(points) / SLOW) * 1000, 240, 720), shape: hopping },
+  ride: { ms: (points) => between((lengthOf(points) / FASTEST) * 1000, 240, 720) },
+  place: { ms: () => 320 },
+  send: { ms: () => 420, shape: arching },
+  rise: { ms: () => 380, shape: arching, apart: APART },
+  pay: { ms: () => 250, shape: arching },
+  trade: { ms: (points) => between((lengthOf(points) / FASTEST) * 1000, 420, 720), apart: APART },
+  slide: { ms: (points) => between((lengthOf(points) / FASTEST) * 1000, 360, 720) },
+  enter: { ms: () => 300, end: { opacity: 0.2 }, apart: APART * 2 },
+  climb: { ms: (points) => between(90 * (points.length - 1), 180, 900), shape: hopping },
+  draw: { ms: () => 450, apart: APART },
+  return: { ms: () => 300 },
+  leave: { ms: (points) => between((lengthOf(points) / SLOW) * 1000, 420, 1200), end: { opacity: 0 }, apart: APART },
+  grow: { ms: () => 420, shape: staying, begin: { clipPath: "inset(0 100% 0 0)" }, end: { clipPath: "inset(0)" } },
+};
+
+/** How long what turns is turning. @param {Flight[]} flights */
+export const leadOf = (flights) =>
+  Math.max(...flights.map(({ back, manner, places }) => (back ? MANNERS[manner].ms(asPoints(places)) : 0)), 0);
+
+/**
+ * After how many milliseconds each flight of a beat begins: the goods one after the other, as they are told, and all
+ * of them when what turns has been seen.
+ * @param {Flight[]} flights @param {boolean} isTogether
+ */
+export function delaysOf(flights, isTogether) {
+  const lead = leadOf(flights);
+  let next = 0;
+  return flights.map(({ manner, back }) => {
+    const { apart = 0 } = MANNERS[manner];
+    const delay = (back ? 0 : lead) + (apart && !isTogether ? next : 0);
+    next += apart;
+    return delay;
+  });
+}
+
+/** In its own place from the beginning. @param {Point[]} points @returns {Point[]} */
+function staying(points) {
+  const end = points[points.length - 1];
+  return [end, end];
+}
+
+/** A small hop from each point to the next. @param {Point[]} points @returns {Point[]} */
+function hopping(points) {
+  /** @type {(leg: [Point, Point]) => Point[]} */
+  const over = ([[ax, ay], [bx, by]]) => [
+    [(ax + bx) / 2, (ay + by) / 2 - HOP],
+    [bx, by],
+  ];
+  return [points[0], ...legs(points).flatMap(over)];
+}
+
+/** In an arc that stays on the board. @param {Point[]} points @returns {Point[]} */
+function arching(points) {
+  const [first, last] = [points[0], points[points.length - 1]];
+  const height = between(Math.min(first[1], last[1]) - EDGE, 0, ARC * distance(first, last));
+  return Array.from({ length: ARC_POINTS + 1 }, (_, index) => {
+    const part = index / ARC_POINTS;
+    const lift = 4 * part * (1 - part) * height;
+    return [first[0] + (last[0] - first[0]) * part, first[1] + (last[1] - first[1]) * part - lift];
+  });
+}
+
+/**
+ * Where a thing whose middle is at home is on its way; each stretch takes its part of the time. It has `size` in the end.
+ * @param {Point[]} points @param {Point} home @param {string} manner @param {number} [size]
+ */
+export function keyframes(points, home, manner, size = 1) {
+  const { shape = (each) => each, begin = {}, end = {} } = MANNERS[manner];
+  const way = shape(points);
+  const whole = lengthOf(way) || 1;
+  let gone = 0;
+  /** @type {(Keyframe & { offset: number })[]} */
+  const frames = way.map(([x, y], index) => {
+    if (index) gone += distance(way[index - 1], way[index]);
+    const scale = size === 1 ? "" : ` scale(${1 + (size - 1) * (gone / whole)})`;
+    const [toX, toY] = scale ? [x, y] : [x - home[0], y - home[1]];
+    const back = scale && ` translate(${-home[0]}px, ${-home[1]}px)`;
+    return { transform: `translate(${toX}px, ${toY}px)${scale}${back}`, offset: Math.min(gone / whole, 1) };
+  });
+  Object.assign(frames[0], { offset: 0 }, begin);
+  Object.assign(frames[frames.length - 1], { offset: 1 }, end);
+  if (end.opacity === undefined) return frames;
+  // What fades is seen whole until it is nearly there.
+  return [...frames, { opacity: 1, offset: FADES }].sort((one, other) => one.offset - other.offset);
+}
+
+/** From another place, and the size it had there. @param {Point} from @param {Point} to @param {number} scale */
+export function coming([fromX, fromY], [x, y], scale) {
+  /** @param {number} left @param {number} top @param {number} share */
+  const at = (left, top, share) => `translate(${left}px, ${top}px) scale(${share}) translate(${-x}px, ${-y}px)`;
+  return { transform: [at(fromX, fromY, scale), at(x, y, 1)] };
+}
+
+/** The beats of a decision with the rate at which they keep to its time. @param {Act[]} acts @param {number} speed */
+export function timed(acts, speed) {
+  /** @param {Act} act @param {boolean} isTogether */
+  const lasts = ({ flights }, isTogether) => {
+    if (!flights.length) return GLANCE;
+    const delays = delaysOf(flights, isTogether);
+    const times = flights.map(({ manner, places }, index) => {
+      return MANNERS[manner].ms(asPoints(places)) + delays[index];
+    });
+    return Math.max(...times) + GAP;
+  };
+  /** @param {boolean} isTogether */
+  const whole = (isTogether) => acts.reduce((sum, act) => sum + lasts(act, isTogether), 0);
+  const isTogether = whole(false) > LONGEST * FASTEST_RATE;
+  return { rate: speed * Math.max(whole(isTogether) / LONGEST, 1), isTogether };
+}

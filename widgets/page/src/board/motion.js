@@ -1,0 +1,327 @@
+// The player of beats: what the events of a decision show, one after the other, over a picture that is right without it.
+// Nothing waits for it: any key or press finishes what is running, and so does the next picture.
+
+import { isBesideBoard } from "../browser/contents.js";
+import { mark } from "../browser/environment.js";
+import { STILL } from "../browser/preferences.js";
+import { MARGIN, scrollOn, stepTo } from "../room/newest.js";
+import { createCounts } from "./counts.js";
+import { createFlights, MAKES_ROOM } from "./flights.js";
+import { createFollowed } from "./followed.js";
+import { createLight, LIT } from "./light.js";
+import { delaysOf, GAP, GLANCE, leadOf, timed } from "./manners.js";
+import { createScores } from "./scores.js";
+import { fadeAway, outlineChanges, slideBack } from "./ways.js";
+
+const READ = 300; // where a sentence is read while it is shown, and for each of its words, and those of its reasons
+const A_WORD = 45;
+const REST = 900; // after the end of a round
+const LINE = 500; // a line of it
+const DUSK = 1200;
+const DAWN = 300;
+const OUTLINED = 2000;
+const COMES_WITHIN = 250;
+const OUTCOMES = ".tutor-now-card :is(.tutor-due, .tutor-deciding), .tutor-last-told";
+
+/** Of the step that a sentence tells of. @param {string} name */
+const plyOf = (name) => Number(name.split(".")[0]);
+
+/**
+ * `settled` is told the name of a move that is awaited when all of it is as it will be.
+ * @param {Place} place @param {Things} things @param {(arrival: string) => void} settled
+ */
+export function createMotion(place, things, settled) {
+  const { app, findAll, listen } = place;
+  const light = createLight(things);
+  const followed = createFollowed(place);
+  let run = 0; // the number of what is running, which another number ends
+  let isMoving = false;
+  let isTelling = false; // whether what moves is told meanwhile, in place of what is asked next
+  /** @type {string[]} */
+  let told = []; // the names of the sentences that are lit up
+  /** @type {(Changes & Partial<Act>)[]} */
+  let ahead = []; // the acts that are still to come
+  let isRevealing = false; // whether they show what was hidden before
+  let isUncounted = false; // whether they come to the final score, which has not begun
+  /** @typedef {{ counts: Counts, scores: ReturnType<typeof createScores> }} Shown */
+  /** @type {Counts | undefined} */
+  let counts;
+  /** @type {ReturnType<typeof createFlights> | undefined} */
+  let flights;
+  /** @type {SVGElement[]} */
+  let lying = []; // cards that were turned, and are on no board
+  /** @type {ReturnType<typeof createScores> | undefined} */
+  let scores;
+  /** @type {Animation[]} */
+  let sliding = []; // what moves without flying
+  /** @type {number | undefined} */
+  let timer;
+  let awaited = "";
+  /** @type {Map<Element, { stood: number, put: number }>} */
+  const scrolled = new Map(); // the boxes that what is told was brought into sight in, and where they stood
+  /** @type {{ before: HTMLElement | undefined, go: () => void } | undefined} */
+  let arriving; // as long as the status is that of before
+
+  // What the kernel draws anew meanwhile says the same.
+  function tell() {
+    for (const status of findAll(".tutor-status")) mark(status, "moving", isMoving && !arriving);
+    const toCome = new Set(ahead.flatMap((act) => act.told ?? []));
+    let hasCome = false; // what is told; until then what was asked stays in sight
+    for (const sentence of findAll(".tutor-narration [data-told]")) {
+      const { told: name = "" } = sentence.dataset;
+      hasCome ||= told.includes(name) || toCome.has(name);
+      mark(sentence, "now", isMoving && told.includes(name));
+      mark(sentence, "yet", toCome.has(name));
+    }
+    for (const shown of findAll(".tutor-narration [data-until]"))
+      mark(shown, "yet", toCome.has(shown.dataset.until ?? ""));
+    for (const outcome of findAll(OUTCOMES)) mark(outcome, "yet", isRevealing);
+    const holder = app();
+    if (!holder) return;
+    mark(holder, "telling", isTelling && hasCome);
+    mark(holder, "uncounted", isUncounted);
+    followed.show();
+  }
+  const status = () => findAll(".tutor-status")[0];
+
+  /** What is told is in sight in its box; the page itself stays where it is. @param {HTMLElement[]} parts */
+  function bringIntoSight(parts) {
+    if (!parts.length) return;
+    for (const holder of [".tutor-happened", ".tutor-side"]) {
+      const box = parts[0].closest(holder);
+      if (box?.clientHeight) reveal(parts, box);
+    }
+  }
+
+  const reasons = () =>
+    findAll(".tutor-narration [data-until]").filter(({ dataset }) => told.includes(dataset.until ?? ""));
+
+  // How long what is told now is read at least.
+  function readingTime() {
+    const parts = [...findAll(".tutor-narration [data-now] > span"), ...reasons()];
+    return READ + A_WORD * parts.reduce((sum, part) => sum + part.textContent.split(/\s+/).length, 0);
+  }
+
+  /** The first of what has no room together. @param {HTMLElement[]} parts @param {HTMLElement} box */
+  function reveal(parts, box) {
+    const [first, last, outside] = [parts[0], parts[parts.length - 1], box].map((each) => each.getBoundingClientRect());
+    const covered = parseFloat(getComputedStyle(box).scrollPaddingTop) || 0; // by what stays at its top
+    const above = first.top - outside.top - covered;
+    if (above >= 0 && last.bottom <= outside.bottom) return;
+    const below = Math.min(last.bottom - outside.bottom, above - MARGIN);
+    const known = scrolled.get(box);
+    const stood = known?.put === box.scrollTop ? known.stood : box.scrollTop;
+    if (below > 0) scrollOn(box, stepTo(box, outside.top + covered, below + MARGIN, Math.max(above, below + MARGIN)));
+    else box.scrollTop += above;
+    scrolled.set(box, { stood, put: box.scrollTop });
+  }
+
+  // What was scrolled since, by the reader or because something new is asked, stays where it is.
+  function putBack() {
+    for (const [box, { stood, put }] of scrolled) if (box.scrollTop === put) box.scrollTop = stood;
+    scrolled.clear();
+  }
+
+  const retelling = new MutationObserver((changes) => {
+    if (!changes.some(isBesideBoard)) return; // what moves by itself
+    if (arriving && status() !== arriving.before) arriving.go();
+    tell();
+    counts?.show();
+    scores?.show();
+  });
+
+  function start() {
+    run += 1;
+    isMoving = true;
+    const holder = app();
+    if (holder) retelling.observe(holder, { childList: true, subtree: true });
+    return run;
+  }
+
+  /**
+   * The kernel says last of all where it stands: what is drawn until then would hold up what moves.
+   * @returns {Promise<void>}
+   */
+  function allHasCome() {
+    return new Promise((go) => {
+      const here = () => {
+        clearTimeout(timer);
+        arriving = undefined;
+        go();
+      };
+      arriving = { before: status(), go: here };
+      timer = setTimeout(here, COMES_WITHIN);
+    });
+  }
+
+  function finish() {
+    run += 1;
+    arriving?.go();
+    clearTimeout(timer);
+    flights?.end();
+    counts?.end();
+    scores?.end();
+    for (const each of sliding) each.cancel();
+    for (const changes of ahead) things.show(changes);
+    light.end();
+    flights = counts = scores = undefined;
+    sliding = [];
+    ahead = [];
+    lying = [];
+    isRevealing = isUncounted = false;
+    if (things.isThere()) things.effects().replaceChildren();
+    if (isMoving) {
+      isMoving = isTelling = false;
+      told = [];
+      followed.goTo(undefined);
+      retelling.disconnect();
+      tell();
+    }
+    settle();
+  }
+
+  function settle() {
+    if (awaited) settled(awaited);
+    awaited = "";
+  }
+
+  // The beats
+
+  /**
+   * The board, the players' numbers and the sentence of an event come together.
+   * @param {Act} act @param {Shown} shown @param {{ rate: number, isTogether: boolean }} times @param {number} speed @param {number} number
+   */
+  async function playAct(act, shown, { rate, isTogether }, speed, number) {
+    told = act.told;
+    const ply = plyOf(told[told.length - 1]);
+    followed.goTo(ply);
+    if (act.counts) isRevealing = isUncounted = false;
+    const isLaidDown = !act.flights.some(({ manner }) => manner === "return") && !act.counts;
+    if (!isLaidDown) for (const card of lying.splice(0)) card.remove();
+    const before = things.show(act);
+    const flying = createFlights(place, things, act, before, shown.counts, lying);
+    flights = flying;
+    flying.prepare();
+    const isMoved = flying.makeRoom();
+    light.dim();
+    const aimed = flying.aim(act.flights);
+    tell();
+    bringIntoSight([...findAll(".tutor-narration [data-now]"), ...reasons()]);
+    const reads = act.reads ? readingTime() / speed : 0;
+    shown.counts.tellOf(act.player);
+    const changes = light.change(act.hour, before, DUSK / rate);
+    const delays = delaysOf(act.flights, isTogether);
+    const lies = Math.max(leadOf(act.flights), isMoved ? MAKES_ROOM : 0) / rate; // from then on
+    light.glow(act.outlines, lies);
+    const lines = act.counts ? shown.scores.tell(act.counts) : 0;
+    const begun = performance.now();
+    await Promise.all([changes, ...aimed.map((each, index) => flying.launch(each, delays[index] / rate, rate))]);
+    if (number !== run) return;
+    flying.end();
+    shown.counts.stand(act.standing);
+    const seen = act.reads && act.outlines.length ? lies + LIT : 0;
+    const least = (lines * LINE) / rate + Math.max(reads, seen) - (performance.now() - begun);
+    const rests = act.rests ? REST / speed : 0;
+    const pause = Math.max((aimed.length ? GAP : GLANCE) / rate, least) + rests;
+    await new Promise((go) => (timer = setTimeout(go, pause)));
+    const isAll = !ahead.some((each) => each.told?.some((name) => plyOf(name) === ply));
+    followed.goTo(ply, { isAfter: act.rests || undefined, isAll: isAll || undefined });
+  }
+
+  /** @param {Scene} message */
+  async function playBeats({ move: { decisions, speed }, parts, order, ground: isOtherGround }) {
+    ahead = [...decisions.flat(), { parts, order }];
+    const all = decisions.flat().flatMap((act) => act.flights);
+    isRevealing = all.some(({ back }) => back);
+    if (isOtherGround) light.keepGround();
+    const lines = decisions.flat().flatMap((act) => act.counts || []);
+    const shown = { counts: createCounts(place, all), scores: createScores(place, lines, LINE / speed) };
+    ({ counts, scores } = shown);
+    counts.prepare();
+    scores.show();
+    const number = start();
+    isTelling = true;
+    const whole = decisions.flat();
+    const [first, last] = [whole[0], whole[whole.length - 1]].map((act) => plyOf(act.told[0]));
+    followed.goTo(first - 1, { isAfter: true, isAll: true, last });
+    isUncounted = lines.length > 0;
+    tell();
+    await allHasCome();
+    if (number !== run) return;
+    for (const acts of decisions) {
+      const times = timed(
+        acts.filter(({ counts, reads }) => !counts && !reads),
+        speed,
+      );
+      for (const act of acts) {
+        // Where the board is out of sight meanwhile, nothing has a place to go to.
+        if (!things.isInSight()) {
+          finish();
+          return;
+        }
+        ahead.shift();
+        const ownTimes = act.counts ? { rate: speed, isTogether: false } : act.reads && timed([act], speed);
+        await playAct(act, shown, ownTimes || times, speed, number);
+        if (number !== run) return;
+      }
+    }
+    await light.brighten(DAWN / speed);
+    if (number !== run) return;
+    finish();
+    // What is asked is in sight again. While it goes on by itself, what was told last stays where it was read.
+    if (!app()?.matches(".tutor-is-watched")) putBack();
+  }
+
+  // The other ways
+
+  /** @param {Animation[]} animations */
+  function finishAfter(animations) {
+    if (!animations.length) return;
+    sliding = animations;
+    const number = start();
+    tell();
+    const ended = Promise.all(animations.map((each) => each.finished));
+    ended.then(
+      () => number === run && finish(),
+      () => {},
+    );
+  }
+
+  /** @param {Scene} message */
+  function play(message) {
+    const { move } = message;
+    awaited = move.awaited;
+    putBack();
+    const isSeen = move.kind !== "stay" && things.isInSight(); // sight is dear: the page is laid out for it
+    if (isSeen && move.decisions.length && !STILL.matches) playBeats(message);
+    else {
+      const before = showAll([...move.decisions.flat(), message]);
+      if (isSeen) begin(move, before);
+    }
+    if (!isMoving) settle();
+  }
+
+  /** One after the other; says what was there before the first of them. @param {Changes[]} changes */
+  function showAll(changes) {
+    const before = new Map();
+    for (const each of changes) {
+      for (const [key, old] of things.show(each)) if (!before.has(key)) before.set(key, old);
+    }
+    return before;
+  }
+
+  /** @param {Move} move @param {Before} before */
+  function begin({ kind }, before) {
+    if (STILL.matches) {
+      if (kind !== "beats" && kind !== "back") return;
+      outlineChanges(things, before);
+      timer = setTimeout(finish, OUTLINED);
+    } else if (kind === "back") finishAfter(slideBack(things, before));
+    else if (kind === "jump") finishAfter(fadeAway(things, before));
+  }
+
+  listen(document, "keydown", finish, { capture: true });
+  listen(document, "pointerdown", finish, { capture: true });
+  listen(document, "visibilitychange", () => document.hidden && finish());
+  return { play, finish };
+}

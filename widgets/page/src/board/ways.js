@@ -1,0 +1,46 @@
+// The ways to a picture that have no beats. `before` has what was there, by layer and id.
+
+import { distance, NEAR } from "./geometry.js";
+import { EASING, keyframes } from "./manners.js";
+import { createShape, middleOf } from "./shapes.js";
+
+const SLIDE_BACK = 180; // milliseconds, like the next
+const FADE = 150;
+
+/** What a reader has drawn is no part of the game. @param {Before} before */
+const moved = (before) =>
+  [...before].filter(([key]) => key.startsWith("dynamic/") && !key.startsWith("dynamic/stroke-"));
+
+/**
+ * What is at another place slides there; whatever comes or goes does so at once.
+ * @param {Things} things @param {Before} before
+ */
+export function slideBack(things, before) {
+  return moved(before).flatMap(([key, old]) => {
+    const now = things.parts.get(key);
+    if (!old || !now) return [];
+    things.effects().append(old);
+    const [from, to] = [middleOf(old), middleOf(now)];
+    old.remove();
+    if (distance(from, to) < NEAR) return [];
+    const frames = keyframes([from, to], to, "slide");
+    return [now.animate(frames, { duration: SLIDE_BACK, easing: EASING })];
+  });
+}
+
+/** @param {Things} things @param {Before} before */
+export function fadeAway(things, before) {
+  const gone = [...before.values()].filter((old) => old !== null);
+  things.effects().append(...gone);
+  return gone.map((old) => old.animate({ opacity: [1, 0] }, { duration: FADE, fill: "forwards" }));
+}
+
+/** Where no motion is wanted, what has changed is outlined. @param {Things} things @param {Before} before */
+export function outlineChanges(things, before) {
+  for (const [key] of moved(before)) {
+    const part = things.parts.get(key);
+    if (!part) continue;
+    const { x, y, width, height } = part.getBBox();
+    things.effects().append(createShape("rect", { class: "tutor-lit", x, y, width, height, rx: 6 }));
+  }
+}

@@ -1,0 +1,51 @@
+// Files: what is kept is made by the kernel, what is opened is chosen here.
+
+import { createElement } from "./environment.js";
+
+const FINE = 2; // pixels of a picture for each of the drawing
+
+/** @param {{ name: string, href: string }} file */
+export async function keepFile({ name, href }) {
+  const content = name.endsWith(".png") ? await paint(href) : href;
+  createElement("a", { href: content, download: name }).click();
+}
+
+/**
+ * A drawing to be kept as a picture becomes pixels here, where there are letters to paint it with.
+ * @param {string} href
+ */
+async function paint(href) {
+  const drawing = createElement("img", { src: href });
+  await drawing.decode();
+  const width = drawing.naturalWidth * FINE;
+  const height = drawing.naturalHeight * FINE;
+  const canvas = createElement("canvas", { width, height });
+  canvas.getContext("2d")?.drawImage(drawing, 0, 0, width, height);
+  return canvas.toDataURL("image/png");
+}
+
+/**
+ * A file is sent as a whole: one too large would end the connection, so it stays where it is.
+ * @param {number} largest @param {Send} send @param {string} [wanted]
+ */
+export function chooseFile(largest, send, wanted = "open") {
+  const chooser = createElement("input", { type: "file", accept: ".json" });
+  chooser.onchange = async () => {
+    const [file] = chooser.files ?? [];
+    if (file.size > largest) send("too-large", file.name);
+    else send(wanted, file.name, "", [await file.arrayBuffer()]);
+  };
+  chooser.click();
+}
+
+/**
+ * The whole address is copied, with the page that it leads to. Only where the browser allows it.
+ * @param {string} address @param {Send} send
+ */
+export function copyAddress(address, send) {
+  const { href } = new URL(address, location.href);
+  /** @param {string} value */
+  const said = (value) => () => send("copied", value);
+  const copied = navigator.clipboard?.writeText(href) ?? Promise.reject();
+  copied.then(said("yes"), said("no"));
+}

@@ -1,0 +1,39 @@
+// What the system of the reader is set to; a guest keeps to the brightness of what is round it.
+
+import { isHost, root } from "./environment.js";
+
+const SYSTEM = {
+  dark: "(prefers-color-scheme: dark)",
+  contrast: "(prefers-contrast: more), (forced-colors: active)",
+  still: "(prefers-reduced-motion: reduce)",
+};
+
+export const STILL = window.matchMedia("(prefers-reduced-motion: reduce)");
+
+/** @returns {Preferences} */
+export function systemPreferences() {
+  /** @param {keyof typeof SYSTEM} name */
+  const prefers = (name) => window.matchMedia(SYSTEM[name]).matches;
+  return {
+    dark: isHost ? prefers("dark") : document.body.dataset.jpThemeLight === "false",
+    contrast: prefers("contrast"),
+    still: prefers("still"),
+    languages: [...(navigator.languages ?? [])],
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone ?? "",
+    minutes: -new Date().getTimezoneOffset(),
+    window: [root.clientWidth, window.innerHeight],
+  };
+}
+
+/** @param {Place} place */
+export function followSystem({ model, listen }) {
+  function changed() {
+    model.set("prefers", systemPreferences());
+    model.save_changes();
+  }
+  for (const query of Object.values(SYSTEM)) listen(window.matchMedia(query), "change", changed);
+  // A notebook's own theme is changed while it is open.
+  const themes = new MutationObserver(changed);
+  if (!isHost) themes.observe(document.body, { attributeFilter: ["data-jp-theme-light"] });
+  return () => themes.disconnect();
+}

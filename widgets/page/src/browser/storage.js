@@ -1,0 +1,194 @@
+// What the browser keeps: the work of this tab and of the last visits, each by itself so that no tab overwrites
+// another's, its reader's preferences, and a shelf of things that are each kept by themselves.
+
+const WORK = "machu-tutor"; // of this tab; of the last visit of all, as earlier pages kept it
+const WORKS = "machu-tutor-work/"; // before the name of each visit
+const MOST_WORKS = 6;
+const MOST_FOUND = 1500000; // characters of the works of other visits
+const VISIT = "machu-tutor-visit";
+const PREFERENCES = "machu-tutor-preferences";
+export const RETURNS = "machu-tutor-returns";
+export const BACK = "machu-tutor-back";
+const SHELF = "machu-tutor-shelf/"; // before the id of each thing
+const SHELF_NUMBER = "#";
+const MOST_SHELVED = 2500000; // characters: more than the tutor puts there would end the connection
+/** @typedef {"sessionStorage" | "localStorage"} StorageName */
+export const TAB = "sessionStorage";
+const EVERY_TAB = "localStorage";
+
+/**
+ * Storage may be forbidden or full: then nothing is kept, and the answer is empty.
+ * @param {StorageName} storage @param {string} key
+ */
+export function readStored(storage, key) {
+  try {
+    return window[storage].getItem(key) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** Whether the value is kept now. @param {StorageName} storage @param {string} key @param {string} value */
+export function writeStored(storage, key, value) {
+  try {
+    window[storage].setItem(key, value);
+  } catch {
+    return false;
+  }
+  return readStored(storage, key) === value;
+}
+
+// What was kept when the page was left; that the tutor came back by itself is said once.
+export function findKept() {
+  const back = readStored(TAB, BACK);
+  if (back) writeStored(TAB, BACK, "");
+  const mine = readStored(TAB, VISIT);
+  const names = keptWorks();
+  const others = names.filter((name) => name !== mine).map((name) => readStored(EVERY_TAB, name));
+  return {
+    tab: readStored(TAB, WORK),
+    last: names.length ? readStored(EVERY_TAB, names[0]) : "",
+    others: JSON.stringify(firstWithin(others, MOST_FOUND)),
+    preferences: readStored(EVERY_TAB, PREFERENCES),
+    shelf: JSON.stringify(findShelved()),
+    back,
+    here: location.search,
+  };
+}
+
+/** The first of the texts, as many as have room together. @param {string[]} texts @param {number} room */
+function firstWithin(texts, room) {
+  let left = room;
+  return texts.filter((text) => {
+    left -= text.length;
+    return left >= 0;
+  });
+}
+
+/** @returns {Record<string, string>} */
+function findShelved() {
+  /** @type {Record<string, string>} */
+  const found = {};
+  let room = MOST_SHELVED;
+  for (const name of storedNames(SHELF)) {
+    const text = readStored(EVERY_TAB, name);
+    room -= text.length;
+    if (text && room >= 0) found[name.slice(SHELF.length)] = text;
+  }
+  return found;
+}
+
+/** @param {string} start */
+function storedNames(start) {
+  try {
+    return Object.keys(window[EVERY_TAB])
+      .filter((name) => name.startsWith(start))
+      .sort();
+  } catch {
+    return [];
+  }
+}
+
+// The names of what every visit left, the last one first.
+function keptWorks() {
+  const names = [...storedNames(WORKS), WORK].filter((name) => readStored(EVERY_TAB, name));
+  const left = new Map(names.map((name) => [name, whenLeft(name)]));
+  return names.sort((one, other) => (left.get(other) ?? 0) - (left.get(one) ?? 0));
+}
+
+/** @param {string} name @returns {number} */
+function whenLeft(name) {
+  try {
+    return Number(JSON.parse(readStored(EVERY_TAB, name)).when) || 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** @param {string} name */
+function forget(name) {
+  try {
+    window[EVERY_TAB].removeItem(name);
+  } catch {
+    return false;
+  }
+  return true;
+}
+
+/**
+ * Whether the thing stands on the shelf now, or is gone from it if it has no text.
+ * @param {string} name @param {string} text
+ */
+function shelve(name, text) {
+  return text ? writeStored(EVERY_TAB, SHELF + name, text) : forget(SHELF + name);
+}
+
+/**
+ * Each tab hears what another puts on the shelf, takes from it, or clears away, and how far one came in a lesson there.
+ * @param {Place} place @param {Send} send
+ */
+export function followStorage({ listen }, send) {
+  listen(window, "storage", ({ key, newValue }) => {
+    if (key?.startsWith(SHELF)) send("shelf-heard", JSON.stringify({ [key.slice(SHELF.length)]: newValue ?? "" }));
+    if (key?.startsWith(WORKS) && newValue) send("progress-heard", JSON.stringify({ progress: progressIn(newValue) }));
+  });
+}
+
+/** @param {string} kept  */
+function progressIn(kept) {
+  const { progress } = readObject(String(readObject(kept).work));
+  return progress ?? [];
+}
+
+/**
+ * Anything may have been written there: what is no object counts as an empty one.
+ * @param {string} text @returns {Record<string, unknown>}
+ */
+function readObject(text) {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+/** @param {Model} model @param {Send} send */
+export function createStorage(model, send) {
+  const visit = WORKS + crypto.getRandomValues(new Uint32Array(2)).join("-");
+  let isWorkKept = true;
+  let preferred = readObject(readStored(EVERY_TAB, PREFERENCES));
+
+  function keepWork() {
+    if (!model.get("work")) return;
+    const work = { work: model.get("work"), spot: model.get("spot") };
+    isWorkKept = writeStored(TAB, WORK, JSON.stringify(work));
+    const isKeptForLater = writeStored(EVERY_TAB, visit, JSON.stringify({ ...work, when: Date.now() }));
+    if (!isWorkKept || !isKeptForLater) send("unkept", "");
+    if (isKeptForLater) clearAway();
+  }
+
+  // What this tab kept before it was loaded anew is in its work now, and so is what visits long past left.
+  function clearAway() {
+    const before = readStored(TAB, VISIT);
+    if (before === visit) return;
+    if (before.startsWith(WORKS)) forget(before);
+    writeStored(TAB, VISIT, visit);
+    keptWorks().slice(MOST_WORKS).forEach(forget);
+  }
+
+  // What was chosen in another tab meanwhile stays, but for what was chosen here since.
+  function keepPreferences() {
+    const chosen = Object.entries(model.get("preferences")).filter(([name, value]) => preferred[name] !== value);
+    preferred = model.get("preferences");
+    const kept = readObject(readStored(EVERY_TAB, PREFERENCES));
+    writeStored(EVERY_TAB, PREFERENCES, JSON.stringify({ ...kept, ...Object.fromEntries(chosen) }));
+  }
+
+  function keepShelved() {
+    const { [SHELF_NUMBER]: number, ...changes } = model.get("shelved");
+    const missed = Object.entries(changes).filter(([name, text]) => !shelve(name, text));
+    send("shelf-settled", JSON.stringify([number, ...missed.map(([name]) => name)]));
+  }
+
+  return { keepWork, keepPreferences, keepShelved, isWorkKept: () => isWorkKept };
+}

@@ -1,0 +1,93 @@
+// Keys: those the kernel listens to are sent to it, unless a field or a control needs them itself.
+
+import { BOARDS } from "../browser/environment.js";
+import { FIRST_CHOICE, goToChoice, goWayOn } from "./groups.js";
+import { closeMenus, toggleAtHand } from "./menus.js";
+
+// In an open menu keys lead through it; on a closed one, or on what only unfolds, they go on as anywhere else.
+const OWN_KEYS = "input, textarea, select, [open]:has(> .tutor-menu-list) > summary, [role=slider], [contenteditable]";
+/** @type {(keyof Events)[]} */
+const SWALLOWED = ["wheel", "touchstart", "touchmove", "touchend"];
+/** @type {(keyof Events)[]} */
+const UNHEARD = ["mousemove", "mouseup", "mouseout"]; // the kernel would be told of each, before the press after it
+
+const WAY_ON = "w";
+/** What takes the focus after a key. @type {Record<string, string>} */
+const LEADS_TO = { n: FIRST_CHOICE, r: ".tutor-rulebook-field input" };
+const WITH_SHIFT = ["ArrowLeft", "ArrowRight"]; // with it they go by whole turns
+
+/**
+ * With Control, or Command where that is usual, a letter is another key; its case then says nothing.
+ * @param {Modified} event
+ */
+export function nameOf({ key, shiftKey, ctrlKey, metaKey }) {
+  if (ctrlKey || metaKey) return `Control+${shiftKey ? "Shift+" : ""}${key.toLowerCase()}`;
+  return shiftKey && WITH_SHIFT.includes(key) ? `Shift+${key}` : key;
+}
+
+/** @param {Modified} event */
+export function isWithModifier(event) {
+  if (event.ctrlKey || event.metaKey) return event.altKey;
+  return event.altKey || (event.shiftKey && event.key !== "?" && !WITH_SHIFT.includes(event.key));
+}
+
+/** @param {Target} target @param {string} key */
+export function isNeededBy(target, key) {
+  const needing = key === " " ? `${OWN_KEYS}, summary, button, a` : OWN_KEYS;
+  return target.closest?.(needing);
+}
+
+/** @param {Place} place @param {Send} send @param {Focus} focus */
+export function listenToKeys(place, send, focus) {
+  const { model, isOurs, ourClosest, listen } = place;
+
+  /** @param {Happened<KeyboardEvent>} event */
+  function pressed(event) {
+    if (isWithModifier(event) || !isOurs(event)) return;
+    if (focus.typeAhead(event)) {
+      event.preventDefault();
+      return;
+    }
+    const isEscape = event.key === "Escape";
+    const opener = isEscape && (closeMenus(place, () => true) || toggleAtHand(place, false));
+    if (opener) {
+      opener.focus({ preventScroll: true });
+      return;
+    }
+    const name = nameOf(event);
+    if (!model.get("shortcuts").includes(name)) return;
+    if (!isEscape) {
+      if (isNeededBy(event.target, event.key)) return;
+      event.preventDefault();
+    }
+    if (name === WAY_ON) goWayOn(place);
+    else if (Number(name) && !place.app()?.matches(".tutor-view-presenter")) goToChoice(place, Number(name));
+    else send("key", name);
+    if (name in LEADS_TO) focus.awaitElement(LEADS_TO[name]);
+  }
+
+  /**
+   * A canvas would swallow Tab, the wheel and swipes; over ours they do what they do elsewhere.
+   * @param {Happened} event
+   */
+  function passOver(event) {
+    if (!ourClosest(event, BOARDS)) return;
+    event.stopImmediatePropagation();
+    if (event instanceof KeyboardEvent) pressed(event);
+  }
+
+  /**
+   * A widget with a field keeps what is pressed in it to itself; the rules are closed from theirs, too.
+   * @param {Happened<KeyboardEvent>} event
+   */
+  function leaveField(event) {
+    if (event.key !== "Escape" || !event.target.closest?.(".tutor-lookup-card input")) return;
+    event.stopPropagation();
+    pressed(event);
+  }
+
+  listen(document, "keydown", pressed);
+  listen(document, "keydown", leaveField, { capture: true });
+  listen(document, "keydown", passOver, { capture: true });
+  for (const kind of [...SWALLOWED, ...UNHEARD]) listen(document, kind, passOver, { capture: true, passive: true });
+}

@@ -1,0 +1,81 @@
+// The kernel and its server as the page sees them: what they say of themselves, and whether they are there.
+
+import { BACK, RETURNS, readStored, TAB, writeStored } from "../browser/storage.js";
+
+const RETURNS_WITHIN = 300000; // milliseconds, like all that follow
+export const ANSWER_WITHIN = 12000; // one that computes, or a server, answers sooner
+export const CUT = "cut"; // server or network are out of reach
+export const GONE = "gone"; // the kernel is gone for good
+
+/**
+ * Where loading the page took two seconds anywidget hears the kernel no more: it is heard without it.
+ * @param {KernelModel} kernelModel
+ */
+export function hearWithoutAnywidget(kernelModel) {
+  const widgetModel = Object.getPrototypeOf(Object.getPrototypeOf(kernelModel));
+  kernelModel.comm?.on_msg(widgetModel._handle_comm_msg.bind(kernelModel));
+}
+
+/**
+ * What the server says of a kernel: "here", "gone", or "cut" where there is no server to be reached.
+ * @param {Kernel} kernel
+ */
+export async function askServer(kernel) {
+  const late = new AbortController();
+  const patience = setTimeout(() => late.abort(), ANSWER_WITHIN);
+  const address = `${kernel.serverSettings.baseUrl}api/kernels/${kernel.id}`;
+  try {
+    const found = await fetch(address, { cache: "no-store", signal: late.signal });
+    return found.status === 404 ? GONE : "here";
+  } catch {
+    return CUT;
+  } finally {
+    clearTimeout(patience);
+  }
+}
+
+/**
+ * Tells of the kernel's connection, its end, and each word of it; returns how to stop that.
+ * @param {KernelModel} kernelModel @param {{ connectionChanged: () => void, lose: () => void, heard: () => void }} told
+ */
+export function hearKernel(kernelModel, { connectionChanged, lose, heard }) {
+  const kernel = kernelModel.widget_manager?.kernel;
+
+  /** @param {unknown} _ @param {string} status */
+  function statusChanged(_, status) {
+    if (status.includes("restarting") || status.includes("dead")) lose();
+  }
+  /** @param {unknown} _ @param {{ direction: string }} message */
+  function anyMessage(_, { direction }) {
+    if (direction === "recv") heard();
+  }
+  kernel?.connectionStatusChanged.connect(connectionChanged);
+  kernel?.statusChanged.connect(statusChanged);
+  kernel?.anyMessage.connect(anyMessage);
+  kernelModel.on("comm:close", lose);
+
+  return () => {
+    kernel?.connectionStatusChanged.disconnect(connectionChanged);
+    kernel?.statusChanged.disconnect(statusChanged);
+    kernel?.anyMessage.disconnect(anyMessage);
+    kernelModel.off("comm:close", lose);
+  };
+}
+
+// Going back: the page is loaded anew, and finds its work in the browser
+
+export function recentReturns() {
+  /** @type {number[]} */
+  const times = JSON.parse(readStored(TAB, RETURNS) || "[]");
+  return times.filter((time) => Date.now() - time < RETURNS_WITHIN);
+}
+
+// Whether it could be noted that the page goes back by itself, so that it does not do so for ever.
+export function noteReturn() {
+  return writeStored(TAB, RETURNS, JSON.stringify([...recentReturns(), Date.now()]));
+}
+
+export function goBack() {
+  writeStored(TAB, BACK, "1");
+  location.reload();
+}

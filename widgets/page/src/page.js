@@ -1,0 +1,191 @@
+// The page around the widgets, put together: each concern has a module of its own.
+// Between prose, as in a notebook, a tutor keeps to its own cell.
+
+import { createBoard } from "./board/board.js";
+import { followHistory, reachVisit, showAddress, showLook } from "./browser/address.js";
+import { followContents, isBesideBoard } from "./browser/contents.js";
+import { BOARDS, createPlace, isHost } from "./browser/environment.js";
+import { keepFile } from "./browser/files.js";
+import { createLiveRegion } from "./browser/live_region.js";
+import { nameElements, offerSkips } from "./browser/names.js";
+import { followSystem, systemPreferences } from "./browser/preferences.js";
+import { createSpeaker } from "./browser/speaker.js";
+import { createStorage, findKept, followStorage } from "./browser/storage.js";
+import { listenToPresses } from "./controls/controls.js";
+import { followCurve } from "./controls/curve.js";
+import { createFocus } from "./controls/focus.js";
+import { followGroups } from "./controls/groups.js";
+import { followHaste } from "./controls/hasty.js";
+import { followHeld } from "./controls/held.js";
+import { listenToKeys } from "./controls/keys.js";
+import { noteMenus, reopenMenus } from "./controls/menus.js";
+import { followNotices } from "./controls/notices.js";
+import { createConnection } from "./kernel/connection.js";
+import { listenToSettings } from "./kernel/fields.js";
+import { hearWithoutAnywidget } from "./kernel/kernel.js";
+import { watchConnection } from "./kernel/watching.js";
+import { beginViews, fitBars, followBars } from "./room/bars.js";
+import { followBelow } from "./room/below.js";
+import { createLayout, fitSlides } from "./room/layout.js";
+import { createMoveFollower } from "./room/moves.js";
+import { followRest, showRest } from "./room/rest.js";
+import { fitSheet, followSheet, meetStep, showPart } from "./room/sheet.js";
+
+/** @param {{ model: Model, el: HTMLElement }} widget */
+function render({ model, el }) {
+  const abort = new AbortController();
+  const place = createPlace(model, el, abort.signal);
+  const contents = followContents(place);
+  const { speak, hear } = createLiveRegion(model, el);
+  const haste = followHaste(place);
+  const focus = createFocus(place);
+  /** @type {Send} */
+  const send = (...message) => connection.send(...message);
+  const speaker = createSpeaker(place, send);
+  const board = createBoard(place, send);
+  const rest = followRest(place);
+  const naming = followWidgets(place, { contents, focus, haste, board, speaker, rest, hear });
+  const layout = createLayout(place);
+
+  model.set("found", findKept());
+  const kernelModel = model.set("prefers", systemPreferences());
+  const leaveSystem = followSystem(place);
+  hearWithoutAnywidget(kernelModel);
+
+  const storage = createStorage(model, send);
+  const connection = createConnection(place, kernelModel, storage.isWorkKept);
+  followHeld(place);
+  followGroups(place);
+  listenToKeys(place, send, focus);
+  followHistory(place, send);
+  const pressed = listenToPresses(place, connection, focus, speaker);
+  listenToSettings(place, send);
+  followNotices(place, send);
+  const leaveMenus = noteMenus(place);
+  followBelow(place);
+  followCurve(place, send);
+  followSheet(place);
+  followBars(place);
+  followStorage(place, send);
+  const stopWatching = watchConnection(place, connection);
+  const answered = () => {
+    const last = connection.answered();
+    reachVisit(model, last);
+    pressed.answered(last);
+    board.answered();
+  };
+
+  const hearing = {
+    address: () => showAddress(model),
+    visit: () => showAddress(model),
+    title: () => showLook(place),
+    theme: () => showLook(place),
+    language: () => showLook(place),
+    size: layout.measure,
+    announced: speak,
+    names: naming.later,
+    file: () => keepFile(model.get("file")),
+    work: storage.keepWork,
+    spot: storage.keepWork,
+    preferences: storage.keepPreferences,
+    shelved: storage.keepShelved,
+    answered,
+  };
+  for (const [trait, changed] of Object.entries(hearing)) model.on(`change:${trait}`, changed);
+  model.on("msg:custom", board.hear);
+  send("things", ""); // before the width, at which the kernel shows them
+  layout.measure();
+  showAddress(model);
+  speak();
+  naming.later();
+  enterAsChosen(send);
+
+  return () => {
+    abort.abort();
+    contents.stop();
+    naming.stop();
+    haste.stop();
+    rest.stop();
+    leaveSystem();
+    leaveMenus();
+    layout.stop();
+    speaker.stop();
+    board.stop();
+    connection.stop();
+    stopWatching();
+    for (const [trait, changed] of Object.entries(hearing)) model.off(`change:${trait}`, changed);
+    model.off("msg:custom", board.hear);
+  };
+}
+
+/** A way that was chosen at the front door while the kernel started is gone now, once. @param {Send} send */
+function enterAsChosen(send) {
+  const chosen = isHost && window.tutorEnter;
+  if (!chosen) return;
+  delete window.tutorEnter;
+  send("enter", chosen);
+}
+
+/**
+ * @typedef Followers
+ * @property {ReturnType<typeof followContents>} contents
+ * @property {Focus} focus
+ * @property {ReturnType<typeof followHaste>} haste
+ * @property {ReturnType<typeof createBoard>} board
+ * @property {ReturnType<typeof createSpeaker>} speaker
+ * @property {ReturnType<typeof followRest>} rest
+ * @property {ReturnType<typeof createLiveRegion>["hear"]} hear
+ */
+
+/**
+ * Widgets come and go after the page: with the next frame they get their names, and the focus its place.
+ * @param {Place} place @param {Followers} followers
+ */
+function followWidgets(place, { contents, focus, haste, board, speaker, rest, hear }) {
+  let frame = 0;
+  const followMove = createMoveFollower(place);
+
+  function follow() {
+    frame = 0;
+    if (!place.app()) return;
+    beginViews(place);
+    fitSlides(place);
+    nameElements(place);
+    offerSkips(place);
+    keepBoardsStill(place);
+    meetStep(place);
+    showPart(place);
+    fitSheet(place);
+    fitBars(place);
+    showRest(place);
+    rest.watch();
+    contents.reveal();
+    board.mount();
+    reopenMenus(place);
+    followMove();
+    haste.follow(focus.follow);
+    hear(place);
+    speaker.show();
+    observer.takeRecords(); // what was changed here needs no other frame: a page at rest has nothing to do
+  }
+  function later() {
+    if (!frame) frame = requestAnimationFrame(follow);
+  }
+  const observer = new MutationObserver((changes) => {
+    if (!changes.some(isBesideBoard)) return;
+    haste.follow(focus.keep);
+    later();
+  });
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["class"] });
+  return { later, stop: () => observer.disconnect() };
+}
+
+/**
+ * A canvas takes the focus when tapped; scrolled to by that, it would be tapped in another place.
+ * @param {Place} place
+ */
+function keepBoardsStill({ findAll }) {
+  for (const board of findAll(BOARDS)) board.focus = () => {};
+}
+
+export default { render };

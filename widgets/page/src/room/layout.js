@@ -1,0 +1,131 @@
+// The room there is: the width of the window at the size of text chosen, and slides that fit their room.
+
+import { showLook } from "../browser/address.js";
+import { isHost, root, zoomNow } from "../browser/environment.js";
+import { systemPreferences } from "../browser/preferences.js";
+import { fitBars } from "./bars.js";
+import { LOW, LOW_PHONE, layoutFor, WIDE_FROM } from "./layouts.js";
+import { showRest } from "./rest.js";
+import { fitSheet } from "./sheet.js";
+
+const SMALLEST_LETTERS = 0.025; // of the height of a slide, or of what is as wide on a screen of 4 to 3
+const SMALLEST_PIXELS = 15; // of letters in the hand, where the slide scrolls sooner than it gets smaller
+const LARGEST_ANSWER = 1.4; // times as large as an answer is set that leaves no room
+const RESIZE_AFTER = 150; // milliseconds, so that a window drawn larger is measured once
+
+/** @param {[number, number] | undefined} known */
+function isEqualWindow(known) {
+  return known?.[0] === root.clientWidth && known?.[1] === window.innerHeight;
+}
+
+/** @type {WeakMap<Element, HTMLDetailsElement>} */
+const unfolded = new WeakMap(); // the thought behind a wrong answer that a reader has unfolded or folded last, by slide
+
+/**
+ * A slide that is too long for its room is set smaller, as long as it can be read, and an answer with room to spare larger.
+ * A clicker unfolds nothing: all thoughts are unfolded that fit, and always the one that a reader asked for.
+ * @param {Place} place
+ */
+export function fitSlides({ findAll }) {
+  const slides = findAll(".tutor-view-presenter .tutor-slide");
+  if (!slides.length) return;
+  const zoom = zoomNow();
+  const smallest =
+    Math.max(SMALLEST_PIXELS, SMALLEST_LETTERS * Math.min(window.innerHeight, 0.75 * window.innerWidth)) / zoom;
+  for (const slide of slides) fitSlide(slide, smallest);
+}
+
+/** @param {HTMLElement} slide @param {number} smallest */
+function fitSlide(slide, smallest) {
+  const room = slide.closest(".tutor-presenter");
+  if (!room) return;
+  const isFull = () => room.scrollHeight > room.clientHeight;
+  slide.style.fontSize = "";
+  slide.toggleAttribute("data-tight", false);
+  const usual = parseFloat(getComputedStyle(slide).fontSize);
+  let size = usual;
+
+  /** @param {number} by */
+  function resize(by) {
+    size += by;
+    slide.style.fontSize = `${size}px`;
+  }
+  function shrink() {
+    while (isFull() && size > smallest) resize(-Math.min(0.5, size - smallest));
+  }
+
+  /** @type {NodeListOf<HTMLDetailsElement>} */
+  const found = slide.querySelectorAll("details");
+  const thoughts = [...found];
+  const chosen = unfolded.get(slide);
+  if (!chosen) for (const thought of thoughts) thought.open = true;
+  shrink();
+  for (const thought of thoughts.reverse()) if (thought !== chosen && isFull()) thought.open = false;
+  if (chosen?.open) slide.toggleAttribute("data-tight", isFull());
+  if (!thoughts.length) return;
+  while (!isFull() && size < usual * LARGEST_ANSWER) resize(1);
+  shrink();
+}
+
+/** @param {Place} place */
+export function createLayout(place) {
+  const { model, element, app, listen } = place;
+  /** @type {number | undefined} */
+  let later;
+
+  function measure() {
+    showLook(place);
+    const zoom = model.get("size") / 100;
+    const room = isHost ? root : app()?.parentElement;
+    const width = Math.round((room?.clientWidth ?? 0) / zoom);
+    if (width) {
+      const height = isHost ? window.innerHeight / zoom : Infinity;
+      root.dataset.tutorLayout = layoutFor(width, height);
+      root.toggleAttribute("data-tutor-low", root.dataset.tutorLayout === "phone" && height < LOW_PHONE);
+      model.set("width", height < LOW ? Math.min(width, WIDE_FROM - 1) : width);
+      model.set("ratio", (window.devicePixelRatio || 1) * zoom);
+    }
+    // Unless the reader chose a size, that of the window decides.
+    if (!isEqualWindow(model.get("prefers")?.window)) model.set("prefers", systemPreferences());
+    model.save_changes();
+    fitSlides(place);
+    fitSheet(place);
+    fitBars(place);
+    showRest(place);
+  }
+
+  function measureLater() {
+    clearTimeout(later);
+    later = setTimeout(measure, RESIZE_AFTER);
+  }
+
+  /**
+   * A thought that a reader unfolds has the room of the others, so that the question stays in sight.
+   * @param {{ target: Target }} event
+   */
+  function choose({ target }) {
+    const thought = target.closest?.(".tutor-slide summary")?.parentElement;
+    const slide = thought?.closest(".tutor-slide");
+    if (slide) unfolded.set(slide, /** @type {HTMLDetailsElement} */ (thought));
+  }
+  /** @param {{ target: Target }} event */
+  function refit({ target }) {
+    const slide = target.closest?.(".tutor-slide");
+    if (!slide || unfolded.get(slide) !== target) return;
+    fitSlides(place);
+    const room = slide.closest(".tutor-presenter");
+    if (room) room.scrollTop = 0;
+  }
+  listen(document, "click", choose);
+  listen(document, "toggle", refit, { capture: true });
+
+  listen(window, "resize", measureLater);
+  const sizes = new ResizeObserver(measureLater);
+  sizes.observe(element);
+
+  function stop() {
+    sizes.disconnect();
+    clearTimeout(later);
+  }
+  return { measure, stop };
+}

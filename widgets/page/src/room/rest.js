@@ -1,0 +1,173 @@
+// What goes on below the edge of its card, choices first of all: a line says so, in the place of what would be cut.
+
+import { root, setProperty, zoomNow } from "../browser/environment.js";
+import { openedAt, showNewest } from "./newest.js";
+import { coverOver, LEAST_SAID } from "./readable.js";
+import { fitSheet } from "./sheet.js";
+
+const CARDS =
+  ".tutor-now-card, .tutor-lesson-card, .tutor-compare-middle, .tutor-happened, .tutor-happened > .widget-html-content, .tutor-forecast-card, .tutor-on-games .tutor-column";
+const TOLD = ":is([data-telling], .tutor-is-watched) .tutor-happened, [data-telling] .tutor-happened > *";
+
+const LIES_LOWER = 12; // and by which it goes on below the edge
+
+// What a step asks and tells is set large where that has room. The text gives way last: where it would be cut, it is set
+// smaller; then what is only beside it goes, what stands under it first, so that nothing moves, and then what stands over
+// it.
+const SET_CLOSE = "tutor-is-set-close";
+const CROWDED = [SET_CLOSE, "tutor-is-filled", "tutor-is-crowded"];
+const RUN_IN = "tutor-is-run-in"; // the title of a step stands in the first line of its text, for the choices under it
+const ROOMY = "tutor-is-roomy"; // there is room to say among the stocks what else has who decides
+const LEAST_SPARE = 2; // CSS pixels that stay free under the choices then
+const UNTOLD = "tutor-is-untold";
+const LEAST_HAPPENED = 60; // CSS pixels in which something that happened can be read
+/** @type {WeakMap<HTMLElement, string>} */
+const kept = new WeakMap(); // of an app, the question that it shows, and what was set smaller for that
+
+/**
+ * What is set smaller for a question stays so for its answer, as long as the window is the same.
+ * @param {HTMLElement} holder @param {Place["findAll"]} findAll
+ */
+function isAsStood(holder, findAll) {
+  const [question] = findAll("#tutor-question");
+  const [section] = findAll(".tutor-lesson-card section");
+  const shown = `${section?.dataset.step} ${question?.textContent} ${root.lang} ${root.clientWidth} ${window.innerHeight}`;
+  const isSame = question && kept.get(holder) === shown;
+  kept.set(holder, shown);
+  return isSame && findAll(".tutor-lesson-card :is(.tutor-answer, .tutor-given-hint)").length > 0;
+}
+
+/**
+ * What is told meanwhile hides the choices that the text leaves room for: it is laid out as it stays when they are there.
+ * @param {Place} place
+ */
+function giveWay({ app, findAll }) {
+  const holder = app();
+  if (!holder || root.dataset.tutorLayout === "phone") return;
+  const { telling } = holder.dataset;
+  delete holder.dataset.telling;
+  makeRoom(holder, findAll);
+  if (telling !== undefined) holder.dataset.telling = telling;
+}
+
+/** @param {HTMLElement} holder @param {Place["findAll"]} findAll */
+function makeRoom(holder, findAll) {
+  if (holder.classList.contains("tutor-has-at-hand")) return; // what was there before comes back as it was
+  const isReading = findAll(".tutor-lesson-rules:not(.tutor-at-hand > *) > [open]").length > 0; // a reader does not lose the rule they read
+  if (isAsStood(holder, findAll) && !isReading) return;
+  const [choices] = findAll(".tutor-is-led.tutor-is-trying:not(.tutor-is-playing) .tutor-now-card");
+  const isUnfolded = choices?.querySelector("[open]"); // then its choices go on below, and nothing moves for that
+  const given = [...CROWDED, UNTOLD, ...(isUnfolded ? [] : [RUN_IN, ROOMY])].filter((each) =>
+    holder.classList.contains(each),
+  );
+  if (given.length) holder.classList.remove(...given);
+  const boxes = findAll(".tutor-lesson-card, .tutor-lesson-card section > .tutor-prose");
+  const isCut = () => boxes.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
+  for (const each of isReading ? [SET_CLOSE] : CROWDED) {
+    if (!isCut()) break;
+    holder.classList.add(each);
+  }
+  if (choices && !isUnfolded && choices.scrollHeight > choices.clientHeight + 1) holder.classList.add(RUN_IN);
+  if (choices && !isUnfolded) {
+    holder.classList.add(ROOMY);
+    const lowest = Math.max(
+      ...[...choices.querySelectorAll(".tutor-deciding > *")].map((each) => each.getBoundingClientRect().bottom),
+    );
+    const isTight = choices.getBoundingClientRect().bottom - lowest < LEAST_SPARE * zoomNow();
+    if (isTight || isCut() || choices.scrollHeight > choices.clientHeight + 1) holder.classList.remove(ROOMY);
+  }
+  const [happened] = findAll(".tutor-is-led .tutor-happened");
+  if (happened?.clientHeight && happened.clientHeight < LEAST_HAPPENED) holder.classList.add(UNTOLD);
+}
+
+/**
+ * On a phone a comparison scrolls as a whole, under the row of its ways.
+ * @param {Place} place @param {string | undefined} words
+ */
+function showRestOfComparison({ findAll }, words) {
+  const [compare] = findAll(".tutor-compare");
+  const [ways] = findAll(".tutor-compare-ways");
+  if (!compare || !ways) return;
+  const goesOn =
+    root.dataset.tutorLayout === "phone" && compare.scrollHeight > compare.clientHeight + 2 && compare.scrollTop <= 1;
+  if (!words || !goesOn) {
+    delete ways.dataset.rest;
+    return;
+  }
+  const [middle] = findAll(".tutor-compare-middle");
+  setProperty(ways, "--cover", coverOver(middle, ways.getBoundingClientRect().top, zoomNow()));
+  if (ways.dataset.rest !== words) ways.dataset.rest = words;
+}
+
+/** A list that follows the move shown is cut between two of its moves. @param {Place} place */
+function cutList({ findAll }) {
+  for (const list of findAll(".tutor-lines-card")) {
+    const goesOn = root.dataset.tutorLayout !== "phone" && list.scrollHeight > list.scrollTop + list.clientHeight + 2;
+    list.toggleAttribute("data-cut", goesOn);
+    if (!goesOn) continue;
+    const zoom = zoomNow();
+    const edge = list.getBoundingClientRect().top + (list.clientTop + list.clientHeight) * zoom;
+    setProperty(list, "--cover", coverOver(list, edge, zoom, 0));
+  }
+}
+
+/** The line takes no room of its own, so a card is measured as it is, with the line or without. @param {Place} place */
+export function showRest(place) {
+  const { findAll } = place;
+  giveWay(place);
+  const zoom = zoomNow();
+  const [handle] = findAll(".tutor-pull > summary"); // it has the words
+  showRestOfComparison(place, handle?.dataset.more);
+  cutList(place);
+  showNewest(place);
+  for (const card of findAll(CARDS)) {
+    const isFolded = card.querySelector(".tutor-fold")?.checkVisibility(); // what is in it opens otherwise
+    const isTelling = card.matches(TOLD); // what is told is scrolled to
+    const isCut =
+      card.scrollHeight - card.scrollTop > card.clientHeight + 2 && getComputedStyle(card).overflowY !== "visible";
+    const goesOn = !isFolded && !isTelling && isCut && card.scrollTop <= openedAt(card) + 1;
+    if (!handle || !goesOn || root.dataset.tutorLayout === "phone") {
+      delete card.dataset.rest;
+      continue;
+    }
+    const [foot] = [...card.querySelectorAll(".tutor-finish, .tutor-missing, .tutor-lesson-ways")].filter(
+      (each) =>
+        !card.querySelector(".tutor-is-open") && each.checkVisibility() && getComputedStyle(each).position === "sticky",
+    );
+    const bottom = card.getBoundingClientRect().top + (card.clientTop + card.clientHeight) * zoom;
+    const edge = foot ? foot.getBoundingClientRect().top - 2 * zoom : bottom;
+    const padding = getComputedStyle(card).paddingBottom;
+    // The line cannot stand lower than the card's own content ends.
+    const end = card.scrollHeight - card.scrollTop - card.clientHeight - parseFloat(padding);
+    const short = Math.max(0, LIES_LOWER - end - (bottom - edge) / zoom);
+    setProperty(card, "--foot", `calc(${(bottom - edge) / zoom}px - ${padding})`);
+    setProperty(card, "--cover", `calc(${coverOver(card, edge, zoom, LEAST_SAID + short)} - ${short}px)`);
+    if (card.dataset.rest !== handle.dataset.more) card.dataset.rest = handle.dataset.more;
+  }
+}
+
+/** A card has another height after what happened has been told in its place, too. @param {Place} place */
+export function followRest(place) {
+  const sizes = new ResizeObserver(() => {
+    fitSheet(place);
+    showRest(place);
+  });
+  /** @param {{ target: Target }} event */
+  const scrolled = ({ target }) =>
+    target.matches?.(`${CARDS}, .tutor-compare`) && !target.matches(TOLD) && showRest(place); // what is told has no such line
+  place.listen(document, "scroll", scrolled, { capture: true, passive: true });
+  /** @param {{ target: Target }} event */
+  const unfolded = ({ target }) => target.closest?.(".tutor-at-hand") && showRest(place); // its card stays as high as it is
+  place.listen(document, "toggle", unfolded, { capture: true });
+  place.listen(document, "scrollend", ({ target }) => target.matches?.(".tutor-lines-card") && cutList(place), {
+    capture: true,
+  });
+  const watched = new WeakSet();
+  function watch() {
+    for (const card of place.findAll(CARDS)) {
+      if (!watched.has(card)) sizes.observe(card);
+      watched.add(card);
+    }
+  }
+  return { watch, stop: () => sizes.disconnect() };
+}
