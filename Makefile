@@ -120,7 +120,7 @@ docs: $(VENV)/docs.stamp  ## write the documents as a site into build/docs
 
 # Proving it.
 
-test: lint types unit browser  ## everything that must be green, each promise once
+test: lint types unit notebooks browser  ## everything that must be green, each promise once
 
 QUICK := tests/core tests/incan_gold tests/princes tests/contract/rules_by_hand --ignore=tests/princes/teaching
 
@@ -141,8 +141,8 @@ unit: $(VENV)/npm.stamp  ## the rules, records, words and layers
 	$(PY) -m pytest tests tutor widgets --doctest-modules --ignore=tests/browser --ignore=tests/site --ignore=tutor/adapters -m 'not endurance' -p no:nbval -n 3 --dist loadfile --no-loadscope-reorder
 	$(NPM) test
 
-notebooks: $(VENV)/test.stamp  ## every English notebook gives what is kept of it
-	$(PY) -m pytest tests/course/test_kept.py -m 'not endurance' -n 2
+notebooks: $(VENV)/test.stamp  ## every English notebook runs as it stands
+	$(PY) -m pytest --nbval-lax --nbval-current-env notebooks --ignore=notebooks/es --ignore=notebooks/it -n 3 --dist loadfile
 
 course: $(VENV)/test.stamp  ## write the notebooks from their sources, and run the English ones
 	$(PY) -m tests.course
@@ -167,6 +167,7 @@ mutation: $(VENV)/mutation.stamp  ## small changes to the rules, each to be noti
 endurance: $(VENV)/compiled.stamp $(VENV)/adapters.stamp $(VENV)/cluster.stamp $(VENV)/mutation.stamp $(VENV)/docs.stamp chromium  ## what takes longer than a cup of coffee
 	$(PY) -m pytest tests -m endurance --ignore=tests/browser --ignore=tests/endurance -n 2 --dist loadfile
 	$(PY) -m pytest tests/browser tests/endurance -m endurance -p no:nbval -n 2 --dist worksteal
+	$(PY) -m pytest --nbval-lax --nbval-current-env notebooks/es notebooks/it -n 2 --dist loadfile
 	SLOW_LINE=1 $(PY) -m pytest tests/browser -m 'not endurance' -n 2 --dist loadfile
 	$(PY) -m pytest tests/adapters
 	$(PY) -m pytest tests/cluster

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.boxes import faults
 from tests.browser.test_axe import EVERYTHING, findings
 from tests.browser.test_layouts import keep
-from tests.driving import control, enter, focus_on
+from tests.driving import control, focus_on
 from tests.pages import Pages
 from tutor.core.lessons.files import open_course
 

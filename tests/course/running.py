@@ -20,11 +20,11 @@ NAMED = re.compile(r"<(?:title|desc)\b[^>]*>([^<]*)<")
 WORDS = re.compile(r">\s*([^<>]*[^<>\s])\s*<")
 
 
-def run(name, language=KEPT_IN):
-    """A notebook with what its cells gave. Raises CellExecutionError when one fails."""
-    bare = notebook(name, language)
+def run(name):
+    """Run an English notebook, and keep the outputs of its cells. Raises CellExecutionError when one fails."""
+    bare = notebook(name, KEPT_IN)
     written = nbformat.reads(text_of(bare), as_version=4)
-    place = {"metadata": {"path": str((NOTEBOOKS / place_of(name, language)).parent)}}
+    place = {"metadata": {"path": str((NOTEBOOKS / place_of(name, KEPT_IN)).parent)}}
     client = NotebookClient(written, timeout=PATIENCE, resources=place, record_timing=False)
     client.extra_arguments = ["--IPKernelApp.log_level=40"]  # how it is connected is no news
     client.execute(env=os.environ | {"PYTHONPATH": str(CHANCE)})

@@ -36,7 +36,7 @@ def test_a_board_is_in_order_however_crowded(name, layout):
         found = boxes(scene)
         assert touching(found) == []
         for thing, box in found.items():
-            assert any(panel.contains(box.grown(-0.5)) for panel in panels), thing
+            assert any(panel.contains(box.grow(-0.5)) for panel in panels), thing
         if name != "long names":
             assert not [seen.text for seen in texts(scene) if "…" in seen.text]
         for group in scene.groups():

@@ -55,7 +55,7 @@ def test_a_board_is_in_order_however_crowded(name, layout):
     panels = [getattr(sizes, part) for part in ("city", "trail", "market", "orders", "moons")]
     panels += [sizes.days, sizes.deck]
     for thing, box in found.items():
-        assert any(panel.contains(box.grown(-0.5)) for panel in panels), thing
+        assert any(panel.contains(box.grow(-0.5)) for panel in panels), thing
     for seat, player in enumerate(EXTREMES[name]["players"], start=1):
         wanted = [f"scout-{seat}"]
         wanted += [f"prince-{seat}"] if player["prince"] else []

@@ -81,9 +81,9 @@ def assert_speaks_of_the_board(beat, slide, tutor, game, written):
     assert people(said) <= set(session.state.players), beat
     step = tutor.presenting.lesson.step
     if beat.kind in ("decided", "shown"):
-        events = [game.event(event) for event in session.line.happened(session.ply)]
+        events = [game.event(event) for event in session.line.events_at(session.ply)]
         decision = session.line.decision(session.ply)
-        told = [game.told(decision, session.before), *events]
+        told = [game.narrate(decision, session.before), *events]
         assert slide.spoken == " ".join(events), beat
         if session.state.due is None:
             scores = session.state.position()["result"]["scores"]
@@ -136,14 +136,14 @@ def assert_choices_in_sight(beat, said, tutor):
     presenting, state, game = tutor.presenting, tutor.session.state, tutor.stage.game
     is_asked = tutor.stage.say("present-decide") in said
     assert presenting.asks_for_a_decision == is_asked, beat
-    tutor.screen.show()
+    tutor.screen.render()
     ids = {group.id for group in tutor.stage.scene().groups()}
     if not is_asked:
         assert not any(each.startswith("open-") and each != "open-in-the-city" for each in ids)
         return False
     found = [(thing_of(decision), name) for decision, name in game.decisions(state)]
     for thing in filter(None, (thing for thing, _ in found)):
-        assert {f"open-{parted(thing)[1]}", f"ring-{parted(thing)[1]}", f"ring-{thing}"} & ids
+        assert {f"open-{split_id(thing)[1]}", f"ring-{split_id(thing)[1]}", f"ring-{thing}"} & ids
     rest = [name for thing, name in found if thing is None]
     assert all(name in said for name in rest) or len(rest) > 3, beat
     return True

@@ -3,8 +3,8 @@
 import asyncio
 import base64
 import re
-from functools import cache
 from collections import deque
+from functools import cache
 from html import unescape
 from random import Random
 
