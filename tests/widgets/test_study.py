@@ -420,7 +420,7 @@ def test_what_else_could_have_been_done_is_played_on_as_a_line(command):
     tutor = looked_back(over("princes"), ticks=3)
     session, work = tutor.session, tutor.forecast.thinking
     ply = closely(work, is_better=True)
-    tutor.forecast.show()
+    tutor.show()
     assert f'data-do="{command}" data-value="{ply}"' in tutor.forecast._rows.value
     before, end = session.tree, session.place
     turn = next(each for each in turns(session.line) if each.first == ply)
@@ -528,9 +528,9 @@ def test_a_look_back_is_there_again_after_the_page_was_loaded_anew(game):
     other.forecast.student = tutor.forecast.student
     found = loaded_anew(other, "", shelved)
     assert isinstance(found, Studying)
-    for card in (tutor.forecast, other.forecast):
-        card.is_open = True
-        card.show()
+    for each in (tutor, other):
+        each.forecast.is_open = True
+        each.show()
     *said, curve = told_of(tutor)
     *again, curve_again = told_of(other)
     assert again == said
@@ -577,7 +577,7 @@ def test_what_somebody_has_changed_of_a_look_back_does_no_harm(chance):
     found = loaded_anew(other, "", {name: changed})
     if found.has_found:
         count_games(found.study, 3, chance)
-        other.forecast.show()
+        other.show()
         assert "tutor-studied" in other.forecast._rows.value
     assert "unexpected" not in other.notices.widget.value
 

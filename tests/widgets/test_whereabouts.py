@@ -158,7 +158,7 @@ def test_lines_of_ones_own_are_in_the_address_of_every_view():
     press(tutor, "view", "explore")
     tutor.timeline.press("back")
     agree(tutor)
-    tutor.lines.show()
+    tutor.show()
     tutor.editing.rename("Όλα & <b>")
     agree(tutor)
     tutor.editing.comment("Why?")
@@ -426,7 +426,7 @@ def test_a_whole_game_with_the_others_goes_in_an_address(players):
     assert len(link[1]) <= LONGEST_LINK
     tree, there = tutor.session.tree, app(address).session.tree
     assert write_tree(there) in (write_tree(tree), write_tree(tree.without_reasons()))
-    tutor.games.show()
+    press(tutor, "tab", "games")
     press(tutor, "keep")
     said = "what the other players said is only in the file" in tutor.games._keep.value
     assert said == (write_tree(there) != write_tree(tree))
