@@ -85,6 +85,21 @@ def test_what_happens_by_itself_is_rendered_at_once(monkeypatch):
     assert rendered(tutor, monkeypatch, tutor.session.go, 10) == 1
 
 
+def test_a_field_that_is_filled_reports_nothing(monkeypatch):
+    """Only what a person writes in it is a command."""
+    tutor = app("?game=incan_gold&view=explore")
+    field, heard = ipywidgets.Text(), []
+    field.observe(tutor.loop.handler(lambda change: heard.append(change["new"])), names="value")
+
+    def fill():
+        with tutor.loop.filling():
+            field.value = "filled"
+
+    assert rendered(tutor, monkeypatch, fill) == 0
+    assert rendered(tutor, monkeypatch, setattr, field, "value", "written") == 1
+    assert heard == ["written"]
+
+
 def test_a_command_that_fails_is_told_and_rendered(monkeypatch):
     """The page goes on with what there is."""
     tutor = app("?lesson=quick_start&ply=9&view=explore")

@@ -67,7 +67,6 @@ class Curve:
         self._head, self._table, self._reach = (html() for _ in range(3))
         self._here = html("tutor-curve-said")
         self._board: Board | None = None
-        self._filling = False
         self._choice = made(ipywidgets.Dropdown, "tutor-field tutor-curve-figure")
         self._choice.observe(stage.loop.handler(self._chosen), names="value")
         self._beside = made(ipywidgets.Dropdown, "tutor-field tutor-curve-beside")
@@ -222,21 +221,17 @@ class Curve:
 
     def _offer(self, labels: Mapping[str, str], key: str, others: Mapping[int, str]) -> None:
         """Let the reader choose among the figures, and among the lines."""
-        self._filling = True
-        try:
+        with self._stage.loop.filling():
             self._choice.options = [(label, each) for each, label in labels.items()]
             self._choice.value = key
             self._beside.options = [(name, end) for end, name in others.items()]
             self._beside.value = self._other
-        finally:
-            self._filling = False
 
     def _chosen(self, change: Mapping[str, object]) -> None:
-        if not self._filling:
-            self._wanted = str(change["new"])
+        self._wanted = str(change["new"])
 
     def _laid_beside(self, change: Mapping[str, object]) -> None:
-        if not self._filling and isinstance(change["new"], int):
+        if isinstance(change["new"], int):
             self._other = change["new"]
 
     def _draw_reach(self, plies: int) -> Markup:

@@ -44,7 +44,6 @@ class Lines:
         self.notation = Notation(stage)
         self.listed = LISTS[0]
         self._list, self._here = html("tutor-lists"), html()
-        self._filling = False
         self._name = made(Line, "tutor-field", continuous_update=False)
         self._comment = made(Paragraph, "tutor-field", rows=3, continuous_update=False)
         self._listen(self._name, editing.rename)
@@ -63,12 +62,8 @@ class Lines:
 
     def _listen(self, field: ipywidgets.Text, heard: Callable[[str], None]) -> None:
         """Let a field tell what was written in it when it is left."""
-
-        def written(change: dict[str, str]) -> None:
-            if not self._filling:
-                heard(change["new"])
-
-        field.observe(self._stage.loop.handler(written), names="value")
+        written = self._stage.loop.handler(lambda change: heard(change["new"]))
+        field.observe(written, names="value")
 
     def show(self, model: PageModel) -> None:
         """Show the tree and the notes on the present step, where lines are listed."""
@@ -79,13 +74,10 @@ class Lines:
         session = self._stage.session
         begins = beginning(session.tree, session.place)
         named = session.tree.node(begins).name if begins else ""
-        self._filling = True
-        try:
+        with self._stage.loop.filling():
             self._name.value = named
             is_secret = is_secret_note(self._stage, session.place)
             self._comment.value = "" if is_secret else session.tree.comment_at(session.place)
-        finally:
-            self._filling = False
         self._open(self._name, is_open=begins != 0)
         can_begin = not session.place and not session.tree.protected
         self._open(self._comment, is_open=can_begin or self._is_open())

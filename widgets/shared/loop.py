@@ -35,7 +35,7 @@ class Loop:
         self._render: Callable[[], None] = lambda: None
         self._begin_busy: Callable[[], None] = lambda: None
         self._depth = 0
-        self._is_changed = False
+        self._is_changed = self._is_filling = False
         self.is_busy = False
         self.focus = ""
         # A kernel keeps its standard error to itself; only its own handlers lead to the server.
@@ -78,10 +78,21 @@ class Loop:
             self._begin_busy()
             yield
 
+    @contextmanager
+    def filling(self) -> Iterator[None]:
+        """Fill fields: what they report meanwhile is nothing that a person did."""
+        before, self._is_filling = self._is_filling, True
+        try:
+            yield
+        finally:
+            self._is_filling = before
+
     def handler(self, callback: Callable[Arguments, object]) -> Callable[Arguments, None]:
         """The same callback, from which no exception reaches the page, and the page after it."""
 
         def guarded(*arguments: Arguments.args, **named: Arguments.kwargs) -> None:
+            if self._is_filling:
+                return
             try:
                 with self.turn():
                     self._is_changed = True
