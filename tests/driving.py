@@ -108,7 +108,11 @@ def control(page: Page, do: str, value: str | int = "", within: str = "") -> Loc
 
 
 def enter(at: Locator) -> None:
-    """Press a control by key, once nothing is worked out: what is drawn anew loses the focus."""
+    """Press a control by key, once it can be seen and nothing is worked out.
+
+    What is hidden takes no focus, and what is drawn anew loses it.
+    """
+    expect(at).to_be_visible()
     stands(at.page)
     at.press("Enter")
 
