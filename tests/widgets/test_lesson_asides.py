@@ -11,6 +11,7 @@ from tutor.core.lessons.forms import NO, YES
 from tutor.core.lessons.review import fresh
 from tutor.core.lessons.runner import LessonRunner
 from tutor.core.words.text import LANGUAGES, text_for
+from widgets.lesson.modes import Thinking
 
 LONGEST_SAID = 32
 """Words of a rule in one sentence."""
@@ -30,15 +31,15 @@ def asked_at(tutor, place):
 def answer(tutor, *, is_right):
     """Choose an option that is right, or one that is not."""
     course = tutor.course
-    question, claim = course.question, course.claim
-    if course.several:
+    question, posed = course.question, course.asked.posed
+    if course.asked.several:
         give(tutor, question.right[0] if is_right else question.wrong[0].value)
         return
-    if claim is not None:
-        value = YES if claim.is_so == is_right else NO
+    if posed.is_claim:
+        value = YES if posed.is_so == is_right else NO
     else:
         value = question.right[0] if is_right else question.wrong[0].value
-    press(tutor, "option", course.offered.index(value))
+    press(tutor, "option", course.asked.offered.index(value))
 
 
 def asked_in(kind, language="en"):
@@ -82,12 +83,12 @@ def test_several_players_are_marked_and_then_given(language):
     assert card(tutor).count('aria-pressed="true"') == 1
     press(tutor, "option", 0)
     assert written_in(card(tutor), say("several-nobody"))
-    wrong = tuple(name for name in course.several if name not in right)
+    wrong = tuple(name for name in course.asked.several if name not in right)
     give(tutor, wrong)
-    assert not course.is_settled
+    assert not course.asked.is_settled
     assert "tutor-answer-wrong" in card(tutor)
     give(tutor, right)
-    assert course.is_settled
+    assert course.asked.is_settled
     assert course.quiz.answers[-1] is False
     assert written_in(card(tutor), tutor.stage.game.asked(course.question).right)
 
@@ -102,7 +103,7 @@ def test_a_number_is_entered(language):
     assert 'data-do="option"' not in card(tutor)
     for nonsense in ("", "many", "-1", "1e3", "99999"):
         press(tutor, "give-number", f"{course.at}\n{nonsense}")
-        assert course.answer is None
+        assert course.work.reply == Thinking()
     stray = next(each for each in range(60) if each not in (right, *words.answers))
     give(tutor, stray)
     assert written_in(card(tutor), words.nudge)
@@ -111,7 +112,7 @@ def test_a_number_is_entered(language):
     assert written_in(card(tutor), words.answers[likely])
     assert f'value="{likely}"' in card(tutor)
     give(tutor, right)
-    assert course.is_settled
+    assert course.asked.is_settled
     assert written_in(card(tutor), words.right)
     assert 'id="tutor-number"' not in card(tutor)
 
@@ -124,9 +125,9 @@ def test_things_are_found_on_the_board_of_a_fresh_position():
     assert not course.find("deck")
     wrong = question.wrong[0].value
     assert course.find(wrong)
-    assert tutor.course.chosen == (wrong,)
+    assert tutor.course.asked.chosen == (wrong,)
     assert course.find(question.right[0])
-    assert course.is_settled
+    assert course.asked.is_settled
 
 
 def test_one_question_in_four_asks_how_sure_one_is():
@@ -169,7 +170,7 @@ def test_in_a_review_too_the_right_answer_is_called_right():
         is_right = len(seen) % 2 == 0
         if tutor.course.is_certainty_asked:
             press(tutor, "certainty", "certain")
-            kind = tutor.course.claim is not None
+            kind = tutor.course.asked.posed.is_claim
             answer(tutor, is_right=is_right)
             said = "certain-right" if is_right else "certain-wrong"
             assert written_in(card(tutor), tutor.stage.say("certainty-reply", case=said))

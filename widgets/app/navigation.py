@@ -84,7 +84,7 @@ class Navigation:
         course, session = self.view.lessons.follow(), self.view.workspaces.session
         if course is None:
             return
-        course.shown = None  # the example lies on the board now
+        course.close_exhibit()  # the example lies on the board now
         if place.step is not None:
             course.open_step(place.step.id)
         if place.quiz is not None:
@@ -94,7 +94,7 @@ class Navigation:
         if course.quiz is not None or (not place.link and (place.is_led or is_exhibit)):
             course.arrive()
         exhibit = place.exhibit or ("" if course.option is None else course.option.id)
-        plan = () if course.plan is None else course.plan.options
+        plan = course.plans_offered
         if any(each.id == exhibit for each in plan):
             course.choose_plan(exhibit)
         elif exhibit in course.lesson.exhibits:
@@ -137,7 +137,7 @@ class Navigation:
         """Open a panel of one view; whether it is there."""
         view, course = self.view, self.view.course
         if panel == "contents" and view.name == USUAL and course is not None:
-            course.is_contents_open = True
+            course.open_contents()
             return True
         if panel == "editor" and view.name == "explore":
             return self.set_up(view.workspaces.session.state)

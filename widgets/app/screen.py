@@ -117,7 +117,7 @@ class Screen:
         windows.status.show()
         # Later still: whoever presses something else meanwhile need not know.
         windows.overlay.reach(windows.moves.ways())
-        if course is not None and (course.tried_place is not None or course.compared() is not None):
+        if course is not None and course.has_two_lines:
             windows.compare.prepare()
 
     def show_picked(self) -> None:

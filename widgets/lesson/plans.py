@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
-from tutor.core.lessons.parts import Exhibit, Plan
+from tutor.core.lessons.parts import Exhibit
 from tutor.core.lessons.text import LessonText, lesson_text
 from widgets.lesson.controller import LessonController
+from widgets.lesson.modes import Planning
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
 
 
-def plans(stage: Stage, course: LessonController, plan: Plan) -> Markup:
+def plans(stage: Stage, course: LessonController, work: Planning) -> Markup:
     """The options; once one is chosen, its course, its outcome, and the options left."""
     words, option = lesson_text(course.lesson, stage.text.language), course.option
     if option is None:
-        return _offered(stage, words, plan.options, "plan-heading")
+        return _offered(stage, words, work.plan.options, "plan-heading")
     heading = element("h3", words.exhibit(option).title, tabindex="-1", data={"focus": 1})
     if not course.is_plan_told:
         return element("div", heading, *_playing(stage, option), of="tutor-answers tutor-plans")
     answer = words.exhibit(option)("answer")
     parts = [heading, element("p", answer, of="tutor-answer tutor-answer-right")]
-    told = [each for each in course.planned if each is not option]
+    told = [each for each in work.chosen if each is not option]
     parts += [
         element("p", element("b", words.exhibit(each).title), ": ", words.exhibit(each)("answer"))
         for each in told
     ]
-    left = tuple(each for each in plan.options if each not in course.planned)
+    left = tuple(each for each in work.plan.options if each not in work.chosen)
     if left:
         parts.append(_offered(stage, words, left, "plan-left"))
     return element("div", *parts, of="tutor-answers tutor-plans")
