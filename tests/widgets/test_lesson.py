@@ -460,7 +460,7 @@ def test_a_turn_is_played_whole(open_tutor, step):
             assert tutor.course.outcome() == "open"
             decide(tutor, decision)
     assert tutor.course.outcome() == "same"
-    place = tutor.course.example_place
+    place = tutor.course.attempt.place
     assert place is not None
     assert tutor.session.place == place
 

@@ -11,7 +11,7 @@ from tutor.core.lessons.forms import NO, YES
 from tutor.core.lessons.review import fresh
 from tutor.core.lessons.runner import LessonRunner
 from tutor.core.words.text import LANGUAGES, text_for
-from widgets.lesson.modes import Thinking
+from widgets.lesson.modes import Thinking, rules_beside
 
 LONGEST_SAID = 32
 """Words of a rule in one sentence."""
@@ -168,7 +168,7 @@ def test_in_a_review_too_the_right_answer_is_called_right():
     seen = set()
     while tutor.course.question is not None:
         is_right = len(seen) % 2 == 0
-        if tutor.course.is_certainty_asked:
+        if 'data-do="certainty"' in card(tutor):
             press(tutor, "certainty", "certain")
             kind = tutor.course.asked.posed.is_claim
             answer(tutor, is_right=is_right)
@@ -211,7 +211,11 @@ def test_after_an_answer_the_rule_may_be_named(language, is_right):
     press(tutor, "review")
     assert 'data-do="name-rule"' not in card(tutor)
     answer(tutor, is_right=True)
-    offered, right = tutor.course.rules_offered, tutor.course.question.rules[0]
+    course = tutor.course
+    offered, right = (
+        rules_beside(course.runner, course.work, course.asked),
+        course.question.rules[0],
+    )
     assert card(tutor).count('data-do="name-rule"') == RULES_OFFERED == len(offered)
     assert 'data-do="lesson-next"' in card(tutor)
     for rule in offered:

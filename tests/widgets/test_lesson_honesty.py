@@ -483,7 +483,7 @@ def test_a_comparison_in_a_lesson_leads_back_to_it():
     """Whoever compares there has a lesson waiting; elsewhere one stays with a line."""
     tutor = led("gina-stays")
     decide(tutor, Decision("Gina", "stay", "llama"))
-    press(tutor, "compare", tutor.course.example_place)
+    press(tutor, "compare", tutor.course.attempt.place)
     ways = tutor.compare.widget.children[-1]
     back = tutor.stage.say("compare-close.lesson")
     assert written_in(ways.value, back)

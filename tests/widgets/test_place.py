@@ -223,7 +223,7 @@ def gone_along(step):
 def planned(step):
     """A page with an option of a plan."""
     tutor = app(f"?lesson=quick_start&step={step}")
-    tutor.course.choose_plan(tutor.course.plans_offered[0].id)
+    tutor.course.choose_plan(tutor.course.plan.options[0].id)
     tutor.timeline.press("last")
     return tutor
 

@@ -231,7 +231,7 @@ def test_an_option_of_a_plan_is_in_the_address():
     """Chosen, and gone along."""
     step = next(each for each, kind in TASKS.items() if kind == "plan")
     tutor = app(f"?lesson=quick_start&step={step}")
-    tutor.course.choose_plan(tutor.course.plans_offered[0].id)
+    tutor.course.choose_plan(tutor.course.plan.options[0].id)
     tutor.timeline.press("next")
     assert agree(tutor).course.option == tutor.course.option
 

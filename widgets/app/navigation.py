@@ -94,7 +94,7 @@ class Navigation:
         if course.quiz is not None or (not place.link and (place.is_led or is_exhibit)):
             course.arrive()
         exhibit = place.exhibit or ("" if course.option is None else course.option.id)
-        plan = course.plans_offered
+        plan = () if course.plan is None else course.plan.options
         if any(each.id == exhibit for each in plan):
             course.choose_plan(exhibit)
         elif exhibit in course.lesson.exhibits:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from tutor.core.lessons.asides import DEGREES, certainties
 from tutor.core.lessons.forms import QuestionView
 from widgets.lesson.controller import LessonController
-from widgets.lesson.modes import Answered, Asking, Quizzing
+from widgets.lesson.modes import Answered, Asked, Quizzing, asks_how_sure, rules_beside
 from widgets.shared.controls import control
 from widgets.shared.markup import Markup, element
 from widgets.shared.stage import Stage
 
 
-def certainty(stage: Stage, course: LessonController, work: Asking | Quizzing) -> Markup:
+def certainty(stage: Stage, course: LessonController, work: Asked, view: QuestionView) -> Markup:
     """How sure one is of the answer to come; empty beside most questions."""
-    if not course.is_certainty_asked:
+    if not asks_how_sure(course.runner, work, view):
         return Markup("")
     buttons = [
         control(
@@ -34,7 +34,7 @@ def certainty(stage: Stage, course: LessonController, work: Asking | Quizzing) -
     )
 
 
-def certainty_told(stage: Stage, work: Asking | Quizzing, view: QuestionView) -> Markup:
+def certainty_told(stage: Stage, work: Asked, view: QuestionView) -> Markup:
     """What the first answer makes of the certainty said before it; empty where none was said.
 
     It is empty for a right answer that came after wrong ones; a claim is judged only once.
@@ -53,7 +53,7 @@ def certainty_told(stage: Stage, work: Asking | Quizzing, view: QuestionView) ->
 
 def which_rule(stage: Stage, course: LessonController, work: Quizzing) -> Markup:
     """Which rule decided the question, and the reply; empty beside most questions."""
-    offered, reply = course.rules_offered, work.reply
+    offered, reply = rules_beside(course.runner, work, course.view_of(work)), work.reply
     if not offered or not isinstance(reply, Answered):
         return Markup("")
     title, named, right = stage.game.rule_title, reply.rule, work.posed.question.rules[0]

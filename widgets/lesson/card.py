@@ -22,6 +22,7 @@ from widgets.lesson.modes import (
     LookingUp,
     Mode,
     Planning,
+    Played,
     Playing,
     QuizOver,
     Quizzing,
@@ -29,11 +30,9 @@ from widgets.lesson.modes import (
     Reviewing,
     StepMode,
     Trying,
-    Watching,
 )
-from widgets.lesson.others import on_to_decide
 from widgets.lesson.quiz import hint_control, once_more, posed_words
-from widgets.lesson.tasks import OUTCOME, chapters, drawn, exhibit, task
+from widgets.lesson.tasks import OUTCOME, chapters, drawn, exhibit, on_to_decide, task
 from widgets.shared.controls import control, edition_note, rule_tags
 from widgets.shared.markup import Markup, element, joined, texts_in
 from widgets.shared.stage import Stage
@@ -97,17 +96,17 @@ class LessonCard(Card):
                 return led if self.stage.session.ply else asked
             case Planning() if course.option is not None and not course.is_plan_told:
                 return led
-            case Reading():
+            case Reading(exhibit=None):
                 return led if self.stage.session.ply else asked
             case (
-                LookingUp() | Quizzing() | QuizOver() | Reviewing() | Watching() | Asking()
-                | Trying() | Planning()
+                LookingUp() | Quizzing() | QuizOver() | Reviewing() | Asking()
+                | Reading() | Trying() | Planning()
             ):  # fmt: skip
                 return asked
             case _:
                 assert_never(mode)
 
-    def _trying(self, mode: Deciding | Playing) -> set[str]:
+    def _trying(self, mode: Played) -> set[str]:
         """The modes of a step that asks for a decision, and of a turn in it that goes on."""
         trying = {"tutor-is-led", "tutor-is-trying"}
         return {*trying, "tutor-is-under-way"} if self._is_begun(mode) else trying
@@ -340,7 +339,7 @@ class LessonCard(Card):
 
         Where its options leave too little room to a text, it is scrolled by itself.
         """
-        if isinstance(mode, Deciding | Playing) and self._is_begun(mode):
+        if isinstance(mode, Played) and self._is_begun(mode):
             said = self.stage.say("lesson-told-before")
             summary = element("summary", said, data={"key": f"told:{self._led.at}"})
             return element("details", summary, self._written("p", words), of="tutor-told-before")
@@ -349,10 +348,10 @@ class LessonCard(Card):
             return self._written(
                 "p", words, of="tutor-prose", tabindex="0", role="group", aria_label=title
             )
-        is_beside_task = isinstance(mode, Deciding | Playing | Planning)
+        is_beside_task = isinstance(mode, Played | Planning)
         return self._written("p", words, of="tutor-prose" if is_beside_task else "")
 
-    def _is_begun(self, mode: Deciding | Playing) -> bool:
+    def _is_begun(self, mode: Played) -> bool:
         """Whether something has been decided since the step was read."""
         return self.stage.session.ply > mode.step.at.ply
 
@@ -433,7 +432,7 @@ class LessonCard(Card):
             case Reviewing():
                 ways.append(control("view", "play", say("contents-play"), of="tutor-main-do"))
                 main = ""
-            case Reading() | Watching() | Asking() | Trying() | Planning():
+            case Reading() | Asking() | Trying() | Planning():
                 pass
             case _:
                 assert_never(mode)

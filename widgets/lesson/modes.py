@@ -9,11 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal, assert_never
 
-from tutor.core.lessons.forms import Posed
+from tutor.core.lessons.asides import asks_certainty, asks_rule, rules_offered
+from tutor.core.lessons.forms import Posed, QuestionView, Standing
 from tutor.core.lessons.lesson import Lesson
 from tutor.core.lessons.parts import Alternative, Exhibit, LessonStep, Plan
 from tutor.core.lessons.review import Quiz
-from tutor.core.lessons.runner import Answer
+from tutor.core.lessons.runner import Answer, LessonRunner
 
 Guess = Literal["right", "wrong"]
 """What a learner expects of an alternative: that it turns out so, or otherwise."""
@@ -55,19 +56,14 @@ class AtStep:
 
 @dataclass(frozen=True)
 class Reading(AtStep):
-    """The step asks for nothing."""
+    """The step asks for nothing; it may show an exhibit."""
+
+    exhibit: Exhibit | None = None
 
 
 @dataclass(frozen=True)
 class Reviewing(AtStep):
     """The step offers questions on fresh positions."""
-
-
-@dataclass(frozen=True)
-class Watching(AtStep):
-    """The step shows an exhibit and asks nothing about it."""
-
-    exhibit: Exhibit
 
 
 @dataclass(frozen=True)
@@ -86,6 +82,11 @@ class Deciding(AtStep):
     kind: Literal["decide", "turn"]
     until: int
     by: By = "none"
+
+    @property
+    def has_decided(self) -> bool:
+        """Whether something was decided, by the learner or for the learner."""
+        return self.by != "none"
 
 
 @dataclass(frozen=True)
@@ -120,7 +121,7 @@ class Planning(AtStep):
     chosen: tuple[Exhibit, ...] = ()
 
 
-StepMode = Reading | Reviewing | Watching | Asking | Deciding | Playing | Trying | Planning
+StepMode = Reading | Reviewing | Asking | Deciding | Playing | Trying | Planning
 
 # The modes beside the steps
 
@@ -148,6 +149,8 @@ class QuizOver:
     is_after_act: bool
 
 
+Asked = Asking | Quizzing
+Played = Deciding | Playing
 QuizMode = Quizzing | QuizOver
 Work = StepMode | QuizMode
 
@@ -184,8 +187,6 @@ def mode_of(lesson: Lesson, step: LessonStep) -> StepMode:
     task = lesson.task(step)
     if task.asking is not None:
         return Asking(step, Posed(lesson.question(task.asking)), task.exhibit)
-    if task.exhibit is not None:
-        return Watching(step, task.exhibit)
     if task.alternative is not None:
         return Trying(step, task.alternative)
     if task.plan is not None:
@@ -194,7 +195,7 @@ def mode_of(lesson: Lesson, step: LessonStep) -> StepMode:
         return Deciding(step, task.kind, task.until)
     if task.kind == "game":
         return Playing(step)
-    return Reviewing(step) if task.kind == "review" else Reading(step)
+    return Reviewing(step) if task.kind == "review" else Reading(step, task.exhibit)
 
 
 def mode_of_quiz(quiz: Quiz, *, is_after_act: bool) -> QuizMode:
@@ -211,7 +212,7 @@ def return_to(work: Work) -> Work:
             return replace(work, has_decided=False)
         case Trying():
             return replace(work, tried=None)
-        case Reading() | Reviewing() | Watching() | Asking() | Planning() | Quizzing() | QuizOver():
+        case Reading() | Reviewing() | Asking() | Planning() | Quizzing() | QuizOver():
             return work
         case _:
             assert_never(work)
@@ -228,3 +229,52 @@ def with_work(held: Held, work: Work) -> Held:
     under = held.under if isinstance(held, Contents) else held
     under = replace(under, work=work) if isinstance(under, LookingUp) else work
     return Contents(under) if isinstance(held, Contents) else under
+
+
+# The questions
+
+
+def view_of(runner: LessonRunner, work: Asked, *, is_told: bool) -> QuestionView:
+    """What there is to see of a question; `is_told` says that the board has told the answer.
+
+    A step offers sets of players as options; on a fresh position they are marked one by one.
+    """
+    marked = work.reply.marked
+    if isinstance(work, Quizzing):
+        standing: Standing = "settled" if _is_judged(work) else "open"
+        return QuestionView(work.posed, work.quiz.chosen, standing, is_built=True, marked=marked)
+    tried = runner.tried
+    standing = "told" if tried.is_answer_shown or is_told else "open"
+    if tried.is_settled:
+        standing = "skipped" if tried.is_skipped else "settled"
+    return QuestionView(
+        work.posed, runner.chosen, standing, is_built=work.posed.kind == "ordered", marked=marked
+    )
+
+
+def _is_judged(work: Quizzing) -> bool:
+    """Whether nothing is left to answer: a claim that was judged wrong is told as well."""
+    reply = work.reply
+    return isinstance(reply, Answered) and (reply.answer.is_right or work.posed.is_claim)
+
+
+def asks_how_sure(runner: LessonRunner, work: Asked, asked: QuestionView) -> bool:
+    """Whether it is asked here how sure the learner is of the answer to come."""
+    progress = runner.progress
+    # What is to be found is read off the board: there is nothing to be sure of.
+    if asked.question.form == "found" or isinstance(work.reply, Answered):
+        return False
+    met = len(progress.reviewed) + len(progress.questions)
+    if isinstance(work, Quizzing):
+        return asks_certainty(met)
+    is_met = runner.asking is not None and runner.asking.id in progress.questions
+    return not (asked.is_settled or runner.tried.wrong) and asks_certainty(met - is_met)
+
+
+def rules_beside(runner: LessonRunner, work: Asked, asked: QuestionView) -> tuple[str, ...]:
+    """The rules of which one decided the question just answered; none beside most."""
+    if not isinstance(work, Quizzing) or not asked.is_settled:
+        return ()
+    if not asks_rule(len(runner.progress.reviewed)):
+        return ()
+    return rules_offered(runner.lesson.teaching, asked.question, runner.taught())

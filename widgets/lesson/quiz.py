@@ -12,7 +12,7 @@ from tutor.core.lessons.text import lesson_text
 from tutor.core.print.question import answer_label, right_labels
 from widgets.lesson.asides import certainty, certainty_table, certainty_told, which_rule
 from widgets.lesson.controller import REVIEWED, LessonController
-from widgets.lesson.modes import Answered, Asking, QuizMode, QuizOver, Quizzing
+from widgets.lesson.modes import Answered, Asked, Asking, QuizMode, QuizOver, Quizzing
 from widgets.shared.controls import control, edition_note
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.question import draw_question
@@ -24,7 +24,7 @@ HINTS_TO_ANSWER: Final = {"several": "several-hint", "ordered": "order-hint"}
 """How a question is answered, where options do not say it themselves."""
 
 
-def asked(stage: Stage, course: LessonController, work: Asking | Quizzing, *more: Markup) -> Markup:
+def asked(stage: Stage, course: LessonController, work: Asked, *more: Markup) -> Markup:
     """The question that is asked now with its options, answers and hints, and `more` under these.
 
     What comes after an answer has its room beforehand, so that nothing moves for it.
@@ -38,7 +38,7 @@ def asked(stage: Stage, course: LessonController, work: Asking | Quizzing, *more
     elif view.several and not view.is_settled:
         under = element("p", stage.say(HINTS_TO_ANSWER[view.kind]), of="tutor-hint")
     replies = _judged(stage, work) if view.posed.is_claim else _replies(stage, course, work, view)
-    sure = (certainty(stage, course, work), certainty_told(stage, work, view))
+    sure = (certainty(stage, course, work, view), certainty_told(stage, work, view))
     return element(
         "div",
         element("h3", pictured, words.text, id="tutor-question"),
@@ -114,7 +114,7 @@ def _claim_words(stage: Stage, posed: Posed) -> str:
     return stage.say("claim-said", option=label)
 
 
-def _judged(stage: Stage, work: Asking | Quizzing) -> list[Markup]:
+def _judged(stage: Stage, work: Asked) -> list[Markup]:
     """The verdict on a claim, and where it is wrong the right answer."""
     posed, reply = work.posed, work.reply
     words = stage.game.asked(posed.question)
@@ -145,7 +145,7 @@ def _right_answer(stage: Stage, question: Question) -> str:
 
 
 def _replies(
-    stage: Stage, course: LessonController, work: Asking | Quizzing, view: QuestionView
+    stage: Stage, course: LessonController, work: Asked, view: QuestionView
 ) -> list[Markup]:
     """The reply to the option chosen last, and the hints taken.
 
@@ -187,7 +187,7 @@ def corrected(stage: Stage, view: QuestionView) -> list[str]:
     ]
 
 
-def _rests_on(stage: Stage, course: LessonController, work: Asking | Quizzing) -> Markup:
+def _rests_on(stage: Stage, course: LessonController, work: Asked) -> Markup:
     """A line on the reconstructed figures that the answer rests on; empty where there are none."""
     lines = [stage.game.asked(work.posed.question).note]
     if isinstance(work, Asking):

@@ -7,27 +7,14 @@ from typing import Final, assert_never
 
 from tutor.core.lessons.lesson import Lesson
 from tutor.core.lessons.parts import Exhibit, LessonStep
-from tutor.core.lessons.text import PartText, lesson_text
+from tutor.core.lessons.text import LessonText, PartText, lesson_text
 from tutor.core.print.guide import Chapter, drawing_of, guide_of
 from tutor.core.records.compare import Comparison, balance, beyond_choices, surplus
 from tutor.core.records.line import Line
 from tutor.core.words.game_words import GameWords
+from widgets.lesson import modes
 from widgets.lesson.attempt import Attempt
 from widgets.lesson.controller import GUESSES, LessonController
-from widgets.lesson.modes import (
-    Asking,
-    Deciding,
-    Planning,
-    Playing,
-    Reading,
-    Reviewing,
-    StepMode,
-    Tried,
-    Trying,
-    Watching,
-)
-from widgets.lesson.others import others_did
-from widgets.lesson.plans import plans
 from widgets.lesson.quiz import asked
 from widgets.shared.controls import control, edition_note
 from widgets.shared.markup import Markup, element, joined
@@ -39,26 +26,26 @@ MOST_GAINS: Final = 2
 """The number of gains that a verdict names on either side, the weightiest first."""
 
 
-def task(stage: Stage, course: LessonController, work: StepMode, *more: Markup) -> Markup:
+def task(stage: Stage, course: LessonController, work: modes.StepMode, *more: Markup) -> Markup:
     """The task of the present step, with `more` under the replies to its question.
 
     It is empty where there is nothing to do.
     """
     match work:
-        case Watching(exhibit=found) | Asking(exhibit=Exhibit() as found):
+        case modes.Reading(exhibit=Exhibit() as found) | modes.Asking(exhibit=Exhibit() as found):
             return exhibit(stage, course, found, work, *more)
-        case Asking():
+        case modes.Asking():
             return asked(stage, course, work, *more)
-        case Trying():
+        case modes.Trying():
             return _alternative(stage, course, work)
-        case Planning():
-            return plans(stage, course, work)
-        case Playing():
+        case modes.Planning():
+            return _plans(stage, course, work)
+        case modes.Playing():
             return _game(stage, course)
-        case Deciding():
+        case modes.Deciding():
             attempt = course.attempt
             return Markup("") if attempt is None else _deciding(stage, attempt)
-        case Reading() | Reviewing():
+        case modes.Reading() | modes.Reviewing():
             return Markup("")
         case _:
             assert_never(work)
@@ -212,8 +199,82 @@ def _game(stage: Stage, course: LessonController) -> Markup:
     if course.outcome() == "same":
         return element("p", stage.say("task-game-over"), of="tutor-answer")
     if course.untold:
-        return others_did(stage, course)
+        return _others_did(stage, course)
     return Markup("")
+
+
+def _others_did(stage: Stage, course: LessonController) -> Markup:
+    """Each decision of the others with its reason, in order."""
+    session, game = stage.session, stage.game
+    line, told = session.line, list[Markup]()
+    for ply in course.untold:
+        decision = line.decision(ply)
+        assert decision is not None
+        reason = session.tree.node(session.path[ply]).reason
+        lead = element(
+            "p",
+            stage.mark(decision.player),
+            element("span", game.told(decision, line.states[ply - 1])),
+            of="tutor-decision",
+        )
+        why = element("p", reason, of="tutor-note") if reason else Markup("")
+        told.append(element("li", lead, why))
+    heading = element("h3", stage.say("others-did"), tabindex="-1", data={"focus": 1})
+    return joined(heading, element("ol", *told, of="tutor-others-did"))
+
+
+def on_to_decide(stage: Stage, course: LessonController) -> Markup:
+    """The control that leaves it behind."""
+    return control("others-read", course.at, stage.say("others-read"), of="tutor-main-do")
+
+
+def _plans(stage: Stage, course: LessonController, work: modes.Planning) -> Markup:
+    """The options; once one is chosen, its course, its outcome, and the options left."""
+    words, option = lesson_text(course.lesson, stage.text.language), course.option
+    if option is None:
+        return _offered(stage, words, work.plan.options, "plan-heading")
+    heading = element("h3", words.exhibit(option).title, tabindex="-1", data={"focus": 1})
+    if not course.is_plan_told:
+        return element("div", heading, *_playing(stage, option), of="tutor-answers tutor-plans")
+    answer = words.exhibit(option)("answer")
+    parts = [heading, element("p", answer, of="tutor-answer tutor-answer-right")]
+    told = [each for each in work.chosen if each is not option]
+    parts += [
+        element("p", element("b", words.exhibit(each).title), ": ", words.exhibit(each)("answer"))
+        for each in told
+    ]
+    left = tuple(each for each in work.plan.options if each not in work.chosen)
+    if left:
+        parts.append(_offered(stage, words, left, "plan-left"))
+    return element("div", *parts, of="tutor-answers tutor-plans")
+
+
+def _playing(stage: Stage, option: Exhibit) -> list[Markup]:
+    """How far the day has come, and the ways to stop it and to its end."""
+    last = len(option.decisions)
+    told = stage.say("plan-playing", ply=stage.session.ply, plies=last)
+    stop = control("plan-pause", "", stage.say("plan-pause"))
+    end = control("goto", last, stage.say("plan-end"))
+    return [
+        element("p", told, of="tutor-task"),
+        element("div", stop, end, of="tutor-row"),
+    ]
+
+
+def _offered(stage: Stage, words: LessonText, options: tuple[Exhibit, ...], heading: str) -> Markup:
+    """The options as buttons, each with its idea."""
+    choices = [
+        control(
+            "plan",
+            each.id,
+            element("b", words.exhibit(each).title),
+            element("span", words.exhibit(each).text),
+            of="tutor-option tutor-plan",
+        )
+        for each in options
+    ]
+    heard = element("h3", stage.say(heading))
+    return element("div", heard, *choices, of="tutor-options tutor-plans-offered")
 
 
 def chapters(stage: Stage, course: LessonController) -> list[Chapter]:
@@ -236,14 +297,14 @@ def drawn(stage: Stage, course: LessonController) -> list[Markup]:
     return [element("div", *figures, of="tutor-findings")] if figures else []
 
 
-def _alternative(stage: Stage, course: LessonController, work: Trying) -> Markup:
+def _alternative(stage: Stage, course: LessonController, work: modes.Trying) -> Markup:
     """The alternative of a step, to be tried; once it is tried, its claim comes first."""
     alternative, tried = work.alternative, work.tried
     words = lesson_text(course.lesson, stage.text.language).alternative(alternative)
     heading = element("h3", words.title)
     if tried is None:
         if guesses := _guesses(words):
-            is_own = course.has_decided_before(alternative)
+            is_own = course.board.has_decided(alternative)
             own = element("p", stage.say("alternative-own")) if is_own else ""
             return joined(element("h3", words.text), own, guesses)
         try_it = control("try", "", stage.say("alternative-try"), of="tutor-main-do")
@@ -252,7 +313,7 @@ def _alternative(stage: Stage, course: LessonController, work: Trying) -> Markup
     of, focus = "tutor-answer tutor-answer-right tutor-claim", {"focus": 1}
     said = f"{_guessed(stage, tried)} {words('claim')}".strip()
     parts = [heading, element("p", said, of=of, tabindex="-1", data=focus)]
-    place = course.example_place
+    place = course.board.example_place(work)
     if place is not None and not course.lesson.outcome(alternative).refused:
         parts.append(control("compare", place, stage.say("task-compare")))
     return element("div", *parts, of="tutor-answers")
@@ -265,7 +326,7 @@ def _guesses(words: PartText) -> Markup:
     return element("div", *options, of="tutor-options") if options else Markup("")
 
 
-def _guessed(stage: Stage, tried: Tried) -> str:
+def _guessed(stage: Stage, tried: modes.Tried) -> str:
     """Whether the alternative turned out as the learner guessed; empty without a guess."""
     if not tried.guess:
         return ""
@@ -276,7 +337,7 @@ def exhibit(
     stage: Stage,
     course: LessonController,
     exhibit: Exhibit,
-    work: Asking | Watching | None,
+    work: modes.Asking | modes.Reading | None,
     *more: Markup,
     is_new: bool = False,
 ) -> Markup:
@@ -287,7 +348,7 @@ def exhibit(
     """
     words = lesson_text(course.lesson, stage.text.language).exhibit(exhibit)
     line = course.lesson.exhibit_line(exhibit)
-    asking = work if isinstance(work, Asking) else None
+    asking = work if isinstance(work, modes.Asking) else None
     heading = element(
         "h3",
         stage.say("exhibit-heading"),
