@@ -75,18 +75,18 @@ class Attempt:
         return not accepted or self._example.record.decisions[self.mode.step.at.ply] in accepted
 
     @property
-    def comparison(self) -> Comparison | None:
-        """The learner's line compared with the example; None unless they differ."""
-        if self.outcome != "other" or not self.is_example_accepted:
-            return None
-        return compare(self.session.tree, self.session.place, self.place)
-
-    @property
     def is_comparable(self) -> bool:
-        """Whether neither a try nor the example, which has to be accepted, is in mid-turn."""
-        if not self.is_example_accepted:
+        """Whether a try differs from an accepted example, and neither of them is in mid-turn."""
+        if self.outcome != "other" or not self.is_example_accepted:
             return False
         return not (self.is_turn_open or in_a_turn(self._example, self.mode.until))
+
+    @property
+    def comparison(self) -> Comparison | None:
+        """The learner's line compared with the example, where they can be compared."""
+        if not self.is_comparable:
+            return None
+        return compare(self.session.tree, self.session.place, self.place)
 
     @property
     def is_balanced(self) -> bool:

@@ -13,7 +13,6 @@ from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
 from widgets.lesson import modes
 from widgets.lesson.attempt import Attempt
-from widgets.session.happened import last_decided
 from widgets.session.workspace import Kind, Workspace, lesson_workspace, player_of
 from widgets.shared.workspaces import LESSON, SHOWN, Workspaces
 
@@ -30,12 +29,6 @@ class LessonBoard:
         key = self._lesson.key
         tree = self._workspaces.tree_of_lesson(key) or lesson_workspace(key).tree
         return (0, *tree.path(tree.protected))[ply]
-
-    def example_place(self, work: modes.Work) -> int | None:
-        """The node of the example that an alternative, or a turn decided otherwise, is against."""
-        if isinstance(work, modes.Trying):
-            return self.main_place(work.alternative.against)
-        return self.attempt(work).place if isinstance(work, modes.Deciding) else None
 
     def attempt(self, work: modes.Deciding) -> Attempt:
         """What was decided where a step asks for a decision or a turn."""
@@ -145,22 +138,6 @@ class LessonBoard:
         return any(tree.node(each).step.decision == alternative.decisions[0] for each in others)
 
     # The others
-
-    def is_opening(self, work: modes.Playing) -> bool:
-        """Whether the first turn of a game that is played on is not over yet."""
-        return not any(
-            each.kind == "turn" and work.step.at.ply < each.ply <= self.session.ply
-            for each in self.session.line.chapters
-        )
-
-    def untold(self, work: modes.Playing) -> range:
-        """The plies of the others in a game that is played on which the learner has not read."""
-        session = self.session
-        if not session.others or session.state.due is None:
-            return range(0)
-        read = max(work.read_to, work.step.at.ply)
-        last = last_decided(session.line, session.ply, session.mine)
-        return range(max(last, read) + 1, session.ply + 1)
 
     def _rivals(self) -> dict[str, Kind]:
         """All players but the one who decides, with the policy that tells its reasons."""

@@ -42,6 +42,7 @@ from widgets.lesson.events import (
     PlanChosen,
     StepOpened,
 )
+from widgets.session.happened import last_decided
 from widgets.shared.days import days_today
 from widgets.shared.place import QuizPlace
 from widgets.shared.place_parts import FreshQuestion
@@ -180,7 +181,7 @@ class LessonController:
         """Whether what was tried or decided can be compared with the example."""
         if isinstance(self.work, modes.Trying):
             return self.work.tried is not None
-        return self.attempt is not None and self.attempt.comparison is not None
+        return self.attempt is not None and self.attempt.is_comparable
 
     def outcome(self) -> Outcome:
         """The outcome of the decision, the turn or the game that the present step asks for."""
@@ -237,14 +238,20 @@ class LessonController:
     @property
     def is_opening(self) -> bool:
         """Whether a game is played on from here whose first turn is not over yet."""
-        work = self.here
-        return isinstance(work, modes.Playing) and self.board.is_opening(work)
+        work, session = self.here, self._session
+        return isinstance(work, modes.Playing) and not any(
+            each.kind == "turn" and work.step.at.ply < each.ply <= session.ply
+            for each in session.line.chapters
+        )
 
     @property
     def untold(self) -> range:
         """The plies of the others in a game that is played on which the learner has not read."""
-        work = self.here
-        return self.board.untold(work) if isinstance(work, modes.Playing) else range(0)
+        work, session = self.here, self._session
+        if not (isinstance(work, modes.Playing) and session.others) or session.state.due is None:
+            return range(0)
+        last = last_decided(session.line, session.ply, session.mine)
+        return range(max(last, work.read_to, work.step.at.ply) + 1, session.ply + 1)
 
     @property
     def returned_after(self) -> int:

@@ -273,8 +273,7 @@ def asks_how_sure(runner: LessonRunner, work: Asked, asked: QuestionView) -> boo
 
 def rules_beside(runner: LessonRunner, work: Asked, asked: QuestionView) -> tuple[str, ...]:
     """The rules of which one decided the question just answered; none beside most."""
-    if not isinstance(work, Quizzing) or not asked.is_settled:
-        return ()
-    if not asks_rule(len(runner.progress.reviewed)):
+    is_judged = isinstance(work, Quizzing) and asked.is_settled
+    if not is_judged or not asks_rule(len(runner.progress.reviewed)):
         return ()
     return rules_offered(runner.lesson.teaching, asked.question, runner.taught())

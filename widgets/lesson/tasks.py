@@ -77,11 +77,10 @@ def _deciding(stage: Stage, attempt: Attempt) -> Markup:
     answer = element("p", said, of=f"tutor-answer tutor-answer-{kind}", id=OUTCOME)
     # What is good in a try comes first; what the example has in mind, after what the figures say.
     parts = [praise, *_results(stage, attempt), answer, _still_to_come(stage, attempt)]
-    if outcome == "other":
-        if attempt.is_comparable:
-            parts.append(_ways_from(stage, attempt))
-        if attempt.lesson.is_study:
-            parts.append(control("lesson-here", "", stage.say("task-again")))
+    if attempt.is_comparable:
+        parts.append(_ways_from(stage, attempt))
+    if outcome == "other" and attempt.lesson.is_study:
+        parts.append(control("lesson-here", "", stage.say("task-again")))
     return element("div", *parts, of="tutor-answers")
 
 
@@ -153,9 +152,8 @@ def _results(stage: Stage, attempt: Attempt) -> list[Markup]:
     Where there is none, it is the largest difference of whoever else decided in the turn, here or
     in the example. A control opens the whole comparison.
     """
-    comparison = attempt.comparison
-    players = attempt.deciders
-    if comparison is None or not players or not attempt.is_comparable:
+    comparison, players = attempt.comparison, attempt.deciders
+    if comparison is None or not players:
         return []
     sides = (stage.say("task-yours"), stage.say("task-example"))
     beyond = beyond_choices(comparison, *attempt.choices)
@@ -173,7 +171,7 @@ def _results(stage: Stage, attempt: Attempt) -> list[Markup]:
 def _is_better(attempt: Attempt) -> bool:
     """Whether all that a try and the example differ in speaks for the try."""
     comparison, players = attempt.comparison, attempt.deciders
-    if comparison is None or not players or not attempt.is_comparable or not attempt.is_balanced:
+    if comparison is None or not players or not attempt.is_balanced:
         return False
     sides = balance(comparison, players[0])
     return bool(sides.ours) and not sides.theirs
@@ -313,8 +311,8 @@ def _alternative(stage: Stage, course: LessonController, work: modes.Trying) -> 
     of, focus = "tutor-answer tutor-answer-right tutor-claim", {"focus": 1}
     said = f"{_guessed(stage, tried)} {words('claim')}".strip()
     parts = [heading, element("p", said, of=of, tabindex="-1", data=focus)]
-    place = course.board.example_place(work)
-    if place is not None and not course.lesson.outcome(alternative).refused:
+    if not course.lesson.outcome(alternative).refused:
+        place = course.board.main_place(alternative.against)
         parts.append(control("compare", place, stage.say("task-compare")))
     return element("div", *parts, of="tutor-answers")
 
