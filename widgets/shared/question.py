@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, Literal, assert_never
 
 from tutor.core.lessons.forms import MOST_ENTERED, QuestionView
@@ -10,7 +10,7 @@ from tutor.core.print.question import Row, answer_rows
 from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import Text
 from widgets.shared.controls import control
-from widgets.shared.markup import Markup, element
+from widgets.shared.markup import Markup, element, joined
 
 SHORT: Final = 4
 """Options of so few characters, such as numbers, stand in one row."""
@@ -134,6 +134,21 @@ def _on_the_slide(row: Row, page: Text) -> Markup:
     # With a name of its own it is no menu, and the keys of a clicker go on from it.
     folded = element("details", summary, said, name=f"tutor-why-{row.number}")
     return element("li", folded, of=of)
+
+
+def draw_decisions(rows: Iterable[Row], look: Literal["page", "paper"]) -> Markup:
+    """Decisions in answer to a question on a position, each with what is said to it, if anything.
+
+    On paper they go by their numbers, on the page the one that was made is the current one.
+    """
+    items = []
+    for row in rows:
+        label = joined(element("b", row.label), " ", row.said) if row.said else row.label
+        if look == "page":
+            items.append(element("li", label, aria_current=str(bool(row.is_pressed)).lower()))
+        else:
+            items.append(element("li", label, value=str(row.number)))
+    return element("ol", *items)
 
 
 def _printed(row: Row, page: Text) -> Markup:
