@@ -26,6 +26,7 @@ from tutor.core.base.questions import options
 from tutor.core.lessons.lesson import end_of_turn
 from tutor.core.lessons.progress import load_progress
 from tutor.core.lessons.review import TYPICAL_FIRST, is_typical
+from tutor.core.lessons.runner import in_a_turn
 from tutor.core.lessons.text import LessonText
 from tutor.core.words.text import LANGUAGES, text_for
 
@@ -243,7 +244,7 @@ def test_what_a_turn_still_asks_for_is_told_and_nothing_is_compared(goal):
     assert 'data-do="compare"' not in card(tutor)
     assert card(tutor).count("tutor-result-line") == is_own
     assert ("tutor-is-trying" in tutor.lesson_card.modes) == is_own == (goal != "potters_quarter")
-    while tutor.course.attempt.is_turn_open:
+    while in_a_turn(tutor.session.line, tutor.session.ply):
         tutor.session.play(legal(tutor)[0])
     assert "tutor-is-trying" not in tutor.lesson_card.modes
     assert "tutor-result-line" not in card(tutor)
