@@ -75,11 +75,15 @@ class Attempt:
         return not accepted or self._example.record.decisions[self.mode.step.at.ply] in accepted
 
     @property
+    def is_apart(self) -> bool:
+        """Whether a try differs from an accepted example, so that it will be compared with it."""
+        return self.outcome == "other" and self.is_example_accepted
+
+    @property
     def is_comparable(self) -> bool:
-        """Whether a try differs from an accepted example, and neither of them is in mid-turn."""
-        if self.outcome != "other" or not self.is_example_accepted:
-            return False
-        return not (self.is_turn_open or in_a_turn(self._example, self.mode.until))
+        """Whether it can be compared now: neither a try nor the example is in mid-turn."""
+        is_open = self.is_turn_open or in_a_turn(self._example, self.mode.until)
+        return self.is_apart and not is_open
 
     @property
     def comparison(self) -> Comparison | None:

@@ -178,10 +178,10 @@ class LessonController:
 
     @property
     def has_two_lines(self) -> bool:
-        """Whether what was tried or decided can be compared with the example."""
+        """Whether what was tried or decided is to be compared with the example."""
         if isinstance(self.work, modes.Trying):
             return self.work.tried is not None
-        return self.attempt is not None and self.attempt.is_comparable
+        return self.attempt is not None and self.attempt.is_apart
 
     def outcome(self) -> Outcome:
         """The outcome of the decision, the turn or the game that the present step asks for."""
