@@ -32,7 +32,7 @@ from widgets.lesson.modes import (
     Trying,
 )
 from widgets.lesson.quiz import hint_control, once_more, posed_words
-from widgets.lesson.tasks import OUTCOME, chapters, drawn, exhibit, on_to_decide, task
+from widgets.lesson.tasks import OUTCOME, chapters, exhibit, findings, on_to_decide, task
 from widgets.shared.controls import control, edition_note, rule_tags
 from widgets.shared.markup import Markup, element, joined, texts_in
 from widgets.shared.stage import Stage
@@ -287,7 +287,7 @@ class LessonCard(Card):
         tags = rule_tags(stage.game, stage.text, self._rules(mode), course.at, onward)
         if isinstance(mode, Asking):
             after = [element("p", said, of="tutor-hint")] if (said := words.get("after")) else []
-            more = [] if self._is_asking else [*after, *drawn(stage, course)]
+            more = [] if self._is_asking else [*after, *findings(stage, course)]
             # On a phone the replies stand over the question, so what is looked up stays under it.
             if stage.layout == "phone":
                 return [*parts, task(stage, course, mode), *more, tags, self._ways(mode)]

@@ -24,7 +24,7 @@ HINTS_TO_ANSWER: Final = {"several": "several-hint", "ordered": "order-hint"}
 """How a question is answered, where options do not say it themselves."""
 
 
-def asked(stage: Stage, course: LessonController, work: Asked, *more: Markup) -> Markup:
+def question_part(stage: Stage, course: LessonController, work: Asked, *more: Markup) -> Markup:
     """The question that is asked now with its options, answers and hints, and `more` under these.
 
     What comes after an answer has its room beforehand, so that nothing moves for it.
@@ -35,9 +35,11 @@ def asked(stage: Stage, course: LessonController, work: Asked, *more: Markup) ->
     if view.posed.is_claim:
         said, pictured = _claim_words(stage, view.posed), Markup("")
         under = element("p", said, of="tutor-claimed", id="tutor-claimed")
-    elif view.several and not view.is_settled:
-        under = element("p", stage.say(HINTS_TO_ANSWER[view.kind]), of="tutor-hint")
-    replies = _judged(stage, work) if view.posed.is_claim else _replies(stage, course, work, view)
+        replies = _claim_verdict(stage, work)
+    else:
+        replies = _replies(stage, course, work, view)
+        if view.several and not view.is_settled:
+            under = element("p", stage.say(HINTS_TO_ANSWER[view.kind]), of="tutor-hint")
     sure = (certainty(stage, course, work, view), certainty_told(stage, work, view))
     return element(
         "div",
@@ -73,16 +75,15 @@ def once_more(
         ]
         ways = [control("lesson-next", course.at, say("lesson-next"), of="tutor-main-do")]
     else:
-        settled = course.view_of(work).is_settled
-        following, of = say("lesson-next"), "tutor-main-do"
-        if not settled:
-            following, of = say("question-skip"), ""
+        is_settled = course.view_of(work).is_settled
+        following = say("lesson-next" if is_settled else "question-skip")
         number, count = quiz.place
         parts = [
             element("p", say("quiz-number", number=number, count=count), of="tutor-hint"),
             element("p", posed_words(stage, work)[0]),
-            asked(stage, course, work, which_rule(stage, course, work)),
+            question_part(stage, course, work, which_rule(stage, course, work)),
         ]
+        of = "tutor-main-do" if is_settled else ""
         onward = control("lesson-next", course.at, following, of=of)
         ways = [control("quiz-leave", "", say("quiz-leave")), onward]
     row = element("div", *ways, of="tutor-row tutor-lesson-ways")
@@ -114,7 +115,7 @@ def _claim_words(stage: Stage, posed: Posed) -> str:
     return stage.say("claim-said", option=label)
 
 
-def _judged(stage: Stage, work: Asked) -> list[Markup]:
+def _claim_verdict(stage: Stage, work: Asked) -> list[Markup]:
     """The verdict on a claim, and where it is wrong the right answer."""
     posed, reply = work.posed, work.reply
     words = stage.game.asked(posed.question)
@@ -158,7 +159,7 @@ def _replies(
         return hints if isinstance(work, Asking) and work.exhibit is None else []
     wrong = [
         element("p", said, of="tutor-answer tutor-answer-wrong")
-        for said in corrected(stage, view)[-1:]
+        for said in _corrections(stage, view)[-1:]
     ]
     if not view.is_settled:
         return [*wrong, *(hints if isinstance(work, Asking) else [])]
@@ -173,7 +174,7 @@ def _replies(
     ]
 
 
-def corrected(stage: Stage, view: QuestionView) -> list[str]:
+def _corrections(stage: Stage, view: QuestionView) -> list[str]:
     """The reply to each wrong option that was chosen: that it is wrong, and the reason."""
     question, game = view.question, stage.game
     words = game.asked(question)

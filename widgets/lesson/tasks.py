@@ -15,7 +15,7 @@ from tutor.core.words.game_words import GameWords
 from widgets.lesson import modes
 from widgets.lesson.attempt import Attempt
 from widgets.lesson.controller import GUESSES, LessonController
-from widgets.lesson.quiz import asked
+from widgets.lesson.quiz import question_part
 from widgets.shared.controls import control, edition_note
 from widgets.shared.markup import Markup, element, joined
 from widgets.shared.stage import Stage
@@ -35,7 +35,7 @@ def task(stage: Stage, course: LessonController, work: modes.StepMode, *more: Ma
         case modes.Reading(exhibit=Exhibit() as found) | modes.Asking(exhibit=Exhibit() as found):
             return exhibit(stage, course, found, work, *more)
         case modes.Asking():
-            return asked(stage, course, work, *more)
+            return question_part(stage, course, work, *more)
         case modes.Trying():
             return _alternative(stage, course, work)
         case modes.Planning():
@@ -284,7 +284,7 @@ def chapters(stage: Stage, course: LessonController) -> list[Chapter]:
     return [chapter for chapter in guide if chapter.name in names]
 
 
-def drawn(stage: Stage, course: LessonController) -> list[Markup]:
+def findings(stage: Stage, course: LessonController) -> list[Markup]:
     """The findings that show why the answer is right; of the things that were offered, if any."""
     game, language = stage.session.tree.game.name, stage.text.language
     asking = course.runner.asking
@@ -380,7 +380,7 @@ def exhibit(
             summary = element("summary", stage.say("exhibit-answer"), of="tutor-do", data=data)
             answer = element("details", summary, answer)
         solved.append(answer)
-    parts += solved if asking is None else [asked(stage, course, asking, *solved, *more)]
+    parts += solved if asking is None else [question_part(stage, course, asking, *solved, *more)]
     return element("div", *parts, of="tutor-answers tutor-exhibit")
 
 

@@ -27,12 +27,12 @@ def draw_question(
     rows = answer_rows(view, words, page)
     match look:
         case "page":
-            return _on_the_page(view, rows, words, page, at)
+            return _page_answers(view, rows, words, page, at)
         case "slide":
             return draw_slide_options(rows, page)
         case "paper":
-            printed = [_printed(row, page) for row in rows]
-            return element("table", element("tbody", *printed))
+            table_rows = [_table_row(row, page) for row in rows]
+            return element("table", element("tbody", *table_rows))
         case _:
             assert_never(look)
 
@@ -40,12 +40,12 @@ def draw_question(
 # On the page
 
 
-def _on_the_page(
+def _page_answers(
     view: QuestionView, rows: Sequence[Row], words: GameWords, page: Text, at: str
 ) -> Markup:
     """The answers as controls, and what gives an answer that is put together or entered."""
     labels = "tutor-question tutor-claimed" if view.posed.is_claim else "tutor-question"
-    of, controls = "tutor-options", [_pressed(row, page) for row in rows]
+    of, controls = "tutor-options", [_answer_control(row, page) for row in rows]
     if not (view.several or view.posed.is_claim) and all(
         len(label) <= SHORT for label, _ in words.asked(view.question).options
     ):
@@ -57,7 +57,7 @@ def _on_the_page(
     return element("div", *controls, of=of, role="group", aria_labelledby=labels)
 
 
-def _pressed(row: Row, page: Text) -> Markup:
+def _answer_control(row: Row, page: Text) -> Markup:
     """An answer as a control; one that is known says what it is worth in a sign and a word."""
     of = f"tutor-option tutor-option-{row.verdict}" if row.verdict else "tutor-option"
     said = page.say(f"question-{row.verdict}") if row.verdict else ""
@@ -117,11 +117,11 @@ def draw_slide_options(rows: Sequence[Row], page: Text) -> Markup:
     items = []
     for row in rows:
         said = "" if row.verdict == "right" and row is not first_right else row.said
-        items.append(_on_the_slide(row._replace(said=said), page))
+        items.append(_slide_item(row._replace(said=said), page))
     return element("ol", *items, of="tutor-slide-options", role="list")
 
 
-def _on_the_slide(row: Row, page: Text) -> Markup:
+def _slide_item(row: Row, page: Text) -> Markup:
     parts = (element("span", row.sign, of="tutor-slide-letter"), element("b", row.label))
     if not row.verdict:
         return element("li", *parts, element("span", row.said) if row.said else "")
@@ -151,7 +151,7 @@ def draw_decisions(rows: Iterable[Row], look: Literal["page", "paper"]) -> Marku
     return element("ol", *items)
 
 
-def _printed(row: Row, page: Text) -> Markup:
+def _table_row(row: Row, page: Text) -> Markup:
     return element(
         "tr",
         element("td", row.sign),
