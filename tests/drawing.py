@@ -6,10 +6,10 @@ It knows shapes and roles, no rule and no browser.
 from typing import NamedTuple
 
 from tutor.core.drawing.colour import contrast
-from tutor.core.drawing.extent import extent, united
+from tutor.core.drawing.extent import extent, unite
 from tutor.core.drawing.fills import Fill, colours_of, covers
 from tutor.core.drawing.outline import holds
-from tutor.core.drawing.pathtext import flattened
+from tutor.core.drawing.pathtext import flatten
 from tutor.core.drawing.scene import Circle, Group, Path, Rect, Use, Words
 
 THINGS = ("piece", "label")
@@ -37,7 +37,7 @@ def boxes(scene):
         own = [shape for shape in group.shapes if not isinstance(shape, Group)]
         if group.role in THINGS and own:
             assert group.id not in found, f"{group.id} is there twice"
-            found[group.id] = united(extent(shape) for shape in own)
+            found[group.id] = unite(extent(shape) for shape in own)
     return found
 
 
@@ -48,7 +48,7 @@ def touching(found):
         (one, other)
         for index, one in enumerate(names)
         for other in names[index + 1 :]
-        if found[one].grown(-0.4).overlaps(found[other].grown(-0.4))
+        if found[one].grow(-0.4).overlaps(found[other].grow(-0.4))
     ]
 
 
@@ -86,7 +86,7 @@ def _flat(shapes, x, y, scale):
 def _cover(shape, x, y, scale):
     """Whether a painted shape covers a point of the scene."""
     box = extent(shape)
-    lines = flattened(shape.text) if isinstance(shape, Path) else ()
+    lines = flatten(shape.text) if isinstance(shape, Path) else ()
 
     def over(px, py):
         px, py = (px - x) / scale, (py - y) / scale

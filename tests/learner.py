@@ -158,7 +158,7 @@ class Learner:
 
     def answer(self, question: Question) -> None:
         """Answer a question; who errs hears first what is wrong with each wrong option."""
-        words = self.words.asked(question)
+        words = self.words.question(question)
         expect(self.page.locator(f"{CARD} .tutor-question h3")).to_have_accessible_name(
             words.text, timeout=PATIENCE
         )
@@ -194,7 +194,7 @@ class Learner:
             expect(self.page.locator(letter)).to_have_text(str(place), timeout=PATIENCE)
         self._press(self.page, f"{CARD} .tutor-options .tutor-main-do")
         expect(self.page.locator(f"{CARD} .tutor-answer-right").first).to_have_text(
-            self.words.asked(question).right, timeout=PATIENCE
+            self.words.question(question).right, timeout=PATIENCE
         )
         self.rights += 1
 

@@ -17,7 +17,7 @@ from tutor.core.base.game import find_game
 from tutor.core.print.guide import guide_of
 from tutor.core.words.lookup import ADVICE, CHAPTER, Lookup
 from tutor.core.words.text import DEFAULT_LANGUAGE, LANGUAGES, text_for
-from tutor.core.words.yes_or_no import answered
+from tutor.core.words.yes_or_no import answer_all
 
 ASKED = Path(__file__).parent / "questions"
 GAMES = ("princes", "incan_gold")
@@ -147,7 +147,7 @@ def test_what_has_nothing_to_do_with_the_game_finds_nothing(game, language):
 def test_a_question_answered_with_yes_or_no_has_one_answer(game, language):
     """No two that mean the same are answered differently, and the rule that decides is there."""
     rules, found = find_game(game).rules, lookup(game, language)
-    listed = list(answered(text_for(game, language), rules))
+    listed = list(answer_all(text_for(game, language), rules))
     assert len(listed) > 20
     assert [(each, verdict) for each, verdict in listed if found.verdict(each) != verdict] == []
     assert [

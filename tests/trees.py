@@ -45,7 +45,7 @@ def a_tree(name, seed=1, nodes=60, forking=0.1):
             place = chance.randrange(len(tree.nodes) + 1)
         legal = tree.moment(place).state.legal()
         if legal:
-            tree = tree.added(place, chance.choice(legal))
+            tree = tree.add(place, chance.choice(legal))
         else:
             tree = tree.at(chance.randrange(len(tree.nodes) + 1))
     return tree

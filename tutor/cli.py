@@ -270,7 +270,7 @@ def _check(options: argparse.Namespace) -> None:
     choose = _chooser(options)
     if _is_stream(options):
         with _lines(options.file) as stream:
-            for line in _bounded(stream):
+            for line in _bounded_lines(stream):
                 print(_verdict(line, choose), flush=True)
         return
     _check_content(_content(options.file), choose)
@@ -372,7 +372,7 @@ def _pieces(files: Iterable[str]) -> Iterator[Piece]:
         try:
             if name.endswith(MANY):
                 with _lines(name) as stream:
-                    for place, line in enumerate(_bounded(stream), 1):
+                    for place, line in enumerate(_bounded_lines(stream), 1):
                         yield Piece(f"{name}:{place}", line)
             else:
                 yield Piece(name, _content(name))
@@ -438,7 +438,7 @@ def _lines(name: str) -> AbstractContextManager[BinaryIO]:
         raise RecordError([Fault("", code, {"found": name})]) from None
 
 
-def _bounded(stream: BinaryIO) -> Iterator[bytes]:
+def _bounded_lines(stream: BinaryIO) -> Iterator[bytes]:
     """The lines of a stream, none kept longer than a file may be; blank lines are passed over."""
     if getattr(stream, "peek", lambda _: b"")(2)[:2] in (BOM_UTF16_LE, BOM_UTF16_BE):
         recoded = codecs.EncodedFile(stream, "utf-8", "utf-16", errors="replace")
@@ -455,7 +455,7 @@ def _each_record(
     options: argparse.Namespace, choose: Choose, written: Callable[[Record], Any]
 ) -> Iterator[Any]:
     with _lines(options.file) as stream:
-        for line in _bounded(stream):
+        for line in _bounded_lines(stream):
             try:
                 yield written(loads(line, choose))
             except TutorError as error:

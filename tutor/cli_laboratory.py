@@ -88,7 +88,7 @@ def computing(options: Namespace) -> Iterator[Executor]:
     """
     with _executor(options.cluster, options.workers) as pool:
         yield pool
-        lost = pool.lost if isinstance(pool, RecoveringExecutor) else 0
+        lost = pool.loss_count if isinstance(pool, RecoveringExecutor) else 0
     if lost:
         print(SAY("cli-lost", count=lost), file=sys.stderr)
 
@@ -202,7 +202,7 @@ def forecast_lines(options: Namespace, state: State, components: bytes | None) -
         return
     yield SAY("cli-forecast-head", player=found.player, policy=found.policy, count=found.playouts)
     verdicts = found.race.verdicts()
-    for each in found.ranked():
+    for each in found.ranking():
         yield _candidate_line(each, found, state, verdicts[each.index])
 
 
@@ -260,7 +260,7 @@ def _twin_lines(options: Namespace, state: State, components: bytes | None) -> I
         one, two = (
             SAY(
                 "cli-twin-world",
-                points=number(found.scored(world)),
+                points=number(found.score(world)),
                 ending=world.outcome.ending or "none",
                 winners=", ".join(found.winners(world)),
             )

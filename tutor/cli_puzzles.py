@@ -13,7 +13,7 @@ from tutor.core.base.game import find_game
 from tutor.core.base.kit import kit_of
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.batch import Piece
-from tutor.core.laboratory.puzzles.making import made, written
+from tutor.core.laboratory.puzzles.making import make_puzzles, write_puzzles
 from tutor.core.laboratory.puzzles.puzzle import Puzzle, Week, of_week
 from tutor.core.records.files import loads
 from tutor.core.records.record import Record
@@ -46,16 +46,16 @@ def puzzle_lines(options: Namespace, pieces: Iterable[Piece]) -> Iterator[str]:
         raise RecordError([Fault("game", "wrong_value", {"found": game, "expected": known})])
     if options.make is not None:
         records = None if options.games is None else map(_record, pieces)
-        found = made(game, options.make, options.seed, _goals(options), records)
-        yield _file(written(game, found))
+        found = make_puzzles(game, options.make, options.seed, _goals(options), records)
+        yield _file(write_puzzles(game, found))
         return
     week = Week.of(datetime.now().astimezone().date())
     chosen = of_week(game, week if options.week is None else Week.read(options.week))
     if options.json:
-        yield _file(written(game, iter(chosen)))
+        yield _file(write_puzzles(game, iter(chosen)))
         return
     for puzzle in chosen:
-        yield from _told(puzzle, has_solution=options.solutions)
+        yield from _puzzle_lines(puzzle, has_solution=options.solutions)
 
 
 def _goals(options: Namespace) -> tuple[str, ...]:
@@ -81,7 +81,7 @@ def _file(data: JSONObject) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-def _told(puzzle: Puzzle, *, has_solution: bool) -> Iterator[str]:
+def _puzzle_lines(puzzle: Puzzle, *, has_solution: bool) -> Iterator[str]:
     words = text_for(puzzle.game, "en")
     goal = worded_goal(puzzle, words)
     yield SAY("cli-puzzles-row", grade=SAY(f"puzzle-grade-{puzzle.grade}"), goal=goal, id=puzzle.id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipywidgets
 
 from tutor.core.lessons.opening import opening_lesson
-from tutor.core.words.notebook_language import spoken
+from tutor.core.words.notebook_language import current_language
 from widgets.app.app import dashboard
 from widgets.shared.place import lesson_part, write_address
 
@@ -17,6 +17,6 @@ def live(ply: int | None = None, game: str | None = None) -> ipywidgets.VBox:
     of the page is left out: board, task and stocks are what a cell asks for.
     """
     where = {"game": game} if game else lesson_part(opening_lesson())
-    shown = dashboard(write_address({**where, "ply": ply, "lang": spoken()}))
+    shown = dashboard(write_address({**where, "ply": ply, "lang": current_language()}))
     shown.add_class("tutor-is-live")
     return shown

@@ -18,7 +18,7 @@ def dealt(name, players=3):
     moment = Moment(name, players, "standard")
     for digit in NUMBERS[:DIGITS]:
         assert moment.seat == CHANCE
-        moment = moment.drawn(digit)
+        moment = moment.draw(digit)
     return moment
 
 
@@ -26,7 +26,7 @@ def played(name, choices=30, seed=1):
     """The moments of a random game, as far as so many choices go."""
     chance, moments = Random(seed), [dealt(name)]
     while moments[-1].seat != OVER and len(moments) <= choices:
-        moments.append(moments[-1].chosen(chance.randrange(len(moments[-1].legal))))
+        moments.append(moments[-1].choose(chance.randrange(len(moments[-1].legal))))
     return moments
 
 
@@ -34,9 +34,9 @@ def test_the_digits_make_the_seed(name):
     """The deal is that of the seed which the digits write."""
     seed = seed_of(NUMBERS[:DIGITS])
     assert 0 <= seed < BASE**DIGITS
-    game = dealt(name).dealt.game
-    start = game.start(game.random_setup(dealt(name).dealt.players, "standard", seed))
-    assert dealt(name).dealt.position() == start.position()
+    game = dealt(name).dealt_state.game
+    start = game.start(game.random_setup(dealt(name).dealt_state.players, "standard", seed))
+    assert dealt(name).dealt_state.position() == start.position()
 
 
 def test_a_copy_is_the_moment_itself(name):
@@ -49,9 +49,9 @@ def test_a_moment_is_stored_whole(name):
     """What is stored and restored is the same position, told the same to everybody."""
     for moment in played(name)[::6]:
         again = pickle.loads(pickle.dumps(moment))
-        assert again.dealt.position() == moment.dealt.position()
+        assert again.dealt_state.position() == moment.dealt_state.position()
         assert (again.seat, again.digits, again.legal) == (moment.seat, moment.digits, moment.legal)
-        for player in moment.dealt.players:
+        for player in moment.dealt_state.players:
             assert again.memory.of(player) == moment.memory.of(player)
             assert again.seen_by(player) == moment.seen_by(player)
 
@@ -74,7 +74,7 @@ def test_who_is_told_the_same_remembers_the_same(name):
 def test_dealing_anew_is_not_noticed(name):
     """The player sees and remembers the same afterwards."""
     for moment in played(name)[:-1]:
-        for player in moment.dealt.players:
+        for player in moment.dealt_state.players:
             again = moment.redealt(player, Random(1))
             assert again.seen_by(player) == moment.seen_by(player)
             assert again.memory.of(player) == moment.memory.of(player)

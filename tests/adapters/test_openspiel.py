@@ -60,7 +60,7 @@ def test_actions_are_what_people_read(name):
     for state in states(name):
         if state.is_terminal():
             continue
-        inner = state.moment.dealt
+        inner = state.moment.dealt_state
         words = [said for _, said in text_for(name).decisions(inner)]
         actions = state.legal_actions()
         assert actions == list(range(len(words)))

@@ -24,8 +24,8 @@ def rogue(name: str) -> Tree:
     setup = game.random_setup(PLAYERS, game.variants[0], 5)
     begun = Tree(game, start_of(game.start(setup)), setup, TITLE)
     first, second = begun.start.legal()[:2]
-    tree = begun.added(0, first).added(0, second)
-    return tree.named(tree.current, LINE).commented(tree.current, COMMENT)
+    tree = begun.add(0, first).add(0, second)
+    return tree.name_line(tree.current, LINE).comment_on(tree.current, COMMENT)
 
 
 def is_literal(page: Page, tree: Tree) -> None:

@@ -110,7 +110,7 @@ def test_a_fork_is_named_listed_compared_and_left_by_one_press(forked: Page) -> 
     compared = forked.locator(".tutor-compare")
     expect(compared).to_be_visible()
     for decision in OTHERS[:2]:
-        expect(compared.locator(".tutor-parting")).to_contain_text(WORDS.told(decision, STATE))
+        expect(compared.locator(".tutor-parting")).to_contain_text(WORDS.narrate(decision, STATE))
     boards = compared.locator(".tutor-small-board")
     expect(boards).to_have_count(2)
     for width, height, seen in (1440, 900, 2), (1024, 768, 2), (390, 844, 1):
@@ -337,7 +337,7 @@ def test_the_curve_is_read_under_the_pointer_and_by_the_arrow_keys(open_page: Pa
     under = re.search(r"Step (\d+) of", here.inner_text())
     assert under is not None
     ply = int(under[1])
-    told = WORDS.told(LESSON.node(PATH[ply]).decision, LESSON.step(PATH[ply - 1]).state)
+    told = WORDS.narrate(LESSON.node(PATH[ply]).decision, LESSON.step(PATH[ply - 1]).state)
     expect(move).to_have_text(told)
     stands(page, ply=20)
     page.mouse.move(0, 0)

@@ -95,7 +95,7 @@ def test_a_puzzle_that_ends_with_cards_to_put_back_hides_none_of_them(
     for decision in next_ways(puzzle, ()):
         if state.due is not None and state.due.type == "return_cards":
             break
-        tree, state = tree.added(tree.current, decision), state.play(decision)
+        tree, state = tree.add(tree.current, decision), state.play(decision)
     page = open_page(query(tree, view="play"), width=width, height=height)
     expect(page.locator(".tutor-puzzle-card")).to_contain_text("Solved")
     sees_cards(page, len({card for each in state.legal() for card in each.choice}))

@@ -77,7 +77,7 @@ def test_it_says_what_one_process_says(address, games):
             .start(Source("princes").open().random_setup(("Ana", "Beto"), "standard", 1))
         )
         (*_, there) = forecast(state, 4, 1, pool=pool)
-        assert pool.lost == 0
+        assert pool.loss_count == 0
     (*_, here) = forecast(state, 4, 1)
     assert there.to_json(state) == here.to_json(state)
     how = ("study", games[0], "--passes", 2, "--seed", 1, "--json")
@@ -91,7 +91,7 @@ def test_a_worker_that_is_killed_changes_nothing_and_is_told(address):
     with ClusterExecutor(address) as pool:
         found = tournament(pool, lambda: os.kill(before[0], signal.SIGKILL))
     assert found == tournament()
-    assert pool.lost == 1
+    assert pool.loss_count == 1
 
 
 def test_a_batch_survives_the_loss_of_a_worker(address, games, monkeypatch):

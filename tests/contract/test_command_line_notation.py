@@ -13,7 +13,7 @@ from tutor.core.records.movetext import write_movetext
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_becomes_text_and_the_text_the_game(game):
     """With all its lines, whichever of both the file is."""
-    tree = a_tree(game, 4, nodes=30, forking=0.2).commented(3, "Why here?").marked(3, ["!?"])
+    tree = a_tree(game, 4, nodes=30, forking=0.2).comment_on(3, "Why here?").mark(3, ["!?"])
     text = run("notation", "-", given=json.dumps(write_tree(tree)))
     assert (text.code, text.out, text.err) == (0, write_movetext(tree), "")
     back = run("notation", "-", given=text.out)
@@ -25,7 +25,7 @@ def test_a_game_becomes_text_and_the_text_the_game(game):
 )
 def test_it_is_told_in_the_words_of_a_language(language, words):
     """For people who read no notation."""
-    tree = a_tree("princes", 4, nodes=20, forking=0.2).commented(3, "Why here?")
+    tree = a_tree("princes", 4, nodes=20, forking=0.2).comment_on(3, "Why here?")
     told = run("notation", "-", "--lang", language, given=json.dumps(write_tree(tree))).out
     assert words in told
     assert "Why here?" in told
@@ -44,7 +44,7 @@ def test_a_fault_is_told_in_one_line():
 def test_several_files_become_one_tree(tmp_path):
     """In either form; what came in is said, and the file is read again like any other."""
     whole = a_tree("princes", 4, nodes=12, forking=0)
-    one, other = whole.pruned(7).commented(6, "Why here?"), whole.commented(6, "Too early.")
+    one, other = whole.prune(7).comment_on(6, "Why here?"), whole.comment_on(6, "Too early.")
     names = [tmp_path / name for name in ("one.json", "other.txt", "both.json")]
     names[0].write_bytes(dump_tree(one))
     names[1].write_text(write_movetext(other), encoding="utf-8")

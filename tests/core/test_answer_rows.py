@@ -33,7 +33,7 @@ def test_a_covered_question_says_nothing_of_its_answer(question, language):
 @pytest.mark.parametrize("question", QUESTIONS.values(), ids=QUESTIONS)
 def test_a_revealed_question_says_what_every_option_is_worth(question):
     """Right ones with the reason, wrong ones with the reply to each."""
-    words = text_for(question.state.game.name, "en").asked(question)
+    words = text_for(question.state.game.name, "en").question(question)
     for row, (label, value) in zip(rows(reveal(question)), words.options, strict=True):
         is_right = value in question.right
         assert row.label == label

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tutor.core.drawing.colour import channels, contrast, mixed
+from tutor.core.drawing.colour import channels, contrast, mix
 
 
 def test_contrast_is_that_of_the_guidelines():
@@ -14,8 +14,8 @@ def test_contrast_is_that_of_the_guidelines():
 
 def test_mixing_goes_from_one_to_the_other():
     """Nothing, half and all of the other colour."""
-    assert mixed("#102030", "#FFFFFF", 0) == "#102030"
-    assert mixed("#000000", "#FFFFFF", 1) == "#FFFFFF"
+    assert mix("#102030", "#FFFFFF", 0) == "#102030"
+    assert mix("#000000", "#FFFFFF", 1) == "#FFFFFF"
 
 
 @pytest.mark.parametrize("colour", ["red", "#FFF", "#GGGGGG", "FFFFFF0"])

@@ -99,7 +99,7 @@ def test_lines_part_where_the_next_decisions_differ():
     tree = a_tree("princes", nodes=8, forking=0)
     state = tree.step(5).state
     other = next(each for each in state.legal() if each != tree.node(6).decision)
-    tree = tree.added(5, other)
+    tree = tree.add(5, other)
     found = compare(tree, 8, tree.current).parting
     assert (found.place, found.state) == (5, state)
     assert (found.left, found.right) == (tree.node(6).decision, other)
@@ -118,7 +118,7 @@ def test_a_secret_decision_is_told_to_its_player_alone():
     setup = game.random_setup(("Ana", "Beto", "Chaska"), "standard", 1)
     tree = Tree.of_record(Record(game, game.start(setup), (), setup))
     for choice in ("torch", "camp"):
-        tree = tree.added(0, Decision("Ana", "choose", choice))
+        tree = tree.add(0, Decision("Ana", "choose", choice))
     for seat in (None, "Ana"):
         found = compare(tree, 1, 2, seat).parting
         assert (found.left, found.right) == (tree.node(1).decision, tree.node(2).decision)

@@ -14,7 +14,7 @@ from tutor.core.records.movetext import write_movetext
 from tutor.core.records.movetext_reading import read_movetext
 from tutor.core.records.notes import PREFACE, REASON
 from tutor.core.records.record import LONGEST_COMMENT
-from tutor.core.records.strokes import PENS, Stroke, arranged
+from tutor.core.records.strokes import PENS, Stroke, arrange
 from tutor.core.records.tree import MARKS, Tree
 from tutor.core.words.movetext import told_movetext
 
@@ -50,7 +50,7 @@ strokes = st.lists(
         st.sampled_from(PENS),
     ),
     max_size=2,
-).map(arranged)
+).map(arrange)
 
 
 @st.composite
@@ -143,8 +143,8 @@ def test_a_comment_at_any_number_of_decisions_is_told(name, ply):
 @pytest.mark.parametrize("name", GAMES)
 def test_a_comment_of_the_start_without_room_goes_beside_the_next(name):
     """What no comment has room for is refused when the tree is written, and not dropped."""
-    full = a_tree(name, nodes=2, forking=0).commented(0, "Exercise")
-    full = full.commented(1, "x" * LONGEST_COMMENT)
+    full = a_tree(name, nodes=2, forking=0).comment_on(0, "Exercise")
+    full = full.comment_on(1, "x" * LONGEST_COMMENT)
     assert read_tree(write_tree(full)).preface == "Exercise"
     with pytest.raises(ValueError, match="4000"):
-        write_tree(full.commented(2, "x" * LONGEST_COMMENT))
+        write_tree(full.comment_on(2, "x" * LONGEST_COMMENT))

@@ -117,4 +117,4 @@ def test_a_race_counts_a_deal_when_all_of_its_decisions_are_there(cut):
     assert (parted.playouts, parted.made) == (cut // ways, (cut - 1) % ways + 1 if cut else 0)
     for number, part in parted.parts():
         parted.count(number, part.play())
-    assert parted.written() == whole.written()
+    assert parted.hand_over() == whole.hand_over()

@@ -54,7 +54,7 @@ def test_a_tree_goes_on_from_a_position(name):
     record = a_record(name, decisions=9)
     data = written(name) | {"position": record.play().position(), "nodes": [], "current": 0}
     del data["setup"]
-    made = read_tree(data).added(0, record.play().legal()[0])
+    made = read_tree(data).add(0, record.play().legal()[0])
     assert write_tree(read_tree(write_tree(made))) == write_tree(made)
     assert made.start.position() == record.play().position()
 
@@ -71,7 +71,7 @@ def test_what_reads_records_reads_trees(name):
     """Where a record is expected a tree gives its main line, with its title and comments."""
     data = written(name, title="lines")
     tree = read_tree(data)
-    tree = tree.commented(tree.children(0)[0], MARKUP)
+    tree = tree.comment_on(tree.children(0)[0], MARKUP)
     record = read_record(write_tree(tree))
     assert record.to_json() == tree.main().to_json()
     assert (record.title, record.comments[1]) == ("lines", MARKUP)

@@ -6,8 +6,8 @@ from types import SimpleNamespace
 import pytest
 
 from tutor.core.base.questions import About, Question, Wrong
-from tutor.core.lessons.forms import CLAIMS_IN, NO, YES, Posed, posed, ways
-from tutor.core.lessons.review import TYPICAL_FIRST, mixed
+from tutor.core.lessons.forms import CLAIMS_IN, NO, YES, Posed, pose, ways
+from tutor.core.lessons.review import TYPICAL_FIRST, mix
 from tutor.core.lessons.runner import Answer, Learned
 
 QUESTION = Question("prices", None, About(), {}, (3,), (Wrong(2, "low"), Wrong(4, "high")), ("r",))
@@ -41,7 +41,7 @@ def test_no_two_running_are_of_a_kind_and_few_are_claims(count, first):
     asked = [first, *(QUESTION._replace(concept=str(number)) for number in range(count))]
     learned = Learned("prices", 1, 0)
     found = {id(each): FOUND._replace(concept=each.concept) for each in asked[::2]}
-    forms = posed(asked, lambda each: ways(each, learned, 0, 0.9, found.get(id(each))))
+    forms = pose(asked, lambda each: ways(each, learned, 0, 0.9, found.get(id(each))))
     kinds = [each.kind for each in forms]
     assert all(one != two for one, two in pairwise(kinds))
     assert sorted(each.question.concept for each in forms) == sorted(each.concept for each in asked)
@@ -51,18 +51,18 @@ def test_no_two_running_are_of_a_kind_and_few_are_claims(count, first):
 def test_a_number_is_entered_without_options():
     """Any number is judged; a misconception is known by its number as ever."""
     entered = Posed(QUESTION, is_entered=True)
-    assert entered.judged(3) == Answer(True)
-    assert entered.judged(2) == Answer(False, "low")
-    assert entered.judged(77) == Answer(False)
+    assert entered.judge(3) == Answer(True)
+    assert entered.judge(2) == Answer(False, "low")
+    assert entered.judge(77) == Answer(False)
     for value in (-1, 1000, "three"):
         with pytest.raises(KeyError):
-            entered.judged(value)
+            entered.judge(value)
 
 
 def test_those_that_begin_stay_first():
     """Also where another order would mix the kinds better."""
     asked = [QUESTION._replace(concept=str(number)) for number in range(6)]
-    forms = posed(asked, lambda each: ways(each, Learned("prices", 1, 0), 0, 0.9), 3)
+    forms = pose(asked, lambda each: ways(each, Learned("prices", 1, 0), 0, 0.9), 3)
     assert {each.question.concept for each in forms[:3]} == {"0", "1", "2"}
 
 
@@ -78,9 +78,9 @@ def test_those_that_begin_stay_first():
 def test_several_players_are_right_together(marked, answer):
     """Some that nobody would think of are wrong without a misconception."""
     assert Posed(SEVERAL).kind == "several"
-    assert Posed(SEVERAL).judged(marked) == answer
+    assert Posed(SEVERAL).judge(marked) == answer
     with pytest.raises(KeyError):
-        Posed(SEVERAL).judged(("Otto",))
+        Posed(SEVERAL).judge(("Otto",))
 
 
 @pytest.mark.parametrize(("chance", "claimed"), [(0.1, 3), (0.9, 2)])
@@ -102,21 +102,21 @@ def test_a_claim_is_right_or_a_misconception(chance, claimed):
 )
 def test_each_form_is_judged(claimed, value, answer):
     """To agree with a misconception is to have it."""
-    assert Posed(QUESTION, claimed).judged(value) == answer
+    assert Posed(QUESTION, claimed).judge(value) == answer
 
 
 @pytest.mark.parametrize("claimed", [None, 3])
 def test_what_is_not_offered_is_refused(claimed):
     """By a KeyError, in either form."""
     with pytest.raises(KeyError):
-        Posed(QUESTION, claimed).judged("perhaps")
+        Posed(QUESTION, claimed).judge("perhaps")
 
 
 @pytest.mark.parametrize("count", range(12))
 def test_mixing_loses_nothing_and_puts_exceptions_behind(count):
     """Whatever their number; what is typical comes as it is taught."""
     asked = [QUESTION._replace(concept=str(number)) for number in range(count)]
-    found = mixed(asked, lambda each: each.concept not in ("0", "5"))
+    found = mix(asked, lambda each: each.concept not in ("0", "5"))
     assert sorted(found, key=lambda each: int(each.concept)) == asked
     typical = [each for each in asked if each.concept not in ("0", "5")]
     if len(typical) >= TYPICAL_FIRST:

@@ -1,6 +1,6 @@
 """Widths of words, lines and abbreviations without a browser."""
 
-from tutor.core.drawing.lettering import shortened, width, wrapped
+from tutor.core.drawing.lettering import shorten, width, wrap
 
 
 def test_widths_are_those_of_the_font():
@@ -19,14 +19,14 @@ def test_unknown_letters_are_estimated_generously():
 
 def test_lines_are_as_even_as_can_be():
     """Two lines where one is too long, broken where both come out shortest."""
-    assert wrapped("Temple of the Sun", "bold", 14, 200) == ("Temple of the Sun",)
-    assert wrapped("Temple of the Sun", "bold", 14, 80) == ("Temple of", "the Sun")
+    assert wrap("Temple of the Sun", "bold", 14, 200) == ("Temple of the Sun",)
+    assert wrap("Temple of the Sun", "bold", 14, 80) == ("Temple of", "the Sun")
 
 
 def test_abbreviation_comes_last():
     """Only what fits on no two lines is cut, and never wider than the room."""
-    assert wrapped("Watchman's Hut", "bold", 14, 90) == ("Watchman's", "Hut")
-    (line,) = wrapped("Watchman", "bold", 14, 40)
+    assert wrap("Watchman's Hut", "bold", 14, 90) == ("Watchman's", "Hut")
+    (line,) = wrap("Watchman", "bold", 14, 40)
     assert line.endswith("…")
     assert width(line, "bold", 14) <= 40
-    assert shortened("W", "bold", 14, 1) == "…"
+    assert shorten("W", "bold", 14, 1) == "…"

@@ -42,7 +42,7 @@ def refused(link):
 def test_what_is_linked_is_what_is_opened(name):
     """Trees and records, with markup in what people wrote."""
     tree = a_tree(name, nodes=20)
-    written = write_tree(tree.commented(5, MARKUP).named(20, MARKUP))
+    written = write_tree(tree.comment_on(5, MARKUP).name_line(20, MARKUP))
     assert read_link(write_link(written)) == written
     assert write_tree(open_link(write_link(written))) == written
     record = a_record(name, decisions=20).to_json() | {"title": MARKUP}
@@ -71,7 +71,7 @@ def test_a_whole_game_fits(name):
 def test_what_is_too_long_is_not_linked(name):
     """More than 8,000 characters are refused in writing and in reading, with the number."""
     comments = "".join(chr(0x4E00 + number) for number in range(3999))
-    written = write_tree(a_tree(name, nodes=3).commented(1, comments))
+    written = write_tree(a_tree(name, nodes=3).comment_on(1, comments))
     with pytest.raises(TreeError, match="8,000"):
         write_link(written)
     assert refused("1." + "A" * (LONGEST_LINK - 1)) == ["long_link"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tutor.core.words.listing import listed, sounding, sounds_of
+from tutor.core.words.listing import join_items, sounding, sounds_of
 from tutor.core.words.text import Text
 
 
@@ -20,7 +20,7 @@ from tutor.core.words.text import Text
 )
 def test_a_list_sounds_well(locale, style, items, written):
     """As whoever speaks the language says it."""
-    assert listed(items, style, locale, Text(locale).sounds) == written
+    assert join_items(items, style, locale, Text(locale).sounds) == written
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ def test_what_is_lost_is_done_again(tmp_path):
     jobs = mines(tmp_path, 3, 11)
     with executor(2) as pool:
         assert list(in_order(pool, square, jobs)) == [number**2 for number in range(12)]
-        assert 1 <= pool.lost <= 2
+        assert 1 <= pool.loss_count <= 2
     assert not list(tmp_path.iterdir())
 
 
@@ -47,7 +47,7 @@ def test_what_is_lost_again_and_again_is_a_sentence():
     """Not without end: processes that never finish a job are given up."""
     with executor(2) as pool, pytest.raises(RecordError, match="processes that play are gone"):
         list(in_order(pool, lose, range(3)))
-    assert pool.lost == RENEWALS
+    assert pool.loss_count == RENEWALS
 
 
 def test_what_somebody_brings_is_not_begun_again(tmp_path):
@@ -73,4 +73,4 @@ def test_an_error_of_the_job_itself_is_not_done_again():
     with executor(2) as pool:
         with pytest.raises(ZeroDivisionError):
             list(in_order(pool, (1).__truediv__, [1, 0, 1]))
-        assert pool.lost == 0
+        assert pool.loss_count == 0

@@ -54,6 +54,6 @@ def test_a_letter_reads_on_its_mark(seat, theme):
 @pytest.mark.parametrize("seat", range(MOST_PLAYERS))
 def test_a_mark_stays_in_its_square(seat):
     """But for the breadth of a line where a point reaches out."""
-    square = Box(0, 0, 24, 24).grown(1.6)
+    square = Box(0, 0, 24, 24).grow(1.6)
     for shape in token(seat, "W", 24, 14, "light").shapes:
         assert square.contains(extent(shape))

@@ -29,11 +29,11 @@ def trees(draw, name):
     tree = a_tree(name, seed, draw(st.integers(0, 16)), forking=0.3) if seed else a_start(name)
     grown = regrown(tree)
     for place in draw(st.lists(st.integers(0, len(grown.nodes)), max_size=4, unique=True)):
-        grown = grown.drawn(place, draw(drawn))
+        grown = grown.draw_on(place, draw(drawn))
         if place:
-            grown = grown.commented(place, draw(comments))
-            grown = grown.marked(place, draw(st.lists(st.sampled_from(MARKS), unique=True)))
-            grown = grown.named(place, draw(st.sampled_from(["", "A", "B", "Plan"])))
+            grown = grown.comment_on(place, draw(comments))
+            grown = grown.mark(place, draw(st.lists(st.sampled_from(MARKS), unique=True)))
+            grown = grown.name_line(place, draw(st.sampled_from(["", "A", "B", "Plan"])))
     return grown
 
 
@@ -43,7 +43,7 @@ def regrown(tree):
     for place, node in enumerate(tree.nodes, 1):
         parent = places.get(node.parent)
         if parent is not None and node.decision in grown.step(parent).state.legal():
-            grown = grown.added(parent, node.decision)
+            grown = grown.add(parent, node.decision)
             places[place] = grown.current
     return grown.at(0)
 
@@ -95,7 +95,7 @@ def test_lines_that_come_in_have_names_of_their_own(name, data):
     """The page tells lines apart by their names, and both trees may have a line A."""
     one, other = data.draw(trees(name)), data.draw(trees(name))
     for place in beginnings(other):
-        other = other.named(place, "A")
+        other = other.name_line(place, "A")
     tree = merge(one, other).tree
     fresh = [place for place in beginnings(tree) if place > len(one.nodes)]
     names = [line_name(tree, place) for place in fresh]
@@ -107,7 +107,7 @@ def test_lines_that_come_in_have_names_of_their_own(name, data):
 @pytest.mark.parametrize("name", GAMES)
 def test_a_tree_merged_with_itself_stays_as_it_is(name):
     """Opening one's own file beside the tree is no edit."""
-    tree = a_tree(name).commented(3, "Why?").drawn(0, [Stroke("a")])
+    tree = a_tree(name).comment_on(3, "Why?").draw_on(0, [Stroke("a")])
     assert merge(tree, tree).tree is tree
     assert merge(tree, read_tree(write_tree(tree))).tree is tree
 
@@ -117,7 +117,7 @@ def test_an_official_line_keeps_its_own_words(name):
     """Nothing changes an example; what is left out is counted, and what is drawn comes along."""
     bare = Tree.of_record(a_record(name, 1, 6))
     example = bare.protecting(6)
-    told = bare.commented(2, "Why?").marked(4, ["!"]).drawn(5, [Stroke("a")])
+    told = bare.comment_on(2, "Why?").mark(4, ["!"]).draw_on(5, [Stroke("a")])
     merged = merge(example, told)
     assert (merged.notes, merged.left) == (1, 2)
     assert [node.comment for node in merged.tree.nodes] == [""] * 6
@@ -133,5 +133,5 @@ def test_what_cannot_be_merged_is_refused():
         merge(one, a_start(GAMES[0], seed=2))
     tree = Tree.of_record(a_record(GAMES[0], 1, 2))
     with pytest.raises(RecordError):
-        merge(tree.commented(1, "a" * 3000), tree.commented(1, "b" * 3000))
+        merge(tree.comment_on(1, "a" * 3000), tree.comment_on(1, "b" * 3000))
     assert merge(replace(one, title=None), replace(one, title="T")).tree.title == "T"

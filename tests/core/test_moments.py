@@ -12,7 +12,7 @@ from tutor.core.records.moments import (
     Moment,
     Pair,
     Turn,
-    finished,
+    finished_parts,
     moment_at,
     moments,
     same_moment,
@@ -33,7 +33,7 @@ def quick_start():
 def grown(tree, place, *lines):
     """The tree with a line of one's own from a place."""
     for line in lines:
-        tree = tree.added(place, decision(tree.step(place).state, line))
+        tree = tree.add(place, decision(tree.step(place).state, line))
         place = tree.current
     return tree
 
@@ -101,7 +101,7 @@ def test_the_end_of_a_day_is_paired_with_the_end_of_the_day(quick_start):
         place = tree.current or 20
         stays = [each for each in tree.step(place).state.legal() if each.type in ("stay", "redeem")]
         legal = stays or tree.step(place).state.legal()
-        tree = tree.added(place, legal[0])
+        tree = tree.add(place, legal[0])
     here = tree.current
     pair = same_moment(tree, LAST, here)
     assert pair == Pair(35, here, True)
@@ -153,11 +153,11 @@ def test_turns_follow_one_another_and_say_what_each_decision_finishes(tree):
         assert [turn.first for turn in found[1:]] == [turn.last for turn in found[:-1]]
         assert (found[0].first, found[-1].last) == (0, line.plies)
         for before, after in pairwise(found):
-            done = finished(
-                *line.states[before.last - 1 : before.last + 1], line.happened(before.last)
+            done = finished_parts(
+                *line.states[before.last - 1 : before.last + 1], line.events_at(before.last)
             )
             assert "turn" in done
             assert ("part" in done) == (before.part != after.part)
             for ply in range(before.first + 1, before.last):
                 states = line.states[ply - 1 : ply + 1]
-                assert finished(*states, line.happened(ply)) == frozenset()
+                assert finished_parts(*states, line.events_at(ply)) == frozenset()

@@ -33,9 +33,9 @@ def decorated(tree, data):
     for _ in range(data.draw(st.integers(0, 6))):
         place = data.draw(st.integers(1, len(tree.nodes)))
         if place > tree.protected:
-            tree = tree.commented(place, data.draw(texts)).named(place, data.draw(texts))
-            tree = tree.explained(place, data.draw(texts))
-            tree = tree.marked(place, data.draw(st.sets(st.sampled_from(MARKS), max_size=3)))
+            tree = tree.comment_on(place, data.draw(texts)).name_line(place, data.draw(texts))
+            tree = tree.explain(place, data.draw(texts))
+            tree = tree.mark(place, data.draw(st.sets(st.sampled_from(MARKS), max_size=3)))
     return tree.at(data.draw(st.integers(0, len(tree.nodes))))
 
 

@@ -12,11 +12,11 @@ from tutor.core.drawing.outline import (
     free_spans,
     holds,
     inset,
-    rounded,
+    round_corners,
     sharp,
 )
 from tutor.core.drawing.packing import Room
-from tutor.core.drawing.pathtext import flattened
+from tutor.core.drawing.pathtext import flatten
 
 SQUARE = ((0.0, 0.0), (100.0, 0.0), (100.0, 100.0), (0.0, 100.0))
 NOTCHED = ((0, 0), (40, 0), (40, 60), (60, 60), (60, 0), (100, 0), (100, 100), (0, 100))
@@ -39,7 +39,7 @@ def test_an_inset_square_is_a_smaller_square():
 
 def test_rounded_corners_stay_within_the_sharp_ones():
     """A rounded outline leaves the corner out and keeps the sides."""
-    (line,) = flattened(rounded(SQUARE, 20))
+    (line,) = flatten(round_corners(SQUARE, 20))
     assert not holds(line, 1, 1)
     assert holds(line, 50, 1)
     assert sharp(SQUARE) == "M0 0L100 0L100 100L0 100Z"
@@ -82,7 +82,7 @@ def test_packed_boxes_are_inside_and_apart(widths, height, corners):
     for index, box in enumerate(found):
         assert fits(NOTCHED, box)
         others = (*taken, *found[index + 1 :])
-        assert not any(box.grown(1.49).overlaps(other.grown(1.49)) for other in others)
+        assert not any(box.grow(1.49).overlaps(other.grow(1.49)) for other in others)
 
 
 @settings(deadline=None, derandomize=True)

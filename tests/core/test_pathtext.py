@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tutor.core.drawing.pathtext import flattened, segments, shortened
+from tutor.core.drawing.pathtext import flatten, segments, shorten_path
 
 NUMBERS = {"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "C": 6, "T": 2, "S": 4, "Z": 0}
 coordinate = st.integers(-3000, 3000).map(lambda tenths: f"{tenths / 10:g}")
@@ -37,7 +37,7 @@ def test_a_shortened_path_draws_the_same(text):
     kept = [
         part for part, then in zip(drawn, following, strict=True) if (part[0], then) != ("M", "M")
     ]
-    assert rounded(shortened(text)) == kept
+    assert rounded(shorten_path(text)) == kept
 
 
 def test_smooth_curves_mirror_the_handle_before():
@@ -60,5 +60,5 @@ def test_what_is_no_path_is_refused(text):
 
 def test_curves_are_cut_into_straight_steps():
     """A flattened curve begins and ends where the curve does and passes its middle."""
-    (line,) = flattened("M0 0Q5 10 10 0", steps=2)
+    (line,) = flatten("M0 0Q5 10 10 0", steps=2)
     assert line == ((0.0, 0.0), (5.0, 5.0), (10.0, 0.0))

@@ -37,8 +37,10 @@ def test_a_seat_is_told_the_same_whatever_it_cannot_see(name, seed):
                 continue
             deals = [redeal(state, seat, chance) for _ in range(DEALS)]
             for decision in {player.choose(state).decision, *state.legal()[:3]}:
-                reason = player.told(state, decision, seat)
-                assert {str(player.told(deal, decision, seat)) for deal in deals} == {str(reason)}
+                reason = player.reason_for(state, decision, seat)
+                assert {str(player.reason_for(deal, decision, seat)) for deal in deals} == {
+                    str(reason)
+                }
                 told += reason != UNTOLD
     assert told > 0
 
@@ -48,7 +50,7 @@ def test_most_reasons_can_be_told(name):
     """Players who explain themselves seldom have to keep their reason back."""
     player = advised_player(name)
     told = [
-        player.told(state, player.choose(state).decision, seat) != UNTOLD
+        player.reason_for(state, player.choose(state).decision, seat) != UNTOLD
         for state in moments(name, 1)
         for seat in state.players
         if seat != state.due.player
@@ -70,7 +72,7 @@ def test_to_oneself_all_is_told_and_to_a_stranger_nothing(name):
 def test_chance_has_no_reason_to_tell():
     """Nothing is said for a player who decides by chance."""
     state = next(iter(moments("princes", 1)))
-    assert random_player(1).told(state, state.legal()[0], state.players[-1]) is None
+    assert random_player(1).reason_for(state, state.legal()[0], state.players[-1]) is None
 
 
 def test_where_nothing_is_hidden_the_whole_reason_is_told():
@@ -79,7 +81,7 @@ def test_where_nothing_is_hidden_the_whole_reason_is_told():
     for state in moments("incan_gold", 2):
         chosen = player.choose(state)
         for seat in state.players:
-            assert player.told(state, chosen.decision, seat) == chosen.reason
+            assert player.reason_for(state, chosen.decision, seat) == chosen.reason
 
 
 @pytest.mark.rules("info.secret")
@@ -87,7 +89,7 @@ def test_which_cards_go_back_is_never_explained():
     """The cards that a player returns to the deck are as secret as those that stay."""
     player = advised_player("princes")
     found = [
-        player.told(state, decision, seat)
+        player.reason_for(state, decision, seat)
         for state in moments("princes", 3)
         if state.due.type == "return_cards"
         for decision in state.legal()

@@ -4,7 +4,7 @@ from random import Random
 
 from tests.trees import a_record
 from tutor.core.laboratory.intervals import FEWEST
-from tutor.core.laboratory.stocks import Stocks, counted
+from tutor.core.laboratory.stocks import Stocks, count_stocks
 
 
 def filled(count):
@@ -69,7 +69,7 @@ def test_what_lies_open_is_counted():
     """By the figures of the game, of lists their length."""
     state = a_record("princes", 3, 12).play()
     player = state.position()["players"][0]
-    found = counted(state, player["name"])
+    found = count_stocks(state, player["name"])
     assert found["corn"] == player["goods"]["corn"]
     assert found["moon_tiles"] == len(player["moon_tiles"])
     assert "points" not in found

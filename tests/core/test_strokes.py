@@ -15,7 +15,7 @@ from tutor.core.records.link import open_link, write_link
 from tutor.core.records.movetext import write_movetext
 from tutor.core.records.movetext_reading import read_movetext
 from tutor.core.records.notes import PREFACE, REASON, read_note, write_note
-from tutor.core.records.strokes import PENS, Stroke, arranged, toggled
+from tutor.core.records.strokes import PENS, Stroke, arrange, toggle
 from tutor.core.records.tree import Tree
 
 RING = Stroke("step-3", pen="dashed")
@@ -49,22 +49,22 @@ def test_whatever_is_written_beside_a_step_is_read_as_it_was(
     comment, reason, drawn, at_start, preface
 ):
     """A comment that looks like strokes or a reason stays a comment; nothing is lost or added."""
-    written = write_note(comment, reason, arranged(drawn), arranged(at_start), preface)
-    assert read_note(written) == (comment, reason, arranged(drawn), arranged(at_start), preface)
+    written = write_note(comment, reason, arrange(drawn), arrange(at_start), preface)
+    assert read_note(written) == (comment, reason, arrange(drawn), arrange(at_start), preface)
 
 
 @given(strokes, st.builds(Stroke, names, names, st.sampled_from(PENS)))
 def test_what_is_drawn_twice_is_taken_away(drawn, stroke):
     """The same stroke once more leaves the board as it was before."""
-    before = tuple(each for each in arranged(drawn) if each[:2] != stroke[:2])
-    once = toggled(before, stroke)
-    assert toggled(once, stroke) == before
-    assert arranged(once) == once
+    before = tuple(each for each in arrange(drawn) if each[:2] != stroke[:2])
+    once = toggle(before, stroke)
+    assert toggle(once, stroke) == before
+    assert arrange(once) == once
 
 
 def test_another_pen_takes_the_place_of_the_first():
     """Two rings on one thing would hide each other."""
-    assert toggled((RING,), RING._replace(pen="double")) == (RING._replace(pen="double"),)
+    assert toggle((RING,), RING._replace(pen="double")) == (RING._replace(pen="double"),)
 
 
 def test_strokes_are_written_as_in_pgn():
@@ -78,7 +78,7 @@ def test_strokes_are_written_as_in_pgn():
 def test_a_tree_keeps_its_strokes_in_every_form(name):
     """The start and the steps, through file, link, notation, record and the edits of a browser."""
     tree = Tree.of_record(a_record(name, 2, 5), protect=True)
-    tree = tree.drawn(0, [ARROW]).drawn(3, [ARROW, RING]).at(3)
+    tree = tree.draw_on(0, [ARROW]).draw_on(3, [ARROW, RING]).at(3)
     assert tree.drawn_at(3) == (RING, ARROW)
     for read in (
         load_tree(json.dumps(write_tree(tree))),
@@ -96,7 +96,7 @@ def test_a_tree_keeps_its_strokes_in_every_form(name):
 @pytest.mark.parametrize("name", GAMES)
 def test_a_start_alone_keeps_its_strokes(name):
     """A position that is set up to be handed out has no step whose comment could hold them."""
-    tree = a_start(name).drawn(0, [RING])
+    tree = a_start(name).draw_on(0, [RING])
     assert read_tree(write_tree(tree)).strokes == (RING,)
     assert read_movetext(write_movetext(tree)).strokes == (RING,)
 
@@ -105,8 +105,8 @@ def test_a_start_alone_keeps_its_strokes(name):
 def test_drawing_is_undone_like_any_edit(name):
     """Also after the browser has kept and given back what was edited."""
     bare = Tree.of_record(a_record(name, 2, 3))
-    history = History(bare).edited(bare.drawn(0, [RING]))
-    history = history.edited(history.present.drawn(2, [ARROW]))
+    history = History(bare).edit(bare.draw_on(0, [RING]))
+    history = history.edit(history.present.draw_on(2, [ARROW]))
     kept = read_history(json.loads(json.dumps(write_history(history))), history.present)
     for each in (history, kept):
         first = each.undone().present
@@ -120,4 +120,4 @@ def test_more_than_a_comment_has_room_for_is_refused():
     """A file that could not be read again is never written."""
     many = [Stroke(f"thing-{number}", "x" * 50) for number in range(80)]
     with pytest.raises(RecordError):
-        a_start(GAMES[0]).drawn(0, many)
+        a_start(GAMES[0]).draw_on(0, many)

@@ -23,7 +23,7 @@ def in_two_orders(seeds=range(60)):
 
 
 def _then(tree, decision: Decision):
-    return tree.added(tree.current, decision)
+    return tree.add(tree.current, decision)
 
 
 def test_two_orders_that_come_to_the_same_are_noticed():

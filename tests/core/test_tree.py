@@ -29,8 +29,8 @@ def another(tree, place, which=0):
 def forked(name):
     """An official line of 6 (places 1-6), a line of 2 that leaves it after 2 (7-8), and what follows it."""
     tree = official(name)
-    tree = tree.added(2, another(tree, 2))
-    return tree.added(7, another(tree, 7))
+    tree = tree.add(2, another(tree, 2))
+    return tree.add(7, another(tree, 7))
 
 
 def test_a_record_is_a_tree_with_one_line(name):
@@ -66,7 +66,7 @@ def test_another_decision_forks_by_itself(name):
 def test_a_decision_tried_before_is_gone_to(name):
     """The same decision at the same place adds nothing and shows what it led to."""
     tree = forked(name).at(0)
-    again = tree.added(2, tree.node(7).decision)
+    again = tree.add(2, tree.node(7).decision)
     assert again.nodes == tree.nodes
     assert again.current == 7
 
@@ -75,10 +75,10 @@ def test_an_edit_leaves_the_old_tree_alone(name):
     """A tree is a value: whatever is made of it, it is written as before."""
     tree = forked(name)
     before = write_tree(tree)
-    tree.pruned(7)
-    tree.commented(8, "no")
+    tree.prune(7)
+    tree.comment_on(8, "no")
     tree.at(0)
-    tree.added(8, another(tree, 8))
+    tree.add(8, another(tree, 8))
     assert write_tree(tree) == before
 
 
@@ -86,39 +86,39 @@ def test_what_is_illegal_does_not_get_in(name):
     """A decision the rules refuse raises the refusal; the tree is as before."""
     tree = official(name)
     with pytest.raises(IllegalDecision):
-        tree.added(2, tree.node(2).decision)
+        tree.add(2, tree.node(2).decision)
 
 
 def test_promoting_makes_a_line_the_main_one(name):
     """The promoted line is first at its fork; what is shown stays shown."""
     tree = Tree.of_record(a_record(name, decisions=4))
-    tree = tree.added(1, another(tree, 1)).commented(5, "rather this")
-    promoted = tree.promoted(5)
+    tree = tree.add(1, another(tree, 1)).comment_on(5, "rather this")
+    promoted = tree.promote(5)
     assert promoted.node(promoted.children(1)[0]).comment == "rather this"
     assert promoted.node(promoted.current).comment == "rather this"
     assert promoted.main().decisions == (tree.node(1).decision, tree.node(5).decision)
     assert sorted(map(str, shape(promoted)[0][4])) == sorted(map(str, shape(tree)[0][4]))
-    assert promoted.promoted(promoted.children(1)[0]) is promoted
+    assert promoted.promote(promoted.children(1)[0]) is promoted
 
 
 def test_pruning_takes_a_line_and_shows_its_parent(name):
     """The node and all after it are gone; what was shown there gives way to the parent."""
     tree = forked(name)
-    pruned = tree.pruned(7)
+    pruned = tree.prune(7)
     assert len(pruned.nodes) == 6
     assert pruned.current == 2
-    assert tree.at(5).pruned(7).current == 5
+    assert tree.at(5).prune(7).current == 5
     assert faults_of_tree(pruned) == []
 
 
 @pytest.mark.parametrize(
     "edit",
     [
-        lambda tree: tree.pruned(3),
-        lambda tree: tree.promoted(7),
-        lambda tree: tree.commented(6, "x"),
-        lambda tree: tree.marked(1, ["!"]),
-        lambda tree: tree.named(2, "x"),
+        lambda tree: tree.prune(3),
+        lambda tree: tree.promote(7),
+        lambda tree: tree.comment_on(6, "x"),
+        lambda tree: tree.mark(1, ["!"]),
+        lambda tree: tree.name_line(2, "x"),
     ],
 )
 def test_the_official_line_is_not_edited(name, edit):
@@ -130,7 +130,7 @@ def test_the_official_line_is_not_edited(name, edit):
 def test_only_a_line_can_be_official(name):
     """What does not run from the start node by node cannot be protected."""
     tree = forked(name)
-    assert tree.protecting(0).pruned(3).nodes
+    assert tree.protecting(0).prune(3).nodes
     for length in (7, 8, 9, -1):
         with pytest.raises(TreeError):
             tree.protecting(length)
@@ -141,21 +141,21 @@ MARKUP = "<b onclick='alert(1)'>Zoë</b> & \u202e\u2028 {{ $x }} \\n\n\tend "
 
 def test_what_people_write_is_kept_verbatim(name):
     """Markup, line breaks, spaces and strange signs in comments and names come back as they were."""
-    tree = forked(name).commented(7, MARKUP).named(7, MARKUP)
+    tree = forked(name).comment_on(7, MARKUP).name_line(7, MARKUP)
     assert (tree.node(7).comment, tree.node(7).name) == (MARKUP, MARKUP)
     assert tree.record(8).comments == {3: MARKUP}
-    assert tree.commented(7, "").node(7).comment == ""
+    assert tree.comment_on(7, "").node(7).comment == ""
 
 
 def test_what_people_write_has_limits(name):
     """4,000 characters in a comment, 200 in a name, no half characters; the old text stays."""
     tree = forked(name)
-    assert len(tree.commented(7, "x" * 4000).node(7).comment) == 4000
-    assert len(tree.named(7, "x" * LONGEST_NAME).node(7).name) == LONGEST_NAME
+    assert len(tree.comment_on(7, "x" * 4000).node(7).comment) == 4000
+    assert len(tree.name_line(7, "x" * LONGEST_NAME).node(7).name) == LONGEST_NAME
     for edit, text in [
-        (tree.commented, "x" * 4001),
-        (tree.named, "x" * (LONGEST_NAME + 1)),
-        (tree.commented, "\ud800"),
+        (tree.comment_on, "x" * 4001),
+        (tree.name_line, "x" * (LONGEST_NAME + 1)),
+        (tree.comment_on, "\ud800"),
     ]:
         with pytest.raises(RecordError):
             edit(7, text)
@@ -163,19 +163,19 @@ def test_what_people_write_has_limits(name):
 
 def test_marks_are_a_set_of_the_six(name):
     """Marks are kept in their own order; anything else, or one twice, is refused."""
-    tree = forked(name).marked(7, ["?!", "!"])
+    tree = forked(name).mark(7, ["?!", "!"])
     assert tree.node(7).marks == ("!", "?!")
-    assert tree.marked(7, MARKS).node(7).marks == MARKS
-    assert tree.marked(7, []).node(7).marks == ()
+    assert tree.mark(7, MARKS).node(7).marks == MARKS
+    assert tree.mark(7, []).node(7).marks == ()
     for marks in (["!!!"], ["!", "!"], [""]):
         with pytest.raises(RecordError):
-            tree.marked(7, marks)
+            tree.mark(7, marks)
 
 
 def test_a_name_is_the_name_of_its_line(name):
     """A line has the name given where it begins, and no other; lines that leave it do not."""
-    tree = forked(name).named(7, "the other way")
-    tree = tree.added(7, another(tree, 7))
+    tree = forked(name).name_line(7, "the other way")
+    tree = tree.add(7, another(tree, 7))
     assert [line_name(tree, place) for place in (0, 2, 6, 7, 8, 9)] == [
         "",
         "",
@@ -185,7 +185,7 @@ def test_a_name_is_the_name_of_its_line(name):
         "",
     ]
     assert [beginning(tree, place) for place in (0, 6, 7, 8, 9)] == [0, 0, 7, 7, 9]
-    assert line_name(tree.named(8, "later"), 8) == line_name(tree, 8)
+    assert line_name(tree.name_line(8, "later"), 8) == line_name(tree, 8)
 
 
 def test_two_places_part_where_their_lines_do(name):
@@ -215,7 +215,7 @@ def test_a_jump_is_worth_one_step(name):
     tree = a_tree(name, nodes=80, forking=0)
     place = tree.end(0)
     assert tree.moment(place).state is tree.moment(place).state
-    assert tree.commented(place, "x").moment(place).state is tree.moment(place).state
+    assert tree.comment_on(place, "x").moment(place).state is tree.moment(place).state
 
 
 def test_a_tree_has_room_for_so_many_nodes(name):
@@ -228,15 +228,15 @@ def test_a_tree_has_room_for_so_many_nodes(name):
         nodes=(*tree.nodes, *([Node(tree.step(1), 1, tree.node(1).decision)] * (MOST_NODES - 1))),
     )
     with pytest.raises(TreeError, match="20,000"):
-        full.added(0, another(full, 0))
-    assert full.added(0, tree.node(1).decision).current == 1
+        full.add(0, another(full, 0))
+    assert full.add(0, tree.node(1).decision).current == 1
 
 
 @pytest.mark.parametrize("place", [-1, 9, 10**9])
 def test_a_place_that_is_not_there_is_an_index_error(name, place):
     """Programs that look beyond the tree are told so, however the tree is looked at."""
     tree = forked(name)
-    for look in (tree.node, tree.at, tree.moment, tree.path, tree.record, tree.pruned):
+    for look in (tree.node, tree.at, tree.moment, tree.path, tree.record, tree.prune):
         with pytest.raises(IndexError):
             look(place)
 
@@ -244,16 +244,16 @@ def test_a_place_that_is_not_there_is_an_index_error(name, place):
 def test_undoing_goes_back_step_by_step(name):
     """Each edit is taken back and made again exactly; a new edit forgets what had been undone."""
     first = History(a_start(name))
-    second = first.edited(first.present.added(0, another(first.present, 0)))
-    third = second.edited(second.present.commented(1, "here"))
+    second = first.edit(first.present.add(0, another(first.present, 0)))
+    third = second.edit(second.present.comment_on(1, "here"))
     assert third.undone().present is second.present
     assert third.undone().undone().present is first.present
     assert third.undone().redone().present is third.present
     assert third.redone() is third
     assert first.undone() is first
-    other = third.undone().edited(second.present.named(1, "there"))
+    other = third.undone().edit(second.present.name_line(1, "there"))
     assert other.redone() is other
-    assert third.edited(third.present) is third
+    assert third.edit(third.present) is third
 
 
 def test_looking_elsewhere_is_no_edit(name):
@@ -266,7 +266,7 @@ def test_very_many_edits_are_not_all_remembered(name):
     """The oldest are forgotten first."""
     history = History(a_tree(name, nodes=1))
     for number in range(MOST_REMEMBERED + 5):
-        history = history.edited(history.present.commented(1, str(number)))
+        history = history.edit(history.present.comment_on(1, str(number)))
     for _ in range(MOST_REMEMBERED + 5):
         history = history.undone()
     assert history.present.node(1).comment == "4"
@@ -274,8 +274,8 @@ def test_very_many_edits_are_not_all_remembered(name):
 
 def test_the_reason_of_a_policy_and_a_comment_stand_beside_each_other(name):
     """In a file and in a record they share the comment; neither takes the place of the other."""
-    tree = forked(name).explained(7, "Why: it\nis free")
-    tree = tree.commented(7, "I would not.\nNever.")
+    tree = forked(name).explain(7, "Why: it\nis free")
+    tree = tree.comment_on(7, "I would not.\nNever.")
     node = tree.node(7)
     assert (node.comment, node.reason) == ("I would not.\nNever.", "Why: it is free")
     assert write_tree(tree)["nodes"][6]["comment"] == node.note
@@ -284,8 +284,8 @@ def test_the_reason_of_a_policy_and_a_comment_stand_beside_each_other(name):
     assert (again.node(7).comment, again.node(7).reason) == (node.comment, node.reason)
     record = read_record(tree.record(8).to_json())
     assert Tree.of_record(record).node(3).reason == node.reason
-    assert tree.commented(7, "").node(7).reason == node.reason
-    assert tree.explained(7, "").node(7).comment == node.comment
+    assert tree.comment_on(7, "").node(7).reason == node.reason
+    assert tree.explain(7, "").node(7).comment == node.comment
 
 
 @pytest.mark.parametrize(
@@ -304,12 +304,12 @@ def test_the_reason_of_a_policy_and_a_comment_stand_beside_each_other(name):
 )
 def test_any_comment_of_a_file_is_written_as_it_was_read(name, note):
     """Whoever wrote it, and whatever they began their lines with."""
-    written = write_tree(forked(name).commented(7, "x"))
+    written = write_tree(forked(name).comment_on(7, "x"))
     written["nodes"][6]["comment"] = note
     if not note:
         del written["nodes"][6]["comment"]
     assert write_tree(read_tree(written)) == written
-    own = forked(name).commented(7, note)
+    own = forked(name).comment_on(7, note)
     assert read_tree(write_tree(own)).node(7).comment == note
 
 
@@ -318,7 +318,7 @@ def test_a_tree_at_rest_holds_little_and_tells_the_same(name):
     tree = official(name, decisions=3 * LANDMARK + 1)
     places = range(len(tree.nodes) + 1)
     before = [(tree.moment(place).state.position(), tree.moment(place).events) for place in places]
-    tree.rest()
+    tree.drop_states()
     held = [place for place in places if tree.step(place).known is not None]
     assert held == [place for place in places if place % LANDMARK == 0]
     after = [(tree.moment(place).state.position(), tree.moment(place).events) for place in places]

@@ -11,7 +11,7 @@ from tutor.core.records.files import read_tree, write_tree
 from tutor.core.records.history import History
 from tutor.core.records.movetext import write_movetext
 from tutor.core.records.movetext_reading import read_movetext
-from tutor.core.records.strokes import PENS, Stroke, arranged
+from tutor.core.records.strokes import PENS, Stroke, arrange
 from tutor.core.records.tree import MARKS, Tree
 
 OFFICIAL = 5
@@ -66,7 +66,7 @@ class Editing(RuleBasedStateMachine):
         if tree is not self.tree:
             self.undo.append((write_tree(self.tree), shape(self.tree)))
             self.redo.clear()
-        self.history = self.history.edited(tree)
+        self.history = self.history.edit(tree)
 
     @rule(number=numbers, which=numbers)
     def add(self, number, which):
@@ -79,7 +79,7 @@ class Editing(RuleBasedStateMachine):
         tried = self.plainly(place)
         if all(decision != one[0] for one in tried):
             tried.append([decision, "", (), "", [], ()])
-        self.edit(self.tree.added(place, decision))
+        self.edit(self.tree.add(place, decision))
         assert self.tree.node(self.tree.current).decision == decision
         assert self.tree.node(self.tree.current).parent == place
 
@@ -93,10 +93,10 @@ class Editing(RuleBasedStateMachine):
         first = self.tree.children(self.tree.node(place).parent)[0]
         if index and self.is_official(first):
             with pytest.raises(TreeError):
-                self.tree.promoted(place)
+                self.tree.promote(place)
             return
         siblings.insert(0, siblings.pop(index))
-        self.edit(self.tree.promoted(place))
+        self.edit(self.tree.promote(place))
 
     @precondition(lambda self: self.tree.nodes)
     @rule(number=numbers)
@@ -121,10 +121,10 @@ class Editing(RuleBasedStateMachine):
         place = self.place(number, 1)
         if self.is_official(place):
             with pytest.raises(TreeError):
-                self.tree.pruned(place)
+                self.tree.prune(place)
             return
         del self.plainly(self.tree.node(place).parent)[self.index(place)]
-        self.edit(self.tree.pruned(place))
+        self.edit(self.tree.prune(place))
 
     @precondition(lambda self: self.tree.nodes)
     @rule(
@@ -136,21 +136,21 @@ class Editing(RuleBasedStateMachine):
         if self.is_official(place):
             if comment:
                 with pytest.raises(TreeError):
-                    self.tree.commented(place, comment)
+                    self.tree.comment_on(place, comment)
             return
         chosen = tuple(mark for mark in MARKS if mark in marks)
         entry = self.plainly(self.tree.node(place).parent)[self.index(place)]
         entry[1:4] = [comment, chosen, name]
-        edited = self.tree.commented(place, comment).marked(place, list(marks))
-        self.edit(edited.named(place, name))
+        edited = self.tree.comment_on(place, comment).mark(place, list(marks))
+        self.edit(edited.name_line(place, name))
 
     @rule(number=numbers, strokes=drawings)
     def draw(self, number, strokes):
         """Rings and arrows are drawn on the board anywhere, the start and the official line too."""
         place = self.place(number)
         if place:
-            self.plainly(self.tree.node(place).parent)[self.index(place)][5] = arranged(strokes)
-        self.edit(self.tree.drawn(place, strokes))
+            self.plainly(self.tree.node(place).parent)[self.index(place)][5] = arrange(strokes)
+        self.edit(self.tree.draw_on(place, strokes))
 
     @rule(number=numbers)
     def look(self, number):
@@ -182,7 +182,7 @@ class Editing(RuleBasedStateMachine):
         assert shape(self.tree) == self.plain
         bare = self.tree
         for place in range(len(self.official) + 1):
-            bare = bare.drawn(place, ())
+            bare = bare.draw_on(place, ())
         official = write_tree(bare)["nodes"][: len(self.official)] if self.official else []
         assert official == self.official
 

@@ -17,7 +17,7 @@ def narration(data, language):
         zip(record.decisions, record.states(), strict=True), start=1
     ):
         happened = told(words.narration(events))
-        lines.append(f"{ply}. {words.told(decision, state)}\n{happened}{due(words, after)}")
+        lines.append(f"{ply}. {words.narrate(decision, state)}\n{happened}{due(words, after)}")
         state = after
     aloud = "\n".join(words.position(state.position()))
     return "\n".join([*lines, f"{aloud}\n"])

@@ -20,7 +20,7 @@ def grown(start, *lines):
         place = 0
         for choice in line.split():
             due = tree.step(place).state.due
-            tree = tree.added(place, Decision(due.player, "choose", choice))
+            tree = tree.add(place, Decision(due.player, "choose", choice))
             place = tree.current
         places.append(place)
     return tree, places

@@ -64,7 +64,7 @@ def test_a_mistake_that_few_of_the_next_cards_punish_is_picked(seed, strikes):
                             for way, each in deal.decisions
                         },
                     )
-            picked = costly.picked()
+            picked = costly.pick()
             assert list(picked) == [wrong]
             assert made not in picked[wrong]
             assert len(picked) <= MOST

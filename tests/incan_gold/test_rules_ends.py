@@ -63,7 +63,7 @@ def test_the_second_hazard_lies_open_until_the_round_is_over():
     choice = next(made for made in state.legal() if made.choice == "torch")
     _, events = state.explain(choice)
     seen = [
-        (event.type, moment.struck, moment.public_view()["inside"])
+        (event.type, moment.striking_hazard, moment.public_view()["inside"])
         for event, moment in zip(events, state.moments(choice), strict=True)
     ]
     at = [event.type for event in events].index("hazard_struck")
@@ -79,7 +79,7 @@ def test_the_second_hazard_lies_open_until_the_round_is_over():
         "",
         "",
     ]
-    assert started(*ABC).struck == ""
+    assert started(*ABC).striking_hazard == ""
 
 
 @pytest.mark.rules("round.end")

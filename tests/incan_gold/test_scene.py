@@ -52,7 +52,7 @@ def test_nothing_is_clipped_by_its_panel(name, layout):
     assert [
         thing
         for thing, box in found.items()
-        if not any(panel.contains(box.grown(-0.5)) for panel in panels)
+        if not any(panel.contains(box.grow(-0.5)) for panel in panels)
     ] == []
 
 

@@ -98,7 +98,7 @@ def test_every_answer_has_its_words(asked, concept, language):
     words = text_for("incan_gold", language)
     assert words.say(f"concept-{concept}")
     for question in asked[concept][::29]:
-        told = words.asked(question)
+        told = words.question(question)
         assert len(told.options) == 1 + len(question.wrong)
         assert len(set(told.answers.values())) == len(question.wrong)
         assert str(question.right[0]) not in told.nudge
@@ -113,7 +113,7 @@ def test_a_reply_speaks_of_what_is_there(asked, concept, language):
     """Its figures are those of the question, none of them counts nothing, and artifacts lie there."""
     words, faults = text_for("incan_gold", language), set()
     for question in asked[concept][::7]:
-        said = words.asked(question)
+        said = words.question(question)
         options = " ".join(label for label, _ in said.options)
         known = re.findall(r"\d+", f"{said.text} {options} {[*question.values.values()]}")
         path = question.state.position()["path"]

@@ -33,7 +33,7 @@ def test_they_are_those_of_the_laboratory(start):
     *_, there = worlds(start, torch, camp, PAIRS)
     rows = list(found)
     assert [(row["points_a"], row["points_b"]) for row in rows] == [
-        (there.scored(pair.first), there.scored(pair.second)) for pair in there.pairs
+        (there.score(pair.first), there.score(pair.second)) for pair in there.pairs
     ]
     assert [row["pair"] for row in rows] == [1, 2, 3]
     assert {type(value) for row in rows for value in row.values()} <= {str, int, float}

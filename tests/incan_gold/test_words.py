@@ -18,7 +18,7 @@ from tutor.core.records.compare import Comparison, Parting, Row
 from tutor.core.records.files import read_record
 from tutor.core.words.lookup import Lookup, families
 from tutor.core.words.text import CORE, LANGUAGES, text_for
-from tutor.incan_gold.aid import worded
+from tutor.incan_gold.aid import make_aid
 from tutor.incan_gold.causes import FINDS, HAZARDS, LEAVING
 from tutor.incan_gold.chances import chances
 from tutor.incan_gold.compare import INSIDE, KEYS, OUTSIDE, TABLE
@@ -222,7 +222,7 @@ def test_every_message_is_said_and_every_variable_given(language):
             words.position(state.position())
             words.decisions(state)
             for decision in state.legal():
-                words.told(decision, state)
+                words.narrate(decision, state)
     for start in (*seldom(), loaded(temple().path("artifact_1"))):
         words.setup(start.position())
         words.position(start.position())
@@ -232,7 +232,7 @@ def test_every_message_is_said_and_every_variable_given(language):
     words.setup(temple(number=2).removed("fire_1").path("fire_2", "fire_3").json())
     for decision in told.DECISIONS:
         words.decision(decision)
-        words.told(decision)
+        words.narrate(decision)
     for row in COMPARED:
         words.comparison(Comparison(NOWHERE, {"Ana": (row,)}, ()), "in A", "in B")
     words.compared_table(Comparison(NOWHERE, {}, (), tuple(Row(key, 1, 2) for key in TABLE)))
@@ -249,7 +249,7 @@ def test_every_message_is_said_and_every_variable_given(language):
     words.say("gain-points", side="ours", count=2)
     for cause in (FINDS, LEAVING, HAZARDS):
         words.say(f"cause-{cause}")
-    worded(words)
+    make_aid(words)
     when_to_leave(text)
     words.say("asks-guide-when-to-leave.title")
     for card in printed_components().cards:
@@ -257,9 +257,9 @@ def test_every_message_is_said_and_every_variable_given(language):
     for concept in CONCEPTS:
         words.say(f"concept-{concept}")
         for question in questions(concept):
-            words.asked(question)
+            words.question(question)
     for moment in all_moments()[::9]:
-        assert list(chances(moment.before).told(words))
+        assert list(chances(moment.before).describe(words))
     far, figures = beyond()
     board_scene(far, components=figures, text=text)
     own = {

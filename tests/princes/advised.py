@@ -113,5 +113,5 @@ def told():
     player, found = advised_player("princes"), []
     for state, advice in advised():
         seat = next(name for name in state.players if name != state.due.player)
-        found.append((state, advice, player.told(state, advice[0].decision, seat)))
+        found.append((state, advice, player.reason_for(state, advice[0].decision, seat)))
     return found

@@ -29,7 +29,7 @@ def quick_start():
     tree = Tree.of_record(open_lesson("quick_start"), protect=True)
     for line in ("Ralph move weavers_quarter", "Ralph produce 1"):
         place = tree.current or 20
-        tree = tree.added(place, decision(tree.step(place).state, line))
+        tree = tree.add(place, decision(tree.step(place).state, line))
     return tree
 
 
@@ -60,7 +60,7 @@ def two(one, other):
     """A tree whose two lines lead to these states, and the places."""
     tree = Tree.of_record(read_record(position().record()))
     for place, state in ((1, one), (2, other)):
-        tree = tree.added(0, tree.start.legal()[place])
+        tree = tree.add(0, tree.start.legal()[place])
         tree.node(place).step.known = state
     return tree
 

@@ -73,7 +73,10 @@ def test_what_is_known_is_not_read_out_of_sources():
         each.is_known for each in PRINCES.components.borders
     ]
     for order in ORDERS:
-        assert figures.orders[order].reconstructed == PRINCES.components.orders[order].reconstructed
+        assert (
+            figures.orders[order].reconstructed_figures
+            == PRINCES.components.orders[order].reconstructed_figures
+        )
 
 
 def test_borders_go_both_ways():

@@ -37,7 +37,7 @@ def tried(line, chance_of):
     """All decisions tried with made-up chances: `chance_of` of a ply, a decision and a deal."""
     costly = costly_of(line)
     try_on(costly, chance_of)
-    return costly.picked()
+    return costly.pick()
 
 
 def try_on(costly, chance_of):
@@ -143,13 +143,13 @@ def test_what_luck_hides_at_first_is_found_with_more_deals(line):
 
     costly = costly_of(line)
     try_on(costly, chance_of)
-    assert list(costly.picked()) == [clear]
+    assert list(costly.pick()) == [clear]
     deals = []
     for _ in range(8):
         costly.go_on()
         deals.append({ply for ply, _ in costly.jobs()})
         try_on(costly, chance_of)
-    assert list(costly.picked()) == [clear, hidden]
+    assert list(costly.pick()) == [clear, hidden]
     assert deals[0] == {hidden}
     assert deals[-1] == set()
 
@@ -170,7 +170,7 @@ def test_only_the_most_promising_are_tried_again(line):
     costly, chance = costly_of(line), Random(4)
     for ply, deal in costly.jobs():
         costly.count(ply, {way: reached(chance.random()) for way, _ in deal.decisions})
-    assert costly.made == costly.ways == len(choices(line))
+    assert costly.trials == costly.ways == len(choices(line))
     again = costly.jobs()
     plies = {ply for ply, _ in again}
     assert 0 < len(plies) <= PROMISING

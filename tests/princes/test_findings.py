@@ -12,7 +12,7 @@ from tutor.core.laboratory.findings import findings
 from tutor.core.laboratory.playing import Source
 from tutor.core.print.guide import guide_of, printed_guide
 from tutor.core.words.text import LANGUAGES
-from tutor.princes.findings.figures import stored
+from tutor.princes.findings.figures import stored_figures
 from tutor.princes.findings.guide import FIRST_GAME
 from tutor.princes.findings.measuring import ENDINGS, VERSION
 from tutor.princes.findings.observing import LOTS, POLICIES
@@ -47,7 +47,7 @@ def every_row(found):
 
 def test_the_stored_figures_agree_in_themselves():
     """They are of this version and of many games, and shares, cases and intervals add up."""
-    found = stored()
+    found = stored_figures()
     assert (found["version"], found["policies"]) == (VERSION, list(POLICIES))
     assert found["games"] >= 1000
     assert abs(found["drawn"] / found["games"] - (LOTS - 1) / LOTS) < 0.01
@@ -81,5 +81,5 @@ def test_the_guide_is_told_and_drawn(language, theme):
     first, wins, _ = guide_of("princes", language, theme)
     assert first.body.count("<li>") == len(FIRST_GAME) == 8
     assert wins.body.count("<svg") == wins.body.count("<h3>") == 6
-    assert f"{stored()['games']}"[-3:] in wins.body
+    assert f"{stored_figures()['games']}"[-3:] in wins.body
     assert all(each.body in printed_guide("princes", language) for each in (first,))

@@ -6,13 +6,13 @@ from tests.positions import DISTRICTS, position
 from tutor.core.drawing.extent import extent
 from tutor.core.drawing.fills import Gradient, colours_of
 from tutor.core.drawing.outline import Box, around, holds
-from tutor.core.drawing.pathtext import flattened
+from tutor.core.drawing.pathtext import flatten
 from tutor.core.drawing.scene import Path
 from tutor.core.words.text import Text
 from tutor.princes.components_file import printed_components
 from tutor.princes.scene import board_scene
 from tutor.princes.scene.city.city import face_of, plots
-from tutor.princes.scene.city.materials import carved, clipped, lit
+from tutor.princes.scene.city.materials import carve, clip, lit_parts
 from tutor.princes.scene.layouts import LAYOUTS
 from tutor.princes.scene.look import Look, kind
 from tutor.princes.scene.themes import THEMES
@@ -35,10 +35,10 @@ def board(theme):
 def test_what_is_carved_stays_on_its_stone(district, layout):
     """Every line of every material lies inside the outline; no stone is left bare."""
     shown = look(layout)
-    (face, *_) = flattened(face_of(shown, district), 3)
+    (face, *_) = flatten(face_of(shown, district), 3)
     heading = plots(shown)[district].heading.box
-    text = carved(kind(district), face, heading, shown.layout.type / 14)
-    lines = flattened(text)
+    text = carve(kind(district), face, heading, shown.layout.type / 14)
+    lines = flatten(text)
     assert len(lines) >= 3
     stone = plots(shown)[district].outline
     assert [point for line in lines for point in line if not holds(stone, *point)] == []
@@ -48,18 +48,18 @@ def test_what_is_carved_stays_on_its_stone(district, layout):
 def test_what_is_filled_keeps_off_the_name(district):
     """Lit blocks and lozenges are never the ground of words."""
     shown = look()
-    (face, *_) = flattened(face_of(shown, district), 3)
+    (face, *_) = flatten(face_of(shown, district), 3)
     heading = plots(shown)[district].heading.box
-    text = lit(kind(district), face, heading, 1)
+    text = lit_parts(kind(district), face, heading, 1)
     assert bool(text) == (kind(district) in ("temple", "house"))
-    assert not [line for line in flattened(text) if around(line).overlaps(heading)]
+    assert not [line for line in flatten(text) if around(line).overlaps(heading)]
 
 
 def test_a_polygon_is_cut_to_a_box():
     """A corner that sticks out is cut off where it leaves; outside nothing is left."""
     corner = ((0.0, 0.0), (10.0, 0.0), (0.0, 10.0))
-    assert set(clipped(corner, Box(0, 0, 5, 20))) == {(0, 0), (5, 0), (5, 5), (0, 10)}
-    assert clipped(corner, Box(20, 20, 30, 30)) == ()
+    assert set(clip(corner, Box(0, 0, 5, 20))) == {(0, 0), (5, 0), (5, 5), (0, 10)}
+    assert clip(corner, Box(20, 20, 30, 30)) == ()
 
 
 @pytest.mark.parametrize("theme", THEMES)

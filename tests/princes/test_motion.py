@@ -18,7 +18,7 @@ def beats_of(kinds):
     for seed in range(GAMES):
         line = play_line(random_record(find_game("princes"), 3, "standard", seed))
         for before, after, ply in zip(line.states, line.states[1:], count(1), strict=False):
-            for event in line.happened(ply):
+            for event in line.events_at(ply):
                 if event.type in kinds:
                     views = before.public_view(), after.public_view()
                     yield event, motion(event, before, after), *views

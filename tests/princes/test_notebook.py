@@ -22,7 +22,7 @@ from tutor.notebook import (
     later,
     moment,
     options,
-    played,
+    play_example,
     practice,
     rules,
     speak,
@@ -52,8 +52,8 @@ def test_every_word_is_there():
 def test_a_moment_is_a_state_of_the_example():
     """The same state each time, and a stretch leads from one to another."""
     assert moment(12) is moment(12)
-    assert played(14, 16).state is moment(16)
-    assert played(16, 14).begun is moment(14)
+    assert play_example(14, 16).state is moment(16)
+    assert play_example(16, 14).start is moment(14)
 
 
 def test_decisions_are_written_shortly():
@@ -97,9 +97,9 @@ def test_a_game_that_is_over_decides_nothing():
 
 def shown_decisions(name):
     """An exhibit's decisions as they are written."""
-    from tutor.core.records.notation import written
+    from tutor.core.records.notation import spell_decision
 
-    return [written(decision) for decision in exhibit(name).decisions]
+    return [spell_decision(decision) for decision in exhibit(name).decisions]
 
 
 @pytest.mark.parametrize("choice", ["fly", "move nowhere", "produce corn", "", 5])
@@ -135,8 +135,8 @@ def test_what_is_no_decision_is_a_sentence(choice):
         lambda: stocks(moment(0), "no-figure"),
         lambda: later(5),
         lambda: compare(moment(1), moment(2)),
-        lambda: compare(decide(moment(17), "move royal_palace"), played(17, 18)),
-        lambda: compare(played(3, 4), played(4, 5)),
+        lambda: compare(decide(moment(17), "move royal_palace"), play_example(17, 18)),
+        lambda: compare(play_example(3, 4), play_example(4, 5)),
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -169,11 +169,11 @@ def test_advice_has_its_reasons():
 
 def test_two_lines_are_told_apart():
     """As a table and in sentences; a line and itself have no difference."""
-    weighed = compare(decide(moment(19), "sacrifice 0"), played(19, 20))
+    weighed = compare(decide(moment(19), "sacrifice 0"), play_example(19, 20))
     text = told(weighed)
     assert "In line A: Bert sacrifices nothing." in text
     assert "Scout: line A: 4; line B: 11" in text
-    assert "no difference" in told(compare(played(19, 20), played(19, 20)))
+    assert "no difference" in told(compare(play_example(19, 20), play_example(19, 20)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -189,7 +189,7 @@ def test_another_line_shows_its_claim(name, language):
 def test_figures_are_those_of_lessons():
     """A number, or a thing by its id."""
     assert figure(moment(20), "scout", player="Bert") == 11
-    assert figure(played(19, 20), "scout", player="Bert") == 11
+    assert figure(play_example(19, 20), "scout", player="Bert") == 11
 
 
 def test_stocks_say_who_has_what():
@@ -212,10 +212,10 @@ def test_stocks_are_of_any_game():
 
 def test_what_is_for_later_is_folded():
     """Whole, behind one line that is opened."""
-    found = later(played(3, 5))._repr_mimebundle_()
+    found = later(play_example(3, 5))._repr_mimebundle_()
     first, rest = found["text/plain"].split("\n", 1)
     assert first == "Open this when everybody has decided"
-    assert rest == told(played(3, 5))
+    assert rest == told(play_example(3, 5))
     assert found["text/html"].count("<details>") == 2
     assert found["text/html"].index("<details>") < found["text/html"].index("<ol")
 

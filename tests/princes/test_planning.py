@@ -51,7 +51,7 @@ def test_what_is_said_of_a_plan_is_so_and_is_not_told_to_others():
                 state, before, each.decision, reason.key, reason.numbers, each.weight, advice
             )
             assert holds(claim), reason
-        told = [player.told(state, each.decision, "Gina") for each in advice]
+        told = [player.reason_for(state, each.decision, "Gina") for each in advice]
         assert {reason.key for reason in told} <= {UNTOLD.key, "acquire_nobody"}
 
 

@@ -11,13 +11,19 @@ from tests.contract.command_line import run
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import find_game
 from tutor.core.base.kit import kit_of
-from tutor.core.laboratory.puzzles.making import MOST_CHOICES, MOST_ODDS, SEARCHED, made, written
+from tutor.core.laboratory.puzzles.making import (
+    MOST_CHOICES,
+    MOST_ODDS,
+    SEARCHED,
+    make_puzzles,
+    write_puzzles,
+)
 from tutor.core.laboratory.puzzles.puzzle import (
     A_WEEK,
     GRADES,
     Week,
     goal_of,
-    judged,
+    judge,
     next_ways,
     of_week,
     puzzle_at,
@@ -95,7 +101,7 @@ def test_every_puzzle_is_proved(puzzle):
     assert solution.odds <= MOST_ODDS
     assert played(puzzle, solution.decisions) == (puzzle.needed, True)
     assert next_ways(puzzle, ()) == solution.decisions
-    found = judged(puzzle, solution.decisions)
+    found = judge(puzzle, solution.decisions)
     assert found.is_over
     assert found.is_solved
     assert found.gained == puzzle.needed
@@ -126,7 +132,7 @@ def test_a_wrong_try_is_told_what_is_missing():
         wrong = next((each for each in others if each not in good), None)
         if wrong is None:
             continue
-        found = judged(puzzle, (wrong,))
+        found = judge(puzzle, (wrong,))
         lost += 1
         assert not found.is_possible
         assert found.missing > 0
@@ -142,7 +148,7 @@ def test_what_comes_after_the_turn_does_not_count():
     state = puzzle.state
     for decision in way:
         state = state.play(decision)
-    assert judged(puzzle, (*way, state.legal()[0])) == judged(puzzle, way)
+    assert judge(puzzle, (*way, state.legal()[0])) == judge(puzzle, way)
 
 
 def test_weeks_come_round():
@@ -185,7 +191,7 @@ def test_hidden_cards_change_no_puzzle():
 
 def test_puzzles_are_made_from_a_seed():
     """The same seed makes the same puzzles, which are those that are stored."""
-    assert tuple(islice(made("princes", 3, 1, FIRST), 3)) == ALL[:3]
+    assert tuple(islice(make_puzzles("princes", 3, 1, FIRST), 3)) == ALL[:3]
 
 
 def test_puzzles_are_made_of_the_goals_and_games_that_are_wanted(tmp_path):
@@ -217,7 +223,7 @@ def test_puzzles_are_made_of_the_goals_and_games_that_are_wanted(tmp_path):
 )
 def test_a_spoilt_file_of_puzzles_is_refused_with_the_place(change, place):
     """Every fault has its place, as in any other file."""
-    file = written("princes", iter(puzzles("princes")[:2]))
+    file = write_puzzles("princes", iter(puzzles("princes")[:2]))
     with pytest.raises(RecordError) as caught:
         read_puzzles(json.dumps(file | change).encode())
     assert caught.value.faults[0].place == place

@@ -16,7 +16,7 @@ from tutor.core.base.players import advised_player
 from tutor.core.words.text import text_for
 from tutor.princes.advice.known import Known
 from tutor.princes.advice.perspective import perspective_of_view
-from tutor.princes.advice.told import told as told_of
+from tutor.princes.advice.told import public_reason as told_of
 from tutor.princes.identifiers import ORDERS, PRODUCTION
 from tutor.princes.spec.reasons import OF_A_PLAN, OF_THE_HAND
 
@@ -122,13 +122,13 @@ def test_the_way_to_the_sun_clock_tells_nothing_of_the_hand():
         player = advised_player("princes")
         chosen = player.choose(state).decision
         assert line_of(chosen) == "Bert move sun_clock"
-        reason = player.told(state, chosen, "Gina")
+        reason = player.reason_for(state, chosen, "Gina")
         assert (reason.key, reason.numbers) == ("able_to_serve", {"district": "sun_clock"})
         sent = state.play(chosen)
         follows = player.choose(sent).decision
         shown = {"farmer+condor": "llama_meadow", "shepherd+condor": "corn_terraces"}
         assert follows.choice == shown[card]
-        named = player.told(sent, follows, "Gina")
+        named = player.reason_for(sent, follows, "Gina")
         assert named in (UNTOLD, ("send_one", {"district": follows.choice}))
 
 

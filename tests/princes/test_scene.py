@@ -72,7 +72,7 @@ def test_what_is_in_the_city_stays_on_its_stone(name, layout):
         district = princes.get(thing, rest.partition("-")[2] if kind == "incas" else rest)
         if kind not in ("prince", "incas", "bonus", "name", "price") or district not in stones:
             continue
-        if not fits(inset(stones[district], MORTAR), box.grown(-0.5)):
+        if not fits(inset(stones[district], MORTAR), box.grow(-0.5)):
             out.append(thing)
     assert out == []
 
@@ -100,7 +100,7 @@ def test_nothing_is_clipped_by_its_panel(name, layout):
     assert [
         thing
         for thing, box in found.items()
-        if not any(panel.contains(box.grown(-0.5)) for panel in panels)
+        if not any(panel.contains(box.grow(-0.5)) for panel in panels)
     ] == []
 
 
@@ -116,7 +116,7 @@ def test_panels_do_not_overlap(layout):
     assert others in ([], [sizes.trail])
     scene = board(SHOWN[0], layout)
     steps = [scene.find("step-" + str(step)).area for step in range(21)]
-    assert not [area for area in steps if sizes.deck.overlaps(around(area).grown(-0.4))]
+    assert not [area for area in steps if sizes.deck.overlaps(around(area).grow(-0.4))]
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -339,7 +339,7 @@ def test_a_prince_stands_clear_of_the_name_where_there_is_room(language, layout)
     data = position().at("Bert", "llama_meadow").incas("Gina", llama_meadow=2).json()
     words = Text(language, ("tutor.core", "tutor.princes"))
     found = boxes(board_scene(data, components=printed_components(), text=words, layout=layout))
-    assert not found["prince-1"].grown(CLEAR).overlaps(found["name-llama_meadow"])
+    assert not found["prince-1"].grow(CLEAR).overlaps(found["name-llama_meadow"])
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

@@ -119,7 +119,7 @@ def test_nothing_leaves_the_picture(start, goal, layout):
     for shown in marks:
         for group in (*shown.layers[1].groups, *shown.layers[2].groups):
             assert not group.shapes or whole.contains(extent(group)), group.id
-        tip = extent(shown.find("tip")).grown(6)
+        tip = extent(shown.find("tip")).grow(6)
         assert tip.overlaps(extent(shown.find(f"ring-{goal}")))
 
 
@@ -310,6 +310,6 @@ def test_a_llama_is_seen_to_carry_the_prince_over_the_walls(layout):
         ridden[bool(rider)] += 1
         for disc, llama in [rider] if rider else []:
             assert llama.symbol is good("llama", "light")
-            box = Box(disc.x, disc.y, disc.x, disc.y).grown(disc.radius)
+            box = Box(disc.x, disc.y, disc.x, disc.y).grow(disc.radius)
             assert touching({**boxes(scene), "rider": box}) == []
     assert ridden[True] > 1.5 * ridden[False]

@@ -78,7 +78,7 @@ def test_the_figures_are_those_of_the_search():
     """The mean of what was reached by the choice and by the best beside it, in as many deals."""
     state = next(each for each in turns(4)[20:] if each.due.player == each.players[0])
     policy = ByDistrict(POLICIES, PlannerPolicy(), 1)
-    tried = policy.tried(state.playout())
+    tried = policy.candidates(state.playout())
     chosen = policy.choose(state.playout())
     found = policy.found
     by = {each: len(str(_place(state, each))) / 100 for each in tried}
@@ -123,7 +123,7 @@ def test_what_is_no_turn_it_decides_as_the_planner_does():
     best = advise_by_plan(state, state.due.player)[0]
     player = SearchPlayer("princes", 7)
     assert not player.is_searching(state)
-    assert player.choose(state) == Chosen(best.decision, best.reason) == player.remembered(state)
+    assert player.choose(state) == Chosen(best.decision, best.reason) == player.recall(state)
 
 
 def test_what_is_told_to_others_rests_on_what_they_know(few):
@@ -136,8 +136,8 @@ def test_what_is_told_to_others_rests_on_what_they_know(few):
             twin = redeal(state, seat, chance)
             assert SearchPlayer("princes", 7).is_searching(twin) == player.is_searching(state)
             for decision in state.legal():
-                told = player.told(state, decision, seat)
-                assert told == SearchPlayer("princes", 7).told(twin, decision, seat)
+                told = player.reason_for(state, decision, seat)
+                assert told == SearchPlayer("princes", 7).reason_for(twin, decision, seat)
                 assert told == UNTOLD or told.key == TRIED
                 assert set(told.numbers) <= {"open"}
                 open_reasons += bool(told.numbers.get("open"))
@@ -149,10 +149,10 @@ def test_it_remembers_what_it_is_told_and_forgets_what_is_long_ago(monkeypatch):
     monkeypatch.setattr(searching, "MOST_REMEMBERED", 2)
     states, memory = turns(4)[6:9], {}
     player = SearchPlayer("princes", 7, memory)
-    assert player.remembered(states[0]) is None
+    assert player.recall(states[0]) is None
     for state in states:
         player.remember(state, Chosen(state.legal()[0], None))
     assert len(memory) == 2
-    assert player.remembered(states[0]) is None
-    assert SearchPlayer("princes", 7, memory).remembered(states[2]).reason is None
-    assert SearchPlayer("princes", 8, memory).remembered(states[2]) is None
+    assert player.recall(states[0]) is None
+    assert SearchPlayer("princes", 7, memory).recall(states[2]).reason is None
+    assert SearchPlayer("princes", 8, memory).recall(states[2]) is None

@@ -73,7 +73,7 @@ def test_a_stretch_tells_every_decision(language):
     check(found)
     assert "\n15. Bert " in f"\n{found['text/plain']}"
     assert "[trail.granary]" in found["text/plain"]
-    assert (stretch.begun, stretch.state) == (STATES[14], STATES[20])
+    assert (stretch.start, stretch.state) == (STATES[14], STATES[20])
 
 
 def test_a_line_shows_where_it_ends(language):

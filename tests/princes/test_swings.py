@@ -87,12 +87,12 @@ def test_turns_are_picked_by_what_they_seem_to_have_changed(line):
     turns = sorted({place for place, _ in swings_of(study).jobs()})
     middle = turns[len(turns) // 2]
     step = {place: certain(1, 0.8 if place > middle else 0.2) for place in turns}
-    found = counted(study, lambda place, number: step[place]).picked()
+    found = counted(study, lambda place, number: step[place]).pick()
     assert {*found.values()} == {1}
     assert {*found} <= {middle}
-    noise = counted(study, lambda place, number: certain(0, chance.random())).picked()
+    noise = counted(study, lambda place, number: certain(0, chance.random())).pick()
     assert len(noise) <= 1
-    stairs = counted(study, lambda place, number: certain(2, (place % 4) / 4)).picked()
+    stairs = counted(study, lambda place, number: certain(2, (place % 4) / 4)).pick()
     assert len(stairs) == MOST
     jumps = {3: 0.75}
     sizes = [jumps.get(place % 4, 0.25) for place in stairs]
@@ -123,7 +123,7 @@ def passed(study, winner_at):
         places.add(place)
         wins = tuple(float(seat == winner_at(place)) for seat in range(SEATS))
         study.count(place, Outcome(wins, wins, wins, ""))
-    study.passed()
+    study.note_pass()
     return places
 
 

@@ -13,7 +13,7 @@ from tutor.princes.identifiers import MOON_TILES, STEP_TILES
 from tutor.princes.motion import MOTION
 from tutor.princes.scene import board_scene
 from tutor.princes.things import MOON, thing
-from tutor.princes.unsettled import as_they_lie, unsettled
+from tutor.princes.unsettled import as_they_lie, unsettled_tiles
 
 WORDS, PLAIN = text_for("princes", "en"), Text("en", ("tutor.core", "tutor.princes"))
 PRINTED = printed_components()
@@ -67,7 +67,7 @@ def test_what_is_drawn_with_a_player_is_theirs_or_still_to_settle():
             day = moment.before.position()["day"]
             held = returned_and_unpaid(held, moment.events, day)
             assert drawn_with(position) == held, moment.decision
-            seen += bool(unsettled(position, PRINTED))
+            seen += bool(unsettled_tiles(position, PRINTED))
     assert seen > 20
 
 
@@ -75,7 +75,7 @@ def test_words_say_what_the_picture_shows():
     """The board read aloud, a thing that is tapped, and the table under a printed board."""
     told = "\n".join(each for part in WORDS.position_parts(BERT) for each in part.sentences)
     assert "Bert holds the 3-steps tile and the cloth tile" in told
-    for due in unsettled(BERT, PRINTED):
+    for due in unsettled_tiles(BERT, PRINTED):
         assert "Bert is about to settle" in WORDS.thing(BERT, f"moon-{due}")[0]
     assert "Gina has taken" in WORDS.thing(BERT, "moon-llama")[0]
     tiles = [row[-2] for row in holdings(GINA, WORDS).rows]
@@ -85,8 +85,8 @@ def test_words_say_what_the_picture_shows():
 def test_two_moments_of_a_night_are_compared_as_they_lie():
     """The figures that a comparison names are those of the board beside them."""
     night = open_course("quick_start").line.states[32]
-    assert figures(night, None)["Bert"]["moon_tiles"] == unsettled(BERT, PRINTED)
-    assert not set(unsettled(BERT, PRINTED)) & set(table(night)["tiles_left"])
+    assert figures(night, None)["Bert"]["moon_tiles"] == unsettled_tiles(BERT, PRINTED)
+    assert not set(unsettled_tiles(BERT, PRINTED)) & set(table(night)["tiles_left"])
 
 
 @pytest.mark.parametrize("ply", [32, 33, 34])
@@ -111,6 +111,6 @@ def test_positions_stay_as_they_are():
     lying = as_they_lie(BERT, PRINTED)
     assert lying is not BERT
     assert as_they_lie(lying, PRINTED) is lying
-    assert unsettled(lying, PRINTED) == unsettled(BERT, PRINTED)
+    assert unsettled_tiles(lying, PRINTED) == unsettled_tiles(BERT, PRINTED)
     assert written == BERT
     assert as_they_lie(EXAMPLE[20], PRINTED) is EXAMPLE[20]

@@ -8,9 +8,9 @@ import pytest
 from tutor.core.base.errors import RecordError
 from tutor.core.laboratory.estimate import Entry
 from tutor.core.laboratory.forecast import forecast as asked
-from tutor.core.laboratory.study import Account, rounded
+from tutor.core.laboratory.study import Account, round_parts
 from tutor.core.words.text import LANGUAGES
-from tutor.notebook import Unknown, begin, decide, forecast, moment, played, speak, study
+from tutor.notebook import Unknown, begin, decide, forecast, moment, play_example, speak, study
 
 PLAYOUTS = 4
 PASSES = 2
@@ -32,7 +32,7 @@ def found():
 @pytest.fixture(scope="module")
 def studied():
     """The study of the first turns of the example."""
-    return study(played(0, 20), PASSES)
+    return study(play_example(0, 20), PASSES)
 
 
 @pytest.mark.endurance
@@ -82,14 +82,14 @@ def test_an_account_that_is_shown_adds_up(studied):
     """For every player, in whole points; the last row is what is to be expected in the end."""
     for seat in range(3):
         account = studied.found.account(seat)
-        assert sum(rounded(account[:-1], account.result)) == round(account.result.points)
+        assert sum(round_parts(account[:-1], account.result)) == round(account.result.points)
 
 
 def test_what_rounding_leaves_goes_where_least_is_sure():
     """Three thirds are a whole."""
     third = Entry(1 / 3, 0.1)
-    assert rounded([third, Entry(1 / 3, 0.5), third], Entry(1, 0)) == [0, 1, 0]
-    assert rounded([third, Entry(1 / 3, 0.5), third], Entry(1, 0), 10) == [3, 4, 3]
+    assert round_parts([third, Entry(1 / 3, 0.5), third], Entry(1, 0)) == [0, 1, 0]
+    assert round_parts([third, Entry(1 / 3, 0.5), third], Entry(1, 0), 10) == [3, 4, 3]
 
 
 def test_another_game_has_a_forecast():
@@ -108,4 +108,4 @@ def test_what_cannot_be_is_said():
     with pytest.raises(RecordError):
         forecast(moment(3), 0)
     with pytest.raises(RecordError):
-        study(played(3, 3))
+        study(play_example(3, 3))

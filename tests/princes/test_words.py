@@ -85,7 +85,7 @@ def test_what_somebody_decides_is_told_of_them(language):
     for walk in walks()[::8]:
         states = played(walk["record"]).states[::3]
         for decision, state in ((each, at) for at in states for each in at.legal()):
-            told_of = words.told(decision, state)
+            told_of = words.narrate(decision, state)
             assert told_of.startswith(f"{decision.player} ")
             assert words.decision(decision, state) not in told_of
             assert faults_of_style(told_of) == []
@@ -243,10 +243,10 @@ def test_every_message_is_said_and_every_variable_given(language):
             words.decisions(state)
             words.due(state.due, state)
             for decision in state.legal():
-                words.told(decision, state)
+                words.narrate(decision, state)
     for decision in told.DECISIONS:
         words.decision(decision)
-        words.told(decision)
+        words.narrate(decision)
     families = ("event-", "refusal-", "decision-", "told-", "due-", "advice-")
     spoken = {
         form

@@ -5,7 +5,7 @@ from itertools import pairwise
 from tutor.core.laboratory.worlds import worlds
 from tutor.core.records.line import open_lesson
 from tutor.core.records.lines import line_to
-from tutor.core.records.moments import abreast, next_difference, turns
+from tutor.core.records.moments import next_difference, pair_turns, turns
 from tutor.core.records.tree import Tree
 
 PLY = 26
@@ -70,7 +70,7 @@ def test_both_go_abreast_though_their_days_have_other_numbers_of_turns():
     for pair in pairs.pairs:
         tree = pairs.tree(pair)
         ends = [tree.end(place) for place in tree.children(0)]
-        steps = abreast(tree, *ends)
+        steps = pair_turns(tree, *ends)
         assert steps[0] == (0, 0)
         assert steps[-1] == tuple(ends)
         for before, after in pairwise(steps):

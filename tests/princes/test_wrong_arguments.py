@@ -9,18 +9,18 @@ from tutor.core.base.decision import Decision
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import find_game
 from tutor.core.words.text import LANGUAGES
-from tutor.notebook import begin, decide, figure, moment, options, played, puzzle
+from tutor.notebook import begin, decide, figure, moment, options, play_example, puzzle
 from tutor.notebook.showing import Refused
 
 WRONG = [None, True, -1, 2.5, 10**9, "", "nowhere", "¿?", [], ["x"], {}, {"x": 1}, object()]
 FITTING = {
     "start": moment(46), "game": "princes", "name": "scout", "first": 3, "last": 5,
-    "shown": played(3, 5), "players": 3, "concept": "order_value", "task": "q-bert-enters",
-    "left": played(3, 5), "right": played(3, 5), "number": 1, "language": "en",
+    "shown": play_example(3, 5), "players": 3, "concept": "order_value", "task": "q-bert-enters",
+    "left": play_example(3, 5), "right": play_example(3, 5), "number": 1, "language": "en",
 }  # fmt: skip
 SPECIAL = {
     ("exhibit", "name"): "a-virgin", ("what_if", "name"): "bert-waits",
-    ("study", "game"): played(3, 5), ("twin_worlds", "first"): "stay steps_2",
+    ("study", "game"): play_example(3, 5), ("twin_worlds", "first"): "stay steps_2",
     ("twin_worlds", "second"): "stay llama", ("edit", "settings"): {"day": 2},
 }  # fmt: skip
 FREE = {("begin", "seed"), ("speak", "language"), ("check", "answer")}

@@ -36,7 +36,7 @@ def positions(name):
 def trees(name):
     """A tree with words beside its nodes, and one that goes on from a position."""
     tree = a_tree(name, nodes=15, forking=0.3)
-    tree = tree.commented(3, "here").marked(4, ["!", "?!"]).named(5, "there")
+    tree = tree.comment_on(3, "here").mark(4, ["!", "?!"]).name_line(5, "there")
     start = Tree.of_record(loads(json.dumps(records(name)[1])))
     return [write_tree(tree), write_tree(start.protecting(2))]
 

@@ -40,7 +40,7 @@ def test_an_analysis_comes_back_whole_and_what_was_on_the_table_stays():
     """Lines, comments and the place; the other game is among the earlier ones."""
     tutor = app(FREE)
     decide(tutor)
-    tutor.session.edit(tutor.session.tree.commented(1, "here"))
+    tutor.session.edit(tutor.session.tree.comment_on(1, "here"))
     keep(tutor, "First <b>try</b>")
     press(tutor, "tab", "games")
     assert "First &lt;b&gt;try" in tutor.windows.analyses._list.value
@@ -114,8 +114,8 @@ def test_undo_and_the_chosen_list_are_kept_over_a_reload():
     tutor = app(FREE)
     press(tutor, "list-as", "comments")
     decide(tutor)
-    tutor.session.edit(tutor.session.tree.commented(1, "one"))
-    tutor.session.edit(tutor.session.tree.commented(1, "two"))
+    tutor.session.edit(tutor.session.tree.comment_on(1, "one"))
+    tutor.session.edit(tutor.session.tree.comment_on(1, "two"))
     press(tutor, "undo")
     other = again(tutor)
     assert isinstance(other.storage, Storage)

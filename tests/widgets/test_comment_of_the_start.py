@@ -15,7 +15,7 @@ from widgets.lines.editing import Editing
 @pytest.mark.parametrize("nodes", [0, 4])
 def test_it_is_shown_in_every_list_and_beside_the_board(name, nodes, language):
     """Opened from a link: in what happened, in the moves, the comments and the text."""
-    tree = a_tree(name, nodes=nodes).commented(0, "<Exercise> 1").at(0)
+    tree = a_tree(name, nodes=nodes).comment_on(0, "<Exercise> 1").at(0)
     tutor = app(f"?r={link_to(tree)[0]}&lang={language}&view=explore")
     assert "<Exercise> 1" in unescape(tutor.narration.widget.value)
     for listed in ("moves", "comments"):

@@ -59,7 +59,7 @@ def test_two_lines_that_have_no_names_of_their_own_are_named_apart(game, name):
     tree = a_tree(game, 5, nodes=60, forking=0.25)
     begins = beginnings(tree)
     for each in begins:
-        tree = tree.named(each, name)
+        tree = tree.name_line(each, name)
     here = begins[-1]
     tutor = app(query(tree.at(here), view="explore"))
     others = [0, *(each for each in beginnings(tutor.session.tree) if each != tutor.session.place)]

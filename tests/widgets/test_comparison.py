@@ -49,8 +49,8 @@ def tree() -> Tree:
     start = position(HOSTILE, "Ralph").incas(HOSTILE, corn_terraces=1)
     tree = Tree.of_record(read_record(start.record()))
     legal = {(each.type, each.choice): each for each in tree.start.legal()}
-    tree = tree.added(0, legal["move", "corn_terraces"])
-    return tree.added(0, legal["stay", "llama"])
+    tree = tree.add(0, legal["move", "corn_terraces"])
+    return tree.add(0, legal["stay", "llama"])
 
 
 def shown(tree: Tree, left: int, right: int) -> Markup:
@@ -170,7 +170,7 @@ def test_words_stand_before_tables(tree: Tree) -> None:
 def test_the_player_whose_decision_parts_the_lines_is_told_first() -> None:
     """The others follow in the order of their seats."""
     lesson = Tree.of_record(open_lesson("quick_start"))
-    aside = lesson.added(20, Decision("Ralph", "stay", "cloth"))
+    aside = lesson.add(20, Decision("Ralph", "stay", "cloth"))
     told = re.findall(r'data-player="(\w+)"', shown(aside, 30, aside.current))
     assert told == ["Ralph", "Bert", "Gina"]
 

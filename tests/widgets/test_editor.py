@@ -66,10 +66,10 @@ def test_a_position_taken_in_and_out_is_the_same(name, data):
     """Every key in its order, and the same again once what follows from the rest is put in."""
     game, position = data.draw(reached(name))
     draft = Draft.of(game, position)
-    assert list(draft.written().items()) == list(position.items())
+    assert list(draft.to_json().items()) == list(position.items())
     assert draft.faults == ()
-    followed = draft._changed(lambda _: None)
-    assert list(followed.written().items()) == list(position.items())
+    followed = draft._change(lambda _: None)
+    assert list(followed.to_json().items()) == list(position.items())
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -83,7 +83,7 @@ def test_setting_every_value_to_itself_changes_nothing(name, data):
         asked = entry.asked
         if isinstance(asked, Number | Choice):
             draft = draft.put(entry.place, draft.value(entry))
-    assert draft.written() == position
+    assert draft.to_json() == position
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -185,7 +185,7 @@ def test_each_beginning_lies_on_the_board(query, way):
     tutor = editing(query, way)
     count = 3 if way.startswith("view") else int(way[-1])
     assert len(tutor.session.state.players) == count
-    assert tutor.session.state.position() == tutor.editor.draft.written()
+    assert tutor.session.state.position() == tutor.editor.draft.to_json()
 
 
 def test_a_setting_is_on_the_board_at_once():
@@ -257,7 +257,7 @@ def test_play_from_here_is_a_new_game_of_ones_own():
     """It begins with the position, in Explore, and goes on under the rules."""
     tutor = editing()
     press(tutor, "editor-step", "players[0].goods.llama\n1")
-    position = tutor.editor.draft.written()
+    position = tutor.editor.draft.to_json()
     press(tutor, "editor-play")
     assert not tutor.editor.is_open
     assert tutor.workspaces.at == "free"
@@ -360,11 +360,11 @@ def test_cards_go_from_hand_to_hand():
     assert card in position["players"][1]["cards"]
     assert card not in position["deck"]
     press(tutor, "editor-undo")
-    assert tutor.session.state.position() == draft.written()
+    assert tutor.session.state.position() == draft.to_json()
     press(tutor, "editor-shift", "deck\n3\n-1")
     assert tutor.session.state.position()["deck"][2] == card
     press(tutor, "editor-shuffle", "deck")
-    assert sorted(tutor.session.state.position()["deck"]) == sorted(draft.written()["deck"])
+    assert sorted(tutor.session.state.position()["deck"]) == sorted(draft.to_json()["deck"])
 
 
 def test_what_was_set_up_outlives_a_reload():
@@ -372,12 +372,12 @@ def test_what_was_set_up_outlives_a_reload():
     tutor = editing(INCAN_GOLD, "empty\n3")
     press(tutor, "editor-move", "treasure_5a\npath")
     press(tutor, "editor-step", "left_on_path\n1")
-    kept = tutor.editor.draft.written()
+    kept = tutor.editor.draft.to_json()
     work = json.dumps({"work": tutor.page.work, "spot": tutor.page.spot})
     again = app(INCAN_GOLD, last=work)
     press(again, "editor")
     press(again, "editor-begin", "on\n3")
-    assert again.editor.draft.written() == kept
+    assert again.editor.draft.to_json() == kept
     for strange in ({}, {"game": "chess"}, {**kept, "round": []}, {"game": "princes"}):
         damaged = json.dumps({**json.loads(tutor.page.work), "drafted": strange})
         again = app(INCAN_GOLD, last=json.dumps({"work": damaged, "spot": tutor.page.spot}))
@@ -418,7 +418,7 @@ def test_a_fault_with_one_right_value_is_mended_at_a_press(name):
         value = draft.value(entry)
         wrong = draft.put(entry.place, value - 1 if value == entry.asked.high else value + 1)
         for fault in wrong.faults:
-            mended = wrong.mended(fault)
+            mended = wrong.mend(fault)
             if mended is not None:
                 offered += 1
                 assert fault not in mended.faults

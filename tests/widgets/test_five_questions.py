@@ -59,8 +59,8 @@ def test_an_answer_told_back_changes_nothing(name, data):
             text = short(draft, language)._written(question)
             taken = short(draft, language).taken(question, text)
             assert taken is not None
-            assert taken.written() == whole
-        assert draft.settled(question.key).written() == whole
+            assert taken.to_json() == whole
+        assert draft.settle(question.key).to_json() == whole
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -96,7 +96,7 @@ def test_there_are_five_and_every_example_is_understood(name, language):
         first, *rest = short(draft, language)._written(question).splitlines()
         taken = short(draft, language).taken(question, "\n".join([f"{first} {example}", *rest]))
         assert taken is not None
-        assert taken.written() != draft.written()
+        assert taken.to_json() != draft.to_json()
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -310,13 +310,13 @@ def test_what_was_left_open_is_set_in_the_form_and_told():
 def test_a_strange_answer_changes_no_position(value):
     """Anybody may send anything."""
     tutor = editing(QUICK_START, EMPTY)
-    shown = tutor.editor.draft.written()
+    shown = tutor.editor.draft.to_json()
     press(tutor, "editor-answer", value)
     press(tutor, "editor-answer", f"held\nBert: {'9' * 30} corn\nRalph:\nGina:")
     press(tutor, "editor-answer", "held\n" + "x" * (LONGEST + 1))
     press(tutor, "editor-answer", "names\n" + "x" * 300 + "\nBert")
     press(tutor, "editor-ask", value)
-    assert tutor.editor.draft.written() == shown
+    assert tutor.editor.draft.to_json() == shown
     assert "<script" not in tutor.editor._form.value
     answer(tutor, "table", "</textarea><script>")
     assert "<script" not in tutor.editor._form.value

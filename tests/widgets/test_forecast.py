@@ -131,7 +131,7 @@ def test_every_legal_decision_is_ranked_and_can_be_tried(query):
         assert re.search(rf"\d+ of {FEWEST}", told)
         assert not re.search(r"Wins |on average|%", told)
     assert "::after" not in tutor.forecast._rows.value
-    ranked = [each.value for each in thinking.found.ranked()]
+    ranked = [each.value for each in thinking.found.ranking()]
     assert ranked == sorted(ranked, reverse=True)
 
 
@@ -180,7 +180,7 @@ def test_moves_are_put_in_an_order_by_estimates_before_any_is_played_out():
     thinking = run(tutor)
     early, state = thinking.early, thinking.state
     assert (early.until, early.playouts) == ("stage", EARLY)
-    ranked = early.ranked()
+    ranked = early.ranking()
     assert tried(tutor) == [written(state.game, each.decision) for each in ranked]
     told = tutor.forecast._rows.value.partition("<details")[0]
     first = re.findall(r'<li class="tutor-forecast-first">(.*?)</li>', told)

@@ -90,7 +90,7 @@ def test_a_question_is_handed_out_with_its_options_and_no_answer(language):
     shown = tutor.presenting.lesson
     while shown.beat.kind != "asked":
         press(tutor, "present-next")
-    words = tutor.stage.game.asked(shown.lesson.question(shown.asking))
+    words = tutor.stage.game.question(shown.lesson.question(shown.asking))
     for _ in range(2):
         press(tutor, "handout")
         lines = tutor.handout.caption.value.splitlines()
@@ -156,7 +156,7 @@ def test_a_turn_and_a_round_are_moving_pictures(query, form):
     assert picture.n_frames > 8
     told = picture.info["comment"].decode("utf-8")
     decision = tutor.session.line.decision(tutor.session.ply)
-    assert tutor.stage.game.told(decision, tutor.session.before) in told
+    assert tutor.stage.game.narrate(decision, tutor.session.before) in told
     assert told.endswith("Who gains?")
     assert tutor.handout._progress.value == ""
 

@@ -79,8 +79,8 @@ def test_over_a_game_every_event_is_told_as_the_seat_may_know_it(
         steps = happened(session.line, plies, session.seat, session.mine)
         told += steps
         for step in steps:
-            events = session.line.happened(step.ply)
-            later = [each for at in range(step.ply, ply + 1) for each in session.line.happened(at)]
+            events = session.line.events_at(step.ply)
+            later = [each for at in range(step.ply, ply + 1) for each in session.line.events_at(at)]
             is_choice = any(event.type == "chosen" for event in events)
             is_shown = is_choice and any(event.type == "revealed" for event in later)
             # What is drawn is a secret of its own: the first event says what was decided.

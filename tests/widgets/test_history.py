@@ -253,7 +253,7 @@ def test_a_longer_link_that_is_only_looked_at_takes_the_place_of_no_game():
     tutor = app("?game=princes&view=play")
     forked(tutor)
     own = tutor.session.tree
-    longer = own.added(own.current, own.step(own.current).state.legal()[0])
+    longer = own.add(own.current, own.step(own.current).state.legal()[0])
     link = app(f"?r={pack(write_tree(longer))}", last=left_by(tutor))
     assert write_tree(own) in [write_tree(each.tree) for each in link.workspaces.earlier]
 
@@ -650,7 +650,7 @@ def test_what_is_no_place_is_no_screen():
 def open_text(tutor):
     """Open the text of the game with a decision written behind it."""
     tree = tutor.session.tree
-    longer = tree.added(tree.current, tutor.session.state.legal()[0])
+    longer = tree.add(tree.current, tutor.session.state.legal()[0])
     press(tutor, "open-text", f"\n{write_movetext(longer)}")
 
 

@@ -135,7 +135,7 @@ def test_a_wrong_option_is_answered_and_the_right_one_settles_it():
     """The misconception's own words, then the right answer's."""
     tutor = led("bert-enters")
     question = tutor.course.question
-    words = tutor.stage.game.asked(question)
+    words = tutor.stage.game.question(question)
     wrong = next(at for at, each in enumerate(options(question)) if each not in question.right)
     press(tutor, "option", wrong)
     assert words.answers[options(question)[wrong]] in tutor.lesson_card.sentence
@@ -143,7 +143,7 @@ def test_a_wrong_option_is_answered_and_the_right_one_settles_it():
     press(tutor, "option", right_number(question))
     assert tutor.lesson_card.sentence == words.right
     assert card(tutor).count("tutor-option-right") == 1
-    assert tutor.course.runner.missed() == (question.concept,)
+    assert tutor.course.runner.missed_concepts() == (question.concept,)
 
 
 def test_hints_go_from_a_nudge_to_the_answer():
@@ -193,7 +193,7 @@ def test_an_option_that_is_not_there_does_nothing():
     tutor = led("bert-enters")
     for value in ("99", "-1", "x", ""):
         press(tutor, "option", value)
-    assert tutor.course.runner.tried.wrong == 0
+    assert tutor.course.runner.current_try.wrong == 0
     assert tutor.notices.widget.value == ""
 
 
@@ -224,7 +224,7 @@ def test_what_was_missed_comes_back_on_a_fresh_position_after_the_act():
     tutor.course.runner.go("gina-grows-corn")
     tutor.course.arrive()
     press(tutor, "option", right_number(tutor.course.question))
-    missed = tutor.course.runner.missed()
+    missed = tutor.course.runner.missed_concepts()
     on(tutor)
     quiz = tutor.course.quiz
     assert quiz is not None
@@ -279,7 +279,7 @@ def test_nobody_who_is_right_is_sent_back_to_work_it_out():
     on(tutor)
     quiz = tutor.course.quiz
     claimed = thought(quiz.question, is_open=True)
-    words = tutor.stage.game.asked(quiz.question)
+    words = tutor.stage.game.question(quiz.question)
     quiz.posed = [Posed(quiz.question, claimed), *quiz.posed[1:]]
     press(tutor, "option", 1)
     assert quiz.answers == [True]
@@ -304,7 +304,7 @@ def test_a_claim_is_judged_and_told_why(language, is_so, number):
     claimed = question.right[0] if is_so else thought(question, is_open=False)
     quiz.posed = [Posed(question, claimed), *quiz.posed[1:]]
     press(tutor, "option", number)
-    words = tutor.stage.game.asked(question)
+    words = tutor.stage.game.question(question)
     reason = words.right if is_so else words.answers[claimed]
     assert written_in(card(tutor), reason)
     assert reason in tutor.lesson_card.sentence
@@ -325,7 +325,7 @@ def test_what_was_missed_comes_back_after_the_next_act_in_yet_another_form():
     """Until it is learnt: right once is not enough."""
     tutor = led("bert-enters")
     on(tutor)
-    missed = tutor.course.runner.missed()
+    missed = tutor.course.runner.missed_concepts()
     forms = []
     for act in LESSON.acts[:2]:
         tutor.course.runner.go(act.steps[-1].id)
@@ -339,7 +339,7 @@ def test_what_was_missed_comes_back_after_the_next_act_in_yet_another_form():
         give(tutor, (YES if posed.is_so else NO) if posed.is_claim else posed.question.right[0])
         press(tutor, "quiz-leave")
     assert forms == ["claim", "several"]
-    assert tutor.course.runner.missed() == ()
+    assert tutor.course.runner.missed_concepts() == ()
 
 
 def test_questions_on_fresh_positions_may_be_left():
@@ -357,7 +357,7 @@ def test_the_review_asks_ten_unseen_positions():
     """What was missed among them; no position twice."""
     tutor = led("bert-enters")
     on(tutor)
-    missed = tutor.course.runner.missed()
+    missed = tutor.course.runner.missed_concepts()
     lead(tutor, "the-review")
     assert 'data-do="review"' in card(tutor)
     press(tutor, "review")
@@ -584,7 +584,7 @@ def test_what_is_pressed_after_the_right_answer_is_answered_as_well():
     question = tutor.course.question
     right = right_number(question)
     press(tutor, "option", right)
-    words = tutor.stage.game.asked(question)
+    words = tutor.stage.game.question(question)
     assert written_in(card(tutor), words.right)
     wrong = next(number for number in range(len(words.options)) if number != right)
     press(tutor, "option", wrong)
@@ -647,12 +647,12 @@ def test_learnt_is_said_of_what_was_right_on_two_unseen_positions(language):
     """Of nothing else, and the page says so."""
     tutor = led(language=language)
     first = next(iter(LESSON.teaching.CONCEPTS))
-    tutor.course.runner.reviewed(first, is_right=True)
+    tutor.course.runner.note_review(first, is_right=True)
     press(tutor, "contents")
     begun = tutor.stage.say("learnt-begun", right=1, needed=2)
     assert written_in(card(tutor), begun)
     assert "tutor-learnt-known" not in card(tutor)
-    tutor.course.runner.reviewed(first, is_right=True)
+    tutor.course.runner.note_review(first, is_right=True)
     tutor.show()
     assert card(tutor).count("tutor-learnt-known") == 1
     assert not written_in(card(tutor), begun)
@@ -714,7 +714,7 @@ def test_the_page_for_teachers_has_every_step_question_and_answer(language):
     plain = re.sub("&#39;|&#x27;", "'", page).replace("&quot;", '"').replace("&amp;", "&")
     asked = {step.task.value for step in LESSON.steps if step.task}
     for name in asked & set(LESSON.questions):
-        words = game.asked(LESSON.question(LESSON.questions[name]))
+        words = game.question(LESSON.question(LESSON.questions[name]))
         assert words.text in plain
         for sentence in (words.right, *words.answers.values()):
             assert sentence in plain
@@ -754,7 +754,7 @@ def test_of_a_strange_act_nothing_is_printed():
 def test_a_thing_to_be_found_is_tapped_on_the_board():
     """A wrong one has its own reply, the right one settles it; any other is looked at as ever."""
     tutor = led("goods-fly")
-    words = tutor.stage.game.asked(tutor.course.question)
+    words = tutor.stage.game.question(tutor.course.question)
     assert not tutor.course.find("district-royal_palace")
     assert tutor.course.find("district-llama_meadow")
     tutor.show()
@@ -763,7 +763,7 @@ def test_a_thing_to_be_found_is_tapped_on_the_board():
     tutor.show()
     assert written_in(card(tutor), words.right)
     assert not tutor.course.find("district-potters_quarter")
-    assert tutor.course.runner.missed() == ()
+    assert tutor.course.runner.missed_concepts() == ()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -48,7 +48,7 @@ def asked_in(kind, language="en"):
     while True:
         press(tutor, "review")
         while tutor.course.question is not None:
-            if tutor.course.quiz.asked.kind == kind:
+            if tutor.course.quiz.current.kind == kind:
                 return tutor
             on(tutor)
         # What was left without an answer would come back first, again and again.
@@ -90,7 +90,7 @@ def test_several_players_are_marked_and_then_given(language):
     give(tutor, right)
     assert course.asked.is_settled
     assert course.quiz.answers[-1] is False
-    assert written_in(card(tutor), tutor.stage.game.asked(course.question).right)
+    assert written_in(card(tutor), tutor.stage.game.question(course.question).right)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -98,7 +98,7 @@ def test_a_number_is_entered(language):
     """Without options; what is no number is nothing, any number gets a reason."""
     tutor = asked_in("entered", language)
     course = tutor.course
-    words, right = tutor.stage.game.asked(course.question), course.question.right[0]
+    words, right = tutor.stage.game.question(course.question), course.question.right[0]
     assert 'id="tutor-number"' in card(tutor)
     assert 'data-do="option"' not in card(tutor)
     for nonsense in ("", "many", "-1", "1e3", "99999"):
@@ -186,7 +186,7 @@ def test_nobody_has_to_say_how_sure_they_are():
     tutor = asked_at(led(), 6)
     press(tutor, "certainty", "very")
     answer(tutor, is_right=True)
-    assert tutor.course.runner.tried.is_settled
+    assert tutor.course.runner.current_try.is_settled
     assert tutor.course.runner.progress.certain == ()
     assert "tutor-certainty-told" not in card(tutor)
     press(tutor, "contents")
@@ -302,8 +302,8 @@ def test_only_rules_that_were_taught_are_offered():
 def test_rules_are_taught_by_the_steps_gone_past():
     """Those a step speaks of, and those its question rests on."""
     runner = LessonRunner(LESSON)
-    assert runner.taught() == frozenset()
+    assert runner.taught_rules() == frozenset()
     while runner.step.id != "goods-fly":
         runner.next()
-    assert {"setup.first_inca", "move.trigger", "production.once"} <= runner.taught()
-    assert "temple.stones" not in runner.taught()
+    assert {"setup.first_inca", "move.trigger", "production.once"} <= runner.taught_rules()
+    assert "temple.stones" not in runner.taught_rules()

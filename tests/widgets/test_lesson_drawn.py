@@ -8,7 +8,7 @@ from tests.widgets.apps import press
 from tests.widgets.test_lesson import LESSON, card, led, right_number, written_in
 from tutor.core.print.guide import drawing_of
 from tutor.core.words.text import LANGUAGES, text_for
-from tutor.princes.findings.figures import stored
+from tutor.princes.findings.figures import stored_figures
 
 DRAWN = {step.id: step.drawn for step in LESSON.steps if step.drawn}
 
@@ -56,7 +56,7 @@ def test_of_first_visits_those_offered_are_drawn_the_best_first():
     """Each with the share of games it won; the others are in the guide."""
     tutor = led("what-wins")
     sought = tutor.course.runner.asking.sought
-    rows = stored()["prince"]
+    rows = stored_figures()["prince"]
     offered = [each.removeprefix("district-") for each in (*sought.right, *sought.wrong)]
     settle(tutor)
     best = sorted(offered, key=lambda name: -rows[name]["share"])
@@ -69,9 +69,9 @@ def test_a_finding_about_no_thing_that_was_offered_is_drawn_whole():
     """Rows about players and numbers of rounds stay."""
     whole = drawing_of("princes", "en", "light", "endings")
     assert whole(("moons", "market")) == whole(())
-    assert len(bars(whole(()))[0]) == len(stored()["endings"])
+    assert len(bars(whole(()))[0]) == len(stored_figures()["endings"])
 
 
 def test_the_city_was_hardly_ever_saved():
     """The step on old hands says so: a Conquest ended nearly every game, whatever the table."""
-    assert all(endings["day_9"]["share"] > 95 for endings in stored()["endings"].values())
+    assert all(endings["day_9"]["share"] > 95 for endings in stored_figures()["endings"].values())

@@ -55,7 +55,7 @@ def test_nobody_goes_past_a_decision_without_seeing_it(open_tutor, step):
     words = LessonText(LESSON, game).step(LESSON.step(step))
     assert written_in(card(tutor), words("shown"))
     state = LESSON.state(LESSON.step(step).at)
-    assert written_in(card(tutor), game.told(example_of(step)[at], state))
+    assert written_in(card(tutor), game.narrate(example_of(step)[at], state))
     assert 'data-do="lesson-next"' in card(tutor)
 
 
@@ -367,7 +367,7 @@ def test_a_fresh_position_is_said_to_be_another():
     about = tutor.stage.say("quiz-about")
     assert written_in(card(tutor), about)
     assert tutor.lesson_card.sentence.startswith(about)
-    assert tutor.stage.game.asked(tutor.course.question).text in tutor.lesson_card.sentence
+    assert tutor.stage.game.question(tutor.course.question).text in tutor.lesson_card.sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -375,7 +375,7 @@ def test_a_wrong_answer_is_called_wrong_in_words(language):
     """In the text and in what is heard, not only in the name of a control."""
     tutor = led("bert-enters", language)
     question = tutor.course.question
-    words = tutor.stage.game.asked(question)
+    words = tutor.stage.game.question(question)
     number = next(at for at, each in enumerate(options(question)) if each not in question.right)
     label = words.options[number][0]
     press(tutor, "option", number)
@@ -401,7 +401,7 @@ def test_the_review_says_that_something_was_missed_where_it_was():
     """Of a concept that was missed, and of no other."""
     tutor = led("bert-enters")
     on(tutor)
-    (missed,) = tutor.course.runner.missed()
+    (missed,) = tutor.course.runner.missed_concepts()
     lead(tutor, "the-review")
     press(tutor, "review")
     for question in list(tutor.course.quiz.questions):
@@ -430,7 +430,7 @@ def test_the_lesson_asks_about_many_concepts():
         runner.go(step.id)
         if runner.question is not None:
             runner.answer(runner.question.right[0])
-    learned = runner.learned()
+    learned = runner.concept_progress()
     assert 3 * sum(each.asked > 0 for each in learned) > len(learned)
 
 
@@ -449,8 +449,8 @@ def test_every_answer_counts_in_the_sum():
         if step.id in {"counting-points", "what-winners-have"}:
             runner.answer(runner.question.wrong[0].value)
         runner.answer(runner.question.right[0])
-    runner.reviewed("whose_incas_produce", is_right=False)
-    assert (len(runner.answered()), sum(runner.answered())) == (asked + 1, asked - 2)
+    runner.note_review("whose_incas_produce", is_right=False)
+    assert (len(runner.answers()), sum(runner.answers())) == (asked + 1, asked - 2)
     press(tutor, "contents")
     told = tutor.stage.say("learnt-sum", right=asked - 2, asked=asked + 1, known=0)
     assert written_in(card(tutor), told)

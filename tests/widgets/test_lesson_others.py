@@ -26,7 +26,7 @@ def test_what_the_others_did_stays_with_its_reasons_until_it_is_read(language):
     for ply in plies:
         decision = session.line.decision(ply)
         assert decision.player != "Bert"
-        told = tutor.stage.game.told(decision, session.line.states[ply - 1])
+        told = tutor.stage.game.narrate(decision, session.line.states[ply - 1])
         assert written_in(card(tutor), told)
         assert written_in(card(tutor), session.tree.node(session.path[ply]).reason)
     press(tutor, "others-read", course.at)

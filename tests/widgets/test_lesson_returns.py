@@ -42,7 +42,7 @@ def test_who_comes_back_after_days_is_offered_what_was_missed(language):
     assert written_in(card(again), again.stage.say("returned-after", days=3))
     at = again.course.at
     press(again, "recall")
-    missed = again.course.runner.missed()
+    missed = again.course.runner.missed_concepts()
     assert tuple(each.concept for each in again.course.quiz.questions) == missed
     press(again, "quiz-leave")
     assert again.course.at == at

@@ -16,7 +16,7 @@ def test_no_tag_is_the_answer(language):
         question = course.runner.question
         if question is None:
             continue
-        options = {label.casefold() for label, _ in words.asked(question).options}
+        options = {label.casefold() for label, _ in words.question(question).options}
         rules = [rule for rule in step.rules if words.rule_title(rule).casefold() in options]
         if rules:
             card = app(f"?lesson=quick_start&step={step.id}&lang={language}").windows.lesson_card

@@ -1,6 +1,6 @@
 """HTML is made in one place, and nothing a person writes gets through it unescaped."""
 
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 
 
 def test_text_is_escaped_where_it_enters_an_element() -> None:
@@ -22,4 +22,4 @@ def test_attributes_are_escaped_and_named_as_in_html() -> None:
 
 def test_joined_keeps_markup_and_escapes_the_rest() -> None:
     """Parts keep their kind when they are put together."""
-    assert joined("<", Markup("<br>")) == "&lt;<br>"
+    assert join("<", Markup("<br>")) == "&lt;<br>"

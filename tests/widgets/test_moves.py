@@ -178,10 +178,10 @@ def test_the_rules_of_thumb_play_on_to_the_end_of_a_part(part, ends):
     before = session.ply
     press(tutor, "play-to", part)
     assert session.ply > before
-    events = [event.type for event in session.line.happened(session.ply)]
+    events = [event.type for event in session.line.events_at(session.ply)]
     assert (ends in events) if ends else session.state.due is None
     for ply in range(before + 1, session.ply):
-        earlier = [event.type for event in session.line.happened(ply)]
+        earlier = [event.type for event in session.line.events_at(ply)]
         assert ends not in earlier
     assert all(session.tree.node(place).reason for place in session.path[before + 1 :])
     assert session.others == {}
@@ -283,7 +283,7 @@ def test_a_line_that_became_the_first_is_named_like_it_wherever_a_line_leaves_it
     """In the list, its heads and where the page says which line is shown; undone, all is as it was."""
     tree = a_tree(game, 5, nodes=60, forking=0.25)
     for begins in beginnings(tree):
-        tree = tree.named(begins, letter_for(tree))
+        tree = tree.name_line(begins, letter_for(tree))
     tutor = on(tree)
     session = tutor.session
     deep = [each for each in beginnings(tree) if beginning(tree, tree.node(each).parent)]
@@ -336,7 +336,7 @@ def test_a_note_in_the_list_leads_to_its_position_and_is_read_whole(kind):
     here, beside = session.path[turn.first + 1 : turn.first + 3]
     long = ("word " * 100).strip()
     tree = session.tree
-    session.edit(tree.commented(here, long) if kind == "note" else tree.explained(here, long))
+    session.edit(tree.comment_on(here, long) if kind == "note" else tree.explain(here, long))
     press(tutor, "tab", "lines")
     session.show(beside)
     assert long not in listed(tutor)

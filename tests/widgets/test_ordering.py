@@ -57,7 +57,7 @@ def test_the_right_order_is_said_with_its_reason(language):
     tutor = lead(led(language=language), STEP)
     assert written_in(card(tutor), tutor.stage.say("order-hint"))
     give(tutor, RIGHT)
-    right = tutor.stage.game.asked(QUESTION).right
+    right = tutor.stage.game.question(QUESTION).right
     assert written_in(card(tutor), right)
     assert right in tutor.lesson_card.sentence
 
@@ -66,7 +66,7 @@ def test_the_right_order_is_said_with_its_reason(language):
 def test_a_wrong_order_is_answered_by_the_idea_behind_it(language):
     """Or by where to look, where no idea leads to it; it can be put right afterwards."""
     tutor = lead(led(language=language), STEP)
-    words = tutor.stage.game.asked(QUESTION)
+    words = tutor.stage.game.question(QUESTION)
     for wrong in QUESTION.wrong:
         give(tutor, wrong.value)
         assert written_in(card(tutor), words.answers[wrong.value])
@@ -91,4 +91,4 @@ def test_on_a_fresh_position_it_is_a_kind_of_its_own():
     """A claim puts an order forward; otherwise things are put in order."""
     assert Posed(QUESTION).kind == "ordered"
     assert Posed(QUESTION, RIGHT).kind == "claim"
-    assert Posed(QUESTION).judged(RIGHT).is_right
+    assert Posed(QUESTION).judge(RIGHT).is_right

@@ -371,7 +371,7 @@ def test_choices_in_secret_are_one_beat_and_the_end_of_a_round_rests():
 def event_of(line, name):
     """The type of the event that a sentence tells."""
     ply, number = map(int, name.split("."))
-    return line.happened(ply)[number].type
+    return line.events_at(ply)[number].type
 
 
 def test_rows_and_deck_keep_up_with_what_is_told():

@@ -32,7 +32,7 @@ TREES = [a_tree(game, seed=7, nodes=12) for game in ("princes", "incan_gold")]
 LINKS = [write_link(write_tree(tree)) for tree in TREES]
 SEATS = [*TREES[0].start.players, "*"]
 EXAMPLE = lesson_workspace(QUICK_START).tree
-LINKS.append(write_link(write_tree(EXAMPLE.added(30, EXAMPLE.step(30).state.legal()[-1]))))
+LINKS.append(write_link(write_tree(EXAMPLE.add(30, EXAMPLE.step(30).state.legal()[-1]))))
 DAMAGED = st.sampled_from(["", "x", "-1", "99999999", "٣", "1.2.3.4", "%"])
 PARAMETERS = {
     "lesson": st.just("quick_start"),

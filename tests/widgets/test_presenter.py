@@ -89,7 +89,7 @@ def test_a_question_stands_without_its_answer_until_the_next_press():
     """First the options with their letters, then which is right and where each other comes from."""
     tutor = presenter()
     at_kind(tutor, "asked")
-    question = tutor.stage.game.asked(LESSON.question(tutor.presenting.lesson.asking))
+    question = tutor.stage.game.question(LESSON.question(tutor.presenting.lesson.asking))
     asked = slide(tutor)
     assert [label for label, _ in question.options if label in asked] == [
         label for label, _ in question.options
@@ -155,7 +155,7 @@ def test_a_line_is_shown_as_everybody_may_know_it(game):
         press(tutor, "key", "PageDown")
         assert tutor.session.ply == ply
         told, say = words(slide(tutor)) + tutor.slideshow.sentence, tutor.stage.game.event
-        events = tutor.session.line.happened(ply)
+        events = tutor.session.line.events_at(ply)
         is_shown = any(event.type == REVEALED for event in events)
         for whole, known in zip(events, view_of(events, ONLOOKER), strict=True):
             assert say(known) in told or (is_shown and known.type == CHOSEN)
@@ -169,7 +169,7 @@ def commented(game, decisions, comment):
     """The address of a line with something written beside its last step, for a class."""
     found = find_game(game)
     tree = Tree.of_record(random_record(found, 3, found.variants[0], 3, decisions))
-    tree = tree.commented(tree.end(0), comment)
+    tree = tree.comment_on(tree.end(0), comment)
     return f"?r={write_link(write_tree(tree))}&view=presenter"
 
 
@@ -288,12 +288,12 @@ def test_what_was_covered_is_listed_and_kept(language):
     for _ in range(4):
         press(tutor, "key", "PageDown")
     press(tutor, "key", "c")
-    covered, seen = words(slide(tutor)), tutor.presenting.lesson.covered()
+    covered, seen = words(slide(tutor)), tutor.presenting.lesson.coverage()
     game = tutor.stage.game
     wanted = [
         *(game.say(f"concept-{concept}") for concept in seen.concepts),
         *(game.rule_title(rule) for rule in seen.rules),
-        *(game.asked(LESSON.question(asking)).text for asking in seen.askings),
+        *(game.question(LESSON.question(asking)).text for asking in seen.askings),
     ]
     assert len(wanted) >= 3
     files = downloads(tutor)
@@ -318,7 +318,7 @@ def test_steps_of_lines_are_covered_too():
         press(tutor, "key", key)
     press(tutor, "covered")
     covered = words(slide(tutor))
-    told = {event.rule for ply in (1, 2) for event in tutor.session.line.happened(ply)}
+    told = {event.rule for ply in (1, 2) for event in tutor.session.line.events_at(ply)}
     for rule in told:
         assert tutor.stage.game.rule_title(rule) in covered
     assert covered.count(tutor.stage.say("covered-step", ply=2, words="").strip()) == 1

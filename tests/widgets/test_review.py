@@ -13,7 +13,7 @@ from tutor.core.laboratory.executors import SerialExecutor
 from tutor.core.laboratory.forecast import Rounds, forecast
 from tutor.core.laboratory.playing import Outcome
 from tutor.core.lessons.review_cards import WAITS
-from tutor.core.lessons.review_cards import kept as kept_card
+from tutor.core.lessons.review_cards import make_card as kept_card
 from tutor.core.lessons.review_cards_file import dump_cards, read_cards
 from widgets.forecast.workers import Workers
 from widgets.review.answers import answers_of
@@ -23,7 +23,7 @@ from widgets.shared.controls import written
 QUERIES = ("?game=incan_gold&view=explore", "?lesson=quick_start&ply=26&view=explore")
 
 
-def kept(query=QUERIES[0]):
+def make_card(query=QUERIES[0]):
     """A tutor with one card whose answers: the first legal decision is best, the others are wrong."""
     tutor = app(query)
     tutor.windows.working.ask = lambda card, state: None
@@ -64,7 +64,7 @@ def answer(tutor, number):
 @pytest.mark.parametrize("query", QUERIES)
 def test_an_answer_is_judged_with_its_reason(query):
     """The position is asked from its player's seat; the first answer counts, a second does not."""
-    tutor = kept(query)
+    tutor = make_card(query)
     before = tutor.session.tree
     answer(tutor, 1)
     assert tutor.session.seat == card(tutor).player
@@ -81,7 +81,7 @@ def test_an_answer_is_judged_with_its_reason(query):
 
 def test_days_are_kept_by_consent_alone_and_grow():
     """A right answer waits longer, a wrong one comes back tomorrow; switched off, no day is kept."""
-    tutor = kept()
+    tutor = make_card()
     assert card(tutor).due is None
     press(tutor, "cards-days")
     today = tutor.kept.cards.today()
@@ -98,7 +98,7 @@ def test_days_are_kept_by_consent_alone_and_grow():
 @pytest.mark.parametrize("are_days_kept", [False, True])
 def test_the_next_card_is_offered_only_where_there_is_one(are_days_kept):
     """After the last one it is said that none is left, and to leave is the way on."""
-    tutor = kept(QUERIES[1])
+    tutor = make_card(QUERIES[1])
     press(tutor, "card-keep", 22)
     if are_days_kept:
         press(tutor, "cards-days")
@@ -164,7 +164,7 @@ def race(state, playouts, wins):
 )
 def test_what_cannot_be_told_apart_is_neither_right_nor_wrong(query, playouts, wins):
     """Its answer is called undecided, and counts neither way; with days the card only waits."""
-    tutor = kept(query)
+    tutor = make_card(query)
     found = race(card(tutor).state, playouts, wins)
     answers = answers_of(found)
     assert answers.is_open
@@ -212,7 +212,7 @@ def test_a_card_of_earlier_says_no_more_than_it_knew():
 
 def test_a_move_that_was_not_compared_is_not_judged():
     """A judgement of some moves is kept as it is, and says nothing of the others."""
-    tutor = kept(QUERIES[1])
+    tutor = make_card(QUERIES[1])
     answers = card(tutor).answers
     tutor.kept.cards.work_out(card(tutor).id, replace_moves(answers, answers.moves[:2]))
     told = {move.decision for move in card(tutor).answers.moves}
@@ -224,7 +224,7 @@ def test_a_move_that_was_not_compared_is_not_judged():
 
 def test_cards_are_deleted_brought_back_printed_and_read_from_a_file():
     """A file that has been changed is answered by its faults."""
-    tutor = kept()
+    tutor = make_card()
     files = []
     tutor.app.review_commands.give = files.append
     press(tutor, "cards-save")

@@ -237,7 +237,7 @@ def test_every_rule_of_the_quick_start_can_be_visited():
     line = play_line(open_lesson("quick_start"))
     happened = {}
     for ply in range(1, line.plies + 1):
-        for event in line.happened(ply):
+        for event in line.events_at(ply):
             happened.setdefault(event.rule, []).append(ply)
     window = Window(happened, lambda ply: GAME.decision(line.decision(ply)))
     for rule, plies in happened.items():

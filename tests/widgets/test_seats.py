@@ -100,7 +100,7 @@ def test_a_reason_is_told_whole_once_hands_lie_open():
     assert any(comment != whole for comment, whole in held)
     assert any(comment == whole for comment, whole in held)
     mine = next(place for place, _, _ in explained(tutor))
-    tutor.session.edit(tutor.session.tree.commented(mine, "My own note"))
+    tutor.session.edit(tutor.session.tree.comment_on(mine, "My own note"))
     press(tutor, "play-on", "stop")
     assert all(reason == whole for _, reason, whole in explained(tutor))
     assert tutor.session.tree.node(mine).comment == "My own note"

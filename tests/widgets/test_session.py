@@ -75,7 +75,7 @@ def test_state_and_decision_belong_together(session: Session) -> None:
         decision = session.line.decision(ply)
         assert decision is not None
         assert session.before.play(decision).position() == session.state.position()
-        assert session.line.happened(ply) == session.before.explain(decision)[1]
+        assert session.line.events_at(ply) == session.before.explain(decision)[1]
 
 
 def test_the_same_decision_goes_along_the_line(session: Session) -> None:
@@ -139,7 +139,7 @@ def test_a_picked_decision_is_forgotten_with_its_state(session: Session) -> None
 def test_edits_are_undone_and_made_again(aside: Session) -> None:
     """A pruned line comes back whole, and where one stood before."""
     there = aside.place
-    aside.edit(aside.tree.pruned(there))
+    aside.edit(aside.tree.prune(there))
     assert (aside.ply, aside.is_aside) == (BEFORE_RALPHS_TURN, False)
     aside.undo()
     assert (aside.place, aside.tree.node(there).name) == (there, "A")

@@ -118,7 +118,7 @@ def test_a_decision_that_showed_something_is_not_undone(game, begin):
         way()
         assert session.place == place
     assert not session.can_undo
-    session.edit(session.tree.pruned(session.path[ply + 1]))
+    session.edit(session.tree.prune(session.path[ply + 1]))
     assert session.tree.nodes is nodes
 
 

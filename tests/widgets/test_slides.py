@@ -16,7 +16,7 @@ from tutor.core.records.link import write_link
 from tutor.core.records.random_play import random_record
 from tutor.core.words.text import LANGUAGES, text_for
 from tutor.princes.identifiers import ORDERS
-from tutor.princes.things import parted, thing_of
+from tutor.princes.things import split_id, thing_of
 from widgets.presenter.slides import Slides
 
 LESSON = open_course("quick_start")
@@ -66,9 +66,9 @@ def test_a_slide_speaks_of_the_board_beside_it(language):
         assert people(said) <= set(session.state.players), beat
         step = tutor.presenting.lesson.step
         if beat.kind in ("decided", "shown"):
-            events = [game.event(event) for event in session.line.happened(session.ply)]
+            events = [game.event(event) for event in session.line.events_at(session.ply)]
             decision = session.line.decision(session.ply)
-            told = [game.told(decision, session.before), *events]
+            told = [game.narrate(decision, session.before), *events]
             assert slide.spoken == " ".join(events), beat
             if session.state.due is None:
                 scores = session.state.position()["result"]["scores"]
@@ -98,7 +98,7 @@ def test_a_slide_of_a_line_speaks_of_the_board_beside_it(language):
         slides += 1
         said = words(tutor.slideshow.widget.value)
         for ply in range(told_of + 1, session.ply + 1):
-            for event in session.line.happened(ply):
+            for event in session.line.events_at(ply):
                 assert event.type == CHOSEN or game.event(event) in said, ply
         assert tutor.stage.say("present-chosen") in said
         told_of = session.ply
@@ -175,7 +175,11 @@ def test_a_class_that_is_asked_what_to_do_sees_what_may_be_done(language):
         asked += 1
         found = [(thing_of(decision), name) for decision, name in game.decisions(state)]
         for thing in filter(None, (thing for thing, _ in found)):
-            assert {f"open-{parted(thing)[1]}", f"ring-{parted(thing)[1]}", f"ring-{thing}"} & ids
+            assert {
+                f"open-{split_id(thing)[1]}",
+                f"ring-{split_id(thing)[1]}",
+                f"ring-{thing}",
+            } & ids
         rest = [name for thing, name in found if thing is None]
         assert all(name in said for name in rest) or len(rest) > 3, beat
     assert asked == 22

@@ -5,7 +5,7 @@ import pytest
 from tests.widgets.apps import app, press
 from tests.widgets.test_analyses import FREE, again
 from tutor.core.drawing.outline import around, holds
-from tutor.core.drawing.pathtext import flattened
+from tutor.core.drawing.pathtext import flatten
 from tutor.core.drawing.strokes import SMALL, drawable, with_strokes
 from tutor.core.records.files import dump_tree, write_tree
 from tutor.core.records.link import write_link
@@ -86,7 +86,7 @@ def test_a_ring_on_something_large_lies_within_it(game):
     ringed = with_strokes(scene, [Stroke(thing) for thing in large], "light", large)
     for thing in large:
         (ring,) = ringed.find(f"stroke-{thing}").shapes
-        points = [point for part in flattened(ring.text) for point in part]
+        points = [point for part in flatten(ring.text) for point in part]
         assert [point for point in points if not holds(areas[thing], *point)] == [], thing
 
 
@@ -134,7 +134,7 @@ def two_trees():
     tutor = app("?lesson=quick_start&ply=3")
     tree = tutor.session.tree
     other = tree.step(3).state.legal()[-1]
-    return tutor, tree, tree.added(3, other).commented(len(tree.nodes) + 1, "Or here?")
+    return tutor, tree, tree.add(3, other).comment_on(len(tree.nodes) + 1, "Or here?")
 
 
 def test_a_file_is_put_together_with_what_is_open_and_undone():
@@ -157,7 +157,7 @@ def test_a_link_is_put_together_with_what_is_open():
     """As it was copied, with the address before it."""
     tutor = app("?game=incan_gold&view=explore")
     tree = tutor.session.tree
-    more = tree.added(0, tree.start.legal()[-1])
+    more = tree.add(0, tree.start.legal()[-1])
     link = f"\nhttp://localhost/?r={write_link(write_tree(more))}&lang=es"
     press(tutor, "merge-text", link)
     assert len(tutor.session.tree.nodes) == 1

@@ -111,7 +111,7 @@ def test_comments_and_marks_of_the_line_come_along():
     """A step with a comment or a mark is a step of the study; the others are left out."""
     tutor = making("princes")
     press(tutor, "studies-close")
-    tutor.session.edit(tutor.session.tree.commented(2, "Look!").marked(2, ["!?"]))
+    tutor.session.edit(tutor.session.tree.comment_on(2, "Look!").mark(2, ["!?"]))
     press(tutor, "studies")
     steps = card(tutor).draft.study.steps
     assert [(each.at, each.text, each.marks) for each in steps] == [

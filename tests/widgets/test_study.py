@@ -25,7 +25,7 @@ from tutor.core.laboratory.swings import Swings
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.records.files import write_tree
 from tutor.core.records.link import pack, unpack, write_link
-from tutor.core.records.moments import finished, turns
+from tutor.core.records.moments import finished_parts, turns
 from tutor.core.records.tree import Tree
 from widgets.forecast.instead import asked_about, costliest
 from widgets.forecast.keepsake import keepsake
@@ -212,7 +212,7 @@ def turned(study, decisive):
         for place, _ in enumerate(study.estimates[:-1]):
             wins = (1.0, 0.0, 0.0) if place > decisive else (0.0, 1.0, 0.0)
             study.count(place, Outcome(wins, wins, wins, ""))
-        study.passed()
+        study.note_pass()
 
 
 def closely(work, *, is_better):
@@ -430,7 +430,7 @@ def test_what_else_could_have_been_done_is_played_on_as_a_line(command):
     (played,) = (each for each in turns(line) if each.first == ply)
     assert played.last == line.plies
     assert played.player == turn.player
-    assert "turn" in finished(line.states[-2], line.states[-1], line.happened(line.plies))
+    assert "turn" in finished_parts(line.states[-2], line.states[-1], line.events_at(line.plies))
     if command == "study-play":
         assert session.ply == ply + 1
         assert not tutor.compare.is_open
@@ -498,7 +498,7 @@ def count_games(study, games, chance):
                 wins = tuple(float(seat == won) for seat in range(3))
                 points = (chance.randrange(90), place / 3, 7)
                 study.count(place, Outcome(wins, points, wins, ""))
-        study.passed()
+        study.note_pass()
 
 
 def told_of(tutor):
@@ -546,10 +546,10 @@ def test_from_a_look_back_that_was_kept_no_game_is_surveyed_again():
     other.forecast.student = tutor.forecast.student
     found = loaded_anew(other, "", shelved)
     assert found._survey.jobs() == []
-    played_before = found.study.playouts.made
+    played_before = found.study.playouts.games_played
     found.seconds, found._begun = 1_000, found._clock()
     asyncio.run(found._round(SerialExecutor()))
-    assert found.study.playouts.made > played_before
+    assert found.study.playouts.games_played > played_before
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -604,8 +604,8 @@ def test_the_game_is_looked_back_at_while_one_walks_along_it():
         assert forecast.thinking is None
         assert work.is_running
         assert forecast.chances.widget.children
-        made = work.study.playouts.made
-        while work.study.playouts.made == made:
+        made = work.study.playouts.games_played
+        while work.study.playouts.games_played == made:
             await asyncio.sleep(0)
         press(tutor, "goto", plies)
         assert forecast.thinking is work

@@ -102,7 +102,7 @@ def long_tree():
         taken = tree.node(ply + 1).decision
         others = [each for each in tree.step(ply).state.legal() if each != taken]
         for other in others[:1]:
-            tree = tree.added(ply, other)
+            tree = tree.add(ply, other)
     return tree
 
 
@@ -246,7 +246,7 @@ def test_incan_gold_marks_the_cards_that_were_turned():
     line, session = tutor.session.line, tutor.session
     session.go(8)
     begun = max(each.ply for each in line.chapters if each.kind == "round" and each.ply <= 8)
-    types = {ply: {event.type for event in line.happened(ply)} for ply in range(1, line.plies + 1)}
+    types = {ply: {event.type for event in line.events_at(ply)} for ply in range(1, line.plies + 1)}
     cards = {"treasure_found", "artifact_found", "hazard_met", "hazard_struck"}
     turned = [ply for ply, kinds in types.items() if kinds & cards and begun <= ply < line.plies]
     marked = list(map(int, TURN.findall(track(tutor.stage))))

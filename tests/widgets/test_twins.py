@@ -71,7 +71,7 @@ def test_a_dozen_pairs_are_drawn_with_what_they_come_to(query):
     for label, pair in zip(labels, work.worlds.pairs, strict=True):
         for name in (*work.worlds.winners(pair.first), *work.worlds.winners(pair.second)):
             assert name in label
-        assert f"{round(work.worlds.scored(pair.first))} point" in label
+        assert f"{round(work.worlds.score(pair.first))} point" in label
     assert re.search(r"Points: of 12 pairs world 1 has more in \d+, world 2 in \d+", told)
     assert "can be told from 20 pairs on" in told
     lead = (

@@ -39,7 +39,7 @@ def decide(tutor, decision):
 def sentences(tutor, plies):
     """What the events of these steps say, as far as the seat may know, with the rule of each."""
     session, words = tutor.session, text_for(tutor.session.tree.game.name)
-    events = [event for ply in plies for event in session.line.happened(ply)]
+    events = [event for ply in plies for event in session.line.events_at(ply)]
     known = events if session.seat is None else view_of(events, session.seat)
     return [words.event(event) for event in known]
 
@@ -83,7 +83,7 @@ def test_over_a_game_every_event_stands_on_the_card_and_is_read_aloud(game, coun
         announced = tutor.page.announced
         decide(tutor, decision)
         happened = sentences(tutor, range(ply + 1, session.ply + 1))
-        own = f"{words.told(decision, state)}."
+        own = f"{words.narrate(decision, state)}."
         assert tutor.page.announced == announced + 1
         assert tutor.page.spoken == " ".join(
             [own, *(each for each in happened if each != own), due(tutor)]
@@ -170,7 +170,7 @@ def test_undo_is_said_to_undo():
     decide(tutor, session.state.legal()[0])
     before, first = session.ply, session.state.legal()[0]
     decide(tutor, first)
-    own, after = text_for("princes").told(first, session.line.states[before]), session.ply
+    own, after = text_for("princes").narrate(first, session.line.states[before]), session.ply
     assert after > before + 2
     press(tutor, "back")
     assert session.ply == before
@@ -185,7 +185,7 @@ def test_edits_taken_back_and_made_again_are_said():
     session = tutor.session
     following = session.line.decision(21)
     other = next(each for each in session.state.legal() if each != following)
-    step = text_for("princes").told(other, session.state)
+    step = text_for("princes").narrate(other, session.state)
     decide(tutor, other)
     told = sentences(tutor, [21])
     press(tutor, "undo")
@@ -243,7 +243,7 @@ def test_undoing_a_decision_of_the_lesson_says_so_and_then_the_step():
     """And whoever goes further back, out of the lesson, hears the step and that the lesson waits."""
     tutor = led(of_kind("decide")[1])
     example = tutor.session.line.decision(tutor.session.ply + 1)
-    words = text_for("princes").told(example, tutor.session.state)
+    words = text_for("princes").narrate(example, tutor.session.state)
     title = tutor.lesson_card.title
     decide(tutor, example)
     press(tutor, "back")

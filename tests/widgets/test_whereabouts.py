@@ -167,9 +167,9 @@ def test_lines_of_ones_own_are_in_the_address_of_every_view():
 
 def asked_in(tutor):
     """The question on a fresh position: its words, options and values, and its form."""
-    posed = tutor.course.quiz.asked
+    posed = tutor.course.quiz.current
     question = posed.question
-    words = tutor.stage.game.asked(question)
+    words = tutor.stage.game.question(question)
     return words.text, words.options, question.values, posed.claimed, posed.kind
 
 

@@ -31,7 +31,7 @@ JOBS_A_THREAD: Final = 2
 """Jobs for each thread of the workers, so that none has to wait for its next one."""
 
 
-def installed() -> str:
+def installed_versions() -> str:
     """What plays here: the versions of the tutor and of Python, which the figures depend on."""
     python = ".".join(platform.python_version_tuple()[:2])
     return f"machu-tutor {__version__}, Python {python}"
@@ -80,11 +80,11 @@ class ClusterExecutor(RecoveringExecutor):
         except OSError:
             raise RecordError([Fault("cluster", "cluster_empty", {"found": address})]) from None
         try:
-            versions = set(self._client.run(installed).values())
+            versions = set(self._client.run(installed_versions).values())
         except ImportError:
             versions = {"machu-tutor —"}
-        for found in sorted(versions - {installed()}):
-            numbers = {"found": found, "expected": installed()}
+        for found in sorted(versions - {installed_versions()}):
+            numbers = {"found": found, "expected": installed_versions()}
             raise RecordError([Fault("cluster", "cluster_unfit", numbers)])
         return sum(self._client.nthreads().values())
 
@@ -96,7 +96,7 @@ class ClusterExecutor(RecoveringExecutor):
         return found
 
     @property
-    def lost(self) -> int:
+    def loss_count(self) -> int:
         """How many workers were lost while they had something of ours, as the scheduler tells."""
         with suppress(OSError, *self.losses):
             if self._client.status == "running":
@@ -113,6 +113,6 @@ class ClusterExecutor(RecoveringExecutor):
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Let go of the cluster, which goes on without us."""
-        self._lost = self.lost
+        self._lost = self.loss_count
         self._pool.shutdown(wait=wait and not cancel_futures)
         self._client.close()

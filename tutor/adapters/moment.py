@@ -107,10 +107,10 @@ class Moment:
         if self.state is not None:
             position = self.state.position()
             known = {name: self.memory.of(name) for name in self.state.players}
-        return restored, (self.game, self.players, self.variant, self.digits, position, known)
+        return restore, (self.game, self.players, self.variant, self.digits, position, known)
 
     @property
-    def dealt(self) -> State:
+    def dealt_state(self) -> State:
         """The state, which there is once the seed is complete."""
         assert self.state is not None
         return self.state
@@ -119,7 +119,7 @@ class Moment:
     def legal(self) -> tuple[Decision, ...]:
         """The legal decisions; a choice is the place of one among them."""
         if self._legal is None:
-            self._legal = self.dealt.legal()
+            self._legal = self.dealt_state.legal()
             assert len(self._legal) <= MOST_CHOICES
         return self._legal
 
@@ -127,11 +127,11 @@ class Moment:
     def words(self) -> list[str]:
         """The descriptions of the legal decisions; no two are alike."""
         if self._words is None:
-            said = dict(text_for(self.game).decisions(self.dealt))
+            said = dict(text_for(self.game).decisions(self.dealt_state))
             self._words = [said[decision] for decision in self.legal]
         return self._words
 
-    def drawn(self, digit: int) -> Moment:
+    def draw(self, digit: int) -> Moment:
         """The moment after another digit of the seed; the last one deals."""
         digits = (*self.digits, digit)
         state = None
@@ -139,20 +139,20 @@ class Moment:
             state = begin(find_game(self.game), self.players, self.variant, seed_of(digits))
         return Moment(self.game, self.players, self.variant, digits, state)
 
-    def chosen(self, choice: int) -> Moment:
+    def choose(self, choice: int) -> Moment:
         """The moment after the due player has chosen."""
         decision = self.legal[choice]
-        memory = self.memory.then(self.dealt, decision)
-        return self._with(self.dealt.play(decision), memory)
+        memory = self.memory.then(self.dealt_state, decision)
+        return self._with(self.dealt_state.play(decision), memory)
 
     def redealt(self, player: str, chance: Random) -> Moment:
         """A moment that the player cannot tell from this one."""
-        state = redeal(self.dealt, player, chance)
+        state = redeal(self.dealt_state, player, chance)
         return self._with(state, Memory({player: self.memory.of(player)}))
 
     def seen_by(self, player: str) -> str:
         """A player's view now, as JSON; for a name that is no player's, what all views share."""
-        state = self.dealt
+        state = self.dealt_state
         if player in state.players:
             view = state.view(player)
         else:
@@ -189,7 +189,7 @@ def seed_of(digits: Iterable[int]) -> int:
     return seed
 
 
-def restored(
+def restore(
     game: str,
     players: int,
     variant: str,

@@ -109,7 +109,7 @@ class TutorState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         moment = self.moment
-        self.moment = moment.drawn(action) if moment.seat == CHANCE else moment.chosen(action)
+        self.moment = moment.draw(action) if moment.seat == CHANCE else moment.choose(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return str(action) if player == CHANCE else self.moment.words[action]

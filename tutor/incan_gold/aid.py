@@ -23,10 +23,10 @@ BLOCKS: Final = {
 def aid(game: Game, language: str) -> Aid:
     """The aid in one language, with the figures of the game."""
     assert isinstance(game, IncanGold)
-    return worded(Words(text_for(game.name, language).text, game.components))
+    return make_aid(Words(text_for(game.name, language).text, game.components))
 
 
-def worded(words: Words) -> Aid:
+def make_aid(words: Words) -> Aid:
     """The aid in these words."""
     blocks = (
         Block(

@@ -94,9 +94,9 @@ class Chances(Odds, Shown):
 
     def pieces(self) -> Iterator[Piece]:
         """The chances in words, and for how many cards one may hope."""
-        return self.told(words_of("incan_gold"))
+        return self.describe(words_of("incan_gold"))
 
-    def told(self, words: GameWords) -> Iterator[Piece]:
+    def describe(self, words: GameWords) -> Iterator[Piece]:
         """The same in words that are given."""
         say = words.say
         yield Said(

@@ -76,7 +76,7 @@ class _FigureReader(TableReader):
             later_value=self._number(artifacts, "artifacts.later_value", 1),
             rounds=rounds,
             sources={name: self._source(table, name) for name, table in tables.items()},
-            stated={name: self._stated(table, name) for name, table in tables.items()},
+            stated={name: self._is_stated(table, name) for name, table in tables.items()},
         )
 
     def _number(self, table: Table, place: str, low: int) -> int:
@@ -90,7 +90,7 @@ class _FigureReader(TableReader):
             self.fault(f"{name}.source", "missing_source")
         return source or ""
 
-    def _stated(self, table: Table, name: str) -> bool:
+    def _is_stated(self, table: Table, name: str) -> bool:
         """Whether a rules text says all of a table; a file that does not tell says it as source."""
         stated = table.get("stated", table.get("source") == "stated")
         if not isinstance(stated, bool):

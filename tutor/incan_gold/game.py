@@ -40,7 +40,7 @@ class IncanGoldState(TableState[Table]):
         return self._table.match.components
 
     @property
-    def struck(self) -> str:
+    def striking_hazard(self) -> str:
         """The second hazard of a kind, at a moment at which it lies open; empty for none."""
         return self._table.struck
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.print.guide import Chapter
-from tutor.core.print.markup import element, joined
+from tutor.core.print.markup import element, join
 from tutor.core.words.text import Text, text_for
 from tutor.incan_gold.components_file import printed_components
 
@@ -39,5 +39,5 @@ def when_to_leave(text: Text) -> Chapter:
         "rounds": figures.rounds,
     }
     lines = (element("li", text.fill(name, numbers)) for name in LINES)
-    body = joined(element("p", text.say("guide-leave.about")), element("ol", *lines))
+    body = join(element("p", text.say("guide-leave.about")), element("ol", *lines))
     return Chapter("when-to-leave", text.say("guide-leave"), body)

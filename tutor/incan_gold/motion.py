@@ -70,14 +70,14 @@ class _Seen(Seen[IncanGoldState]):
 
     def cards(self, cards: Iterable[str]) -> tuple[str, ...]:
         """Those of the cards that lie on the path before or after."""
-        struck = [state.struck for state in self.states]
+        struck = [state.striking_hazard for state in self.states]
         return tuple(
             f"path-{card}"
             for card in cards
             if card in struck or any(_lies(card, view) for view in self.views)
         )
 
-    def turned(self, card: str) -> str:
+    def place_of_card(self, card: str) -> str:
         """Where a turned card lies."""
         return next(iter(self.cards((card,))), NEXT)
 
@@ -115,16 +115,16 @@ def _out(seen: _Seen, player: str, carries: tuple[str, ...]) -> tuple[Movement, 
 
 def _card(seen: _Seen) -> tuple[Movement, ...]:
     """The card to come, which lay face down on the path, turns to where it lies from now on."""
-    lies = seen.turned(seen.data["card"])
+    lies = seen.place_of_card(seen.data["card"])
     return (Movement(lies, "draw", (NEXT, lies), back=BACK),)
 
 
-def _chosen(seen: _Seen) -> Beat:
+def _choice(seen: _Seen) -> Beat:
     """Who chooses when is of no account: all of them are one beat."""
     return Beat(lit=(seen.explorer(),), run="chosen")
 
 
-def _revealed(seen: _Seen) -> Beat:
+def _reveal(seen: _Seen) -> Beat:
     return _read(lit=seen.explorers((*seen.data["staying"], *seen.data["leaving"])))
 
 
@@ -147,7 +147,7 @@ def _artifacts_stay(seen: _Seen) -> Beat:
     return _read(lit=seen.cards(seen.data["cards"]))
 
 
-def _left(seen: _Seen) -> Beat:
+def _leave(seen: _Seen) -> Beat:
     """Each for itself: what a player brings home is counted when that is told."""
     return _read(_out(seen, seen.data["player"], seen.load(seen.data["player"])), (seen.tent(),))
 
@@ -177,7 +177,7 @@ def _put_back(seen: _Seen) -> tuple[Movement, ...]:
     An artifact never goes back.
     """
     quest = [card for card in seen.views[0]["path"] if card in seen.figures.quest]
-    struck = filter(None, (seen.states[0].struck,))
+    struck = filter(None, (seen.states[0].striking_hazard,))
     return (
         *(Movement(card, "return", (card, PILE)) for card in seen.cards(quest)),
         *(Movement(card, "return", (card, GONE)) for card in seen.cards(struck)),
@@ -185,11 +185,11 @@ def _put_back(seen: _Seen) -> tuple[Movement, ...]:
 
 
 def _second_card(seen: _Seen) -> Beat:
-    return _read(lit=(seen.turned(seen.data["card"]),))
+    return _read(lit=(seen.place_of_card(seen.data["card"]),))
 
 
 def _treasure_found(seen: _Seen) -> Beat:
-    lies = seen.turned(seen.data["card"])
+    lies = seen.place_of_card(seen.data["card"])
     hands = [seen.beside(player) for player in seen.data["players"]]
     shared = _hand_by_hand(seen.data["share"], lies, hands)
     left = (Movement(GEM, "rise", (lies, LEFT)),) * seen.data["left"]
@@ -197,7 +197,7 @@ def _treasure_found(seen: _Seen) -> Beat:
 
 
 def _artifact_found(seen: _Seen) -> Beat:
-    return _read(_card(seen), (seen.turned(seen.data["card"]),))
+    return _read(_card(seen), (seen.place_of_card(seen.data["card"]),))
 
 
 def _hazard_met(seen: _Seen) -> Beat:
@@ -216,7 +216,7 @@ def _hazard_struck(seen: _Seen) -> Beat:
         if seen.figures.hazard_kind.get(card) == kind and _lies(card, seen.views[0])
     ]
     lit = (f"hazard-{kind}", *first, *seen.cards((seen.data["card"],)))
-    if seen.states[1].struck:
+    if seen.states[1].striking_hazard:
         return _read(_card(seen), lit)
     struck = Movement(NEXT, "draw", (NEXT, NEXT), like=next(iter(first), ""), back=BACK)
     return _read((struck,), lit)
@@ -235,25 +235,25 @@ def _round_ended(seen: _Seen) -> Beat:
     return _read((*_put_back(seen), *lost, *gems), seen.temple(seen.data["round"]), rests=True)
 
 
-def _scored(seen: _Seen) -> Beat:
+def _score(seen: _Seen) -> Beat:
     """The bar of the player grows."""
     bars = seen.scores((seen.data["player"],))
     grown = tuple(Movement(bar, "grow", (bar, bar)) for bar in bars)
     return Beat(grown, (seen.tent(),), counts=f"total-{seen.number()}")
 
 
-def _won(seen: _Seen) -> Beat:
+def _win(seen: _Seen) -> Beat:
     return Beat(lit=seen.scores(seen.data["players"]), counts="won")
 
 
 _MAKERS: Final[Mapping[str, Callable[[_Seen], Beat]]] = {
-    "chosen": _chosen,
-    "revealed": _revealed,
+    "chosen": _choice,
+    "revealed": _reveal,
     "path_shared": _path_shared,
     "artifacts_taken": _artifacts_taken,
     "artifact_valued": _tent_lit,
     "artifacts_stay": _artifacts_stay,
-    "left": _left,
+    "left": _leave,
     "round_began": _round_began,
     "second_card": _second_card,
     "treasure_found": _treasure_found,
@@ -262,8 +262,8 @@ _MAKERS: Final[Mapping[str, Callable[[_Seen], Beat]]] = {
     "hazard_struck": _hazard_struck,
     "treasure_lost": _treasure_lost,
     "round_ended": _round_ended,
-    "scored": _scored,
-    "won": _won,
+    "scored": _score,
+    "won": _win,
 }
 
 

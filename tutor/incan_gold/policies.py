@@ -20,7 +20,7 @@ class RulesPolicy:
     def choose(self, playout: Playout) -> Decision:
         """The best decision by the rules of thumb."""
         table = table_of(playout, Table)
-        asked = table.asked
+        asked = table.due_player
         assert asked is not None
         weighing = Weighing(Odds(_open(table), asked.name, table.match.components))
         goes_on = weighing.going_on(weighing.stake) >= 0
@@ -48,7 +48,7 @@ def _open(table: Table) -> JSONObject:
         "deck": {"hidden": len(table.deck)},
         "removed": table.removed,
         "lost_artifacts": table.lost_artifacts,
-        "artifacts_taken": table.taken,
+        "artifacts_taken": table.taken_artifacts,
         "result": None,
     }
 

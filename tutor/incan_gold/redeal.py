@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from tutor.core.base.game import State
-from tutor.core.base.redeal import SEEDS, stacked
+from tutor.core.base.redeal import SEEDS, stack
 from tutor.incan_gold.identifiers import CHOICES
 
 
@@ -26,9 +26,9 @@ def redeal(state: State, player: str | None, chance: Random) -> State:
     if pending["seed"] is not None:
         pending["seed"] = chance.randrange(SEEDS)
     if player is None:
-        position["deck"] = stacked(position["deck"], chance)
+        position["deck"] = stack(position["deck"], chance)
         if pending["decks"] is not None:
-            pending["decks"] = [stacked(deck, chance) for deck in pending["decks"]]
+            pending["decks"] = [stack(deck, chance) for deck in pending["decks"]]
         return state.game.load(position)
     for deck in (*(pending["decks"] or ()), position["deck"]):
         deck.sort()  # whatever lay where

@@ -13,7 +13,7 @@ from tutor.core.base.schema import (
     COUNT,
     Schema,
     exactly_one,
-    listed,
+    list_of,
     members,
     one_of,
     or_null,
@@ -44,7 +44,7 @@ def schema() -> Schema:
             "card": {"type": "string", "pattern": CARD},
             "cards": members(refer("card")),
             "seed": SEED,
-            "decks": listed(refer("cards"), 1),
+            "decks": list_of(refer("cards"), 1),
         },
         {
             "setup": exactly_one(
@@ -56,14 +56,14 @@ def schema() -> Schema:
             **dict(seats),
             "result": or_null(_result()),
         },
-        nearest=listed(refer("decision"), most=0),
+        nearest=list_of(refer("decision"), most=0),
     )
 
 
 def _result() -> Schema:
     figures = ("treasure", "artifact_points", "artifacts", "total")
     score = record_of({"name": refer("player"), **dict.fromkeys(figures, COUNT)})
-    return record_of({"scores": listed(score, *SEATS), "winners": members(refer("player"), 1)})
+    return record_of({"scores": list_of(score, *SEATS), "winners": members(refer("player"), 1)})
 
 
 REFERENCE: Final = Reference("incan_gold", TITLE, SPEC, schema())

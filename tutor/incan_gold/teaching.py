@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from tutor.core.base.game import State
-from tutor.core.base.questions import About, Concept, Measure, Question, Seeking, erring
+from tutor.core.base.questions import About, Concept, Measure, Question, Seeking, wrong_values
 from tutor.incan_gold.game import IncanGoldState
 from tutor.incan_gold.known import Odds, face_down
 
@@ -35,12 +35,12 @@ class Subject:
 
     def ask(self, state: State, about: About) -> Question | None:
         """The question about this, or None where it cannot be asked."""
-        reckoned = _reckoned(state, about)
+        reckoned = _odds_of(state, about)
         drafted = None if reckoned is None else self._drafting(reckoned, about)
         if reckoned is None or drafted is None:
             return None
         values, right, wrongs = drafted
-        wrong = erring(right, wrongs)
+        wrong = wrong_values(right, wrongs)
         if len(wrong) < FEWEST_WRONG:
             return None
         values = {"player": reckoned.player, "inside": reckoned.inside, **values}
@@ -59,7 +59,7 @@ class Subject:
                 yield About(player=due.player, thing=card)
 
 
-def _reckoned(state: State, about: About) -> Odds | None:
+def _odds_of(state: State, about: About) -> Odds | None:
     """The odds of the player of a question; None outside the temple, or after decisions."""
     if state.due is None or about.decisions or not isinstance(state, IncanGoldState):
         return None
@@ -156,7 +156,7 @@ CONCEPTS: Final[Mapping[str, Concept]] = {
 
 def _measure(reading: Callable[[Odds], int]) -> Measure:
     def measure(state: State, of: Mapping[str, str]) -> int | str:
-        reckoned = _reckoned(state, About(player=of.get("player", "")))
+        reckoned = _odds_of(state, About(player=of.get("player", "")))
         if reckoned is None:
             raise KeyError("player")
         return reading(reckoned)

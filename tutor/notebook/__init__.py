@@ -31,20 +31,20 @@ from tutor.core.lessons.parts import Exhibit
 from tutor.core.lessons.review import fresh
 from tutor.core.print.sheet import Shown
 from tutor.core.records.line import Line, lesson_ids, play_line
-from tutor.core.records.notation import is_type, understood
+from tutor.core.records.notation import is_type, parse_decision
 from tutor.core.records.record import Record
 from tutor.core.words.notebook_language import speak
 from tutor.core.words.text import core_text
-from tutor.notebook.arguments import checked_types, typed
-from tutor.notebook.checking import Checked, checked
+from tutor.notebook.arguments import as_typed, checked_types
+from tutor.notebook.checking import Checked, check_answer
 from tutor.notebook.comparing import Weighed, WhatIf
 from tutor.notebook.display import attach
 from tutor.notebook.editing import Editable
-from tutor.notebook.posing import Posed, posed
+from tutor.notebook.posing import Posed, pose
 from tutor.notebook.showing import Later, Refused, Stretch
 from tutor.notebook.tables import Advised, Options, Rules, Stocks
-from tutor.notebook.twinning import Twinned, twinned
-from tutor.notebook.valuing import Studied, Valued, studied, valued
+from tutor.notebook.twinning import Twinned, play_twins
+from tutor.notebook.valuing import Studied, Valued, study_line, value_moves
 
 __all__ = [
     "advice", "ask", "begin", "check", "compare", "decide", "edit", "exhibit", "figure", "forecast",
@@ -89,11 +89,11 @@ def moment(ply: int = 0, lesson: str = "") -> State:
     Raises Unknown for a lesson or a ply that does not exist.
     """
     states = _lesson(lesson).line.states
-    return states[_counted("ply", ply, 0, len(states) - 1)]
+    return states[_check_count("ply", ply, 0, len(states) - 1)]
 
 
 @checked_types
-def played(first: int, last: int, lesson: str = "") -> Stretch:
+def play_example(first: int, last: int, lesson: str = "") -> Stretch:
     """The stretch of a lesson's example after `first` and up to `last` decisions."""
     moment(first, lesson), moment(last, lesson)
     return Stretch(_lesson(lesson).line, min(first, last), max(first, last))
@@ -109,14 +109,14 @@ def later(shown: Shown) -> Later:
 @checked_types
 def exhibit(name: str, lesson: str = "") -> Exhibit:
     """An exhibit of a lesson: a position made to show one thing, with its answer folded away."""
-    return _named("exhibit", name, _lesson(lesson).exhibits)
+    return _find_named("exhibit", name, _lesson(lesson).exhibits)
 
 
 @checked_types
 def what_if(name: str, lesson: str = "") -> WhatIf:
     """An alternative of a lesson: a line that leaves the example, and its outcome."""
     found = _lesson(lesson)
-    return WhatIf(found, _named("what_if", name, found.alternatives))
+    return WhatIf(found, _find_named("what_if", name, found.alternatives))
 
 
 @checked_types
@@ -143,7 +143,7 @@ def decide(start: Shows, *choices: str) -> Stretch | Refused:
     begun = state = _state(start)
     decisions: list[Decision] = []
     for choice in choices:
-        found = understood(state, typed(choice))
+        found = parse_decision(state, as_typed(choice))
         if isinstance(found, Refusal):
             return Refused(state, found)
         decisions.append(found)
@@ -209,7 +209,7 @@ def forecast(start: Shows, playouts: int = 40, seed: int = 1) -> Valued:
     `pandas.DataFrame` takes. Interrupting keeps what was found. Raises RecordError where nothing is
     due, and for playouts below 1.
     """
-    return valued(_state(start), playouts, seed)
+    return value_moves(_state(start), playouts, seed)
 
 
 @checked_types
@@ -226,11 +226,11 @@ def twin_worlds(
     state = _state(start)
     decisions = []
     for choice in (first, second):
-        found = understood(state, typed(choice))
+        found = parse_decision(state, as_typed(choice))
         if isinstance(found, Refusal):
             raise IllegalDecision(found)
         decisions.append(found)
-    return twinned(state, decisions[0], decisions[1], pairs, seed)
+    return play_twins(state, decisions[0], decisions[1], pairs, seed)
 
 
 @checked_types
@@ -242,9 +242,9 @@ def study(game: Stretch | Line, passes: int = 12, seed: int = 1) -> Studied:
     nothing was decided, and for passes below 1.
     """
     if isinstance(game, Line):
-        return studied(game, passes, seed)
-    begun, decisions = _stretch(game).begun, _decisions(game)
-    return studied(play_line(Record(begun.game, begun, decisions)), passes, seed)
+        return study_line(game, passes, seed)
+    begun, decisions = _stretch(game).start, _decisions(game)
+    return study_line(play_line(Record(begun.game, begun, decisions)), passes, seed)
 
 
 @checked_types
@@ -257,7 +257,9 @@ def puzzle(number: int, *choices: str, week: str = "") -> Posed:
     """
     wanted = Week.read(week) if week else Week.of(datetime.now().astimezone().date())
     found = of_week(opening_lesson().game, wanted)
-    return posed(found[_counted("puzzle", number, 1, len(found)) - 1], tuple(map(typed, choices)))
+    return pose(
+        found[_check_count("puzzle", number, 1, len(found)) - 1], tuple(map(as_typed, choices))
+    )
 
 
 def stocks(start: Shows, *names: str) -> Stocks:
@@ -265,15 +267,15 @@ def stocks(start: Shows, *names: str) -> Stocks:
     state = _state(start)
     measured = kit_of(state.game.name).compare
     for name in names:
-        _named("figure", name, dict.fromkeys(() if measured is None else measured.KEYS))
+        _find_named("figure", name, dict.fromkeys(() if measured is None else measured.KEYS))
     return Stocks(state, names)
 
 
 def compare(left: Stretch, right: Stretch) -> Weighed:
     """Two stretches from one state side by side."""
-    if _stretch(left).begun is not _stretch(right).begun:
+    if _stretch(left).start is not _stretch(right).start:
         raise Apart
-    return Weighed(left.begun, _decisions(left), _decisions(right))
+    return Weighed(left.start, _decisions(left), _decisions(right))
 
 
 @checked_types
@@ -283,7 +285,7 @@ def figure(start: Shows, name: str, **of: str) -> int | str:
     Raises Unknown for a name, RecordError where a measure lacks a player or a thing that is there.
     """
     state = _state(start)
-    measure = _named("figure", name, _teaching(state).MEASURES)
+    measure = _find_named("figure", name, _teaching(state).MEASURES)
     try:
         return measure(state, {key: str(value) for key, value in of.items()})
     except KeyError as error:
@@ -301,7 +303,7 @@ def rules(game: str, *names: str) -> Rules:
     if game not in games():
         raise Unknown("game", game, games())
     for name in names:
-        _named("rule", name, dict.fromkeys(sorted(find_game(game).rules)))
+        _find_named("rule", name, dict.fromkeys(sorted(find_game(game).rules)))
     return Rules(game, names)
 
 
@@ -310,7 +312,7 @@ def ask(concept: str, start: Shows, *choices: str, player: str = "", thing: str 
     """A question on a concept in a state, about decisions that would be made there."""
     state = _state(start)
     about = About(_decisions(decide(state, *choices)), player, thing)
-    asked = _named("concept", concept, _teaching(state).CONCEPTS)
+    asked = _find_named("concept", concept, _teaching(state).CONCEPTS)
     if player and player not in state.players:
         numbers = {"found": player, "expected": list(state.players)}
         raise RecordError([Fault("player", "unknown_player", numbers)])
@@ -327,16 +329,16 @@ def ask(concept: str, start: Shows, *choices: str, player: str = "", thing: str 
 def practice(concept: str, number: int = 1) -> Question:
     """A question on a concept in a fresh position, by its number from 1."""
     taught = {name: game for game in games() for name in _concepts(game)}
-    game = _named("concept", concept, taught)
-    return _fresh(game, concept, _counted("practice", number, 1, MOST_PRACTICE))
+    game = _find_named("concept", concept, taught)
+    return _fresh(game, concept, _check_count("practice", number, 1, MOST_PRACTICE))
 
 
 def check(task: str | Question, answer: object = ...) -> Checked:
     """The judgement of an answer to a question, given by name or itself; `...` is no answer yet."""
     if isinstance(task, Question):
-        return checked(task, answer)
+        return check_answer(task, answer)
     lesson = _lesson()
-    return checked(lesson.question(_named("question", task, lesson.askings)), answer)
+    return check_answer(lesson.question(_find_named("question", task, lesson.askings)), answer)
 
 
 @cache
@@ -365,13 +367,13 @@ def _teaching(state: State) -> Teaching:
     return teaching
 
 
-def _counted(kind: str, number: object, low: int, high: int) -> int:
+def _check_count(kind: str, number: object, low: int, high: int) -> int:
     if not isinstance(number, int) or isinstance(number, bool) or not low <= number <= high:
         raise Unknown(kind, number, [f"{low} … {high}"])
     return number
 
 
-def _named(kind: str, name: object, known: Mapping[str, Thing]) -> Thing:
+def _find_named(kind: str, name: object, known: Mapping[str, Thing]) -> Thing:
     if not isinstance(name, str) or name not in known:
         raise Unknown(kind, name, tuple(known))
     return known[name]

@@ -13,7 +13,7 @@ from typing import Final, ParamSpec, TypeVar
 
 from tutor.core.base.decision import Decision
 from tutor.core.base.reading import Reader
-from tutor.core.records.notation import written
+from tutor.core.records.notation import spell_decision
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -48,6 +48,6 @@ def checked_types(function: Callable[P, R]) -> Callable[P, R]:
     return held
 
 
-def typed(choice: object) -> str:
+def as_typed(choice: object) -> str:
     """A choice as it is written, given so or as a decision."""
-    return written(choice) if isinstance(choice, Decision) else str(choice)
+    return spell_decision(choice) if isinstance(choice, Decision) else str(choice)

@@ -45,9 +45,9 @@ class Checked(Shown):
         After a wrong answer the board points at what to look at.
         """
         game, own = words_of(self.question.state.game.name), own_words()
-        words, view = game.asked(self.question), QuestionView(Posed(self.question))
+        words, view = game.question(self.question), QuestionView(Posed(self.question))
         if self.verdict != "open":
-            yield from self._said(words)
+            yield from self._verdict_pieces(words)
         yield Heading(words.text)
         is_wrong = self.verdict in ("mistaken", "stray")
         yield from board(self.question.state, self.question.points if is_wrong else ())
@@ -58,7 +58,7 @@ class Checked(Shown):
             yield Said(own.say("check-open", form=self.question.form))
         yield in_words(self.question.state)
 
-    def _said(self, words: QuestionText) -> Iterator[Piece]:
+    def _verdict_pieces(self, words: QuestionText) -> Iterator[Piece]:
         say, game = own_words().say, words_of(self.question.state.game.name)
         yield Heading(say(f"check-{self.verdict}", given=self.given))
         if self.verdict == "right":
@@ -75,12 +75,12 @@ class Checked(Shown):
         yield Said(say("check-hint", hint=words.nudge))
 
 
-def checked(question: Question, answer: object) -> Checked:
+def check_answer(question: Question, answer: object) -> Checked:
     """The verdict on an answer; `...` and None are no answer yet."""
     if answer is None or answer is ...:
         return Checked(question, "open")
     given = str(answer)[:60]
-    words = words_of(question.state.game.name).asked(question)
+    words = words_of(question.state.game.name).question(question)
     value = _value(question, words, answer)
     if value is None:
         return Checked(question, "unlike", given)
@@ -95,7 +95,7 @@ def checked(question: Question, answer: object) -> Checked:
 def _value(question: Question, words: QuestionText, answer: object) -> Value | None:
     """The value that is meant; None for something of another kind."""
     if isinstance(answer, str):
-        named = _named(words, answer)
+        named = _option_of(words, answer)
         if named is not None:
             return named
     if question.form == "number":
@@ -105,7 +105,7 @@ def _value(question: Question, words: QuestionText, answer: object) -> Value | N
     return _players(question, answer) if question.form == "several" else None
 
 
-def _named(words: QuestionText, answer: str) -> Value | None:
+def _option_of(words: QuestionText, answer: str) -> Value | None:
     """The option of a letter, a label or an id."""
     told = _plain(answer)
     for number, (label, value) in enumerate(words.options):

@@ -30,8 +30,8 @@ class Weighed(Shown):
     def comparison(self) -> Comparison:
         """The differences of each player between the lines. Raises IllegalDecision."""
         tree = Tree(self.begun.game, start_of(self.begun))
-        tree, left = _grown(tree, self.left)
-        tree, right = _grown(tree, self.right)
+        tree, left = _grow(tree, self.left)
+        tree, right = _grow(tree, self.right)
         return compare(tree, left, right)
 
     def pieces(self) -> Iterator[Piece]:
@@ -42,7 +42,7 @@ class Weighed(Shown):
         parting = self.comparison.parting
         for name, decision in zip(names, (parting.left, parting.right), strict=True):
             if decision is not None:
-                told = words.told(decision, parting.state)
+                told = words.narrate(decision, parting.state)
                 yield Said(say("weigh-line", line=name, decision=told))
         for compared in words.comparison(self.comparison, *within):
             rows = tuple(
@@ -58,11 +58,11 @@ class Weighed(Shown):
             yield Said(say("weigh-same"))
 
 
-def _grown(tree: Tree, line: tuple[Decision, ...]) -> tuple[Tree, int]:
+def _grow(tree: Tree, line: tuple[Decision, ...]) -> tuple[Tree, int]:
     """The tree with a line from its start, and the place where that ends."""
     place = 0
     for decision in line:
-        tree = tree.added(place, decision)
+        tree = tree.add(place, decision)
         place = tree.current
     return tree, place
 

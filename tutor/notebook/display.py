@@ -15,7 +15,7 @@ from tutor.core.base.refusal import Refusal
 from tutor.core.lessons.parts import Exhibit
 from tutor.core.print.sheet import Piece, Shown, html, pictures, plain
 from tutor.core.records.line import Line
-from tutor.core.words.notebook_language import spoken
+from tutor.core.words.notebook_language import current_language
 from tutor.notebook.showing import exhibit_pieces, line_pieces, refusal_pieces, state_pieces
 
 Bundle = dict[str, str]
@@ -51,7 +51,7 @@ def _state_pieces(shown: ShownState) -> Iterable[Piece]:
 
 def _sentence(error: TutorError) -> list[str]:
     """Return the lines that a notebook shows for an error: its sentence in the display language."""
-    return [error.sentence(spoken())]
+    return [error.sentence(current_language())]
 
 
 def attach() -> None:

@@ -41,9 +41,9 @@ class Editable(Shown):
             if isinstance(entry.asked, Written):
                 value = draft.names[draft.seats.index(value)]
             elif isinstance(value, list):
-                value = [draft.called(each) for each in value]
+                value = [draft.with_name(each) for each in value]
             elif isinstance(value, str):
-                value = draft.called(value)
+                value = draft.with_name(value)
             yield {"place": place, "value": value, "possible": ", ".join(draft.possible(place))}
 
     def pieces(self) -> Iterator[Piece]:

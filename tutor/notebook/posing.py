@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from tutor.core.base.game import Decision, State
 from tutor.core.base.refusal import Refusal
-from tutor.core.laboratory.puzzles.puzzle import Judged, Puzzle, judged, next_ways
+from tutor.core.laboratory.puzzles.puzzle import Judged, Puzzle, judge, next_ways
 from tutor.core.print.sheet import Folded, Heading, Piece, Said, Shown
-from tutor.core.records.notation import understood, written
+from tutor.core.records.notation import parse_decision, spell_decision
 from tutor.core.words.notebook_language import own_words, words_of
 from tutor.core.words.puzzling import worded_goal, worded_way
 from tutor.notebook.showing import board, in_words, refusal_pieces
@@ -38,7 +38,7 @@ class Posed(Shown):
         state = self.puzzle.state
         for number, decision in enumerate(next_ways(self.puzzle, ()), 1):
             assert state.due is not None
-            yield {"step": number, "player": state.due.player, "decision": written(decision)}
+            yield {"step": number, "player": state.due.player, "decision": spell_decision(decision)}
             state = state.play(decision)
 
     def pieces(self) -> Iterator[Piece]:
@@ -46,14 +46,14 @@ class Posed(Shown):
         say, words = own_words().say, words_of(self.puzzle.game)
         yield Heading(say("puzzle-heading", grade=say(f"puzzle-grade-{self.puzzle.grade}")))
         yield Said(worded_goal(self.puzzle, words))
-        yield Said(self._told())
+        yield Said(self._verdict())
         if self.refusal is not None:
             yield from refusal_pieces(self.refusal)
         yield from board(self.state)
         yield in_words(self.state)
         yield Folded(say("puzzle-way"), tuple(map(Said, worded_way(self.puzzle, words))))
 
-    def _told(self) -> str:
+    def _verdict(self) -> str:
         found, say = self.found, own_words().say
         figures = {"gained": found.gained, "needed": found.puzzle.needed}
         if found.is_solved:
@@ -65,17 +65,17 @@ class Posed(Shown):
         return say("puzzle-on", **figures) if self.decisions else say("puzzle-begin")
 
 
-def posed(puzzle: Puzzle, choices: tuple[str, ...]) -> Posed:
+def pose(puzzle: Puzzle, choices: tuple[str, ...]) -> Posed:
     """A try with decisions as they are typed, up to one that the rules refuse.
 
     Raises RecordError for a text that is no decision.
     """
     state, made, refusal = puzzle.state, [], None
     for choice in choices:
-        found = understood(state, choice)
+        found = parse_decision(state, choice)
         if isinstance(found, Refusal):
             refusal = found
             break
         made.append(found)
         state = state.play(found)
-    return Posed(puzzle, tuple(made), state, judged(puzzle, tuple(made)), refusal)
+    return Posed(puzzle, tuple(made), state, judge(puzzle, tuple(made)), refusal)

@@ -67,7 +67,7 @@ class Stretch(Shown):
     last: int
 
     @property
-    def begun(self) -> State:
+    def start(self) -> State:
         """The state before the first decision."""
         return self.line.states[self.first]
 
@@ -83,7 +83,7 @@ class Stretch(Shown):
         for ply in range(self.first, self.last):
             decision = line.record.decisions[ply]
             told = words.narration(line.events[ply])
-            head = words.told(decision, line.states[ply])
+            head = words.narrate(decision, line.states[ply])
             items.append((head, tuple(Said(each.text, each.rule) for each in told)))
         return Numbered(tuple(items), self.first + 1)
 
@@ -125,17 +125,17 @@ class Refused(Shown):
 
     def pieces(self) -> Iterator[Piece]:
         """The decision, the numbers against it, the rule, and legal alternatives."""
-        yield from _refused(self.refusal, self.begun)
+        yield from _refusal(self.refusal, self.begun)
         yield from board(self.begun, (), self.refusal)
         yield in_words(self.begun)
 
 
 def refusal_pieces(refusal: Refusal) -> Iterator[Piece]:
     """A refusal by itself."""
-    yield from _refused(refusal, None)
+    yield from _refusal(refusal, None)
 
 
-def _refused(refusal: Refusal, state: State | None) -> Iterator[Piece]:
+def _refusal(refusal: Refusal, state: State | None) -> Iterator[Piece]:
     words = words_of(refusal.game)
     for sentence in words.refusal_in_full(refusal, state):
         yield Said(sentence)
@@ -151,7 +151,7 @@ def rule_pieces(words: GameWords, rule: str) -> Iterator[Piece]:
 def openable(question: Question) -> Openable:
     """The options of a question; each opens to the verdict on it."""
     own, words = own_words(), words_of(question.state.game.name)
-    note = words.asked(question).note
+    note = words.question(question).note
     rows = answer_rows(reveal(question), words, own)
     return Openable(tuple((row.label, _verdict(row, note)) for row in rows))
 

@@ -9,7 +9,7 @@ from tutor.core.base.game import State
 from tutor.core.base.kit import kit_of
 from tutor.core.print.sheet import Numbered, Piece, Rows, Said, Shown
 from tutor.core.records.compare import Compared, standing
-from tutor.core.records.notation import written
+from tutor.core.records.notation import spell_decision
 from tutor.core.words.notebook_language import own_words, words_of
 from tutor.notebook.showing import rule_pieces
 
@@ -28,7 +28,7 @@ class Options(Shown):
         say, words = own_words().say, words_of(self.state.game.name)
         yield Said(say("list-due", due=words.due(self.state.due, self.state)))
         rows = tuple(
-            (written(decision), told)
+            (spell_decision(decision), told)
             for decision, told in words.decisions(self.state)
             if not self.kinds or decision.type in self.kinds
         )

@@ -18,11 +18,11 @@ from tutor.core.base.policy import CHANCE, RULES, policies_of
 from tutor.core.laboratory.executors import last_report, obstacle, quiet_executor
 from tutor.core.laboratory.forecast import Forecast, Terms, forecast
 from tutor.core.laboratory.race import Candidate
-from tutor.core.laboratory.study import Account, Study, rounded, study
+from tutor.core.laboratory.study import Account, Study, round_parts, study
 from tutor.core.laboratory.turnings import Turning
 from tutor.core.print.sheet import Heading, Piece, Rows, Said, Shown
 from tutor.core.records.line import Chapter, Line
-from tutor.core.records.notation import written
+from tutor.core.records.notation import spell_decision
 from tutor.core.words.notebook_language import own_words, words_of
 
 MOST_WORKERS: Final = 2
@@ -41,10 +41,10 @@ class Valued(Shown):
     def __iter__(self) -> Iterator[Row]:
         """A row for each decision, the most valuable first; chances are from 0 to 1."""
         verdicts = self.found.race.verdicts()
-        for each in self.found.ranked():
+        for each in self.found.ranking():
             points = each.points_interval
             yield {
-                "decision": written(each.decision),
+                "decision": spell_decision(each.decision),
                 "verdict": verdicts[each.index],
                 "win": each.win_chance,
                 "win_low": each.win_interval.low,
@@ -72,7 +72,7 @@ class Valued(Shown):
                 say("value-judged", verdict=verdicts[each.index]),
                 *(_percent(each.endings.get(name, 0.0)) for name in self._endings),
             )
-            for each in self.found.ranked()
+            for each in self.found.ranking()
         )
         yield Rows((*heads, *endings), rows)
 
@@ -123,7 +123,7 @@ class Studied(Shown):
         yield Heading(say("studied-chances"))
         seats = range(len(players))
         moments = [
-            (str(chapter.ply), self._named(chapter), *map(_percent, map(each.win, seats)))
+            (str(chapter.ply), self._moment_name(chapter), *map(_percent, map(each.win, seats)))
             for chapter, each in zip(self.found.moments, self.found.estimates, strict=True)
         ]
         yield Rows((say("studied-ply"), say("studied-moment"), *players), tuple(moments))
@@ -139,20 +139,20 @@ class Studied(Shown):
         return own_words().say(
             "studied-change",
             ply=each.chapter.ply,
-            moment=self._named(each.chapter),
+            moment=self._moment_name(each.chapter),
             player=self.found.players[each.seat],
             before=_percent(each.before),
             after=_percent(each.after),
         )
 
-    def _named(self, chapter: Chapter) -> str:
+    def _moment_name(self, chapter: Chapter) -> str:
         """What begins at a moment; a game that goes on is not over where the line ends."""
         is_left = chapter.kind == "over" and self.line.states[-1].due is not None
         kind = "left" if is_left else chapter.kind
         return own_words().say("studied-named", **{**chapter._asdict(), "kind": kind})
 
 
-def valued(state: State, playouts: int, seed: int) -> Valued:
+def value_moves(state: State, playouts: int, seed: int) -> Valued:
     """The forecast of the decision due in a state. Raises RecordError for what cannot be."""
     policy = RULES if RULES in policies_of(state.game.name) else CHANCE
     with quiet_pool() as pool:
@@ -160,7 +160,7 @@ def valued(state: State, playouts: int, seed: int) -> Valued:
     return Valued(state, found)
 
 
-def studied(line: Line, passes: int, seed: int) -> Studied:
+def study_line(line: Line, passes: int, seed: int) -> Studied:
     """The study of a line. Raises RecordError for what cannot be."""
     with quiet_pool() as pool:
         return Studied(line, last_report(study(line, passes, seed, pool=pool)))
@@ -180,13 +180,13 @@ def _percent(share: float) -> str:
 def _column(account: Account) -> list[str]:
     """The parts of an account in whole points, which add up, with their standard errors."""
     parts = account[:-1]
-    start, *changes = rounded(parts, account.result)
-    told = [str(start), *map(_signed, changes), str(round(account.result.points))]
+    start, *changes = round_parts(parts, account.result)
+    told = [str(start), *map(_with_sign, changes), str(round(account.result.points))]
     return [
         f"{points} ± {entry.error:.0f}" if entry.error else points
         for points, entry in zip(told, account, strict=True)
     ]
 
 
-def _signed(points: int) -> str:
+def _with_sign(points: int) -> str:
     return f"\u2212{-points}" if points < 0 else f"+{points}"

@@ -139,10 +139,10 @@ class _Writer:
             row = self._components.orders[order]
             known = row.known
             values = (
-                _marked(str(value), is_known=known.values[place])
+                _mark(str(value), is_known=known.values[place])
                 for place, value in enumerate(row.values)
             )
-            cost = _marked(self._naming.goods(row.cost), is_known=known.cost)
+            cost = _mark(self._naming.goods(row.cost), is_known=known.cost)
             text = say("aid-priest", cost=cost, values=", ".join(values))
             entries.append(Entry(say(f"order-{order}.title"), text))
         return Block(say("family-order"), tuple(entries), say("aid-order"))
@@ -154,5 +154,5 @@ class _Writer:
         return self._say("aid-note", mark=MARK, count=count, all=len(borders))
 
 
-def _marked(text: str, *, is_known: bool) -> str:
+def _mark(text: str, *, is_known: bool) -> str:
     return text if is_known else f"{text} {MARK}"

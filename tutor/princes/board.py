@@ -32,11 +32,11 @@ def board(
         components=state.components,
         text=words,
         theme=theme,
-        marked=Marked(pointed=tuple(points)) if refusal is None else _refused(words, refusal),
+        marked=Marked(pointed=tuple(points)) if refusal is None else _mark_refusal(words, refusal),
     )
 
 
-def _refused(words: GameWords, refusal: Refusal) -> Marked:
+def _mark_refusal(words: GameWords, refusal: Refusal) -> Marked:
     decision, note = refusal.decision, Words(words.text).shortfall(refusal)
     found = thing_of(decision)
     tapped = None if found is None else Tapped(found, decision.type == "move", note)

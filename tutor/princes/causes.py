@@ -36,11 +36,11 @@ def causes(event: Event) -> Iterator[Change]:
         yield Change(event.data["player"], key, more, cause)
 
 
-def _given(data: Data) -> Amounts:
+def _gain(data: Data) -> Amounts:
     yield from data["goods"].items()
 
 
-def _taken(data: Data) -> Amounts:
+def _loss(data: Data) -> Amounts:
     for good, amount in data["goods"].items():
         yield good, -amount
 
@@ -52,47 +52,47 @@ def _paid_for(data: Data) -> Amounts:
         yield good, -amount
 
 
-def _sacrificed(data: Data) -> Amounts:
+def _sacrifice(data: Data) -> Amounts:
     yield LLAMA, -data["llamas"]
 
 
-def _climbed(data: Data) -> Amounts:
+def _climb(data: Data) -> Amounts:
     yield "scout", data["to"] - data["from"]
 
 
-def _drawn(data: Data) -> Amounts:
+def _draw(data: Data) -> Amounts:
     yield "cards", data["count"]
 
 
-def _returned(data: Data) -> Amounts:
+def _return_of_cards(data: Data) -> Amounts:
     yield "cards", -data["count"]
 
 
-def _placed(data: Data) -> Amounts:
+def _placing(data: Data) -> Amounts:
     yield data["district"], 1
 
 
-def _recruited(data: Data) -> Amounts:
-    yield from _taken(data)
+def _recruiting(data: Data) -> Amounts:
+    yield from _loss(data)
     yield data["district"], 1
 
 
-def _acquired(data: Data) -> Amounts:
-    yield from _taken(data)
+def _acquisition(data: Data) -> Amounts:
+    yield from _loss(data)
     yield data["order"], 1
 
 
-def _sold(data: Data) -> Amounts:
+def _sale(data: Data) -> Amounts:
     yield data["good"], -1
     yield CORN, data["price"]
 
 
-def _bought(data: Data) -> Amounts:
+def _purchase(data: Data) -> Amounts:
     yield data["good"], 1
     yield CORN, -data["price"]
 
 
-def _sent(data: Data) -> Amounts:
+def _sending(data: Data) -> Amounts:
     yield data["district"], -1
     yield SUN_CLOCK, 1
 
@@ -110,25 +110,25 @@ def _tiles_returned(data: Data) -> Amounts:
 
 
 _CHANGES: Final[Mapping[str, tuple[str, Callable[[Data], Amounts]]]] = {
-    "inca_placed": ("beginning", _placed),
-    "llama_paid": ("ways", _taken),
-    "bonus_taken": ("bonus", _given),
+    "inca_placed": ("beginning", _placing),
+    "llama_paid": ("ways", _loss),
+    "bonus_taken": ("bonus", _gain),
     "produced": ("production", _paid_for),
-    "sacrificed": ("sacrifices", _sacrificed),
-    "offered": ("offerings", _taken),
-    "scout_advanced": ("", _climbed),
-    "trail_paid": ("trail", _given),
-    "cards_drawn": ("summit", _drawn),
-    "cards_returned": ("summit", _returned),
-    "inca_recruited": ("recruiting", _recruited),
-    "order_acquired": ("orders", _acquired),
-    "good_sold": ("sales", _sold),
-    "good_bought": ("purchases", _bought),
-    "inca_sent": ("clock", _sent),
+    "sacrificed": ("sacrifices", _sacrifice),
+    "offered": ("offerings", _loss),
+    "scout_advanced": ("", _climb),
+    "trail_paid": ("trail", _gain),
+    "cards_drawn": ("summit", _draw),
+    "cards_returned": ("summit", _return_of_cards),
+    "inca_recruited": ("recruiting", _recruiting),
+    "order_acquired": ("orders", _acquisition),
+    "good_sold": ("sales", _sale),
+    "good_bought": ("purchases", _purchase),
+    "inca_sent": ("clock", _sending),
     "inca_returned": ("clock", _came_back),
-    "clock_paid": ("clock", _given),
+    "clock_paid": ("clock", _gain),
     "moon_tile_taken": ("staying", _tile),
-    "track_corn_taken": ("last_move", _given),
+    "track_corn_taken": ("last_move", _gain),
     "moon_tiles_returned": ("nights", _tiles_returned),
     "moon_tile_paid": ("tiles", _paid_for),
 }

@@ -113,7 +113,7 @@ def figures(state: State, seat: str | None) -> Figures:
     assert isinstance(state, PrincesState)
     position = known_to(state, seat)
     lying = as_they_lie(position, state.components)["players"]
-    board = Table(Match(state.components, state.players), _seated(position))
+    board = Table(Match(state.components, state.players), _players_by_seat(position))
     scores = final_result(board)["scores"]
     return {
         player.name: _board(player, score["units"], told["moon_tiles"])
@@ -130,15 +130,15 @@ def ahead(state: State, seat: str | None) -> Mapping[str, Sequence[Event]]:
     position = known_to(state, seat)
     return {
         player.name: night_ahead(position, player, state.components).events
-        for player in _seated(position)
+        for player in _players_by_seat(position)
     }
 
 
-def _seated(position: Mapping[str, Any]) -> list[Player]:
-    return [seen(player, number) for number, player in enumerate(position["players"])]
+def _players_by_seat(position: Mapping[str, Any]) -> list[Player]:
+    return [player_view(player, number) for number, player in enumerate(position["players"])]
 
 
-def seen(player: Mapping[str, Any], seat: int) -> Player:
+def player_view(player: Mapping[str, Any], seat: int) -> Player:
     """A player as one part of a position or view tells; hidden cards are no cards."""
     cards, owed = player["cards"], player["trail_due"]
     return Player(

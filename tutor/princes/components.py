@@ -80,7 +80,7 @@ class Order:
         object.__setattr__(self, "lowest", lowest)
 
     @property
-    def reconstructed(self) -> tuple[str, ...]:
+    def reconstructed_figures(self) -> tuple[str, ...]:
         """Which figures are reconstructed at least in part: `values`, `cost`, `count`."""
         known = self.known
         told = {"values": all(known.values), "cost": known.cost, "count": known.count}
@@ -91,7 +91,7 @@ class Order:
         """The number of tiles in the full row."""
         return len(self.values)
 
-    def uncovered(self, left: int) -> tuple[int, ...]:
+    def uncovered_values(self, left: int) -> tuple[int, ...]:
         """The numbers that are uncovered while `left` tiles remain."""
         return self.values[: len(self.values) - left]
 
@@ -100,7 +100,7 @@ class Order:
         return self.lowest[max(len(self.values) - left, 0)]
 
 
-def _stated(figure: int, *rules: str) -> Any:
+def _rule_figure(figure: int, *rules: str) -> Any:
     """A figure of the rule book, and the rules that state it."""
     return field(default=figure, metadata={"rules": rules})
 
@@ -135,31 +135,31 @@ class Components:
     sources: dict[str, str]
 
     # What the rule book states. The catalogues say it in words, so that no file corrects it.
-    corn_in_a_unit: int = _stated(3, "setup.goods", "temple.main", "score.ties")
-    market_at_start: int = _stated(2, "setup.market")
-    bonus_at_start: int = _stated(1, "setup.bonus")
-    days_saved: int = _stated(2, "setup.first_game")
-    llamas_for_a_ride: int = _stated(1, "move.llama")
-    producing_corn: int = _stated(1, "production.cost")
-    stone_steps: int = _stated(3, "temple.stones")
-    unit_steps: int = _stated(2, "temple.main")
-    clock_units: int = _stated(3, "clock.reward")
-    clock_steps: int = _stated(3, "clock.reward")
-    day_ending_tile: int = _stated(3, "day.end")
-    track_corn: int = _stated(1, "day.track_corn")
-    tile_price: int = _stated(1, "night.moon", "last.moon")
-    corn_of_tile: int = _stated(3, "night.moon", "last.moon")
+    corn_in_a_unit: int = _rule_figure(3, "setup.goods", "temple.main", "score.ties")
+    market_at_start: int = _rule_figure(2, "setup.market")
+    bonus_at_start: int = _rule_figure(1, "setup.bonus")
+    days_saved: int = _rule_figure(2, "setup.first_game")
+    llamas_for_a_ride: int = _rule_figure(1, "move.llama")
+    producing_corn: int = _rule_figure(1, "production.cost")
+    stone_steps: int = _rule_figure(3, "temple.stones")
+    unit_steps: int = _rule_figure(2, "temple.main")
+    clock_units: int = _rule_figure(3, "clock.reward")
+    clock_steps: int = _rule_figure(3, "clock.reward")
+    day_ending_tile: int = _rule_figure(3, "day.end")
+    track_corn: int = _rule_figure(1, "day.track_corn")
+    tile_price: int = _rule_figure(1, "night.moon", "last.moon")
+    corn_of_tile: int = _rule_figure(3, "night.moon", "last.moon")
     tile_steps: dict[str, int] = field(
         default_factory=lambda: dict(zip(STEP_TILES, (2, 3), strict=True)),
         metadata={"rules": ("night.moon", "last.moon")},
     )
-    most_bonus: int = _stated(2, "night.restock")
-    cards_drawn: int = _stated(3, "trail.summit")
-    cards_kept: int = _stated(1, "trail.summit", "trail.short_deck")
-    landmark_points: int = _stated(1, "score.trail")
-    award_points: int = _stated(3, "end.deck", "score.exhausted")
-    most_gold_multiplier: int = _stated(3, "score.gold")
-    second_gold_multiplier: int = _stated(2, "score.gold")
+    most_bonus: int = _rule_figure(2, "night.restock")
+    cards_drawn: int = _rule_figure(3, "trail.summit")
+    cards_kept: int = _rule_figure(1, "trail.summit", "trail.short_deck")
+    landmark_points: int = _rule_figure(1, "score.trail")
+    award_points: int = _rule_figure(3, "end.deck", "score.exhausted")
+    most_gold_multiplier: int = _rule_figure(3, "score.gold")
+    second_gold_multiplier: int = _rule_figure(2, "score.gold")
 
     cards: tuple[str, ...] = field(init=False)
     rank: dict[str, int] = field(init=False)
@@ -308,7 +308,7 @@ class Components:
         """The victory points of a Scout on a step; its gold is the same (`score.trail`)."""
         return self.landmarks_passed(step) * self.landmark_points
 
-    def returned(self, drawn: int) -> int:
+    def cards_to_return(self, drawn: int) -> int:
         """The number of cards to return after a draw (`trail.summit`, `trail.short_deck`)."""
         return max(drawn - self.cards_kept, 0)
 

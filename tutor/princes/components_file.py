@@ -76,10 +76,10 @@ class _FigureReader(TableReader):
         moon_tiles = self._table(tables, "moon_tiles", ("ids", "source"))
         recruit = self._table(tables, "recruit", RECRUITING, ("source",))
         prices = self._falling(market.get("prices"), "market.prices", SPACES, SPACES, LARGEST)
-        summit = self._bound(trail, "trail.summit", LOWEST_SUMMIT)
+        summit = self._bounding_number(trail, "trail.summit", LOWEST_SUMMIT)
         granary_step, granary = self._landmark(trail, "granary", "corn", summit)
         stable_step, stable = self._landmark(trail, "stable", "llama", summit)
-        last_day = self._bound(days, "days.last", EARLIEST_LAST_DAY)
+        last_day = self._bounding_number(days, "days.last", EARLIEST_LAST_DAY)
         self._check_moon_tiles(moon_tiles)
         gold, card_sources, known_gold = self._cards(tables.get("cards"))
         return Components(
@@ -131,7 +131,7 @@ class _FigureReader(TableReader):
         number = self.integer(table.get(key), place, low, high)
         return low if number is None else number
 
-    def _bound(self, table: Table, place: str, low: int) -> int:
+    def _bounding_number(self, table: Table, place: str, low: int) -> int:
         """A number that bounds others; a wrong one makes none of them wrong."""
         number = self.integer(table.get(place.rpartition(".")[2]), place, low, LARGEST)
         return LARGEST if number is None else number
@@ -143,7 +143,7 @@ class _FigureReader(TableReader):
             self.fault(f"{place}.{key}", "missing_source")
         return source or ""
 
-    def _known(self, table: Table, place: str, source: str) -> bool:
+    def _is_known(self, table: Table, place: str, source: str) -> bool:
         """Whether a text tells a figure; a file that does not say so is taken at its source."""
         if "known" not in table:
             return RECONSTRUCTED not in source
@@ -255,7 +255,7 @@ class _FigureReader(TableReader):
             place = f"cards[{index}]"
             card = self.record(item, place, ("id", "gold", "source"), ("known",))
             amount, source = self._number(card, f"{place}.gold", 0), self._source(card, place)
-            is_known = self._known(card, place, source)
+            is_known = self._is_known(card, place, source)
             name = self.identifier(card.get("id"), f"{place}.id", CARD_IDS)
             if name in gold:
                 self.fault(f"{place}.id", "card_twice", found=name)
@@ -273,7 +273,7 @@ class _FigureReader(TableReader):
             table = self.record(item, place, ("between", "source"), ("note", "known"))
             source = self._source(table, place)
             note = self.text(table.get("note"), f"{place}.note", LONGEST_SOURCE) or ""
-            is_known = self._known(table, place, source)
+            is_known = self._is_known(table, place, source)
             pair = self._pair(table.get("between"), place)
             if pair is None:
                 continue

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from tutor.princes.compare import seen
+from tutor.princes.compare import player_view
 from tutor.princes.components import Components
 from tutor.princes.rules.scoring import CONQUEST, RESCUE, final_result
 from tutor.princes.rules.table import Match, Table
@@ -28,7 +28,7 @@ def ended_now(position: Position, components: Components) -> dict[str, Ended]:
     players = position["players"]
     names = tuple(player["name"] for player in players)
     table = Table(
-        Match(components, names), [seen(player, seat) for seat, player in enumerate(players)]
+        Match(components, names), [player_view(player, seat) for seat, player in enumerate(players)]
     )
     hidden = {player["name"] for player in players if isinstance(player["cards"], Mapping)}
     totals = {}

@@ -23,7 +23,7 @@ from tutor.princes.identifiers import (
 )
 from tutor.princes.position.pending import MORE, NOTHING_MORE, TYPES
 from tutor.princes.position.shape import POSITION
-from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, STEP, parted
+from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, STEP, split_id
 
 PENDING: Final = "pending"
 SCOUTS: Final = (Spot("players-scout"), Spot("players-trail_due-corn"), Spot("players-awards"))
@@ -178,7 +178,7 @@ class Form:
 
     def spots(self, thing: str) -> tuple[Spot, ...]:
         """The entries that a thing on the board stands for."""
-        kind, name = parted(thing)
+        kind, name = split_id(thing)
         if kind == DISTRICT:
             bonus = (Spot("bonus", name),) if name in BONUS_PLACES else ()
             incas = (Spot("players-incas", name),) if name in INCA_PLACES else ()

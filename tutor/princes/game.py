@@ -101,7 +101,7 @@ class Princes:
         deck = chance.dealt
         if deck is None:
             assert chance.seed is not None
-            deck = setup.shuffled(self.components, chance.seed)
+            deck = setup.shuffle(self.components, chance.seed)
         table = setup.set_up(self._match(names), variant, deck)
         flow.go_on(table)
         return self.moment(table)

@@ -59,7 +59,7 @@ def night_ahead(position: Position, player: Player, components: Components) -> N
         table.ask(player, "redeem")
     else:
         moon_step(table)
-    chosen = _redeemed(table, player) if table.due == "redeem" else 0
+    chosen = _redeem(table, player) if table.due == "redeem" else 0
     if night_has_begun and asked == "choose_goods":
         incas += 1
     for _ in range(incas):
@@ -77,7 +77,7 @@ def _alone(position: Position, player: Player, components: Components) -> Table:
     return table
 
 
-def _redeemed(table: Table, player: Player) -> int:
+def _redeem(table: Table, player: Player) -> int:
     """Pay for all tiles, or for none if the corn is short; then so many may be chosen."""
     payable = min(len(table.tiles), player.goods[CORN] // table.figures.tile_price)
     are_all = payable == len(table.tiles)

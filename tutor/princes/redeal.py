@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from tutor.core.base.game import State
-from tutor.core.base.redeal import stacked
+from tutor.core.base.redeal import stack
 
 
 def redeal(state: State, player: str | None, chance: Random) -> State:
@@ -15,7 +15,7 @@ def redeal(state: State, player: str | None, chance: Random) -> State:
     """
     position = state.position()
     if player is None:
-        position["deck"] = stacked(position["deck"], chance)
+        position["deck"] = stack(position["deck"], chance)
         return state.game.load(position)
     hands: list[list[str]] = [
         seat["cards"] for seat in position["players"] if seat["name"] != player

@@ -13,7 +13,7 @@ from tutor.core.base.schema import (
     COUNT,
     Schema,
     exactly_one,
-    listed,
+    list_of,
     members,
     one_of,
     or_null,
@@ -73,7 +73,7 @@ def _result() -> Schema:
         {
             "ending": one_of(("rescue", "conquest")),
             "reason": one_of(("orders", "deck", "day_9")),
-            "scores": listed(score, *SEATS),
+            "scores": list_of(score, *SEATS),
             "winners": members(refer("player"), 1),
         }
     )

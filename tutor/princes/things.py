@@ -73,7 +73,7 @@ def gate(one: str, other: str) -> str:
     return thing(GATE, "-".join(sorted((one, other))))
 
 
-def parted(thing_id: str) -> tuple[str, str]:
+def split_id(thing_id: str) -> tuple[str, str]:
     """The kind and the name in an id; a panel has no name.
 
     >>> parted("order-puma"), parted("deck")

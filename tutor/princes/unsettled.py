@@ -14,7 +14,7 @@ from tutor.princes.components import Components
 from tutor.princes.identifiers import MOON_TILES, STEP_TILES
 
 
-def unsettled(position: Position, components: Components) -> tuple[str, ...]:
+def unsettled_tiles(position: Position, components: Components) -> tuple[str, ...]:
     """The tiles that the player who is asked has yet to settle, in the order of the Moon tiles.
 
     The same of a position as it is and of one in which they lie beside their owner.
@@ -33,7 +33,7 @@ def as_they_lie(position: Position, components: Components) -> Position:
 
 def laid_out(position: Position, components: Components) -> tuple[Position, tuple[str, ...]]:
     """The position or view with those tiles beside their owner, and which they are."""
-    due = unsettled(position, components)
+    due = unsettled_tiles(position, components)
     if not set(due) & set(position["moon_tiles"]):
         return position, due
     owner = position["pending"]["player"]

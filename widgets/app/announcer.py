@@ -157,7 +157,7 @@ class Announcer:
         stage, told = self._stage, ""
         if is_whole and step.decision is not None:
             before = stage.session.line.states[step.ply - 1]
-            told = stage.say("told-step", words=stage.game.told(step.decision, before))
+            told = stage.say("told-step", words=stage.game.narrate(step.decision, before))
             yield told
             yield stage.reason(stage.session.path[step.ply])
         yield from (said for said in map(stage.game.event, step.events) if said != told)

@@ -10,7 +10,7 @@ from tutor.core.words.text import LANGUAGES, core_text, text_for
 from widgets.app.frame import ELSEWHERE
 from widgets.lines.timeline import SPEEDS
 from widgets.shared.controls import ask_control, control
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 from widgets.shared.panels import games_shown
 from widgets.shared.place import DOOR, LONGEST_QUESTION
 from widgets.shared.stage import Stage
@@ -59,7 +59,7 @@ class Bar(Card):
             aria_expanded=_word(self.is_menu_open),
         )
         title = element("div", home, self._switch(), self._opened(), of="tutor-title")
-        return joined(title, menu, self._ways())
+        return join(title, menu, self._ways())
 
     def _switch(self) -> Markup:
         """The name of the game, which opens the others, the lines and the files."""

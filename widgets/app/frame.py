@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from widgets.shared.controls import control
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
@@ -37,7 +37,7 @@ class Skips(Card):
         back = control("lesson-here", "", say("lesson-here"), of="tutor-skip")
         without = {"lesson": self.is_away, "timeline": not self.has_timeline}
         names = [name for name in SKIPS if not without.get(name)]
-        return joined(
+        return join(
             back if self.is_away else Markup(""),
             *(
                 element("a", say(f"skip-{name}"), href=f"#tutor-{name}", of="tutor-skip")
@@ -84,7 +84,7 @@ class Tabs(Card):
             of=f"tutor-tab-row{' tutor-tabs-of-one' if is_alone else ''}",
             aria_label=say("aria-tabs"),
         )
-        return joined(pull, row)
+        return join(pull, row)
 
     def _forecast(self) -> Markup:
         """What opens the forecast under the decision, and closes it."""

@@ -34,7 +34,7 @@ def things(layer: Layer, known: Things) -> Things:
         if before is not None and before.group == group:
             found[group.id] = before
         elif group.shapes:
-            found[group.id] = Thing(group, extent(group).grown(EDGE))
+            found[group.id] = Thing(group, extent(group).grow(EDGE))
     return found
 
 

@@ -212,7 +212,7 @@ class Moves:
         if decision is not None and isinstance(before, TableState):
             return before.moments(decision)
         # A game without a table shows all at once, with the first thing that is told.
-        return (line.states[ply],) * len(line.happened(ply))
+        return (line.states[ply],) * len(line.events_at(ply))
 
 
 def _runs(seen: Sequence[_Seen]) -> Iterator[list[_Seen]]:

@@ -8,7 +8,7 @@ from typing import Final
 from tutor.core.records.lines import beginning
 from tutor.core.records.record import position_id
 from tutor.core.words.text import PositionPart
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
@@ -65,7 +65,7 @@ def _changed(parts: Iterable[PositionPart], earlier: Set[str]) -> list[PositionP
 def _part(part: PositionPart, level: str = "h3") -> Markup:
     """A heading, if it has one, and a paragraph a subject."""
     heading = element(level, part.heading) if part.heading else Markup("")
-    return joined(heading, *(element("p", sentence) for sentence in part.sentences))
+    return join(heading, *(element("p", sentence) for sentence in part.sentences))
 
 
 class Legend(Card):

@@ -14,7 +14,7 @@ import ipywidgets
 
 from tutor.core.base.errors import TutorError
 from tutor.core.drawing.strokes import drawable, name_of
-from tutor.core.records.strokes import LETTERS, PENS, THING, TO, Pen, Stroke, toggled
+from tutor.core.records.strokes import LETTERS, PENS, THING, TO, Pen, Stroke, toggle
 from widgets.shared.commands import Commands
 from widgets.shared.controls import control
 from widgets.shared.host import Display
@@ -171,7 +171,7 @@ class StrokeCommands:
         if self.is_away() or stroke.thing == stroke.to or not named <= {*known}:
             return
         said = stage.told_strokes(strokes=(stroke,))[0]
-        strokes = toggled(stage.strokes, stroke)
+        strokes = toggle(stage.strokes, stroke)
         if self._change(strokes):
             key = "strokes-drawn" if stroke in strokes else "strokes-gone"
             self.speak(stage.say(key, stroke=said))
@@ -184,7 +184,7 @@ class StrokeCommands:
         """Draw these strokes in place of those that are there; whether that could be."""
         session = self.stage.session
         try:
-            session.edit(session.tree.drawn(session.place, strokes))
+            session.edit(session.tree.draw_on(session.place, strokes))
         except TutorError as error:
             self.tell(sentence_of(error))
             return False

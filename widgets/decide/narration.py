@@ -21,7 +21,7 @@ from widgets.session.happened import (
     told_as,
 )
 from widgets.shared.controls import rule_tag
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
@@ -99,7 +99,7 @@ class Narration(Card):
         plies = range(max(session.ply, 1), session.ply + 1)
         for step in happened(session.line, plies, session.seat, session.mine, session.ply):
             if step.decision is not None:
-                return game.told(step.decision, session.line.states[step.ply - 1])
+                return game.narrate(step.decision, session.line.states[step.ply - 1])
             return " ".join(map(game.event, step.events[:1]))
         return ""
 
@@ -109,7 +109,7 @@ class Narration(Card):
         note = self._told_notes(tree.preface, *stage.told_strokes(0))
         if tree.setup is None:
             return note
-        return joined(note, self._sentences(stage.game.setup(stage.showing().position)))
+        return join(note, self._sentences(stage.game.setup(stage.showing().position)))
 
     def _steps(self, plies: range) -> Markup:
         """The learner's decision, then those of the others since."""
@@ -119,7 +119,7 @@ class Narration(Card):
         others = steps[len(own) :]
         since = element("h3", stage.say("page-since")) if own and others else Markup("")
         told = partial(self._step, headed=frozenset(step.ply for step in own))
-        return joined(*map(told, own), since, self._folded(others, told))
+        return join(*map(told, own), since, self._folded(others, told))
 
     def _step(self, step: Happened, headed: Collection[int]) -> Markup:
         """A decision with its events.
@@ -166,7 +166,7 @@ class Narration(Card):
         decided = element("b", step.player)
         if step.decision is not None:
             before = stage.session.line.states[step.ply - 1]
-            decided = element("span", stage.game.told(step.decision, before))
+            decided = element("span", stage.game.narrate(step.decision, before))
         return element("p", stage.mark(step.player), decided, of="tutor-decision")
 
     def _note(self, step: Happened) -> Markup:
@@ -180,7 +180,7 @@ class Narration(Card):
 
     @staticmethod
     def _told_notes(*notes: str) -> Markup:
-        return joined(*(element("p", note, of="tutor-note") for note in notes if note))
+        return join(*(element("p", note, of="tutor-note") for note in notes if note))
 
     def _earlier(self, told: range) -> Markup:
         """The earlier decisions of this turn or night, in order."""
@@ -203,7 +203,7 @@ class Narration(Card):
             count = self.stage.say("page-folded", count=first)
             summary = element("summary", count, data={"key": "folded"})
             folded = element("details", summary, *map(told, steps[:first]), of="tutor-folded")
-        return joined(folded, *map(told, steps[first:]))
+        return join(folded, *map(told, steps[first:]))
 
     def _sentences(self, told: Sequence[SentenceWithRule]) -> Markup:
         return element("ol", *map(self._item, told))

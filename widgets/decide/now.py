@@ -11,7 +11,7 @@ from tutor.core.records.lines import beginnings, line_end
 from widgets.session.session import Session
 from widgets.session.workspace import kinds_of
 from widgets.shared.controls import control, decide
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 from widgets.shared.window import Card
 
 
@@ -171,7 +171,7 @@ class Now(Card):
     def _either(self, said: str) -> Markup:
         """Words in full, and shorter ones for a row in which they have no room."""
         say = self.stage.say
-        return joined(
+        return join(
             element("span", say(said), of="tutor-in-full"),
             element("span", say(f"{said}.short"), of="tutor-in-short"),
         )
@@ -186,7 +186,7 @@ class Now(Card):
             return element("p", say("now-thinking", player=due.player), of="tutor-hint")
         words = say("now-await", player=due.player)
         lost = element("p", say("now-thinking-lost", player=due.player)) if self.is_lost else ""
-        return joined(lost, control("await", "", words, of="tutor-main-do"))
+        return join(lost, control("await", "", words, of="tutor-main-do"))
 
     def _over(self) -> Markup:
         """When a game of one's own is over: another one, or a look at what turned this one."""
@@ -265,7 +265,7 @@ class Now(Card):
             others = element("summary", name, of="tutor-do tutor-sign-do", title=name)
             listed = element("div", *kinds, of="tutor-menu-list")
             controls.append(element("details", others, listed, of="tutor-others"))
-        return element("div", joined(*controls), of="tutor-row tutor-ways-back")
+        return element("div", join(*controls), of="tutor-row tutor-ways-back")
 
 
 def _is_open(session: Session, ply: int | None) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tutor.core.base.refusal import Refusal
 from widgets.shared.controls import control, decide, rule_tag
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 from widgets.shared.window import Card
 
 
@@ -74,4 +74,4 @@ class Refused(Card):
             for decision in refusal.nearest
         ]
         heading = element("h3", stage.say("refused-ways"))
-        return joined(heading, element("ol", *items, of="tutor-way-list"))
+        return join(heading, element("ol", *items, of="tutor-way-list"))

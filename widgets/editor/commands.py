@@ -123,7 +123,7 @@ class EditorCommands:
         assert state is not None
         self.editor.lay(state)
         if draft.state is not None:
-            self.workspaces.drafted = draft.written()
+            self.workspaces.drafted = draft.to_json()
         self.workspaces.lay_out(Workspace(Tree(draft.game, start_of(state))))
 
     def _close(self) -> None:
@@ -213,7 +213,7 @@ class EditorCommands:
         question = None if entry is None else question_of(before, entry)
         if self.editor.group != SHORT or question is None:
             return draft
-        return draft.settled(question.key)
+        return draft.settle(question.key)
 
 
 def _set(draft: Draft, value: str) -> Draft:

@@ -20,7 +20,7 @@ from widgets.editor.short import Short, field_of, question_of, row_of
 from widgets.editor.words import FormWords
 from widgets.shared.controls import control
 from widgets.shared.making import box, html
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
 from widgets.shared.workspaces import SHOWN, Workspaces
 
@@ -124,7 +124,7 @@ class Editor:
 
     def _go_on(self, draft: Draft, unread: Mapping[str, str]) -> None:
         before = self._steps[-1]
-        if (draft.written(), unread) != (before.draft.written(), before.unread):
+        if (draft.to_json(), unread) != (before.draft.to_json(), before.unread):
             self._steps = [*self._steps, _Step(draft, unread)][-MOST_STEPS:]
 
     def undo(self) -> None:
@@ -157,7 +157,7 @@ class Editor:
             self._head.value, self._form.value = self._draw_way_in(), ""
             return
         words = FormWords(draft, self._stage.game, self._stage.text)
-        self._head.value = joined(self._draw_head(draft, words), self._draw_groups(draft, words))
+        self._head.value = join(self._draw_head(draft, words), self._draw_groups(draft, words))
         rows = Rows(draft, words)
         if self.group == SHORT:
             self._form.value = self._short(draft).draw()
@@ -269,7 +269,7 @@ class Editor:
 
     def _mending(self, draft: Draft, words: FormWords, fault: Fault) -> Markup:
         """The button that mends a fault, where one value alone is right."""
-        entry, mended = draft.home(fault), draft.mended(fault)
+        entry, mended = draft.home(fault), draft.mend(fault)
         if entry is None or mended is None:
             return Markup("")
         value, say = mended.value(entry), self._stage.say

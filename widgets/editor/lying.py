@@ -11,7 +11,7 @@ from tutor.core.base.shapes.asking import Entry, Ordered, Path, Several, place_o
 from widgets.editor.fields import option, select
 from widgets.editor.words import FormWords
 from widgets.shared.controls import control
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 
 WAYS: Final = {-1: "up", 1: "down"}
 
@@ -69,7 +69,7 @@ class Lying:
                     cannot="" if 0 <= index + by < count else self._say(at_end),
                 )
             )
-        return joined(*ways)
+        return join(*ways)
 
     def _goes(self, thing: str, here: Path, places: Sequence[Path]) -> Markup:
         listed = [

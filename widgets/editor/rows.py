@@ -20,7 +20,7 @@ from widgets.editor.fields import field, option, select
 from widgets.editor.lying import Lying
 from widgets.editor.words import FormWords
 from widgets.shared.controls import control
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 
 WAYS: Final = {-1: "up", 1: "down"}
 
@@ -35,7 +35,7 @@ class Rows:
 
     def draw(self, entries: Iterable[Entry]) -> Markup:
         """The rows of entries; things that have the same kind of value stand under its name."""
-        return joined(
+        return join(
             *(
                 self._block(key, list(found))
                 for (key, _), found in groupby(entries, key=lambda each: (each.key, _owner(each)))
@@ -44,11 +44,11 @@ class Rows:
 
     def draw_named(self, entries: Iterable[Entry]) -> Markup:
         """The rows of entries of several owners, each with its whole name."""
-        return joined(*(self._row(entry, is_whole=True) for entry in entries))
+        return join(*(self._row(entry, is_whole=True) for entry in entries))
 
     def _block(self, key: str, entries: Sequence[Entry]) -> Markup:
         if not entries[0].thing:
-            return joined(*map(self._row, entries))
+            return join(*map(self._row, entries))
         heading = element("h3", self._words.heading(key))
         return element("div", heading, *map(self._row, entries), of="tutor-editor-block")
 

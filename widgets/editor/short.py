@@ -15,7 +15,7 @@ from widgets.editor.fields import field
 from widgets.editor.rows import Rows
 from widgets.editor.words import FormWords
 from widgets.shared.controls import control
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 
 ANSWER: Final = "editor-answer"
 GO: Final = "editor-go"
@@ -40,8 +40,8 @@ class Short:
         if self._strange(question, text):
             return None
         if question.way == "names":
-            return self._draft.seated(names_in(text))
-        return self._draft.filled(self._answers.read(question, text).values, question.key)
+            return self._draft.seat(names_in(text))
+        return self._draft.fill(self._answers.read(question, text).values, question.key)
 
     @property
     def strange(self) -> list[tuple[Question, Strange]]:
@@ -80,7 +80,7 @@ class Short:
             self._question(number, each)
             for number, each in enumerate(self._draft.form.short, start=1)
         ]
-        return joined(element("div", *questions, of="tutor-editor-questions"), self._rest())
+        return join(element("div", *questions, of="tutor-editor-questions"), self._rest())
 
     def _question(self, number: int, question: Question) -> Markup:
         words, asked = self._words, self._words.ask(question.key)
@@ -116,7 +116,7 @@ class Short:
             "textarea",
             ANSWER,
             question.key,
-            joined(written),
+            join(written),
             rows=str(max(written.count("\n") + 1, self._lines(question))),
             maxlength=str(LONGEST),
             aria_label=asked,
@@ -184,7 +184,7 @@ class Short:
                 [found for key, found in kinds.items() if key not in follows],
             ),
         )
-        return joined(
+        return join(
             *(
                 element(
                     "section",

@@ -29,7 +29,7 @@ from widgets.forecast.workers import Workers
 from widgets.page import File
 from widgets.shared.controls import control, progress_bar
 from widgets.shared.making import box, html
-from widgets.shared.markup import Markup, element, joined, sentences
+from widgets.shared.markup import Markup, element, join, sentences
 from widgets.shared.shelf import Shelf
 from widgets.shared.stage import Stage
 
@@ -341,7 +341,7 @@ class ForecastCard:
             self._rows.value = ""
         elif isinstance(thinking, Studying):
             keep = control("study-keep", "", self._stage.say("study-keep"))
-            self._rows.value = joined(studied(self._stage, thinking), keep)
+            self._rows.value = join(studied(self._stage, thinking), keep)
         elif isinstance(thinking, Thinking):
             self._rows.value = ranking(self._stage, thinking)
 
@@ -353,7 +353,7 @@ class ForecastCard:
         heading = element("h3", say("study-ask" if self._is_over else "forecast-ask"))
         if not self._is_askable:
             row = element("div", heading, self._ahead(), of="tutor-row tutor-forecast-ways")
-            return joined(row, element("p", say("forecast-nothing"), of="tutor-hint"))
+            return join(row, element("p", say("forecast-nothing"), of="tutor-hint"))
         thinking = self.thinking
         running = thinking is not None and thinking.is_running
         budgets = [
@@ -373,7 +373,7 @@ class ForecastCard:
         # Of a decision the list says it, so that options and stocks stay in sight.
         if not self._is_over:
             return row
-        return joined(row, element("p", how_found(self._stage), of="tutor-hint"))
+        return join(row, element("p", how_found(self._stage), of="tutor-hint"))
 
     def _ahead(self) -> Markup:
         """What a game has to say of what would come of the position, folded."""
@@ -392,7 +392,7 @@ class ForecastCard:
             return Markup("")
         bar = progress_bar(thinking.spent, self._stage.say("forecast-bar"))
         sentence = element("p", self._sentence(thinking), of="tutor-forecast-told")
-        return joined(bar if thinking.is_running else Markup(""), sentence)
+        return join(bar if thinking.is_running else Markup(""), sentence)
 
     def _sentence(self, thinking: Keepable) -> str:
         """How far it has come."""
@@ -404,7 +404,7 @@ class ForecastCard:
                 return say("study-none")
             name = "study-running" if thinking.is_running else "study-stopped"
             moments = len(thinking.study.moments) - 1
-            return say(name, count=thinking.study.playouts.made, moments=moments)
+            return say(name, count=thinking.study.playouts.games_played, moments=moments)
         found = thinking.found
         if found is None:
             first = "forecast-estimating" if thinking.is_estimating else "forecast-first"

@@ -12,7 +12,7 @@ from widgets.forecast.odds import is_wide
 from widgets.forecast.reasons import told
 from widgets.forecast.studying import Studying
 from widgets.shared.controls import control
-from widgets.shared.markup import Markup, element, joined, texts_in
+from widgets.shared.markup import Markup, element, join, texts_in
 from widgets.shared.stage import Stage
 
 
@@ -61,12 +61,12 @@ def costliest(stage: Stage, work: Studying, named: Named) -> Markup:
     )
     told = rows if found else element("p", _how_far(stage, work))
     if named is not leading:
-        return joined(heading, told) if found else Markup("")
+        return join(heading, told) if found else Markup("")
     whose = [
         control(
             "study-whose",
             seat,
-            joined(stage.mark(name), name),
+            join(stage.mark(name), name),
             of="tutor-quiet",
             aria_pressed=str(seat == work.seat).lower(),
         )
@@ -74,14 +74,14 @@ def costliest(stage: Stage, work: Studying, named: Named) -> Markup:
     ]
     row = element("div", *whose, of="tutor-row", role="group", aria_label=say("study-whose-cost"))
     hint = element("p", say("study-cost-hint", player=player), of="tutor-hint")
-    return joined(heading, row, told, hint)
+    return join(heading, row, told, hint)
 
 
 def cost_found(stage: Stage, work: Studying) -> list[str]:
     """What cost the player most with its moment, or why it is not told, as it is read aloud."""
     heading = stage.say("study-cost", player=work.study.players[work.seat])
     for ply, found in work.costliest():
-        rows = joined(*_told(stage, work, ply, found, _judgement(found)))
+        rows = join(*_told(stage, work, ply, found, _judgement(found)))
         said = texts_in(element("div", rows, of="tutor-cost"), "tutor-cost")
         return [heading, moment_name(stage, work.line, ply), *said]
     return [heading, _how_far(stage, work)]

@@ -8,7 +8,7 @@ from tutor.core.drawing.svg import to_svg
 from tutor.core.laboratory.ledger import Ledger
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.print.handout import PRINTED_THEME, holdings_table
-from tutor.core.print.markup import Markup, element, printed
+from tutor.core.print.markup import Markup, element, make_page
 from widgets.forecast.chances import chances_scene
 from widgets.forecast.instead import costliest
 from widgets.forecast.ledger import Told, View, largest_rows
@@ -74,7 +74,7 @@ def keepsake(stage: Stage, work: Studying, view: View | None = None) -> File:
     if ledger.rows and not cost:  # a sheet has room for one of them
         told_rows = Told(stage, work.line, plain)
         rows = largest_rows(stage, ledger, view or View(0), told_rows, LEDGER_ROWS)
-    content = printed(
+    content = make_page(
         title,
         language,
         element("h1", title),
@@ -97,6 +97,6 @@ def _players(stage: Stage, work: Studying) -> str:
 
 def _how_sure(stage: Stage, work: Studying) -> str:
     """How many games the figures rest on."""
-    played = work.study.playouts.made
+    played = work.study.playouts.games_played
     moments = len(work.study.moments) - 1
     return f"{stage.say('study-rests', count=played, moments=moments)} {how_found(stage)}"

@@ -8,12 +8,12 @@ from typing import Final, NamedTuple
 import ipywidgets
 
 from tutor.core.laboratory.estimate import MEASURES, Measure
-from tutor.core.laboratory.ledger import GRAINS, Change, Group, Ledger, Row, shown
+from tutor.core.laboratory.ledger import GRAINS, Change, Group, Ledger, Row, figure_of
 from tutor.core.laboratory.playouts import by_chance
 from tutor.core.records.line import Line
 from widgets.forecast.naming import Named, leading, moment_name
 from widgets.shared.making import box, html, made, show_if
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
 
 MOST_GROUPS: Final = 8
@@ -66,8 +66,8 @@ class Told:
         if row.kind == "cards":
             return element("span", say("ledger-cards", told=self._cards_of(row.first)))
         made = self._line.record.decisions[row.first]
-        told = self._stage.game.told(made, self._line.states[row.first])
-        return joined(self._stage.mark(row.player), element("span", told))
+        told = self._stage.game.narrate(made, self._line.states[row.first])
+        return join(self._stage.mark(row.player), element("span", told))
 
     def _when(self, row: Row) -> str:
         """The day or round of a stretch, or the first and the last one."""
@@ -94,7 +94,7 @@ def ledger_table(
     sizes = {id(each): abs(_sum(rows, view)) for each, rows in listed}
     if view.order == ORDERS[0]:
         listed = sorted(listed, key=lambda each: -sizes[id(each[0])])[:most]
-    start, end = (shown(each, seat, measure) for each in (ledger.start, ledger.result))
+    start, end = (figure_of(each, seat, measure) for each in (ledger.start, ledger.result))
     body = [_plain(say("study-start"), amount(stage, start, view, is_change=False))]
     rest = end - start
     for group, rows in listed:
@@ -111,8 +111,8 @@ def largest_rows(stage: Stage, ledger: Ledger, view: View, told: Told, most: int
     """The largest rows by themselves, each under its turn's name, with all others together."""
     seat, measure = view.seat, view.measure
     rows = [each for each in ledger.rows if not each.is_even]
-    rows.sort(key=lambda each: -abs(each.shown(seat, measure)))
-    start, end = (shown(each, seat, measure) for each in (ledger.start, ledger.result))
+    rows.sort(key=lambda each: -abs(each.figure(seat, measure)))
+    start, end = (figure_of(each, seat, measure) for each in (ledger.start, ledger.result))
     body = [_plain(stage.say("study-start"), amount(stage, start, view, is_change=False))]
     body += [_row(stage, each, view, told, is_alone=True) for each in rows[:most]]
     if count := len(ledger.rows) - len(rows[:most]):
@@ -143,7 +143,7 @@ def _picked(group: Group, of: str | None) -> list[Row]:
 
 
 def _sum(rows: Sequence[Row], view: View) -> int:
-    return sum(each.shown(view.seat, view.measure) for each in rows)
+    return sum(each.figure(view.seat, view.measure) for each in rows)
 
 
 def _group(stage: Stage, group: Group, rows: Sequence[Row], view: View, told: Told) -> list[Markup]:
@@ -274,5 +274,5 @@ class LedgerPanel:
         if self._ledger is not None and self._told is not None:
             heading = element("h4", self._stage.say("ledger-heading"))
             hint = element("p", self._stage.say("ledger-hint"), of="tutor-hint")
-            self._head.value = joined(heading, hint)
+            self._head.value = join(heading, hint)
             self._table.value = ledger_table(self._stage, self._ledger, self.view, self._told)

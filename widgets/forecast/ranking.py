@@ -14,7 +14,7 @@ from widgets.forecast.odds import FEWEST, is_early, is_rough, is_told, is_wide, 
 from widgets.forecast.reasons import told as told_reasons
 from widgets.forecast.thinking import Thinking, policies_offered
 from widgets.shared.controls import control, decide
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
 
 BEST: Final = 3
@@ -27,7 +27,7 @@ def order(found: Forecast) -> list[Candidate]:
     A rough order is by points alone, or by what was estimated at the end of the day.
     """
     if is_early(found):
-        return found.ranked()
+        return found.ranking()
     if is_rough(found):
         return sorted(found.candidates, key=lambda each: -each.points)
     verdicts = found.race.verdicts()
@@ -67,7 +67,7 @@ def ranking(stage: Stage, thinking: Thinking) -> Markup:
         data={"menu": "forecast-list"},
     )
     best = _best(_firsts(stage, thinking, found))
-    return joined(odds(stage, thinking.state, found), best, unfolded)
+    return join(odds(stage, thinking.state, found), best, unfolded)
 
 
 class First(NamedTuple):
@@ -121,7 +121,7 @@ def _played_by(stage: Stage, thinking: Thinking) -> Markup:
     ]
     name = stage.say("forecast-by")
     row = element("div", *ways, of="tutor-row", role="group", aria_label=name)
-    return joined(element("p", name, of="tutor-hint"), row)
+    return join(element("p", name, of="tutor-hint"), row)
 
 
 def _firsts(stage: Stage, thinking: Thinking, found: Forecast) -> list[First]:
@@ -210,7 +210,7 @@ def _few(stage: Stage, count: int, *, is_running: bool) -> Markup:
     """How far a move is from figures that tell more than luck."""
     name = "forecast-playing" if is_running else "forecast-few"
     done = element("span", style=f"width:{100 * count // FEWEST}%")
-    return joined(
+    return join(
         element("p", stage.say(name, count=count, needed=FEWEST), of="tutor-hint"),
         element("div", done, of="tutor-forecast-bar", aria_hidden="true"),
     )

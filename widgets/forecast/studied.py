@@ -7,14 +7,14 @@ from itertools import pairwise
 from typing import Final
 
 from tutor.core.laboratory.estimate import Estimate, standard_error
-from tutor.core.laboratory.ledger import shown
-from tutor.core.laboratory.study import Account, Study, rounded
+from tutor.core.laboratory.ledger import figure_of
+from tutor.core.laboratory.study import Account, Study, round_parts
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS, Turning
 from tutor.core.records.line import Chapter
 from widgets.forecast.instead import cost_found, costliest, instead, percent, ways_on
 from widgets.forecast.naming import Named, leading, moment_name
 from widgets.forecast.studying import Studying
-from widgets.shared.markup import Markup, element, joined, sentences
+from widgets.shared.markup import Markup, element, join, sentences
 from widgets.shared.stage import Stage
 
 CLEAR: Final = 4.5
@@ -56,10 +56,10 @@ def turning_points(stage: Stage, work: Studying, named: Named) -> Markup:
     heading = element("h4", stage.say("studied-turned"))
     if not found:
         told = _stretch(stage, work.study) or stage.say("study-even")
-        return joined(heading, element("p", told))
+        return join(heading, element("p", told))
     rows = [_turning(stage, work, each, named) for each in found]
     hint = element("p", stage.say("study-go"), of="tutor-hint") if named is leading else ""
-    return joined(heading, element("ol", *rows, of="tutor-turnings"), hint)
+    return join(heading, element("ol", *rows, of="tutor-turnings"), hint)
 
 
 def _stretch(stage: Stage, study: Study) -> str:
@@ -167,7 +167,7 @@ def whose_turns(stage: Stage, study: Study) -> Markup:
     if not is_known or all(each.kind != "turn" for each in study.moments):
         return Markup("")
     found = [study.account(seat) for seat in range(len(study.players))]
-    tenths = [rounded(each[:-1], each.result, TENTHS) for each in found]
+    tenths = [round_parts(each[:-1], each.result, TENTHS) for each in found]
     rows = []
     for place, part in enumerate(Account._fields[:-1]):
         if part == "nights" and study.part != "day":
@@ -195,10 +195,10 @@ def _column(study: Study, seat: int, places: Sequence[int]) -> list[tuple[int, f
     Each is the difference of rounded figures, as in the ledger, so the column adds up.
     """
     found = [study.estimates[place] for place in places]
-    start, result = (shown(found[end], seat, "points") for end in (0, -1))
+    start, result = (figure_of(found[end], seat, "points") for end in (0, -1))
     changes = [
         (
-            shown(after, seat, "points") - shown(before, seat, "points"),
+            figure_of(after, seat, "points") - figure_of(before, seat, "points"),
             standard_error([(-1, before), (1, after)], seat),
         )
         for before, after in pairwise(found)

@@ -84,7 +84,7 @@ class Studying(Work):
             return
         jobs = self.study.jobs() if is_outlined else self.study.outline_jobs()
         if await self._play(pool, self.study, jobs) and is_outlined:
-            self.study.passed()
+            self.study.note_pass()
             # Before it is known where to look, most of the time belongs to finding that out.
             await self._look_closer(pool, TIMES * len(jobs) if is_searched else 1)
             if is_searched and self.is_judged:
@@ -95,7 +95,7 @@ class Studying(Work):
         if self._swings is None:
             self._swings = Swings(self.study.playouts, self.study.moments)
         if await self._play(pool, self._swings, self._swings.jobs()):
-            self.study.pick(self._swings.picked())
+            self.study.pick(self._swings.pick())
             self._is_picked, self._swings = True, None
 
     async def _try_decisions(self, pool: Executor) -> None:
@@ -112,7 +112,7 @@ class Studying(Work):
         while jobs := costly.jobs():
             if not await self._play(pool, costly, jobs, lambda: self.seat == seat):
                 return
-        picked = costly.picked()
+        picked = costly.pick()
         for ply, others in picked.items():
             self._closer.setdefault(ply, self._alternatives(ply, others))
         self._costliest[seat] = tuple(picked)
@@ -123,7 +123,7 @@ class Studying(Work):
     def tried(self) -> tuple[int, int]:
         """How many decisions of the player were tried, and of how many; none before it begins."""
         costly = self._costly.get(self.seat)
-        return (0, 0) if costly is None else (costly.made, costly.ways)
+        return (0, 0) if costly is None else (costly.trials, costly.ways)
 
     def costliest(self) -> list[tuple[int, Alternative]]:
         """The decisions of the player that cost most in whole games, by ply, the costliest first.
@@ -146,7 +146,7 @@ class Studying(Work):
     def written(self) -> JSONObject:
         """What is to be told and the sums that it goes on from, for `take_up`."""
         closer = [
-            [ply, [self._legal(ply).index(each) for each in asked.others], asked.written()]
+            [ply, [self._legal(ply).index(each) for each in asked.others], asked.hand_over()]
             for ply, asked in self._closer.items()
             if asked.forecast is not None
         ]
@@ -154,7 +154,7 @@ class Studying(Work):
         costliest = [
             [seat, [*plies]] for seat, plies in self._costliest.items() if judged.issuperset(plies)
         ]
-        found = {"study": self.study.written(), "picked": self._is_picked, "seat": self.seat}
+        found = {"study": self.study.hand_over(), "picked": self._is_picked, "seat": self.seat}
         return {**found, "closer": closer, "costliest": costliest}
 
     def take_up(self, written: Any) -> None:
@@ -192,7 +192,7 @@ class Studying(Work):
     def alternative(self, ply: int) -> Alternative | None:
         """What else could have been done at a decision looked at closely; None while unknown."""
         closer = self._closer.get(ply)
-        return None if closer is None else closer.found
+        return None if closer is None else closer.standing
 
     def judgement(self, state: State) -> Forecast | None:
         """What the games say of the decisions in a state of the line; None while unknown."""

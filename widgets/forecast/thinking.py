@@ -217,7 +217,7 @@ class Thinking(Work):
 
     def written(self) -> JSONObject:
         """The sums that it goes on from, for `take_up`."""
-        return self._rounds.written()
+        return self._rounds.hand_over()
 
     def take_up(self, written: Any) -> None:
         """Go on from what another forecast of this state by this policy has written.

@@ -17,7 +17,7 @@ from widgets.forecast.thinking import Twinning
 from widgets.forecast.twins_drawn import WORLDS, pairs_drawn, sentences, summary
 from widgets.shared.controls import control, progress_bar, written
 from widgets.shared.making import html
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
 
 BUDGETS: Final = (PAIRS, 2 * PAIRS, 4 * PAIRS, 8 * PAIRS)
@@ -214,7 +214,7 @@ class Twins:
         stop = [control("twin-stop", "", say("forecast-stop"))] if running else []
         group = element("div", *named, *budgets, of="tutor-row", role="group", aria_label=label)
         row = element("div", group, *stop, of="tutor-forecast-times")
-        return joined(top, *hints, choice, row)
+        return join(top, *hints, choice, row)
 
     def _field(self, side: str, number: int) -> Markup:
         """The choice of the move that a world begins with."""
@@ -235,7 +235,7 @@ class Twins:
     def _draw_progress(self, work: Twinning) -> Markup:
         bar = progress_bar(work.spent, self._stage.say("twins-bar"))
         sentence = element("p", self._sentence(work), of="tutor-forecast-told")
-        return joined(bar if work.is_running else Markup(""), sentence)
+        return join(bar if work.is_running else Markup(""), sentence)
 
     def _draw_found(self, work: Twinning) -> Markup:
         stage, worlds = self._stage, work.worlds

@@ -93,9 +93,9 @@ class TwinCommands:
         tree = worlds.tree(pair)
         begins = tree.children(0)
         for letter, place in zip(WORLDS, begins, strict=False):
-            tree = tree.commented(place, say("twins-comment", number=number, letter=letter))
+            tree = tree.comment_on(place, say("twins-comment", number=number, letter=letter))
         for place in begins[1:]:
-            tree = tree.named(place, SECOND_LINE)
+            tree = tree.name_line(place, SECOND_LINE)
         tree = replace(tree, title=say("twins-title", number=number), current=0)
         self.leave()
         self.card.close()

@@ -17,7 +17,7 @@ WORLDS: Final = ("1", "2")
 def pairs_drawn(stage: Stage, worlds: Worlds) -> Markup:
     """A control for each pair, which opens it: points as bars, how both worlds end."""
     most = max(
-        (worlds.scored(world) for pair in worlds.pairs for world in (pair.first, pair.second)),
+        (worlds.score(world) for pair in worlds.pairs for world in (pair.first, pair.second)),
         default=0.0,
     )
     drawn = [element("li", _pair(stage, worlds, pair, most or 1.0)) for pair in worlds.pairs]
@@ -27,7 +27,7 @@ def pairs_drawn(stage: Stage, worlds: Worlds) -> Markup:
 
 def _pair(stage: Stage, worlds: Worlds, pair: Pair, most: float) -> Markup:
     both = (pair.first, pair.second)
-    scored = [worlds.scored(world) for world in both]
+    scored = [worlds.score(world) for world in both]
     bars = [
         _bar(stage, worlds, letter, world, most, is_more=points > min(scored))
         for letter, world, points in zip(WORLDS, both, scored, strict=True)
@@ -49,7 +49,7 @@ def _bar(
     stage: Stage, worlds: Worlds, letter: str, world: World, most: float, *, is_more: bool
 ) -> Markup:
     """A world: its letter, its points as a bar and a number, how it ends, and who wins."""
-    points = worlds.scored(world)
+    points = worlds.score(world)
     marks = [stage.mark(name) for name in worlds.winners(world)]
     ending = ending_named(stage, world)
     return element(
@@ -75,7 +75,7 @@ def _told(stage: Stage, worlds: Worlds, world: World) -> str:
     ending = ending_named(stage, world)
     return stage.say(
         "twins-world",
-        points=round(worlds.scored(world)),
+        points=round(worlds.score(world)),
         is_named="yes" if ending else "no",
         ending=ending,
         winners=stage.text.all_of(worlds.winners(world)),

@@ -112,7 +112,7 @@ def _scene(showing: Showing, layout: LayoutName, legal: list[str], picked: str |
     state = showing.state
     assert isinstance(state, IncanGoldState)
     return board_scene(
-        _with_struck(showing.position, state.struck),
+        _with_struck(showing.position, state.striking_hazard),
         components=state.components,
         text=showing.game,
         theme=showing.theme,

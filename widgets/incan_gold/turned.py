@@ -34,7 +34,7 @@ def turned(line: Line, theme: ThemeName) -> Iterator[tuple[int, Markup]]:
     for ply in range(1, line.plies + 1):
         cards = [
             event.data["card"]
-            for event in line.happened(ply)
+            for event in line.events_at(ply)
             if event.type.endswith(("_found", "_met", "_struck"))
         ]
         if cards:

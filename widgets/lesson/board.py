@@ -102,7 +102,7 @@ class LessonBoard:
         exhibit = self._lesson.exhibits[name]
         tree = Tree(self._lesson.game, start_of(exhibit.start))
         for decision in exhibit.decisions:
-            tree = tree.added(tree.current, decision)
+            tree = tree.add(tree.current, decision)
         self.lay_out_tree(tree.at((0, *tree.path(tree.current))[ply]))
 
     def open_lesson(self) -> None:
@@ -128,8 +128,8 @@ class LessonBoard:
         before = self.main_place(work.step.at.ply)
         with session.held():
             session.show_on_main(before)
-            tree = session.tree.added(before, work.step.accepted[0])
-            session.edit(tree.named(tree.current, letter_for(tree, tree.current)))
+            tree = session.tree.add(before, work.step.accepted[0])
+            session.edit(tree.name_line(tree.current, letter_for(tree, tree.current)))
 
     def has_decided(self, alternative: Alternative) -> bool:
         """Whether the learner has decided so before, where the example decides otherwise."""

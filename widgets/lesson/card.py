@@ -34,7 +34,7 @@ from widgets.lesson.modes import (
 from widgets.lesson.quiz import hint_control, once_more, posed_words
 from widgets.lesson.tasks import OUTCOME, chapters, exhibit, findings, on_to_decide, task
 from widgets.shared.controls import control, edition_note, rule_tags
-from widgets.shared.markup import Markup, element, joined, texts_in
+from widgets.shared.markup import Markup, element, join, texts_in
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
@@ -260,7 +260,7 @@ class LessonCard(Card):
         opened = control("contents", "", say("lesson-contents"), of="tutor-quiet")
         number = say("lesson-place-short", act=place.act, step=place.step, steps=place.steps)
         short = element("span", number, of="tutor-place-short", aria_hidden="true")
-        return joined(row, element("div", told, opened, of="tutor-lesson-place"), short)
+        return join(row, element("div", told, opened, of="tutor-lesson-place"), short)
 
     def _number(self) -> str:
         """Which step of its act is shown, of how many."""
@@ -362,14 +362,14 @@ class LessonCard(Card):
             return self._telling_nothing(mode)
         if not isinstance(mode, Asking) or not self._is_asking:
             return list(rules)
-        answers = {label.casefold() for label, _ in game.asked(mode.posed.question).options}
+        answers = {label.casefold() for label, _ in game.question(mode.posed.question).options}
         return [rule for rule in rules if game.rule_title(rule).casefold() not in answers]
 
     def _telling_nothing(self, mode: Deciding) -> list[str]:
         """The rules of which no name is in what the example decides, unless the step says it."""
         game, line = self.stage.game, self._led.lesson.line_at(mode.step.at)
         plies = range(mode.step.at.ply, mode.until)
-        made = [game.told(line.record.decisions[ply], line.states[ply]) for ply in plies]
+        made = [game.narrate(line.record.decisions[ply], line.states[ply]) for ply in plies]
         said = f"{self._step_words.title} {self._step_words.text}"
 
         def tells(rule: str) -> bool:

@@ -48,14 +48,14 @@ def contents(stage: Stage, course: LessonController, *, is_new: bool) -> Markup:
 
 def _learnt(stage: Stage, course: LessonController, words: LessonText) -> list[Markup]:
     """The concepts of the game and how well each is known, with the ways to be asked again."""
-    say, learned = stage.say, course.runner.learned()
+    say, learned = stage.say, course.runner.concept_progress()
     rows = [_learned(stage, words, each) for each in learned]
-    following = "learnt-next-missed" if course.runner.missed() else "learnt-next-review"
+    following = "learnt-next-missed" if course.runner.missed_concepts() else "learnt-next-review"
     if all(each.is_learnt for each in learned):
         following = "learnt-next-play"
     return [
         element("h3", say("learnt-heading")),
-        *_sum(stage, course.runner.answered(), learned),
+        *_sum(stage, course.runner.answers(), learned),
         element("p", say("learnt-what", needed=FRESH_TO_LEARN), of="tutor-hint"),
         element("ul", *rows, of="tutor-learnt"),
         certainty_table(stage, course),
@@ -74,7 +74,7 @@ def what_stays(stage: Stage, course: LessonController) -> Markup:
     What was never asked is counted; where nothing was and there is room, it is named.
     """
     say, runner = stage.say, course.runner
-    words, learned = lesson_text(course.lesson, stage.text.language), runner.learned()
+    words, learned = lesson_text(course.lesson, stage.text.language), runner.concept_progress()
     known: dict[tuple[str, str], list[str]] = {}
     for each in learned:
         state = _state(each)
@@ -110,7 +110,7 @@ def returned(stage: Stage, course: LessonController) -> list[Markup]:
     days = course.returned_after
     if not days:
         return []
-    count = min(len(course.runner.missed()), MOST_MISSED)
+    count = min(len(course.runner.missed_concepts()), MOST_MISSED)
     return [
         element(
             "div",

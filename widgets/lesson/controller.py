@@ -23,7 +23,7 @@ from tutor.core.lessons.forms import QuestionView
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.parts import Exhibit, Plan
 from tutor.core.lessons.progress import read_progress
-from tutor.core.lessons.review import Quiz, asked_anew, quiz, written
+from tutor.core.lessons.review import Quiz, asked_anew, question_key, quiz
 from tutor.core.lessons.runner import HINTS, LessonRunner
 from tutor.core.records.tree import Tree
 from widgets.lesson import modes
@@ -200,7 +200,7 @@ class LessonController:
         match work:
             case None | modes.Deciding() | modes.Playing() | modes.Trying(tried=modes.Tried()):
                 return None
-            case modes.Asking() if self.runner.tried.hints >= HIGHLIGHT:
+            case modes.Asking() if self.runner.current_try.hints >= HIGHLIGHT:
                 return work.posed.question.points
             case modes.Asking() | modes.Quizzing():
                 return work.posed.question.facts
@@ -257,7 +257,7 @@ class LessonController:
     def returned_after(self) -> int:
         """The days since the last learning where missed concepts come back; 0 where none do."""
         day = self.runner.progress.day
-        if day is None or self.quiz is not None or not self.runner.missed():
+        if day is None or self.quiz is not None or not self.runner.missed_concepts():
             return 0
         return max(self.today() - day, 0)
 
@@ -275,7 +275,7 @@ class LessonController:
         work = self.work
         if not isinstance(work, modes.Quizzing):
             return None
-        named = written(work.posed, self.lesson.teaching)
+        named = question_key(work.posed, self.lesson.teaching)
         return FreshQuestion(*named, work.is_after_act, work.quiz.place)
 
     # Going about
@@ -324,7 +324,7 @@ class LessonController:
             recalled = runner.to_recall() if is_last else ()
             runner.next(is_seen_only=not self._is_carried_out(work))
             self._learn_today()
-            missed = (*runner.missed()[: MOST_MISSED - len(recalled)], *recalled)
+            missed = (*runner.missed_concepts()[: MOST_MISSED - len(recalled)], *recalled)
             self._go_to(self._quiz_on(missed) if is_last else self._step_mode())
 
     def _is_carried_out(self, work: modes.StepMode) -> bool:
@@ -399,7 +399,7 @@ class LessonController:
 
     def recall(self) -> None:
         """Ask about what was missed on an earlier day; the step waits."""
-        self._go_to(self._quiz_on(self.runner.missed()))
+        self._go_to(self._quiz_on(self.runner.missed_concepts()))
 
     def _quiz_on(self, concepts: Sequence[str]) -> modes.Work:
         """Questions about the first of some concepts, on fresh positions; the step for none."""
@@ -613,7 +613,7 @@ class LessonController:
     def join(self, kept: object) -> None:
         """Add what was done elsewhere, where it is of use; the place stays."""
         with suppress(TutorError):
-            joined = self.runner.progress.joined(read_progress(kept, self.lesson))
+            joined = self.runner.progress.join(read_progress(kept, self.lesson))
             if joined != self.runner.progress:  # else there is nothing to keep anew
                 self.runner.progress = joined
 

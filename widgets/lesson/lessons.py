@@ -106,7 +106,7 @@ def _joined(
     except TutorError:
         return before
     try:
-        return found.joined(read_progress(before, course)).to_json()
+        return found.join(read_progress(before, course)).to_json()
     except TutorError:
         return kept
 

@@ -137,8 +137,8 @@ class Quizzing:
     @property
     def posed(self) -> Posed:
         """The question in the form in which it is asked."""
-        assert self.quiz.asked is not None
-        return self.quiz.asked
+        assert self.quiz.current is not None
+        return self.quiz.current
 
 
 @dataclass(frozen=True)
@@ -200,7 +200,7 @@ def mode_of(lesson: Lesson, step: LessonStep) -> StepMode:
 
 def mode_of_quiz(quiz: Quiz, *, is_after_act: bool) -> QuizMode:
     """The mode of questions on fresh positions: the one asked now, or that all were."""
-    return (QuizOver if quiz.asked is None else Quizzing)(quiz, is_after_act)
+    return (QuizOver if quiz.current is None else Quizzing)(quiz, is_after_act)
 
 
 def return_to(work: Work) -> Work:
@@ -243,7 +243,7 @@ def view_of(runner: LessonRunner, work: Asked, *, is_told: bool) -> QuestionView
     if isinstance(work, Quizzing):
         standing: Standing = "settled" if _is_judged(work) else "open"
         return QuestionView(work.posed, work.quiz.chosen, standing, is_built=True, marked=marked)
-    tried = runner.tried
+    tried = runner.current_try
     standing = "told" if tried.is_answer_shown or is_told else "open"
     if tried.is_settled:
         standing = "skipped" if tried.is_skipped else "settled"
@@ -268,7 +268,7 @@ def asks_how_sure(runner: LessonRunner, work: Asked, asked: QuestionView) -> boo
     if isinstance(work, Quizzing):
         return asks_certainty(met)
     is_met = runner.asking is not None and runner.asking.id in progress.questions
-    return not (asked.is_settled or runner.tried.wrong) and asks_certainty(met - is_met)
+    return not (asked.is_settled or runner.current_try.wrong) and asks_certainty(met - is_met)
 
 
 def rules_beside(runner: LessonRunner, work: Asked, asked: QuestionView) -> tuple[str, ...]:
@@ -276,4 +276,4 @@ def rules_beside(runner: LessonRunner, work: Asked, asked: QuestionView) -> tupl
     is_judged = isinstance(work, Quizzing) and asked.is_settled
     if not is_judged or not asks_rule(len(runner.progress.reviewed)):
         return ()
-    return rules_offered(runner.lesson.teaching, asked.question, runner.taught())
+    return rules_offered(runner.lesson.teaching, asked.question, runner.taught_rules())

@@ -14,7 +14,7 @@ from widgets.lesson.asides import certainty, certainty_table, certainty_told, wh
 from widgets.lesson.controller import REVIEWED, LessonController
 from widgets.lesson.modes import Answered, Asked, Asking, QuizMode, QuizOver, Quizzing
 from widgets.shared.controls import control, edition_note
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 from widgets.shared.question import draw_question
 from widgets.shared.stage import Stage
 
@@ -30,7 +30,7 @@ def question_part(stage: Stage, course: LessonController, work: Asked, *more: Ma
     What comes after an answer has its room beforehand, so that nothing moves for it.
     """
     view = course.view_of(work)
-    words = stage.game.asked(view.question)
+    words = stage.game.question(view.question)
     pictured, under = stage.pictured(view.question.about), Markup("")
     if view.posed.is_claim:
         said, pictured = _claim_words(stage, view.posed), Markup("")
@@ -55,7 +55,7 @@ def posed_words(stage: Stage, work: Quizzing) -> tuple[str, str]:
     """The origin of the question on a fresh position, and the question."""
     question = work.posed.question
     about = "quiz-about-missed" if question.concept in work.quiz.missed else "quiz-about"
-    text = stage.game.asked(question).text
+    text = stage.game.question(question).text
     if work.posed.is_claim:
         text = f"{text} {_claim_words(stage, work.posed)}"
     return stage.say(about), text
@@ -110,7 +110,7 @@ def _result(stage: Stage, work: QuizOver) -> str:
 
 def _claim_words(stage: Stage, posed: Posed) -> str:
     """What is claimed in answer to the question."""
-    words = stage.game.asked(posed.question)
+    words = stage.game.question(posed.question)
     label = next(label for label, value in words.options if value == posed.claimed)
     return stage.say("claim-said", option=label)
 
@@ -118,7 +118,7 @@ def _claim_words(stage: Stage, posed: Posed) -> str:
 def _claim_verdict(stage: Stage, work: Asked) -> list[Markup]:
     """The verdict on a claim, and where it is wrong the right answer."""
     posed, reply = work.posed, work.reply
-    words = stage.game.asked(posed.question)
+    words = stage.game.question(posed.question)
     if not isinstance(reply, Answered):
         return []
     is_right = reply.answer.is_right
@@ -153,7 +153,7 @@ def _replies(
     What an answer rests on is said once it is known, not while one thinks.
     """
     runner = course.runner
-    hints = _hints(stage, view.question, _given(runner.hints, runner.tried.hints))
+    hints = _hints(stage, view.question, _given(runner.hints, runner.current_try.hints))
     if view.standing == "told":
         # What is worked out beside it needs no hints any more.
         return hints if isinstance(work, Asking) and work.exhibit is None else []
@@ -165,7 +165,7 @@ def _replies(
         return [*wrong, *(hints if isinstance(work, Asking) else [])]
     if isinstance(work.reply, Answered) and not work.reply.answer.is_right:
         return wrong
-    said, kind = stage.game.asked(view.question).right, "right"
+    said, kind = stage.game.question(view.question).right, "right"
     if view.standing == "skipped":
         said, kind = stage.say("question-skipped"), "other"
     return [
@@ -177,7 +177,7 @@ def _replies(
 def _corrections(stage: Stage, view: QuestionView) -> list[str]:
     """The reply to each wrong option that was chosen: that it is wrong, and the reason."""
     question, game = view.question, stage.game
-    words = game.asked(question)
+    words = game.question(question)
     wrong = [each for each in view.chosen if not view.posed.is_right(each)]
     named = [answer_label(question, each, game, stage.text) for each in wrong]
     return [
@@ -190,7 +190,7 @@ def _corrections(stage: Stage, view: QuestionView) -> list[str]:
 
 def _rests_on(stage: Stage, course: LessonController, work: Asked) -> Markup:
     """A line on the reconstructed figures that the answer rests on; empty where there are none."""
-    lines = [stage.game.asked(work.posed.question).note]
+    lines = [stage.game.question(work.posed.question).note]
     if isinstance(work, Asking):
         words = lesson_text(course.lesson, stage.text.language)
         told = [] if work.exhibit is None else [words.exhibit(work.exhibit)]
@@ -202,7 +202,7 @@ def _rests_on(stage: Stage, course: LessonController, work: Asked) -> Markup:
 def hint_control(stage: Stage, course: LessonController) -> Markup:
     """The control for the next hint; none when all have been given."""
     offered = course.runner.hints
-    given = len(_given(offered, course.runner.tried.hints))
+    given = len(_given(offered, course.runner.current_try.hints))
     if given >= len(offered):
         return Markup("")
     words = stage.say("question-hint", level=HINTS.index(offered[given]) + 1)
@@ -220,10 +220,10 @@ def _hints(stage: Stage, question: Question, given: tuple[Hint, ...]) -> list[Ma
 
 def _hint(stage: Stage, question: Question, hint: Hint) -> Markup:
     if hint == "nudge":
-        return element("p", stage.game.asked(question).nudge)
+        return element("p", stage.game.question(question).nudge)
     if hint == "rule":
         rule = question.rules[0]
-        return joined(
+        return join(
             element("p", element("b", stage.game.rule_title(rule))),
             element("p", stage.game.rule_text(rule)),
         )

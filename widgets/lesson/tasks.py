@@ -17,7 +17,7 @@ from widgets.lesson.attempt import Attempt
 from widgets.lesson.controller import GUESSES, LessonController
 from widgets.lesson.quiz import question_part
 from widgets.shared.controls import control, edition_note
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
 
 OUTCOME: Final = "tutor-outcome"
@@ -60,7 +60,7 @@ def _deciding(stage: Stage, attempt: Attempt) -> Markup:
     outcome, words = attempt.outcome, _step_words(stage, attempt.lesson, attempt.mode.step)
     if outcome == "open":
         asked_for = element("p", _asked_for(stage, attempt), of="tutor-task")
-        return joined(asked_for, _hint(stage, attempt, words))
+        return join(asked_for, _hint(stage, attempt, words))
     if attempt.mode.by == "example":
         return _shown(stage, attempt, words)
     kind = "right" if outcome == "same" else "other"
@@ -118,7 +118,7 @@ def _shown(stage: Stage, attempt: Attempt, words: PartText) -> Markup:
     """The decisions that the example made in the learner's place, and the reason."""
     line, plies = stage.session.line, range(attempt.mode.step.at.ply, stage.session.ply)
     decided = [
-        element("li", stage.game.told(line.record.decisions[ply], line.states[ply]))
+        element("li", stage.game.narrate(line.record.decisions[ply], line.states[ply]))
         for ply in plies
     ]
     said = (words.get("shown") or words.get("same"), words.get("advised"))
@@ -212,13 +212,13 @@ def _others_did(stage: Stage, course: LessonController) -> Markup:
         lead = element(
             "p",
             stage.mark(decision.player),
-            element("span", game.told(decision, line.states[ply - 1])),
+            element("span", game.narrate(decision, line.states[ply - 1])),
             of="tutor-decision",
         )
         why = element("p", reason, of="tutor-note") if reason else Markup("")
         told.append(element("li", lead, why))
     heading = element("h3", stage.say("others-did"), tabindex="-1", data={"focus": 1})
-    return joined(heading, element("ol", *told, of="tutor-others-did"))
+    return join(heading, element("ol", *told, of="tutor-others-did"))
 
 
 def on_to_decide(stage: Stage, course: LessonController) -> Markup:
@@ -304,7 +304,7 @@ def _alternative(stage: Stage, course: LessonController, work: modes.Trying) -> 
         if guesses := _guesses(words):
             is_own = course.board.has_decided(alternative)
             own = element("p", stage.say("alternative-own")) if is_own else ""
-            return joined(element("h3", words.text), own, guesses)
+            return join(element("h3", words.text), own, guesses)
         try_it = control("try", "", stage.say("alternative-try"), of="tutor-main-do")
         return element("div", heading, element("p", words.text), try_it, of="tutor-answers")
     # The focus goes there, so that it is in sight.
@@ -389,7 +389,7 @@ def solution(words: GameWords, line: Line, plies: int, of: str = "") -> Markup:
     steps = [
         element(
             "li",
-            element("b", words.told(line.record.decisions[ply], line.states[ply])),
+            element("b", words.narrate(line.record.decisions[ply], line.states[ply])),
             *(element("p", words.event(event)) for event in line.events[ply]),
         )
         for ply in range(plies)

@@ -18,10 +18,10 @@ from tutor.core.lessons.forms import reveal
 from tutor.core.lessons.parts import Act, Alternative, Exhibit, LessonStep, Plan, Spot
 from tutor.core.lessons.text import Form, LessonText
 from tutor.core.print.handout import PRINTED_THEME
-from tutor.core.print.markup import printed
+from tutor.core.print.markup import make_page
 from tutor.core.words.text import Text
 from widgets.lesson.tasks import solution
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 from widgets.shared.question import draw_question
 
 STYLE: Final = Path(__file__).with_name("teachers.css")
@@ -55,7 +55,7 @@ class TeachersPage:
         head = element("header", element("h1", title), about)
         style = STYLE.read_text(encoding="utf-8")
         language = self._page.language
-        return printed(title, language, head, *acts, others, of="teachers", style=style)
+        return make_page(title, language, head, *acts, others, of="teachers", style=style)
 
     def name(self, part: str = "") -> str:
         """The name of the file: the lesson, the number of the act or the part, the language."""
@@ -118,7 +118,7 @@ class TeachersPage:
         return element("p", told, of="rules")
 
     def _question(self, question: Question) -> Markup:
-        words, say = self._game.asked(question), self._page.say
+        words, say = self._game.question(question), self._page.say
         table = draw_question(reveal(question), self._game, self._page, "paper")
         concept = self._words.concept(question.concept)
         return element(
@@ -172,7 +172,7 @@ class TeachersPage:
         parts.append(solution(self._game, line, line.plies))
         if answer:
             parts.append(element("p", answer))
-        return element("div", joined(*parts), self._rules(exhibit.rules), of="question")
+        return element("div", join(*parts), self._rules(exhibit.rules), of="question")
 
     def _others(self) -> Markup:
         """The exhibits and alternatives that no step offers; they are found in the rule book."""

@@ -8,7 +8,7 @@ from typing import Final
 from tutor.core.records.movetext import rows
 from widgets.lines.notation import is_secret_note
 from widgets.shared.controls import control
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
 
 AT_ONCE: Final = 40
@@ -50,7 +50,7 @@ class Comments:
             ways.append(control("comments-from", first + AT_ONCE, stage.say("comments-after")))
         row = element("div", *ways, of="tutor-row") if ways else Markup("")
         count = element("p", stage.say("comments-count", count=len(found)), of="tutor-hint")
-        return joined(count, element("ol", *listed, of="tutor-comments"), row)
+        return join(count, element("ol", *listed, of="tutor-comments"), row)
 
     def _entry(self, place: int, ply: int) -> Markup:
         """A step or the start, its line, and what was written beside it."""

@@ -15,7 +15,7 @@ import ipywidgets
 
 from tutor.core.records.compare import Parting, compare
 from tutor.core.records.lines import beginning, line_end, line_to, parting
-from tutor.core.records.moments import abreast, moment_at, next_difference, same_moment, turns
+from tutor.core.records.moments import moment_at, next_difference, pair_turns, same_moment, turns
 from tutor.core.records.tree import Tree
 from widgets.board.board import SMALL_CLASS, Board
 from widgets.lines.compare_heads import SIDES, CompareHeads
@@ -24,7 +24,7 @@ from widgets.lines.hues import hues_beside
 from widgets.session.session import Session
 from widgets.session.workspace import Workspace
 from widgets.shared.making import box, html
-from widgets.shared.markup import Markup, element, joined, texts_in
+from widgets.shared.markup import Markup, element, join, texts_in
 from widgets.shared.place_parts import Compared
 from widgets.shared.stage import Stage
 
@@ -125,7 +125,7 @@ class Compare:
         self._called, self._other, self._seen = called, 1, 0
         left, right = (path[-1] for path in self._paths())
         self._apart = next_difference(tree, left, right)
-        self._turns = abreast(tree, left, right)
+        self._turns = pair_turns(tree, left, right)
         self._here, self._is_as_asked = session.place, True
         self._places = [1, session.place]
 
@@ -327,11 +327,11 @@ class Compare:
             said = self._moments(names), table, twins
             ways = self._drawn.ways(left, names, is_led=is_led)
         if seats := self._page.seats():
-            ways = joined(element("p", seats, of="tutor-seats"), ways)
+            ways = join(element("p", seats, of="tutor-seats"), ways)
         self._ways.value = ways
         # On a phone the words come first, for the eye and for the keyboard.
         shown = (*said, steps) if stage.layout == "phone" else (steps, *said)
-        self._table.value = joined(*shown)
+        self._table.value = join(*shown)
         self._switch.value = self._drawn.switch(names, self._seen)
 
     def _colour(self) -> None:

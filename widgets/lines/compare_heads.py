@@ -11,7 +11,7 @@ from tutor.core.records.lines import line_to
 from tutor.core.records.moments import moment_at
 from widgets.lines.comparison import Names, letter
 from widgets.shared.controls import control
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
 
 SIDES: Final = ("left", "right")
@@ -137,7 +137,7 @@ class CompareHeads:
         if found is None:
             return element("p", say("compare-alike"), of="tutor-card tutor-moments")
         told = [
-            joined(
+            join(
                 element("dt", element("span", name, of=f"tutor-on-{side}")),
                 element("dd", self._stage.step(place)),
             )

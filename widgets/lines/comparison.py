@@ -11,7 +11,7 @@ from typing import NamedTuple
 from tutor.core.records.compare import Compared, Comparison, Figure, Parting
 from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import Text
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 
 Picture = Callable[[str], Markup]
 NO_PICTURE = Markup("")
@@ -70,9 +70,9 @@ def _decider_first(compared: list[Compared], parting: Parting) -> list[Compared]
 def parting_words(parting: Parting, names: Names, game: GameWords, page: Text) -> Markup:
     """The place where the lines part: a heading, and the decision of each line there."""
     made = [
-        joined(
+        join(
             element("dt", element("span", name, of=f"tutor-on-{side}")),
-            element("dd", game.told(decision, parting.state)),
+            element("dd", game.narrate(decision, parting.state)),
         )
         for side, name, decision in zip(
             ("left", "right"), names, (parting.left, parting.right), strict=True
@@ -183,7 +183,7 @@ def _equal(
                 )
                 for each in alike
             ]
-            told.append(joined(element("dt", shape, of), element("dd", *items)))
+            told.append(join(element("dt", shape, of), element("dd", *items)))
     if not count:
         return NO_PICTURE
     summary = element(
@@ -233,7 +233,7 @@ def _difference(figure: Figure, most: int, names: Names, page: Text) -> Markup:
     bar = element("span", of="tutor-lead-bar", style=f"--share: {count / most:.3f}")
     number = element("b", page.say("comparison-plus", count=count))
     drawn = (number, bar) if side == "left" else (bar, number)
-    return joined(
+    return join(
         element("span", *drawn, of=f"tutor-lead tutor-lead-{side}", aria_hidden="true"),
         element("span", page.say("comparison-more-in", count=count, line=line), of="tutor-unseen"),
     )

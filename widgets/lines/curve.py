@@ -24,7 +24,7 @@ from widgets.board.curves import LEFT, RIGHT, Curves, curves_scene, step_of
 from widgets.lines.track import chapter_name, parts_of
 from widgets.shared.controls import control
 from widgets.shared.making import box, html, made, show_if
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
 
 CSS_CLASS: Final = "tutor-curve-board"
@@ -208,7 +208,7 @@ class Curve:
         if self.is_open is not None or not self._is_drawn:
             return control("curve", "", words, aria_expanded=str(self._is_drawn).lower())
         # Only the window knows whether it is high enough.
-        return joined(
+        return join(
             control("curve", "close", words, of="tutor-in-high", aria_expanded="true"),
             control("curve", "open", words, of="tutor-in-low", aria_expanded="false"),
         )

@@ -31,7 +31,7 @@ class Editing:
         session = self.session
         if not session.place and session.tree.protected:
             return
-        self._edit(lambda: session.tree.commented(session.place, comment))
+        self._edit(lambda: session.tree.comment_on(session.place, comment))
 
     def mark(self, value: str) -> None:
         """Put a mark on the step that is shown, or take it away."""
@@ -39,14 +39,14 @@ class Editing:
         if value in MARKS and session.place:
             marks = session.tree.node(session.place).marks
             chosen = tuple(mark for mark in MARKS if (mark in marks) != (mark == value))
-            self._edit(lambda: session.tree.marked(session.place, chosen))
+            self._edit(lambda: session.tree.mark(session.place, chosen))
 
     def prune(self, value: str) -> None:
         """Delete a step and all that follows it, and say how it comes back."""
         place, before = self._node(value), len(self.session.tree.nodes)
         if place is None:
             return
-        self._edit(lambda: self.session.tree.pruned(place))
+        self._edit(lambda: self.session.tree.prune(place))
         count = before - len(self.session.tree.nodes)
         if count:
             self.tell(lambda text: text.say("lines-deleted", count=count))
@@ -58,10 +58,10 @@ class Editing:
             return
 
         def promoted() -> Tree:
-            parent, grown = tree.node(place).parent, tree.promoted(place)
+            parent, grown = tree.node(place).parent, tree.promote(place)
             for left in grown.children(parent)[1:]:
                 if not grown.node(left).name:
-                    grown = grown.named(left, letter_for(grown, left))
+                    grown = grown.name_line(left, letter_for(grown, left))
             return grown
 
         self._edit(promoted)

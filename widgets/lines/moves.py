@@ -19,7 +19,7 @@ from widgets.lines.listed import ListedLine, ListedLines, around
 from widgets.lines.outline import line_menu
 from widgets.lines.track import chapter_name
 from widgets.shared.controls import control
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
 
 ALL_OPEN: Final = 30
@@ -87,7 +87,7 @@ class Moves:
         drawn = [self._part(line, part, leaves, can_fold=can_fold) for part in parts]
         # What goes on after an official line, or leaves where nothing has been decided yet.
         rest = self._variations(line, leaves.get(len(line.path) - 1, []))
-        return joined(*drawn, rest)
+        return join(*drawn, rest)
 
     def _part(
         self, line: ListedLine, part: list[Turn], leaves: dict[int, list[int]], *, can_fold: bool
@@ -117,7 +117,7 @@ class Moves:
             if not is_open:
                 return heading
         rows = [self._turn(line, turn, leaves) for turn in part]
-        return joined(heading, element("ol", *rows, of="tutor-move-list"))
+        return join(heading, element("ol", *rows, of="tutor-move-list"))
 
     def _part_name(self, line: ListedLine, number: int) -> str:
         """The name of a day or round; a game without either has one part, without a name."""
@@ -202,7 +202,7 @@ class Moves:
         if not turn.player:
             return element("span", stage.say("moves-together"))
         name = turn.player or player
-        return joined(stage.mark(name), element("span", stage.say("timeline-turn", player=name)))
+        return join(stage.mark(name), element("span", stage.say("timeline-turn", player=name)))
 
     def _button(self, places: Sequence[int], *, is_current: bool) -> Markup:
         """What goes to the end of a turn, or to its only step."""
@@ -246,7 +246,7 @@ class Moves:
         comment = self._note("note", place, session.tree.node(place).comment)
         if is_short:
             return comment
-        return joined(self._note("reason", place, self._stage.reason(place)), comment)
+        return join(self._note("reason", place, self._stage.reason(place)), comment)
 
     def _note(self, kind: str, place: int, note: str) -> Markup:
         """A note, which shows the position it was written for; a long one can be read whole.

@@ -7,7 +7,7 @@ from typing import Final
 from tutor.core.records.lines import beginning, beginnings, line_end
 from widgets.lines.hues import hue_class
 from widgets.shared.controls import control, menu, menu_item
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
 
 NAME_FIELD: Final = ".tutor-lines-card input"
@@ -19,7 +19,7 @@ def draw_outline(stage: Stage) -> Markup:
     """Every line of the tree, in the order in which they leave one another."""
     rows = [_row(stage, place) for place in (0, *beginnings(stage.session.tree))]
     hint = element("p", stage.say("lines-hint"), of="tutor-hint")
-    return joined(hint, element("ul", *rows, of="tutor-lines"))
+    return join(hint, element("ul", *rows, of="tutor-lines"))
 
 
 def line_menu(stage: Stage, place: int) -> Markup:
@@ -85,7 +85,7 @@ def _row(stage: Stage, place: int) -> Markup:
         **({"aria_current": "true"} if here else {}),
     )
     indent = f"margin-left:{_depth(stage, place) * INDENT}px"
-    row = joined(button, line_menu(stage, place))
+    row = join(button, line_menu(stage, place))
     return element("li", row, of=hue_class(tree, place), style=indent, data={"line": name})
 
 

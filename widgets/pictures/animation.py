@@ -19,7 +19,7 @@ from tutor.core.base.kit import kit_of
 from tutor.core.drawing.extent import extent
 from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Group, Layer, Scene, Shape, Words
-from tutor.core.print.handout import INK, LEADING, MARGIN, PAPER, SIZE, filled
+from tutor.core.print.handout import INK, LEADING, MARGIN, PAPER, SIZE, fill_lines
 from widgets.board.changes import things
 from widgets.board.places import Drawn, Flight
 from widgets.pictures.film import Film
@@ -96,8 +96,8 @@ class _Story:
         scene = scenes[0]
         self._size, self._scale = (scene.width, scene.height), WIDTH / scene.width
         self._line = scene.width - 2 * MARGIN
-        self._caption = filled(caption, self._line)
-        self._rows = max(len(filled(step.words, self._line)) for step in steps)
+        self._caption = fill_lines(caption, self._line)
+        self._rows = max(len(fill_lines(step.words, self._line)) for step in steps)
         self._grounds: list[tuple[Layer, Raster]] = []
         self._acts = [self._acts_of(*each) for each in zip(steps, self._pairs, strict=True)]
         moving = sum(map(len, self._acts))
@@ -177,7 +177,7 @@ class _Story:
         """The ground, the things on it, and the words under it."""
         raster = self._ground(scene.layers[0]).copy()
         raster.paint(shown.values())
-        lines = filled(words, self._line)
+        lines = fill_lines(words, self._line)
         lines += [""] * (self._rows - len(lines)) + self._caption
         raster.paint(
             Words(MARGIN, self._size[1] + (place + 1) * LEADING, line, SIZE, INK, PAPER)

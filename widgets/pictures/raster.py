@@ -18,7 +18,7 @@ from tutor.core.drawing.extent import outline_extent
 from tutor.core.drawing.fills import Gradient
 from tutor.core.drawing.lettering import Face, width
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.pathtext import Point, flattened
+from tutor.core.drawing.pathtext import Point, flatten
 from tutor.core.drawing.scene import (
     HALO,
     Circle,
@@ -103,9 +103,9 @@ class Raster:
                     self._words(shape)
                 case Path():
                     for paint in (*shape.under, shape.paint):
-                        self._outline(flattened(shape.text), paint, shape)
+                        self._outline(flatten(shape.text), paint, shape)
                 case Circle() | Rect():
-                    self._outline(flattened(_path_of(shape)), shape.paint, shape)
+                    self._outline(flatten(_path_of(shape)), shape.paint, shape)
         self._origin = outer
 
     def _outline(self, lines: Lines, paint: Paint, shape: Path | Circle | Rect) -> None:

@@ -243,7 +243,7 @@ class PresenterController:
         line = self._workspaces.session.line
         last = line.plies
         return tuple(
-            ply for ply in range(last + 1) if ply == last or not is_awaiting(line.happened(ply))
+            ply for ply in range(last + 1) if ply == last or not is_awaiting(line.events_at(ply))
         )
 
     @property
@@ -305,7 +305,7 @@ class PresenterController:
         if not (self.is_line and session.ply):
             return
         line, ply = session.line, session.ply
-        events = line.happened(ply)
+        events = line.events_at(ply)
         decision = None if is_secret(events) else line.decision(ply)
         rules = tuple(dict.fromkeys(event.rule for event in events))
         key = session.tree.step(session.place)

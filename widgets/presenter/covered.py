@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from tutor.core.lessons.text import lesson_text
-from tutor.core.print.markup import printed
+from tutor.core.print.markup import make_page
 from tutor.core.words.text import text_for
 from widgets.presenter.controller import PresenterController
 from widgets.shared.controls import control, download
@@ -54,7 +54,7 @@ def _of_lesson(stage: Stage, presenting: PresenterController) -> Iterable[Sectio
     shown, say = presenting.lesson, stage.say
     if shown is None:
         return
-    seen, lesson = shown.covered(), shown.lesson
+    seen, lesson = shown.coverage(), shown.lesson
     words = lesson_text(lesson, stage.text.language)
     for act, steps in seen.steps:
         number, name = lesson.acts.index(act) + 1, words.act(act).text
@@ -75,7 +75,7 @@ def _of_lines(stage: Stage, presenting: PresenterController) -> Iterable[Section
         game = text_for(walked.before.game.name, stage.text.language)
         decision = walked.decision
         if decision is not None:
-            words = game.told(decision, walked.before)
+            words = game.narrate(decision, walked.before)
             steps.append(say("covered-step", ply=walked.ply, words=words))
         rules |= {rule: game.rule_title(rule) for rule in walked.rules}
     yield Section(say("covered-line"), tuple(steps))
@@ -113,7 +113,7 @@ def _drawn(sections: Iterable[Section], heading: str) -> list[Markup]:
 
 def _page(stage: Stage, sections: list[Section]) -> str:
     title = stage.say("covered-title", game=stage.game.say("game-name"))
-    return printed(title, stage.text.language, element("h1", title), *_drawn(sections, "h2"))
+    return make_page(title, stage.text.language, element("h1", title), *_drawn(sections, "h2"))
 
 
 def _text(stage: Stage, sections: list[Section]) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 from tutor.core.base.game import Game, State, find_game
 from tutor.core.base.players import NAMES, advised_player
 from tutor.core.base.schema import JSONObject
-from tutor.core.records.moments import finished
+from tutor.core.records.moments import finished_parts
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
 from widgets.session.workspace import USUAL_PLAYERS, Workspace
@@ -37,9 +37,9 @@ def played(name: str) -> Tree | None:
         before = tree.step(tree.current).state
         if before.due is None:
             break
-        tree = tree.added(tree.current, player.choose(before).decision)
+        tree = tree.add(tree.current, player.choose(before).decision)
         step = tree.step(tree.current)
-        if "part" in finished(before, step.state, step.events):
+        if "part" in finished_parts(before, step.state, step.events):
             break
     return tree.at(0)
 

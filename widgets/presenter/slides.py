@@ -20,7 +20,7 @@ from tutor.core.print.sheet import letter
 from tutor.core.records.line import Line
 from tutor.core.words.text import QuestionText
 from widgets.session.happened import is_awaiting, is_choice
-from widgets.shared.markup import Markup, element, joined, player_mark
+from widgets.shared.markup import Markup, element, join, player_mark
 from widgets.shared.question import draw_question, draw_slide_options
 from widgets.shared.stage import Stage
 
@@ -70,7 +70,7 @@ class Slide:
 
     @cached_property
     def _drawn(self) -> str:
-        return FOLDED.sub("", joined(self.heading, *self.parts))
+        return FOLDED.sub("", join(self.heading, *self.parts))
 
     @cached_property
     def _weight(self) -> int:
@@ -91,7 +91,7 @@ class Slide:
 
 def paragraphs(*sentences: str, of: str = "") -> Markup:
     """Sentences, a paragraph each."""
-    return joined(*(element("p", each, of=of) for each in sentences if each))
+    return join(*(element("p", each, of=of) for each in sentences if each))
 
 
 class Slides:
@@ -113,7 +113,7 @@ class Slides:
             told = [each.text for each in begun]
             heading = stage.say("page-before")
             return Slide("line", heading, paragraphs(*told), spoken=" ".join((heading, *told)))
-        events = session.line.happened(session.ply)
+        events = session.line.events_at(session.ply)
         known, secret = view_of(events, ONLOOKER), is_secret(events)
         if is_choice(events) and not is_awaiting(events):
             # What all have chosen is shown at once: one slide for all of them.
@@ -122,7 +122,7 @@ class Slides:
         elif secret:
             words = stage.say("step-secret", player=decision.player)
         else:
-            words = stage.game.told(decision, session.before)
+            words = stage.game.narrate(decision, session.before)
         told = [stage.game.event(event) for event in known]
         seen, scores = self._final(session.state, known)
         notes = self._notes(secret)
@@ -174,7 +174,7 @@ class Slides:
         task = shown.task
         if task.asking is not None and task.exhibit is None:
             # A class reads what it will be asked under the text; the options come when it is.
-            posed = self._stage.game.asked(shown.lesson.question(task.asking)).text
+            posed = self._stage.game.question(shown.lesson.question(task.asking)).text
             return _stated("told", words, "", posed)
         if not shown.asks_for_a_decision:
             return _stated("told", words, "")
@@ -218,7 +218,7 @@ class Slides:
         assert shown.task.plan is not None
         words = self._words(shown).exhibit(shown.task.plan.options[shown.beat.ply])
         told = (words.text, words("answer"))
-        answer = joined(paragraphs(told[0]), paragraphs(told[1], of="tutor-slide-answer"))
+        answer = join(paragraphs(told[0]), paragraphs(told[1], of="tutor-slide-answer"))
         return Slide("planned", words.title, answer, spoken=" ".join(told))
 
     def _tried(self, shown: Presentation) -> Slide:
@@ -228,7 +228,7 @@ class Slides:
 
     def _asked(self, shown: Presentation) -> Slide:
         stage, question = self._stage, self._question(shown)
-        words, view = stage.game.asked(question), QuestionView(Posed(question))
+        words, view = stage.game.question(question), QuestionView(Posed(question))
         read = self._read(shown, words)
         return Slide(
             "asked",
@@ -247,7 +247,7 @@ class Slides:
         """
         question, say = self._question(shown), self._stage.say
         stage, game, view = self._stage, self._stage.game, reveal(question)
-        words, rows = game.asked(question), answer_rows(view, game, stage.text)
+        words, rows = game.question(question), answer_rows(view, game, stage.text)
         right = [
             say("present-right", letter=row.sign, option=row.label)
             for row in rows
@@ -330,8 +330,8 @@ class Slides:
 
     def _decision(self, line: Line, ply: int) -> tuple[Markup, str]:
         """The decision that led to a ply with what happened in it, and that read aloud."""
-        game, events = self._stage.game, line.happened(ply)
-        words = game.told(line.record.decisions[ply - 1], line.states[ply - 1])
+        game, events = self._stage.game, line.events_at(ply)
+        words = game.narrate(line.record.decisions[ply - 1], line.states[ply - 1])
         seen, scores = self._final(line.states[ply], events)
         told = paragraphs(*_joined([game.event(event) for event in seen]))
         item = element("li", element("b", words), told, scores)

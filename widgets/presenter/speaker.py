@@ -10,7 +10,7 @@ from tutor.core.lessons.text import lesson_text
 from widgets.presenter.controller import PresenterController
 from widgets.presenter.slides import Slide, Slides
 from widgets.shared.controls import control
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
@@ -104,4 +104,4 @@ class Speaker(Card):
             words = lesson_text(shown.lesson, text.language)
             concept = words.concept(shown.lesson.question(shown.asking).concept)
             found.append(say("teachers-concept", concept=concept))
-        return joined(*(element("span", each, " ") for each in found))
+        return join(*(element("span", each, " ") for each in found))

@@ -10,7 +10,7 @@ from typing import Final
 from tutor.core.base.game import Decision
 from tutor.princes.identifiers import PRODUCTION
 from tutor.princes.scene.marks.marked import Marked, Tapped
-from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, parted, thing_of
+from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, split_id, thing_of
 from tutor.princes.words import Words
 from widgets.shared.panels import Showing
 
@@ -34,7 +34,7 @@ def marked(showing: Showing) -> Marked:
 
 def tried(showing: Showing, tapped: str) -> Decision | None:
     """The decision that a tap on a thing means; None where it means none."""
-    kind, name = parted(tapped)
+    kind, name = split_id(tapped)
     due = showing.state.due
     asked = "" if due is None else due.type
     player = showing.seat or (showing.position["turn"]["player"] if due is None else due.player)

@@ -28,7 +28,7 @@ from widgets.princes.board_taps import marked, tried
 from widgets.princes.deciding import costs_ahead, deciding
 from widgets.princes.signs import sign
 from widgets.princes.stocks import belongings, possessions, stocks_table
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 from widgets.shared.panels import Panels, Showing
 from widgets.shared.themes import BoardName, ThemeName
 
@@ -97,7 +97,7 @@ class PrincesPanels(Panels):
         return element(
             "section",
             element("h2", showing.page.say("legend-heading")),
-            joined(*(element("p", line) for line in lines)),
+            join(*(element("p", line) for line in lines)),
         )
 
     def deciding(self, showing: Showing) -> Markup:
@@ -120,7 +120,7 @@ class PrincesPanels(Panels):
         whose = element("b", due.player)
         told = element("p", self.mark(showing, due.player), whose, " ", held, of="tutor-holder")
         costs = costs_ahead(showing, lambda name: self.good(name, showing.theme))
-        return joined(told if held else "", costs)
+        return join(told if held else "", costs)
 
     def tried(self, showing: Showing, thing: str) -> Decision | None:
         """The decision of a tap on the thing with this id on the board; None for none."""
@@ -147,13 +147,13 @@ def _icon(name: str, theme: ThemeName) -> Markup:
 
 
 def _icons(card: str, components: Components, theme: ThemeName) -> Markup:
-    return joined(*(_icon(icon, theme) for icon in components.icons[card]))
+    return join(*(_icon(icon, theme) for icon in components.icons[card]))
 
 
 def _face(card: str, components: Components, theme: ThemeName) -> Markup:
     """The icons of a Sacrifice card and its gold, which is seen where there is room for it."""
     gold = element("small", str(components.gold[card]), of="tutor-card-gold")
-    return joined(_icons(card, components, theme), gold)
+    return join(_icons(card, components, theme), gold)
 
 
 def _board(showing: Showing, layout: BoardName, marks: Marked) -> Scene:
@@ -183,12 +183,12 @@ def _reconstructed(components: Components, text: GameWords, page: Text) -> list[
     values = [
         text.say(f"order-{order}.many")
         for order, row in components.orders.items()
-        if "values" in row.reconstructed
+        if "values" in row.reconstructed_figures
     ]
     costs = [
         text.say(f"order-{order}.many")
         for order, row in components.orders.items()
-        if "cost" in row.reconstructed
+        if "cost" in row.reconstructed_figures
     ]
     cards = [card for card, is_known in components.known_gold.items() if not is_known]
     say = page.say

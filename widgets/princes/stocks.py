@@ -17,7 +17,7 @@ from tutor.core.words.text import Text
 from tutor.princes.identifiers import GOODS, MOON_TILES, ORDERS, PRODUCTION
 from tutor.princes.things import MOON, thing
 from widgets.princes.signs import HEAD, SMALL
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 
 Player = Mapping[str, Any]
 Position = Mapping[str, Any]
@@ -79,7 +79,7 @@ def stocks_table(
     caption = element("caption", element("span", heading, of="tutor-unseen"))
     of = f"tutor-stocks tutor-stocks-of-{len(rows)}"
     table = element("table", caption, element("thead", head), *rows, of=of)
-    return joined(table, _key(counted))
+    return join(table, _key(counted))
 
 
 def _key(counted: Sequence[tuple[Markup, str]]) -> Markup:
@@ -142,7 +142,7 @@ def possessions(
     """
     besides = belongings(player, game, page)
     hand = _hand(player, game, page, sign("cards", SMALL), face)
-    return joined(besides, ". " if besides and hand else "", hand)
+    return join(besides, ". " if besides and hand else "", hand)
 
 
 def _details(
@@ -176,13 +176,13 @@ def _hand(
     """The cards of a hand drawn beside the words; without `face` in words alone."""
     words, cards = _cards(player, game, page), player["cards"]
     if face is None or not words or isinstance(cards, Mapping):
-        return joined(words)
+        return join(words)
     drawn = (
         element("span", face(card), of="tutor-card-icons", title=_card(card, game))
         for card in cards
     )
     of = "tutor-drawn-hand" + (" tutor-many-cards" if len(cards) > FEW_CARDS else "")
-    return joined(
+    return join(
         element("span", words, of="tutor-unseen"),
         element("span", deck, *drawn, of=of, aria_hidden="true"),
     )

@@ -60,13 +60,13 @@ class Cards:
 
     def keep(self, card: ReviewCard) -> None:
         """Keep a new card, from today on."""
-        self._put(card.dated(self._day))
+        self._put(card.count_days_from(self._day))
 
     def answer(self, card: str, *, is_right: bool | None) -> None:
         """Note the first answer given when a card was asked; None for one that is not judged."""
         found = self.find(card)
         if found is not None:
-            self._put(found.answered(self.today(), is_right=is_right))
+            self._put(found.after_answer(self.today(), is_right=is_right))
 
     def work_out(self, card: str, answers: Answers) -> None:
         """Note what games said of a card, unless more of them have said it before."""
@@ -91,7 +91,7 @@ class Cards:
     def count_days(self) -> None:
         """Count the days of every card from today on, or forget them, as the learner wants it."""
         for card in self.all:
-            dated = card.dated(self._day)
+            dated = card.count_days_from(self._day)
             if dated is not card:
                 self._put(dated)
 
@@ -101,7 +101,7 @@ class Cards:
         fresh = [card for card in cards if card.id not in known]
         added = {card.id: card for card in fresh[: MOST_CARDS - len(known)]}
         for card in added.values():
-            self._put(card if self._wants_days() else card.dated(None))
+            self._put(card if self._wants_days() else card.count_days_from(None))
         return len(added)
 
     @property

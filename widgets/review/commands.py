@@ -8,7 +8,7 @@ from typing import Final
 
 from tutor.core.base.game import State, legal_for
 from tutor.core.laboratory.forecast import Forecast
-from tutor.core.lessons.review_cards import ReviewCard, kept
+from tutor.core.lessons.review_cards import ReviewCard, make_card
 from tutor.core.lessons.review_cards_file import MOST_CARDS, dump_cards, read_cards
 from tutor.core.records.record import position_id
 from tutor.core.records.step import start_of
@@ -97,7 +97,7 @@ class ReviewCommands:
         line = session.line
         day, round_ = line.place(ply + 1, "day"), line.place(ply + 1, "round")
         card = replace(
-            kept(state),
+            make_card(state),
             day_of_game=None if day is None else day.number,
             round=None if round_ is None else round_.number,
         )

@@ -10,7 +10,7 @@ from widgets.review.cards import Cards
 from widgets.review.words import asked_of, place_of
 from widgets.shared.controls import control
 from widgets.shared.days import day_in_words
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
@@ -104,4 +104,4 @@ class CardList(Card):
             when = say("cards-due", date=day_in_words(card.due, self.stage.text.language))
         if not card.asked:
             return when
-        return joined(when, " · ", say("cards-running", running=card.running))
+        return join(when, " · ", say("cards-running", running=card.running))

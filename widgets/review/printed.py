@@ -9,7 +9,7 @@ from tutor.core.base.game import known_to, legal_for
 from tutor.core.drawing.svg import to_svg
 from tutor.core.lessons.review_cards import ReviewCard
 from tutor.core.print.handout import PRINTED_THEME, board_of, holdings_table
-from tutor.core.print.markup import Markup, element, joined, printed
+from tutor.core.print.markup import Markup, element, join, make_page
 from tutor.core.print.question import Row
 from tutor.core.words.text import Text, text_for
 from widgets.page import File
@@ -50,11 +50,11 @@ STYLE: Final = """
 def printed_cards(cards: Sequence[ReviewCard], form: str, text: Text) -> File:
     """The first of the cards as a page to print, in one of the `FORMS`."""
     title = text.say("cards-page")
-    parts = [joined(_asked(card, text), _told(card, text)) for card in cards[:MOST_PRINTED]]
+    parts = [join(_asked(card, text), _told(card, text)) for card in cards[:MOST_PRINTED]]
     more = len(cards) - MOST_PRINTED
     if more > 0:
         parts.append(element("p", text.say("cards-page-rest", count=more)))
-    page = printed(title, text.language, *parts, of=f"review {form}", style=STYLE)
+    page = make_page(title, text.language, *parts, of=f"review {form}", style=STYLE)
     return File(f"cards-{form}.html", "text/html;charset=utf-8", page.encode("utf-8"))
 
 

@@ -14,7 +14,7 @@ from tutor.core.print.guide import guide_of, printed_guide
 from widgets.rules.rulebook import Rulebook, Shown
 from widgets.shared.controls import download
 from widgets.shared.making import box, html
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
 
 ASK: Final = '[data-key="ask:"]'
@@ -156,7 +156,7 @@ class Lookups:
 
     def _show_aid(self) -> None:
         aided = aid(self._stage, is_open=not self._has_asked)
-        self._aid.value = joined(aided, aid_link(self._stage))
+        self._aid.value = join(aided, aid_link(self._stage))
 
     def _book(self) -> Rulebook:
         stage = self._stage

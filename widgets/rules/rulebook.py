@@ -20,7 +20,7 @@ from widgets.shared.controls import to_chapter
 from widgets.shared.fields import Line
 from widgets.shared.guard import Guard
 from widgets.shared.making import box, html, made
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 
 MOST_PLACES: Final = 8
 
@@ -115,7 +115,7 @@ def results(rules: Iterable[str], book: Book, verdict: Verdict | None = None) ->
     The one of the verdict says yes or no before its text.
     """
     decisive, word = ("", "") if verdict is None else (verdict.rule, _word(verdict, book.page))
-    return joined(
+    return join(
         *(
             to_chapter(rule.removeprefix(CHAPTER), titled(rule, book.game))
             if rule.startswith(CHAPTER)

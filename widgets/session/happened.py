@@ -94,11 +94,11 @@ def before_in_turn(line: Line, told: range, ply: int) -> range:
 
 def shown_in(line: Line, plies: range) -> range:
     """The plies before these with choices made in secret that were shown to all in these."""
-    if not any(_shows(line.happened(ply)) for ply in plies):
+    if not any(_shows(line.events_at(ply)) for ply in plies):
         return range(0)
     first = plies.start
-    while first > 1 and is_choice(line.happened(first - 1)):
-        if _shows(line.happened(first - 1)):
+    while first > 1 and is_choice(line.events_at(first - 1)):
+        if _shows(line.events_at(first - 1)):
             break
         first -= 1
     return range(first, plies.start)
@@ -191,9 +191,9 @@ def difference(before: Tree, after: Tree) -> Difference:
 
 
 def _happened(line: Line, ply: int, seat: str | None, mine: Collection[str], now: int) -> Happened:
-    decision, events = line.decision(ply), line.happened(ply)
+    decision, events = line.decision(ply), line.events_at(ply)
     assert decision is not None
-    later = (event for each in range(ply + 1, now + 1) for event in line.happened(each))
+    later = (event for each in range(ply + 1, now + 1) for event in line.events_at(each))
     hidden = is_hidden(decision, events, seat, mine, later)
     known = events
     if seat is not None or hidden:

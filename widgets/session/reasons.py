@@ -75,7 +75,7 @@ def of_example(lesson: LessonKey, tree: Tree, place: int, text: Text) -> str:
 
 def reason_for(seat: str | None, player: Player, state: State, chosen: Chosen) -> Reason | None:
     """The reason for a decision in a state, as far as a seat may know it; None knows everything."""
-    return chosen.reason if seat is None else player.told(state, chosen.decision, seat)
+    return chosen.reason if seat is None else player.reason_for(state, chosen.decision, seat)
 
 
 def _explained(
@@ -90,7 +90,7 @@ def _explained(
 
 def _chosen_again(player: Player, state: State) -> Chosen | None:
     """What a player chose in a state; of a search only what is remembered, as nobody waits."""
-    return player.remembered(state) if isinstance(player, SearchPlayer) else player.choose(state)
+    return player.recall(state) if isinstance(player, SearchPlayer) else player.choose(state)
 
 
 def told_in_full(tree: Tree, players: Mapping[str, Player], seat: str | None, words: Words) -> Tree:
@@ -102,12 +102,12 @@ def told_in_full(tree: Tree, players: Mapping[str, Player], seat: str | None, wo
         return tree
     current = tree.current
     for place, node, player, state in _explained(tree, players):
-        told = player.told(state, node.decision, seat)
+        told = player.reason_for(state, node.decision, seat)
         if told is None or node.reason != in_one_line(words(told)):
             continue
         chosen = _chosen_again(player, state)
         if chosen is not None and chosen.decision == node.decision:
-            tree = tree.explained(place, words(chosen.reason))
+            tree = tree.explain(place, words(chosen.reason))
     return tree.at(current)
 
 
@@ -120,12 +120,12 @@ def reworded(
     """
     current = tree.current
     for place, node, player, state in _explained(tree, players):
-        reasons = [] if seat is None else [player.told(state, node.decision, seat)]
+        reasons = [] if seat is None else [player.reason_for(state, node.decision, seat)]
         chosen = _chosen_again(player, state)
         if chosen is not None and chosen.decision == node.decision:
             reasons.append(chosen.reason)
         for reason in reasons:
             if node.reason == in_one_line(before(reason)):
-                tree = tree.explained(place, words(reason))
+                tree = tree.explain(place, words(reason))
                 break
     return tree.at(current)

@@ -23,7 +23,7 @@ from tutor.core.records.history import MOST_REMEMBERED, History
 from tutor.core.records.history_file import read_history, write_history
 from tutor.core.records.line import Line
 from tutor.core.records.lines import beginning, letter_for, line_end, line_to
-from tutor.core.records.moments import finished, turn_of, turns
+from tutor.core.records.moments import finished_parts, turn_of, turns
 from tutor.core.records.step import Step
 from tutor.core.records.tree import Tree
 from widgets.session.draft import Draft
@@ -429,7 +429,7 @@ class Session(Seating):
         before = self.tree.step(self.path[ply])
         tree = self._with(self.tree.at(self.path[ply]), decision)
         place, step = tree.current, tree.step(tree.current)
-        if "turn" not in finished(before.state, step.state, step.events):
+        if "turn" not in finished_parts(before.state, step.state, step.events):
             tree, _ = self._played_to(tree, "turn", {})
         end = tree.current
         self._change(tree.at(place), "decided")
@@ -453,7 +453,7 @@ class Session(Seating):
             tree = self._with(tree, chosen.decision, self._words(reason))
             made += 1
             step = tree.step(tree.current)
-            if wanted in finished(state, step.state, step.events):
+            if wanted in finished_parts(state, step.state, step.events):
                 break
         if tree.step(tree.current).state.due is None:
             tree = told_in_full(tree, self._players, self.seat, self._words)
@@ -486,7 +486,7 @@ class Session(Seating):
         """Call the side line that is shown by a name; the main line has none."""
         begins = beginning(self.tree, self.place)
         if begins:
-            self.edit(self.tree.named(begins, name))
+            self.edit(self.tree.name_line(begins, name))
 
     def undo(self) -> None:
         """Take the last edit back, if nothing stands against that."""
@@ -511,13 +511,13 @@ class Session(Seating):
 
     def _with(self, tree: Tree, decision: Decision, reason: str = "") -> Tree:
         """The tree with a decision made at its present node; a new side line gets a name."""
-        grown = tree.added(tree.current, decision)
+        grown = tree.add(tree.current, decision)
         place = grown.current
         if grown.nodes is not tree.nodes:
             if beginning(grown, place) == place:
-                grown = grown.named(place, letter_for(grown, place))
+                grown = grown.name_line(place, letter_for(grown, place))
             if reason:
-                grown = grown.explained(place, reason)
+                grown = grown.explain(place, reason)
         return grown
 
     def _against_losing(self, places: Iterable[int]) -> Against | None:
@@ -572,7 +572,7 @@ class Session(Seating):
         if is_as_before and tree.preface == before.preface:
             self._arrive(self._history.at(tree.current), how, awaits=awaits)
         else:
-            self._arrive(self._history.edited(tree), how, awaits=awaits)
+            self._arrive(self._history.edit(tree), how, awaits=awaits)
 
     def _arrive(
         self,

@@ -12,10 +12,10 @@ from typing import Final
 
 from tutor.core.drawing.marks import letters, token
 from tutor.core.drawing.svg import picture
-from tutor.core.print.markup import Markup, element, joined
+from tutor.core.print.markup import Markup, element, join
 from widgets.shared.themes import ThemeName
 
-__all__ = ["Markup", "element", "joined", "player_mark", "texts_in"]
+__all__ = ["Markup", "element", "join", "player_mark", "texts_in"]
 
 SIZE: Final = 24.0
 LETTER: Final = 14.0

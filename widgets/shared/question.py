@@ -10,7 +10,7 @@ from tutor.core.print.question import Row, answer_rows
 from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import Text
 from widgets.shared.controls import control
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 
 SHORT: Final = 4
 """Options of so few characters, such as numbers, stand in one row."""
@@ -47,7 +47,7 @@ def _page_answers(
     labels = "tutor-question tutor-claimed" if view.posed.is_claim else "tutor-question"
     of, controls = "tutor-options", [_answer_control(row, page) for row in rows]
     if not (view.several or view.posed.is_claim) and all(
-        len(label) <= SHORT for label, _ in words.asked(view.question).options
+        len(label) <= SHORT for label, _ in words.question(view.question).options
     ):
         of = f"{of} tutor-options-short"
     if view.posed.is_entered and not view.is_settled:
@@ -143,7 +143,7 @@ def draw_decisions(rows: Iterable[Row], look: Literal["page", "paper"]) -> Marku
     """
     items = []
     for row in rows:
-        label = joined(element("b", row.label), " ", row.said) if row.said else row.label
+        label = join(element("b", row.label), " ", row.said) if row.said else row.label
         if look == "page":
             items.append(element("li", label, aria_current=str(bool(row.is_pressed)).lower()))
         else:

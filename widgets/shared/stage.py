@@ -234,4 +234,4 @@ class Stage:
         node = tree.node(place)
         if self.session.is_secret(place, tree):
             return self.say("step-secret", player=node.decision.player)
-        return self.game.told(node.decision, tree.step(node.parent).state)
+        return self.game.narrate(node.decision, tree.step(node.parent).state)

@@ -209,7 +209,7 @@ class Workspaces:
         self._keep_lines()
         before = self._waiting.pop(None, None)
         if before is not None and before.is_begun and not _is_same(before.tree, workspace.tree):
-            before.tree.rest()
+            before.tree.drop_states()
             self.earlier = _most([before, *self.earlier])
         self._key, self._is_laid_out = None, False
         self.session.open(workspace)

@@ -12,7 +12,7 @@ from tutor.core.words.times import date_and_time
 from widgets.session.session import Session
 from widgets.session.workspace import Workspace
 from widgets.shared.controls import control
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 from widgets.shared.stage import Stage
 from widgets.shared.workspaces import MOST_EARLIER, Workspaces
 
@@ -38,7 +38,7 @@ class Earlier:
             part for number, known in enumerate(self._known) for part in self._ways(number, known)
         ]
         hint = element("p", say("games-earlier-hint", most=MOST_EARLIER), of="tutor-hint")
-        return joined(element("h2", say("games-earlier-heading")), hint, *rows)
+        return join(element("h2", say("games-earlier-heading")), hint, *rows)
 
     def _ways(self, number: int, known: _Known) -> Iterator[Markup]:
         """The way back to a game, and one to put it together with what is open, if it can be."""
@@ -56,7 +56,7 @@ class Earlier:
         for known in self._known:
             if known[0] is workspace and known[1:3] == (language, zone):
                 return known
-        words = joined(
+        words = join(
             element("span", self._players(workspace), of="tutor-earlier-who"),
             element("span", self._came(workspace), of="tutor-hint"),
         )

@@ -13,7 +13,7 @@ from tutor.core.drawing.scene import Scene
 from tutor.core.print.handout import (
     LONGEST,
     PRINTED_THEME,
-    captioned,
+    add_caption,
     handout_page,
     handout_svg,
     holdings_table,
@@ -98,7 +98,7 @@ class Handout:
             return File(
                 f"{self._name()}.{ending}",
                 kind,
-                pdf(captioned(self._scene(PRINTED_THEME), caption)),
+                pdf(add_caption(self._scene(PRINTED_THEME), caption)),
             )
         else:
             content = handout_svg(self._scene(PRINTED_THEME), caption)
@@ -131,7 +131,9 @@ class Handout:
                 line.states[each.ply - 1],
                 line.states[each.ply],
                 each.events,
-                stage.game.told(each.decision, line.states[each.ply - 1]) if each.decision else "",
+                stage.game.narrate(each.decision, line.states[each.ply - 1])
+                if each.decision
+                else "",
             )
             for each in happened(line, self._plies(form), plain.seat, session.mine, session.ply)
         ]

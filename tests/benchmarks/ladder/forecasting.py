@@ -54,7 +54,7 @@ def play_game(asked: Asked) -> Outcome:
 def first_choice(state: State, asked: Asked) -> Decision:
     """The decision that a forecast of so many playouts puts first."""
     found = forecast(state, asked.playouts, SEED, Terms(by=asked.by, until=asked.until))
-    return last_report(found).ranked()[0].decision
+    return last_report(found).ranking()[0].decision
 
 
 def reports(game, playouts, by, pool, until="end"):

@@ -23,13 +23,13 @@ def begun(name):
 def test_what_was_done_is_set_beside_the_rest(name):
     """The game's own move, tried like all others; nothing is told before each was tried."""
     line, race = begun(name)
-    assert race.found is None
+    assert race.standing is None
     (place, deal), *_ = race.jobs()
     race.count(place, deal.play())
-    assert race.found.made.decision == line.record.decisions[race.ply]
-    assert race.found.other.decision != race.found.made.decision
+    assert race.standing.made.decision == line.record.decisions[race.ply]
+    assert race.standing.other.decision != race.standing.made.decision
     assert race.playouts == 1
-    assert not race.found.is_better  # one game says nothing yet
+    assert not race.standing.is_better  # one game says nothing yet
 
 
 @pytest.mark.parametrize("is_won", [True, False])
@@ -46,9 +46,9 @@ def test_another_is_better_only_when_it_surely_is(name, is_won):
                     for index, decision in deal.decisions
                 },
             )
-    assert race.found.is_better is not is_won
-    assert race.found.made.win_chance == is_won
-    assert race.found.other.win_chance != is_won
+    assert race.standing.is_better is not is_won
+    assert race.standing.made.win_chance == is_won
+    assert race.standing.other.win_chance != is_won
 
 
 def test_at_the_end_there_is_nothing_to_do(name):

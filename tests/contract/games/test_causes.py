@@ -10,7 +10,7 @@ from tutor.core.base.causes import changes
 from tutor.core.base.kit import kit_of
 from tutor.core.laboratory.deals import Deal
 from tutor.core.laboratory.playing import Source
-from tutor.core.laboratory.stocks import counted
+from tutor.core.laboratory.stocks import count_stocks
 from tutor.core.records.compare import compare
 from tutor.core.words.text import LANGUAGES, text_for
 
@@ -32,7 +32,7 @@ def test_what_happens_adds_up_to_the_stocks_at_the_end(name, line):
             added = Counter()
             for (key, _), more in changes(name, events, player).items():
                 added[key] += more
-            begun, ended = counted(first, player), counted(last, player)
+            begun, ended = count_stocks(first, player), count_stocks(last, player)
             assert added.keys() <= ended.keys()
             assert {key: begun[key] + added[key] for key in ended} == ended
 
@@ -45,7 +45,7 @@ def test_a_difference_of_two_lines_is_made_up_of_its_causes(name, seed):
     tree, told = a_tree(name, seed, nodes=80, forking=0.3), set()
     for left, right in zip(range(0, 80, 5), range(80, 0, -5), strict=False):
         for player, rows in compare(tree, left, right).rows.items():
-            start = counted(tree.start, player)
+            start = count_stocks(tree.start, player)
             for row in rows:
                 if row.is_standing and row.is_different and row.key in start:
                     owed = sum(cause.right - cause.left for cause in row.causes)
@@ -77,7 +77,7 @@ def test_a_playout_notes_what_its_stocks_come_from(name, line):
     state, decision = moments[len(moments) // 2].before, moments[len(moments) // 2].decision
     deal = Deal(Source(name), state.position(), ((0, decision),), "chance", 1, 0)
     (found,) = deal.play().values()
-    had = counted(state, decision.player)
+    had = count_stocks(state, decision.player)
     added = Counter()
     for (key, _), more in found.changes.items():
         added[key] += more

@@ -110,7 +110,7 @@ def test_trees_are_read_as_written(name):
         for ply in range(0, len(short.decisions), 10):
             legal = tree.moment(ply).state.legal()
             (other, *_) = [each for each in legal if each != short.decisions[ply]] or [legal[0]]
-            tree = tree.added(ply, other)
+            tree = tree.add(ply, other)
         written = write_tree(tree)
         assert write_tree(load_tree(dump_tree(tree))) == written
         assert write_tree(open_link(write_link(written))) == written

@@ -12,7 +12,7 @@ from tutor.core.base.policy import CHANCE, RULES
 from tutor.core.laboratory.estimate import MEASURES, Estimate
 from tutor.core.laboratory.executors import executor
 from tutor.core.laboratory.experiment import run
-from tutor.core.laboratory.ledger import GRAINS, Ledger, change, shown
+from tutor.core.laboratory.ledger import GRAINS, Ledger, change, figure_of
 from tutor.core.laboratory.playing import Outcome
 from tutor.core.laboratory.playouts import Survey
 from tutor.core.laboratory.study import Study, study
@@ -40,8 +40,8 @@ def assert_adds_up(found):
             rows = [each.change(seat, measure) for each in ledger.rows]
             start, result = (each.value(seat, measure) for each in (ledger.start, ledger.result))
             assert start + sum(each.value for each in rows) == pytest.approx(result)
-            told = shown(ledger.start, seat, measure) + sum(each.shown for each in rows)
-            assert told == shown(ledger.result, seat, measure)
+            told = figure_of(ledger.start, seat, measure) + sum(each.shown for each in rows)
+            assert told == figure_of(ledger.result, seat, measure)
             for group in ledger.groups():
                 parts = sum(each.change(seat, measure).shown for each in group.rows)
                 assert parts == group.change(seat, measure).shown
@@ -55,7 +55,7 @@ def test_start_and_rows_are_the_result_of_any_game(name, seed, cut, share):
     jobs = found.jobs()
     for place, job in jobs:
         found.count(place, job.play())
-    found.passed()
+    found.note_pass()
     assert_adds_up(found)
     jobs = found.jobs()
     for place, job in jobs[: round(share * len(jobs))]:
@@ -107,7 +107,7 @@ def test_what_the_players_of_the_study_would_do_changes_nothing():
     assert all(each.kind == "decision" for each in even)
     told = even[0].change(0, "points")
     assert (told.value, told.shown, told.is_clear) == (0, 0, False)
-    assert found.playouts.made < len(found.playouts.knots) - 1
+    assert found.playouts.games_played < len(found.playouts.knots) - 1
 
 
 def estimate(values):

@@ -112,10 +112,10 @@ def test_what_clearly_changed_is_a_turning_point_and_looked_at_closer(name):
             winner = 0 if place > decisive else 1
             wins = tuple(float(seat == winner) for seat in range(3))
             found.count(place, Outcome(wins, wins, wins, ""))
-        found.passed()
+        found.note_pass()
         if found.passes == FIRST_PASSES:
             assert found.turning_points() == []  # so few playouts say little
-    found.passed()
+    found.note_pass()
     closer = {place for place, _ in found.jobs()}
     assert {decisive, decisive + 1} & closer
     assert len(closer) <= 2 * CLOSER
@@ -137,7 +137,7 @@ def test_where_nothing_changed_nothing_turned(name):
                 winner = chance.randrange(3)
                 wins = tuple(float(seat == winner) for seat in range(3))
                 found.count(place, Outcome(wins, wins, wins, ""))
-            found.passed()
+            found.note_pass()
             turned = turned or bool(found.turning_points())
         clear += turned
     assert clear <= 1

@@ -10,7 +10,7 @@ from tutor.core.base.discovery import package_of
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import Decision
 from tutor.core.base.refusal import Refusal
-from tutor.core.records.notation import understood, written
+from tutor.core.records.notation import parse_decision, spell_decision
 from tutor.core.words.text import LANGUAGES, text_for
 
 TYPES = re.compile(r"\b(a text|a list|null|a whole number|un texto|un testo|una lista|un elenco)\b")
@@ -66,7 +66,7 @@ OTHERWISE = (in_capitals, as_on_screen, with_hyphens, lacking_a_letter, with_a_l
 def answer(state, text):
     """The error for a text and its first fault; None where it is a decision, legal or refused."""
     try:
-        found = understood(state, text)
+        found = parse_decision(state, text)
     except RecordError as error:
         return error, error.faults[0]
     assert isinstance(found, Decision | Refusal)
@@ -88,20 +88,20 @@ def assert_answers(error, fault, text, *right):
 def test_a_part_too_few_or_too_many_is_met_by_what_can_be_written(name, spoil):
     """The rules answer where they can; else one sentence does, and no type of a value is named."""
     for state, decision in decisions(name, 1):
-        text = written(decision)
+        text = spell_decision(decision)
         for part in text.split():
             spoilt = spoil(text, part)
             met = answer(state, spoilt)
             if met is None:
                 continue
-            assert_answers(*met, spoilt, *map(written, state.legal()), part)
+            assert_answers(*met, spoilt, *map(spell_decision, state.legal()), part)
 
 
 @pytest.mark.parametrize("spoil", OTHERWISE)
 def test_a_part_that_is_written_otherwise_is_met_by_how_it_is_written(name, spoil):
     """Misspelt, in capitals, with spaces or with hyphens: the sentence has the part as it must be."""
     for state, decision in decisions(name, 2):
-        text = written(decision)
+        text = spell_decision(decision)
         for part in text.split():
             spoilt = spoil(text, part)
             if len(part) < 3 or spoilt == text:
@@ -142,7 +142,7 @@ def test_when_the_game_is_over_that_is_the_answer(name, text):
     state = next(each for each in states(name, every=99) if each.due is None)
     met = answer(state, text)
     if met is None:
-        assert understood(state, text).code == "game_over"
+        assert parse_decision(state, text).code == "game_over"
     else:
         assert met[1].code == "nothing_due"
 

@@ -49,7 +49,7 @@ def read_first(lesson: Lesson, step: LessonStep, language: str) -> int:
     if task.exhibit is not None:
         texts.append(words.exhibit(task.exhibit).text)
     if task.asking is not None:
-        texts.append(words.words.asked(lesson.question(task.asking)).text)
+        texts.append(words.words.question(lesson.question(task.asking)).text)
     return sum(len(text.split()) for text in texts)
 
 

@@ -60,9 +60,9 @@ def test_a_right_answer_settles_the_question():
     """Its concept is known."""
     runner = at("guess")
     assert runner.answer("Bert") == Answer(True)
-    assert runner.tried == Tried(is_settled=True)
-    assert runner.learned() == (Learned("whose_turn", 1, 1),)
-    assert runner.missed() == ()
+    assert runner.current_try == Tried(is_settled=True)
+    assert runner.concept_progress() == (Learned("whose_turn", 1, 1),)
+    assert runner.missed_concepts() == ()
 
 
 def test_a_wrong_answer_has_its_misconception_and_comes_back():
@@ -72,8 +72,8 @@ def test_a_wrong_answer_has_its_misconception_and_comes_back():
     runner.answer("Gina")
     runner.answer("Bert")
     assert runner.chosen == ("Gina",)
-    assert runner.tried == Tried(wrong=1, is_settled=True)
-    assert runner.missed() == ("whose_turn",)
+    assert runner.current_try == Tried(wrong=1, is_settled=True)
+    assert runner.missed_concepts() == ("whose_turn",)
 
 
 def test_an_option_that_is_not_offered_is_refused():
@@ -81,7 +81,7 @@ def test_an_option_that_is_not_offered_is_refused():
     runner = at("guess")
     with pytest.raises(KeyError):
         runner.answer("Otto")
-    assert runner.tried == Tried()
+    assert runner.current_try == Tried()
 
 
 def test_hints_come_in_steps_and_the_answer_counts_as_missed():
@@ -90,7 +90,7 @@ def test_hints_come_in_steps_and_the_answer_counts_as_missed():
     assert runner.question.points == ()
     assert [runner.hint() for _ in range(4)] == ["nudge", "rule", "answer", "answer"]
     runner.answer("Bert")
-    assert runner.missed() == ("whose_turn",)
+    assert runner.missed_concepts() == ("whose_turn",)
 
 
 def test_hints_short_of_the_answer_leave_it_to_the_learner():
@@ -99,7 +99,7 @@ def test_hints_short_of_the_answer_leave_it_to_the_learner():
     for _ in range(2):
         runner.hint()
     runner.answer("Bert")
-    assert runner.missed() == ()
+    assert runner.missed_concepts() == ()
 
 
 def test_going_on_without_an_answer_skips_the_question():
@@ -108,18 +108,18 @@ def test_going_on_without_an_answer_skips_the_question():
     runner.next()
     assert runner.step.id == "decide"
     assert runner.progress.questions["who"].is_skipped
-    assert runner.missed() == ("whose_turn",)
+    assert runner.missed_concepts() == ("whose_turn",)
 
 
 def test_fresh_positions_mend_what_was_missed():
     """More right than wrong in all."""
     runner = at("guess")
     runner.next()
-    runner.reviewed("whose_turn", is_right=True)
-    assert runner.missed() == ("whose_turn",)
-    runner.reviewed("whose_turn", is_right=True)
-    assert runner.missed() == ()
-    assert runner.learned() == (Learned("whose_turn", 3, 2, 2, 2),)
+    runner.note_review("whose_turn", is_right=True)
+    assert runner.missed_concepts() == ("whose_turn",)
+    runner.note_review("whose_turn", is_right=True)
+    assert runner.missed_concepts() == ()
+    assert runner.concept_progress() == (Learned("whose_turn", 3, 2, 2, 2),)
 
 
 @pytest.mark.parametrize(
@@ -138,9 +138,9 @@ def test_a_concept_is_learnt_by_two_positions_never_seen_before(answers, is_lear
     runner = at("guess")
     runner.answer("Bert")
     for is_right in answers:
-        runner.reviewed("whose_turn", is_right=is_right)
+        runner.note_review("whose_turn", is_right=is_right)
     kept = LessonRunner(LESSON, load_progress(runner.progress.dump(), LESSON))
-    (learned,) = kept.learned()
+    (learned,) = kept.concept_progress()
     assert learned.is_learnt == is_learnt
 
 
@@ -159,7 +159,7 @@ def walked(*decisions, ply):
     for player, kind, choice in decisions:
         data = {"player": player, "type": kind, **choice}
         decision = LESSON.game.read_decision(data, LESSON.record.start.players, "decision")
-        tree = tree.added(tree.current, decision)
+        tree = tree.add(tree.current, decision)
     return line_to(tree, tree.current)
 
 
@@ -194,7 +194,7 @@ def test_progress_is_a_file_that_reads_back_the_same():
     runner.answer("Gina")
     runner.hint()
     runner.next()
-    runner.reviewed("whose_turn", is_right=False)
+    runner.note_review("whose_turn", is_right=False)
     progress = runner.progress
     assert load_progress(progress.dump(), LESSON) == progress
 

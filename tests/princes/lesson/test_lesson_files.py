@@ -5,7 +5,7 @@ import pytest
 from tests.princes.lesson.toy import CORN, TEACHING, files, lesson
 from tutor.core.base.errors import RecordError
 from tutor.core.lessons.files import open_course, read_lesson
-from tutor.core.lessons.parts import Spot, merged
+from tutor.core.lessons.parts import Spot, merge
 from tutor.core.records.line import open_lesson
 
 MOVE = {"player": "Bert", "type": "move", "district": "nowhere"}
@@ -31,7 +31,7 @@ def test_figures_come_from_the_state_of_the_step():
 def test_a_patch_replaces_lists_and_nulls_and_merges_objects():
     """So that a position is changed in one place and stays whole elsewhere."""
     base = {"a": {"b": 1, "c": [1, 2]}, "d": 4}
-    assert merged(base, {"a": {"c": [3], "b": None}}) == {"a": {"b": None, "c": [3]}, "d": 4}
+    assert merge(base, {"a": {"c": [3], "b": None}}) == {"a": {"b": None, "c": [3]}, "d": 4}
 
 
 def test_an_exhibit_shows_its_patched_position():

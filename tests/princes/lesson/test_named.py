@@ -104,7 +104,7 @@ def passed(line, first, last):
     """The landmarks that each player's Scout passes in the decisions after `first`, to `last`."""
     found = {}
     for ply in range(first, last):
-        for event in line.happened(ply + 1):
+        for event in line.events_at(ply + 1):
             if landmark := passes(event):
                 found.setdefault(event.data["player"], set()).add(landmark)
     return found
@@ -136,7 +136,7 @@ def test_the_gates_pay_gina_more_than_was_given():
     """In pieces: what was offered in the turn against what the trail paid at its end."""
     paid = {"offered": 0, "trail_paid": 0}
     for ply in range(35, 39):
-        for event in LINE.happened(ply + 1):
+        for event in LINE.events_at(ply + 1):
             if event.type in paid and event.data["player"] == "Gina":
                 paid[event.type] += sum(event.data["goods"].values())
     assert 0 < paid["offered"] < paid["trail_paid"]
@@ -145,7 +145,7 @@ def test_the_gates_pay_gina_more_than_was_given():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_potter_who_works_is_that_of_the_player_named(language):
     """The only one there; what it is paid is said of the same player."""
-    (work,) = [event for event in LINE.happened(5) if event.type == "produced"]
+    (work,) = [event for event in LINE.events_at(5) if event.type == "produced"]
     at = {"district": "potters_quarter"}
     measure = LESSON.teaching.MEASURES["incas"]
     potters = {player: measure(LINE.states[4], {"player": player, **at}) for player in PLAYERS}
@@ -170,7 +170,7 @@ def test_the_tile_named_is_the_one_taken_and_alone_is_free(language):
     paid = {
         event.data["tile"]: event
         for ply in range(31, 35)
-        for event in LINE.happened(ply + 1)
+        for event in LINE.events_at(ply + 1)
         if event.type == "moon_tile_paid"
     }
     assert len(paid) > 1
@@ -318,7 +318,7 @@ def test_gina_starts_from_higher_up_and_llamas_are_worth_the_same():
     worth = {
         event.data["value"]
         for ply in (2, 3)
-        for event in line_of("stones-and-virgins").happened(ply)
+        for event in line_of("stones-and-virgins").events_at(ply)
         if event.type == "sacrificed"
     }
     assert len(worth) == 1

@@ -6,7 +6,7 @@ from tests.princes.lesson.files import plans
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.text import lesson_text
 from tutor.core.words.text import LANGUAGES
-from tutor.princes.findings.figures import stored
+from tutor.princes.findings.figures import stored_figures
 from tutor.princes.policies import PlannerPolicy
 
 LESSON = open_course("quick_start")
@@ -93,7 +93,7 @@ def scored(state):
 
 def test_the_questions_on_winning_say_what_was_found():
     """The best visit and the favourite row are those of the findings, and so are the remarks."""
-    found = stored()
+    found = stored_figures()
     ranked = sorted(found["prince"], key=lambda name: -found["prince"][name]["share"])
     best, after = (found["prince"][name] for name in ranked[:2])
     assert ranked[:2] == ["watchmans_hut", "corn_terraces"]

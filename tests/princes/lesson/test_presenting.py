@@ -131,10 +131,10 @@ def test_an_address_leads_to_the_step_of_its_ply(shown, ply, step):
 
 def test_what_was_shown_is_covered_and_nothing_else(shown):
     """Steps told, questions asked with their concepts, and the rules of both."""
-    assert shown.covered().steps == ()
+    assert shown.coverage().steps == ()
     while shown.beat.kind != "revealed":
         shown.next()
-    covered = shown.covered()
+    covered = shown.coverage()
     assert [step.id for _, steps in covered.steps for step in steps] == [
         "welcome",
         "bert-enters",
@@ -143,15 +143,15 @@ def test_what_was_shown_is_covered_and_nothing_else(shown):
     assert covered.concepts == (question.concept,)
     assert set(question.rules) <= set(covered.rules)
     shown.begin_anew()
-    assert [step.id for _, steps in shown.covered().steps for step in steps] == ["bert-enters"]
+    assert [step.id for _, steps in shown.coverage().steps for step in steps] == ["bert-enters"]
 
 
 def test_the_whole_lesson_covers_every_question(shown):
     """From the first beat to the last; taken up again it is the same."""
     for _ in BEATS:
         shown.next()
-    covered = shown.covered()
+    covered = shown.coverage()
     asked = {offered(step) for step in LESSON.steps} & set(LESSON.askings)
     assert {asking.id for asking in covered.askings} == asked
     again = Presentation(LESSON, shown.at, [*shown.seen, -1, 10_000])
-    assert again.covered() == covered
+    assert again.coverage() == covered

@@ -60,7 +60,7 @@ def paid_to_work(step, player):
     paid = [
         event.data["paid"]
         for after in range(ply + 1)
-        for event in LESSON.line.happened(after)
+        for event in LESSON.line.events_at(after)
         if event.type == "produced" and event.data["player"] == player
     ]
     return dict(paid[-1])
@@ -70,7 +70,7 @@ def paid_tiles(step, player):
     """What the Moon tiles of a player have paid, and what each cost."""
     ply, got, cost = STEPS[step].at.ply, {}, []
     for after in range(ply + 1):
-        for event in LESSON.line.happened(after):
+        for event in LESSON.line.events_at(after):
             if event.type == "moon_tile_paid" and event.data["player"] == player:
                 got |= event.data["goods"]
                 cost.append(event.data["paid"])

@@ -53,7 +53,7 @@ def test_a_reason_speaks_of_whoever_decides():
 def gifts(after):
     """What the gates promised in a decision, to whoever decided."""
     player = LESSON.record.decisions[after - 1].player
-    noted = [each.data for each in LESSON.line.happened(after) if each.type == "trail_noted"]
+    noted = [each.data for each in LESSON.line.events_at(after) if each.type == "trail_noted"]
     return {good for data in noted if data["player"] == player for good in data["goods"]}
 
 

@@ -290,7 +290,7 @@ def test_no_title_gives_its_answer_away(language):
         task, title, answers = LESSON.task(step), text.step(step).title.casefold(), []
         if task.asking is not None:
             question = LESSON.question(task.asking)
-            options = text.words.asked(question).options
+            options = text.words.question(question).options
             answers = [label for label, value in options if value in question.right]
         if task.is_decision:
             at = step.at

@@ -9,8 +9,8 @@ from tests.princes.teaching.counted import Played, everything_asked
 from tests.princes.teaching.test_stated import STATED, SUPPOSED
 from tutor.core.words.text import LANGUAGES, text_for
 from tutor.princes.teaching import CONCEPTS, SEEKING
-from tutor.princes.teaching.printed import printed
-from tutor.princes.things import parted
+from tutor.princes.teaching.printed import printed_figures
+from tutor.princes.things import split_id
 
 RIGHT = {
     "corn_to_produce": lambda each: (
@@ -108,7 +108,7 @@ EXPLAINED = {
     "over_the_summit": {"steps": counted.over_the_summit},
     "cards_kept": {
         "drawn": counted.drawn,
-        "returned": lambda each: each.components.returned(counted.drawn(each)),
+        "returned": lambda each: each.components.cards_to_return(counted.drawn(each)),
     },
     "short_deck": {"left": lambda each: len(each.position["deck"])},
     "card_worth": {
@@ -184,7 +184,7 @@ def test_every_figure_said_with_a_question_is_accounted_for(concept, language):
         name for name in said - ANSWERS if any(counted.is_figure(each.get(name)) for each in values)
     }
     known = {*STATED.get(concept, ()), *SUPPOSED.get(concept, ()), *EXPLAINED.get(concept, ())}
-    assert figures - known - set(printed(counted.LESSON.game.components)) == set()
+    assert figures - known - set(printed_figures(counted.LESSON.game.components)) == set()
 
 
 SOUGHT = {
@@ -204,5 +204,5 @@ def test_a_thing_to_be_tapped_is_told_with_its_own_figure(concept):
     for question in asked:
         position = question.state.position()
         for each in {*question.right, *(wrong.value for wrong in question.wrong)}:
-            figure = SOUGHT[concept](position, parted(each)[1])
+            figure = SOUGHT[concept](position, split_id(each)[1])
             assert question.values.get(each, 0) == figure, each

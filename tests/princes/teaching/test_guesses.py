@@ -22,7 +22,7 @@ def test_what_rests_on_a_guess_says_so(concept):
     for question in questions(concept)[::3]:
         assert rests_on_guess(question) == (question.values["guess"] == "yes")
         tells_of_guesses = question.values.get("row_known") == "no"
-        says_so = "reconstructed" in WORDS.asked(question).note
+        says_so = "reconstructed" in WORDS.question(question).note
         assert says_so == (rests_on_guess(question) or tells_of_guesses)
 
 
@@ -37,7 +37,7 @@ def test_a_row_that_is_known_is_told_as_it_is():
     )
     question = asked_of(state, "order_value", thing="puma")
     assert question.values["row_known"] == "yes"
-    assert WORDS.asked(question).note == ""
+    assert WORDS.question(question).note == ""
 
 
 def test_known_step_values_are_those_told():

@@ -4,7 +4,7 @@ import pytest
 
 from tests.princes.teaching.asked import example
 from tutor.princes.teaching import MEASURES
-from tutor.princes.teaching.printed import printed
+from tutor.princes.teaching.printed import printed_figures
 
 # Measure, arguments, decisions made, the figure by the example's table or the rules.
 FIGURES = [
@@ -104,7 +104,7 @@ def test_every_measure_is_tried():
 
 def test_printed_figures_are_those_of_the_rules():
     """Each by its name."""
-    assert printed(example()[1][0].components) == PRINTED
+    assert printed_figures(example()[1][0].components) == PRINTED
 
 
 @pytest.mark.parametrize(

@@ -322,7 +322,7 @@ def test_misconceptions_compute_what_they_would(made):
     assert question.right == (right,)
     found = {each.misconception: each.value for each in question.wrong}
     assert found | wrong == found
-    answers = text_for("princes").asked(question).answers
+    answers = text_for("princes").question(question).answers
     assert set(answers) == set(found.values())
 
 

@@ -45,12 +45,12 @@ def test_where_several_misconceptions_lead_each_is_answered(concept, language):
     """A number that more than one leads to gets a reason against each of them, no mere hint."""
     words = text_for("princes", language)
     for question in questions(concept):
-        asked = words.asked(question)
+        asked = words.question(question)
         # What the position has is said once, at the end of each.
         here = shared_end([asked.right, *asked.answers.values()])
         for wrong in question.wrong:
             apart = [
-                words.asked(question._replace(wrong=(Wrong(wrong.value, each),)))
+                words.question(question._replace(wrong=(Wrong(wrong.value, each),)))
                 for each in (wrong.misconception, *wrong.others)[:MOST_REASONS]
             ]
             reasons = [each.answers[wrong.value].removesuffix(here) for each in apart]
@@ -83,7 +83,7 @@ def test_questions_name_rules_and_things_there_are(concept):
 def test_questions_are_said(concept):
     """Question, options, hint, and an answer to each option; no two options are said alike."""
     for question in questions(concept):
-        asked = WORDS.asked(question)
+        asked = WORDS.question(question)
         labels = [label for label, _ in asked.options]
         assert len(set(labels)) == len(labels)
         assert [value for _, value in asked.options] == list(options(question))
@@ -128,7 +128,7 @@ def test_where_nobody_can_produce_nobody_is_said_to(language):
     """The reply to a right answer speaks of its board."""
     words = text_for("princes", language)
     replies = {
-        bool(question.right[0]): words.asked(question).right
+        bool(question.right[0]): words.question(question).right
         for question in questions("whose_incas_produce")
     }
     assert set(replies) == {False, True}
@@ -371,7 +371,7 @@ def test_who_counts_on_too_many_incas_is_told_prices_and_goods(language):
             (value,) = (
                 each.value for each in question.wrong if each.misconception == "one_of_each_always"
             )
-            reply = words.asked(question).answers[value]
+            reply = words.question(question).answers[value]
             for good, amount in held.items():
                 assert not amount or words.text.say(f"amount-{good}", count=amount) in reply
     assert told

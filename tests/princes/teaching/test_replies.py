@@ -102,7 +102,7 @@ def asked_everywhere(count):
 
 def replies(question, language):
     """All that is said after an answer."""
-    words = text_for("princes", language).asked(question)
+    words = text_for("princes", language).question(question)
     return [words.right, *words.answers.values()]
 
 
@@ -151,7 +151,7 @@ def test_a_player_has_what_a_text_says(language, count):
     """Goods, Incas, priests and virgins, in question, hint and every reply, whatever the position."""
     faults, met = [], 0
     for question in asked_everywhere(count):
-        words = text_for("princes", language).asked(question)
+        words = text_for("princes", language).question(question)
         had = moments(question)
         for text in (words.text, words.nudge, *replies(question, language)):
             for place, player in enumerate(question.state.players):
@@ -199,7 +199,7 @@ def test_a_right_answer_is_explained_by_the_figures_of_its_board(language, count
     """A rule alone explains no case: question and reply say all that the answer follows from."""
     faults = []
     for question in asked_everywhere(count):
-        words = text_for("princes", language).asked(question)
+        words = text_for("princes", language).question(question)
         said = f"{words.text} {words.right}"
         for name in DECIDING[question.concept](question.values):
             if not says(said, question.values[name], language):
@@ -265,7 +265,7 @@ def replies_heard(language):
     """Everything asked: the question, its words, and what everybody has meanwhile."""
     words = text_for("princes", language)
     for question in asked_everywhere(0):
-        yield question, words.asked(question), moments(question)
+        yield question, words.question(question), moments(question)
     for asking in LESSON.askings.values():
         if asking.sought is not None:
             states = LESSON.line_at(asking.at).states[asking.at.ply :]

@@ -35,7 +35,7 @@ ABOUT_ITSELF = {"step-about-the-map"}
 
 def sentences(question):
     """Everything that is said with a question, but for the wrong options of other figures."""
-    asked = WORDS.asked(question)
+    asked = WORDS.question(question)
     known = {wrong.value for wrong in question.wrong} | set(question.right)
     options = {label for label, value in asked.options if value in known}
     return asked.text, asked.right, asked.nudge, question.right, options, asked.answers
@@ -176,7 +176,7 @@ def test_a_question_that_changes_says_so(concept):
     """On any position: text, options, explanation and right answer stay the same, or it is marked."""
     for question in questions(concept)[::SAMPLE]:
         if varied(question):
-            assert marked(WORDS.asked(question).note), question.about
+            assert marked(WORDS.question(question).note), question.about
 
 
 @pytest.mark.parametrize("name", LESSON.askings)
@@ -185,8 +185,8 @@ def test_a_question_of_the_lesson_says_so_too(name):
     asking = LESSON.askings[name]
     if asking.concept in CONCEPTS:
         question = LESSON.question(asking)
-        assert bool(varied(question)) == marked(WORDS.asked(question).note)
-        assert not marked(WORDS.asked(question).text)
+        assert bool(varied(question)) == marked(WORDS.question(question).note)
+        assert not marked(WORDS.question(question).text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -70,7 +70,7 @@ def test_a_border_that_is_told_is_no_guess(language):
 def test_the_example_walks_over_borders_that_are_told():
     """So the ways that its texts call free are, where they name no district as well."""
     for after in range(1, len(LESSON.record.decisions) + 1):
-        for event in LESSON.line.happened(after):
+        for event in LESSON.line.events_at(after):
             if event.type == "prince_moved" and event.rule == "move.adjacent":
                 assert frozenset((event.data["from"], event.data["to"])) in known_pairs()
 

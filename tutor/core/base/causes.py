@@ -39,9 +39,9 @@ They are worked out from what a seat may know; None opens all hands.
 """
 
 
-def noted(playout: Playout) -> list[Event]:
+def note_events(playout: Playout) -> list[Event]:
     """The list in which a playout notes from now on what happens; empty where it cannot."""
-    return playout.noted() if isinstance(playout, TablePlayout) else []
+    return playout.note_events() if isinstance(playout, TablePlayout) else []
 
 
 def changes(game: str, events: Iterable[Event], player: str) -> Counter[tuple[str, str]]:

@@ -60,8 +60,10 @@ def read_name(reader: Reader, data: object, place: str, taken: list[object]) -> 
         reader.fault(place, "wrong_length", found=len(data), low=1, high=LONGEST_NAME)
         return None
     why, sign = _objection(data)
-    seen = _seen(data)
-    if why in ("", "unseen") and seen in {_seen(name) for name in taken if isinstance(name, str)}:
+    seen = _visible(data)
+    if why in ("", "unseen") and seen in {
+        _visible(name) for name in taken if isinstance(name, str)
+    }:
         reader.fault(place, "named_twice", found=_quote(data))
     elif why:
         called = f"U+{ord(sign):04X} {unicode_name(sign, '')}".strip() if sign else ""
@@ -76,7 +78,7 @@ def _objection(name: str) -> tuple[str, str]:
     for sign in name:
         if not is_harmless(sign):
             return "turning" if sign in TURNING else "control", sign
-    seen = _seen(name)
+    seen = _visible(name)
     if not seen.strip():
         return "blank", ""
     if seen != seen.strip():
@@ -85,7 +87,7 @@ def _objection(name: str) -> tuple[str, str]:
     return ("", "") if stray < 0 else ("unseen", name[stray])
 
 
-def _seen(name: str) -> str:
+def _visible(name: str) -> str:
     """What shows of a name: accents written in one way, each blank as a space, nothing unseen."""
     signs = (sign for sign in normalize("NFC", name) if sign not in UNSEEN)
     plain = (" " if sign in BLANK or sign.isspace() else sign for sign in signs)

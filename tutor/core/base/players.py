@@ -30,7 +30,7 @@ class Player(Protocol):
     def choose(self, state: State) -> Chosen:
         """One legal decision of the player who is due. Raises ValueError when the game is over."""
 
-    def told(self, state: State, decision: Decision, seat: str) -> Reason | None:
+    def reason_for(self, state: State, decision: Decision, seat: str) -> Reason | None:
         """The reason for a decision that may be told to a seat; chance has no reason.
 
         It is the same whatever is hidden from that seat. Raises ValueError when the game is over.
@@ -45,9 +45,9 @@ class RandomPlayer:
 
     def choose(self, state: State) -> Chosen:
         """One legal decision, without a reason. Raises ValueError when the game is over."""
-        return Chosen(drawn(self._chance, legal_for(state, _due(state))), None)
+        return Chosen(draw_decision(self._chance, legal_for(state, _due(state))), None)
 
-    def told(self, state: State, decision: Decision, seat: str) -> Reason | None:
+    def reason_for(self, state: State, decision: Decision, seat: str) -> Reason | None:
         """None: chance has no reason."""
         return None
 
@@ -63,7 +63,7 @@ class AdvisedPlayer:
         best = self._advise(state, _due(state), None)[0]
         return Chosen(best.decision, best.reason)
 
-    def told(self, state: State, decision: Decision, seat: str) -> Reason | None:
+    def reason_for(self, state: State, decision: Decision, seat: str) -> Reason | None:
         """The reason that what both know gives for this decision, or UNTOLD where it gives none.
 
         It is told whether or not something else seems better by it: silence would then say that
@@ -88,7 +88,7 @@ def advised_player(game_name: str) -> Player | None:
     return None if adviser is None else AdvisedPlayer(adviser)
 
 
-def drawn(chance: Random, legal: Sequence[Decision]) -> Decision:
+def draw_decision(chance: Random, legal: Sequence[Decision]) -> Decision:
     """One of these decisions, each as likely."""
     return legal[int(chance.random() * len(legal))]
 

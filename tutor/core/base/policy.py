@@ -16,7 +16,7 @@ from tutor.core.base.advice import Adviser, Reason
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Decision, Playout, State
 from tutor.core.base.kit import kit_of
-from tutor.core.base.players import AdvisedPlayer, Chosen, Player, advised_player, drawn
+from tutor.core.base.players import AdvisedPlayer, Chosen, Player, advised_player, draw_decision
 
 CHANCE: Final = "chance"
 RULES: Final = "rules"
@@ -65,7 +65,7 @@ class ChancePolicy:
 
     def choose(self, playout: Playout) -> Decision:
         """One legal decision."""
-        return drawn(self._chance, playout.legal())
+        return draw_decision(self._chance, playout.legal())
 
 
 class AdvisedPolicy:
@@ -114,7 +114,7 @@ class PolicyPlayer:
             raise ValueError("the game is over: nobody decides")
         return Chosen(self._policy.choose(state.playout()), None)
 
-    def told(self, state: State, decision: Decision, seat: str) -> Reason | None:
+    def reason_for(self, state: State, decision: Decision, seat: str) -> Reason | None:
         """None: there is no reason."""
         return None
 

@@ -160,7 +160,7 @@ def options(question: Question) -> tuple[Value, ...]:
     return tuple(sorted((*question.right, *(wrong.value for wrong in question.wrong)), key=_order))
 
 
-def erring(right: Value, wrong: Iterable[tuple[Value | None, str]]) -> tuple[Wrong, ...]:
+def wrong_values(right: Value, wrong: Iterable[tuple[Value | None, str]]) -> tuple[Wrong, ...]:
     """Each wrong value once, with the misconceptions that compute it, the first of them foremost.
 
     A misconception of None has nothing to say, one of the right value is none here.

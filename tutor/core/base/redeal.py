@@ -70,7 +70,7 @@ def with_next(state: State, number: int) -> State:
     return state.game.load(position)
 
 
-def stacked(cards: Iterable[str], chance: Random) -> list[str]:
+def stack(cards: Iterable[str], chance: Random) -> list[str]:
     """The cards in an order by chance, in which each keeps its place among the others.
 
     The same chance stacks a deck without some of its cards as it stacks the whole, so that games

@@ -51,7 +51,7 @@ def exact(value: str | int) -> Schema:
     return {"const": value}
 
 
-def listed(items: Schema, fewest: int = 0, most: int | None = None) -> Schema:
+def list_of(items: Schema, fewest: int = 0, most: int | None = None) -> Schema:
     """A list of such items, of such a length."""
     written: Schema = {"type": "array", "items": items, "minItems": fewest}
     return written if most is None else written | {"maxItems": most}
@@ -59,7 +59,7 @@ def listed(items: Schema, fewest: int = 0, most: int | None = None) -> Schema:
 
 def members(items: Schema, fewest: int = 0, most: int | None = None) -> Schema:
     """A list that holds no item twice."""
-    return listed(items, fewest, most) | {"uniqueItems": True}
+    return list_of(items, fewest, most) | {"uniqueItems": True}
 
 
 def record_of(fields: Mapping[str, Schema], optional: Iterable[str] = ()) -> Schema:

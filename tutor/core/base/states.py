@@ -90,7 +90,7 @@ class TablePlayout(Generic[T]):
         """The decision that is due, or None when the game is over."""
         return self._game.table_rules.due(self._table)
 
-    def noted(self) -> list[Event]:
+    def note_events(self) -> list[Event]:
         """The list in which everything that happens from now on is noted, for a little time."""
         log: list[Event] = []
         self._table.log = log
@@ -144,14 +144,14 @@ class TableState(ShownState, Generic[T]):
 
     def play(self, decision: Decision) -> Self:
         """The state after the decision. Raises IllegalDecision or RecordError."""
-        decision = self._checked(decision)
+        decision = self._check(decision)
         table = self._table.copy()
         self._rules.play(table, decision)
         return type(self)(self._game, table)
 
     def explain(self, decision: Decision) -> tuple[Self, tuple[Event, ...]]:
         """The state after the decision and everything that happened. Raises as `play`."""
-        decision = self._checked(decision)
+        decision = self._check(decision)
         table = self._table.copy()
         log: list[Event] = []
         table.log = log
@@ -165,7 +165,7 @@ class TableState(ShownState, Generic[T]):
         The last is the state after the decision. In those before it nobody is asked anything, and
         what they say of the decision that is due means nothing.
         """
-        decision = self._checked(decision)
+        decision = self._check(decision)
         table = self._table.copy()
         table.log = []
         kept = table.keep_moments()
@@ -192,7 +192,7 @@ class TableState(ShownState, Generic[T]):
         """A private mutable copy for fast play under the same rules."""
         return TablePlayout(self._game, self._table.copy())
 
-    def _checked(self, decision: Decision) -> Decision:
+    def _check(self, decision: Decision) -> Decision:
         """The decision in the form of the rules, if it is legal."""
         options = self.legal()
         if decision in options:

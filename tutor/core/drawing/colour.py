@@ -13,7 +13,7 @@ def channels(colour: str) -> tuple[int, int, int]:
 
 
 @lru_cache(maxsize=256)
-def mixed(colour: str, other: str, share: float) -> str:
+def mix(colour: str, other: str, share: float) -> str:
     """The colour with so much (0 to 1) of the other in it.
 
     >>> mixed("#000000", "#FFFFFF", 0.5)

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from tutor.core.drawing.lettering import ASCENT, DESCENT, width
 from tutor.core.drawing.outline import Box, around
-from tutor.core.drawing.pathtext import flattened
+from tutor.core.drawing.pathtext import flatten
 from tutor.core.drawing.scene import (
     Circle,
     Group,
@@ -30,13 +30,13 @@ def extent(shape: Shape) -> Box:
     match shape:
         case Path():
             edge = max(_edge(paint) for paint in (*shape.under, shape.paint))
-            return _path_extent(shape.text).grown(edge)
+            return _path_extent(shape.text).grow(edge)
         case Circle():
             reach = shape.radius + _edge(shape.paint)
             return Box(shape.x - reach, shape.y - reach, shape.x + reach, shape.y + reach)
         case Rect():
             box = Box(shape.x, shape.y, shape.x + shape.width, shape.y + shape.height)
-            return box.grown(_edge(shape.paint))
+            return box.grow(_edge(shape.paint))
         case Words():
             wide = width(shape.text, shape.face, shape.size)
             left = shape.x - {"start": 0.0, "middle": wide / 2, "end": wide}[shape.anchor]
@@ -51,7 +51,7 @@ def extent(shape: Shape) -> Box:
                 shape.y + box.bottom * shape.scale,
             )
         case Group():
-            return united(extent(inner) for inner in shape.shapes)
+            return unite(extent(inner) for inner in shape.shapes)
 
 
 def places(scene: Scene) -> dict[str, Box]:
@@ -73,7 +73,7 @@ def outline_extent(shape: Path | Circle | Rect) -> Box:
             return Box(shape.x, shape.y, shape.x + shape.width, shape.y + shape.height)
 
 
-def united(boxes: Iterable[Box]) -> Box:
+def unite(boxes: Iterable[Box]) -> Box:
     """The smallest box around boxes. Raises ValueError when there are none."""
     lefts, tops, rights, bottoms = zip(*boxes, strict=True)
     return Box(min(lefts), min(tops), max(rights), max(bottoms))
@@ -86,19 +86,19 @@ def _place_all(shapes: Iterable[Shape], found: dict[str, Box]) -> list[Box]:
         if not isinstance(shape, Group):
             boxes.append(extent(shape))
         elif inner := _place_all(shape.shapes, found):
-            found[shape.id] = united(inner)
+            found[shape.id] = unite(inner)
             boxes.append(found[shape.id])
     return boxes
 
 
 @lru_cache(maxsize=2048)
 def _path_extent(text: str) -> Box:
-    return around(point for line in flattened(text) for point in line)
+    return around(point for line in flatten(text) for point in line)
 
 
 @lru_cache(maxsize=512)
 def _symbol_extent(symbol: Symbol) -> Box:
-    return united(extent(shape) for shape in symbol.shapes)
+    return unite(extent(shape) for shape in symbol.shapes)
 
 
 def _edge(paint: Paint) -> float:

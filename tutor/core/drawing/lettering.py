@@ -33,7 +33,7 @@ def _widths(face: Face) -> dict[str, int]:
     return dict(zip(data["letters"], data[face], strict=True))
 
 
-def _estimated(letter: str) -> int:
+def _estimate(letter: str) -> int:
     """The width of a letter no table has: none for marks, a full square for wide script."""
     if unicodedata.combining(letter) or unicodedata.category(letter) in ("Cf", "Mn", "Me"):
         return 0
@@ -44,7 +44,7 @@ def _estimated(letter: str) -> int:
 def width(words: str, face: Face, size: float) -> float:
     """The width of words in pixels, kerning aside (browsers may draw a trifle narrower)."""
     table = _widths(face)
-    total = sum(table[letter] if letter in table else _estimated(letter) for letter in words)
+    total = sum(table[letter] if letter in table else _estimate(letter) for letter in words)
     return total * size / 1000
 
 
@@ -54,7 +54,7 @@ def is_measured(words: str, face: Face) -> bool:
     return all(letter in table for letter in words)
 
 
-def shortened(words: str, face: Face, size: float, room: float) -> str:
+def shorten(words: str, face: Face, size: float, room: float) -> str:
     """The words, cut with an ellipsis when they are wider than the room."""
     if width(words, face, size) <= room:
         return words
@@ -65,7 +65,7 @@ def shortened(words: str, face: Face, size: float, room: float) -> str:
     return "…"
 
 
-def wrapped(words: str, face: Face, size: float, room: float, most: int = 2) -> tuple[str, ...]:
+def wrap(words: str, face: Face, size: float, room: float, most: int = 2) -> tuple[str, ...]:
     """The words in at most so many lines, as even as can be; abbreviated only if none fits."""
     if width(words, face, size) <= room:
         return (words,)
@@ -76,7 +76,7 @@ def wrapped(words: str, face: Face, size: float, room: float, most: int = 2) -> 
         if best is None or (widest, len(lines)) < (best[0], len(best[1])):
             best = widest, lines
     lines = best[1] if best else (words,)
-    return tuple(shortened(line, face, size, room) for line in lines)
+    return tuple(shorten(line, face, size, room) for line in lines)
 
 
 def _splits(pieces: list[str], most: int) -> list[tuple[str, ...]]:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from tutor.core.drawing.lettering import CAPITAL
-from tutor.core.drawing.outline import rounded, sharp
+from tutor.core.drawing.outline import round_corners, sharp
 from tutor.core.drawing.palette import PALETTES
 from tutor.core.drawing.pathtext import number
 from tutor.core.drawing.scene import Circle, Paint, Path, Rect, Symbol, Words
@@ -78,7 +78,7 @@ def mark(
         case _:
             corners = tuple((x + half * dx, y + half * dy) for dx, dy in _CORNERS[form])
             round_by = size * _ROUNDING.get(form, 0)
-            shape = Path(rounded(corners, round_by) if round_by else sharp(corners), paint)
+            shape = Path(round_corners(corners, round_by) if round_by else sharp(corners), paint)
     return shape, Words(x, y + drop, letter, type_size, colour, ground, "bold", "middle")
 
 

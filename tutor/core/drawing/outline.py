@@ -44,7 +44,7 @@ class Box(NamedTuple):
         x, y = centre
         return cls(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
 
-    def grown(self, by: float) -> Box:
+    def grow(self, by: float) -> Box:
         """The box with so much more room on every side."""
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
@@ -140,7 +140,7 @@ def inset(polygon: Sequence[Point], by: float) -> Polygon:
     return tuple(moved)
 
 
-def rounded(polygon: Sequence[Point], radius: float) -> str:
+def round_corners(polygon: Sequence[Point], radius: float) -> str:
     """The closed path text of a polygon whose corners are rounded by at most the radius."""
     parts: list[str] = []
     count = len(polygon)

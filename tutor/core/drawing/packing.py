@@ -50,7 +50,7 @@ class Room:
         scan: float = SCAN,
     ) -> Box | None:
         """The free box of a size nearest to a goal, or None; looked for in rows so far apart."""
-        kept = [box.grown(self.gap) for box in taken]
+        kept = [box.grow(self.gap) for box in taken]
         best: tuple[float, Box] | None = None
         rows = int((self.reach.height - height) // scan) + 1
         tops = [self.reach.top + row * scan for row in range(rows)]
@@ -85,28 +85,28 @@ class Room:
         for row in reversed(rows):
             top = self.reach.top + row * SCAN
             for left, right in shelves[row][1]:
-                held = self._held(right - left, max(widths))
+                held = self._capacity(right - left, max(widths))
                 here, waiting = waiting[:held], waiting[held:]
-                placed += self._centred(here, (left + right) / 2, top, top + height)
+                placed += self._centre(here, (left + right) / 2, top, top + height)
         return placed
 
     def _shelves(
         self, width: float, height: float, taken: Sequence[Box]
     ) -> list[tuple[int, list[tuple[float, float]]]]:
         """For every place a row could have: how many boxes of a width it holds, and its spans."""
-        kept = [box.grown(self.gap) for box in taken]
+        kept = [box.grow(self.gap) for box in taken]
         shelves = []
         for row in range(int((self.reach.height - height) // SCAN) + 1):
             top = self.reach.top + row * SCAN
             spans = free_spans(self.face, top, top + height, kept)
-            shelves.append((sum(self._held(b - a, width) for a, b in spans), spans))
+            shelves.append((sum(self._capacity(b - a, width) for a, b in spans), spans))
         return shelves
 
-    def _held(self, length: float, width: float) -> int:
+    def _capacity(self, length: float, width: float) -> int:
         """The number of boxes of a width that a span holds."""
         return int((length + self.gap) // (width + self.gap))
 
-    def _centred(
+    def _centre(
         self, widths: Sequence[float], middle: float, top: float, bottom: float
     ) -> list[Box]:
         """Boxes side by side about a middle."""

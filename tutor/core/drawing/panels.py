@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tutor.core.drawing.fills import Fill
-from tutor.core.drawing.lettering import CAPITAL, shortened, width
+from tutor.core.drawing.lettering import CAPITAL, shorten, width
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.palette import Colours
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Words
@@ -21,22 +21,22 @@ def card(box: Box, theme: Colours) -> tuple[Rect, ...]:
     """A panel's card, its hairline inside its box."""
     half = theme.edge / 2
     paint = Paint(theme.surface, theme.hairline, theme.edge)
-    return (_framed(box, half, paint),)
+    return (_frame(box, half, paint),)
 
 
 def frame(box: Box, theme: Colours) -> tuple[Rect, ...]:
     """Only the card's hairline, to lie over a landscape."""
-    return (_framed(box, theme.edge / 2, Paint(None, theme.hairline, theme.edge)),)
+    return (_frame(box, theme.edge / 2, Paint(None, theme.hairline, theme.edge)),)
 
 
-def _framed(box: Box, by: float, paint: Paint) -> Rect:
+def _frame(box: Box, by: float, paint: Paint) -> Rect:
     return Rect(box.left + by, box.top + by, box.width - 2 * by, box.height - 2 * by, RADIUS, paint)
 
 
 def heading(theme: Colours, box: Box, name: str, words: str, note: str = "") -> tuple[Group, ...]:
     """A panel's heading, and a note at the right as far as there is room for it."""
     room = box.width - 2 * PADDING
-    title = shortened(words, "serif", HEADING, room)
+    title = shorten(words, "serif", HEADING, room)
     left, base = box.left + PADDING, box.top + BASELINE
     groups = [
         label(
@@ -61,7 +61,7 @@ def label(group_id: str, *words: Shape) -> Group:
     return Group(group_id, words, role="label")
 
 
-def centred(
+def centred_words(
     x: float, y: float, words: str, size: float, colour: str, ground: Fill, bold: bool = True
 ) -> Words:
     """One line of words with its capitals centred on a point."""

@@ -83,7 +83,7 @@ class _Pen:
         else:
             points = tuple((x + numbers[i], y + numbers[i + 1]) for i in range(0, len(numbers), 2))
             if verb in "ST":
-                points = (self._mirrored("CS" if verb == "S" else "QT"), *points)
+                points = (self._mirror("CS" if verb == "S" else "QT"), *points)
                 self._add("C" if verb == "S" else "Q", points)
             else:
                 self._add(verb, points)
@@ -92,7 +92,7 @@ class _Pen:
                 self.start = self.at
         self.last = verb
 
-    def _mirrored(self, family: str) -> Point:
+    def _mirror(self, family: str) -> Point:
         if self.last not in family or self.handle is None:
             return self.at
         return 2 * self.at[0] - self.handle[0], 2 * self.at[1] - self.handle[1]
@@ -103,7 +103,7 @@ class _Pen:
             self.at = points[-1]
 
 
-def flattened(text: str, steps: int = 6) -> tuple[tuple[Point, ...], ...]:
+def flatten(text: str, steps: int = 6) -> tuple[tuple[Point, ...], ...]:
     """The polylines a path text draws, curves cut into so many straight steps."""
     lines: list[list[Point]] = []
     for verb, points in segments(text):
@@ -143,7 +143,7 @@ def number(value: float) -> str:
 
 
 @lru_cache(maxsize=4096)
-def shortened(text: str) -> str:
+def shorten_path(text: str) -> str:
     """The same path in as few letters as it goes, to a tenth of a pixel.
 
     Places the pen goes to without drawing are left out.

@@ -154,7 +154,7 @@ class Scene:
         """Every group, outer before inner, in the order of painting."""
         for layer in self.layers:
             for group in layer.groups:
-                yield from _nested(group)
+                yield from _nested_groups(group)
 
     def hit(self, x: float, y: float) -> str | None:
         """The id of the topmost thing at a point that answers taps, or None."""
@@ -169,8 +169,8 @@ class Scene:
         return next((group for group in self.groups() if group.id == group_id), None)
 
 
-def _nested(group: Group) -> Iterator[Group]:
+def _nested_groups(group: Group) -> Iterator[Group]:
     yield group
     for shape in group.shapes:
         if isinstance(shape, Group):
-            yield from _nested(shape)
+            yield from _nested_groups(shape)

@@ -14,7 +14,7 @@ from typing import Final
 
 from tutor.core.base.kit import kit_of
 from tutor.core.drawing.extent import extent
-from tutor.core.drawing.outline import Box, Polygon, around, inset, rounded
+from tutor.core.drawing.outline import Box, Polygon, around, inset, round_corners
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.pathtext import Point, number
 from tutor.core.drawing.scene import Group, Layer, Paint, Path, Scene, Shape
@@ -75,7 +75,7 @@ def with_strokes(
     groups = [
         Group(_id(each), tuple(shapes), label, role="stroke")
         for each, label in zip(strokes, said, strict=True)
-        if (shapes := list(_drawn(scene, each, theme)))
+        if (shapes := list(_shapes_of(scene, each, theme)))
     ]
     layers = list(scene.layers)
     last = layers[-1]
@@ -88,7 +88,7 @@ def _id(stroke: Stroke) -> str:
     return f"stroke-{stroke.thing}-{stroke.to}" if stroke.is_arrow else f"stroke-{stroke.thing}"
 
 
-def _drawn(scene: Scene, stroke: Stroke, theme: ThemeName) -> Iterator[Shape]:
+def _shapes_of(scene: Scene, stroke: Stroke, theme: ThemeName) -> Iterator[Shape]:
     box = _box(scene, stroke.thing)
     if box is None:
         return
@@ -111,10 +111,10 @@ def _box(scene: Scene, thing: str) -> Box | None:
 def _ring(box: Box, area: Polygon | None, pen: Pen, theme: ThemeName) -> Path:
     """A line round a small thing; that of a large one follows its own outline, within it."""
     least = min(box.width, box.height)
-    outline = box.grown(WIDTH / 2).polygon()
+    outline = box.grow(WIDTH / 2).polygon()
     if area is not None and least >= SMALL:
         outline = inset(area, least * INSIDE)
-    text = rounded(outline, min(least, SMALL) / 2)
+    text = round_corners(outline, min(least, SMALL) / 2)
     colour, bed = COLOURS[theme][pen], BEDS[theme]
     under = Paint(None, bed, WIDTH + BED)
     if pen == "double":

@@ -14,7 +14,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from tutor.core.drawing.fills import Gradient, Stop
 from tutor.core.drawing.lettering import FAMILIES, WEIGHTS, Face, is_measured, width
-from tutor.core.drawing.pathtext import number, shortened
+from tutor.core.drawing.pathtext import number, shorten_path
 from tutor.core.drawing.scene import (
     HALO,
     Anchor,
@@ -121,7 +121,7 @@ class Writer:
 
     def _path(self, path: Path) -> str:
         """A path, or where it is painted more than once, its outline once and a use for each."""
-        text = shortened(path.text)
+        text = shorten_path(path.text)
         if not path.under:
             return f'<path {self._paint(path.paint)} d="{text}"/>'
         name = "s" + _short(text)
@@ -156,15 +156,15 @@ class Writer:
         if isinstance(paint.fill, Gradient):
             name = _gradient_name(paint.fill)
             self.symbols[name] = _gradient(name, paint.fill)
-        return self._named(_paint_rule(paint))
+        return self._styled_by(_paint_rule(paint))
 
     def _letters(self, words: Words) -> str:
         rule = _letter_rule(words.face, words.size, words.colour, words.anchor)
         if words.halo:
             rule += f";paint-order:stroke;stroke:{words.halo};stroke-width:{HALO:g}"
-        return self._named(rule)
+        return self._styled_by(rule)
 
-    def _named(self, rule: str) -> str:
+    def _styled_by(self, rule: str) -> str:
         name = _short(rule)
         self.rules[name] = f".{name}{{{rule}}}"
         return f'class="{name}"'
@@ -173,7 +173,7 @@ class Writer:
 class _PlainWriter(Writer):
     """Writes every rule where it is needed: a small picture must not bring a style sheet along."""
 
-    def _named(self, rule: str) -> str:
+    def _styled_by(self, rule: str) -> str:
         return f"style={quoteattr(rule)}"
 
 

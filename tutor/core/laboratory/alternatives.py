@@ -35,7 +35,7 @@ class Alternative(NamedTuple):
 
 
 class Alternatives(Rounds):
-    """The race of the decisions at a ply of a line, under way; `found` is how things stand.
+    """The race of the decisions at a ply of a line, under way; `standing` is how things stand.
 
     `others` are the decisions beside the one that was made, if not all that were legal. Raises
     RecordError for a ply at which nothing is due, and for a policy that the game lacks.
@@ -64,7 +64,7 @@ class Alternatives(Rounds):
         return 0 if self.forecast is None else self.forecast.playouts
 
     @property
-    def found(self) -> Alternative | None:
+    def standing(self) -> Alternative | None:
         """How things stand; None before each decision was tried."""
         if self.forecast is None:
             return None

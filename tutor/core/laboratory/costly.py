@@ -99,7 +99,7 @@ class Costly:
         self._times: dict[int, int] = {}
 
     @property
-    def made(self) -> int:
+    def trials(self) -> int:
         """How many decisions were tried in all of their first deals."""
         return sum(self._count(ply) >= tried.first for ply, tried in self._tried.items())
 
@@ -144,7 +144,7 @@ class Costly:
         for way, each in reached.items():
             self._values[ply].setdefault(way, []).append(each.outcome.wins[self._seat])
 
-    def picked(self) -> dict[int, tuple[Decision, ...]]:
+    def pick(self) -> dict[int, tuple[Decision, ...]]:
         """The plies of the costliest, the costliest first, each with what would be worth more."""
         found = []
         for ply in self._again or {}:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from tutor.core.base.causes import Changes, changes, noted
+from tutor.core.base.causes import Changes, changes, note_events
 from tutor.core.base.game import Decision, Playout, State
 from tutor.core.base.policy import Policy
 from tutor.core.base.redeal import with_next
@@ -21,7 +21,7 @@ from tutor.core.laboratory.playing import (
     policies_for,
     stage_of,
 )
-from tutor.core.laboratory.stocks import Counts, counted
+from tutor.core.laboratory.stocks import Counts, count_stocks
 
 Until = Literal["end", "stage"]
 
@@ -71,7 +71,7 @@ class Reached(NamedTuple):
 def _play(deal: Deal, dealt: State, decision: Decision) -> Reached:
     """One decision played on."""
     names, playout, game = dealt.players, dealt.playout(), dealt.game.name
-    events = noted(playout)
+    events = note_events(playout)
     policies = policies_for(game, deal.policy, len(names), deal.seed, deal.number)
     if deal.until == "stage":
         chances = _play_stage(game, playout, decision, policies, names)
@@ -79,7 +79,7 @@ def _play(deal: Deal, dealt: State, decision: Decision) -> Reached:
     else:
         playout.play(decision)
         outcome = play_out(playout, policies, names)
-    stocks = counted(playout.freeze(), decision.player)
+    stocks = count_stocks(playout.freeze(), decision.player)
     return Reached(outcome, stocks, changes(game, events, decision.player))
 
 

@@ -53,7 +53,7 @@ class Estimate:
                     slots[slot] += value
                 self._sums[measure][seat] += value
 
-    def written(self) -> list[JSON]:
+    def hand_over(self) -> list[JSON]:
         """The sums that it goes on from, for `take_up`; empty while there are none."""
         slots = [[short(each) for each in self._slots[measure]] for measure in MEASURES]
         return [self.playouts, *slots] if self.playouts else []

@@ -59,7 +59,7 @@ class RecoveringExecutor(Executor):
     ahead: int = AHEAD
 
     @property
-    def lost(self) -> int:
+    def loss_count(self) -> int:
         """How often something that computed was lost so far."""
         return 0
 
@@ -76,7 +76,7 @@ class ProcessExecutor(RecoveringExecutor):
         self._pool, self._lost = make(), 0
 
     @property
-    def lost(self) -> int:
+    def loss_count(self) -> int:
         """How often a process was lost, and with it the others."""
         return self._lost
 
@@ -230,7 +230,7 @@ def losses_of(pool: Executor) -> tuple[type[Exception], ...]:
     return pool.losses if isinstance(pool, RecoveringExecutor) else (BrokenExecutor,)
 
 
-def _renewed(pool: Executor) -> bool:
+def _renew(pool: Executor) -> bool:
     return isinstance(pool, RecoveringExecutor) and pool.renew()
 
 
@@ -243,7 +243,7 @@ def _first(pool: Executor, waiting: deque[_Asked[J, T]]) -> T:
         try:
             found = waiting[0].future.result()
         except losses_of(pool):
-            if renewals == RENEWALS or not _renewed(pool):
+            if renewals == RENEWALS or not _renew(pool):
                 break
             for each in waiting:
                 if not each.is_done():

@@ -66,14 +66,14 @@ class Forecast(NamedTuple):
         """The decisions in the order of the rules."""
         return self.race.candidates
 
-    def ranked(self) -> list[Candidate]:
+    def ranking(self) -> list[Candidate]:
         """The decisions, the most valuable first."""
         return sorted(self.candidates, key=lambda each: -each.value)
 
     def to_json(self, state: State) -> JSONObject:
         """The figures of every decision, the most valuable first."""
         verdicts: Mapping[int, str] = self.race.verdicts()
-        ranked = self.ranked()
+        ranked = self.ranking()
         return {
             "game": state.game.name,
             "player": self.player,
@@ -172,12 +172,12 @@ class Rounds:
         self._played += 1
         if self._played % ROUND == 0 or self._played == self._most:
             self._race.drop()
-        self.forecast = self._found()
+        self.forecast = self._standing()
 
-    def written(self) -> JSONObject:
+    def hand_over(self) -> JSONObject:
         """The sums of all that was counted, for `take_up`; of whole games."""
-        stocks = self._stocks.written()
-        return {"played": self._played, "race": self._race.written(), "stocks": stocks}
+        stocks = self._stocks.hand_over()
+        return {"played": self._played, "race": self._race.hand_over(), "stocks": stocks}
 
     def take_up(self, written: Any) -> None:
         """Go on from what other rounds of these decisions have written.
@@ -187,9 +187,9 @@ class Rounds:
         self._played = whole(written["played"], self._most)
         self._race.take_up(written["race"])
         self._stocks.take_up(written["stocks"])
-        self.forecast = self._found()
+        self.forecast = self._standing()
 
-    def _found(self) -> Forecast:
+    def _standing(self) -> Forecast:
         """How things stand."""
         return Forecast(
             self.player,

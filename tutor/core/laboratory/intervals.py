@@ -123,7 +123,7 @@ class BoundedSequence:
         low = max(low, min(middle - half, high))
         self.interval = Interval(low, min(high, max(middle + half, low)))
 
-    def written(self) -> list[JSON]:
+    def hand_over(self) -> list[JSON]:
         """The sums that it goes on from, for `take_up`."""
         sums = (self._sum, self._squares, self._bets, self._betted, self._penalty)
         return short([self._count, *sums, *self.interval])
@@ -217,7 +217,7 @@ class MeanSequence:
         self.mean += off / self.count
         self._squares += off * (value - self.mean)
 
-    def written(self) -> list[JSON]:
+    def hand_over(self) -> list[JSON]:
         """The sums that it goes on from, for `take_up`."""
         return short([self.count, self.mean, self._squares])
 

@@ -28,7 +28,7 @@ GRAINS: Final[dict[Measure, int]] = {"points": 10, "win": 100}
 class Change(NamedTuple):
     """What a row changed for a seat: exactly, as it is shown, and where it lies with 95 %.
 
-    `shown` is in parts as `GRAINS` says. `interval` is None where there are too few games to tell;
+    `figure` is in parts as `GRAINS` says. `interval` is None where there are too few games to tell;
     `is_clear` says that it leaves 0 out.
     """
 
@@ -61,9 +61,9 @@ class Row(NamedTuple):
         """What it changed for a seat."""
         return change(self.before, self.after, seat, measure)
 
-    def shown(self, seat: int, measure: Measure) -> int:
+    def figure(self, seat: int, measure: Measure) -> int:
         """What it changed as it is shown, without how sure that is."""
-        return shown(self.after, seat, measure) - shown(self.before, seat, measure)
+        return figure_of(self.after, seat, measure) - figure_of(self.before, seat, measure)
 
 
 class Group(NamedTuple):
@@ -83,7 +83,7 @@ def figures_of(study: Study, *, ledger: bool) -> JSONObject:
     return figures | {"ledger": Ledger(study).to_json()} if ledger else figures
 
 
-def shown(estimate: Estimate, seat: int, measure: Measure) -> int:
+def figure_of(estimate: Estimate, seat: int, measure: Measure) -> int:
     """What is to be expected, in the parts in which it is shown."""
     return round(GRAINS[measure] * estimate.value(seat, measure))
 
@@ -94,7 +94,7 @@ def change(before: Estimate, after: Estimate, seat: int, measure: Measure) -> Ch
     Even games that all come to the same leave some doubt: as if one had come to one more or less.
     """
     value = after.value(seat, measure) - before.value(seat, measure)
-    parts = shown(after, seat, measure) - shown(before, seat, measure)
+    parts = figure_of(after, seat, measure) - figure_of(before, seat, measure)
     if before is after:
         return Change(0.0, 0, Interval(0.0, 0.0), is_clear=False)
     played = [each.playouts for each in (before, after) if each.result is None]

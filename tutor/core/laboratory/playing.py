@@ -28,11 +28,11 @@ class Source(NamedTuple):
 
     def open(self) -> Game:
         """The game itself. Raises KeyError or ComponentsError."""
-        return _opened(self)
+        return _open(self)
 
 
 @lru_cache(maxsize=4)
-def _opened(source: Source) -> Game:
+def _open(source: Source) -> Game:
     game = find_game(source.game)
     return game if source.components is None else game.with_components(source.components)
 

@@ -123,7 +123,7 @@ class Playouts:
         self._seen: tuple[Seen, ...] = ()
 
     @property
-    def made(self) -> int:
+    def games_played(self) -> int:
         """How many games were played."""
         return sum(each.estimate.playouts for each in self._homes)
 
@@ -146,7 +146,7 @@ class Playouts:
             for begun, ended in pairwise(self._plies)
         ]
 
-    def knit(self, found: Iterable[Sequence[Seen]]) -> None:
+    def take_survey(self, found: Iterable[Sequence[Seen]]) -> None:
         """Take over what a survey saw of the stretches, in their order; nothing is played yet.
 
         Where what is to be expected cannot have changed, two moments have one estimate.
@@ -173,10 +173,10 @@ class Playouts:
         self.knots, self._homes = knots, homes
         self.estimates = [of_ply[ply] for ply in self._plies]
 
-    def written(self) -> JSONObject:
+    def hand_over(self) -> JSONObject:
         """What was seen and the sums of all that was counted, for `take_up`."""
         seen = [[int(each.is_chance), int(each.is_usual)] for each in self._seen]
-        return {"seen": seen, "homes": [each.estimate.written() for each in self._homes]}
+        return {"seen": seen, "homes": [each.estimate.hand_over() for each in self._homes]}
 
     def take_up(self, written: Any) -> None:
         """Go on from what others of this line have written after a survey.
@@ -186,7 +186,7 @@ class Playouts:
         seen = [Seen(bool(chance), bool(usual)) for chance, usual in written["seen"]]
         if len(seen) != self.line.plies:
             raise ValueError(written)
-        self.knit([seen])
+        self.take_survey([seen])
         for home, sums in zip(self._homes, written["homes"], strict=True):
             home.estimate.take_up(sums)
 
@@ -247,7 +247,7 @@ class Survey:
         """Note what was seen of the next stretch."""
         self._seen.append(seen)
         if len(self._seen) == len(self._stretches):
-            self._playouts.knit(self._seen)
+            self._playouts.take_survey(self._seen)
 
 
 def by_chance(state: State, decision: Decision) -> tuple[Event, ...]:

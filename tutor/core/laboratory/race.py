@@ -116,17 +116,17 @@ class Candidate:
             found.observe(0.0)
         return found
 
-    def written(self) -> JSONObject:
+    def hand_over(self) -> JSONObject:
         """The sums that it goes on from, for `take_up`."""
         sequences = self._ending_sequences
         return {
             "playouts": self.playouts,
             "running": self.is_running,
             "sums": short([self._wins, self._shares]),
-            "win": self._win_sequence.written(),
-            "points": self._points.written(),
+            "win": self._win_sequence.hand_over(),
+            "points": self._points.hand_over(),
             "endings": {
-                name: [count, sequences[name].written() if name else None]
+                name: [count, sequences[name].hand_over() if name else None]
                 for name, count in self._endings.items()
             },
         }
@@ -175,13 +175,13 @@ class Race:
         pairs = list(combinations(range(count), 2))
         self._pairs = {pair: BoundedSequence(alpha / len(pairs)) for pair in pairs}
 
-    def written(self) -> JSONObject:
+    def hand_over(self) -> JSONObject:
         """The sums that it goes on from, for `take_up`; those with one course have one number."""
         courses = [each.course for each in self.candidates]
         return {
-            "candidates": [each.written() for each in self.candidates],
+            "candidates": [each.hand_over() for each in self.candidates],
             "courses": [courses.index(each) for each in courses],
-            "pairs": [each.written() for each in self._pairs.values()],
+            "pairs": [each.hand_over() for each in self._pairs.values()],
         }
 
     def take_up(self, written: Any) -> None:

@@ -64,12 +64,12 @@ class SearchPolicy:
 
     def steps(self, playout: Playout) -> Steps[Decision]:
         """The same choice in steps of one deal each."""
-        tried = self.tried(playout)
+        tried = self.candidates(playout)
         if len(tried) < 2:
             return self._policy.choose(playout)
         return (yield from self._best(playout, tried))
 
-    def tried(self, playout: Playout) -> list[Decision]:
+    def candidates(self, playout: Playout) -> list[Decision]:
         """The decisions that are tried out; with fewer than two there is nothing to compare."""
         shortlist = self._game.shortlist
         return [] if shortlist is None else list(shortlist(playout))[:CANDIDATES]
@@ -87,7 +87,7 @@ class SearchPolicy:
                 for decision in left:
                     twin = dealt.playout()
                     twin.play(decision)
-                    reached[decision].append(self._reached(twin, state.players)[seat])
+                    reached[decision].append(self._chances_ahead(twin, state.players)[seat])
                 yield
             if len(left) == 2:
                 break
@@ -97,10 +97,10 @@ class SearchPolicy:
         first, other = left
         gaps = [two - one for one, two in zip(reached[first], reached[other], strict=True)]
         chosen, beside = (other, first) if _is_clear(gaps) else (first, other)
-        self.found = _found(reached[chosen], beside, reached[beside])
+        self.found = _findings(reached[chosen], beside, reached[beside])
         return chosen
 
-    def _reached(self, playout: Playout, names: Sequence[str]) -> Sequence[float]:
+    def _chances_ahead(self, playout: Playout, names: Sequence[str]) -> Sequence[float]:
         """Each player's chance of winning, at the end of the stage or of the game."""
         stage, estimate = self._game.stage, self._game.estimate
         begun = None if stage is None else stage(playout)
@@ -121,7 +121,7 @@ def at_once(steps: Steps[T]) -> T:
             return found
 
 
-def _found(chosen: Sequence[float], other: Decision, others: Sequence[float]) -> Found:
+def _findings(chosen: Sequence[float], other: Decision, others: Sequence[float]) -> Found:
     """The figures of what was chosen and of another decision, which met the same deals."""
     count = len(chosen)
     gaps = [one - two for one, two in zip(chosen, others, strict=True)]

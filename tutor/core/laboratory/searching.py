@@ -73,12 +73,12 @@ class SearchPlayer:
         assert policy.found is not None
         return Chosen(decision, _reason(state, policy.found))
 
-    def told(self, state: State, decision: Decision, seat: str) -> Reason | None:
+    def reason_for(self, state: State, decision: Decision, seat: str) -> Reason | None:
         """That it was tried out, and what a seat knows that speaks for it; never the figures.
 
         Raises ValueError when the game is over.
         """
-        told = self.quick.told(state, decision, seat)
+        told = self.quick.reason_for(state, decision, seat)
         if not self.is_searching(state):
             return told
         is_open = told is not None and told != UNTOLD
@@ -86,7 +86,7 @@ class SearchPlayer:
 
     def is_searching(self, state: State) -> bool:
         """Whether it takes its time here; all at the table can tell."""
-        return state.due is not None and len(self._policy().tried(state.playout())) > 1
+        return state.due is not None and len(self._policy().candidates(state.playout())) > 1
 
     def search(self, state: State) -> Search:
         """The decision of this state, to be played in any process."""
@@ -98,7 +98,7 @@ class SearchPlayer:
         while len(self._memory) > MOST_REMEMBERED:
             del self._memory[next(iter(self._memory))]
 
-    def remembered(self, state: State) -> Chosen | None:
+    def recall(self, state: State) -> Chosen | None:
         """What it chose in a state, as far as it remembers or needs no time for it."""
         if state.due is not None and not self.is_searching(state):
             return self.quick.choose(state)

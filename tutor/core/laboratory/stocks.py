@@ -59,7 +59,7 @@ class _Sums:
         """The mean of so many numbers."""
         return self.total / count
 
-    def written(self) -> list[JSON]:
+    def hand_over(self) -> list[JSON]:
         """Both sums, for `_sums`."""
         return [self.total, self.squares]
 
@@ -104,14 +104,14 @@ class Stocks:
     def __init__(self) -> None:
         self._of: dict[int, _Left] = {}
 
-    def written(self) -> list[JSON]:
+    def hand_over(self) -> list[JSON]:
         """The sums that they go on from, for `take_up`."""
         return [
             [
                 index,
                 left.playouts,
-                {key: sums.written() for key, sums in left.counts.items()},
-                [[*of, *sums.written()] for of, sums in left.changes.items()],
+                {key: sums.hand_over() for key, sums in left.counts.items()},
+                [[*of, *sums.hand_over()] for of, sums in left.changes.items()],
             ]
             for index, left in self._of.items()
         ]
@@ -170,7 +170,7 @@ def _cause(ours: _Left, theirs: _Left, key: str, more: float) -> tuple[str, floa
     return best, most
 
 
-def counted(state: State, player: str) -> dict[str, int]:
+def count_stocks(state: State, player: str) -> dict[str, int]:
     """What a player has openly on the table, by the figures of the game; of lists their length."""
     measured = kit_of(state.game.name).compare
     if measured is None:

@@ -156,14 +156,14 @@ class Study:
         """Count what came of a playout, by the number that came with its job."""
         self.playouts.count(place, outcome)
 
-    def passed(self) -> None:
+    def note_pass(self) -> None:
         """Note that a pass is whole."""
         self.passes += 1
 
-    def written(self) -> JSONObject:
+    def hand_over(self) -> JSONObject:
         """The sums of all that was counted, and what was picked, for `take_up`."""
         picked = [[*each] for each in self._turnings.picked.items()]
-        return {"passes": self.passes, "picked": picked, **self.playouts.written()}
+        return {"passes": self.passes, "picked": picked, **self.playouts.hand_over()}
 
     def take_up(self, written: Any) -> None:
         """Go on from what another study of this line has written after its survey.
@@ -267,7 +267,7 @@ def study(
     deque(run(Survey(found.playouts), pool), 0)
     while found.passes < passes:
         deque(play_round(found, pool), 0)
-        found.passed()
+        found.note_pass()
         yield found
 
 
@@ -278,7 +278,7 @@ def check_passes(passes: int) -> None:
         raise RecordError([Fault("passes", "out_of_range", numbers)])
 
 
-def rounded(parts: Sequence[Entry], result: Entry, grain: int = 1) -> list[int]:
+def round_parts(parts: Sequence[Entry], result: Entry, grain: int = 1) -> list[int]:
     """The parts of a result in points, or in so many parts of a point, so that they add up to it.
 
     What rounding leaves over goes where a figure is least sure.

@@ -106,7 +106,7 @@ class Swings:
         """Count what came of a job, by the place that came with it."""
         self._found[place] += chances
 
-    def picked(self) -> dict[int, int]:
+    def pick(self) -> dict[int, int]:
         """The places of the turns that seem to have changed most, and whose chance each did."""
         clear = []
         for turn in self._turns:

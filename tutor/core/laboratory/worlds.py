@@ -23,8 +23,8 @@ from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.experiment import run
 from tutor.core.laboratory.intervals import ALPHA, BettingSequence, Interval, MeanSequence
 from tutor.core.laboratory.playing import Outcome, Source, dealt_anew, play_out, policies_for
-from tutor.core.laboratory.stocks import Counts, counted
-from tutor.core.records.step import played, start_of
+from tutor.core.laboratory.stocks import Counts, count_stocks
+from tutor.core.records.step import play_steps, start_of
 from tutor.core.records.tree import Node, Tree
 
 PAIRS: Final = 12
@@ -47,7 +47,7 @@ class Asked(NamedTuple):
         """Play the deal twice, once after each decision."""
         state = self.source.open().load(self.position)
         dealt = dealt_anew(state, self.decisions[0].player, self.seed, self.number)
-        first, second = (_played(self, dealt, decision) for decision in self.decisions)
+        first, second = (_play(self, dealt, decision) for decision in self.decisions)
         return Pair(self.number, first, second)
 
 
@@ -70,13 +70,13 @@ class Pair(NamedTuple):
     second: World
 
 
-def _played(asked: Asked, dealt: State, decision: Decision) -> World:
+def _play(asked: Asked, dealt: State, decision: Decision) -> World:
     """The world after one of the decisions."""
     playout, names, made = dealt.playout(), dealt.players, [decision]
     playout.play(decision)
     policies = policies_for(dealt.game.name, asked.policy, len(names), asked.seed, asked.number)
     outcome = play_out(playout, policies, names, made)
-    return World(outcome, counted(playout.freeze(), decision.player), tuple(made))
+    return World(outcome, count_stocks(playout.freeze(), decision.player), tuple(made))
 
 
 class Gap:
@@ -215,18 +215,18 @@ class Worlds:
         for ply, decision in enumerate(second[alike:]):
             line.append((len(first) + ply if ply else alike, decision))
         root = start_of(self.deal(pair))
-        steps = played(root, line)[1:]
+        steps = play_steps(root, line)[1:]
         nodes = tuple(
             Node(step, place, decision) for step, (place, decision) in zip(steps, line, strict=True)
         )
         shown = len(first) + 1 if len(nodes) > len(first) else len(first)
         return Tree(self.state.game, root, nodes=nodes, current=shown)
 
-    def won(self, world: World) -> float:
+    def win_share(self, world: World) -> float:
         """The part of a victory that the player who decides has in a world."""
         return world.outcome.wins[self._seat]
 
-    def scored(self, world: World) -> float:
+    def score(self, world: World) -> float:
         """The points that the player who decides has in a world."""
         return world.outcome.points[self._seat]
 
@@ -252,17 +252,17 @@ class Worlds:
             "worlds": [
                 {
                     "number": each.number + 1,
-                    "first": self._written(each.first),
-                    "second": self._written(each.second),
+                    "first": self._world_json(each.first),
+                    "second": self._world_json(each.second),
                 }
                 for each in self.pairs
             ],
         }
 
-    def _written(self, world: World) -> JSONObject:
+    def _world_json(self, world: World) -> JSONObject:
         return {
-            "win": self.won(world),
-            "points": self.scored(world),
+            "win": self.win_share(world),
+            "points": self.score(world),
             "ending": world.outcome.ending,
             "winners": self.winners(world),
             "decisions": len(world.decisions),

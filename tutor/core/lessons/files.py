@@ -34,11 +34,11 @@ def open_course(lesson: str, game: str | None = None) -> Lesson:
     key = lesson_named(lesson) if game is None else LessonKey(game, lesson)
     if key is None:
         raise KeyError(lesson)
-    return _opened(key) if opened_study(key) is None else study_lesson(key)
+    return _open(key) if opened_study(key) is None else study_lesson(key)
 
 
 @cache
-def _opened(key: LessonKey) -> Lesson:
+def _open(key: LessonKey) -> Lesson:
     folder = lesson_folder(key.lesson, key.game)
     contents = {
         entry.name: parse_json(entry.read_bytes())

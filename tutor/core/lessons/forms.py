@@ -62,7 +62,7 @@ class Posed(NamedTuple):
         """Whether this is a right answer in the form in which it is asked."""
         return (value == YES) == self.is_so if self.is_claim else value in self.question.right
 
-    def judged(self, value: Value) -> Answer:
+    def judge(self, value: Value) -> Answer:
         """The verdict on an option of a choice, some players, a number entered, or YES or NO.
 
         Raises KeyError for any other. What nobody would think of has no misconception.
@@ -159,7 +159,7 @@ def ways(
     return tuple(forms[(first + turn) % len(forms)] for turn in range(len(forms)))
 
 
-def posed(
+def pose(
     questions: Sequence[Question], ways_of: Callable[[Question], Sequence[Posed]], begun: int = 0
 ) -> list[Posed]:
     """The questions in forms of which no two running are of a kind, many kinds and few claims.

@@ -243,10 +243,10 @@ class Lesson:
         Only its last decision may be refused.
         """
         if alternative.id not in self._outcomes:
-            self._outcomes[alternative.id] = self._played(alternative)
+            self._outcomes[alternative.id] = self._play(alternative)
         return self._outcomes[alternative.id]
 
-    def _played(self, alternative: Alternative) -> Outcome:
+    def _play(self, alternative: Alternative) -> Outcome:
         *rest, last = alternative.decisions
         states = [self.line.states[alternative.at]]
         for decision in rest:

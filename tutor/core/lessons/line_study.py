@@ -14,7 +14,7 @@ from typing import Final, Literal, NamedTuple
 
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import Decision, Game, find_game
-from tutor.core.base.schema import JSON, OBJECT, JSONObject, Schema, listed, one_of
+from tutor.core.base.schema import JSON, OBJECT, JSONObject, Schema, list_of, one_of
 from tutor.core.base.shapes.fields import Definition, Exactly, Field, Items, Object, OneKey, Shape
 from tutor.core.base.shapes.games import THIS_GAME, OfGame, OneDecision, Rules
 from tutor.core.base.shapes.values import (
@@ -205,7 +205,9 @@ STEP: Final = Shape(
     Field("at", Whole()),
     Field("title", Text(LONGEST_TITLE, 1)),
     Field("text", Text(LONGEST_COMMENT, 0), may_lack=True),
-    Field("marks", Members(MARKS, described=listed(one_of(MARKS), most=len(MARKS))), may_lack=True),
+    Field(
+        "marks", Members(MARKS, described=list_of(one_of(MARKS), most=len(MARKS))), may_lack=True
+    ),
     Field("rules", Rules(MOST_RULES), may_lack=True),
     Field(
         "task",

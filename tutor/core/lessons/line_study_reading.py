@@ -41,7 +41,7 @@ def read_draft(data: object, choose: Callable[[str], Game] = find_game) -> LineS
 def faults_of(study: LineStudy) -> list[Fault]:
     """Everything that a study lacks, or has in a place where it cannot be, with its place."""
     reader = Reader()
-    _written(reader, study.title, "title")
+    _check_text(reader, study.title, "title")
     if not re.fullmatch(LANGUAGE, study.language):
         reader.fault("language", "bad_language", found=study.language)
     if not study.steps:
@@ -56,20 +56,20 @@ def faults_of(study: LineStudy) -> list[Fault]:
     return reader.faults
 
 
-def _written(reader: Reader, text: str, place: str) -> None:
+def _check_text(reader: Reader, text: str, place: str) -> None:
     if not text.strip():
         reader.fault(place, "empty_text")
 
 
 def _check_step(reader: Reader, step: StudyStep, place: str, study: LineStudy) -> None:
-    _written(reader, step.title, inside(place, "title"))
+    _check_text(reader, step.title, inside(place, "title"))
     if step.at > study.line.plies:
         numbers = {"found": step.at, "low": 0, "high": study.line.plies}
         reader.fault(inside(place, "at"), "out_of_range", **numbers)
     elif step.task == "decide":
         _check_accepted(reader, step, inside(place, "task.decide"), study.line.states[step.at])
     if step.task == "tell":
-        _written(reader, step.text, inside(place, "text"))
+        _check_text(reader, step.text, inside(place, "text"))
     elif step.task == "question":
         _check_question(reader, step, inside(place, "task.question"))
 
@@ -99,13 +99,13 @@ def _in_short(decision: Decision) -> str:
 
 
 def _check_question(reader: Reader, step: StudyStep, place: str) -> None:
-    _written(reader, step.ask, inside(place, "ask"))
+    _check_text(reader, step.ask, inside(place, "ask"))
     spot = inside(place, "options")
     if len(step.options) < FEWEST_OPTIONS:
         reader.fault(spot, "too_few", found=len(step.options), least=FEWEST_OPTIONS)
     elif not any(each.is_right for each in step.options):
         reader.fault(spot, "none_right")
     for index, option in enumerate(step.options):
-        _written(reader, option.text, f"{spot}[{index}].text")
+        _check_text(reader, option.text, f"{spot}[{index}].text")
         if option.text.strip() and option.text in [each.text for each in step.options[:index]]:
             reader.fault(f"{spot}[{index}].text", "named_twice", found=option.text)

@@ -20,7 +20,7 @@ OPENING: Final = Path(__file__).with_name("opening.toml")
 
 
 @cache
-def _configured() -> LessonKey:
+def _configuration() -> LessonKey:
     """The game and the lesson that the configuration names."""
     found = tomllib.loads(OPENING.read_text(encoding="utf-8"))
     return LessonKey(str(found["game"]), str(found["lesson"]))
@@ -28,7 +28,7 @@ def _configured() -> LessonKey:
 
 def games_in_order() -> tuple[str, ...]:
     """Every game; the one that is opened where none is asked for stands first."""
-    return tuple(sorted(games(), key=lambda game: game != _configured().game))
+    return tuple(sorted(games(), key=lambda game: game != _configuration().game))
 
 
 def opening_lesson(game: str | None = None) -> LessonKey:
@@ -37,7 +37,9 @@ def opening_lesson(game: str | None = None) -> LessonKey:
     A game without a lesson is answered by the lesson of the first game that has one.
     """
     keys = [LessonKey(each, name) for each in games_in_order() for name in lesson_ids(each)]
-    keys.sort(key=lambda key: (key.game != (game or _configured().game), key != _configured()))
+    keys.sort(
+        key=lambda key: (key.game != (game or _configuration().game), key != _configuration())
+    )
     if not keys:
         raise KeyError(game)
     return keys[0]

@@ -170,12 +170,12 @@ class Plan(NamedTuple):
     options: tuple[Exhibit, ...]
 
 
-def merged(base: Mapping[str, object], patch: Mapping[str, object]) -> dict[str, object]:
+def merge(base: Mapping[str, object], patch: Mapping[str, object]) -> dict[str, object]:
     """A JSON object with a patch: objects are merged key by key, anything else is replaced."""
     found = dict(base)
     for key, value in patch.items():
         here = base.get(key)
         if isinstance(here, Mapping) and isinstance(value, Mapping):
-            value = merged(here, value)
+            value = merge(here, value)
         found[key] = value
     return found

@@ -247,7 +247,7 @@ class Presentation:
         main = (0, *self._main.path(self._main.protected))
         if beat.kind == "decided":
             if (answer := self.answer) is not None:
-                return self._main.added(main[step.at.ply], answer)
+                return self._main.add(main[step.at.ply], answer)
             return self._main.at(main[beat.ply])
         alternative = self.task.alternative
         if beat.kind != "tried" or alternative is None:
@@ -255,10 +255,10 @@ class Presentation:
         *rest, last = alternative.decisions
         tree = self._main.at(main[alternative.at])
         for decision in rest if lesson.outcome(alternative).refused else (*rest, last):
-            tree = tree.added(tree.current, decision)
+            tree = tree.add(tree.current, decision)
         return tree
 
-    def covered(self) -> Covered:
+    def coverage(self) -> Covered:
         """Everything shown so far."""
         lesson = self.lesson
         shown = [self.beats[at] for at in sorted(self.seen)]

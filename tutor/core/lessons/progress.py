@@ -38,7 +38,7 @@ class Tried:
     is_settled: bool = False
     is_skipped: bool = False
 
-    def joined(self, other: Tried) -> Tried:
+    def join(self, other: Tried) -> Tried:
         """What became of the question in two tries: answered in either, it was not skipped."""
         is_answered = any(each.is_settled and not each.is_skipped for each in (self, other))
         return Tried(
@@ -96,7 +96,7 @@ class Progress:
         """The same with what became of a question."""
         return replace(self, questions={**self.questions, question: tried})
 
-    def joined(self, other: Progress) -> Progress:
+    def join(self, other: Progress) -> Progress:
         """This and another progress in the same lesson: what was done in either; the place is this.
 
         Joined once more with the same, it stays what it is.
@@ -104,7 +104,7 @@ class Progress:
         done = (*self.done, *(each for each in other.done if each not in self.done))
         carried_out = {*self.done} - {*self.seen} | {*other.done} - {*other.seen}
         both = {
-            name: tried.joined(other.questions[name])
+            name: tried.join(other.questions[name])
             for name, tried in self.questions.items()
             if name in other.questions
         }
@@ -113,9 +113,9 @@ class Progress:
             done=done,
             seen=tuple(each for each in done if each not in carried_out),
             questions={**other.questions, **self.questions, **both},
-            reviewed=_joined(self.reviewed, other.reviewed)[:MOST_REVIEWED],
-            certain=_joined(self.certain, other.certain)[:MOST_REVIEWED],
-            met=_joined(self.met, other.met)[-MOST_MET:],
+            reviewed=_join(self.reviewed, other.reviewed)[:MOST_REVIEWED],
+            certain=_join(self.certain, other.certain)[:MOST_REVIEWED],
+            met=_join(self.met, other.met)[-MOST_MET:],
             seed=max(self.seed, other.seed),
         )
 
@@ -128,7 +128,7 @@ class Progress:
         return json.dumps(self.to_json(), ensure_ascii=False, indent=1).encode("utf-8")
 
 
-def _joined(one: Sequence[Noted], other: Sequence[Noted]) -> tuple[Noted, ...]:
+def _join(one: Sequence[Noted], other: Sequence[Noted]) -> tuple[Noted, ...]:
     """What is in either, as often as it is in the one in which it is more often."""
     left = Counter(one)
     more = []

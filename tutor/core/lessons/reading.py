@@ -47,7 +47,7 @@ from tutor.core.lessons.parts import (
     Spot,
     Task,
     TaskKind,
-    merged,
+    merge,
 )
 from tutor.core.records.record import Record
 
@@ -211,7 +211,7 @@ class Patch(AnyObject):
         patch = super().read(at, data, place)
         if patch and at.state is not None:
             try:
-                show(at, at.state.game.load(merged(at.state.position(), patch)))
+                show(at, at.state.game.load(merge(at.state.position(), patch)))
             except RecordError as error:
                 at.reader.take(error.faults, place)
         return patch

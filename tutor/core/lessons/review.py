@@ -15,7 +15,7 @@ from tutor.core.base.game import Game, State
 from tutor.core.base.kit import kit_of
 from tutor.core.base.players import NAMES, advised_player
 from tutor.core.base.questions import Concept, Question, Teaching, Value, options
-from tutor.core.lessons.forms import Posed, posed, ways
+from tutor.core.lessons.forms import Posed, pose, ways
 from tutor.core.lessons.runner import Answer, LessonRunner
 
 Thing = TypeVar("Thing")
@@ -47,7 +47,7 @@ class Quiz:
         self.before = before
         self.posed = questions
         self.questions = tuple(each.question for each in questions)
-        self.missed = runner.missed()
+        self.missed = runner.missed_concepts()
         self.number = 0
         self.chosen: tuple[Value, ...] = ()
         self.answers: list[bool] = []
@@ -63,14 +63,14 @@ class Quiz:
         return self.questions[self.number] if self.number < len(self.questions) else None
 
     @property
-    def asked(self) -> Posed | None:
+    def current(self) -> Posed | None:
         """The question asked now in its form; None when all are done."""
         return self.posed[self.number] if self.number < len(self.posed) else None
 
     def answer(self, value: Value) -> Answer:
         """Choose an option of the question; only the first answer to each counts."""
-        assert self.asked is not None
-        answer = self.asked.judged(value)
+        assert self.current is not None
+        answer = self.current.judge(value)
         self.chosen = (*self.chosen, value)
         self._note(is_right=answer.is_right)
         return answer
@@ -84,7 +84,7 @@ class Quiz:
     def _note(self, *, is_right: bool) -> None:
         if self.question is not None and len(self.answers) == self.number:
             self.answers.append(is_right)
-            self._runner.reviewed(self.question.concept, is_right)
+            self._runner.note_review(self.question.concept, is_right)
 
 
 def asked_anew(
@@ -95,7 +95,7 @@ def asked_anew(
     form: str,
     place: tuple[int, int] = (1, 1),
 ) -> Quiz | None:
-    """A quiz that goes on with a question, as `written` names it, at its place among so many.
+    """A quiz that goes on with a question, as `question_key` names it, at its place among so many.
 
     What follows it is fresh. None where it cannot be asked of the state.
     """
@@ -124,7 +124,7 @@ def asked_anew(
     return Quiz([way, *(following.posed if following else ())], runner, number - 1)
 
 
-def written(asked: Posed, teaching: Teaching) -> tuple[str, int, str]:
+def question_key(asked: Posed, teaching: Teaching) -> tuple[str, int, str]:
     """A question by its concept, by which of what it can be asked about, and by its form."""
     question = asked.question
     if question.form == "found":
@@ -142,9 +142,9 @@ def quiz(runner: LessonRunner, count: int, concepts: Collection[str]) -> Quiz:
     What was missed is among them, then what was never asked, then others. They begin with what is
     typical, and what follows is mixed, no two of a kind running.
     """
-    lesson, progress, missed = runner.lesson, runner.progress, runner.missed()
+    lesson, progress, missed = runner.lesson, runner.progress, runner.missed_concepts()
     seed = progress.seed + len(progress.reviewed)
-    known = {each.concept: each for each in runner.learned()}
+    known = {each.concept: each for each in runner.concept_progress()}
     first = sorted(
         (name for name in missed if name in concepts), key=lambda name: known[name].fresh
     )
@@ -152,12 +152,12 @@ def quiz(runner: LessonRunner, count: int, concepts: Collection[str]) -> Quiz:
     Random(seed).shuffle(others)
     others.sort(key=lambda each: each.asked > 0)
     ordered = (*first, *(each.concept for each in others if each.concept in concepts))
-    found = list(islice(fresh(lesson.game, ordered, seed, runner.met()), count))
+    found = list(islice(fresh(lesson.game, ordered, seed, runner.met_questions()), count))
     runner.meet(found)
     taught = list(lesson.teaching.CONCEPTS)
     found.sort(key=lambda each: taught.index(each.concept))
     chance, seeking = Random(seed), lesson.teaching.SEEKING
-    ordered_by_kind = mixed(found, lambda each: is_typical(lesson.teaching, each))
+    ordered_by_kind = mix(found, lambda each: is_typical(lesson.teaching, each))
     forms = {
         id(each): ways(
             each,
@@ -168,10 +168,10 @@ def quiz(runner: LessonRunner, count: int, concepts: Collection[str]) -> Quiz:
         )
         for each in ordered_by_kind
     }
-    return Quiz(posed(ordered_by_kind, lambda each: forms[id(each)], TYPICAL_FIRST), runner)
+    return Quiz(pose(ordered_by_kind, lambda each: forms[id(each)], TYPICAL_FIRST), runner)
 
 
-def mixed(found: Sequence[Question], is_typical: Callable[[Question], bool]) -> list[Question]:
+def mix(found: Sequence[Question], is_typical: Callable[[Question], bool]) -> list[Question]:
     """The questions in an order that begins with what is typical and taught first, and mixes then.
 
     They come in the order in which they are taught, where neighbours are of a kind: after the
@@ -210,20 +210,22 @@ def fresh(
     while is_finding:
         is_finding = False
         for concept in wanted:
-            question = _found(game, concept, chance, known)
+            question = _find_question(game, concept, chance, known)
             if question is not None:
                 is_finding = True
                 known.append(question.key)
                 yield question
 
 
-def _found(game: Game, concept: Concept, chance: Random, met: Sequence[str]) -> Question | None:
+def _find_question(
+    game: Game, concept: Concept, chance: Random, met: Sequence[str]
+) -> Question | None:
     """A question on the concept from the first game that has one that was not met."""
     found: list[Question] = []
     for number in range(TRIES):
         is_advised = number >= TRIES - ADVISED_TRIES
-        states = _advised(game, chance) if is_advised else _random(game, chance)
-        question = _asked(concept, states, chance, met)
+        states = _play_by_advice(game, chance) if is_advised else _random(game, chance)
+        question = _choose_question(concept, states, chance, met)
         if question is not None:
             found.append(question)
             if question.key not in met or len(found) == MOST_MET:
@@ -236,7 +238,7 @@ def _last(question: Question, met: Sequence[str]) -> int:
     return max((at for at, key in enumerate(met) if key == question.key), default=-1)
 
 
-def _asked(
+def _choose_question(
     concept: Concept, states: list[State], chance: Random, met: Sequence[str]
 ) -> Question | None:
     """A question from the states, looked at in any order: of two found the better one.
@@ -246,8 +248,8 @@ def _asked(
     """
     asked = 0
     best: Question | None = None
-    for state in _shuffled(states, chance):
-        for about in _shuffled(list(concept.abouts(state)), chance)[:2]:
+    for state in _shuffle(states, chance):
+        for about in _shuffle(list(concept.abouts(state)), chance)[:2]:
             question = concept.ask(state, about)
             asked += 1
             if question is None or len(question.right) != 1:
@@ -266,7 +268,7 @@ def _worth(concept: Concept, question: Question) -> tuple[bool, int]:
     return question.rules[0] == concept.rules[0], len(question.wrong)
 
 
-def _started(game: Game, chance: Random) -> State:
+def _start(game: Game, chance: Random) -> State:
     fewest, most = game.seats
     players = NAMES[: fewest + _below(most - fewest + 1, chance)]
     return game.start(game.random_setup(players, game.variants[0], _below(2**31, chance)))
@@ -274,7 +276,7 @@ def _started(game: Game, chance: Random) -> State:
 
 def _random(game: Game, chance: Random) -> list[State]:
     """Moments of a game played at random."""
-    playout = _started(game, chance).playout()
+    playout = _start(game, chance).playout()
     states = list[State]()
     number = 0
     while playout.due is not None:
@@ -286,12 +288,12 @@ def _random(game: Game, chance: Random) -> list[State]:
     return states
 
 
-def _advised(game: Game, chance: Random) -> list[State]:
+def _play_by_advice(game: Game, chance: Random) -> list[State]:
     """Moments of a game in which advice mostly decides; none where the game gives no advice."""
     player = advised_player(game.name)
     if player is None:
         return []
-    state = _started(game, chance)
+    state = _start(game, chance)
     states = list[State]()
     while state.due is not None:
         states.append(state)
@@ -306,6 +308,6 @@ def _below(most: int, chance: Random) -> int:
     return int(chance.random() * most)
 
 
-def _shuffled(items: list[Thing], chance: Random) -> list[Thing]:
+def _shuffle(items: list[Thing], chance: Random) -> list[Thing]:
     """The items in any order, the same on every version of Python."""
     return sorted(items, key=lambda _: chance.random())

@@ -104,7 +104,7 @@ class ReviewCard:
         """Whether it is to be asked again."""
         return self.due is not None and self.due <= today
 
-    def answered(self, today: int, *, is_right: bool | None) -> ReviewCard:
+    def after_answer(self, today: int, *, is_right: bool | None) -> ReviewCard:
         """The card after an answer; a wrong one lets it come back on the next day.
 
         One of which nothing is known does not count, and the card waits as long as before.
@@ -115,14 +115,14 @@ class ReviewCard:
         running = self.running + 1 if is_right else 0
         return replace(self, running=running, asked=self.asked + 1, day=day)
 
-    def dated(self, today: int | None) -> ReviewCard:
+    def count_days_from(self, today: int | None) -> ReviewCard:
         """The card with its days counted from today on, or without any."""
         if (self.day is None) == (today is None):
             return self
         return replace(self, day=today)
 
 
-def kept(state: State, day: int | None = None) -> ReviewCard:
+def make_card(state: State, day: int | None = None) -> ReviewCard:
     """The card of a state in which something is to be decided."""
     due = state.due
     assert due is not None

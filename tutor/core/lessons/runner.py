@@ -118,7 +118,7 @@ class LessonRunner:
 
     def next(self, *, is_seen_only: bool = False) -> None:
         """Go to the next step; the one shown is done, or only seen. An open question is skipped."""
-        if self.question is not None and not self.tried.is_settled:
+        if self.question is not None and not self.current_try.is_settled:
             self.skip()
         self.progress = self.progress.with_done(self.progress.at, is_seen_only=is_seen_only)
         self._move(1)
@@ -176,14 +176,14 @@ class LessonRunner:
         return tuple(hint for hint in HINTS if not without.get(hint))
 
     @property
-    def tried(self) -> Tried:
+    def current_try(self) -> Tried:
         """The progress in the present question."""
         asking = self.asking
         return Tried() if asking is None else self.progress.questions.get(asking.id, Tried())
 
     def answer(self, value: Value) -> Answer:
         """Choose an option of the present question; a wrong one may be followed by another."""
-        question, tried = self.question, self.tried
+        question, tried = self.question, self.current_try
         assert question is not None
         answer = judge(question, value)
         if answer.is_right:
@@ -196,7 +196,7 @@ class LessonRunner:
 
     def hint(self) -> Hint:
         """The next hint: a nudge, the rule, the highlight, the answer."""
-        tried = self.tried
+        tried = self.current_try
         following = (HINTS.index(each) + 1 for each in self.hints)
         hints = next((each for each in following if each > tried.hints), MOST_HINTS)
         self._note(replace(tried, hints=hints))
@@ -204,7 +204,7 @@ class LessonRunner:
 
     def skip(self) -> None:
         """Leave the present question; its concept comes back in the review."""
-        self._note(replace(self.tried, is_settled=True, is_skipped=True))
+        self._note(replace(self.current_try, is_settled=True, is_skipped=True))
 
     def _note(self, tried: Tried) -> None:
         asking = self.asking
@@ -213,7 +213,7 @@ class LessonRunner:
 
     # Review
 
-    def taught(self) -> frozenset[str]:
+    def taught_rules(self) -> frozenset[str]:
         """The ids of the rules that the steps gone past speak of or ask about."""
         passed = [each for each in self.lesson.steps if each.id in self.progress.done]
         asked = [self.lesson.task(step).asking for step in passed]
@@ -226,9 +226,9 @@ class LessonRunner:
             for rule in rules
         )
 
-    def missed(self) -> tuple[str, ...]:
+    def missed_concepts(self) -> tuple[str, ...]:
         """The concepts that should come back, in the order in which they are taught."""
-        return tuple(each.concept for each in self.learned() if each.is_missed)
+        return tuple(each.concept for each in self.concept_progress() if each.is_missed)
 
     def to_recall(self) -> tuple[str, ...]:
         """What to ask again when the present act ends: what was right at least `DISTANCE` acts ago.
@@ -236,7 +236,7 @@ class LessonRunner:
         It is the first concept, in the nearest of those acts, that never came on a fresh position;
         at most one.
         """
-        lesson, known = self.lesson, {each.concept: each for each in self.learned()}
+        lesson, known = self.lesson, {each.concept: each for each in self.concept_progress()}
         past = max(lesson.acts.index(self.act) - DISTANCE + 1, 0)
         steps = (step for act in reversed(lesson.acts[:past]) for step in act.steps)
         names = (step.task.value for step in steps if step.task is not None)
@@ -245,7 +245,7 @@ class LessonRunner:
         due = (each.concept for each in concepts if each.asked == each.right > each.fresh == 0)
         return tuple(islice(due, 1))
 
-    def met(self) -> tuple[str, ...]:
+    def met_questions(self) -> tuple[str, ...]:
         """The keys of the questions met, the latest last: the lesson's, then those of reviews."""
         tried, askings = self.progress.questions, self.lesson.askings
         own = (askings[name] for name, each in tried.items() if each.is_settled or each.wrong)
@@ -257,12 +257,12 @@ class LessonRunner:
         met = (*self.progress.met, *(each.key for each in questions))
         self.progress = replace(self.progress, met=met[-MOST_MET:])
 
-    def reviewed(self, concept: str, is_right: bool) -> None:
+    def note_review(self, concept: str, is_right: bool) -> None:
         """Note the first answer given on a fresh position."""
         progress = self.progress
         self.progress = replace(progress, reviewed=(*progress.reviewed, (concept, is_right)))
 
-    def answered(self) -> tuple[bool, ...]:
+    def answers(self) -> tuple[bool, ...]:
         """Whether each answer given so far was right at once, the lesson's and on fresh positions.
 
         What is to be found on the board or guessed counts here, too, though it has no concept of
@@ -275,7 +275,7 @@ class LessonRunner:
             *(is_right for _, is_right in self.progress.reviewed),
         )
 
-    def learned(self) -> tuple[Learned, ...]:
+    def concept_progress(self) -> tuple[Learned, ...]:
         """The progress in every concept, in the order in which they are taught."""
         lesson, progress = self.lesson, self.progress
         given: dict[str, list[bool]] = {name: [] for name in lesson.teaching.CONCEPTS}

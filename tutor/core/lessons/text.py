@@ -126,7 +126,7 @@ class LessonText:
 
     def question(self, asking: Asking) -> QuestionText:
         """A question: its options, what is said to each answer, and the first hint."""
-        return self.words.asked(self.lesson.question(asking))
+        return self.words.question(self.lesson.question(asking))
 
     def concept(self, concept: str) -> str:
         """The name of a concept of the lesson."""

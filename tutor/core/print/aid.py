@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Game, find_game
 from tutor.core.base.kit import kit_of
-from tutor.core.print.markup import Markup, element, joined, printed
+from tutor.core.print.markup import Markup, element, join, make_page
 
 MARK: Final = "◇"
 """Stands behind what is reconstructed, as on the board."""
@@ -70,7 +70,7 @@ def aid_page(game: Game, language: str) -> str:
     note = element("p", aid.note, of="note") if aid.note else Markup("")
     style = files("tutor.core.print").joinpath(STYLE).read_text(encoding="utf-8")
     parts = (element("h1", aid.title), *map(_block, aid.blocks), note)
-    return printed(aid.title, language, *parts, of="aid", style=style)
+    return make_page(aid.title, language, *parts, of="aid", style=style)
 
 
 @cache
@@ -86,4 +86,4 @@ def _block(block: Block) -> Markup:
         for entry in block.entries
     ]
     listed = element("dl", *rows) if rows else Markup("")
-    return element("section", element("h2", block.heading), joined(about, listed))
+    return element("section", element("h2", block.heading), join(about, listed))

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from tutor.core.base.kit import kit_of
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.print.handout import PRINTED_THEME
-from tutor.core.print.markup import Markup, element, joined, printed
+from tutor.core.print.markup import Markup, element, join, make_page
 
 STYLE: Final = """
 .guide figure { margin: 2mm 0; }
@@ -63,4 +63,4 @@ def printed_guide(game: str, language: str) -> str:
     chapters = guide_of(game, language, PRINTED_THEME)
     sections = (element("section", element("h2", each.title), each.body) for each in chapters)
     title = chapters[0].title
-    return printed(title, language, joined(*sections), of="guide", style=STYLE)
+    return make_page(title, language, join(*sections), of="guide", style=STYLE)

@@ -14,7 +14,7 @@ from tutor.core.drawing.lettering import width
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.scene import Group, Layer, Paint, Rect, Scene, Words
 from tutor.core.drawing.svg import to_svg
-from tutor.core.print.markup import Markup, element, printed
+from tutor.core.print.markup import Markup, element, make_page
 from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import text_for
 
@@ -81,10 +81,10 @@ def board_of(state: State, language: str, theme: ThemeName, seat: str | None = N
     return board(state, text_for(game, language), seat=seat, theme=theme)
 
 
-def captioned(scene: Scene, caption: str) -> Scene:
+def add_caption(scene: Scene, caption: str) -> Scene:
     """The drawing on white with its caption under it."""
     line = scene.width - 2 * MARGIN
-    lines = filled(_short(caption), line)
+    lines = fill_lines(_short(caption), line)
     below = len(lines) * LEADING + MARGIN if lines else 0
     height = scene.height + below
     sheet = Group("paper", (Rect(0, 0, scene.width, height, 0, Paint(PAPER)),))
@@ -102,7 +102,7 @@ def captioned(scene: Scene, caption: str) -> Scene:
 
 def handout_svg(scene: Scene, caption: str = "") -> str:
     """The drawing on white with its caption under it, as SVG text that needs nothing else."""
-    return to_svg(captioned(scene, caption))
+    return to_svg(add_caption(scene, caption))
 
 
 def handout_page(
@@ -112,14 +112,14 @@ def handout_page(
     drawing = Markup(to_svg(scene))
     under = element("figcaption", _short(caption)) if caption.strip() else Markup("")
     figure = element("figure", drawing, holdings or Markup(""), under)
-    return printed(scene.title, language, figure, of="handout", style=STYLE)
+    return make_page(scene.title, language, figure, of="handout", style=STYLE)
 
 
 def _short(caption: str) -> str:
     return caption.strip()[:LONGEST]
 
 
-def filled(caption: str, room: float) -> list[str]:
+def fill_lines(caption: str, room: float) -> list[str]:
     """The caption in lines that are as full as they can be; nothing of it is left out.
 
     Only a word that is too long for a whole line goes on in the next one.

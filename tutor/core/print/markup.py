@@ -20,7 +20,7 @@ class Markup(str):
     __slots__ = ()
 
 
-def joined(*parts: str) -> Markup:
+def join(*parts: str) -> Markup:
     """Parts one after another; those that are not markup are escaped."""
     return Markup("".join(part if isinstance(part, Markup) else escape(part) for part in parts))
 
@@ -40,10 +40,10 @@ def element(
     attributes |= {f"data-{name}": str(value) for name, value in (data or {}).items()}
     attributes |= {name.rstrip("_").replace("_", "-"): value for name, value in more.items()}
     written = "".join(f' {name}="{escape(value)}"' for name, value in attributes.items())
-    return Markup(f"<{tag}{written}>{joined(*parts)}</{tag}>")
+    return Markup(f"<{tag}{written}>{join(*parts)}</{tag}>")
 
 
-def printed(title: str, language: str, *parts: str, of: str = "", style: str = "") -> str:
+def make_page(title: str, language: str, *parts: str, of: str = "", style: str = "") -> str:
     """A page with a title round these parts; `of` is the class of its body, `style` more style."""
     sheet = files("tutor.core.print").joinpath(STYLE).read_text(encoding="utf-8")
     head = element(

@@ -39,7 +39,7 @@ def answer_rows(view: QuestionView, words: GameWords, page: Text) -> tuple[Row, 
             Row(number, "", page.say(f"claim-{value}"), _verdict(view, value))
             for number, value in enumerate(view.offered)
         )
-    asked = words.asked(question)
+    asked = words.question(question)
     if view.several and not view.is_settled:
         return tuple(_part(view, number, words) for number in range(len(view.several)))
     if view.several or posed.is_entered:
@@ -54,7 +54,7 @@ def answer_rows(view: QuestionView, words: GameWords, page: Text) -> tuple[Row, 
 
 def answer_label(question: Question, value: Value, words: GameWords, page: Text) -> str:
     """An answer in words: an option, a number, players as a list, or things in their order."""
-    labels = {value: label for label, value in words.asked(question).options}
+    labels = {value: label for label, value in words.question(question).options}
     if value in labels or not isinstance(value, tuple):
         return labels.get(value) or str(value)
     if question.form == "ordered":
@@ -64,7 +64,7 @@ def answer_label(question: Question, value: Value, words: GameWords, page: Text)
 
 def right_labels(question: Question, words: GameWords) -> Sequence[str]:
     """The right answers in words."""
-    return [label for label, value in words.asked(question).options if value in question.right]
+    return [label for label, value in words.question(question).options if value in question.right]
 
 
 def _part(view: QuestionView, number: int, words: GameWords) -> Row:
@@ -93,5 +93,5 @@ def _reply(view: QuestionView, value: Value, words: GameWords) -> str:
     """What is said to an option of which the verdict is known."""
     if not _verdict(view, value):
         return ""
-    asked = words.asked(view.question)
+    asked = words.question(view.question)
     return asked.right if view.posed.is_right(value) else asked.answers[value]

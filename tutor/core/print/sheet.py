@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from html import escape
 from typing import Final, NamedTuple
 
-from tutor.core.words.notebook_language import spoken
+from tutor.core.words.notebook_language import current_language
 
 STYLE: Final = (
     "<style>.tutor-sheet{max-width:58rem;line-height:1.5}.tutor-sheet figure{margin:0 0 .5rem}"
@@ -100,7 +100,7 @@ def html(pieces: Iterable[Piece], language: str = "") -> str:
     Without one it is the display language of notebooks.
     """
     body = "".join(map(_html, pieces))
-    return f'<div class="tutor-sheet" lang="{language or spoken()}">{STYLE}{body}</div>'
+    return f'<div class="tutor-sheet" lang="{language or current_language()}">{STYLE}{body}</div>'
 
 
 def plain(pieces: Iterable[Piece]) -> str:
@@ -116,7 +116,7 @@ def _html(piece: Piece) -> str:
         case Heading():
             return f"<p><strong>{escape(piece.text)}</strong></p>"
         case Said():
-            return f"<p>{_told(piece)}</p>"
+            return f"<p>{_sentence_html(piece)}</p>"
         case Numbered():
             items = (
                 f"<li><strong>{escape(head)}</strong>{''.join(map(_html, rest))}</li>"
@@ -139,7 +139,7 @@ def _html(piece: Piece) -> str:
             return f"<details><summary>{escape(piece.title)}</summary>{inside}</details>"
 
 
-def _told(said: Said) -> str:
+def _sentence_html(said: Said) -> str:
     rule = f" <small>[{escape(said.rule)}]</small>" if said.rule else ""
     return escape(said.text) + rule
 
@@ -175,14 +175,14 @@ def _lines(piece: Piece) -> Iterator[str]:
                 yield f"{letter(number)}. {item}"
         case Rows():
             for head, *cells in piece.rows:
-                yield f"{head}: {'; '.join(_named(piece.heads[1:], cells))}"
+                yield f"{head}: {'; '.join(_with_heads(piece.heads[1:], cells))}"
         case Folded():
             yield piece.title
             for each in piece.pieces:
                 yield from _lines(each)
 
 
-def _named(heads: tuple[str, ...], cells: list[str]) -> Iterator[str]:
+def _with_heads(heads: tuple[str, ...], cells: list[str]) -> Iterator[str]:
     """The cells of a row with their heads; a single one needs none."""
     for head, cell in zip(heads, cells, strict=True):
         yield cell if len(heads) == 1 else f"{head}: {cell}"

@@ -30,8 +30,8 @@ from tutor.core.records.record import (
     read_opened,
 )
 from tutor.core.records.record import FORMAT as RECORD_FORMAT
-from tutor.core.records.step import Step, played, start_of
-from tutor.core.records.strokes import arranged
+from tutor.core.records.step import Step, play_steps, start_of
+from tutor.core.records.strokes import arrange
 from tutor.core.records.tree import LONGEST_NAME, MARKS, MOST_NODES, Node, Tree, is_line
 
 
@@ -106,7 +106,7 @@ def read_tree(data: object, choose: Callable[[str], Game] = find_game) -> Tree:
     branches = [(node["parent"], node["decision"]) for node in found["nodes"]]
     notes = [read_note(node["note"]) if node["note"] else NO_NOTE for node in found["nodes"]]
     root = start_of(start)
-    steps = played(root, branches, "position" if found["setup"] is None else "", "node")
+    steps = play_steps(root, branches, "position" if found["setup"] is None else "", "node")
     nodes = tuple(
         node_of(step, node, note)
         for step, node, note in zip(steps[1:], found["nodes"], notes, strict=True)
@@ -122,7 +122,7 @@ def read_tree(data: object, choose: Callable[[str], Game] = find_game) -> Tree:
         nodes,
         current=found["current"],
         protected=found["protected"],
-        strokes=arranged(chain.from_iterable(note.at_start for note in notes)),
+        strokes=arrange(chain.from_iterable(note.at_start for note in notes)),
     )
 
 

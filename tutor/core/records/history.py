@@ -22,7 +22,7 @@ class History:
     past: tuple[Tree, ...] = ()
     future: tuple[Tree, ...] = ()
 
-    def edited(self, tree: Tree) -> History:
+    def edit(self, tree: Tree) -> History:
         """The history after an edit; what had been undone is gone. Without a change, itself."""
         if tree is self.present:
             return self

@@ -67,7 +67,7 @@ class Line:
         """The decision that led to the state after `ply` decisions; None at the start."""
         return self.record.decisions[ply - 1] if ply else None
 
-    def happened(self, ply: int) -> tuple[Event, ...]:
+    def events_at(self, ply: int) -> tuple[Event, ...]:
         """The events of the decision that led to this ply; none at the start."""
         return self.events[ply - 1] if ply else ()
 
@@ -102,7 +102,7 @@ def chapters_of(
 
 def lesson_ids(game: str | None = None) -> tuple[str, ...]:
     """The lessons of a game, or of all games, sorted. Raises KeyError for an unknown game."""
-    found = {lesson for name in _asked(game) for lesson in _lessons(name)}
+    found = {lesson for name in _games_to_search(game) for lesson in _lessons(name)}
     return tuple(sorted(found))
 
 
@@ -111,13 +111,13 @@ def open_lesson(lesson: str, game: str | None = None) -> Record:
     return loads(lesson_folder(lesson, game).joinpath(RECORD).read_bytes(), find_game)
 
 
-def _asked(game: str | None) -> tuple[str, ...]:
+def _games_to_search(game: str | None) -> tuple[str, ...]:
     return games() if game is None else (game,)
 
 
 def lesson_folder(lesson: str, game: str | None = None) -> Traversable:
     """The folder of a lesson's files. Raises KeyError when no game has it, or not this one."""
-    for name in _asked(game):
+    for name in _games_to_search(game):
         folder = _lessons(name).get(lesson)
         if folder is not None:
             return folder

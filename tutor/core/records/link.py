@@ -88,10 +88,10 @@ def unpack(packed: str, largest: int = LARGEST_FILE, most_parts: int = MOST_PART
     """
     if not packed.startswith(CODEC):
         raise RecordError([Fault(PARAMETER, "unknown_codec", {"expected": CODEC})])
-    return parse_json(_unpacked(packed.removeprefix(CODEC), largest), largest, most_parts)
+    return parse_json(_unpack(packed.removeprefix(CODEC), largest), largest, most_parts)
 
 
-def _unpacked(packed: str, largest: int) -> bytes:
+def _unpack(packed: str, largest: int) -> bytes:
     damaged = RecordError([Fault(PARAMETER, "damaged_link", {})])
     if not _SIGNS.fullmatch(packed) or len(packed) % 4 == 1:
         raise damaged

@@ -15,7 +15,7 @@ from tutor.core.base.errors import Fault, TreeError
 from tutor.core.base.reading import Reader
 from tutor.core.records.lines import beginning, letters
 from tutor.core.records.record import LONGEST_COMMENT
-from tutor.core.records.strokes import Strokes, arranged
+from tutor.core.records.strokes import Strokes, arrange
 from tutor.core.records.tree import MARKS, MOST_NODES, Node, Tree
 
 
@@ -51,7 +51,7 @@ def merge(one: Tree, other: Tree) -> Merged:
     title = one.title or other.title
     is_same = (strokes, preface, title) == (one.strokes, one.preface, one.title)
     if not is_same:
-        tree = replace(tree, preface=preface, title=title).drawn(0, strokes)
+        tree = replace(tree, preface=preface, title=title).draw_on(0, strokes)
     return Merged(
         tree, added.lines, added.decisions, added.notes + (strokes != one.strokes), added.left
     )
@@ -159,4 +159,4 @@ def _has(whole: str, part: str) -> bool:
 def _both_strokes(one: Strokes, other: Strokes) -> Strokes:
     """The strokes of both; on the same things that of the first."""
     drawn = {(each.thing, each.to) for each in one}
-    return arranged((*one, *(each for each in other if (each.thing, each.to) not in drawn)))
+    return arrange((*one, *(each for each in other if (each.thing, each.to) not in drawn)))

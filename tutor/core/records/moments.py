@@ -70,7 +70,7 @@ def turns(line: Line) -> list[Turn]:
     coarse = line.part
     now, made = Moment("start", 0), []
     for ply, begun in enumerate(_by_ply(line)[:-1]):
-        now = _begun(now, begun, coarse)
+        now = _begin(now, begun, coarse)
         made.append((ply, now))
     found = []
     for _, group in groupby(made, lambda each: each[1].key):
@@ -86,7 +86,7 @@ def turn_of(found: Sequence[Turn], ply: int) -> Turn | None:
     return next((turn for turn in found if turn.first < ply <= turn.last), None)
 
 
-def abreast(tree: Tree, left_end: int, right_end: int) -> list[tuple[int, int]]:
+def pair_turns(tree: Tree, left_end: int, right_end: int) -> list[tuple[int, int]]:
     """Both lines turn by turn: a place on each for every turn that either has, in their order.
 
     A line that has no such turn stands at the end of its last one before. Raises IndexError.
@@ -133,7 +133,7 @@ def next_difference(tree: Tree, left_end: int, right_end: int) -> tuple[int, int
     return None
 
 
-def finished(before: State, after: State, events: tuple[Event, ...]) -> frozenset[str]:
+def finished_parts(before: State, after: State, events: tuple[Event, ...]) -> frozenset[str]:
     """What a decision finished: a turn, a part (the day or round), the game; nothing in mid-turn.
 
     The night is part of the day that it ends.
@@ -145,8 +145,8 @@ def finished(before: State, after: State, events: tuple[Event, ...]) -> frozense
     begun: list[list[Chapter]] = [[], []]
     for chapter in chapters:
         begun[chapter.ply].append(chapter)
-    now = _begun(Moment("start", 0), begun[0], coarse)
-    following = _begun(now, begun[1], coarse)
+    now = _begin(Moment("start", 0), begun[0], coarse)
+    following = _begin(now, begun[1], coarse)
     done = {"turn"} if following.key != now.key else set()
     return frozenset(done | ({"part"} if following.part != now.part else set()))
 
@@ -157,7 +157,7 @@ def moments(line: Line) -> list[Moment]:
     found: list[Moment] = []
     now = Moment("start", 0)
     for ply, begun in enumerate(_by_ply(line)):
-        following = _begun(now, begun, coarse)
+        following = _begin(now, begun, coarse)
         if ply:
             now = now._replace(step=now.step + 1)
             marks = {chapter.kind for chapter in begun}
@@ -182,7 +182,7 @@ def _by_ply(line: Line) -> list[list[Chapter]]:
     return found
 
 
-def _begun(now: Moment, chapters: Sequence[Chapter], coarse: str) -> Moment:
+def _begin(now: Moment, chapters: Sequence[Chapter], coarse: str) -> Moment:
     """The moment once these chapters have begun."""
     for chapter in chapters:
         if chapter.kind == coarse:

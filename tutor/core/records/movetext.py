@@ -13,7 +13,7 @@ from typing import Final, Literal, NamedTuple
 from tutor.core.records.line import Line
 from tutor.core.records.lines import line_to
 from tutor.core.records.moments import turns
-from tutor.core.records.notation import written
+from tutor.core.records.notation import spell_decision
 from tutor.core.records.strokes import TO, Strokes
 from tutor.core.records.tree import Tree
 
@@ -102,7 +102,9 @@ def _body(tree: Tree) -> Iterator[str]:
 def _step(tree: Tree, row: Row) -> Iterator[str]:
     """The lines of a step: the decision with its marks, then what is written beside it."""
     node = tree.node(row.place)
-    yield " ".join((f"{row.ply}. {node.decision.player}: {written(node.decision)}", *node.marks))
+    yield " ".join(
+        (f"{row.ply}. {node.decision.player}: {spell_decision(node.decision)}", *node.marks)
+    )
     if row.place == tree.protected:
         yield OFFICIAL
     if row.place == tree.current:

@@ -19,10 +19,10 @@ from tutor.core.base.shapes.values import Reading
 from tutor.core.records.lines import line_end
 from tutor.core.records.movetext import FIRST
 from tutor.core.records.movetext_scanning import LONGEST_FOUND, Scanned, WrittenStep, at_line
-from tutor.core.records.notation import understood, written
+from tutor.core.records.notation import parse_decision, spell_decision
 from tutor.core.records.record import GAME, LONGEST_COMMENT, OPENING, read_opened
 from tutor.core.records.step import LANDMARK, Step, start_of
-from tutor.core.records.strokes import arranged
+from tutor.core.records.strokes import arrange
 from tutor.core.records.tree import LONGEST_NAME, Node, Tree, is_line
 
 HEAD = Shape(GAME, *OPENING)
@@ -50,7 +50,7 @@ def read_movetext(content: str, choose: Callable[[str], Game] = find_game) -> Tr
     at = Reading(scanned.reader, choose=choose)
     head, game, start = read_opened(at, HEAD, scanned.head)
     tree = _Played(scanned.steps, game, start).tree(head["title"], head["setup"])
-    tree = tree.commented(0, "\n".join(scanned.preface)).drawn(0, scanned.strokes)
+    tree = tree.comment_on(0, "\n".join(scanned.preface)).draw_on(0, scanned.strokes)
     # Who writes down a game and marks no place in it wants to go on where it ends.
     return tree if scanned.is_shown else tree.at(line_end(tree, 0))
 
@@ -127,7 +127,7 @@ class _Played:
             self._fault(told, "notation_twice")
             return None
         for decision in state.legal():
-            if written(decision) == said:
+            if spell_decision(decision) == said:
                 return decision
         self._misread(told, state, said)
         return None
@@ -141,14 +141,14 @@ class _Played:
     def _misread(self, told: WrittenStep, state: State, said: str) -> None:
         """Note why a decision is none that could be made here."""
         try:
-            meant = understood(state, said)
+            meant = parse_decision(state, said)
         except RecordError as error:
             self._reader.take(fault._replace(place=at_line(told.line)) for fault in error.faults)
             return
         if isinstance(meant, Refusal):
             self._refused = self._refused or IllegalDecision(meant, told.line, "line")
         else:
-            self._fault(told, "notation_decision", expected=written(meant))
+            self._fault(told, "notation_decision", expected=spell_decision(meant))
 
     def _node(self, told: WrittenStep, step: Step, parent: int, decision: Decision) -> Node:
         place = at_line(told.line)
@@ -157,7 +157,7 @@ class _Played:
         reason = texts.get("reason", "")
         if "\n" in reason:
             self._fault(told, "notation_text")
-        comment, strokes = texts.get("comment", ""), arranged(told.strokes)
+        comment, strokes = texts.get("comment", ""), arrange(told.strokes)
         node = Node(step, parent, decision, comment, told.marks, name, reason, strokes)
         self._reader.text(node.note, place, LONGEST_COMMENT)
         return node

@@ -34,7 +34,7 @@ class Field(NamedTuple):
     optional: bool
 
 
-def written(decision: Decision) -> str:
+def spell_decision(decision: Decision) -> str:
     """A decision as it is written.
 
     >>> written(Decision("Gina", "recruit", ("corn_terraces", "llama_meadow")))
@@ -47,7 +47,7 @@ def written(decision: Decision) -> str:
     return " ".join((decision.type, *words))
 
 
-def understood(state: State, text: str) -> Decision | Refusal:
+def parse_decision(state: State, text: str) -> Decision | Refusal:
     """The decision a text stands for where it is due, or why it is refused.
 
     Things may stand in any order. Raises RecordError for what no record could hold: with the part
@@ -57,7 +57,7 @@ def understood(state: State, text: str) -> Decision | Refusal:
     if due is not None:
         for wanted in (words, [due.type, *words]):
             for decision in legal:
-                if sorted(written(decision).split()) == sorted(wanted):
+                if sorted(spell_decision(decision).split()) == sorted(wanted):
                     return decision
     kinds = list(dict.fromkeys(decision.type for decision in legal))
     begins = bool(words) and is_type(state, words[0])
@@ -71,7 +71,7 @@ def understood(state: State, text: str) -> Decision | Refusal:
             raise
     if due is None:
         raise RecordError([Fault("", "nothing_due", {})])
-    numbers = {"found": text, "kinds": kinds, "expected": _listed(legal, text)}
+    numbers = {"found": text, "kinds": kinds, "expected": _suggestions(legal, text)}
     raise RecordError([Fault("", "not_written", numbers)])
 
 
@@ -84,9 +84,9 @@ def is_type(state: State, word: str) -> bool:
     return True
 
 
-def _listed(legal: tuple[Decision, ...], text: str) -> list[str]:
+def _suggestions(legal: tuple[Decision, ...], text: str) -> list[str]:
     """What could be written, the most like a text first."""
-    possible = [written(each) for each in legal]
+    possible = [spell_decision(each) for each in legal]
     short = (each.partition(" ")[2] for each in possible)
     whole = dict(zip(short, possible, strict=True)) | {each: each for each in possible}
     like = [whole[each] for each in closest(text, whole, MOST_ALIKE)]
@@ -101,11 +101,11 @@ def _try(
     legal = tuple(each for each in legal if each.type == kind)
     fields = _fields(state, kind)
     things = _things(words, [name for field in fields for name in field.allowed])
-    needed = _needed(fields, legal)
+    needed = _count_needed(fields, legal)
     lacks_all = not things and all(field.optional for field in fields)
     if len(things) not in needed and not lacks_all:
         numbers = {"found": text, "type": kind, "given": len(things), "count": needed[-1]}
-        about = {"game": state.game.name, "expected": _listed(legal, text)}
+        about = {"game": state.game.name, "expected": _suggestions(legal, text)}
         raise RecordError([Fault("", "wrong_parts", numbers | about)])
     data = {"player": player, "type": kind} | _choices(fields, things, legal)
     decision = state.game.read_decision(data, state.players, "decision")
@@ -134,7 +134,7 @@ def _fields(state: State, kind: str) -> list[Field]:
     return fields
 
 
-def _needed(fields: list[Field], legal: tuple[Decision, ...]) -> range:
+def _count_needed(fields: list[Field], legal: tuple[Decision, ...]) -> range:
     """How many things belong to a type: one for each field, or as many as a set may have."""
     if not any(field.several for field in fields):
         return range(len(fields), len(fields) + 1)

@@ -6,7 +6,7 @@ from random import Random
 
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Decision, Game
-from tutor.core.base.players import NAMES, drawn
+from tutor.core.base.players import NAMES, draw_decision
 from tutor.core.records.record import MOST_DECISIONS, Record
 
 
@@ -30,6 +30,6 @@ def random_record(
     most = MOST_DECISIONS if decisions is None else decisions
     made: list[Decision] = []
     while playout.due is not None and len(made) < most:
-        made.append(drawn(chance, playout.legal()))
+        made.append(draw_decision(chance, playout.legal()))
         playout.play(made[-1])
     return Record(game, start, tuple(made), setup)

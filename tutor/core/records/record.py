@@ -72,7 +72,7 @@ class Record:
             except IllegalDecision as error:
                 raise IllegalDecision(error.refusal, index + 1) from None
             except RecordError as error:
-                raise placed(error, f"decisions[{index}]", self.opening) from None
+                raise place_faults(error, f"decisions[{index}]", self.opening) from None
             yield state, events
 
     def play(self, plies: int | None = None) -> State:
@@ -156,7 +156,7 @@ def read_opened(at: Reading, shape: Shape, data: object) -> tuple[JSONObject, Ga
     return values, at.game, at.state
 
 
-def placed(error: RecordError, decision: str, opening: str) -> RecordError:
+def place_faults(error: RecordError, decision: str, opening: str) -> RecordError:
     """The same faults at their places in a file: of a decision, or of what was started from."""
     return RecordError(
         fault._replace(place=f"{decision}{fault.place.removeprefix('decision')}")

@@ -13,7 +13,7 @@ from tutor.core.base.errors import RecordError
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, State
 from tutor.core.base.refusal import IllegalDecision, Listed
-from tutor.core.records.record import placed
+from tutor.core.records.record import place_faults
 
 LANDMARK: Final = 8
 
@@ -78,7 +78,7 @@ def start_of(state: State) -> Step:
     return Step(None, None, state)
 
 
-def played(
+def play_steps(
     start: Step,
     line: Iterable[tuple[int, Decision]],
     opening: str = "",
@@ -106,7 +106,7 @@ def played(
             raise IllegalDecision(error.refusal, number, listed) from None
         except RecordError as error:
             spot = f"{listed}s[{number - 1}]{'.decision' if listed == 'node' else ''}"
-            raise placed(error, spot, opening) from None
+            raise place_faults(error, spot, opening) from None
         if number % LANDMARK == 0:
             step.known = playout.freeze()
         steps.append(step)

@@ -44,17 +44,17 @@ class Stroke(NamedTuple):
 Strokes = tuple[Stroke, ...]
 
 
-def arranged(strokes: Iterable[Stroke]) -> Strokes:
+def arrange(strokes: Iterable[Stroke]) -> Strokes:
     """Strokes in the order of writing: rings before arrows, of two on the same things the last."""
     found = {(each.thing, each.to): each for each in strokes if each.thing != each.to}
     return tuple(sorted(found.values(), key=lambda each: each.is_arrow))
 
 
-def toggled(strokes: Strokes, stroke: Stroke) -> Strokes:
+def toggle(strokes: Strokes, stroke: Stroke) -> Strokes:
     """Strokes with one more; one that is there already is taken away, or changes its pen."""
     if stroke in strokes:
         return tuple(each for each in strokes if each != stroke)
-    return arranged((*strokes, stroke))
+    return arrange((*strokes, stroke))
 
 
 def is_thing(name: str) -> bool:
@@ -71,7 +71,7 @@ def with_strokes(comment: str, strokes: Strokes, at_start: Strokes = ()) -> str:
     last = comment.rpartition("\n")[2]
     if not (strokes or at_start or _LINE.fullmatch(last)):
         return comment
-    line = f"{_written(strokes)}{_written(at_start, '0')}" or "[%csl]"
+    line = f"{_write(strokes)}{_write(at_start, '0')}" or "[%csl]"
     return f"{comment}\n{line}" if comment else line
 
 
@@ -87,10 +87,10 @@ def without_strokes(comment: str) -> tuple[str, Strokes, Strokes]:
             if item:
                 thing, _, to = item[1:].partition(TO)
                 found[bool(of_start)].append(Stroke(thing, to, LETTERS[item[0]]))
-    return own, arranged(found[0]), arranged(found[1])
+    return own, arrange(found[0]), arrange(found[1])
 
 
-def _written(strokes: Strokes, of: str = "") -> str:
+def _write(strokes: Strokes, of: str = "") -> str:
     rings = [f"{_LETTER_OF[each.pen]}{each.thing}" for each in strokes if not each.is_arrow]
     arrows = [
         f"{_LETTER_OF[each.pen]}{each.thing}{TO}{each.to}" for each in strokes if each.is_arrow

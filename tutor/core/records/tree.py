@@ -21,8 +21,8 @@ from tutor.core.base.reading import Reader
 from tutor.core.base.schema import Position
 from tutor.core.records.notes import in_one_line, read_note, write_note
 from tutor.core.records.record import LONGEST_COMMENT, Record
-from tutor.core.records.step import LANDMARK, Step, played, start_of
-from tutor.core.records.strokes import Stroke, Strokes, arranged, with_strokes, without_strokes
+from tutor.core.records.step import LANDMARK, Step, play_steps, start_of
+from tutor.core.records.strokes import Stroke, Strokes, arrange, with_strokes, without_strokes
 
 MARKS: Final = ("!", "?", "!!", "??", "!?", "?!")
 MOST_NODES: Final = 20_000
@@ -81,7 +81,7 @@ class Tree:
     def of_record(cls, record: Record, protect: bool = False) -> Tree:
         """The tree with one line. Raises IllegalDecision or RecordError as the record does."""
         root = start_of(record.start)
-        steps = played(root, enumerate(record.decisions), record.opening)
+        steps = play_steps(root, enumerate(record.decisions), record.opening)
         preface, *drawn = without_strokes(record.comments.get(0, ""))
         nodes = []
         for place, (step, decision) in enumerate(zip(steps[1:], record.decisions, strict=True)):
@@ -99,7 +99,7 @@ class Tree:
             preface,
             tuple(nodes),
             protected=len(nodes) if protect else 0,
-            strokes=arranged(chain(*drawn)),
+            strokes=arrange(chain(*drawn)),
         )
 
     # Finding one's way
@@ -168,7 +168,7 @@ class Tree:
         """The main line to its end, as a record."""
         return self.record(self.end(0))
 
-    def rest(self) -> None:
+    def drop_states(self) -> None:
         """Hold no more than a tree that was read: one that waits among many takes little room.
 
         Whatever is asked for is worked out again, and then held as before.
@@ -184,7 +184,7 @@ class Tree:
         self.step(place)
         return replace(self, current=place)
 
-    def added(self, place: int, decision: Decision) -> Tree:
+    def add(self, place: int, decision: Decision) -> Tree:
         """The tree with a decision made at a place; what it leads to is shown.
 
         A decision made there before is gone to, not added. Raises IllegalDecision, RecordError, or
@@ -199,14 +199,14 @@ class Tree:
         nodes = (*self.nodes, Node(step, place, decision))
         return replace(self, nodes=nodes, current=len(nodes))
 
-    def promoted(self, place: int) -> Tree:
+    def promote(self, place: int) -> Tree:
         """The tree in which a node is the first child of its parent. Raises TreeError."""
         first = self.children(self.node(place).parent)[0]
         if first == place:
             return self
         self._check_open(first)
         others = (other for other in range(first, len(self.nodes) + 1) if other != place)
-        return self._arranged([*range(1, first), place, *others], self.current)
+        return self._arrange([*range(1, first), place, *others], self.current)
 
     def moved_up(self, place: int) -> Tree:
         """The tree in which a node changes places with the one tried before it. Raises TreeError.
@@ -220,9 +220,9 @@ class Tree:
         before = siblings[index - 1]
         self._check_open(before)
         others = (other for other in range(before, len(self.nodes) + 1) if other != place)
-        return self._arranged([*range(1, before), place, *others], self.current)
+        return self._arrange([*range(1, before), place, *others], self.current)
 
-    def pruned(self, place: int) -> Tree:
+    def prune(self, place: int) -> Tree:
         """The tree without a node and all that follows it; its parent is shown if it was there.
 
         Raises TreeError.
@@ -234,54 +234,54 @@ class Tree:
             if self.nodes[other - 1].parent in gone:
                 gone.add(other)
         kept = [each for each in range(1, len(self.nodes) + 1) if each not in gone]
-        return self._arranged(kept, parent if self.current in gone else self.current)
+        return self._arrange(kept, parent if self.current in gone else self.current)
 
-    def commented(self, place: int, comment: str) -> Tree:
+    def comment_on(self, place: int, comment: str) -> Tree:
         """A place, the start included, with another comment, or none.
 
         Raises TreeError; RecordError if it is too long.
         """
         if not place:
-            return self if comment == self.preface else self._begun(comment, self.strokes)
-        return self._noted(place, self.node(place)._replace(comment=comment))
+            return self if comment == self.preface else self._with_start(comment, self.strokes)
+        return self._note(place, self.node(place)._replace(comment=comment))
 
-    def explained(self, place: int, reason: str) -> Tree:
-        """A node with the reason of its policy. Raises as `commented`."""
-        return self._noted(place, self.node(place)._replace(reason=in_one_line(reason)))
+    def explain(self, place: int, reason: str) -> Tree:
+        """A node with the reason of its policy. Raises as `comment_on`."""
+        return self._note(place, self.node(place)._replace(reason=in_one_line(reason)))
 
     def without_reasons(self) -> Tree:
         """The same lines without what policies said; comments of people stay."""
         nodes = tuple(node._replace(reason="") if node.reason else node for node in self.nodes)
         return self if nodes == self.nodes else replace(self, nodes=nodes)
 
-    def drawn(self, place: int, strokes: Iterable[Stroke]) -> Tree:
+    def draw_on(self, place: int, strokes: Iterable[Stroke]) -> Tree:
         """A place, the start included, with these strokes on its board, whatever it had.
 
         They change nothing of a line, so an official one has them as well. Raises RecordError when
         they leave no room in the comment they are kept in.
         """
-        found = arranged(strokes)
+        found = arrange(strokes)
         if found == self.drawn_at(place):
             return self
         if not place:
-            return self._begun(self.preface, found)
+            return self._with_start(self.preface, found)
         node = self.node(place)._replace(strokes=found)
         _check_note(node.note)
         return self._with_node(place, node)
 
-    def marked(self, place: int, marks: Sequence[str]) -> Tree:
+    def mark(self, place: int, marks: Sequence[str]) -> Tree:
         """A node with these marks, whatever it had. Raises TreeError; RecordError for no mark."""
         reader = Reader()
         chosen = reader.members(tuple(marks), "marks", MARKS)
         reader.finish()
-        return self._changed(place, self.node(place)._replace(marks=chosen or ()))
+        return self._change(place, self.node(place)._replace(marks=chosen or ()))
 
-    def named(self, place: int, name: str) -> Tree:
-        """The line that begins at a node with another name, or none. Raises as `commented`."""
+    def name_line(self, place: int, name: str) -> Tree:
+        """The line that begins at a node with another name, or none. Raises as `comment_on`."""
         reader = Reader()
         reader.text(name, "name", LONGEST_NAME)
         reader.finish()
-        return self._changed(place, self.node(place)._replace(name=name))
+        return self._change(place, self.node(place)._replace(name=name))
 
     def protecting(self, length: int) -> Tree:
         """The tree with its first nodes as the official line. Raises TreeError if they are none."""
@@ -308,15 +308,15 @@ class Tree:
         if 1 <= place <= self.protected:
             raise TreeError([Fault("", "protected_line", {"number": place})])
 
-    def _noted(self, place: int, node: Node) -> Tree:
+    def _note(self, place: int, node: Node) -> Tree:
         _check_note(node.note)
-        return self._changed(place, node)
+        return self._change(place, node)
 
-    def _begun(self, preface: str, strokes: Strokes) -> Tree:
+    def _with_start(self, preface: str, strokes: Strokes) -> Tree:
         _check_note(with_strokes(preface, strokes))
         return replace(self, preface=preface, strokes=strokes)
 
-    def _changed(self, place: int, node: Node) -> Tree:
+    def _change(self, place: int, node: Node) -> Tree:
         if node == self.node(place):
             return self
         self._check_open(place)
@@ -325,7 +325,7 @@ class Tree:
     def _with_node(self, place: int, node: Node) -> Tree:
         return replace(self, nodes=(*self.nodes[: place - 1], node, *self.nodes[place:]))
 
-    def _arranged(self, places: Sequence[int], shown: int) -> Tree:
+    def _arrange(self, places: Sequence[int], shown: int) -> Tree:
         """The tree with only these nodes, in this order; `shown` is a place as it was before."""
         moved = [0] * (len(self.nodes) + 1)
         for place, before in enumerate(places, start=1):

@@ -40,7 +40,7 @@ def message_of(decision: Decision, family: Family) -> str:
 class Comparing(Protocol):
     """Says how two lines differ."""
 
-    def compared(self, player: str, rows: Iterable[Row], left: str, right: str) -> Compared:
+    def compare(self, player: str, rows: Iterable[Row], left: str, right: str) -> Compared:
         """The differences for one player."""
 
     def table(self, rows: Iterable[Row]) -> tuple[Figure, ...]:
@@ -57,7 +57,7 @@ class Phrasing(Generic[N, C]):
         self._components = components
 
 
-def _signed(count: int) -> str:
+def _with_sign(count: int) -> str:
     return f"{count:+}".replace("-", "\u2212") if count else "0"
 
 
@@ -83,18 +83,18 @@ class GameWords:
         """The effect of a decision; with the state no two legal decisions have the same words."""
         if state is None:
             return self._plain(decision)
-        return self._known(decision, state, state.position())
+        return self._effect(decision, state, state.position())
 
-    def told(self, decision: Decision, state: State | None = None) -> str:
+    def narrate(self, decision: Decision, state: State | None = None) -> str:
         """What a player does by a decision, as a sentence about them without its full stop."""
         if state is None:
             return self._plain(decision, TOLD)
-        return self._known(decision, state, state.position(), TOLD)
+        return self._effect(decision, state, state.position(), TOLD)
 
     def decisions(self, state: State) -> list[tuple[Decision, str]]:
         """Every legal decision of a state with its words."""
         position = state.position()
-        return [(decision, self._known(decision, state, position)) for decision in state.legal()]
+        return [(decision, self._effect(decision, state, position)) for decision in state.legal()]
 
     def due(self, due: Due | None, state: State | None = None) -> str:
         """The player who is due and their decision, or that the game is over."""
@@ -160,7 +160,7 @@ class GameWords:
             if name.startswith("setup-")
         ]
 
-    def asked(self, question: Question) -> QuestionText:
+    def question(self, question: Question) -> QuestionText:
         """A question with its options and answers. Raises KeyError for an unknown concept."""
         return ask(self.text, question, dict(question.values), self._answer)
 
@@ -173,15 +173,15 @@ class GameWords:
         if comparing is None:
             return []
         return [
-            self._explained(
-                comparing.compared(player, rows, left, right),
+            self._explain(
+                comparing.compare(player, rows, left, right),
                 (left, right),
                 comparison.ahead.get(player, ((), ())),
             )
             for player, rows in comparison.rows.items()
         ]
 
-    def _explained(self, compared: Compared, lines: tuple[str, str], ahead: Apart) -> Compared:
+    def _explain(self, compared: Compared, lines: tuple[str, str], ahead: Apart) -> Compared:
         """The differences of a player with what they come from: causes, and events to come."""
         figures = tuple(
             figure._replace(causes=tuple(self._causes(figure.row))) for figure in compared.figures
@@ -198,7 +198,7 @@ class GameWords:
         for name, left, right in row.causes:
             if self.text.knows(f"cause-{name}"):
                 label = self.say(f"cause-{name}")
-                yield Figure(Row(name, left, right), label, _signed(left), _signed(right))
+                yield Figure(Row(name, left, right), label, _with_sign(left), _with_sign(right))
 
     def compared_table(self, comparison: Comparison) -> tuple[Figure, ...]:
         """The differences on the table, where nothing belongs to a player."""
@@ -233,7 +233,7 @@ class GameWords:
         fields = {"player": decision.player, "choice": decision.choice}
         return self._wording.fill(message, fields)
 
-    def _known(
+    def _effect(
         self, decision: Decision, state: State, position: Position, family: Family = BUTTON
     ) -> str:
         """The effect of a decision in a state, with what is at stake; `position` is the state's."""

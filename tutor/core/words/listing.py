@@ -22,7 +22,7 @@ class Sound(NamedTuple):
     instead: str
 
     @property
-    def led(self) -> str:
+    def lead(self) -> str:
         """What is said instead, as it stands before the next word: an elision leaves no space."""
         return self.instead if self.instead.endswith("’") else f"{self.instead} "
 
@@ -40,7 +40,9 @@ def sounds_of(written: str) -> tuple[Sound, ...]:
     return tuple(found)
 
 
-def listed(items: Sequence[str], style: Style, locale: str, sounds: Iterable[Sound] = ()) -> str:
+def join_items(
+    items: Sequence[str], style: Style, locale: str, sounds: Iterable[Sound] = ()
+) -> str:
     """The items as a list in a sentence; `locale` is a name that Unicode's data know."""
     if len(items) < 2:
         return "".join(items)
@@ -50,7 +52,7 @@ def listed(items: Sequence[str], style: Style, locale: str, sounds: Iterable[Sou
     head, last = written[: -len(items[-1])], items[-1]
     for sound in sounds:
         if head.endswith(f" {sound.word} ") and sound.before.match(last):
-            return f"{head.removesuffix(f'{sound.word} ')}{sound.led}{last}"
+            return f"{head.removesuffix(f'{sound.word} ')}{sound.lead}{last}"
     return written
 
 
@@ -61,5 +63,5 @@ def sounding(written: str, filled: Iterable[str], sounds: Iterable[Sound]) -> st
             if sound.before.match(value):
                 # The words of the sentence itself are the translator's own.
                 where = rf"(?<!\w){sound.word} (?={re.escape(value)}(?!\w))"
-                written = re.sub(where, sound.led, written)
+                written = re.sub(where, sound.lead, written)
     return written

@@ -70,7 +70,7 @@ def families(words: GameWords, rules: Iterable[str]) -> list[Family]:
     """
     place = {name: number for number, name in enumerate(words.text.catalogue.ids())}
     found: dict[str, list[str]] = {}
-    for rule in sorted(rules, key=lambda rule: (place[f"rule-{_dashed(rule)}"], rule)):
+    for rule in sorted(rules, key=lambda rule: (place[f"rule-{_with_dashes(rule)}"], rule)):
         found.setdefault(rule.partition(".")[0], []).append(rule)
     return [
         Family(name, words.say(title) if words.text.knows(title) else None, tuple(members))
@@ -95,10 +95,10 @@ class Lookup:
 
         A rule that answers with yes or no comes first.
         """
-        asked, known = self._understood(question)
+        asked, known = self._understand(question)
         scores = {
             rule: self._score(rule, asked)
-            for rule, said in self._said.items()
+            for rule, said in self._features_by_rule.items()
             if not known.isdisjoint(said)
         }
         verdict = self.verdict(question)
@@ -116,13 +116,13 @@ class Lookup:
     def _yes_or_no(self) -> YesOrNo:
         return YesOrNo(self._words, self._rules, _split_plain, lambda word: self._stem_of(word)[0])
 
-    def _understood(self, question: str) -> tuple[Features, frozenset[str]]:
+    def _understand(self, question: str) -> tuple[Features, frozenset[str]]:
         """The features and distinctive stems of a question; none if too little is understood."""
         read, sure, unknown = [], set(), 0
         for word in _split(question[:LONGEST]):
             stem, weight = self._stem_of(word)
             if weight == 1 and stem not in self._rarity:
-                stem, weight = self._guessed(stem)
+                stem, weight = self._guess(stem)
                 unknown += not weight
             if weight > _EMPTY:
                 sure.add(stem)
@@ -131,9 +131,9 @@ class Lookup:
             return {}, frozenset()
         return self._rare(_features(read)), frozenset(sure)
 
-    def _guessed(self, stem: str) -> tuple[str, float]:
+    def _guess(self, stem: str) -> tuple[str, float]:
         """A known stem that may have been meant: a longer one, or one written much alike."""
-        near = [known for known in self._known if known[0] == stem[0]]
+        near = [known for known in self._stems if known[0] == stem[0]]
         longer = [known for known in near if known.startswith(stem)]
         close = longer or get_close_matches(stem, near, 1, _ALIKE)
         if len(stem) < _SHORTEST_GUESSED or not close:
@@ -142,7 +142,7 @@ class Lookup:
 
     def _score(self, rule: str, asked: Features) -> float:
         """The log odds of the question for this rule against the others."""
-        here, kinds = self._said[rule], _UNSEEN * len(self._all)
+        here, kinds = self._features_by_rule[rule], _UNSEEN * len(self._all)
         inside = sum(here.values()) + kinds
         outside = self._sum - sum(here.values()) + kinds
         return fsum(
@@ -200,12 +200,12 @@ class Lookup:
         return stem
 
     @cached_property
-    def _told(self) -> dict[str, list[tuple[Features, float]]]:
+    def _weighted_texts(self) -> dict[str, list[tuple[Features, float]]]:
         """The texts of each rule: title, questions and text, and the weight of each."""
         return {each: [*self._told_of(each)] for each in (*self._rules, *self._chapters)}
 
     def _told_of(self, rule: str) -> Iterator[tuple[Features, float]]:
-        words, asks = self._words, f"asks-{_dashed(rule)}"
+        words, asks = self._words, f"asks-{_with_dashes(rule)}"
         asked = words.say(asks).split(",") if words.text.knows(asks) else []
         for question in asked:
             yield self._read(question), 1.0
@@ -217,7 +217,7 @@ class Lookup:
     @cached_property
     def _rarity(self) -> dict[str, float]:
         """The weight of each feature: low if it occurs in many rules."""
-        told = [features for known in self._told.values() for features, _ in known]
+        told = [features for known in self._weighted_texts.values() for features, _ in known]
         often = Counter(feature for features in told for feature in features)
         return {
             feature: log(1 + (len(told) - times + 0.5) / (times + 0.5))
@@ -225,10 +225,10 @@ class Lookup:
         }
 
     @cached_property
-    def _said(self) -> dict[str, Features]:
+    def _features_by_rule(self) -> dict[str, Features]:
         """The weight of each feature in the texts of each rule."""
         said: dict[str, defaultdict[str, float]] = {}
-        for rule, told in self._told.items():
+        for rule, told in self._weighted_texts.items():
             said[rule] = defaultdict(float)
             for features, counts in told:
                 rare = self._rare(features)
@@ -241,7 +241,7 @@ class Lookup:
     def _all(self) -> Features:
         """The weight of each feature in the texts of all rules together."""
         together: defaultdict[str, float] = defaultdict(float)
-        for features in self._said.values():
+        for features in self._features_by_rule.values():
             for feature, weight in features.items():
                 together[feature] += weight
         return dict(together)
@@ -251,7 +251,7 @@ class Lookup:
         return fsum(self._all.values())
 
     @cached_property
-    def _known(self) -> list[str]:
+    def _stems(self) -> list[str]:
         """The stems that may have been meant by a slip."""
         return sorted(feature for feature in self._rarity if " " not in feature)
 
@@ -267,7 +267,7 @@ def _features(words: Iterable[tuple[str, float]]) -> Features:
     return features
 
 
-def _dashed(rule: str) -> str:
+def _with_dashes(rule: str) -> str:
     return rule.replace(".", "-")
 
 

@@ -48,7 +48,7 @@ def _body(
 
     def told(place: int) -> str:
         node = tree.node(place)
-        return text.told(node.decision, tree.step(node.parent).state)
+        return text.narrate(node.decision, tree.step(node.parent).state)
 
     for row in rows(tree):
         node, indent = tree.node(row.place), INDENT * row.depth

@@ -17,16 +17,16 @@ def speak(language: str) -> None:
     _SPOKEN[0] = best_language(str(language))
 
 
-def spoken() -> str:
+def current_language() -> str:
     """The display language as it was set last; English at first."""
     return _SPOKEN[0]
 
 
 def own_words() -> Text:
     """The words that games share, in the display language."""
-    return core_text(spoken())
+    return core_text(current_language())
 
 
 def words_of(game_name: str) -> GameWords:
     """The words of a game in the display language. Raises KeyError for an unknown game."""
-    return text_for(game_name, spoken())
+    return text_for(game_name, current_language())

@@ -21,7 +21,7 @@ def worded_way(puzzle: Puzzle, words: GameWords, made: Sequence[Decision] = ()) 
     for decision in next_ways(puzzle, made):
         due = state.due
         is_own = due is None or due.player == puzzle.player
-        said.append((words.decision if is_own else words.told)(decision, state))
+        said.append((words.decision if is_own else words.narrate)(decision, state))
         state = state.play(decision)
     return said
 

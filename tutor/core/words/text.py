@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from tutor.core.base.discovery import package_of
 from tutor.core.base.kit import kit_of
 from tutor.core.base.questions import Value
-from tutor.core.words.listing import Sound, Style, listed, sounding, sounds_of
+from tutor.core.words.listing import Sound, Style, join_items, sounding, sounds_of
 
 if TYPE_CHECKING:  # read with the first sentence: Fluent and Babel cost a start of their own
     from tutor.core.words.catalogue import Catalogue
@@ -110,25 +110,25 @@ class Text:
 
     def all_of(self, items: Iterable[str]) -> str:
         """The items as a list in a sentence: "a, b and c"."""
-        return self._listed(tuple(items), "standard")
+        return self._list(tuple(items), "standard")
 
     def any_of(self, items: Iterable[str]) -> str:
         """The items as a choice in a sentence: "a, b or c"."""
-        return self._listed(tuple(items), "or")
+        return self._list(tuple(items), "or")
 
     @staticmethod
     def in_order(items: Iterable[str]) -> str:
         """Things one after the other, as they were put in order: "a → b"."""
         return " → ".join(items)
 
-    def _listed(self, items: tuple[str, ...], style: Style) -> str:
+    def _list(self, items: tuple[str, ...], style: Style) -> str:
         if len(items) < 2:
             return "".join(items)
         key = (style, items)
         written = self._said.get(key)
         if written is None:
             locale = self.say("list-locale")
-            written = self._said[key] = listed(items, style, locale, self.sounds)
+            written = self._said[key] = join_items(items, style, locale, self.sounds)
         return written
 
 

@@ -73,7 +73,7 @@ class Wording:
     def event(self, event: Event) -> str:
         """One event as one sentence, by its rule where the game words that apart."""
         message = f"event-{event.type}"
-        by_rule = f"{message}.{_dashed(event.rule)}"
+        by_rule = f"{message}.{_with_dashes(event.rule)}"
         kinds = self._spec.events[event.type].fields if self._spec else UNDECLARED
         return self.fill(by_rule if self._text.knows(by_rule) else message, event.data, kinds)
 
@@ -90,15 +90,15 @@ class Wording:
 
     def rule_title(self, rule_id: str) -> str:
         """A rule's short name, as it stands on a tag. Raises KeyError for an unknown rule."""
-        return self._text.say(f"rule-{_dashed(rule_id)}.title")
+        return self._text.say(f"rule-{_with_dashes(rule_id)}.title")
 
     def rule_text(self, rule_id: str, figures: Mapping[str, str | int]) -> str:
         """A rule in a few sentences with its figures. Raises KeyError for an unknown rule."""
-        return self._text.fill(f"rule-{_dashed(rule_id)}", figures)
+        return self._text.fill(f"rule-{_with_dashes(rule_id)}", figures)
 
     def rule_said(self, rule_id: str, figures: Mapping[str, str | int]) -> str:
         """The gist of a rule: its own sentence where it has one, else the first of its text."""
-        own = f"rule-{_dashed(rule_id)}.said"
+        own = f"rule-{_with_dashes(rule_id)}.said"
         if self._text.knows(own):
             return self._text.fill(own, figures)
         return first_sentence(self.rule_text(rule_id, figures))
@@ -230,5 +230,5 @@ def _ask_own(
     )
 
 
-def _dashed(rule_id: str) -> str:
+def _with_dashes(rule_id: str) -> str:
     return rule_id.replace(".", "-")

@@ -24,7 +24,7 @@ class Verdict(NamedTuple):
     is_yes: bool
 
 
-def answered(words: GameWords, rules: Iterable[str]) -> Iterator[tuple[str, Verdict]]:
+def answer_all(words: GameWords, rules: Iterable[str]) -> Iterator[tuple[str, Verdict]]:
     """Every question that the catalogue of a game lists, with its verdict."""
     for rule in rules:
         name = rule.replace(".", "-")
@@ -47,7 +47,7 @@ class YesOrNo:
         split: Callable[[str], list[str]],
         stem_of: Callable[[str], str],
     ) -> None:
-        self._words, self._listed = words, tuple(answered(words, rules))
+        self._words, self._listed = words, tuple(answer_all(words, rules))
         self._split, self._stem_of = split, stem_of
 
     def verdict(self, question: str) -> Verdict | None:

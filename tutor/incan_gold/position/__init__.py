@@ -56,7 +56,7 @@ def _check_moment(reader: Reader, found: Mapping[str, JSON], table: Table) -> No
             place = f"chosen.{name[:LONGEST_NAME]}"
             reader.fault(place, "chosen_out_of_turn", expected=inside)
     reader.exactly(found["leader"], "leader", table.match.names[table.leader])
-    reader.exactly(found["artifacts_taken"], "artifacts_taken", table.taken)
+    reader.exactly(found["artifacts_taken"], "artifacts_taken", table.taken_artifacts)
     if inside and not reader.faults:
         reader.exactly(found["pending"]["player"], "pending.player", inside[len(table.chosen)])
     if inside and found["result"] is not None:

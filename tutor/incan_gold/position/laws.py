@@ -65,7 +65,7 @@ def _check_hazards(reader: Reader, table: Table) -> None:
 def _check_values(reader: Reader, table: Table) -> None:
     """Taken artifacts have the values that follow from their number (`leave.value`)."""
     figures = table.match.components
-    due = Counter(figures.artifact_value(number) for number in range(table.taken))
+    due = Counter(figures.artifact_value(number) for number in range(table.taken_artifacts))
     for seat, player in enumerate(table.players):
         for index, (_, value) in enumerate(player.artifacts):
             due[value] -= 1

@@ -156,14 +156,14 @@ def _write_chosen(table: Table) -> JSONObject:
 
 
 def _write_pending(table: Table) -> JSONObject | None:
-    if table.asked is None:
+    if table.due_player is None:
         return None
     seed, given = table.match.chance.seed, table.match.chance.decks
     decks = None if given is None else [list(deck) for deck in given]
-    return {"type": CHOOSE, "player": table.asked.name, "seed": seed, "decks": decks}
+    return {"type": CHOOSE, "player": table.due_player.name, "seed": seed, "decks": decks}
 
 
-def _asked(pending: JSON) -> JSON:
+def _without_chance(pending: JSON) -> JSON:
     return None if pending is None else {key: pending[key] for key in ASKED.keys}
 
 
@@ -199,7 +199,7 @@ TABLE: Final = Shape(
         Pending(),
         "chance",
         of=_write_pending,
-        veil=Veil(_asked, or_null(ASKED.schema())),
+        veil=Veil(_without_chance, or_null(ASKED.schema())),
     ),
     Field(
         "result",

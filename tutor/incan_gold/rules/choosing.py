@@ -10,19 +10,19 @@ from tutor.incan_gold.rules.table import Table
 
 def due(table: Table) -> Due | None:
     """Those inside choose one by one, in seat order from the leader (`choice.secret`)."""
-    asked = table.asked
+    asked = table.due_player
     return None if asked is None else Due(asked.name, CHOOSE)
 
 
 def legal(table: Table) -> tuple[Decision, ...]:
     """Torch and camp; nothing when the game is over."""
-    asked = table.asked
+    asked = table.due_player
     return () if asked is None else table.match.choices[asked.name]
 
 
 def against(table: Table, decision: Decision) -> Against | None:
     """Why a well-formed decision is not legal (`turn.over`, `turn.player`, `choice.secret`)."""
-    asked = table.asked
+    asked = table.due_player
     if asked is None:
         return Against("game_over", "turn.over", {})
     if decision.player == asked.name:

@@ -45,7 +45,7 @@ def begin_round(table: Table) -> None:
 
 def choose(table: Table, decision: Decision) -> None:
     """Somebody inside chooses in secret; after the last of them all is shown (`choice.secret`)."""
-    player, choice = table.asked, str(decision.choice)
+    player, choice = table.due_player, str(decision.choice)
     assert player is not None
     table.chosen += (choice,)
     known = {"player": player.name, "choice": choice}

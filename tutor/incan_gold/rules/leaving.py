@@ -47,7 +47,7 @@ def take_artifacts(table: Table, leavers: Sequence[Player]) -> None:
     table.path = tuple(card for card in table.path if card not in cards)
     table.note("artifacts_taken", "leave.artifact", player=player.name, cards=list(cards))
     for card in cards:
-        value = figures.artifact_value(table.taken)
+        value = figures.artifact_value(table.taken_artifacts)
         player.artifacts += ((card, value),)
         table.note("artifact_valued", "leave.value", player=player.name, card=card, value=value)
 

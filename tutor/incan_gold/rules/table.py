@@ -165,7 +165,7 @@ class Table:
         return tuple((self.leader + offset) % count for offset in range(count))
 
     @property
-    def asked(self) -> Player | None:
+    def due_player(self) -> Player | None:
         """Whose choice is due; None when all inside have chosen, and when the game is over."""
         waiting = self.inside[len(self.chosen) :]
         return self.players[waiting[0]] if waiting else None
@@ -176,7 +176,7 @@ class Table:
         return not self.inside and not self.path and self.round == self.match.components.rounds
 
     @property
-    def taken(self) -> int:
+    def taken_artifacts(self) -> int:
         """The number of artifacts that have left the temple."""
         return sum(len(player.artifacts) for player in self.players)
 

@@ -6,11 +6,11 @@ from functools import lru_cache
 from typing import Final
 
 from tutor.core.base.schema import Position
-from tutor.core.drawing.colour import mixed
-from tutor.core.drawing.lettering import shortened, width
+from tutor.core.drawing.colour import mix
+from tutor.core.drawing.lettering import shorten, width
 from tutor.core.drawing.marks import token
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import centred
+from tutor.core.drawing.panels import centred_words
 from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Symbol, Use, Words
 from tutor.incan_gold.known import tent
 from tutor.incan_gold.scene.look import Look, Seat
@@ -49,7 +49,7 @@ def _place(look: Look, number: int, count: int) -> Box:
 
 
 def _tent(look: Look, position: Position, seat: Seat, count: int) -> Group:
-    place = _place(look, seat.number, count).grown(-2)
+    place = _place(look, seat.number, count).grow(-2)
     high = SMALL_TAG if look.layout.small or place.height < CROWDED else TAG
     scale = min((place.height - high - 2) / HIGH, (place.width - 4) / WIDE, 1.25)
     spare = place.width - WIDE * scale
@@ -57,7 +57,7 @@ def _tent(look: Look, position: Position, seat: Seat, count: int) -> Group:
     lean = 0.5 if look.layout.small else (0.24, 0.62)[seat.number % 2]
     tag = Box(place.left, place.bottom - high, place.right, place.bottom)
     at = place.left + spare * lean, tag.top - HIGH * scale + 1
-    shapes: list[Shape] = [Use(pitched(seat.number, look.theme.name), *at, scale)]
+    shapes: list[Shape] = [Use(draw_tent(seat.number, look.theme.name), *at, scale)]
     if not seat.is_inside:
         shapes += _camper(look, (at[0] + WIDE * scale * 0.86, tag.top), scale)
     shapes += _tag(look, position, seat, tag)
@@ -65,18 +65,18 @@ def _tent(look: Look, position: Position, seat: Seat, count: int) -> Group:
         f"player-{seat.number + 1}",
         tuple(shapes),
         seat.name,
-        described(look, position, seat),
+        describe(look, position, seat),
         area=place.polygon(),
         role="piece",
     )
 
 
 @lru_cache(maxsize=64)
-def pitched(seat: int, theme_name: str) -> Symbol:
+def draw_tent(seat: int, theme_name: str) -> Symbol:
     """The tent of the player in a seat (from 0): the player's colour, one side in shade."""
     theme = THEMES[theme_name]
     colour = theme.players[seat]
-    shade = mixed(colour, theme.niche, 0.28)
+    shade = mix(colour, theme.niche, 0.28)
     line = Paint(None, theme.outline, 1.6)
     return Symbol(
         f"tent{seat + 1}",
@@ -131,22 +131,22 @@ def _tag(look: Look, position: Position, seat: Seat, box: Box) -> list[Shape]:
     if box.width <= 90:
         right = (left + right + wide + beside) / 2
     amount = right - beside - wide / 2
-    shapes.append(centred(amount, y, held, letters, theme.ink, ground))
+    shapes.append(centred_words(amount, y, held, letters, theme.ink, ground))
     if figure:
         at = right - width(figure, "bold", size) / 2
-        shapes.append(centred(at, y, figure, size, theme.ink, ground))
+        shapes.append(centred_words(at, y, figure, size, theme.ink, ground))
     if figure and is_pictured:
         mask = right - beside + 5
         shapes.append(Use(thing("artifact", theme.name), mask, y - 8.5, 17 / BOX))
     right -= beside
     room = right - wide - 6 - left
     if room >= width("Mmm", "sans", size) * 1.4:
-        name = shortened(seat.name, "sans", size, room)
+        name = shorten(seat.name, "sans", size, room)
         shapes.append(Words(left, y + size * 0.35, name, size, theme.ink, ground))
     return shapes
 
 
-def described(look: Look, position: Position, seat: Seat) -> str:
+def describe(look: Look, position: Position, seat: Seat) -> str:
     """A player's place and possessions, in words."""
     found, artifacts = tent(position, seat.holds), seat.holds["artifacts"]
     return look.say(

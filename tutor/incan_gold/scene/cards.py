@@ -10,10 +10,10 @@ from typing import Final, NamedTuple
 
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import centred
+from tutor.core.drawing.panels import centred_words
 from tutor.core.drawing.pathtext import number
 from tutor.core.drawing.scene import Paint, Path, Rect, Symbol, Use, Words
-from tutor.incan_gold.scene.gems import printed
+from tutor.incan_gold.scene.gems import printed_gem
 from tutor.incan_gold.scene.look import Look
 from tutor.incan_gold.scene.pictures import BOX, hazard, thing
 
@@ -113,9 +113,9 @@ def _treasure(look: Look, value: int, size: Size) -> _Drawn:
     gap = gem * 0.2
     left = (size.wide - across - gap - gem) / 2
     y = size.high * 0.52
-    written = centred(left + across / 2, y, str(value), letter, look.theme.ink, ground)
+    written = centred_words(left + across / 2, y, str(value), letter, look.theme.ink, ground)
     middle = left + across + gap + gem / 2
-    unit = printed("turquoise", middle, y, gem, look.theme.name) if gem else ()
+    unit = printed_gem("turquoise", middle, y, gem, look.theme.name) if gem else ()
     return (*_niche(look, size, ground, look.theme.gold_deep), written, *unit)
 
 
@@ -131,7 +131,7 @@ def _hazard(look: Look, kind: str, size: Size) -> _Drawn:
     plate = _niche(look, size, theme.hazard_ground, theme.hazard)
     if not is_named:
         return *plate, picture
-    words = centred(
+    words = centred_words(
         size.wide / 2, size.high * 0.86, name, letter, theme.hazard, theme.hazard_ground
     )
     return *plate, picture, words
@@ -158,5 +158,7 @@ def _artifact(look: Look, value: int, size: Size) -> _Drawn:
     plate = _niche(look, size, ground, look.theme.gold_deep)
     if not value:
         return *plate, picture
-    words = centred(size.wide / 2, size.high * 0.82, str(value), letter, look.theme.ink, ground)
+    words = centred_words(
+        size.wide / 2, size.high * 0.82, str(value), letter, look.theme.ink, ground
+    )
     return *plate, picture, words

@@ -6,7 +6,7 @@ from math import ceil
 from typing import Final, NamedTuple
 
 from tutor.core.base.schema import Position
-from tutor.core.drawing.lettering import width, wrapped
+from tutor.core.drawing.lettering import width, wrap
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.panels import card
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Use, Words
@@ -39,7 +39,7 @@ def moving_deck(look: Look, position: Position) -> Group:
     first = inner.centre[1] - (look.layout.type + 4) * len(told) / 2 + look.layout.type * 0.35
     return Group(
         "the-deck",
-        (_cards(look, pile, inner, told, first), _gone(look, gone, out, first)),
+        (_cards(look, pile, inner, told, first), _gone_cards(look, gone, out, first)),
     )
 
 
@@ -117,11 +117,11 @@ def _lines(sorts: tuple[str, ...], box: Box, x: float, size: float) -> tuple[str
     most = int((box.height + 4) // (size + 4)) - 1
     if most >= len(sorts) and all(width(each, "sans", size) <= room for each in sorts):
         return sorts
-    told = wrapped(", ".join(sorts), "sans", size, room, most) if most > 0 else ()
+    told = wrap(", ".join(sorts), "sans", size, room, most) if most > 0 else ()
     return () if any("…" in line for line in told) else told
 
 
-def _gone(look: Look, gone: tuple[str, ...], box: Box, first: float) -> Group:
+def _gone_cards(look: Look, gone: tuple[str, ...], box: Box, first: float) -> Group:
     """The cards that have left the game: a heading, and each of them small.
 
     Where there are none, it is said in the lines of the deck, from the `first` on.
@@ -129,7 +129,7 @@ def _gone(look: Look, gone: tuple[str, ...], box: Box, first: float) -> Group:
     theme, size = look.theme, look.layout.type
     title = look.say("gone")
     short = look.say("gone-short")
-    told = () if gone else wrapped(look.say("gone-nothing"), "sans", size, box.width)
+    told = () if gone else wrap(look.say("gone-nothing"), "sans", size, box.width)
     head = min(first, box.bottom - (size + 4) * len(told)) if told else box.top + size
     shapes: list[Shape] = [Words(box.left, head, short, size, theme.second, theme.surface)]
     shapes += [

@@ -20,7 +20,7 @@ ROW = 64.0
 
 def ending(look: Look, position: Position, table: tuple[Seat, ...]) -> Group:
     """Treasure and artifacts of everybody side by side; the winners have a star."""
-    box, result = look.layout.path.grown(-6), position["result"]
+    box, result = look.layout.path.grow(-6), position["result"]
     scores = {score["name"]: score for score in result["scores"]}
     most = max(score["total"] for score in scores.values()) or 1
     above, below = (TOP, PADDING) if box.height >= ROOMY else (LEAST_TOP, PADDING / 2)

@@ -10,9 +10,9 @@ from tutor.core.drawing.fills import glowing
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.marks import mark
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import centred
+from tutor.core.drawing.panels import centred_words
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Symbol, Use
-from tutor.incan_gold.scene.camp import described
+from tutor.incan_gold.scene.camp import describe
 from tutor.incan_gold.scene.cards import Size, back
 from tutor.incan_gold.scene.gems import GEM, gem
 from tutor.incan_gold.scene.look import Look, Seat
@@ -71,7 +71,7 @@ def _explorer(look: Look, position: Position, seat: Seat, place: Box) -> Group:
         f"explorer-{seat.number + 1}",
         (Use(figure, x - WIDE / 2 * scale, foot - HIGH * scale, scale),),
         seat.name,
-        described(look, position, seat),
+        describe(look, position, seat),
         area=area.polygon(),
         role="piece",
     )
@@ -118,10 +118,12 @@ def _pill(look: Look, seat: Seat, room: Box) -> list[Shape]:
     if stone:
         shapes.append(Use(gem("turquoise", theme.name), left - 2, y - 8, 16 / GEM))
         left += stone
-    shapes.append(centred(left + figure / 2, y, held, letters, ink, ground))
+    shapes.append(centred_words(left + figure / 2, y, held, letters, ink, ground))
     left += figure
     if said:
-        shapes.append(centred(field + words / 2 - 1, y, said, size, theme.on_accent, theme.glow))
+        shapes.append(
+            centred_words(field + words / 2 - 1, y, said, size, theme.on_accent, theme.glow)
+        )
     if card:
         shapes.append(Use(back(look, Size(11, 15)), left + 5, y - 7.5))
     return shapes

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from tutor.core.drawing.colour import mixed
+from tutor.core.drawing.colour import mix
 from tutor.core.drawing.scene import Paint, Path, Symbol, Use
 from tutor.incan_gold.scene.themes import THEMES
 
@@ -38,7 +38,7 @@ def gem(name: str, theme_name: str) -> Symbol:
         "turquoise": theme.turquoise,
     }[name]
     outline, light = _SHAPES[name]
-    shine = Paint(None, mixed(colour, theme.shine, 0.65), 1.2)
+    shine = Paint(None, mix(colour, theme.shine, 0.65), 1.2)
     return Symbol(
         name, GEM, GEM, (Path(outline, Paint(colour, theme.outline, 1)), Path(light, shine))
     )
@@ -71,7 +71,7 @@ def heap(names: Sequence[str], x: float, y: float, size: float, theme_name: str)
     return _row([gem(name, theme_name) for name in names], x, y, size)
 
 
-def printed(name: str, x: float, y: float, size: float, theme_name: str) -> list[Use]:
+def printed_gem(name: str, x: float, y: float, size: float, theme_name: str) -> list[Use]:
     """A stone about a centre as it is printed on a card."""
     return _row([print_of(name, theme_name)], x, y, size)
 

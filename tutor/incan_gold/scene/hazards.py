@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tutor.core.base.schema import Position
-from tutor.core.drawing.lettering import shortened
+from tutor.core.drawing.lettering import shorten
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import card, centred, heading
+from tutor.core.drawing.panels import card, centred_words, heading
 from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Use
 from tutor.incan_gold.known import face_down, of_kind
 from tutor.incan_gold.scene.look import Look
@@ -20,7 +20,7 @@ def still_hazards(look: Look) -> Group:
     words = look.say("hazards")
     shapes: tuple[Shape, ...] = card(box, look.theme)
     if look.layout.titles:
-        headed = look.layout.headed(box)
+        headed = look.layout.heading_box(box)
         shapes += heading(look.theme, headed, "hazards", words, look.say("hazards-note"))
     return Group("hazards", shapes, words, area=box.polygon(), role="panel")
 
@@ -57,7 +57,7 @@ def _kind(look: Look, position: Position, kind: str, box: Box) -> Group:
         shapes.append(Rect(box.left, box.top, box.width, box.height, 8, paint))
     x = box.centre[0]
     side = 26.0 if look.layout.small else 34.0
-    name = shortened(look.hazard(kind), "bold", size, box.width - 4)
+    name = shorten(look.hazard(kind), "bold", size, box.width - 4)
     drawn = hazard(kind, theme.name)
     pips = waiting + met + gone if waiting + met + gone <= MOST_PIPS else 0
     wide = side + (8 + pips * 13 if pips else 0)
@@ -71,7 +71,7 @@ def _kind(look: Look, position: Position, kind: str, box: Box) -> Group:
         shapes.append(Use(drawn, x - wide / 2, y - side / 2, side / BOX))
         pips_at = (x - wide / 2 + side + 8, y)
         base = (y + side / 2 + box.bottom) / 2
-    shapes.append(centred(x, base, name, size, ink, ground))
+    shapes.append(centred_words(x, base, name, size, ink, ground))
     if pips:
         shapes += _pips(look, pips_at, met, waiting, gone)
     title = look.hazard(kind)

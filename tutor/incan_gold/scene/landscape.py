@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tutor.core.drawing.colour import mixed
+from tutor.core.drawing.colour import mix
 from tutor.core.drawing.fills import Fill, Gradient, Stop, falling, glowing
-from tutor.core.drawing.outline import Box, Polygon, rounded, sharp
+from tutor.core.drawing.outline import Box, Polygon, round_corners, sharp
 from tutor.core.drawing.pathtext import Point, number
 from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape
 from tutor.incan_gold.scene.look import Look
@@ -55,7 +55,7 @@ def _valley(look: Look, whole: Box) -> list[Shape]:
             (right * index / (len(heights) - 1), top + rise * high)
             for index, rise in enumerate(heights)
         ]
-        mist = Paint(falling(colour, mixed(colour, theme.sky[1], 0.45)))
+        mist = Paint(falling(colour, mix(colour, theme.sky[1], 0.45)))
         shapes.append(Path(f"{_wave(points)}V{number(camp.bottom)}H0Z", mist))
     top = camp.top + camp.height * 0.5
     edge = _wave([(0, top), (right * 0.55, top - high * 0.05), (right, top + high * 0.04)])
@@ -103,7 +103,7 @@ def _rock(look: Look, whole: Box) -> list[Shape]:
     """The rock: its rim in daylight, courses of stones, the floor, the gloom and the light."""
     theme, size = look.theme, look.layout
     outline = _cave(look)
-    text, inner = rounded(outline, CORNER), rounded(_cave(look, RIM, 20), CORNER)
+    text, inner = round_corners(outline, CORNER), round_corners(_cave(look, RIM, 20), CORNER)
     stand, cards, below = size.stand, size.cards, _is_below(look)
     courses = Box(
         size.path.left + (4 if below else 46),
@@ -127,9 +127,9 @@ def _rock(look: Look, whole: Box) -> list[Shape]:
     middle = cards.centre[0], (cards.centre[1] + stand.centre[1]) / 2
     reach = Box.about(middle, size.path.width * 1.06, size.path.height * 1.1)
     light = Box.about(stand.centre, stand.width * 1.1, min(stand.height * 2.2, size.path.height))
-    rim = mixed(theme.rock_edge, theme.rock[0], 0.45)
+    rim = mix(theme.rock_edge, theme.rock[0], 0.45)
     return [
-        Path(text, Paint(falling(rim, mixed(rim, theme.rock[1], 0.4)))),
+        Path(text, Paint(falling(rim, mix(rim, theme.rock[1], 0.4)))),
         Path(inner, Paint(falling(*theme.rock))),
         Path(_joints(courses), Paint(None, theme.rock_edge, 1.2, (), theme.grain)),
         Path(paving, Paint(theme.rock_edge, None, 1, (), 0.3)),

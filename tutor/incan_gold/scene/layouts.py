@@ -43,7 +43,7 @@ class Layout:
     small: bool
     titles: bool
 
-    def headed(self, box: Box) -> Box:
+    def heading_box(self, box: Box) -> Box:
         """The box that a panel's heading stands in, closer to the edge where all is small."""
         return Box(box.left, box.top - (8 if self.small else 0), box.right, box.bottom)
 

@@ -8,7 +8,7 @@ from typing import Final
 from tutor.core.base.schema import Position
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import card, centred, heading
+from tutor.core.drawing.panels import card, centred_words, heading
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Words
 from tutor.incan_gold.known import Odds, Sort
 from tutor.incan_gold.scene.look import Look, Seat
@@ -25,7 +25,7 @@ def still_odds(look: Look) -> tuple[Group, ...]:
         return ()
     shapes: tuple[Shape, ...] = card(box, look.theme)
     if look.layout.titles:
-        shapes += heading(look.theme, look.layout.headed(box), "odds", words)
+        shapes += heading(look.theme, look.layout.heading_box(box), "odds", words)
     return (Group("odds", shapes, words, area=box.polygon(), role="panel"),)
 
 
@@ -96,7 +96,7 @@ def _part(theme: Theme, box: Box, sort: Sort, words: str, size: float) -> list[S
     paint = Paint(ground, theme.outline, 1)
     shapes: list[Shape] = [Rect(box.left, box.top, box.width, box.height, 3, paint)]
     if width(words, "bold", size) + 8 <= box.width:
-        shapes.append(centred(*box.centre, words, size, ink, ground))
+        shapes.append(centred_words(*box.centre, words, size, ink, ground))
     return shapes
 
 

@@ -10,7 +10,7 @@ from collections.abc import Collection
 from tutor.core.base.schema import Position
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import centred
+from tutor.core.drawing.panels import centred_words
 from tutor.core.drawing.pathtext import number
 from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Use
 from tutor.incan_gold.identifiers import CAMP, TORCH
@@ -44,7 +44,7 @@ def moving_path(
     shown = turned[max(len(turned) - room, 0) :]
     groups: list[Shape] = [
         _trail(look, laid),
-        _left(look, int(position["left_on_path"])),
+        _treasure_left(look, int(position["left_on_path"])),
     ]
     hidden = len(turned) - len(shown)
     groups.append(_way_out(look, hidden, CAMP in legal, picked == CAMP))
@@ -114,7 +114,7 @@ def _way_out(look: Look, hidden: int, is_open: bool, is_picked: bool) -> Group:
         paint = Paint(look.theme.raised, look.theme.control, 1)
         shapes.append(Rect(x - wide / 2, box.bottom - high, wide, high, 5, paint))
         foot = box.bottom - high / 2
-        shapes.append(centred(x, foot, more, size, look.theme.ink, look.theme.raised))
+        shapes.append(centred_words(x, foot, more, size, look.theme.ink, look.theme.raised))
     elif is_open:
         shapes += _pill(look, box, look.say("leave"), look.say("leave-short"))
     title = look.say("way-out")
@@ -141,7 +141,7 @@ def _next(look: Look, laid: Way, position: Position, is_open: bool, is_picked: b
 
 def _ring(look: Look, box: Box, is_picked: bool) -> list[Shape]:
     """A glowing ring round what may be done now; broader when it is picked."""
-    rim = box.grown(1)
+    rim = box.grow(1)
     corner = min(box.width * 0.12, 10) + 1
     return [
         Rect(rim.left, rim.top, rim.width, rim.height, corner, Paint(None, colour, wide))
@@ -163,10 +163,10 @@ def _pill(look: Look, box: Box, words: str, short: str) -> list[Shape]:
     theme = look.theme
     paint = Paint(theme.glow, theme.halo, 1.2)
     pill = Rect(x - wide / 2, y - high / 2, wide, high, high / 2, paint)
-    return [pill, centred(x, y, words, size, theme.on_accent, theme.glow)]
+    return [pill, centred_words(x, y, words, size, theme.on_accent, theme.glow)]
 
 
-def _left(look: Look, left: int) -> Group:
+def _treasure_left(look: Look, left: int) -> Group:
     """The treasure on the cards of the path, left for leavers."""
     box, theme, size = look.layout.path, look.theme, look.layout.type
     words = look.say("left-short" if look.layout.small else "left", count=left)
@@ -180,7 +180,7 @@ def _left(look: Look, left: int) -> Group:
     y = area.centre[1]
     shapes: list[Shape] = [
         Rect(*at, plate.width, high, high / 2, Paint(theme.raised, theme.hairline, theme.edge)),
-        centred(area.right - 11 - long / 2, y, words, size, theme.ink, theme.raised),
+        centred_words(area.right - 11 - long / 2, y, words, size, theme.ink, theme.raised),
     ]
     if names:
         shapes += heap(names, area.left + 11 + heaped / 2, y, 17, theme.name)

@@ -6,10 +6,10 @@ from functools import lru_cache
 from typing import Final, Literal
 
 from tutor.core.base.schema import Position
-from tutor.core.drawing.lettering import shortened, width
+from tutor.core.drawing.lettering import shorten, width
 from tutor.core.drawing.marks import token
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import RADIUS, card, centred
+from tutor.core.drawing.panels import RADIUS, card, centred_words
 from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Symbol, Use
 from tutor.incan_gold.known import Owned, artifact
 from tutor.incan_gold.scene.look import Look, Seat
@@ -68,7 +68,7 @@ def _temple(
     shapes.append(Use(_pyramid(time, look.theme.name), x - WIDE / 2 * scale, top, scale))
     face = {"past": look.theme.stone, "now": theme.gold, "later": theme.surface}[time]
     colour = theme.outline if time == "now" else theme.ink
-    shapes.append(centred(x, top + 25 * scale, str(number), 17, colour, face))
+    shapes.append(centred_words(x, top + 25 * scale, str(number), 17, colour, face))
     fate = artifact(position, look.components.artifacts[number - 1], look.components)
     middle = (top + HIGH * scale + area.bottom) / 2
     shapes += _fate(look, fate, time, table, (x, middle), (area.width - 8, size), ground)
@@ -107,7 +107,7 @@ def _fate(
         words, icon = str(owned.value), 20.0
     else:
         words, icon = look.say(f"fate-{owned.fate}"), 19.0
-    words = shortened(words, "bold", size, wide)
+    words = shorten(words, "bold", size, wide)
     length = width(words, "bold", size)
     owner = 22.0 if owned.fate == "taken" else 0.0
     if icon + owner + length + 8 > wide:
@@ -124,7 +124,7 @@ def _fate(
         piece = token(seat.number, seat.letter, 20, 13, look.theme.name)
         shapes.append(Use(piece, left - 2, y - 10))
         left += owner
-    word = centred(left + length / 2, y, words, size, look.theme.ink, ground)
+    word = centred_words(left + length / 2, y, words, size, look.theme.ink, ground)
     return [*shapes, word]
 
 

@@ -62,11 +62,11 @@ def way(room: Box, count: int) -> Way:
         columns = _columns(room, size)
         is_high_enough = size.high <= room.height
         if columns > 1 and is_high_enough and ceil(held / columns) <= _rows(room, size):
-            laid = _laid(room, size, columns, held)
+            laid = _lay(room, size, columns, held)
             return Way(laid.size, laid.cells[:count], laid.is_single)
     size = SIZES[-1]
     columns = _columns(room, size)
-    laid = _laid(room, size, columns, columns * _rows(room, size))
+    laid = _lay(room, size, columns, columns * _rows(room, size))
     return Way(laid.size, laid.cells[:count], laid.is_single)
 
 
@@ -80,7 +80,7 @@ def _rows(room: Box, size: Size) -> int:
     return max(int((room.height + gap) // (size.high + gap)), 1)
 
 
-def _laid(room: Box, size: Size, columns: int, count: int) -> Way:
+def _lay(room: Box, size: Size, columns: int, count: int) -> Way:
     """Cells in rows, every other one from the right, evenly over the room."""
     rows = ceil(count / columns)
     columns = ceil(count / rows)

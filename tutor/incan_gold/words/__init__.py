@@ -51,7 +51,7 @@ class Words(GameWords):
 
     def figures(self, values: Mapping[str, str | int]) -> Variables:
         """The variables of a lesson's text: numbers as they are, cards with their names."""
-        return {name: self._naming.named(value) for name, value in values.items()}
+        return {name: self._naming.name(value) for name, value in values.items()}
 
     def setup(self, position: Position) -> list[SentenceWithRule]:
         """The beginning for all players: sentences, each with its rule, from the first position."""
@@ -72,7 +72,7 @@ class Words(GameWords):
     def _comparing(self) -> Comparing:
         return Comparing(self.text)
 
-    def _known(
+    def _effect(
         self, decision: Decision, state: State, position: Position, family: Family = BUTTON
     ) -> str:
         return self._wording.decision_known(decision, position, family)

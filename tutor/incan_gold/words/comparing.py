@@ -18,7 +18,7 @@ class Comparing:
     def __init__(self, text: Text) -> None:
         self._say = text.say
 
-    def compared(self, player: str, rows: Iterable[Row], left: str, right: str) -> Compared:
+    def compare(self, player: str, rows: Iterable[Row], left: str, right: str) -> Compared:
         """One player's rows in words."""
         told = [row for row in rows if row.is_told]
         names = {"player": player, "left": left, "right": right}

@@ -26,7 +26,7 @@ class Describing(Phrasing[Naming, Components]):
         parts = (
             ("temple", [" ".join(self._moment(position)), *(() if is_over else temple)]),
             ("players", [" ".join(self._player(player)) for player in position["players"]]),
-            ("gone", self._gone(position)),
+            ("gone", self._gone_cards(position)),
             ("result", self._result(position))
             if is_over
             else ("now", [self._say("position-due", due=due)]),
@@ -75,7 +75,7 @@ class Describing(Phrasing[Naming, Components]):
             )
             yield self._say("position-artifacts", player=name, artifacts=artifacts)
 
-    def _gone(self, position: Position) -> Iterator[str]:
+    def _gone_cards(self, position: Position) -> Iterator[str]:
         for form, key in (("removed", "removed"), ("lost", "lost_artifacts")):
             cards = position[key]
             if cards:

@@ -26,7 +26,7 @@ class Naming(FieldNaming):
             return self._say("card-artifact", number=int(number))
         return self._say("card-treasure", value=int("".join(filter(str.isdigit, number))))
 
-    def named(self, thing: str | int) -> str | int:
+    def name(self, thing: str | int) -> str | int:
         """A card by its name, a hazard with its number; what is no card stays as it is."""
         kind, _, number = str(thing).partition("_")
         if not number:

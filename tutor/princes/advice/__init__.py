@@ -14,8 +14,8 @@ from tutor.core.base.game import Choice, Decision, State, legal_for, shared_view
 from tutor.princes.advice import evening, trading, working
 from tutor.princes.advice.known import Known
 from tutor.princes.advice.perspective import Perspective, perspective_of_view
-from tutor.princes.advice.planning import NO_PLAN, Plan, plan_of, planned
-from tutor.princes.advice.told import told
+from tutor.princes.advice.planning import NO_PLAN, Plan, plan_of, with_plan
+from tutor.princes.advice.told import public_reason
 from tutor.princes.advice.turns import advise_turn, best_turn
 from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
@@ -79,13 +79,13 @@ def _advise(
     plan = plan_for(figures, perspective)
     known = Known(figures, perspective, plan.weights)
     if other in (None, player):
-        return [planned(plan, each) for each in _weighed(known, legal)]
+        return [with_plan(plan, each) for each in _weigh(known, legal)]
     if legal[0].type == "return_cards":
         return []
-    return [each._replace(reason=told(known, each)) for each in _weighed(known, legal)]
+    return [each._replace(reason=public_reason(known, each)) for each in _weigh(known, legal)]
 
 
-def _weighed(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
+def _weigh(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
     """Every decision with its reason, best first."""
     if legal[0].type == "move":
         return best_first(advise_turn(known, legal))

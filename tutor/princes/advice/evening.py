@@ -17,10 +17,10 @@ MARGIN: Final = 1e-9
 def weigh_redemption(known: Known, tiles: Choice) -> float:
     """The worth of the goods of some Moon tiles, less the corn for them."""
     assert isinstance(tiles, tuple)
-    return known.gained(known.goods, _redeemed(known, tiles)) if tiles else 0.0
+    return known.gain(known.goods, _redeem(known, tiles)) if tiles else 0.0
 
 
-def _redeemed(known: Known, tiles: tuple[str, ...]) -> dict[str, int]:
+def _redeem(known: Known, tiles: tuple[str, ...]) -> dict[str, int]:
     return {**dict.fromkeys(tiles, 1), CORN: -len(tiles) * known.figures.tile_price}
 
 
@@ -32,9 +32,9 @@ def advise_redemption(known: Known, decision: Decision) -> Advice:
     if not tiles:
         return Advice(decision, Reason("redeem_nothing", {}), weight)
     price = known.figures.tile_price
-    gift = _redeemed(known, tiles)
+    gift = _redeem(known, tiles)
     without = [
-        known.gained(known.goods, {**gift, tile: 0, CORN: gift[CORN] + price}) for tile in tiles
+        known.gain(known.goods, {**gift, tile: 0, CORN: gift[CORN] + price}) for tile in tiles
     ]
     key = "redeem" if weight > max(without) else "redeem_mixed"
     if weight <= 0:
@@ -61,7 +61,7 @@ def advise_return(known: Known, decision: Decision) -> Advice:
     """Keep the cards whose icons are many already, and the gold."""
     cards = decision.choice
     assert isinstance(cards, tuple)
-    kept = _kept(known, cards)
+    kept = _kept_cards(known, cards)
     gold = sum(known.figures.gold[card] for card in kept)
     points = sum(known.score_of(card) for card in kept)
     numbers = {"cards": list(cards), "points": points, "gold": gold}
@@ -71,12 +71,12 @@ def advise_return(known: Known, decision: Decision) -> Advice:
 def weigh_return(known: Known, cards: Choice) -> float:
     """The worth of the cards that are kept: their points and what they promise."""
     assert isinstance(cards, tuple)
-    kept = _kept(known, cards)
+    kept = _kept_cards(known, cards)
     points = sum(known.score_of(card) for card in kept)
     return points + sum((_promise(known, card) for card in kept), 0.0)
 
 
-def _kept(known: Known, returned: tuple[str, ...]) -> list[str]:
+def _kept_cards(known: Known, returned: tuple[str, ...]) -> list[str]:
     return [card for card in known.cards if card not in returned]
 
 

@@ -158,7 +158,7 @@ class Holding:
         goods, worths = self.goods, self.worths
         return {
             place: [
-                (chosen, worths.paid(goods, cost))
+                (chosen, worths.loss(goods, cost))
                 for chosen, cost in sets.items()
                 if can_pay(goods, cost)
             ]

@@ -73,17 +73,17 @@ class Known:
         return self.prospects.icons
 
     @property
-    def drawn(self) -> int:
+    def draws(self) -> int:
         """The number of cards that the Summit lets the player draw."""
         return min(self.figures.cards_drawn, self.perspective.deck)
 
-    def gained(self, goods: Stock, gift: Stock) -> float:
+    def gain(self, goods: Stock, gift: Stock) -> float:
         """The change in a stock's worth by a gift, or by a payment (negative counts)."""
-        return self.worths.gained(goods, gift)
+        return self.worths.gain(goods, gift)
 
-    def paid(self, goods: Stock, cost: Stock) -> float:
+    def loss(self, goods: Stock, cost: Stock) -> float:
         """The worth that a stock loses by a payment."""
-        return self.worths.paid(goods, cost)
+        return self.worths.loss(goods, cost)
 
     def points(self, built: Iterable[str]) -> int:
         """The victory points of more Incas or priests with the cards in hand."""

@@ -32,7 +32,7 @@ def weigh_incas(known: Known, place: str, districts: tuple[str, ...]) -> float:
     """The worth of Incas recruited together, after their cost."""
     cost = known.figures.inca_sets[place][districts]
     worth = sum([known.prospects.of_incas[district] for district in districts])
-    return worth - known.paid(known.goods, cost)
+    return worth - known.loss(known.goods, cost)
 
 
 def best_tile(known: Known, holding: Holding, house: str) -> tuple[str, float]:
@@ -49,7 +49,7 @@ def best_tile(known: Known, holding: Holding, house: str) -> tuple[str, float]:
 def weigh_order(known: Known, order: str) -> float:
     """The worth of a priest or virgin, after the cost."""
     cost = known.figures.orders[order].cost
-    return known.prospects.of_orders[order] - known.paid(known.goods, cost)
+    return known.prospects.of_orders[order] - known.loss(known.goods, cost)
 
 
 def weigh_gift(known: Known, gift: tuple[str, ...]) -> float:

@@ -41,7 +41,7 @@ Ranking = list[tuple[float, str]]
 """Places with what they are worth, the best first."""
 
 
-def ranked(worths: Iterable[tuple[float, str]]) -> Ranking:
+def rank(worths: Iterable[tuple[float, str]]) -> Ranking:
     """Places by what they are worth; those of the same worth stay in their order."""
     return sorted(worths, key=itemgetter(0), reverse=True)
 
@@ -61,9 +61,9 @@ class Outlook:
         self._ride_cost = known.worths.ride_cost(known.goods[LLAMA])
         self._ridden: dict[str, Visit] = {}
         now = self.now
-        spent = ranked([(now[place].worth, place) for place in SPENDING_PLACES])
+        spent = rank([(now[place].worth, place) for place in SPENDING_PLACES])
         self._spent: dict[Amounts, Ranking] = {holding.amounts: spent}
-        self.unspent = ranked([(now[place].worth, place) for place in OTHER_PLACES])
+        self.unspent = rank([(now[place].worth, place) for place in OTHER_PLACES])
         self.tiles = {tile: tile_worth(known, tile) for tile in known.perspective.moon_tiles}
         resting = known.weights.resting if known.turns >= 1 else 0.0
         second, self._best_tile = sorted([0.0, 0.0, *self.tiles.values()])[-2:]
@@ -83,7 +83,7 @@ class Outlook:
             visit, cost, holding = self._ridden_to(place), self._ride_cost, self._riding
         return visit, cost, holding.after(visit.gift) if visit.gift else holding
 
-    def spent(self, holding: Holding) -> Ranking:
+    def spending_places(self, holding: Holding) -> Ranking:
         """The places where goods are spent that are worth anything with these goods."""
         found = self._spent.get(holding.amounts)
         if found is None:
@@ -97,7 +97,7 @@ class Outlook:
                 ]
             if stones := known.perspective.bonus[MAIN_TEMPLE]:
                 worths.append((offering(known, holding, stones)[1], MAIN_TEMPLE))
-            found = self._spent[holding.amounts] = ranked(worths) if len(worths) > 1 else worths
+            found = self._spent[holding.amounts] = rank(worths) if len(worths) > 1 else worths
         return found
 
     def leads_to(self, place: str, holding: Holding) -> tuple[str, float]:
@@ -107,7 +107,7 @@ class Outlook:
             return place, 0.0
         near, ride = known.figures.neighbours[place], known.worths.ride_cost(holding.goods[LLAMA])
         best, most = place, 0.0
-        for ranking in (self.unspent, self.spent(holding)):
+        for ranking in (self.unspent, self.spending_places(holding)):
             for worth, other in ranking:
                 if worth <= most:
                     break
@@ -164,5 +164,5 @@ def tile_worth(known: Known, tile: str) -> float:
         return known.advance_worth(figures.tile_steps[tile])
     goods = known.goods
     if tile == CORN_TILE:
-        return known.gained(goods, figures.tile_goods[tile])
+        return known.gain(goods, figures.tile_goods[tile])
     return tile_goods_worth(known.worths, tile, goods[tile], goods[CORN])

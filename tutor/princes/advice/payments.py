@@ -22,7 +22,7 @@ def tile_goods_worth(worths: Worths, tile: str, held: int, corn: int) -> float:
     if corn < figures.tile_price:
         return 0.0
     gift = {**figures.tile_goods[tile], CORN: -figures.tile_price}
-    return max(0.0, worths.gained({tile: held, CORN: corn}, gift))
+    return max(0.0, worths.gain({tile: held, CORN: corn}, gift))
 
 
 class Harvest(NamedTuple):
@@ -46,16 +46,16 @@ def harvest_of(worths: Worths, district: str, units: int, held: tuple[int, int, 
         after = {**goods, good: of_good + gift[good]}
         incas = best_count(worths, after, district, min(incas, corn // figures.producing_corn))
     if incas:
-        for each, count in worths.worked(district, incas).items():
+        for each, count in worths.production(district, incas).items():
             gift[each] = gift.get(each, 0) + count
-    return Harvest(worths.gained(goods, gift), gift, incas)
+    return Harvest(worths.gain(goods, gift), gift, incas)
 
 
 def best_count(worths: Worths, goods: Stock, district: str, most: int) -> int:
     """The number of Incas that gain most by producing, after their cost."""
     best, gained = 0, 0.0
     for count in range(1, most + 1):
-        more = worths.gained(goods, worths.worked(district, count))
+        more = worths.gain(goods, worths.production(district, count))
         if more > gained:
             best, gained = count, more
     return best

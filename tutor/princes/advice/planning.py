@@ -53,7 +53,7 @@ class Plan(NamedTuple):
 NO_PLAN: Final = Plan("", RULES_OF_THUMB, 0)
 
 
-def planned(plan: Plan, advice: Advice) -> Advice:
+def with_plan(plan: Plan, advice: Advice) -> Advice:
     """The advice with the plan as its reason, where the plan makes the difference."""
     kind, choice = advice.decision.type, advice.decision.choice
     if kind == "acquire" and plan.aim == "rescue" and choice is not None:
@@ -71,7 +71,7 @@ def plan_of(figures: Components, perspective: Perspective) -> Plan:
     mine = _mine(figures, perspective)
     rivals = [_usual(figures, perspective, other) for other in perspective.others]
     best = max(rival.points for rival in rivals)
-    conquered = _conquered(figures, [mine, *rivals])
+    conquered = _conquest_points(figures, [mine, *rivals])
     leads_conquest = conquered[0] > max(conquered[1:])
     is_time = left * TURNS_A_TILE <= _turns(figures, perspective)
     if not leads_conquest and mine.points > CLEAR_LEAD * best and is_time:
@@ -114,7 +114,7 @@ def _usual(figures: Components, perspective: Perspective, seat: Seat) -> Standin
     return Standing(usual + trail + awards, hand * gold / len(unseen) + trail)
 
 
-def _conquered(figures: Components, standings: list[Standing]) -> list[float]:
+def _conquest_points(figures: Components, standings: list[Standing]) -> list[float]:
     """The points of each player by the Conquest."""
     ranked = sorted({standing.gold for standing in standings}, reverse=True)
     worth = dict(zip(ranked, figures.gold_multipliers, strict=False))

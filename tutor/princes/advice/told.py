@@ -39,7 +39,7 @@ OF_DAYS_TO_COME: Final = frozenset({"acquire_steps", "recruit_early"})
 one, so that others are not told it in place of the cards."""
 
 
-def told(known: Known, advice: Advice) -> Reason:
+def public_reason(known: Known, advice: Advice) -> Reason:
     """The reason that may be told to a seat from which the cards are hidden, or UNTOLD.
 
     `known` has the cards face down.
@@ -80,7 +80,7 @@ def _stones(known: Known, decision: Decision) -> Reason:
     steps = known.perspective.bonus[place] * known.figures.stone_steps
     numbers = {"district": place, "steps": steps}
     if known.reaches_summit(steps):
-        return Reason("reach_summit", {**numbers, "drawn": known.drawn})
+        return Reason("reach_summit", {**numbers, "drawn": known.draws})
     return Reason("stones", numbers)
 
 
@@ -92,7 +92,7 @@ def _little(known: Known, decision: Decision) -> Reason:
     place = str(decision.choice)
     if place in TEMPLES and known.perspective.bonus[place]:
         return _stones(known, decision)
-    holding = _left(known, place)
+    holding = _goods_left(known, place)
     if place in PRODUCTION:
         found = harvest(known, place, holding)
         return reason_of(known, place, found)
@@ -100,7 +100,7 @@ def _little(known: Known, decision: Decision) -> Reason:
     return Reason("idle", {"district": place}) if able is None else able(known, decision)
 
 
-def _left(known: Known, place: str) -> Holding:
+def _goods_left(known: Known, place: str) -> Holding:
     """The goods that are left after the way to a place."""
     prince = known.me.prince
     is_near = prince is None or place in known.figures.neighbours[prince]
@@ -129,13 +129,13 @@ def _staying(known: Known, decision: Decision) -> Reason:
     return tile_reason(known, str(decision.choice))
 
 
-def _recruited(known: Known, decision: Decision) -> Reason:
+def _recruit(known: Known, decision: Decision) -> Reason:
     """The use of more Incas without any card."""
     assert isinstance(decision.choice, tuple)
     return Reason("recruit_more", {"districts": list(decision.choice)})
 
 
-def _adjusted(known: Known, decision: Decision) -> Reason:
+def _adjust(known: Known, decision: Decision) -> Reason:
     """The prices after the change, without the trade they are changed for."""
     assert isinstance(decision.choice, tuple)
     good, change = decision.choice
@@ -144,21 +144,21 @@ def _adjusted(known: Known, decision: Decision) -> Reason:
     return Reason("adjust_prices", {"good": good, "buying": buying, "selling": selling})
 
 
-def _bought(known: Known, decision: Decision) -> Reason:
+def _buy(known: Known, decision: Decision) -> Reason:
     """The purchase itself, without what it is for."""
     good = str(decision.choice)
     price = known.figures.purchase_price(known.perspective.market[good])
     return Reason("buy", {"good": good, "price": price, "held": known.goods[good]})
 
 
-def _sold(known: Known, decision: Decision) -> Reason:
+def _sell(known: Known, decision: Decision) -> Reason:
     """The sale itself, whatever it may seem to be worth."""
     good = str(decision.choice)
     price = known.figures.sale_price(known.perspective.market[good])
     return Reason("sell", {"good": good, "price": price, "held": known.goods[good]})
 
 
-def _sent(known: Known, decision: Decision) -> Reason:
+def _send(known: Known, decision: Decision) -> Reason:
     """The reward for the Inca, without the worth of the Inca itself."""
     return Reason("send_one", {"district": decision.choice})
 
@@ -173,14 +173,14 @@ INSTEAD: Final[dict[str, Callable[[Known, Decision], Reason]]] = {
     "idle": _little,
     "approach": _little,
     "stay_wait": _staying,
-    "recruit_early": _recruited,
-    "adjust_to_buy": _adjusted,
-    "adjust_to_sell": _adjusted,
-    "adjust_idly": _adjusted,
-    "buy_for_inca": _bought,
-    "buy_for_order": _bought,
-    "buy_dear": _bought,
-    "sell_cheap": _sold,
-    "send_unshown": _sent,
+    "recruit_early": _recruit,
+    "adjust_to_buy": _adjust,
+    "adjust_to_sell": _adjust,
+    "adjust_idly": _adjust,
+    "buy_for_inca": _buy,
+    "buy_for_order": _buy,
+    "buy_dear": _buy,
+    "sell_cheap": _sell,
+    "send_unshown": _send,
 }
 """The reason told in place of one that may depend on the cards in hand, by its key."""

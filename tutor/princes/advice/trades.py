@@ -57,7 +57,7 @@ def weigh_trade(known: Known, kind: str, good: str) -> float:
     holding, reach_worth = known.holding, known.prospects.reach_worth
     gift = change_of(known, kind, good)
     reach = reach_worth(holding.after(gift).payable)
-    return known.gained(known.goods, gift) + reach - reach_worth(holding.payable)
+    return known.gain(known.goods, gift) + reach - reach_worth(holding.payable)
 
 
 def gains(known: Known) -> dict[tuple[str, str], float]:

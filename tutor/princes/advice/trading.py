@@ -26,10 +26,10 @@ def weigh_adjustment(known: Known, choice: Choice) -> float:
 
 def _after(known: Known, good: str, change: str) -> Trade:
     """The best trades after an adjustment."""
-    return best_trade(known, known.holding, _adjusted(known, good, change))
+    return best_trade(known, known.holding, _adjust(known, good, change))
 
 
-def _adjusted(known: Known, good: str, change: str) -> Stock:
+def _adjust(known: Known, good: str, change: str) -> Stock:
     market = known.perspective.market
     return {**market, good: market[good] + (1 if change == ADD else -1)}
 
@@ -40,7 +40,7 @@ def advise_adjustment(known: Known, decision: Decision) -> Advice:
     if not isinstance(decision.choice, tuple):
         return Advice(decision, Reason("adjust_nothing", {}), weight)
     good, change = decision.choice
-    trade, level = _after(known, good, change), _adjusted(known, good, change)[good]
+    trade, level = _after(known, good, change), _adjust(known, good, change)[good]
     if good in trade.bought:
         numbers = {"good": good, "price": known.figures.purchase_price(level)}
         return Advice(decision, Reason("adjust_to_buy", numbers), weight)

@@ -8,7 +8,7 @@ from typing import Final
 from tutor.core.base.advice import Advice, Reason
 from tutor.core.base.game import Decision
 from tutor.princes.advice.known import Known
-from tutor.princes.advice.outlook import Outlook, ranked
+from tutor.princes.advice.outlook import Outlook, rank
 from tutor.princes.advice.visits import reason_of
 from tutor.princes.components import Stock
 from tutor.princes.identifiers import (
@@ -61,8 +61,8 @@ def _bounds(outlook: Outlook, places: list[str]) -> list[float]:
         return [worth + resting for _, worth, _ in ways]
     brought = [gift for place, _, gift in ways if gift and place in GAINING]
     after_gain = later * _spent_at_most(outlook, brought)
-    (first, best), (second, _), *_ = ranked(
-        [*outlook.unspent[:2], *outlook.spent(known.holding)[:2]]
+    (first, best), (second, _), *_ = rank(
+        [*outlook.unspent[:2], *outlook.spending_places(known.holding)[:2]]
     )
     usual, after_best = max(later * first, resting), max(later * second, resting)
     bounds = []
@@ -84,7 +84,7 @@ def _spent_at_most(outlook: Outlook, gifts: Iterable[Stock]) -> float:
         for good, count in gift.items():
             if count > most.get(good, 0):
                 most[good] = count
-    spent = outlook.spent(outlook.known.holding.after(most))
+    spent = outlook.spending_places(outlook.known.holding.after(most))
     return spent[0][0] if spent else 0.0
 
 

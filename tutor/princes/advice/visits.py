@@ -54,11 +54,11 @@ def harvest(known: Known, district: str, holding: Holding) -> Visit:
     shared = 0
     for other in known.others:
         shared += other.incas[district]
-    return _harvested(known.worths, district, units, held, shared)
+    return _harvest(known.worths, district, units, held, shared)
 
 
 @lru_cache(REMEMBERED)
-def _harvested(
+def _harvest(
     worths: Worths, district: str, units: int, held: tuple[int, int, int], shared: int
 ) -> Visit:
     """The visit by which a player harvests, and so many Incas of others; nobody changes it."""
@@ -77,7 +77,7 @@ def temple(known: Known, district: str, holding: Holding) -> Visit:
     if district == MAIN_TEMPLE:
         chosen, worth = offering(known, holding, stones)
         found = steps, len(chosen) * figures.unit_steps
-        return Visit(worth, "temple", _given(figures.pieces(chosen)), found)
+        return Visit(worth, "temple", _negative(figures.pieces(chosen)), found)
     worth, weight, order = known.advance_worth(steps), known.weights.others, ORDER_OF[district]
     value = known.step_value(order)
     if not value:
@@ -108,7 +108,7 @@ def recruits(known: Known, district: str, holding: Holding) -> Visit:
     if not chosen:
         return NOTHING
     cost = known.figures.inca_sets[district][chosen]
-    return Visit(worth, "visit_recruits", _given(cost), chosen)
+    return Visit(worth, "visit_recruits", _negative(cost), chosen)
 
 
 def house(known: Known, district: str, holding: Holding) -> Visit:
@@ -118,10 +118,10 @@ def house(known: Known, district: str, holding: Holding) -> Visit:
     order, worth = offers.best_tile(known, holding, district)
     if not order:
         return NOTHING
-    return Visit(worth, "visit_house", _given(known.figures.orders[order].cost), (order,))
+    return Visit(worth, "visit_house", _negative(known.figures.orders[order].cost), (order,))
 
 
-def _given(cost: Stock) -> Stock:
+def _negative(cost: Stock) -> Stock:
     return {good: -count for good, count in cost.items()}
 
 
@@ -179,7 +179,7 @@ def _temple_reason(known: Known, numbers: Numbers, visit: Visit) -> Reason:
     steps = carried if known.reaches_summit(carried) else carried + given
     numbers["steps"] = steps
     if known.reaches_summit(steps):
-        return Reason("reach_summit", {**numbers, "drawn": known.drawn})
+        return Reason("reach_summit", {**numbers, "drawn": known.draws})
     if not visit.gift:
         return Reason("stones", numbers)
     goods = {good: -count for good, count in visit.gift.items()}

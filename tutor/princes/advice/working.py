@@ -42,7 +42,7 @@ def _prices(known: Known) -> list[Cost]:
 
 def weigh_production(known: Known, incas: Choice) -> float:
     """The worth of what some Incas make, less that of their corn."""
-    return known.gained(known.goods, known.worths.worked(_place(known), _number(incas)))
+    return known.gain(known.goods, known.worths.production(_place(known), _number(incas)))
 
 
 def advise_produce(known: Known, decision: Decision) -> Advice:
@@ -70,7 +70,7 @@ def advise_sacrifice(known: Known, decision: Decision) -> Advice:
     weight = weigh_sacrifice(known, count)
     if not count:
         return _advice(decision, weight, "keep_llamas", steps=value)
-    return _given(known, decision, weight, {LLAMA: count}, count * value)
+    return _give(known, decision, weight, {LLAMA: count}, count * value)
 
 
 def weigh_offer(known: Known, gift: Choice) -> float:
@@ -100,12 +100,12 @@ def advise_offer(known: Known, decision: Decision) -> Advice:
     if not gift:
         return _advice(decision, weight, "keep_goods", steps=known.figures.unit_steps)
     cost = known.figures.pieces(gift)
-    return _given(known, decision, weight, cost, len(gift) * known.figures.unit_steps)
+    return _give(known, decision, weight, cost, len(gift) * known.figures.unit_steps)
 
 
-def _given(known: Known, decision: Decision, weight: float, goods: Cost, steps: int) -> Advice:
+def _give(known: Known, decision: Decision, weight: float, goods: Cost, steps: int) -> Advice:
     if known.reaches_summit(steps):
-        numbers = {"goods": dict(goods), "steps": steps, "drawn": known.drawn}
+        numbers = {"goods": dict(goods), "steps": steps, "drawn": known.draws}
         return _advice(decision, weight, "give_for_summit", **numbers)
     step = known.me.scout + steps
     return _advice(decision, weight, "give_for_steps", goods=dict(goods), steps=steps, step=step)

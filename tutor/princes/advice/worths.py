@@ -76,7 +76,7 @@ class Worths:
         asked, worth = self.figures.llamas_for_a_ride, self.of[LLAMA]
         return worth[llamas] - worth[llamas - asked] if llamas >= asked else float("inf")
 
-    def gained(self, goods: Stock, gift: Stock) -> float:
+    def gain(self, goods: Stock, gift: Stock) -> float:
         """The change in a stock's worth by a gift, or by a payment (negative counts)."""
         total = 0.0
         for good, count in gift.items():
@@ -84,7 +84,7 @@ class Worths:
             total += worth[held + count] - worth[held]
         return total
 
-    def paid(self, goods: Stock, cost: Stock) -> float:
+    def loss(self, goods: Stock, cost: Stock) -> float:
         """The worth that a stock loses by a payment."""
         total = 0.0
         for good, count in cost.items():
@@ -92,7 +92,7 @@ class Worths:
             total += worth[held - count] - worth[held]
         return -total
 
-    def worked(self, district: str, incas: int) -> dict[str, int]:
+    def production(self, district: str, incas: int) -> dict[str, int]:
         """The pieces a number of Incas make, less those they cost (`production.cost`), by good."""
         asked = self.figures.wages(district, incas)
         made = self.figures.product(district, incas)

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from tutor.core.print.markup import Markup, element, joined
+from tutor.core.print.markup import Markup, element, join
 from tutor.core.words.text import Text
 from tutor.princes.components import Components, Order
 from tutor.princes.words.naming import Naming
@@ -25,7 +25,7 @@ def edition(text: Text, figures: Components) -> Markup:
         found[kind].append(line)
     about = element("p", text.say("edition-about"))
     sections = (
-        joined(
+        join(
             element("h3", text.say(f"edition-{kind}")),
             element("p", text.say(f"edition-{kind}.meaning")),
             element("ul", *(element("li", line) for line in found[kind])),
@@ -33,7 +33,7 @@ def edition(text: Text, figures: Components) -> Markup:
         for kind in reversed(KINDS)
         if found[kind]
     )
-    return joined(about, *sections)
+    return join(about, *sections)
 
 
 def kinds_of(source: str, *, is_known: bool = True) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ FILE: Final = "figures.json"
 
 
 @cache
-def stored() -> JSONObject:
+def stored_figures() -> JSONObject:
     """The figures, as `python -m tutor findings --json` printed them."""
     text = files("tutor.princes.findings").joinpath(FILE).read_text(encoding="utf-8")
     found: JSONObject = json.loads(text)

@@ -13,12 +13,12 @@ from tutor.core.base.schema import JSONObject
 from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.svg import to_svg
 from tutor.core.print.guide import Chapter
-from tutor.core.print.markup import Markup, element, joined
+from tutor.core.print.markup import Markup, element, join
 from tutor.core.words.text import Text, text_for
 from tutor.princes.components_file import printed_components
 from tutor.princes.findings.drawing import Bar, bars_scene
 from tutor.princes.findings.edition import edition
-from tutor.princes.findings.figures import stored
+from tutor.princes.findings.figures import stored_figures
 from tutor.princes.identifiers import ORDERS
 
 FIRST_GAME: Final = tuple(
@@ -54,7 +54,7 @@ class _Writer:
         self._text: Text = text_for("princes", language).text
         self._say = self._text.say
         self._theme = theme
-        self._found = stored()
+        self._found = stored_figures()
 
     def guide(self) -> tuple[Chapter, ...]:
         """The first game, what wins, and what this edition rests on."""
@@ -75,7 +75,7 @@ class _Writer:
             "prince": self._best("prince"),
         }
         lines = (element("li", self._text.fill(name, numbers)) for name in FIRST_GAME)
-        return joined(element("p", self._say("plans-first.about")), element("ol", *lines))
+        return join(element("p", self._say("plans-first.about")), element("ol", *lines))
 
     def _best(self, kind: str) -> str:
         """The district with which most games were won."""
@@ -90,13 +90,13 @@ class _Writer:
             "inca": self._beginning("inca"),
             "prince": self._beginning("prince"),
             "orders": self._orders(),
-            "held": self._held(),
+            "held": self._holdings(),
             "days": self._days(),
             "endings": self._endings(),
         }
         drawers = {name: partial(self._figure, name, finding) for name, finding in findings.items()}
         told = (
-            joined(
+            join(
                 element("h3", finding.title),
                 element("p", finding.text),
                 element("figure", self._bars(name, finding)),
@@ -104,7 +104,7 @@ class _Writer:
             for name, finding in findings.items()
         )
         limits = self._say("plans-wins.limits", seed=found["seed"])
-        body = joined(element("p", about), *told, element("p", limits))
+        body = join(element("p", about), *told, element("p", limits))
         return Chapter("what-wins", self._say("plans-wins"), body, drawers)
 
     def _figure(self, name: str, finding: Finding, things: Collection[str]) -> Markup:
@@ -124,7 +124,7 @@ class _Writer:
         ranked = sorted(rows, key=lambda name: -rows[name]["share"])
         best, worst = rows[ranked[0]], rows[ranked[-1]]
         fair = sum(row["fair"] * row["cases"] for row in rows.values()) / _cases(rows.values())
-        said = self._told(
+        said = self._finding_words(
             kind,
             apart="yes" if best["low"] > worst["high"] else "no",
             best=self._say(f"district-{ranked[0]}.the"),
@@ -145,11 +145,11 @@ class _Writer:
         winners, others = self._found["winners"], self._found["others"]
         joined_by = self._found["joined"]["virgin"]
         bars = [
-            self._mean_bar(self._named(who, f"order-{order}.title"), side[order])
+            self._mean_bar(self._name(who, f"order-{order}.title"), side[order])
             for order in ORDERS
             for who, side in (("winners", winners), ("others", others))
         ]
-        said = self._told(
+        said = self._finding_words(
             "orders",
             winners=self._percent(joined_by["winners"]["joined"]["share"]),
             others=self._percent(joined_by["others"]["joined"]["share"]),
@@ -158,15 +158,15 @@ class _Writer:
         )
         return Finding(*said, bars)
 
-    def _held(self) -> Finding:
+    def _holdings(self) -> Finding:
         """What winners and others have of cards, laps, gold and Sun tiles."""
         winners, others = self._found["winners"], self._found["others"]
         bars = [
-            self._mean_bar(self._named(who, f"plans-held-{name}"), side[name])
+            self._mean_bar(self._name(who, f"plans-held-{name}"), side[name])
             for name in HELD
             for who, side in (("winners", winners), ("others", others))
         ]
-        said = self._told(
+        said = self._finding_words(
             "held",
             winners=self._decimal(winners["laps"]["mean"]),
             others=self._decimal(others["laps"]["mean"]),
@@ -191,7 +191,7 @@ class _Writer:
             )
             for rounds, count in days.items()
         ]
-        said = self._told("days", rounds=self._decimal(mean["mean"]), cases=mean["cases"])
+        said = self._finding_words("days", rounds=self._decimal(mean["mean"]), cases=mean["cases"])
         return Finding(*said, bars)
 
     def _endings(self) -> Finding:
@@ -202,10 +202,10 @@ class _Writer:
             bars.append(self._share_bar(self._say("plans-seats", count=int(players)), conquest))
             cases += conquest["cases"]
             rescued += conquest["cases"] * (100 - conquest["share"]) / 100
-        said = self._told("endings", rescued=round(rescued), cases=cases)
+        said = self._finding_words("endings", rescued=round(rescued), cases=cases)
         return Finding(*said, bars)
 
-    def _told(self, name: str, **figures: str | int) -> tuple[str, str, str]:
+    def _finding_words(self, name: str, **figures: str | int) -> tuple[str, str, str]:
         """The title of a finding, its sentences, and the words under its drawing."""
         title = f"plans-{name}"
         text, caption = (self._say(f"{title}.{part}", **figures) for part in ("text", "drawn"))
@@ -218,7 +218,7 @@ class _Writer:
     def _mean_bar(self, name: str, row: JSONObject) -> Bar:
         return Bar(name, row["mean"], self._decimal(row["mean"]), row["low"], row["high"])
 
-    def _named(self, who: str, message: str) -> str:
+    def _name(self, who: str, message: str) -> str:
         return self._say("plans-named", who=who, what=self._say(message))
 
     def _percent(self, share: float) -> int:

@@ -53,9 +53,9 @@ class Findings:
                 for players in sorted({len(game.seats) for game in free})
             },
             "rounds": _rounds(free),
-            "winners": _held(list(_seats(free, won=True))),
-            "others": _held(list(_seats(free, won=False))),
-            "joined": {order: _joined(free, order) for order in ORDERS},
+            "winners": _mean_holdings(list(_seats(free, won=True))),
+            "others": _mean_holdings(list(_seats(free, won=False))),
+            "joined": {order: _first_joining(free, order) for order in ORDERS},
             "gold_won": _share(
                 [game.most_gold_won for game in free if game.most_gold_won is not None]
             ),
@@ -76,7 +76,7 @@ def _seats(games: Iterable[Observed], *, won: bool) -> Iterator[Seat]:
     return (seat for game in games for seat in game.seats if bool(seat.win) == won)
 
 
-def _held(seats: Sequence[Seat]) -> JSONObject:
+def _mean_holdings(seats: Sequence[Seat]) -> JSONObject:
     """The means of what some players had at the end."""
     return {
         name: _mean(seat.orders[name] if name in ORDERS else getattr(seat, name) for seat in seats)
@@ -99,7 +99,7 @@ def _chances(
         if cases:
             wins = sum(win for win, _ in cases)
             fair = sum(share for _, share in cases) / len(cases)
-            found[name] = _of_wins(wins, len(cases)) | {"fair": _rounded(100 * fair)}
+            found[name] = _of_wins(wins, len(cases)) | {"fair": _round(100 * fair)}
     return found
 
 
@@ -107,9 +107,9 @@ def _of_wins(wins: float, cases: int) -> JSONObject:
     low, high = wilson_interval(wins, cases)
     return {
         "cases": cases,
-        "share": _rounded(100 * wins / cases),
-        "low": _rounded(100 * low),
-        "high": _rounded(100 * high),
+        "share": _round(100 * wins / cases),
+        "low": _round(100 * low),
+        "high": _round(100 * high),
     }
 
 
@@ -126,9 +126,9 @@ def _mean(values: Iterable[float]) -> JSONObject | None:
     low, high = normal_interval(known) or (mean, mean)
     return {
         "cases": len(known),
-        "mean": _rounded(mean),
-        "low": _rounded(low),
-        "high": _rounded(high),
+        "mean": _round(mean),
+        "low": _round(low),
+        "high": _round(high),
     }
 
 
@@ -148,7 +148,7 @@ def _rounds(games: Sequence[Observed]) -> JSONObject:
     }
 
 
-def _joined(games: Sequence[Observed], order: str) -> JSONObject:
+def _first_joining(games: Sequence[Observed], order: str) -> JSONObject:
     """On which day of play an order was first joined, and by how many."""
     found: JSONObject = {}
     for name, won in (("winners", True), ("others", False)):
@@ -161,5 +161,5 @@ def _joined(games: Sequence[Observed], order: str) -> JSONObject:
     return found
 
 
-def _rounded(value: float) -> float:
+def _round(value: float) -> float:
     return round(value, DIGITS)

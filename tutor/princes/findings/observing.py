@@ -81,7 +81,7 @@ def observe(job: Numbered) -> Observed:
     first_day, turns = table.day, 0
     while (due := playout.due) is not None:
         player = names.index(due.player)
-        decision = _decided(playout, policies[player], found.is_drawn, chance)
+        decision = _decide(playout, policies[player], found.is_drawn, chance)
         day, sun = table.day, table.sun_tile
         turns += table.due == "turn"
         playout.play(decision)
@@ -96,7 +96,7 @@ def observe(job: Numbered) -> Observed:
     return found
 
 
-def _decided(playout: Playout, policy: Policy, is_drawn: bool, chance: Random) -> Decision:
+def _decide(playout: Playout, policy: Policy, is_drawn: bool, chance: Random) -> Decision:
     """The decision of a player, or of the lot at the beginning."""
     table = table_of(playout, Table)
     is_first = table.due == "place_inca" or (table.due == "turn" and table.asked.prince is None)

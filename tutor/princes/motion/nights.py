@@ -76,7 +76,7 @@ def _clock(seen: Seen) -> Beat:
     return Beat(lit=(thing(DISTRICT, SUN_CLOCK), *there))
 
 
-def _restocked(seen: Seen) -> Beat:
+def _restock(seen: Seen) -> Beat:
     """A unit of corn is several of them."""
     added = (
         one(good, "slide", BANK, f"bonus-{district}") * seen.figures.unit.get(good, 1)
@@ -113,7 +113,7 @@ def _total(seen: Seen) -> Beat:
     return _line(seen, "total", *seen.prince(), seen.scout())
 
 
-def _won(seen: Seen) -> Beat:
+def _win(seen: Seen) -> Beat:
     winners = seen.data["players"]
     princes = (each for player in winners for each in seen.prince(player))
     scouts = (f"scout-{seen.number(player)}" for player in winners)
@@ -135,7 +135,7 @@ OF_NIGHTS: Final[Mapping[str, Maker]] = {
     "moon_tile_paid": _moon_paid,
     "moon_tile_unpaid": _unpaid,
     "clock_phase_began": _clock,
-    "restocked": _restocked,
+    "restocked": _restock,
     "day_began": _day,
     "end_announced": _ends,
     "game_ended": _ends,
@@ -143,5 +143,5 @@ OF_NIGHTS: Final[Mapping[str, Maker]] = {
     "points_scored": _points,
     "gold_counted": _gold,
     "total_scored": _total,
-    "won": _won,
+    "won": _win,
 }

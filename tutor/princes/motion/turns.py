@@ -49,7 +49,7 @@ def _prince_moved(seen: Seen) -> Beat:
     return beat(one(prince, "walk", first, gate(start, end), last))
 
 
-def _paid(seen: Seen) -> Beat:
+def _pay(seen: Seen) -> Beat:
     return beat(to_bank(seen, seen.data["goods"]))
 
 
@@ -67,7 +67,7 @@ def _all_may_act(seen: Seen) -> Beat:
     return Beat(lit=(seen.district, *there))
 
 
-def _produced(seen: Seen) -> Beat:
+def _produce(seen: Seen) -> Beat:
     district, data = seen.data["district"], seen.data
     grown = units(data["goods"], "rise", seen.where(district), seen.row)
     return beat(to_bank(seen, data["paid"]), grown, lit=seen.incas(district))
@@ -83,12 +83,12 @@ def _stones(seen: Seen) -> Beat:
     return beat(stones, lit=(seen.district,))
 
 
-def _sacrificed(seen: Seen) -> Beat:
+def _sacrifice(seen: Seen) -> Beat:
     given = units({LLAMA: seen.data["llamas"]}, "enter", seen.row, seen.district)
     return beat(given, lit=(seen.district, thing(ORDER, seen.data["order"])))
 
 
-def _offered(seen: Seen) -> Beat:
+def _offer(seen: Seen) -> Beat:
     temple = thing(DISTRICT, MAIN_TEMPLE)
     return beat(units(seen.data["goods"], "enter", seen.row, temple), lit=(temple,))
 
@@ -122,7 +122,7 @@ def _landmark(seen: Seen) -> str:
     return next(thing(STEP, at) for at, each in seen.figures.landmarks.items() if each == name)
 
 
-def _passed(seen: Seen) -> Beat:
+def _pass(seen: Seen) -> Beat:
     return Beat(lit=(_landmark(seen), seen.scout()))
 
 
@@ -131,7 +131,7 @@ def _trail_paid(seen: Seen) -> Beat:
     return beat(units(seen.data["goods"], "rise", at, seen.row), lit=(at,))
 
 
-def _drawn(seen: Seen) -> Beat:
+def _draw(seen: Seen) -> Beat:
     """Cards turn face up on their way to those who may see them; others see their backs."""
     way = DECK, thing(STEP, seen.figures.summit), seen.row
     faces = seen.data.get("cards")
@@ -141,7 +141,7 @@ def _drawn(seen: Seen) -> Beat:
     return Beat(tuple(cards), ("deck-count",))
 
 
-def _returned(seen: Seen) -> Beat:
+def _return_cards(seen: Seen) -> Beat:
     return beat(one(CARD_BACK, "return", seen.row, DECK) * seen.data["count"], lit=("deck-count",))
 
 
@@ -160,7 +160,7 @@ def _on_market(good: str, *places: str) -> tuple[Movement, ...]:
     return (Movement(good, "trade", places, part_of=thing(MARKET, good)),)
 
 
-def _adjusted(seen: Seen) -> Beat:
+def _adjust(seen: Seen) -> Beat:
     good = seen.data["good"]
     lying, adds = seen.before["market"][good], seen.data["change"] == "add"
     row = lying if adds else lying - 1
@@ -169,28 +169,28 @@ def _adjusted(seen: Seen) -> Beat:
     return beat(_on_market(good, *way), lit=(thing(MARKET, good),))
 
 
-def _priced(seen: Seen) -> str:
+def _price_space(seen: Seen) -> str:
     """The space that bears the price paid, or the bank where the column has none for it."""
     if seen.data["bank"]:
         return BANK
     return space(seen.data["good"], seen.figures.prices.index(seen.data["price"]))
 
 
-def _sold(seen: Seen) -> Beat:
+def _sell(seen: Seen) -> Beat:
     good = seen.data["good"]
     corn = from_bank(seen, {CORN: seen.data["price"]})
-    sold = _on_market(good, seen.row, _priced(seen))
+    sold = _on_market(good, seen.row, _price_space(seen))
     return beat(sold, corn, lit=(thing(MARKET, good),))
 
 
-def _bought(seen: Seen) -> Beat:
+def _buy(seen: Seen) -> Beat:
     good = seen.data["good"]
     corn = to_bank(seen, {CORN: seen.data["price"]})
-    bought = _on_market(good, _priced(seen), seen.row)
+    bought = _on_market(good, _price_space(seen), seen.row)
     return beat(corn, bought, lit=(thing(MARKET, good),))
 
 
-def _sent(seen: Seen) -> Beat:
+def _send(seen: Seen) -> Beat:
     leaves = seen.where(seen.data["district"])
     return beat(one(seen.mark(), "send", leaves, seen.clock))
 
@@ -209,28 +209,28 @@ OF_TURNS: Final[Mapping[str, Maker]] = {
     "turn_began": _turn,
     "prince_placed": _prince_placed,
     "prince_moved": _prince_moved,
-    "llama_paid": _paid,
+    "llama_paid": _pay,
     "bonus_taken": _bonus,
     "used_up": _used_up,
     "all_may_act": _all_may_act,
-    "produced": _produced,
+    "produced": _produce,
     "not_produced": _not_produced,
     "stones_taken": _stones,
-    "sacrificed": _sacrificed,
-    "offered": _offered,
+    "sacrificed": _sacrifice,
+    "offered": _offer,
     "scout_advanced": _scout,
-    "passed_again": _passed,
-    "trail_noted": _passed,
+    "passed_again": _pass,
+    "trail_noted": _pass,
     "trail_paid": _trail_paid,
-    "cards_drawn": _drawn,
-    "cards_returned": _returned,
+    "cards_drawn": _draw,
+    "cards_returned": _return_cards,
     "points_awarded": _points,
     "inca_recruited": _inca_comes,
     "order_acquired": _order,
-    "market_adjusted": _adjusted,
-    "good_sold": _sold,
-    "good_bought": _bought,
-    "inca_sent": _sent,
+    "market_adjusted": _adjust,
+    "good_sold": _sell,
+    "good_bought": _buy,
+    "inca_sent": _send,
     "inca_returned": _back_in_supply,
     "clock_paid": _clock_paid,
 }

@@ -37,7 +37,7 @@ def _orders(_: State, __: State, events: Sequence[Event], player: str) -> int:
 
 
 def _corn(before: State, after: State, _: Sequence[Event], player: str) -> int:
-    return _owned(after, player) - _owned(before, player)
+    return _count_owned(after, player) - _count_owned(before, player)
 
 
 def _end(_: State, after: State, __: Sequence[Event], player: str) -> int:
@@ -48,7 +48,7 @@ def _is(event: Event, kind: str, player: str) -> bool:
     return event.type == kind and event.data["player"] == player
 
 
-def _owned(state: State, player: str) -> int:
+def _count_owned(state: State, player: str) -> int:
     seats = state.position()["players"]
     return next(int(seat["goods"][CORN]) for seat in seats if seat["name"] == player)
 
@@ -61,7 +61,7 @@ def _ends(events: Sequence[Event]) -> bool:
     return any(each.type in ENDS for each in events)
 
 
-def _stored() -> bytes:
+def _load() -> bytes:
     return files("tutor.princes.puzzles").joinpath("puzzles.json").read_bytes()
 
 
@@ -76,5 +76,5 @@ PUZZLES: Final = GamePuzzles(
     },
     begins=_begins,
     ends=_ends,
-    stored=_stored,
+    stored=_load,
 )

@@ -21,7 +21,7 @@ from tutor.princes.rules.table import Match, Player, Table
 from tutor.princes.variants import FIRST_GAME, STANDARD
 
 
-def shuffled(components: Components, seed: int) -> tuple[str, ...]:
+def shuffle(components: Components, seed: int) -> tuple[str, ...]:
     """The deck a seed fixes: the cards sorted by one random number each (`setup.cards`)."""
     chance = Random(seed)
     numbers = {card: chance.random() for card in components.cards}

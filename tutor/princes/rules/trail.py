@@ -79,7 +79,7 @@ def draw(table: Table, player: Player) -> None:
         player.cards = _in_order(table, player.cards + drawn)
         if table.log is not None:
             _note_cards(table, player, "cards_drawn", drawn, figures.cards_drawn)
-        table.count = figures.returned(len(drawn))
+        table.count = figures.cards_to_return(len(drawn))
         if table.count:
             table.ask(player, "return_cards")
             return
@@ -124,7 +124,9 @@ def return_cards(table: Table, player: Player, cards: tuple[str, ...]) -> None:
     player.cards = tuple(card for card in player.cards if card not in cards)
     table.deck += _in_order(table, cards)
     if table.log is not None:
-        _note_cards(table, player, "cards_returned", cards, figures.returned(figures.cards_drawn))
+        _note_cards(
+            table, player, "cards_returned", cards, figures.cards_to_return(figures.cards_drawn)
+        )
     draw(table, player)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tutor.core.drawing.fills import Fill
-from tutor.core.drawing.lettering import shortened
+from tutor.core.drawing.lettering import shorten
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.panels import BASELINE, PADDING, card, label
 from tutor.core.drawing.scene import Group, Shape, Words
@@ -22,10 +22,10 @@ def ground_of(look: Look) -> Fill:
     return look.theme.sky if look.layout.sky else look.theme.surface
 
 
-def titled(look: Look, box: Box, name: str, words: str) -> Group:
+def heading(look: Look, box: Box, name: str, words: str) -> Group:
     """A heading at the upper left of a part of the calendar."""
-    title = shortened(words, "serif", TITLE, box.width - 2 * padding(look))
-    at = box.left + padding(look), box.top + BASELINE - raised(look)
+    title = shorten(words, "serif", TITLE, box.width - 2 * padding(look))
+    at = box.left + padding(look), box.top + BASELINE - word_rise(look)
     return label(
         f"{name}-heading", Words(*at, title, TITLE, look.theme.ink, ground_of(look), "serif")
     )
@@ -36,7 +36,7 @@ def padding(look: Look) -> float:
     return 6.0 if look.layout.sky else PADDING
 
 
-def raised(look: Look) -> float:
+def word_rise(look: Look) -> float:
     """The distance by which words move up where there is no card's edge."""
     return 6.0 if look.layout.sky else 0.0
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tutor.core.drawing.colour import mixed
+from tutor.core.drawing.colour import mix
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.motion import BANK
-from tutor.core.drawing.panels import NOTE, centred
+from tutor.core.drawing.panels import NOTE, centred_words
 from tutor.core.drawing.scene import Group, Paint, Path, Rect, Symbol, Use
 from tutor.princes.scene.goods import BOX, EDGE
 from tutor.princes.scene.look import Look
@@ -31,7 +31,7 @@ def still_bank(look: Look) -> tuple[Group, ...]:
     ground = Paint(theme.surface, theme.hairline)
     pill = Rect(x - wide / 2, box.bottom - PILL, wide, PILL, 9, ground)
     picture = Use(_basket(theme.name), x - side / 2, box.top, side / BOX)
-    name = centred(x, box.bottom - PILL / 2, words, NOTE, theme.ink, theme.surface, False)
+    name = centred_words(x, box.bottom - PILL / 2, words, NOTE, theme.ink, theme.surface, False)
     return (Group(BANK, (picture, pill, name), words, look.say("bank-words"), role="label"),)
 
 
@@ -39,9 +39,9 @@ def still_bank(look: Look) -> tuple[Group, ...]:
 def _basket(theme_name: str) -> Symbol:
     """A woven basket, filled with corn."""
     theme = THEMES[theme_name]
-    woven = Paint(mixed(theme.llama, theme.gold_deep, 0.55), theme.outline, EDGE)
+    woven = Paint(mix(theme.llama, theme.gold_deep, 0.55), theme.outline, EDGE)
     grains = Paint(theme.corn, theme.outline, EDGE)
-    weave = Paint(None, mixed(theme.outline, theme.llama, 0.4), 0.9)
+    weave = Paint(None, mix(theme.outline, theme.llama, 0.4), 0.9)
     return Symbol(
         BANK,
         BOX,

@@ -9,16 +9,16 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tutor.core.base.schema import Position
-from tutor.core.drawing.colour import mixed
-from tutor.core.drawing.lettering import shortened, width
+from tutor.core.drawing.colour import mix
+from tutor.core.drawing.lettering import shorten, width
 from tutor.core.drawing.look import MOST_LOOKS
 from tutor.core.drawing.marks import token
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import NOTE, card, centred, label
+from tutor.core.drawing.panels import NOTE, card, centred_words, label
 from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Symbol, Use
 from tutor.princes.identifiers import CORN_TILE, MOON_TILES
-from tutor.princes.scene.airy import TITLE, bed, ground_of, note_ink, padding, raised, titled
+from tutor.princes.scene.airy import TITLE, bed, ground_of, heading, note_ink, padding, word_rise
 from tutor.princes.scene.cards import HIGH, WIDE, card_back
 from tutor.princes.scene.close.sky import ACROSS, close_days, close_moon, close_sun_tile
 from tutor.princes.scene.emblems import BOX, emblem
@@ -36,9 +36,9 @@ FINGER = 44.0
 def still_calendar(look: Look) -> tuple[Group, ...]:
     """The Moon's heading, the way of the days, the back of the deck."""
     layout = look.layout
-    moons, days = _unmarked(layout.moons), _unmarked(layout.days)
+    moons, days = _plain_room(layout.moons), _plain_room(layout.days)
     if not layout.is_close:
-        title = titled(look, layout.moons, "moons", look.say("moons"))
+        title = heading(look, layout.moons, "moons", look.say("moons"))
         moons, days = (*bed(look, layout.moons), title), (*bed(look, layout.days), *arc(look))
     deck: tuple[Shape, ...] = (*_deck_bed(look), *_cards(look), _deck_sign(look))
     return (
@@ -50,7 +50,7 @@ def still_calendar(look: Look) -> tuple[Group, ...]:
     )
 
 
-def _unmarked(box: Box) -> tuple[Shape, ...]:
+def _plain_room(box: Box) -> tuple[Shape, ...]:
     """The room of a panel that has nothing but its pieces."""
     return (Rect(box.left, box.top, box.width, box.height, 0, Paint()),)
 
@@ -81,7 +81,7 @@ def _moons(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Gro
             shapes = _paying(look, owner, tile, x, y)
             words = look.say("moon-paying", tile=name, player=owner.name)
         else:
-            shapes = _taken(look, owner, x, y)
+            shapes = _taken_tile(look, owner, x, y)
             words = look.say("moon-taken", tile=name, player=owner.name)
         area = Box.about((x, y), min(FINGER, _pitch(look)), high).polygon()
         groups.append(Group(f"moon-{tile}", shapes, words, area=area, role="piece"))
@@ -117,7 +117,7 @@ def _moon_note(
         return (Group("sun-tile", _at_right(look, box, "moons", words, 0), words),)
     name = look.say("sun-tile", player=holder.name)
     note = look.say("sun-tile-note")
-    return (_held(look, box, "sun-tile", "moons", note, name, holder, True),)
+    return (_player_note(look, box, "sun-tile", "moons", note, name, holder, True),)
 
 
 @lru_cache(maxsize=MOST_LOOKS)
@@ -136,17 +136,17 @@ def _at_right(look: Look, box: Box, title: str, words: str, after: float) -> tup
     wide = width(words, "sans", NOTE)
     if wide > room:
         return ()
-    x, y = box.right - padding(look) - after - wide / 2, box.top + 21 - raised(look)
-    at = centred(x, y, words, NOTE, note_ink(look), ground_of(look), False)
+    x, y = box.right - padding(look) - after - wide / 2, box.top + 21 - word_rise(look)
+    at = centred_words(x, y, words, NOTE, note_ink(look), ground_of(look), False)
     return (label(f"{title}-note", at),)
 
 
-def _held(
+def _player_note(
     look: Look, box: Box, group_id: str, title: str, note: str, words: str, seat: Seat, sun: bool
 ) -> Group:
     """A note with a player's mark, and the sun where the Sun tile is meant."""
     theme, size = look.theme, 20.0
-    right, top = box.right - padding(look) + 4, box.top + 11 - raised(look)
+    right, top = box.right - padding(look) + 4, box.top + 11 - word_rise(look)
     shapes: list[Shape] = [
         Use(token(seat.number, seat.letter, size, 14, theme.name), right - size, top)
     ]
@@ -164,16 +164,16 @@ def _moon(look: Look, tile: str, x: float, y: float) -> tuple[Shape, ...]:
     figures = look.components
     if tile in figures.tile_steps or tile == CORN_TILE:
         digit = str(figures.tile_steps.get(tile, figures.corn_of_tile))
-        words = centred(x - 7, y, digit, 15, theme.on_moon, theme.moon)
+        words = centred_words(x - 7, y, digit, 15, theme.on_moon, theme.moon)
         if tile == CORN_TILE:
             return disc, words, Use(good("corn", theme.name), x - 2, y - 9, 18 / BOX)
         steps = emblem("steps", theme.on_moon, theme.moon)
         return disc, words, Use(steps, x - 1, y - 7.5, 14 / BOX)
     picture = Use(good(tile, theme.name), x - 10.5, y - 10.5, 21 / BOX)
-    return disc, Circle(x, y, MOON - 4, Paint(mixed(theme.moon, "#FFFFFF", 0.82))), picture
+    return disc, Circle(x, y, MOON - 4, Paint(mix(theme.moon, "#FFFFFF", 0.82))), picture
 
 
-def _taken(look: Look, owner: Seat, x: float, y: float) -> tuple[Shape, ...]:
+def _taken_tile(look: Look, owner: Seat, x: float, y: float) -> tuple[Shape, ...]:
     theme = look.theme
     slot = Circle(x, y, MOON - 1, Paint(None, theme.control, 1.3, (3, 4)))
     return slot, Use(token(owner.number, owner.letter, 20, 14, theme.name), x - 10, y - 10)
@@ -217,7 +217,7 @@ def _count(look: Look, count: int) -> Group:
     room = box.width - 6
     words = look.say("deck-count", count=count)
     if width(words, "bold", NOTE) > room:
-        words = shortened(str(count), "bold", NOTE, room)
+        words = shorten(str(count), "bold", NOTE, room)
     ground = ground_of(look) if _is_deck_in_sky(look) else theme.surface
-    at = centred(box.centre[0], box.bottom - 16, words, NOTE, theme.ink, ground)
+    at = centred_words(box.centre[0], box.bottom - 16, words, NOTE, theme.ink, ground)
     return Group("deck-count", (at,), look.say("deck-left", count=count), role="label")

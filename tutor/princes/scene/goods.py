@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tutor.core.drawing.colour import mixed
+from tutor.core.drawing.colour import mix
 from tutor.core.drawing.scene import Circle, Paint, Path, Rect, Symbol
 from tutor.princes.scene.themes import THEMES, Theme
 
@@ -30,7 +30,7 @@ def good(name: str, theme_name: str) -> Symbol:
 def _corn(theme: Theme) -> tuple[Path | Circle | Rect, ...]:
     cob = Paint(theme.corn, theme.outline, EDGE)
     husk = Paint(theme.coca, theme.outline, EDGE)
-    rows = Paint(None, mixed(theme.corn, theme.outline, 0.5), 0.9)
+    rows = Paint(None, mix(theme.corn, theme.outline, 0.5), 0.9)
     return (
         Path(
             "M12 1.6C15.2 3.6 16.6 8 16.4 12.4 16.2 17 14.6 20.6 12 21.4 9.4 20.6 7.8 17 7.6 12.4 "
@@ -70,7 +70,7 @@ def _llama(theme: Theme) -> tuple[Path | Circle | Rect, ...]:
 
 def _coca(theme: Theme) -> tuple[Path | Circle | Rect, ...]:
     leaf = Paint(theme.coca, theme.outline, EDGE)
-    vein = Paint(None, mixed(theme.coca, "#FFFFFF", 0.55), 1)
+    vein = Paint(None, mix(theme.coca, "#FFFFFF", 0.55), 1)
     return (
         Path("M12.2 15.6C8.4 16.6 4.4 15.2 2.2 10.6 6.8 9.4 10.6 11 12.2 15.6Z", leaf),
         Path("M12.2 15.6C15.8 16.4 19.8 15 21.8 10.4 17.4 9.4 13.6 11 12.2 15.6Z", leaf),
@@ -82,7 +82,7 @@ def _coca(theme: Theme) -> tuple[Path | Circle | Rect, ...]:
 
 def _pottery(theme: Theme) -> tuple[Path | Circle | Rect, ...]:
     clay = Paint(theme.pottery, theme.outline, EDGE)
-    band = Paint(mixed(theme.pottery, "#FFFFFF", 0.72))
+    band = Paint(mix(theme.pottery, "#FFFFFF", 0.72))
     return (
         Path(
             "M7 11.4C3.6 10.6 3.2 15.6 6.4 16.2M17 11.4C20.4 10.6 20.8 15.6 17.6 16.2",
@@ -97,14 +97,14 @@ def _pottery(theme: Theme) -> tuple[Path | Circle | Rect, ...]:
         Path("M5.2 12.4Q12 14.6 18.8 12.4L18.9 16Q12 18.2 5.1 16Z", band),
         Path(
             "M6.2 15.7L8.3 13.7 10.2 16.3 12 14.1 13.8 16.3 15.7 13.7 17.8 15.7",
-            Paint(None, mixed(theme.pottery, theme.outline, 0.45), 1.1),
+            Paint(None, mix(theme.pottery, theme.outline, 0.45), 1.1),
         ),
         Path("M9.9 5.6H14.1", Paint(None, theme.outline, 0.9)),
     )
 
 
 def _cloth(theme: Theme) -> tuple[Path | Circle | Rect, ...]:
-    weave = mixed(theme.cloth, theme.outline, 0.55)
+    weave = mix(theme.cloth, theme.outline, 0.55)
     return (
         Path(
             "M4.4 19V22.4M8.2 19V22.4M12 19V22.4M15.8 19V22.4M19.6 19V22.4",
@@ -125,7 +125,7 @@ def _cloth(theme: Theme) -> tuple[Path | Circle | Rect, ...]:
 
 
 def _stone(theme: Theme) -> tuple[Path | Circle | Rect, ...]:
-    light, deep = mixed(theme.stone, "#FFFFFF", 0.5), mixed(theme.stone, theme.outline, 0.32)
+    light, deep = mix(theme.stone, "#FFFFFF", 0.5), mix(theme.stone, theme.outline, 0.32)
     return (
         Path(
             "M2.4 9.4L8 3.2 16.4 2.8 21.8 8.6 21 17.6 14.6 21.4 5.4 20.4 1.9 14.6Z",

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tutor.core.drawing.colour import mixed
+from tutor.core.drawing.colour import mix
 from tutor.core.drawing.fills import Gradient, Stop, glowing
-from tutor.core.drawing.outline import Box, rounded
+from tutor.core.drawing.outline import Box, round_corners
 from tutor.core.drawing.panels import RADIUS
 from tutor.core.drawing.pathtext import Point, number, whole
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape
@@ -69,7 +69,7 @@ def _ridge(line: tuple[Point, ...], board: Box) -> str:
     """A skyline, filled down to the foot of the board with its rounded corners."""
     corners = [(x * board.width, y * board.height) for x, y in line]
     right, foot = board.right, board.bottom
-    return whole(rounded((*corners, (right, foot), (board.left, foot)), RADIUS))
+    return whole(round_corners((*corners, (right, foot), (board.left, foot)), RADIUS))
 
 
 def _mist(box: Box, theme: Theme, thickness: float) -> Rect:
@@ -89,5 +89,5 @@ def _night(board: Box, stones: Box, theme: Theme) -> tuple[Shape, ...]:
     return (
         Path(stars, Paint(None, theme.ink, 1.6, opacity=0.7)),
         Circle(x, y, 4 * radius, Paint(glowing(theme.glare, 0.4))),
-        Circle(x, y, radius, Paint(mixed(theme.ink, theme.glare, 0.35))),
+        Circle(x, y, radius, Paint(mix(theme.ink, theme.glare, 0.35))),
     )

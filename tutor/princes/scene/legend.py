@@ -6,7 +6,7 @@ It stands among the houses, whose rows bear the sign, if they leave it room; bes
 from __future__ import annotations
 
 from tutor.core.drawing.lettering import width
-from tutor.core.drawing.panels import centred
+from tutor.core.drawing.panels import centred_words
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape
 from tutor.princes.scene.look import Look, sign
 from tutor.princes.scene.orders import free_of_tiles
@@ -29,7 +29,7 @@ def still_legend(look: Look) -> Group:
         # Under the bank there is room beside the city.
         right, middle = layout.city.right, layout.city.bottom - high / 2 - 2
     left = right - wide
-    text = centred(
+    text = centred_words(
         left + 19 + (wide - 27) / 2, middle, words, layout.type, theme.ink, theme.surface, False
     )
     ground = Rect(

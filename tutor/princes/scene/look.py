@@ -32,11 +32,11 @@ class Look(BoardLook[Components, Theme, Layout]):
 
     def amounts(self, counts: Mapping[str, int]) -> str:
         """Goods with their numbers, in words."""
-        return self.listed(
+        return self.list_items(
             [self.text.say(f"amount-{good}", count=count) for good, count in counts.items()]
         )
 
-    def listed(self, items: list[str]) -> str:
+    def list_items(self, items: list[str]) -> str:
         """Items in a row, as the language strings them together."""
         return self.say("comma").join(items)
 

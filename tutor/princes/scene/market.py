@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tutor.core.base.schema import Position
-from tutor.core.drawing.lettering import CAPITAL, shortened, width
+from tutor.core.drawing.lettering import CAPITAL, shorten, width
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import NOTE, card, centred, label
+from tutor.core.drawing.panels import NOTE, card, centred_words, label
 from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
 from tutor.princes.identifiers import MARKET_GOODS
@@ -68,8 +68,8 @@ def _head(look: Look, box: Box, name: str, x: float, wide: float) -> Group:
     if wide < LEAST:
         picture = Use(good(name, theme.name), x - 10, box.top + HEADS - 11, 20 / BOX)
         return Group(named, (picture,), words, role="label")
-    fitted = shortened(words, "bold", NOTE, wide + 12)
-    return label(named, centred(x, box.top + HEADS, fitted, NOTE, theme.ink, theme.surface))
+    fitted = shorten(words, "bold", NOTE, wide + 12)
+    return label(named, centred_words(x, box.top + HEADS, fitted, NOTE, theme.ink, theme.surface))
 
 
 def moving_market(look: Look, position: Position) -> Group:
@@ -87,12 +87,12 @@ def moving_market(look: Look, position: Position) -> Group:
 def _goods(look: Look, box: Box, index: int, name: str, count: int) -> Group:
     theme = look.theme
     x, wide = _column(look, box, index), _cell_width(look, box)
-    filled = _filled(look, name, wide)
+    filled = _filled_space(look, name, wide)
     shapes: list[Shape] = [Use(filled, x - wide / 2, _row(box, row)) for row in range(count)]
     figures = look.components
     sale, purchase = figures.sale_price(count), figures.purchase_price(count)
     for row, price in enumerate((sale, purchase)):
-        words_at = centred(x, _foot(look, box, row), str(price), 15, theme.ink, theme.surface)
+        words_at = centred_words(x, _foot(look, box, row), str(price), 15, theme.ink, theme.surface)
         shapes.append(label(f"{name}-{row}", words_at))
     words = look.say(
         "market-column", good=look.say(f"market-{name}"), count=count, sale=sale, purchase=purchase
@@ -141,7 +141,7 @@ def _cell(wide: float, paint: Paint) -> Symbol:
     return Symbol("cell", wide, CELL_HEIGHT, (Rect(0, 0, wide, CELL_HEIGHT, 6, paint),))
 
 
-def _filled(look: Look, name: str, wide: float) -> Symbol:
+def _filled_space(look: Look, name: str, wide: float) -> Symbol:
     """A space of the ladder with a good on it."""
     theme = look.theme
     space = _cell(wide, Paint(theme.raised, theme.control, 1.2))

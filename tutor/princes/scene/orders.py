@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tutor.core.base.schema import Position
-from tutor.core.drawing.lettering import CAPITAL, shortened, width
+from tutor.core.drawing.lettering import CAPITAL, shorten, width
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import NOTE, PADDING, card, centred, heading, label
+from tutor.core.drawing.panels import NOTE, PADDING, card, centred_words, heading, label
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
 from tutor.princes.components import Order
 from tutor.princes.identifiers import ORDERS
@@ -39,11 +39,11 @@ def still_orders(look: Look) -> Group:
         shapes += heading(look.theme, box, "orders", look.say("orders"), look.say("orders-note"))
     for name in ORDERS:
         left, y, room = _named_at(look, name)
-        words = shortened(look.say(f"order-{name}"), "bold", NOTE, room)
+        words = shorten(look.say(f"order-{name}"), "bold", NOTE, room)
         base = y + CAPITAL * NOTE / 2
         at = Words(left, base, words, NOTE, theme.ink, theme.surface, "bold")
         shapes.append(label(f"row-{name}", at))
-        if look.components.orders[name].reconstructed:
+        if look.components.orders[name].reconstructed_figures:
             past = left + width(words, "bold", NOTE) + 10
             shapes.append(sign(past if _is_strip(box) else box.left + _FIRST - 5, y, theme))
     return Group("orders", tuple(shapes), look.say("orders"), area=box.polygon(), role="panel")
@@ -77,7 +77,7 @@ def free_of_tiles(look: Look) -> Box:
     row, past = row_box(look, name), box.right - PADDING
     if _is_strip(box):
         left, y, room = _named_at(look, name)
-        words = shortened(look.say(f"order-{name}"), "bold", NOTE, room)
+        words = shorten(look.say(f"order-{name}"), "bold", NOTE, room)
         return Box(left + width(words, "bold", NOTE) + 24, y - 9, past, y + 9)
     first, tiles = row.left + _FIRST - 4, look.components.orders[name].tiles
     return Box(first + tiles * PITCH + 8, row.top, past - VALUE, row.bottom)
@@ -116,7 +116,7 @@ def _tiles(look: Look, box: Box, name: str, left: int) -> tuple[Shape, ...]:
     order = look.components.orders[name]
     y = panel.top + _STRIP_TILES if _is_strip(panel) else box.centre[1]
     first = box.left + (PADDING - 1 if _is_strip(panel) else _FIRST - 4)
-    taken = len(order.uncovered(left))
+    taken = len(order.uncovered_values(left))
     shapes: list[Shape] = []
     scale = _scale(box.right - PADDING + 4 - VALUE - first, order.tiles)
     wide, high = TILE[0] * scale, TILE[1] * scale
@@ -132,7 +132,7 @@ def _tiles(look: Look, box: Box, name: str, left: int) -> tuple[Shape, ...]:
             paint = Paint(ground, theme.accent if in_force else theme.hairline, 1)
             shapes += [
                 Rect(x - wide / 2, y - high / 2, wide, high, 5, paint),
-                centred(x, y, str(value), 14, ink, ground),
+                centred_words(x, y, str(value), 14, ink, ground),
             ]
     value_now = order.step_value(left)
     shown = "–" if value_now is None else str(value_now)
@@ -162,6 +162,6 @@ def _description(look: Look, order: Order, value: int | None) -> str:
     parts = [
         look.say("order-value", value=value) if value is not None else look.say("order-no-value"),
         look.say("order-cost", goods=look.amounts(order.cost)),
-        *(look.say(f"order-{name}-reconstructed") for name in order.reconstructed),
+        *(look.say(f"order-{name}-reconstructed") for name in order.reconstructed_figures),
     ]
     return " ".join(parts)

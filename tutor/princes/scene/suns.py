@@ -11,10 +11,10 @@ from tutor.core.base.schema import Position
 from tutor.core.drawing.fills import glowing
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.marks import token
-from tutor.core.drawing.panels import NOTE, centred, label
+from tutor.core.drawing.panels import NOTE, centred_words, label
 from tutor.core.drawing.pathtext import Point, number
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Shape, Use
-from tutor.princes.scene.airy import TITLE, ground_of, note_ink, padding, raised, titled
+from tutor.princes.scene.airy import TITLE, ground_of, heading, note_ink, padding, word_rise
 from tutor.princes.scene.emblems import BOX
 from tutor.princes.scene.goods import good
 from tutor.princes.scene.look import Look, Seat, is_night, seat_of
@@ -29,7 +29,7 @@ def days_of(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Gr
     last, today, corn = look.components.last_day, int(position["day"]), int(position["track_corn"])
     is_dark = is_night(position, last)
     title = look.say("night" if is_dark else "day", day=today, last=last)
-    words = titled(look, box, "days", title)
+    words = heading(look, box, "days", title)
     groups: list[Group] = [words, *_start_player(look, position, table, title)]
     for day in range(1, last + 1):
         is_past = day < today or (is_dark and day == today)
@@ -91,7 +91,7 @@ def _day(look: Look, day: int, is_past: bool) -> tuple[Shape, ...]:
     theme, (x, y) = look.theme, _place(look, day)
     fill, ink = (theme.sunken, theme.second) if is_past else (theme.raised, theme.ink)
     disc = Circle(x, y, DAY - 0.6, Paint(fill, theme.control, 1.2))
-    return disc, centred(x, y, str(day), 14, ink, fill)
+    return disc, centred_words(x, y, str(day), 14, ink, fill)
 
 
 def _sun(look: Look, day: int) -> tuple[Shape, ...]:
@@ -99,7 +99,7 @@ def _sun(look: Look, day: int) -> tuple[Shape, ...]:
     theme, (x, y), reach = look.theme, _place(look, day), _reach(look)
     edge = theme.outline if theme.name == "contrast" else theme.gold_deep
     disc = Circle(x, y, reach, Paint(theme.sun, edge, 1.4))
-    number_on = centred(x, y, str(day), 16, theme.outline, theme.sun)
+    number_on = centred_words(x, y, str(day), 16, theme.outline, theme.sun)
     if not _is_roomy(look):
         return disc, number_on
     rays = ""
@@ -132,7 +132,7 @@ def _start_player(
     if seat is None:
         return ()
     size = 20.0
-    right, top = box.right - 12, box.top + 11 - raised(look)
+    right, top = box.right - 12, box.top + 11 - word_rise(look)
     shapes: list[Shape] = [
         Use(token(seat.number, seat.letter, size, 14, theme.name), right - size, top)
     ]
@@ -140,8 +140,8 @@ def _start_player(
     room = box.width - 2 * padding(look) - width(title, "serif", TITLE) - 16 - size
     wide = width(note, "sans", NOTE)
     if wide <= room:
-        x, y = right - size - 5 - wide / 2, box.top + 21 - raised(look)
-        said = centred(x, y, note, NOTE, note_ink(look), ground_of(look), False)
+        x, y = right - size - 5 - wide / 2, box.top + 21 - word_rise(look)
+        said = centred_words(x, y, note, NOTE, note_ink(look), ground_of(look), False)
         shapes.append(label("start-note", said))
     words = look.say("start-player", player=seat.name)
     return (Group("start-player", tuple(shapes), words, role="piece"),)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from tutor.core.base.questions import About
-from tutor.princes.compare import seen
+from tutor.princes.compare import player_view
 from tutor.princes.game import PrincesState
 from tutor.princes.identifiers import DISTRICT_OF, ORDERS, SUN_CLOCK
 from tutor.princes.rules.scoring import CONQUEST, card_points, final_result, multipliers
@@ -18,11 +18,11 @@ from tutor.princes.things import DISTRICT, ORDER, thing
 Scores = list[dict[str, Any]]
 
 
-def conquered(state: PrincesState) -> Scores:
+def conquest_scores(state: PrincesState) -> Scores:
     """The scores of all players in seat order if the Spanish conquered the city now."""
     table = Table(
         Match(state.components, state.players),
-        [seen(each, place) for place, each in enumerate(state.position()["players"])],
+        [player_view(each, place) for place, each in enumerate(state.position()["players"])],
     )
     table.ending = CONQUEST
     scores: Scores = final_result(table)["scores"]
@@ -84,7 +84,7 @@ def _final(before: PrincesState, about: About) -> Draft | None:
     state = after(before, about)
     if state is None or about.player not in state.players:
         return None
-    scores = conquered(state)
+    scores = conquest_scores(state)
     (mine,) = (score for score in scores if score["name"] == about.player)
     points, gold, factor = mine["points"], mine["gold"], mine["multiplier"]
     if not points:

@@ -9,7 +9,7 @@ from tutor.core.base.game import Decision
 from tutor.core.base.questions import About
 from tutor.princes.game import PrincesState
 from tutor.princes.identifiers import STEP_TILES
-from tutor.princes.teaching.line import due_of, in_seat_order, played
+from tutor.princes.teaching.line import due_of, in_seat_order, play_line
 from tutor.princes.teaching.subject import Draft, Subject
 
 ENDINGS: Final = ("night_began", "game_ended")
@@ -30,7 +30,7 @@ class _Evening(NamedTuple):
 
 
 def _evening(state: PrincesState, about: About) -> _Evening | None:
-    line = played(state, about.decisions)
+    line = play_line(state, about.decisions)
     if line is None or not due_of(state, "turn"):
         return None
     after, taker = line.after, line.after.position()["sun_tile"]

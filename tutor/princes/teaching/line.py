@@ -35,7 +35,7 @@ class Line(NamedTuple):
         ]
 
 
-def played(state: PrincesState, decisions: Iterable[Decision]) -> Line | None:
+def play_line(state: PrincesState, decisions: Iterable[Decision]) -> Line | None:
     """The state after the decisions, or None if one of them cannot be made."""
     reached, events = state, list[Event]()
     for decision in decisions:
@@ -49,7 +49,7 @@ def played(state: PrincesState, decisions: Iterable[Decision]) -> Line | None:
 
 def after(state: PrincesState, about: About) -> PrincesState | None:
     """The state a question is about: after its decisions, or None if one cannot be made."""
-    line = played(state, about.decisions)
+    line = play_line(state, about.decisions)
     return None if line is None else line.after
 
 
@@ -87,7 +87,7 @@ def seat(position: Position, name: str) -> Position:
     raise KeyError(name)
 
 
-def gained(events: Iterable[Event], good: str) -> int:
+def gain(events: Iterable[Event], good: str) -> int:
     """The pieces of a good that these events gave a player, less those they took."""
     return sum(
         event.data.get("goods", {}).get(good, 0) - event.data.get("paid", {}).get(good, 0)
@@ -95,7 +95,7 @@ def gained(events: Iterable[Event], good: str) -> int:
     )
 
 
-def advanced(events: Iterable[Event]) -> int:
+def count_steps(events: Iterable[Event]) -> int:
     """The steps in these events."""
     return sum(event.data["steps"] for event in events if event.type == "scout_advanced")
 

@@ -11,7 +11,7 @@ from tutor.core.base.questions import About
 from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
 from tutor.princes.identifiers import CENTRAL_PLAZA, CORN, MARKET_GOODS
-from tutor.princes.teaching.line import Position, due_of, moves_into, played, seat
+from tutor.princes.teaching.line import Position, due_of, moves_into, play_line, seat
 from tutor.princes.teaching.subject import Draft, Subject, in_a_row
 from tutor.princes.things import MARKET, thing
 
@@ -19,7 +19,7 @@ MOST_SOLD: Final = 3
 ENOUGH: Final = 99
 
 
-def _sold(components: Components, level: int, count: int) -> int:
+def _sale_price(components: Components, level: int, count: int) -> int:
     """The corn for a number of sales into a column of so many goods."""
     return sum(components.sale_price(level + place) for place in range(count))
 
@@ -27,14 +27,14 @@ def _sold(components: Components, level: int, count: int) -> int:
 def _selling(state: PrincesState, about: About) -> Draft | None:
     sales = [each for each in about.decisions if each.type == "sell"]
     good, count = (sales[0].choice if sales else None), len(sales)
-    line = played(state, about.decisions)
+    line = play_line(state, about.decisions)
     if line is None or not isinstance(good, str) or not 1 <= count <= MOST_SOLD:
         return None
     if about.decisions[-1].type != "sell" or any(each.choice != good for each in sales):
         return None
     player, components = sales[0].player, state.components
     before = state.position()["market"][good]
-    after = played(state, about.decisions[: about.decisions.index(sales[0])])
+    after = play_line(state, about.decisions[: about.decisions.index(sales[0])])
     assert after is not None
     level = after.after.position()["market"][good]
     prices = [event.data["price"] for event in line.of(player, "good_sold")]
@@ -55,13 +55,13 @@ def _selling(state: PrincesState, about: About) -> Draft | None:
         sum(prices),
         (
             (first * count if count > 1 else None, "same_price_for_all"),
-            (_sold(components, before, count) if change else None, "forgot_to_adjust"),
+            (_sale_price(components, before, count) if change else None, "forgot_to_adjust"),
             (
                 sum(components.purchase_price(max(level - each, 0)) for each in range(count)),
                 "sold_at_buying_prices",
             ),
             (
-                _sold(components, other_way, count)
+                _sale_price(components, other_way, count)
                 if change and 0 <= other_way <= components.spaces
                 else None,
                 "adjusted_the_wrong_way",
@@ -76,7 +76,7 @@ def _selling(state: PrincesState, about: About) -> Draft | None:
 
 def _sales(state: PrincesState) -> Iterator[About]:
     for path in _visits(state):
-        line = played(state, path)
+        line = play_line(state, path)
         if line is None or not (player := due_of(line.after, "trade")):
             continue
         goods = seat(line.after.position(), player)["goods"]
@@ -94,7 +94,7 @@ def _visits(state: PrincesState) -> Iterator[tuple[Decision, ...]]:
     if due_of(state, "adjust"):
         starts.append(())
     for start in starts:
-        line = played(state, start)
+        line = play_line(state, start)
         for adjustment in line.after.legal() if line and due_of(line.after, "adjust") else ():
             yield *start, adjustment
 
@@ -108,7 +108,7 @@ def _buying(state: PrincesState, about: About) -> Draft | None:
     level = position["market"][good]
     player = position["turn"]["player"]
     shop = _shop(state, position, player)
-    bought = played(shop, (Decision(player, "buy", good),)) if shop else None
+    bought = play_line(shop, (Decision(player, "buy", good),)) if shop else None
     if bought is None:
         return None
     components = state.components

@@ -10,11 +10,11 @@ from typing import Any, Final
 
 from tutor.core.base.game import State
 from tutor.core.base.questions import Measure
-from tutor.princes.findings.figures import stored
+from tutor.princes.findings.figures import stored_figures
 from tutor.princes.game import PrincesState
 from tutor.princes.rules import recruiting
 from tutor.princes.rules.scoring import card_points
-from tutor.princes.teaching.cards import conquered
+from tutor.princes.teaching.cards import conquest_scores
 from tutor.princes.teaching.line import Position, seat
 from tutor.princes.teaching.printed import PRINTED
 from tutor.princes.words.figures import cards_left
@@ -54,7 +54,7 @@ def _score(name: str) -> _Reading:
 
     def reading(state: PrincesState, position: Position, of: Of) -> int:
         result = position["result"]
-        scores: list[dict[str, Any]] = result["scores"] if result else conquered(state)
+        scores: list[dict[str, Any]] = result["scores"] if result else conquest_scores(state)
         found: dict[str, int] = {score["name"]: score[name] for score in scores}
         return found[of["player"]]
 
@@ -87,7 +87,7 @@ def _step_value(state: PrincesState, position: Position, of: Of) -> int:
 
 def _finding(path: str) -> int:
     """A figure of the findings that come with the package, by its keys; shares are in percent."""
-    found: Any = stored()
+    found: Any = stored_figures()
     for key in path.split("."):
         found = found[key]
     if not isinstance(found, int | float):

@@ -8,13 +8,13 @@ from typing import Final
 
 from tutor.core.base.events import Event
 from tutor.core.base.questions import About, Value
-from tutor.princes.compare import seen
+from tutor.princes.compare import player_view
 from tutor.princes.game import PrincesState
 from tutor.princes.identifiers import CORN, CORN_TILE, PRICED_TILES, STEP_TILES, SUN_CLOCK
 from tutor.princes.rules import night, sun_clock
 from tutor.princes.rules.table import Match, Table
 from tutor.princes.rules.trail import pay_trail_goods
-from tutor.princes.teaching.line import Line, advanced, after, due_of, gained, played, seat
+from tutor.princes.teaching.line import Line, after, count_steps, due_of, gain, play_line, seat
 from tutor.princes.teaching.subject import Draft, Subject
 from tutor.princes.things import DISTRICT, MOON, thing
 
@@ -38,7 +38,7 @@ def _night_of(
     position = state.position()
     if not due_of(state, "turn") or position["day"] == state.components.last_day:
         return None
-    mine = seen({**seat(position, player), **(changed or {})}, 0)
+    mine = player_view({**seat(position, player), **(changed or {})}, 0)
     table = Table(Match(state.components, (player,)), [mine])
     table.day = position["day"]
     table.log = []
@@ -69,7 +69,7 @@ def _tiles(before: PrincesState, about: About) -> Draft | None:
     if due_of(state, "redeem") == player:
         if position["day"] == state.components.last_day:
             return None
-        line = played(state, state.legal()[-1:])
+        line = play_line(state, state.legal()[-1:])
         tiles = tuple(position["pending"]["tiles"])
     else:
         line = _night_of(state, player)
@@ -79,7 +79,7 @@ def _tiles(before: PrincesState, about: About) -> Draft | None:
     if line is None or not priced:
         return None
     paid = line.of(player, "moon_tile_paid")
-    change = gained(paid, CORN)
+    change = gain(paid, CORN)
     from_tile = sum(event.data["goods"].get(CORN, 0) for event in paid)
     payable = from_tile - change
     everything = corn + from_tile
@@ -138,7 +138,7 @@ def _clock(before: PrincesState, about: About) -> Draft | None:
         "step": mine["scout"],
         "supply": mine["supply"],
         "tile_steps": sum(state.components.tile_steps.get(tile, 0) for tile in mine["moon_tiles"]),
-        "steps": advanced(of_clock),
+        "steps": count_steps(of_clock),
     }
     wrong: tuple[tuple[Value | None, str], ...]
     if about.thing == "units":
@@ -160,12 +160,12 @@ def _clock(before: PrincesState, about: About) -> Draft | None:
         if any(event.data["laps"] for event in moves):
             return None
         right = _last_step(moves)
-        base = right - advanced(of_clock)
+        base = right - count_steps(of_clock)
         wrong = (
             (base + incas, "one_step_an_inca"),
-            (base + advanced(of_clock[:1]), "only_one_is_paid"),
+            (base + count_steps(of_clock[:1]), "only_one_is_paid"),
             (base, "clock_brings_no_steps"),
-            (mine["scout"] + advanced(of_clock), "forgot_the_step_tiles"),
+            (mine["scout"] + count_steps(of_clock), "forgot_the_step_tiles"),
         )
     return Draft(values, right, wrong, OF_CLOCK, (thing(DISTRICT, SUN_CLOCK),))
 
@@ -198,7 +198,7 @@ def _order(before: PrincesState, about: About) -> Draft | None:
     line = _night_of(state, about.player, changed)
     if line is None:
         return None
-    right = tuple(dict.fromkeys(filter(None, map(_paid, line.events))))
+    right = tuple(dict.fromkeys(filter(None, map(_payment, line.events))))
     return Draft(
         {"player": about.player, "tiles": len(kinds) - 1},
         right,
@@ -213,7 +213,7 @@ def _order(before: PrincesState, about: About) -> Draft | None:
     )
 
 
-def _paid(event: Event) -> str:
+def _payment(event: Event) -> str:
     """What an event of the night pays; empty for one that pays nothing."""
     if event.type == "moon_tile_paid":
         return f"{PAID}corn" if event.data["tile"] == CORN_TILE else f"{PAID}goods"

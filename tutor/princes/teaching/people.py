@@ -13,7 +13,7 @@ from tutor.princes.game import PrincesState
 from tutor.princes.identifiers import CORN, GOODS, LLAMA, ORDERS, RECRUITING
 from tutor.princes.rules.recruiting import RULE_OF
 from tutor.princes.rules.table import subsets
-from tutor.princes.teaching.line import Line, due_of, first_move, moves_into, played, seat, sizes
+from tutor.princes.teaching.line import Line, due_of, first_move, moves_into, play_line, seat, sizes
 from tutor.princes.teaching.subject import ROW_KNOWN, Draft, Subject, in_a_row
 from tutor.princes.things import DISTRICT, ORDER, thing
 from tutor.princes.words.figures import house_of
@@ -25,7 +25,7 @@ MOST_OF_A_KIND: Final = 3
 
 
 def _recruits(state: PrincesState, about: About) -> Draft | None:
-    entered = _entered(state, about)
+    entered = _visit(state, about)
     if entered is None:
         return None
     line, player, place = entered
@@ -43,7 +43,7 @@ def _recruits(state: PrincesState, about: About) -> Draft | None:
     of_any_kind = _of_any_kind(goods, offers)
     single = [district for district in offers if _pays(goods, offers, (district,))]
     touched = sum(any(goods[good] for good in cost) for cost in offers.values())
-    shared = next((good for good in GOODS if _asked(offers, single, good) > goods[good]), "")
+    shared = next((good for good in GOODS if _sum_asked(offers, single, good) > goods[good]), "")
     return Draft(
         {
             "player": player,
@@ -53,7 +53,7 @@ def _recruits(state: PrincesState, about: About) -> Draft | None:
             "single": len(single),
             "good": shared,
             "held": goods.get(shared, 0),
-            "asked": _asked(offers, single, shared),
+            "asked": _sum_asked(offers, single, shared),
             "corn": goods[CORN],
             **{f"{HAND}{good}": amount for good, amount in goods.items()},
         },
@@ -74,7 +74,7 @@ def _recruits(state: PrincesState, about: About) -> Draft | None:
 
 
 def _pays(goods: Goods, offers: Mapping[str, Goods], chosen: tuple[str, ...]) -> bool:
-    return all(_asked(offers, chosen, good) <= amount for good, amount in goods.items())
+    return all(_sum_asked(offers, chosen, good) <= amount for good, amount in goods.items())
 
 
 def _of_any_kind(goods: Goods, offers: Mapping[str, Goods]) -> int:
@@ -89,17 +89,17 @@ def _of_any_kind(goods: Goods, offers: Mapping[str, Goods]) -> int:
     return max(paid)
 
 
-def _asked(offers: Mapping[str, Goods], chosen: Iterable[str], good: str) -> int:
+def _sum_asked(offers: Mapping[str, Goods], chosen: Iterable[str], good: str) -> int:
     return sum(offers[district].get(good, 0) for district in chosen)
 
 
-def _entered(state: PrincesState, about: About) -> tuple[Line, str, str] | None:
+def _visit(state: PrincesState, about: About) -> tuple[Line, str, str] | None:
     """The visit to a recruiting district: the move into it, or the decision due there."""
     move = first_move(about)
     if move is None:
         player = due_of(state, "recruit")
         return (Line(state, state, ()), player, _prince(state, player)) if player else None
-    line = played(state, about.decisions[:1])
+    line = play_line(state, about.decisions[:1])
     return (line, *move) if line is not None and move[1] in RECRUITING else None
 
 
@@ -119,7 +119,7 @@ def _value(state: PrincesState, about: About) -> Draft | None:
     order = about.thing
     position = state.position()
     left = position["orders_left"].get(order, 0)
-    line = played(state, about.decisions) if about.decisions else _acquired(state, order)
+    line = play_line(state, about.decisions) if about.decisions else _acquire(state, order)
     if not left or line is None:
         return None
     values = state.components.orders[order].values
@@ -150,7 +150,7 @@ def _value(state: PrincesState, about: About) -> Draft | None:
     )
 
 
-def _acquired(state: PrincesState, order: str) -> Line | None:
+def _acquire(state: PrincesState, order: str) -> Line | None:
     """The player of the turn acquiring one in its house, the goods for it given."""
     position = state.position()
     name = position["turn"]["player"]
@@ -173,7 +173,7 @@ def _acquired(state: PrincesState, order: str) -> Line | None:
         entered = state.game.load(changed)
     except RecordError:
         return None
-    return played(entered, (Decision(name, "acquire", order),))
+    return play_line(entered, (Decision(name, "acquire", order),))
 
 
 def _with(goods: Goods, cost: Goods) -> dict[str, int]:

@@ -1,6 +1,6 @@
 """Figures printed on the components, and the fixed figures of the rules, by name.
 
-Texts quote them; the measure `printed` gives each as its `figure`.
+Texts quote them; the measure `printed_figures` gives each as its `figure`.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ PRINTED: Final[Mapping[str, Callable[[Components], int]]] = {
     "districts": lambda _: len(DISTRICTS),
     "cards": lambda _: CARDS,
     "cards_drawn": lambda figures: figures.cards_drawn,
-    "cards_returned": lambda figures: figures.returned(figures.cards_drawn),
+    "cards_returned": lambda figures: figures.cards_to_return(figures.cards_drawn),
     "priests_and_virgins": lambda figures: figures.order_tiles,
     "top_price": lambda figures: figures.prices[0],
     "lowest_price": lambda figures: figures.prices[-1],
@@ -49,6 +49,6 @@ PRINTED: Final[Mapping[str, Callable[[Components], int]]] = {
 }
 
 
-def printed(components: Components) -> dict[str, int]:
+def printed_figures(components: Components) -> dict[str, int]:
     """Every figure by its name."""
     return {name: figure(components) for name, figure in PRINTED.items()}

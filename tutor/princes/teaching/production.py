@@ -12,11 +12,11 @@ from tutor.princes.identifiers import CORN, GOOD_OF, LLAMA, PRODUCTION
 from tutor.princes.teaching.line import (
     Line,
     first_move,
-    gained,
+    gain,
     goes_on,
     in_seat_order,
     moves_into,
-    played,
+    play_line,
     seat,
 )
 from tutor.princes.teaching.subject import Draft, Subject
@@ -40,14 +40,14 @@ class _Harvest:
         incas: int = seat(self.position, player)["incas"][self.district]
         return incas
 
-    def held(self, player: str, good: str) -> int:
+    def stock(self, player: str, good: str) -> int:
         """The pieces that the player held before."""
         amount: int = seat(self.position, player)["goods"][good]
         return amount
 
-    def made(self, player: str) -> int:
+    def product(self, player: str) -> int:
         """The product of the player's Incas."""
-        return gained(self.line.of(player, "produced"), self.good)
+        return gain(self.line.of(player, "produced"), self.good)
 
     def values(self, player: str) -> dict[str, int | str]:
         """The figures of the visit for the texts."""
@@ -58,9 +58,9 @@ class _Harvest:
             "good": self.good,
             "bonus": self.bonus * self.piece if player == self.mover else 0,
             "incas": self.incas(player),
-            "corn": self.held(player, CORN),
-            "held": self.held(player, self.good),
-            "made": self.made(player),
+            "corn": self.stock(player, CORN),
+            "held": self.stock(player, self.good),
+            "made": self.product(player),
             "is_mover": "yes" if player == self.mover else "no",
         }
 
@@ -69,7 +69,7 @@ def _harvest(state: PrincesState, about: About) -> _Harvest | None:
     move = first_move(about)
     if move is None or move[1] not in PRODUCTION:
         return None
-    line = played(state, about.decisions[:1])
+    line = play_line(state, about.decisions[:1])
     return None if line is None else _Harvest(goes_on(line, _all_produce), *move)
 
 
@@ -83,7 +83,7 @@ def _whose(state: PrincesState, about: About) -> Draft | None:
     if visit is None or not visit.bonus:
         return None
     owners = in_seat_order(state, (name for name in state.players if visit.incas(name)))
-    producing = in_seat_order(state, (name for name in owners if visit.made(name)))
+    producing = in_seat_order(state, (name for name in owners if visit.product(name)))
     idle = [name for name in owners if name not in producing]
     others = tuple(name for name in producing if name != visit.mover)
     return Draft(
@@ -115,7 +115,7 @@ def _corn(state: PrincesState, about: About) -> Draft | None:
     if visit is None or not visit.bonus or visit.good == CORN:
         return None
     player = about.player or visit.mover
-    incas, corn, made = visit.incas(player), visit.held(player, CORN), visit.made(player)
+    incas, corn, made = visit.incas(player), visit.stock(player, CORN), visit.product(player)
     if not incas:
         return None
     is_mover = player == visit.mover
@@ -141,11 +141,11 @@ def _product(state: PrincesState, about: About) -> Draft | None:
         return None
     player = about.player or visit.mover
     values = visit.values(player)
-    held, made, incas = visit.held(player, visit.good), visit.made(player), visit.incas(player)
+    held, made, incas = visit.stock(player, visit.good), visit.product(player), visit.incas(player)
     is_mover = player == visit.mover
     bonus = visit.bonus * visit.piece
-    paid = gained(visit.line.of(player, "llama_paid"), visit.good)
-    right = held - paid + gained(visit.line.of(player, "bonus_taken"), visit.good) + made
+    paid = gain(visit.line.of(player, "llama_paid"), visit.good)
+    right = held - paid + gain(visit.line.of(player, "bonus_taken"), visit.good) + made
     is_corn = visit.good == CORN
     product = "production.corn" if is_corn else "production.cost"
     idle = None if is_corn else right - made + incas

@@ -11,11 +11,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from tutor.core.base.game import State
-from tutor.core.base.questions import About, Question, Value, erring
+from tutor.core.base.questions import About, Question, Value, wrong_values
 from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
 from tutor.princes.teaching.guesses import other_borders, other_figures
-from tutor.princes.teaching.printed import printed
+from tutor.princes.teaching.printed import printed_figures
 
 FEWEST_WRONG: Final = 2
 MOST_WRONG: Final = 4
@@ -70,7 +70,7 @@ class Subject:
         draft = self._drafting(state, about)
         if draft is None:
             return None
-        wrong = erring(draft.right, draft.wrong)[:MOST_WRONG]
+        wrong = wrong_values(draft.right, draft.wrong)[:MOST_WRONG]
         if len(wrong) < FEWEST_WRONG:
             return None
         if self._changes(draft, state, about, other_borders(state.components)):
@@ -80,7 +80,11 @@ class Subject:
             self.name,
             draft.state or state,
             about,
-            {**printed(state.components), **draft.values, GUESS: "yes" if is_guess else "no"},
+            {
+                **printed_figures(state.components),
+                **draft.values,
+                GUESS: "yes" if is_guess else "no",
+            },
             (draft.right,),
             wrong,
             draft.rules,

@@ -11,7 +11,7 @@ from tutor.core.base.game import Decision
 from tutor.core.base.questions import About
 from tutor.princes.game import PrincesState
 from tutor.princes.identifiers import TEMPLES
-from tutor.princes.teaching.line import Line, due_of, goes_on, played, seat
+from tutor.princes.teaching.line import Line, due_of, goes_on, play_line, seat
 from tutor.princes.teaching.subject import Draft, Subject
 from tutor.princes.teaching.temples import gifts
 
@@ -21,7 +21,7 @@ SHORT: Final = ("1", "2")
 
 def _over(state: PrincesState, about: About) -> tuple[Line, str, Event] | None:
     """The line, the player whose Scout goes over the Summit in it, and that advance."""
-    line = played(state, about.decisions)
+    line = play_line(state, about.decisions)
     if line is None:
         return None
     for event in line.events:
@@ -60,7 +60,7 @@ def _cards(state: PrincesState, about: About) -> Draft | None:
     if over is None:
         return None
     line, player, _ = over
-    drawn, back = _dealt(line, player)
+    drawn, back = _count_cards(line, player)
     if not drawn:
         return None
     held = len(seat(state.position(), player)["cards"])
@@ -78,7 +78,7 @@ def _cards(state: PrincesState, about: About) -> Draft | None:
     )
 
 
-def _dealt(line: Line, player: str) -> tuple[int, int]:
+def _count_cards(line: Line, player: str) -> tuple[int, int]:
     """How many cards a Scout that comes to the Summit brings, and how many go back."""
 
     def returned(after: PrincesState) -> Decision | None:
@@ -97,7 +97,7 @@ def _short(state: PrincesState, about: About) -> Draft | None:
     if over is None:
         return None
     line, player, _ = over
-    drawn, back = _dealt(line, player)
+    drawn, back = _count_cards(line, player)
     if drawn != left:
         return None
     figures = state.components
@@ -105,9 +105,9 @@ def _short(state: PrincesState, about: About) -> Draft | None:
         {"player": player, "left": left},
         back,
         (
-            (figures.returned(figures.cards_drawn), "as_from_a_full_deck"),
+            (figures.cards_to_return(figures.cards_drawn), "as_from_a_full_deck"),
             (0, "nothing_goes_back"),
-            (figures.returned(2), "one_always_goes_back"),
+            (figures.cards_to_return(2), "one_always_goes_back"),
         ),
         ("trail.short_deck",),
         ("deck", "trail"),
@@ -143,7 +143,7 @@ def _short_abouts(state: PrincesState) -> Iterator[About]:
 
 def _abouts(state: PrincesState) -> Iterator[About]:
     for visit in gifts(state, TEMPLES):
-        line = played(state, visit)
+        line = play_line(state, visit)
         names = [
             event.data["player"]
             for event in (line.events if line else ())

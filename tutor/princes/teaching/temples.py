@@ -18,11 +18,11 @@ from tutor.princes.identifiers import (
 )
 from tutor.princes.teaching.line import (
     Line,
-    advanced,
+    count_steps,
     first_move,
-    gained,
+    gain,
     moves_into,
-    played,
+    play_line,
     seat,
     sizes,
 )
@@ -54,7 +54,7 @@ def gifts(state: PrincesState, districts: tuple[str, ...]) -> Iterator[tuple[Dec
 
 
 def _sacrifice(state: PrincesState, about: About) -> Draft | None:
-    move, line = first_move(about), played(state, about.decisions)
+    move, line = first_move(about), play_line(state, about.decisions)
     if move is None or line is None or move[1] not in ORDER_OF or len(about.decisions) < 2:
         return None
     mover, district = move
@@ -64,12 +64,12 @@ def _sacrifice(state: PrincesState, about: About) -> Draft | None:
     (given,) = line.of(player, "sacrificed")
     value, start = given.data["value"], seat(state.position(), player)["scout"]
     stones: int = state.position()["bonus"][district]
-    mine = advanced(
+    mine = count_steps(
         event for event in line.of(player, "scout_advanced") if event.rule == "temple.stones"
     )
     is_mover, step = player == mover, start + mine
     of_stones = stones * state.components.stone_steps
-    right = start + advanced(line.of(player, "scout_advanced"))
+    right = start + count_steps(line.of(player, "scout_advanced"))
     wrong = (
         (start + count * value if is_mover else None, "forgot_the_stones"),
         (right + of_stones if not is_mover else None, "stones_for_everybody"),
@@ -109,17 +109,17 @@ def _sacrifices(state: PrincesState) -> Iterator[About]:
 
 def _at_the_end(state: PrincesState, about: About) -> Draft | None:
     """The gifts possible between the stones, which pass a landmark, and the end of the turn."""
-    move, line = first_move(about), played(state, about.decisions[:1])
+    move, line = first_move(about), play_line(state, about.decisions[:1])
     if move is None or line is None or move[1] not in TEMPLES or laps(line, move[0]):
         return None
     player, district = move
     noted = line.of(player, "trail_noted")
-    corn, llama = gained(noted, CORN), gained(noted, LLAMA)
+    corn, llama = gain(noted, CORN), gain(noted, LLAMA)
     if not (llama or (corn and district == MAIN_TEMPLE)):
         return None
     before = seat(state.position(), player)
     goods = dict(before["goods"])
-    goods[LLAMA] -= gained(line.of(player, "llama_paid"), LLAMA)
+    goods[LLAMA] -= gain(line.of(player, "llama_paid"), LLAMA)
     is_asked = line.after.due is not None and line.after.due.player == player
     legal = line.after.legal() if is_asked else ()
     values: dict[str, int | str] = {
@@ -176,7 +176,7 @@ def _stones(state: PrincesState) -> Iterator[About]:
 
 def _trail_goods(state: PrincesState, about: About) -> Draft | None:
     """The goods of a player after the turn in which their Scout passed a landmark."""
-    move, line = first_move(about), played(state, about.decisions)
+    move, line = first_move(about), play_line(state, about.decisions)
     if move is None or line is None or move[1] not in TEMPLES:
         return None
     good = about.thing or CORN
@@ -188,10 +188,10 @@ def _trail_goods(state: PrincesState, about: About) -> Draft | None:
     amounts = {CORN: components.granary_goods[CORN], LLAMA: components.stable_goods[LLAMA]}
     landmark = "granary" if good == CORN else "stable"
     step = components.granary_step if good == CORN else components.stable_step
-    gift = gained(paid, good)
+    gift = gain(paid, good)
     right = seat(line.after.position(), player)["goods"][good]
     start = seat(state.position(), player)["scout"]
-    steps = advanced(line.of(player, "scout_advanced"))
+    steps = count_steps(line.of(player, "scout_advanced"))
     lands = (start + steps) % components.summit == step
     given = sum(
         event.data["goods"].get(good, 0) for event in line.of(player, "offered", "llama_paid")
@@ -227,7 +227,7 @@ def _trail_goods(state: PrincesState, about: About) -> Draft | None:
 
 def _passing(state: PrincesState) -> Iterator[About]:
     for visit in gifts(state, TEMPLES):
-        line = played(state, visit)
+        line = play_line(state, visit)
         for event in line.events if line else ():
             if event.type == "trail_paid":
                 for good in event.data["goods"]:
@@ -235,17 +235,17 @@ def _passing(state: PrincesState) -> Iterator[About]:
 
 
 def _offer(state: PrincesState, about: About) -> Draft | None:
-    move, line = first_move(about), played(state, about.decisions)
+    move, line = first_move(about), play_line(state, about.decisions)
     if move is None or line is None or move[1] != MAIN_TEMPLE or len(about.decisions) < 2:
         return None
     player, kind, goods = about.decisions[-1]
     if kind != "offer" or not isinstance(goods, tuple) or not goods:
         return None
-    right = advanced(
+    right = count_steps(
         event for event in line.of(player, "scout_advanced") if event.rule == "temple.main"
     )
     number = len(goods)
-    stones = advanced(
+    stones = count_steps(
         event for event in line.of(move[0], "scout_advanced") if event.rule == "temple.stones"
     )
     figures = state.components

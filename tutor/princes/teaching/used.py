@@ -20,11 +20,11 @@ from tutor.princes.identifiers import (
 from tutor.princes.teaching.line import (
     Line,
     Position,
-    advanced,
+    count_steps,
     first_move,
-    gained,
+    gain,
     moves_into,
-    played,
+    play_line,
     seat,
 )
 from tutor.princes.teaching.subject import Draft, Subject
@@ -37,7 +37,7 @@ def _used_up(state: PrincesState, about: About) -> Draft | None:
         return None
     player, district = move
     position = state.position()
-    line = played(state, about.decisions[:1])
+    line = play_line(state, about.decisions[:1])
     if line is None or position["bonus"][district]:
         return None
     if district in PRODUCTION:
@@ -52,7 +52,7 @@ def _production(line: Line, position: Position, player: str, district: str) -> D
     working = incas if good == CORN else min(incas, corn // components.producing_corn)
     made = components.product(district, working)[good]
     values: dict[str, int | str] = {"kind": "production", "good": good, "incas": incas}
-    right = gained(line.of(player, "bonus_taken", "produced"), good)
+    right = gain(line.of(player, "bonus_taken", "produced"), good)
     wrong = ((made, "still_produces"), (piece, "a_bonus_every_time"))
     both = (made + piece, "nothing_is_used_up")
     return _draft(values, player, district, right, (*wrong, both), "production.once")
@@ -80,7 +80,7 @@ def _temple(line: Line, position: Position, player: str, district: str) -> Draft
         steps = given * value
         values |= {"order": order, "step_value": value}
     values["given"] = given
-    right = advanced(line.of(player, "scout_advanced"))
+    right = count_steps(line.of(player, "scout_advanced"))
     wrong = (
         (steps, "still_sacrifices"),
         (components.stone_steps, "a_stone_every_time"),

@@ -9,7 +9,7 @@ from tutor.core.base.game import Decision
 from tutor.core.base.questions import About
 from tutor.princes.game import PrincesState
 from tutor.princes.identifiers import DISTRICTS, LLAMA
-from tutor.princes.teaching.line import after, due_of, played, seat
+from tutor.princes.teaching.line import after, due_of, play_line, seat
 from tutor.princes.teaching.subject import Draft, Subject
 from tutor.princes.things import DISTRICT, gate, thing
 
@@ -29,7 +29,7 @@ def _way(before: PrincesState, about: About) -> Draft | None:
     prince, llamas = mine["prince"], mine["goods"][LLAMA]
     if prince is None:
         return None
-    line = played(state, (Decision(player, "move", about.thing),))
+    line = play_line(state, (Decision(player, "move", about.thing),))
     if line is None:
         right = CANNOT
     else:

@@ -54,7 +54,9 @@ class Words(GameWords):
         """
         found: Variables = {}
         for name, value in values.items():
-            found |= {name: value} if isinstance(value, int) else self._naming.named(name, value)
+            found |= (
+                {name: value} if isinstance(value, int) else self._naming.name_variable(name, value)
+            )
         return found
 
     def position_parts(self, position: Position) -> list[PositionPart]:
@@ -85,9 +87,9 @@ class Words(GameWords):
         """The beginning for all players: sentences, each with its rule, from the first position."""
         return Beginning(self.text, self._naming, self.components).setup(position)
 
-    def asked(self, question: Question) -> QuestionText:
+    def question(self, question: Question) -> QuestionText:
         """A question with its options and answers. Raises KeyError for an unknown concept."""
-        return QuestionWords(self.text, self._naming).asked(question)
+        return QuestionWords(self.text, self._naming).question(question)
 
     @cached_property
     def _naming(self) -> Naming:
@@ -111,12 +113,12 @@ class Words(GameWords):
     def _plain(self, decision: Decision, family: Family = BUTTON) -> str:
         return self._choosing.plain(decision, family)
 
-    def _known(
+    def _effect(
         self, decision: Decision, state: State, position: Position, family: Family = BUTTON
     ) -> str:
         used = getattr(state, "components", None)
         figures = used if isinstance(used, Components) else self.components
-        return self._choosing.known(decision, position, figures, family)
+        return self._choosing.effect(decision, position, figures, family)
 
     def _due(self, due: Due | None, position: Position | None) -> str:
         if due is None:

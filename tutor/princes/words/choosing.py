@@ -27,7 +27,7 @@ class Choosing(Phrasing[Naming, Components]):
             return self._text.say(f"{message}.none", player=decision.player)
         return self._text.fill(message, self._variables(decision))
 
-    def known(
+    def effect(
         self, decision: Decision, position: Position, components: Components, family: Family
     ) -> str:
         """The effect of a decision in this position, with its price and its gain."""

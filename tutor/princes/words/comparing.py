@@ -31,7 +31,7 @@ class Comparing:
         self._say = text.say
         self._naming = naming
 
-    def compared(self, player: str, rows: Iterable[Row], left: str, right: str) -> Compared:
+    def compare(self, player: str, rows: Iterable[Row], left: str, right: str) -> Compared:
         """One player's rows in words."""
         by_key = {row.key: row for row in rows}
         names = {"player": player, "left": left, "right": right}
@@ -80,13 +80,13 @@ class Comparing:
 
     def _sentences(self, rows: Rows, names: Names) -> Iterator[str]:
         """The differences, those that decide the game first."""
-        yield from self._ended(rows["total"], names)
+        yield from self._final_total(rows["total"], names)
         yield from self._counts(("total",), rows, names)
-        yield from self._drawn(rows["cards"], names)
+        yield from self._draws(rows["cards"], names)
         yield from self._counts(("points", "gold"), rows, names)
         yield from self._places(rows, names)
         yield from self._pieces(rows, names)
-        yield from self._kept(rows, names)
+        yield from self._tiles_and_cards(rows, names)
         if _differ(rows, *NIGHT, "night_choice", "night_steps", "night_cost"):
             yield self._say(
                 "compare-night",
@@ -144,7 +144,7 @@ class Comparing:
             return self._say("compare-prince-nowhere")
         return self._say(f"district-{district}.in")
 
-    def _kept(self, rows: Rows, names: Names) -> Iterator[str]:
+    def _tiles_and_cards(self, rows: Rows, names: Names) -> Iterator[str]:
         """Moon tiles, and cards that lie open on both sides."""
         if rows["moon_tiles"].is_different:
             yield self._both("moon_tiles", "tiles", rows["moon_tiles"], names, self._tiles)
@@ -152,7 +152,7 @@ class Comparing:
         if hand.is_different and hand.left is not None and hand.right is not None:
             yield self._both("hand", "cards", hand, names, self._hand)
 
-    def _drawn(self, cards: Row, names: Names) -> Iterator[str]:
+    def _draws(self, cards: Row, names: Names) -> Iterator[str]:
         """Who holds more cards has drawn at the Summit more often: there is no other way.
 
         That explains what follows, for a Scout that has passed the Summit has fewer points.
@@ -190,7 +190,7 @@ class Comparing:
             if isinstance(left, int) and isinstance(right, int) and left != right:
                 yield self._say(f"compare-{key}", left_count=left, right_count=right, **names)
 
-    def _ended(self, total: Row, names: Names) -> Iterator[str]:
+    def _final_total(self, total: Row, names: Names) -> Iterator[str]:
         """The total where the game is over on one side alone."""
         for line, count, other in (
             (names["left"], total.left, total.right),

@@ -121,7 +121,7 @@ class Naming(FieldNaming):
             "moon_tile": self._say(f"tile-{tile}.moon"),
         }
 
-    def named(self, name: str, thing: str) -> Variables:
+    def name_variable(self, name: str, thing: str) -> Variables:
         """The name of any thing by its id, as a variable; what is no thing stays as it is."""
         if thing in DISTRICTS:
             return self.place(thing, name)

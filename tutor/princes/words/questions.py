@@ -11,7 +11,7 @@ from tutor.core.words.text import QuestionText, Text
 from tutor.core.words.wording import Variables, ask
 from tutor.princes.game import PrincesState
 from tutor.princes.identifiers import GOODS
-from tutor.princes.things import DISTRICT, MARKET, ORDER, STEP, parted
+from tutor.princes.things import DISTRICT, MARKET, ORDER, STEP, split_id
 from tutor.princes.words.naming import Naming
 from tutor.princes.words.ruling import Ruling
 
@@ -39,12 +39,15 @@ class QuestionWords:
         self._text = text
         self._naming = naming
 
-    def asked(self, question: Question) -> QuestionText:
+    def question(self, question: Question) -> QuestionText:
         """The question, its options in order, and an answer to each. Raises KeyError."""
-        known = self._known(question.values) | self._to_pay_with(question)
+        known = self._variables(question.values) | self._to_pay_with(question)
         if question.form == "found":
             return ask(
-                self._text, question, known, lambda name, value: self._found(name, value, question)
+                self._text,
+                question,
+                known,
+                lambda name, value: self._sought_thing(name, value, question),
             )
         asked = ask(
             self._text,
@@ -69,14 +72,14 @@ class QuestionWords:
         prices = ruling.figures["hut" if place == HUT else "palace"]
         return {"prices": prices, "in_hand": self._naming.goods(held)}
 
-    def _found(self, name: str, value: Value, question: Question) -> Variables:
+    def _sought_thing(self, name: str, value: Value, question: Question) -> Variables:
         """A thing that is looked for, by its name, and the figure that belongs to it, if any."""
         amount = question.values.get(str(value), 0)
         return {name: self._thing(value), f"{name}_amount": amount}
 
     def _thing(self, value: Value) -> str:
         """A thing on the board by its name."""
-        kind, name = parted(str(value))
+        kind, name = split_id(str(value))
         if kind == DISTRICT:
             return str(self._naming.place(name)["district_name"])
         if kind == STEP:
@@ -87,7 +90,7 @@ class QuestionWords:
             return self._text.say(f"good-{name}.title")
         return self._text.say(f"find-{kind}")
 
-    def _known(self, values: Mapping[str, int | str]) -> Variables:
+    def _variables(self, values: Mapping[str, int | str]) -> Variables:
         """The variables that the values of a question give; a thing left empty gives none."""
         found: Variables = {}
         for name, value in values.items():

@@ -15,8 +15,8 @@ from tutor.princes.identifiers import (
     STEP_TILES,
     TEMPLE_OF,
 )
-from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, STEP, all_things, parted
-from tutor.princes.unsettled import as_they_lie, unsettled
+from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, STEP, all_things, split_id
+from tutor.princes.unsettled import as_they_lie, unsettled_tiles
 from tutor.princes.words import figures
 from tutor.princes.words.describing import Describing
 from tutor.princes.words.naming import Naming
@@ -36,7 +36,7 @@ class Things(Phrasing[Naming, Components]):
         if thing not in all_things(self._components):
             raise KeyError(thing)
         position = as_they_lie(position, self._components)
-        kind, name = parted(thing)
+        kind, name = split_id(thing)
         if kind == DISTRICT:
             return self._places.place(position, name)
         named = {MOON: self._moon, ORDER: self._order, MARKET: self._column, STEP: self._step}
@@ -63,7 +63,7 @@ class Things(Phrasing[Naming, Components]):
                 yield say("thing-moon-third")
         else:
             holder = next(p["name"] for p in position["players"] if tile in p["moon_tiles"])
-            paying = tile in unsettled(position, printed)
+            paying = tile in unsettled_tiles(position, printed)
             key = "thing-moon-paying" if paying else "thing-moon-taken"
             yield say(key, player=holder, the_tile=words["the_tile"])
         if tile in STEP_TILES:
@@ -104,7 +104,7 @@ class Things(Phrasing[Naming, Components]):
             if held := player["orders"][order]:
                 priests = naming.priests(order, held)
                 yield say("position-orders", player=player["name"], priests=priests)
-        for name in printed.reconstructed:
+        for name in printed.reconstructed_figures:
             yield say(f"board-order-{name}-reconstructed")
 
     def _column(self, position: Position, good: str) -> Iterator[str]:

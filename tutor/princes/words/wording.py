@@ -49,9 +49,9 @@ class Wording(shared.Wording):
         points = data.get("points", data.get("total"))
         if points is not None:
             found["points_named"] = say("points", count=points)
-        return found | self._wanted(data)
+        return found | self._needs(data)
 
-    def _wanted(self, numbers: Position) -> Variables:
+    def _needs(self, numbers: Position) -> Variables:
         """The goods needed, each counted in full."""
         found: Variables = {
             "one_llama": self._naming.amount(LLAMA, self._components.llamas_for_a_ride)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from tutor.princes.identifiers import MARKET_GOODS
 from widgets.princes.deciding.panel_input import PanelInput
 from widgets.shared.controls import UNSEEN
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 
 Foot = tuple[str, Callable[[str], Markup]]
 
@@ -68,7 +68,7 @@ def _space(asked: PanelInput, good: str, level: int) -> Markup:
     elif level == lying - 1:
         said = asked.say("deciding-space-purchase", price=components.purchase_price(lying))
     if level < lying:
-        inside = joined(
+        inside = join(
             asked.pictures.good(good),
             element("span", asked.game(f"amount-{good}", count=1), of=UNSEEN),
         )

@@ -26,7 +26,7 @@ from widgets.princes.deciding.panel_input import (
     texts,
 )
 from widgets.princes.deciding.tiles import staying, taken, tile
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 
 FOR_A_LLAMA: Final = f"{SHORT} tutor-chips-paid"
 """The chips of what a llama pays for, quieter than those of what is free."""
@@ -60,7 +60,7 @@ def _workers(asked: PanelInput, district: str) -> Markup:
     return element(
         "span",
         *(
-            joined(
+            join(
                 asked.pictures.player(name),
                 element(
                     "span",

@@ -19,7 +19,7 @@ from widgets.princes.deciding.panel_input import (
 )
 from widgets.princes.deciding.prices import prices
 from widgets.princes.deciding.way import way
-from widgets.shared.markup import Markup, element, joined
+from widgets.shared.markup import Markup, element, join
 
 SETS = "tutor-sets tutor-sets-of-{}"
 
@@ -87,4 +87,4 @@ def _unit(asked: PanelInput, good: str) -> Markup:
     if count == 1:
         return element("span", drawn, of="tutor-unit")
     number = element("b", str(count), aria_hidden="true")
-    return element("span", joined(number, drawn), of="tutor-unit")
+    return element("span", join(number, drawn), of="tutor-unit")

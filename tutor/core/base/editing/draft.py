@@ -76,7 +76,7 @@ class Draft(Values):
             if to is not None:
                 put_at(position, to, self._with(value_at(position, to), to, thing, pool))
 
-        return self._changed(moved)
+        return self._change(moved)
 
     def _with(self, items: list[JSON], path: Path, thing: str, pool: Pool) -> list[JSON]:
         """A list with one thing more."""
@@ -99,14 +99,14 @@ class Draft(Values):
         items = list(value_at(self.position, entry.path))
         to = min(max(index + by, 0), len(items) - 1)
         items.insert(to, items.pop(index))
-        return self._changed(lambda position: put_at(position, entry.path, items))
+        return self._change(lambda position: put_at(position, entry.path, items))
 
     def shuffle(self, place: str, seed: int) -> Self:
         """The same with a list in another order. Raises KeyError."""
         entry = self.entry(place)
         items = list(value_at(self.position, entry.path))
         Random(seed).shuffle(items)
-        return self._changed(lambda position: put_at(position, entry.path, items))
+        return self._change(lambda position: put_at(position, entry.path, items))
 
     def _kind(self, path: Path) -> Value:
         """The kind of value at a path, as the shape declares it."""

@@ -24,7 +24,7 @@ LARGEST: Final = 2**53
 LONGEST: Final = 200
 
 
-def loaded(game: Game, position: JSONObject) -> tuple[State | None, tuple[Fault, ...]]:
+def load_position(game: Game, position: JSONObject) -> tuple[State | None, tuple[Fault, ...]]:
     """The state of a position, or every fault that its reader finds."""
     try:
         return game.load(position), ()
@@ -72,14 +72,14 @@ def put_at(position: JSONObject, path: Path, value: JSON) -> None:
     holder[path[-1]] = value
 
 
-def renamed(value: JSON, names: Mapping[str, str | None], naming: frozenset[str]) -> JSON:
+def rename_players(value: JSON, names: Mapping[str, str | None], naming: frozenset[str]) -> JSON:
     """A position with other names wherever a player stands; None where nobody is to stand."""
     if isinstance(value, list):
-        return [renamed(each, names, naming) for each in value]
+        return [rename_players(each, names, naming) for each in value]
     if not isinstance(value, dict):
         return value
     return {
-        key: _player(each, names) if key in naming else renamed(each, names, naming)
+        key: _player(each, names) if key in naming else rename_players(each, names, naming)
         for key, each in value.items()
     }
 

@@ -14,7 +14,7 @@ from functools import cached_property
 from typing import Final, Self
 
 from tutor.core.base.editing.form import NAMES, PLAYERS, PositionForm
-from tutor.core.base.editing.places import is_within, loaded, may_be, put_at, renamed
+from tutor.core.base.editing.places import is_within, load_position, may_be, put_at, rename_players
 from tutor.core.base.errors import Fault
 from tutor.core.base.game import Game, State
 from tutor.core.base.kit import kit_of
@@ -54,7 +54,7 @@ class Values:
         """The draft of a position that is right. Raises LookupError if the game has no form."""
         names = tuple(player["name"] for player in position[PLAYERS])
         seats = {name: seat_name(seat) for seat, name in enumerate(names)}
-        return cls(game, names, renamed(position, seats, form_of(game).naming))
+        return cls(game, names, rename_players(position, seats, form_of(game).naming))
 
     @classmethod
     def empty(cls, game: Game, names: Sequence[str]) -> Self:
@@ -71,29 +71,29 @@ class Values:
         """The names of the seats inside the draft."""
         return tuple(map(seat_name, range(len(self.names))))
 
-    def written(self) -> JSONObject:
+    def to_json(self) -> JSONObject:
         """The position, with the players' names."""
-        return self._written(self.names)
+        return self._with_names(self.names)
 
-    def _written(self, names: Sequence[str]) -> JSONObject:
+    def _with_names(self, names: Sequence[str]) -> JSONObject:
         called = dict(zip(self.seats, names, strict=True))
-        written: JSONObject = renamed(self.position, called, self.form.naming)
+        written: JSONObject = rename_players(self.position, called, self.form.naming)
         return written
 
-    def called(self, value: Option) -> Option:
+    def with_name(self, value: Option) -> Option:
         """A value of a form with the name of the player it may stand for."""
         return self.names[self.seats.index(value)] if value in self.seats else value
 
     def place(self, entry: Entry) -> str:
         """The place of an entry as faults name it, with the names of players."""
-        path = [self.called(key) if isinstance(key, str) else key for key in entry.path]
+        path = [self.with_name(key) if isinstance(key, str) else key for key in entry.path]
         return place_of(tuple(key for key in path if key is not None))
 
     # What is right, and what is not
 
     @cached_property
-    def _checked(self) -> tuple[State | None, tuple[Fault, ...]]:
-        state, faults = loaded(self.game, self.written())
+    def _outcome(self) -> tuple[State | None, tuple[Fault, ...]]:
+        state, faults = load_position(self.game, self.to_json())
         wrong = {fault.place for fault in faults}
         names = [
             f"{seat + 1}" if f"{PLAYERS}[{seat}].name" in wrong else name
@@ -101,18 +101,18 @@ class Values:
         ]
         if names != list(self.names):
             # Where a name is wrong the reader goes no further; nor would it tell of the rest.
-            faults += loaded(self.game, self._written(names))[1]
+            faults += load_position(self.game, self._with_names(names))[1]
         return state, faults
 
     @property
     def state(self) -> State | None:
         """The state of the position; None as long as it has faults."""
-        return self._checked[0]
+        return self._outcome[0]
 
     @property
     def faults(self) -> tuple[Fault, ...]:
         """Every fault of the position, as the game's reader finds them."""
-        return self._checked[1]
+        return self._outcome[1]
 
     # The form
 
@@ -136,7 +136,7 @@ class Values:
         """The values that can be at a place, as texts; of numbers the least and the greatest."""
         match self.entry(place).asked:
             case Choice(options) | Several(options) | Ordered(options):
-                return tuple(str(self.called(option)) for option in options)
+                return tuple(str(self.with_name(option)) for option in options)
             case Number(low, high):
                 return (f"{low} …" if high is None else f"{low} … {high}",)
         return ()
@@ -156,7 +156,7 @@ class Values:
         Raises KeyError for a strange place, ValueError for a value that cannot be there.
         """
         entry = self.entry(place)
-        value = self._meant(entry, value)
+        value = self._with_seats(entry, value)
         if not may_be(entry, value):
             raise ValueError(value)
         if isinstance(entry.asked, Written):
@@ -165,9 +165,9 @@ class Values:
             return replace(self, names=tuple(names))
         if isinstance(entry.asked, Several):
             value = [option for option in entry.asked.options if option in value]
-        return self._changed(lambda position: put_at(position, entry.path, value))
+        return self._change(lambda position: put_at(position, entry.path, value))
 
-    def filled(self, values: Mapping[str, JSON], question: str) -> Self:
+    def fill(self, values: Mapping[str, JSON], question: str) -> Self:
         """The same with values at some places, and what an answer to a question settles.
 
         Raises as `put`.
@@ -175,13 +175,13 @@ class Values:
         draft = self
         for place, value in values.items():
             draft = draft.put(place, value)
-        return draft.settled(question)
+        return draft.settle(question)
 
-    def settled(self, question: str) -> Self:
+    def settle(self, question: str) -> Self:
         """The same with what the answer to a question settles."""
-        return self._changed(lambda position: self.form.settle(self.game, position, question))
+        return self._change(lambda position: self.form.settle(self.game, position, question))
 
-    def seated(self, names: Sequence[str]) -> Self:
+    def seat(self, names: Sequence[str]) -> Self:
         """The same with other players, in the order of their seats.
 
         Whoever has a name as before keeps what was theirs, also on another seat. Other names are
@@ -196,12 +196,12 @@ class Values:
         called |= {
             seat_name(old): seat_name(new) for new, old in enumerate(seats) if old is not None
         }
-        position = renamed(self.position, called, self.form.naming)
+        position = rename_players(self.position, called, self.form.naming)
         players = position[PLAYERS]
         position[PLAYERS] = [
             fresh[PLAYERS][new] if old is None else players[old] for new, old in enumerate(seats)
         ]
-        return replace(self, names=tuple(names), position=position).settled(NAMES)
+        return replace(self, names=tuple(names), position=position).settle(NAMES)
 
     def home(self, fault: Fault) -> Entry | None:
         """The entry beside which a fault is told: at its place, or that which its place is in.
@@ -214,7 +214,7 @@ class Values:
             return max(found, key=lambda entry: len(entry.path))
         return next((entry for entry, place in spots if is_within(place, fault.place)), None)
 
-    def mended(self, fault: Fault) -> Self | None:
+    def mend(self, fault: Fault) -> Self | None:
         """The same without a fault, if one value alone mends it where it is told."""
         entry = self.home(fault)
         if entry is None or not isinstance(entry.asked, Number | Choice):
@@ -241,16 +241,16 @@ class Values:
         elif "low" in numbers and numbers["low"] == numbers.get("high"):
             yield numbers["low"]
 
-    def _meant(self, entry: Entry, value: JSON) -> JSON:
+    def _with_seats(self, entry: Entry, value: JSON) -> JSON:
         """A value with the seats of the players it names."""
         if isinstance(value, list):
-            return [self._meant(entry, each) for each in value]
+            return [self._with_seats(entry, each) for each in value]
         if not isinstance(entry.asked, Choice | Several) or value not in self.names:
             return value
         seat = self.seats[self.names.index(value)]
         return seat if seat in entry.asked.options else value
 
-    def _changed(self, change: Callable[[JSONObject], None]) -> Self:
+    def _change(self, change: Callable[[JSONObject], None]) -> Self:
         position = deepcopy(self.position)
         change(position)
         self.form.follow(self.game, position)

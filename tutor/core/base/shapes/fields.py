@@ -14,7 +14,7 @@ from tutor.core.base.schema import (
     JSONObject,
     Schema,
     exact,
-    listed,
+    list_of,
     members,
     record_of,
     refer,
@@ -271,7 +271,7 @@ class Items(Value):
 
     def schema(self) -> Schema:
         """A list of so many."""
-        return listed(self.each.schema(), self.fewest, self.most)
+        return list_of(self.each.schema(), self.fewest, self.most)
 
 
 class Row(Value):

@@ -11,7 +11,7 @@ from typing import Final
 from tutor.core.base.discovery import games
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import Decision, State, find_game
-from tutor.core.base.schema import JSON, OBJECT, Schema, listed
+from tutor.core.base.schema import JSON, OBJECT, Schema, list_of
 from tutor.core.base.shapes.fields import Exactly, Object
 from tutor.core.base.shapes.values import Reading, Text, Value, Writing
 
@@ -65,7 +65,7 @@ class Rules(Value):
 
     def schema(self) -> Schema:
         """A list of texts."""
-        return listed(Text(LONGEST_ID).schema(), self.fewest, self.most)
+        return list_of(Text(LONGEST_ID).schema(), self.fewest, self.most)
 
 
 class Moment(Value):

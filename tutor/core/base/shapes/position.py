@@ -9,7 +9,16 @@ from typing import Final, NamedTuple
 
 from tutor.core.base.names import LONGEST_NAME, read_name
 from tutor.core.base.reading import Reader
-from tutor.core.base.schema import JSON, JSONObject, Schema, any_of, exact, listed, record_of, refer
+from tutor.core.base.schema import (
+    JSON,
+    JSONObject,
+    Schema,
+    any_of,
+    exact,
+    list_of,
+    record_of,
+    refer,
+)
 from tutor.core.base.shapes.asking import Choice, Entry, Path, Written
 from tutor.core.base.shapes.fields import Shape
 from tutor.core.base.shapes.values import Reading, Value, Writing
@@ -89,7 +98,7 @@ class Players(Value):
 
     def schema(self) -> Schema:
         """A list of what the schema calls a seat."""
-        return listed(refer("seat"), *self.seats)
+        return list_of(refer("seat"), *self.seats)
 
     def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
         """The fields of each player."""
@@ -157,7 +166,7 @@ class PositionShape:
         }
         body = self.table.properties()
         seen = body | {key: veil.schema for key, veil in self.table.veils.items()}
-        seen["players"] = listed(refer("seen_seat"), *players.seats)
+        seen["players"] = list_of(refer("seen_seat"), *players.seats)
         view = {**self.head, "format": VIEW}
         return {
             "position": record_of(_exactly(self.head) | body),

@@ -209,7 +209,7 @@ class OneOf(Value):
 
     def read(self, at: Reading, data: object, place: str) -> str | None:
         """An allowed identifier."""
-        return at.reader.identifier(data, place, allowed(self.allowed, at))
+        return at.reader.identifier(data, place, allowed_ids(self.allowed, at))
 
     def schema(self) -> Schema:
         """The identifiers."""
@@ -220,7 +220,7 @@ class OneOf(Value):
 
     def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
         """A choice of the identifiers."""
-        yield Entry(path, Choice(tuple(allowed(self.allowed, at))))
+        yield Entry(path, Choice(tuple(allowed_ids(self.allowed, at))))
 
 
 @dataclass(frozen=True)
@@ -271,7 +271,7 @@ class Members(Value):
 
     def read(self, at: Reading, data: object, place: str) -> tuple[str, ...]:
         """Allowed identifiers, none twice, and as many as there must be."""
-        found = at.reader.members(data, place, allowed(self.allowed, at), self.most)
+        found = at.reader.members(data, place, allowed_ids(self.allowed, at), self.most)
         if found is None:
             return ()
         if self.size is not None and not self.size[0] <= len(found) <= self.size[1]:
@@ -296,7 +296,7 @@ class Members(Value):
 
     def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
         """A set of the identifiers."""
-        yield Entry(path, Several(tuple(allowed(self.allowed, at))))
+        yield Entry(path, Several(tuple(allowed_ids(self.allowed, at))))
 
 
 class InOrder(Members):
@@ -309,7 +309,7 @@ class InOrder(Members):
 
     def entries(self, at: Reading, path: Path) -> Iterator[Entry]:
         """The identifiers in an order."""
-        yield Entry(path, Ordered(tuple(allowed(self.allowed, at))))
+        yield Entry(path, Ordered(tuple(allowed_ids(self.allowed, at))))
 
 
 @dataclass(frozen=True)
@@ -351,6 +351,6 @@ def bound(high: Bound, at: Reading) -> int:
     return high if isinstance(high, int) else high(at)
 
 
-def allowed(identifiers: Allowed, at: Reading) -> Sequence[str]:
+def allowed_ids(identifiers: Allowed, at: Reading) -> Sequence[str]:
     """The identifiers that are allowed while something is read."""
     return identifiers if isinstance(identifiers, tuple) else identifiers(at)

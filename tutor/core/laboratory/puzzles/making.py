@@ -32,7 +32,7 @@ A_GAME: Final = 2
 """The most puzzles of one game."""
 
 
-def made(
+def make_puzzles(
     game: str,
     count: int,
     seed: int,
@@ -51,7 +51,7 @@ def made(
     wanted = {goal: found.goals[goal] for goal in goals} if goals else found.goals
     chance, kinds, total = Random(seed), Counter[tuple[str, int]](), 0
     new = (_turns(game, found, chance) for _ in repeat(None))
-    for states in new if records is None else (_kept(record, found) for record in records):
+    for states in new if records is None else (_turn_starts(record, found) for record in records):
         if total == count:
             return
         of_game = 0
@@ -66,7 +66,7 @@ def made(
                 break
 
 
-def written(game: str, found: Iterator[Puzzle]) -> JSONObject:
+def write_puzzles(game: str, found: Iterator[Puzzle]) -> JSONObject:
     """Puzzles as a file holds them."""
     file: JSONObject = FILE.write(SimpleNamespace(game=game, puzzles=found), Writing())
     return file
@@ -84,7 +84,7 @@ def _turns(name: str, puzzles: GamePuzzles, chance: Random) -> Iterator[State]:
         state = state.play(policy.choose(state.playout()))
 
 
-def _kept(record: Record, puzzles: GamePuzzles) -> Iterator[State]:
+def _turn_starts(record: Record, puzzles: GamePuzzles) -> Iterator[State]:
     """The beginnings of the turns of a game that was played."""
     yield from filter(puzzles.begins, play_line(record).states)
 

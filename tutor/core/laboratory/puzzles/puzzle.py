@@ -187,7 +187,7 @@ def of_week(game: str, week: Week) -> tuple[Puzzle, ...]:
     return tuple(chosen)
 
 
-def judged(puzzle: Puzzle, decisions: Sequence[Decision]) -> Judged:
+def judge(puzzle: Puzzle, decisions: Sequence[Decision]) -> Judged:
     """What a try has come to. Raises IllegalDecision for decisions that cannot be made."""
     goal, game = goal_of(puzzle), kit_of(puzzle.game).puzzles
     assert game is not None
@@ -199,7 +199,7 @@ def judged(puzzle: Puzzle, decisions: Sequence[Decision]) -> Judged:
         if state.due is None or game.ends(events):
             is_over = True
             break
-    ahead = 0 if is_over else _searched(puzzle).most_from(key_of(state))
+    ahead = 0 if is_over else _search_of(puzzle).most_from(key_of(state))
     return Judged(puzzle, gained, ahead, is_over)
 
 
@@ -211,13 +211,13 @@ def next_ways(puzzle: Puzzle, decisions: Sequence[Decision]) -> tuple[Decision, 
     state = puzzle.state
     for decision in decisions:
         state = state.play(decision)
-    return _searched(puzzle).solution(key_of(state)).decisions
+    return _search_of(puzzle).solution(key_of(state)).decisions
 
 
 _SEARCHED: Final[dict[str, TurnSearch]] = {}
 
 
-def _searched(puzzle: Puzzle) -> TurnSearch:
+def _search_of(puzzle: Puzzle) -> TurnSearch:
     """The search of a puzzle's turn, which a try comes back to with each decision."""
     key = f"{puzzle.game} {puzzle.id}"
     if key not in _SEARCHED:

@@ -79,7 +79,7 @@ class TurnSearch:
         self._gain = game.goals[goal].gain
         self._player = player
         self.root = key_of(state)
-        self.positions = self._explored(state, limit)
+        self.positions = self._explore(state, limit)
         self._values = self._worked_out()
 
     @property
@@ -91,7 +91,7 @@ class TurnSearch:
         """The most that can surely be gained from a position of the turn on. Raises KeyError."""
         return int(self._values[key])
 
-    def _explored(self, state: State, limit: int) -> dict[str, Position]:
+    def _explore(self, state: State, limit: int) -> dict[str, Position]:
         """Every position of the turn by its fingerprint, the first ones first."""
         found: dict[str, Position] = {}
         waiting, seen = deque([(self.root, state)]), {self.root}

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from tutor.core.drawing.colour import mixed
+from tutor.core.drawing.colour import mix
 from tutor.core.drawing.fills import Fill, colours_of
 from tutor.core.drawing.lettering import CAPITAL, width
-from tutor.core.drawing.outline import Polygon, inset, rounded, sharp
+from tutor.core.drawing.outline import Polygon, inset, round_corners, sharp
 from tutor.core.drawing.panels import label
-from tutor.core.drawing.pathtext import Point, flattened, number, whole
+from tutor.core.drawing.pathtext import Point, flatten, number, whole
 from tutor.core.drawing.scene import Group, Paint, Path, Shape, Use, Words
 from tutor.princes.identifiers import BONUS_PLACES, DISTRICTS, INCA_PLACES, LLAMA
-from tutor.princes.scene.city.materials import carved, ledges, lit
+from tutor.princes.scene.city.materials import carve, ledges, lit_parts
 from tutor.princes.scene.city.patterns import pattern
 from tutor.princes.scene.city.places import plot
 from tutor.princes.scene.city.plots import MORTAR, Contents, Plot
@@ -91,21 +91,21 @@ def _wall(wall: Polygon, look: Look) -> tuple[Shape, ...]:
     """The wall around the city, its thickness below it, its shadow on the land."""
     theme = look.theme
     corner = look.layout.corner + 4
-    outline = whole(rounded(inset(wall, -3.5), corner))
+    outline = whole(round_corners(inset(wall, -3.5), corner))
     edge = Paint(theme.mortar, theme.mortar_edge, 1.2 * theme.edge)
     if theme.name == "contrast":
         return (Path(outline, edge),)
-    deep = whole(rounded(_lowered(wall, 6, -3.5), corner))
-    shade = whole(rounded(_lowered(wall, 11, -4.5), corner))
+    deep = whole(round_corners(_lower(wall, 6, -3.5), corner))
+    shade = whole(round_corners(_lower(wall, 11, -4.5), corner))
     cast = [Paint(SHADE, SHADE, wide, opacity=0.1) for wide in (14, 8, 2)]
     return (
         Path(shade, cast[0], tuple(cast[1:])),
-        Path(deep, Paint(mixed(theme.mortar_edge, theme.mortar, 0.25), theme.mortar_edge, 1.2)),
+        Path(deep, Paint(mix(theme.mortar_edge, theme.mortar, 0.25), theme.mortar_edge, 1.2)),
         Path(outline, edge),
     )
 
 
-def _lowered(wall: Polygon, by: float, grown: float) -> Polygon:
+def _lower(wall: Polygon, by: float, grown: float) -> Polygon:
     return tuple((x, y + by) for x, y in inset(wall, grown))
 
 
@@ -115,8 +115,8 @@ def _stone(look: Look, district: str) -> Group:
     kind_name = kind(district)
     ground = theme.kinds[kind_name]
     edge = Paint(None, theme.stone_edge, 2 * layout.rim + 1.1 * theme.edge)
-    bevel = Paint(None, mixed(ground, theme.outline, 0.22), 2 * layout.rim - 1.1 * theme.edge)
-    face = Paint(theme.stones[kind_name], mixed(ground, theme.stone_light, 0.6), 1.4)
+    bevel = Paint(None, mix(ground, theme.outline, 0.22), 2 * layout.rim - 1.1 * theme.edge)
+    face = Paint(theme.stones[kind_name], mix(ground, theme.stone_light, 0.6), 1.4)
     shapes: list[Shape] = [
         Path(face_of(look, district), face, (edge, bevel)),
         *_material(look, district, place),
@@ -138,17 +138,17 @@ def _material(look: Look, district: str, place: Plot) -> tuple[Path, ...]:
     ground = theme.kinds[kind_name]
     if theme.name == "contrast":
         text = pattern(kind_name, inset(place.outline, MORTAR + 5), off)
-        return (Path(text, Paint(None, mixed(ground, theme.ink, theme.pattern), 1.3)),)
-    (face, *_) = flattened(face_of(look, district), 3)
+        return (Path(text, Paint(None, mix(ground, theme.ink, theme.pattern), 1.3)),)
+    (face, *_) = flatten(face_of(look, district), 3)
     scale = look.layout.type / 14
-    light = Paint(None, mixed(ground, theme.stone_light, 0.6), 2.8, opacity=0.4)
-    dark = Paint(None, mixed(ground, theme.outline, theme.pattern), 1.2)
+    light = Paint(None, mix(ground, theme.stone_light, 0.6), 2.8, opacity=0.4)
+    dark = Paint(None, mix(ground, theme.outline, theme.pattern), 1.2)
     if kind_name == "production":
-        edge = Paint(None, mixed(ground, theme.stone_light, 0.75), 2, opacity=0.55)
-        wall = Paint(None, mixed(ground, theme.outline, theme.pattern * 1.6), 1.3)
-        return Path(ledges(face, scale, 2), edge), Path(carved(kind_name, face, off, scale), wall)
-    shapes = [Path(carved(kind_name, face, off, scale), dark, (light,))]
-    brighter = lit(kind_name, face, off, scale)
+        edge = Paint(None, mix(ground, theme.stone_light, 0.75), 2, opacity=0.55)
+        wall = Paint(None, mix(ground, theme.outline, theme.pattern * 1.6), 1.3)
+        return Path(ledges(face, scale, 2), edge), Path(carve(kind_name, face, off, scale), wall)
+    shapes = [Path(carve(kind_name, face, off, scale), dark, (light,))]
+    brighter = lit_parts(kind_name, face, off, scale)
     if brighter:
         shade = theme.stone_light if kind_name == "temple" else theme.outline
         shapes.insert(0, Path(brighter, Paint(shade, opacity=0.16)))
@@ -160,12 +160,14 @@ def face_of(look: Look, district: str) -> str:
     """The outline of a stone's face, inside its rim: what is drawn along it shares its text."""
     layout = look.layout
     bed = inset(plots(look)[district].outline, MORTAR + layout.rim)
-    return whole(rounded(bed, layout.corner - 2))
+    return whole(round_corners(bed, layout.corner - 2))
 
 
 def around(look: Look, district: str) -> str:
     """The edge of a stone: a line along it leaves the name inside alone, however narrow it is."""
-    return whole(rounded(inset(plots(look)[district].outline, MORTAR - 0.6), look.layout.corner))
+    return whole(
+        round_corners(inset(plots(look)[district].outline, MORTAR - 0.6), look.layout.corner)
+    )
 
 
 def _heading(look: Look, district: str, place: Plot, ground: Fill) -> tuple[Group, Group]:
@@ -207,9 +209,9 @@ def _description(look: Look, district: str) -> str:
             near[border.is_reconstructed].append(look.full_name(other))
     parts = [look.say(f"kind-{kind(district)}")]
     if near[False]:
-        parts.append(look.say("near-shown", districts=look.listed(near[False])))
+        parts.append(look.say("near-shown", districts=look.list_items(near[False])))
     if near[True]:
-        parts.append(look.say("near-reconstructed", districts=look.listed(near[True])))
+        parts.append(look.say("near-reconstructed", districts=look.list_items(near[True])))
     return " ".join(parts)
 
 

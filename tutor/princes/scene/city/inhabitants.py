@@ -8,7 +8,7 @@ from tutor.core.base.schema import Position
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.marks import token
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import centred
+from tutor.core.drawing.panels import centred_words
 from tutor.core.drawing.scene import Group, Paint, Rect, Shape, Symbol, Use, Words
 from tutor.princes.identifiers import DISTRICTS, GOOD_OF, INCA_PLACES
 from tutor.princes.scene.city.city import plots, tile_width
@@ -130,7 +130,7 @@ def _tile(look: Look, district: str) -> Symbol:
     ]
     if district == "corn_terraces":
         x, digit = wide - look.layout.type * 0.5 - 2, str(look.components.corn_in_a_unit)
-        shapes.append(centred(x, size / 2, digit, look.layout.type, theme.ink, theme.raised))
+        shapes.append(centred_words(x, size / 2, digit, look.layout.type, theme.ink, theme.raised))
     return Symbol("bonus", wide, size, tuple(shapes))
 
 
@@ -158,7 +158,7 @@ def _plate(seat: int, letter: str, count: int, size: ChipSize, theme_name: str) 
     theme, pad, digits = THEMES[theme_name], (size.height - size.mark) / 2, str(count)
     wide = chip_width(size, count)
     x = wide - 6 - width(digits, "bold", size.type) / 2
-    number = centred(x, size.height / 2, digits, size.type, theme.ink, theme.raised)
+    number = centred_words(x, size.height / 2, digits, size.type, theme.ink, theme.raised)
     mark = token(seat, letter, size.mark, min(size.type, 14), theme_name)
     paint = Paint(theme.raised, theme.control, 1.2)
     plate = Rect(0.6, 0.6, wide - 1.2, size.height - 1.2, size.height / 2 - 0.6, paint)
@@ -173,7 +173,7 @@ def _number(
     wide, mark_size = width(digits, "bold", size.letter), size.width - 4
     y = box.bottom - 2 - mark_size / 2
     bare = Rect(box.right - wide, y - size.letter / 2, wide, size.letter, 3, Paint(theme.raised))
-    words = centred(box.right - wide / 2, y, digits, size.letter, theme.ink, theme.raised)
+    words = centred_words(box.right - wide / 2, y, digits, size.letter, theme.ink, theme.raised)
     if not marked:
         return bare, words
     mark = token(seat.number, seat.letter, mark_size, size.letter, theme.name)

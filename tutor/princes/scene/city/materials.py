@@ -26,7 +26,7 @@ RING = 19.0
 ARC = 15
 
 
-def carved(kind: str, face: Polygon, heading: Box, scale: float) -> str:
+def carve(kind: str, face: Polygon, heading: Box, scale: float) -> str:
     """The path text of the lines carved into a stone of a kind."""
     match kind:
         case "production":
@@ -41,7 +41,7 @@ def carved(kind: str, face: Polygon, heading: Box, scale: float) -> str:
             return "".join(_rings(face, RING * scale))
 
 
-def lit(kind: str, face: Polygon, heading: Box, scale: float) -> str:
+def lit_parts(kind: str, face: Polygon, heading: Box, scale: float) -> str:
     """The path text of the raised parts of a stone: single blocks, the lozenges of a cloth."""
     if kind == "temple":
         return "".join(_lit_blocks(face, heading, COURSE * scale, BLOCK * scale))
@@ -106,8 +106,8 @@ def _blocks(face: Polygon, course: float, block: float) -> Iterator[Box]:
 
 def _lit_blocks(face: Polygon, heading: Box, course: float, block: float) -> Iterator[str]:
     for number_of, box in enumerate(_blocks(face, course, block)):
-        if number_of * 7 % 5 == 0 and not box.overlaps(heading.grown(2)):
-            corners = clipped(face, box)
+        if number_of * 7 % 5 == 0 and not box.overlaps(heading.grow(2)):
+            corners = clip(face, box)
             if len(corners) > 2:
                 yield sharp(tuple((round(x), round(y)) for x, y in corners))
 
@@ -157,7 +157,7 @@ def _on(x: float, y: float, radius: float, angle: float) -> Point:
     return x + radius * cos(angle), y + radius * sin(angle)
 
 
-def clipped(polygon: Polygon, box: Box) -> Polygon:
+def clip(polygon: Polygon, box: Box) -> Polygon:
     """The part of a polygon that lies in a box (Sutherland and Hodgman)."""
     for axis, limit, sign in (
         (0, box.left, 1),

@@ -36,7 +36,7 @@ def _waves(face: Polygon, heading: Box) -> Iterator[str]:
     reach = around(face)
     y, row = reach.top + 12, 0
     while y < reach.bottom - 4:
-        for left, right in free_spans(face, y - 3, y + 3, (heading.grown(3),)):
+        for left, right in free_spans(face, y - 3, y + 3, (heading.grow(3),)):
             count = int((right - left) // 24)
             if count:
                 start = left + (right - left - 24 * count) / 2
@@ -61,7 +61,7 @@ def _set(
     y, row = int(reach.top) + 4 + lower, 0
     while y + high < reach.bottom:
         offset = (row % 2) * pitch_x // 2
-        for left, right in free_spans(face, y, y + high, (heading.grown(4),)):
+        for left, right in free_spans(face, y, y + high, (heading.grow(4),)):
             first = int(reach.left) + offset
             x = first + pitch_x * -(-(int(left) + 3 - first) // pitch_x)
             count = int((right - 2 - wide - x) // pitch_x) + 1
@@ -87,7 +87,7 @@ def hatch(face: Polygon, off: Box) -> str:
     lines = []
     for row in range(int((high - low) // HATCH) + 1):
         level = low + (row + 0.5) * HATCH
-        for start, end in _kept(_across(face, level), level, off):
+        for start, end in _spans_outside(_across(face, level), level, off):
             lines.append(f"M{start:.0f} {level - start:.0f}L{end:.0f} {level - end:.0f}")
     return "".join(lines)
 
@@ -105,7 +105,7 @@ def _across(face: Polygon, level: float) -> list[tuple[float, float]]:
     return list(zip(cuts[::2], cuts[1::2], strict=False))
 
 
-def _kept(
+def _spans_outside(
     spans: list[tuple[float, float]], level: float, off: Box
 ) -> Iterator[tuple[float, float]]:
     """The spans without the parts over a box."""

@@ -33,7 +33,7 @@ def _best(outline: Polygon, contents: Contents, name: str, layout: Layout) -> tu
     best: tuple[int, Plot] | None = None
     for heading in headings(room, name, contents, layout):
         found = _plot(outline, room, heading, contents, layout)
-        loss = crowding(found) + (1000 if heading.abbreviated else 0)
+        loss = crowding(found) + (1000 if heading.is_abbreviated else 0)
         if best is not None and loss >= best[0]:
             continue
         loss += 0 if together(found, contents.worst) else 100

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tutor.core.drawing.lettering import width, wrapped
+from tutor.core.drawing.lettering import width, wrap
 from tutor.core.drawing.outline import Box, Polygon, centroid
 from tutor.core.drawing.packing import Room
 from tutor.core.drawing.pathtext import Point
@@ -31,7 +31,7 @@ class Plot:
     layout: Layout
 
     @property
-    def taken(self) -> tuple[Box, ...]:
+    def taken_boxes(self) -> tuple[Box, ...]:
         """The boxes pieces must keep off."""
         return tuple(box for box in (self.heading.box, self.pill, self.bonus) if box)
 
@@ -49,7 +49,7 @@ class Heading:
     cost: float
 
     @property
-    def abbreviated(self) -> bool:
+    def is_abbreviated(self) -> bool:
         """Whether the name is cut short."""
         return any(line.endswith("…") for line in self.lines)
 
@@ -84,7 +84,7 @@ def headings(room: Room, name: str, contents: Contents, layout: Layout) -> Itera
         found = found or bool(batch)
         yield from sorted(batch, key=lambda heading: heading.cost)
     if not found:
-        lines = wrapped(name, "bold", layout.name_type, room.reach.width * 0.7, 2)
+        lines = wrap(name, "bold", layout.name_type, room.reach.width * 0.7, 2)
         size = _heading_size(lines, crest, False, layout)
         box = room.closest(*size, [], centre) or Box.about(centre, *size)
         yield Heading(box, lines, False, 0)
@@ -98,7 +98,7 @@ def _settings(
         wide = room.reach.width - (crest[0] + 5 if beside else 0)
         if most == 2:
             wide = min(wide, width(name, "bold", layout.name_type) * 0.9)
-        lines = wrapped(name, "bold", layout.name_type, wide, most)
+        lines = wrap(name, "bold", layout.name_type, wide, most)
         if len(lines) == most:
             yield lines, beside, _heading_size(lines, crest, beside, layout)
 

@@ -33,7 +33,7 @@ def prince(
     if to_move:
         rims = (Paint(theme.glow, theme.glow, 7), *rims)
     wreath = _crown(width, height - poncho - 2, theme_name, rims)
-    figure = (*_haloed(body, rims), *letters_on, Use(wreath, 0, 0))
+    figure = (*_add_halo(body, rims), *letters_on, Use(wreath, 0, 0))
     return Symbol(f"prince{seat + 1}", width, height, figure)
 
 
@@ -54,7 +54,7 @@ def _crown(width: float, height: float, theme_name: str, rims: tuple[Paint, ...]
         width,
         height,
         (
-            *_haloed(feathers, rims),
+            *_add_halo(feathers, rims),
             Path(_quills(x, head, fan), Paint(None, theme.gold_deep, 1.2)),
             Circle(x, head, face, Paint(theme.skin, theme.outline, 1.1)),
             Path(band, Paint(None, theme.blanket, max(1.4, face * 0.4))),
@@ -89,7 +89,7 @@ def _quills(x: float, y: float, radius: float) -> str:
     )
 
 
-def _haloed(
+def _add_halo(
     shape: Path | Circle | Rect | Words, rims: tuple[Paint, ...]
 ) -> tuple[Path | Circle | Rect | Words, ...]:
     """A shape on wider ones, which show around it."""

@@ -43,7 +43,7 @@ class Pieces:
 def pieces(place: Plot, present: Presence) -> Pieces:
     """Boxes for the pieces of the players present, in the roomiest size that fits."""
     for prince, chip in place.layout.crowding:
-        found = _apart(place, prince, chip, present) or _shelved(place, prince, chip, present)
+        found = _apart(place, prince, chip, present) or _shelve(place, prince, chip, present)
         if found:
             return found
     return together(place, present) or _heap(place, present)
@@ -57,14 +57,14 @@ def chip_width(chip: ChipSize, count: int) -> float:
 def _apart(place: Plot, prince: PrinceSize, chip: ChipSize, present: Presence) -> Pieces | None:
     """Chips in rows at the foot of the stone, Princes about the middle of what is left."""
     widths = [chip_width(chip, count) for _, count in present if count]
-    chips = place.room.rows(widths, chip.height, place.taken)
+    chips = place.room.rows(widths, chip.height, place.taken_boxes)
     if chips is None:
         return None
     low = min((box.top for box in chips), default=place.room.reach.bottom)
     high = max(place.heading.box.bottom, place.pill.bottom)
     goal = (centroid(place.room.face)[0], (high + low) / 2)
     for air in AIR:
-        taken = [*place.taken, *chips, place.heading.box.grown(air)]
+        taken = [*place.taken_boxes, *chips, place.heading.box.grow(air)]
         princes = _figures(place, prince, present, taken, goal)
         if princes is not None:
             dealt = iter(chips)
@@ -88,14 +88,14 @@ def _figures(
     return tuple(found)
 
 
-def _shelved(place: Plot, prince: PrinceSize, chip: ChipSize, present: Presence) -> Pieces | None:
+def _shelve(place: Plot, prince: PrinceSize, chip: ChipSize, present: Presence) -> Pieces | None:
     """Chips in rows, then Princes in rows where they find no room one by one."""
     widths = [chip_width(chip, count) for _, count in present if count]
-    chips = place.room.rows(widths, chip.height, place.taken)
+    chips = place.room.rows(widths, chip.height, place.taken_boxes)
     if chips is None:
         return None
     figures = [prince.width for here, _ in present if here]
-    princes = place.room.rows(figures, prince.height, (*place.taken, *chips))
+    princes = place.room.rows(figures, prince.height, (*place.taken_boxes, *chips))
     if princes is None:
         return None
     next_chip, next_prince = iter(chips), iter(princes)
@@ -112,7 +112,7 @@ def together(place: Plot, present: Presence) -> Pieces | None:
     for size in place.layout.crowds:
         numbers = [width(str(n), "bold", size.letter) + 1 if n else 0.0 for _, n in present]
         widths = [size.width + number for number in numbers]
-        boxes = place.room.rows(widths, size.height, place.taken)
+        boxes = place.room.rows(widths, size.height, place.taken_boxes)
         if boxes is not None:
             return _split(place, present, boxes, size)
     return None
@@ -139,6 +139,6 @@ def _split(place: Plot, present: Presence, boxes: list[Box], size: PrinceSize) -
 def crowding(place: Plot) -> int:
     """The factor by which the sizes of pieces shrink until one Prince fits the stone."""
     for index, (prince, _) in enumerate(place.layout.crowding):
-        if place.room.closest(prince.width, prince.height, place.taken, (0, 0), 4):
+        if place.room.closest(prince.width, prince.height, place.taken_boxes, (0, 0), 4):
             return index
     return len(place.layout.crowding)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tutor.core.base.schema import Position
-from tutor.core.drawing.lettering import shortened, width
+from tutor.core.drawing.lettering import shorten, width
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import card, centred, label
+from tutor.core.drawing.panels import card, centred_words, label
 from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Group, Shape, Use, Words
 from tutor.princes.identifiers import MARKET_GOODS
@@ -35,7 +35,7 @@ def close_market(look: Look) -> tuple[Shape, ...]:
         shapes.append(Group(f"column-{name}", (sign,), look.say(f"market-{name}"), role="label"))
     for row, words in enumerate(ROWS):
         at = box.left + EDGE, box.top + FIRST + row * PITCH + 4.7
-        said = shortened(look.say(words), "sans", TYPE, _margin(look))
+        said = shorten(look.say(words), "sans", TYPE, _margin(look))
         shapes.append(label(f"market-row-{row}", Words(*at, said, TYPE, theme.ink, theme.surface)))
     return tuple(shapes)
 
@@ -50,7 +50,7 @@ def close_goods(look: Look, position: Position) -> tuple[Group, ...]:
         shapes: list[Shape] = []
         for row, price in enumerate((sale, purchase)):
             y = box.top + FIRST + row * PITCH
-            at = centred(x, y, str(price), PRICE, theme.ink, theme.surface)
+            at = centred_words(x, y, str(price), PRICE, theme.ink, theme.surface)
             shapes.append(label(f"{name}-{row}", at))
         named = look.say(f"market-{name}")
         words = look.say("market-column", good=named, count=count, sale=sale, purchase=purchase)

@@ -7,7 +7,7 @@ from typing import Final
 from tutor.core.base.schema import Position
 from tutor.core.drawing.marks import token
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import centred, label
+from tutor.core.drawing.panels import centred_words, label
 from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Circle, Group, Paint, Shape, Use
 from tutor.princes.identifiers import MOON_TILES
@@ -53,9 +53,9 @@ def close_days(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple
     if is_dark:
         fill, ink, edge = theme.moon, theme.on_moon, theme.moon_rim
     disc = Circle(x, y, SUN, Paint(fill, edge, 1.4))
-    of = centred(box.right - 8, y, f"/{last}", TYPE, theme.ink, theme.sky)
+    of = centred_words(box.right - 8, y, f"/{last}", TYPE, theme.ink, theme.sky)
     groups = [
-        Group(f"day-{today}", (disc, centred(x, y, str(today), 16, ink, fill)), role="label"),
+        Group(f"day-{today}", (disc, centred_words(x, y, str(today), 16, ink, fill)), role="label"),
         label("days-heading", of),
     ]
     under = box.bottom - MARK / 2 - 2

@@ -6,7 +6,7 @@ from typing import Final
 
 from tutor.core.drawing.marks import token
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import card, centred, label
+from tutor.core.drawing.panels import card, centred_words, label
 from tutor.core.drawing.pathtext import Point, number
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Use
 from tutor.princes.scene.look import Look, Seat
@@ -43,7 +43,7 @@ def upright_trail(look: Look, box: Box) -> tuple[Shape, ...]:
         wide, high = PLATE
         plate = Rect(x - wide / 2, y - high / 2, wide, high, 5, Paint(fill, theme.outline, 1.3))
         ink = theme.outline if step else theme.ink
-        named = label(f"name-of-step-{step}", centred(x, y, str(step), TYPE, ink, fill))
+        named = label(f"name-of-step-{step}", centred_words(x, y, str(step), TYPE, ink, fill))
         shapes.append(Group(f"step-{step}", (plate, named), area=area))
     return tuple(shapes)
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 from tutor.core.base.schema import Position
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.outline import inset
-from tutor.core.drawing.panels import centred
+from tutor.core.drawing.panels import centred_words
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Symbol, Use, Words
 from tutor.princes.identifiers import DISTRICTS, LLAMA
 from tutor.princes.scene.city.city import (
@@ -29,9 +29,9 @@ from tutor.princes.scene.goods import BOX, good
 from tutor.princes.scene.look import Look, Seat, to_move
 from tutor.princes.scene.marks.marked import Marked
 from tutor.princes.scene.marks.places import way_places
-from tutor.princes.scene.marks.rings import Kind, ring, ringed
+from tutor.princes.scene.marks.rings import Kind, ring, ring_kinds
 from tutor.princes.scene.marks.route import line_of, route
-from tutor.princes.things import DISTRICT, GATE, gate, parted, thing
+from tutor.princes.things import DISTRICT, GATE, gate, split_id, thing
 
 
 def openings(
@@ -50,10 +50,10 @@ def openings(
     groups = []
     for district, kind in rings.items():
         if kind == "refused":
-            groups.append(_hatched(look, district))
+            groups.append(_hatch(look, district))
         drawn = ring(look, thing(DISTRICT, district), kind, is_quiet=start is None)
         groups.append(Group(f"ring-{district}", (drawn,)))
-    lit = {name for name in marked.pointed if parted(name)[0] == GATE}
+    lit = {name for name in marked.pointed if split_id(name)[0] == GATE}
     if rings or lit:
         walked = [name for name in free if rings.get(name) in ("open", "picked")]
         gates = _gates(look, start, rings, walked, lit)
@@ -71,17 +71,17 @@ def _rings(marked: Marked, free: Collection[str]) -> dict[str, Kind]:
     found: dict[str, Kind] = {}
     if marked.refused is None and (marked.picked is not None or not marked.pointed):
         found = dict.fromkeys(free, "open")
-    for name, kind in ringed(marked).items():
-        what, district = parted(name)
+    for name, kind in ring_kinds(marked).items():
+        what, district = split_id(name)
         if what == DISTRICT:
             found[district] = kind
     return found
 
 
-def _hatched(look: Look, district: str) -> Group:
+def _hatch(look: Look, district: str) -> Group:
     """The hatch over what was refused, off the words."""
     place, theme = plots(look)[district], look.theme
-    lines = hatch(inset(place.outline, MORTAR + look.layout.rim + 2), place.heading.box.grown(2))
+    lines = hatch(inset(place.outline, MORTAR + look.layout.rim + 2), place.heading.box.grow(2))
     return Group(f"hatch-{district}", (Path(lines, Paint(None, theme.loss, 2, opacity=0.55)),))
 
 
@@ -141,5 +141,5 @@ def _price_pill(look: Look, free: bool) -> Symbol:
         picture = good("llama", theme.name)
         shapes.append(Use(picture, PILL_END - 2, (high - side) / 2 - 0.5, side / BOX))
     x = PILL_END + icon + wide / 2
-    shapes.append(centred(x, high / 2, words, size, ink, ground))
+    shapes.append(centred_words(x, high / 2, words, size, ink, ground))
     return Symbol("price", full, high, tuple(shapes))

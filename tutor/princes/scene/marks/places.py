@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tutor.core.drawing.lettering import width, wrapped
+from tutor.core.drawing.lettering import width, wrap
 from tutor.core.drawing.outline import Box
 from tutor.princes.scene.city.city import PILL_END, plots
 from tutor.princes.scene.city.inhabitants import pieces_on
 from tutor.princes.scene.look import Look, Seat
 from tutor.princes.scene.marks.marked import Marked
-from tutor.princes.things import DISTRICT, parted
+from tutor.princes.things import DISTRICT, split_id
 
 NUMBER = 11.0
 SMALL_NUMBER = 9.5
@@ -28,10 +28,10 @@ def way_places(look: Look, table: tuple[Seat, ...], marked: Marked) -> dict[str,
     found = {}
     side = 2 * number_reach(look)
     for _, name in marked.ways if marked.refused is not None else ():
-        what, district = parted(name)
+        what, district = split_id(name)
         if what == DISTRICT:
             place = plots(look)[district]
-            taken = [*place.taken, *pieces_on(look, district, table)]
+            taken = [*place.taken_boxes, *pieces_on(look, district, table)]
             goal = (place.room.reach.right, place.room.reach.top)
             box = place.room.closest(side, side, taken, goal)
             full = Box.about(place.seal, side, side)
@@ -49,7 +49,7 @@ def note_place(
     taken = [box for box in (place.heading.box, place.bonus) if box]
     taken += pieces_on(look, district, table)
     size = layout.type
-    for lines in ((note,), wrapped(note, "bold", size, width(note, "bold", size) * 0.65, 2)):
+    for lines in ((note,), wrap(note, "bold", size, width(note, "bold", size) * 0.65, 2)):
         wide = max(width(line, "bold", size) for line in lines) + 2 * PILL_END + 2
         high = layout.pill + (len(lines) - 1) * layout.line
         box = place.room.closest(wide, high, taken, place.pill.centre)

@@ -18,7 +18,7 @@ from tutor.princes.scene.market import column_box
 from tutor.princes.scene.marks.marked import Marked
 from tutor.princes.scene.orders import row_box
 from tutor.princes.scene.trail.mountain import lies_open, step_box
-from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, PANELS, STEP, parted
+from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, PANELS, STEP, split_id
 
 Kind = Literal["open", "picked", "refused", "way", "pointed"]
 
@@ -28,7 +28,7 @@ DASHES = (5.0, 8.0)
 TRAIL = "trail"
 
 
-def ringed(marked: Marked) -> dict[str, Kind]:
+def ring_kinds(marked: Marked) -> dict[str, Kind]:
     """The ring of each thing; what was refused leaves only itself and what works instead."""
     if marked.refused is not None:
         found: dict[str, Kind] = {marked.refused.thing: "refused"}
@@ -44,7 +44,7 @@ def ring(look: Look, thing: str, kind: Kind, *, is_quiet: bool = False) -> Shape
 
     Open ones are thinner where it `is_quiet`: where all of the city is open.
     """
-    what, name = parted(thing)
+    what, name = split_id(thing)
     if what == DISTRICT:
         thinner = look.layout.short_names or (is_quiet and kind == "open")
         wide = WIDTHS[kind] - (1 if thinner else 0)
@@ -56,20 +56,20 @@ def ring(look: Look, thing: str, kind: Kind, *, is_quiet: bool = False) -> Shape
     paint = _paint(look, kind, MODEST[kind])
     if what == MOON:
         return Circle(*moon_centre(look, name), MOON_REACH + 1, paint)
-    box = beside_box(look, thing).grown(-2)
+    box = beside_box(look, thing).grow(-2)
     return Rect(box.left, box.top, box.width, box.height, 8, paint)
 
 
 def beside_box(look: Look, thing: str) -> Box:
     """The room of a thing beside the city that is ringed in a box."""
-    what, name = parted(thing)
+    what, name = split_id(thing)
     if what == MOON:
         return Box.about(moon_centre(look, name), 2 * MOON_REACH, 2 * MOON_REACH)
     if what == STEP:
         return step_box(look, int(name))
     if not name:
         panel: Box = getattr(look.layout, what)
-        return _round_trail(panel) if what == TRAIL and lies_open(look) else panel.grown(1)
+        return _round_trail(panel) if what == TRAIL and lies_open(look) else panel.grow(1)
     return row_box(look, name) if what == ORDER else column_box(look, name)
 
 
@@ -87,8 +87,8 @@ def rings_beside(look: Look, marked: Marked) -> Group:
 
 
 def _beside(look: Look, marked: Marked) -> Iterator[Group]:
-    for thing, kind in ringed(marked).items():
-        if parted(thing)[0] in (MOON, ORDER, MARKET, STEP, *PANELS):
+    for thing, kind in ring_kinds(marked).items():
+        if split_id(thing)[0] in (MOON, ORDER, MARKET, STEP, *PANELS):
             yield Group(f"ring-{thing}", (ring(look, thing, kind),))
 
 

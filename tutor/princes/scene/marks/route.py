@@ -23,7 +23,7 @@ from tutor.princes.scene.city.stones import city, gates
 from tutor.princes.scene.goods import good
 from tutor.princes.scene.look import Look, Seat, to_move
 from tutor.princes.scene.marks.marked import Marked
-from tutor.princes.things import gate, parted
+from tutor.princes.things import gate, split_id
 
 DOTS = (0.1, 8.0)
 BENDS = (0.2, -0.2, 0.3, -0.3, 0.4, -0.4, 0.1, -0.1)
@@ -74,13 +74,13 @@ def route(look: Look, position: Position, table: tuple[Seat, ...], marked: Marke
     tapped, seat = marked.refused or marked.picked, to_move(position, table)
     if tapped is None or not tapped.walks or seat is None:
         return None
-    district, box = parted(tapped.thing)[1], prince_box(look, seat, table)
+    district, box = split_id(tapped.thing)[1], prince_box(look, seat, table)
     if box is None or district == seat.holds["prince"]:
         return None
     others = [
         taken
         for stone in DISTRICTS
-        for taken in (*plots(look)[stone].taken, *pieces_on(look, stone, table))
+        for taken in (*plots(look)[stone].taken_boxes, *pieces_on(look, stone, table))
         if taken != box
     ]
     stopped = marked.refused is not None
@@ -109,7 +109,7 @@ def _clearest(
     Where its llama would hide something, the arc stands for itself: the price tells the rest.
     """
     (x0, y0), (x1, y1) = start, end
-    kept_clear = [box.grown(RIDER + CLEAR) for box in others]
+    kept_clear = [box.grow(RIDER + CLEAR) for box in others]
     found = []
     for bend in BENDS:
         handle = ((x0 + x1) / 2 - (y1 - y0) * bend, (y0 + y1) / 2 + (x1 - x0) * bend)
@@ -117,15 +117,15 @@ def _clearest(
         points = [line.at(step / SAMPLES) for step in range(SAMPLES + 1)]
         outside = sum(not holds(wall, *point) for point in points)
         hidden, disc = min(
-            ((_covered((disc,), kept_clear), disc) for disc in map(line.at, RIDER_AT)),
+            ((_count_covered((disc,), kept_clear), disc) for disc in map(line.at, RIDER_AT)),
             key=lambda one: one[0],
         )
         arc = line if hidden else line._replace(rider=disc)
-        found.append((outside, hidden, _covered(points, others), arc))
+        found.append((outside, hidden, _count_covered(points, others), arc))
     return min(found, key=lambda one: one[:3])[3]
 
 
-def _covered(points: Sequence[Point], boxes: Sequence[Box]) -> int:
+def _count_covered(points: Sequence[Point], boxes: Sequence[Box]) -> int:
     """The number of points that lie on boxes."""
     return sum(
         box.left <= x <= box.right and box.top <= y <= box.bottom
@@ -139,7 +139,7 @@ def line_of(look: Look, way: Route) -> Group:
     dx, dy = way.direction
     back = STOP if way.stopped else HEAD[0]
     foot = way.end[0] - dx * back, way.end[1] - dy * back
-    line = f"M{written(way.start)}Q{written(way.bend)} {written(foot)}"
+    line = f"M{path_point(way.start)}Q{path_point(way.bend)} {path_point(foot)}"
     under = (Paint(None, look.theme.raised, 8, DOTS),)
     dots = Path(line, Paint(None, _colour(look, way), 4.4, DOTS), under)
     return Group("way", (dots, *_rider(look, way)))
@@ -167,17 +167,17 @@ def tip_of(look: Look, way: Route, words: str) -> Group:
         back, side = HEAD
         x, y = x - dx * back, y - dy * back
         left, right = (x - dy * side, y + dx * side), (x + dy * side, y - dx * side)
-        head = f"M{written(way.end)}L{written(left)}L{written(right)}Z"
+        head = f"M{path_point(way.end)}L{path_point(left)}L{path_point(right)}Z"
         shape = Path(head, Paint(colour, colour, 1), (Paint(None, bed, 4.6),))
     return Group("tip", (shape,), words)
 
 
 def segment(start: Point, end: Point) -> str:
     """The path text of a straight line."""
-    return f"M{written(start)}L{written(end)}"
+    return f"M{path_point(start)}L{path_point(end)}"
 
 
-def written(point: Point) -> str:
+def path_point(point: Point) -> str:
     """A point as path text."""
     return f"{number(point[0])} {number(point[1])}"
 
@@ -199,7 +199,7 @@ def _entry(start: Point, goal: Point, face: Polygon) -> Point:
 
 def _leaving(box: Box, end: Point) -> Point:
     """The point at which the straight line from a piece's middle to an end leaves the piece."""
-    (x, y), around = box.centre, box.grown(3)
+    (x, y), around = box.centre, box.grow(3)
     dx, dy = end[0] - x, end[1] - y
     halves = ((around.width / 2, abs(dx)), (around.height / 2, abs(dy)))
     share = min((half / far for half, far in halves if far > half), default=0.5)

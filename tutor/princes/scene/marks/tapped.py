@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tutor.core.base.schema import Position
-from tutor.core.drawing.panels import centred
+from tutor.core.drawing.panels import centred_words
 from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Symbol, Use
 from tutor.princes.scene.look import Look, Seat
@@ -13,7 +13,7 @@ from tutor.princes.scene.marks.marked import Marked, Tapped
 from tutor.princes.scene.marks.places import note_place, number_reach, way_places
 from tutor.princes.scene.marks.rings import beside_box
 from tutor.princes.scene.marks.route import route, segment, tip_of
-from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, parted
+from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, split_id
 
 
 def on_top(look: Look, position: Position, table: tuple[Seat, ...], marked: Marked) -> Group:
@@ -21,37 +21,37 @@ def on_top(look: Look, position: Position, table: tuple[Seat, ...], marked: Mark
     groups: list[Group] = []
     way = route(look, position, table, marked)
     if way is not None:
-        groups.append(tip_of(look, way, _picked(look, marked)))
+        groups.append(tip_of(look, way, _picked_words(look, marked)))
     refused = marked.refused
     if refused is not None:
-        if parted(refused.thing)[0] == DISTRICT:
+        if split_id(refused.thing)[0] == DISTRICT:
             groups.append(_note(look, table, refused))
         groups += _numbers(look, table, marked)
     return Group("on-top", tuple(groups))
 
 
-def _picked(look: Look, marked: Marked) -> str:
+def _picked_words(look: Look, marked: Marked) -> str:
     """The picked thing, in words; empty where something was refused."""
     if marked.picked is None or marked.refused is not None:
         return ""
-    return look.say("picked", thing=look.full_name(parted(marked.picked.thing)[1]))
+    return look.say("picked", thing=look.full_name(split_id(marked.picked.thing)[1]))
 
 
 def _note(look: Look, table: tuple[Seat, ...], tapped: Tapped) -> Group:
     """The missing goods, in a pill; on a full stone a cross."""
     theme, layout = look.theme, look.layout
-    district = parted(tapped.thing)[1]
+    district = split_id(tapped.thing)[1]
     box, lines = note_place(look, table, district, tapped.note)
     words = look.say("refused", thing=look.full_name(district), note=tapped.note)
     paint = Paint(theme.loss, theme.raised, 1.4)
-    plate = box.grown(-0.7)
+    plate = box.grow(-0.7)
     shapes: list[Shape] = [
         Rect(plate.left, plate.top, plate.width, plate.height, layout.pill / 2 - 0.7, paint)
     ]
     x, y = box.centre
     for index, line in enumerate(lines):
         middle = y + (index - (len(lines) - 1) / 2) * layout.line
-        shapes.append(centred(x, middle, line, layout.type, theme.on_change, theme.loss))
+        shapes.append(centred_words(x, middle, line, layout.type, theme.on_change, theme.loss))
     if not lines:
         arm = layout.pill * 0.2
         cross = segment((x - arm, y - arm), (x + arm, y + arm))
@@ -64,7 +64,7 @@ def _numbers(look: Look, table: tuple[Seat, ...], marked: Marked) -> list[Group]
     """The numbers of what works instead."""
     stones, reach, groups = way_places(look, table, marked), number_reach(look), []
     for count, name in marked.ways:
-        what, district = parted(name)
+        what, district = split_id(name)
         if what == DISTRICT:
             x, y = stones[district][0].centre
             words = look.full_name(district)
@@ -90,7 +90,7 @@ def _name(look: Look, what: str, name: str) -> str:
 def _beside(look: Look, name: str) -> Point:
     """The middle of a number beside the city: on the corner of what it numbers."""
     box = beside_box(look, name)
-    if parted(name)[0] == ORDER:
+    if split_id(name)[0] == ORDER:
         return box.right - 42, box.centre[1]
     return box.right - 3, box.top + 3
 
@@ -100,5 +100,5 @@ def _disc(look: Look, count: int) -> Symbol:
     """A number on a disc of the colour of what works."""
     theme, reach = look.theme, number_reach(look)
     disc = Circle(reach, reach, reach - 0.8, Paint(theme.gain, theme.raised, 1.6))
-    digit = centred(reach, reach, str(count), look.layout.type, theme.on_change, theme.gain)
+    digit = centred_words(reach, reach, str(count), look.layout.type, theme.on_change, theme.gain)
     return Symbol("way", 2 * reach, 2 * reach, (disc, digit))

@@ -8,7 +8,7 @@ from typing import Final
 from tutor.core.drawing.lettering import width
 from tutor.core.drawing.marks import token
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.panels import card, centred, label
+from tutor.core.drawing.panels import card, centred_words, label
 from tutor.core.drawing.pathtext import Point, number
 from tutor.core.drawing.scene import Circle, Group, Paint, Path, Rect, Shape, Use
 from tutor.princes.scene.look import Look, Seat
@@ -61,7 +61,7 @@ def flat_trail(look: Look, box: Box) -> tuple[Shape, ...]:
         lines = words.split(BREAK) if _is_tall(box) else [words]
         below = y + 13 + (1 if _is_tall(box) else 2) * _air(box)
         at = (
-            centred(middle, below + LINE * row, line, TYPE, theme.ink, theme.surface, is_bold)
+            centred_words(middle, below + LINE * row, line, TYPE, theme.ink, theme.surface, is_bold)
             for row, line in enumerate(lines)
             for is_bold in (len(lines) > 1 and not row,)
         )
@@ -121,7 +121,7 @@ def flat_scouts(look: Look, box: Box, ordered: list[Seat]) -> tuple[Group, ...]:
             Group(f"{name}-pin", (Path(stem, Paint(None, theme.outline, 1.6)),)),
             Rect(x - wide / 2, top, wide, 22, 11, Paint(theme.raised, theme.control, 1.2)),
             Use(token(seat.number, seat.letter, 19, 13, theme.name), x - wide / 2 + 2, top + 1.5),
-            centred(x + 10, top + 11, str(step), 14, theme.ink, theme.raised),
+            centred_words(x + 10, top + 11, str(step), 14, theme.ink, theme.raised),
         )
         words = look.say("scout", player=seat.name, step=step)
         groups.append(Group(name, shapes, words, role="piece"))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tutor.core.drawing.colour import mixed
-from tutor.core.drawing.lettering import width, wrapped
+from tutor.core.drawing.colour import mix
+from tutor.core.drawing.lettering import width, wrap
 from tutor.core.drawing.outline import Box, Polygon, sharp
-from tutor.core.drawing.panels import NOTE, centred, frame, label
+from tutor.core.drawing.panels import NOTE, centred_words, frame, label
 from tutor.core.drawing.pathtext import Point, number
 from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Symbol, Use, Words
 from tutor.princes.scene.city.materials import joints
@@ -42,7 +42,7 @@ def still_trail(look: Look) -> Group:
     if look.layout.is_close:
         drawn = upright_trail
     shapes = drawn(look, box)
-    return Group("trail", shapes, look.say("trail"), _described(look), box.polygon(), "panel")
+    return Group("trail", shapes, look.say("trail"), _describe(look), box.polygon(), "panel")
 
 
 def _mountain(look: Look, box: Box) -> tuple[Shape, ...]:
@@ -58,7 +58,7 @@ def _mountain(look: Look, box: Box) -> tuple[Shape, ...]:
     shapes += [
         Path(road, bed),
         Path(road, Paint(None, theme.paving, 8)),
-        Path(road, Paint(None, mixed(theme.paving, theme.stone_edge, 0.6), 1.2, (3, 5))),
+        Path(road, Paint(None, mix(theme.paving, theme.stone_edge, 0.6), 1.2, (3, 5))),
     ]
     houses = landmarks(look)
     shapes += [_plate(look, step, centre, step in houses) for step, centre in centres.items()]
@@ -73,7 +73,7 @@ def _title(look: Look, box: Box, centres: dict[int, Point]) -> Group:
     theme, edge = look.theme, 4 if drawn is NARROW else 12
     left = box.left + edge
     room = centres[look.components.summit][0] - drawn.pitch / 2 - 8 - edge - left
-    lines = wrapped(look.say("trail"), "serif", TITLE, room, 2)
+    lines = wrap(look.say("trail"), "serif", TITLE, room, 2)
     base = box.top + (14 if len(lines) > 1 else 22)
     return label(
         "trail-heading",
@@ -108,7 +108,7 @@ def _terrace(look: Look, box: Box, row: list[Point]) -> list[Shape]:
         (min(right + slope, box.right - 1), foot),
         (max(left - slope, box.left + 1), foot),
     )
-    edge = mixed(theme.mortar_edge, theme.outline, 0.35)
+    edge = mix(theme.mortar_edge, theme.outline, 0.35)
     shapes: list[Shape] = [Path(sharp(body), Paint(theme.masonry, edge, 1))]
     if theme.name != "contrast":
         line = Paint(None, theme.outline, 1, opacity=0.16)
@@ -140,7 +140,7 @@ def _plate(look: Look, step: int, centre: Point, house: bool) -> Group:
                 f"M{number(x - 12)} {number(top - 1)}l4-{number(roof - 3)}M{number(x)} "
                 f"{number(top - 1)}v-{number(roof - 3)}M{number(x + 12)} {number(top - 1)}"
                 f"l-4-{number(roof - 3)}",
-                Paint(None, mixed(colour, theme.outline, 0.4), 1),
+                Paint(None, mix(colour, theme.outline, 0.4), 1),
             ),
         ]
         y += 1.5
@@ -149,7 +149,7 @@ def _plate(look: Look, step: int, centre: Point, house: bool) -> Group:
         plate = Symbol("plate", wide, high, (Rect(0, 0, wide, high, 8, paint),))
         shapes.append(Use(plate, x - wide / 2, y - high / 2))
     ground = theme.raised if house else theme.surface
-    shapes.append(centred(x, y, str(step), 14, theme.ink, ground))
+    shapes.append(centred_words(x, y, str(step), 14, theme.ink, ground))
     return Group(f"step-{step}", tuple(shapes), area=_step_area(look, centre), role="label")
 
 
@@ -210,7 +210,7 @@ def _rewards(look: Look, box: Box) -> tuple[Group, ...]:
     return tuple(groups)
 
 
-def _described(look: Look) -> str:
+def _describe(look: Look) -> str:
     return " ".join(
         look.say("landmark", name=look.say(f"trail-{name}"), step=step, reward=reward(look, name))
         for step, name in sorted(landmarks(look).items())
